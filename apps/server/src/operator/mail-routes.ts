@@ -3,7 +3,7 @@ import { inOne } from "../db/index.ts";
 import { type App, route } from "../http/index.ts";
 import { unsentLetters } from "../mail/index.ts";
 import { mustOperate } from "./policy.ts";
-import type { OperatorServices } from "./routes.ts";
+import type { OperatorServices } from "./services.ts";
 
 /** Whether the server can send email, and what it has not sent. */
 export function mailRoutes(app: App, { database, mail }: Pick<OperatorServices, "database" | "mail">): void {

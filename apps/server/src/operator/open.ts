@@ -1,6 +1,7 @@
 import type { BackupEnv } from "../backup/index.ts";
 import type { Feature } from "../feature.ts";
-import { type OperatorServices, operatorRoutes } from "./routes.ts";
+import { operatorRoutes } from "./routes.ts";
+import type { OperatorServices } from "./services.ts";
 
 /** What the operator is told of. */
 interface Parts extends Pick<OperatorServices, "database" | "audit" | "mail" | "publicUrl"> {

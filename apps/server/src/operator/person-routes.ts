@@ -5,7 +5,7 @@ import { inOne } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { mustBeSomeoneElse, mustOperate } from "./policy.ts";
-import type { OperatorServices } from "./routes.ts";
+import type { OperatorServices } from "./services.ts";
 import { changeRights, type PersonRow, type RightsChange, readPerson } from "./store.ts";
 import { toPerson } from "./to-person.ts";
 

@@ -1,32 +1,13 @@
 import { listAllTeams, listPeople, readServerFacts } from "@housestyle/contract";
-import type { Audit } from "../audit/index.ts";
 import { lastBackup } from "../backup/index.ts";
-import { type Database, listPage } from "../db/index.ts";
+import { listPage } from "../db/index.ts";
 import { type App, route } from "../http/index.ts";
-import type { Mail } from "../mail/index.ts";
 import { mailRoutes } from "./mail-routes.ts";
 import { personRoutes } from "./person-routes.ts";
 import { mustOperate } from "./policy.ts";
+import type { OperatorServices } from "./services.ts";
 import { type PersonRow, personSource, readCounts, type TeamRow, teamSource } from "./store.ts";
 import { toPerson } from "./to-person.ts";
-
-/** What the operator's page is made from. */
-export interface OperatorServices {
-  readonly database: Database;
-  readonly audit: Audit;
-  readonly mail: Mail;
-  readonly publicUrl: string;
-  readonly startedOn: Date;
-  /** Whether the corrector reads beside the rules, now. */
-  readonly hasSlowLane: () => boolean;
-  /** What is true of this server as it was started. */
-  readonly facts: {
-    readonly Version: string;
-    readonly MailFolder: boolean;
-    readonly SignUpOpen: boolean;
-    readonly BackupsScheduled: boolean;
-  };
-}
 
 /** Who is on the server and how it is doing. Counts and names, never a text. */
 export function operatorRoutes(app: App, services: OperatorServices): void {

@@ -9,7 +9,7 @@ import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
 import { operator } from "../../texts/operator.ts";
 import { shell } from "../../texts/shell.ts";
-import type { Person } from "./PeopleTable.tsx";
+import type { Person } from "./person.ts";
 
 const texts = operator.help;
 

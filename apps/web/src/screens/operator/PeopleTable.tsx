@@ -1,6 +1,5 @@
 import { Badge, type Column, DataTable, friendlyTime, Switch } from "@housestyle/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { RowOf } from "../../app/answer.ts";
 import { ask } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
 import { readAnew } from "../../app/read-anew.ts";
@@ -10,10 +9,9 @@ import { EmailText } from "../../content/EmailText.tsx";
 import { operator as texts } from "../../texts/operator.ts";
 import { shell } from "../../texts/shell.ts";
 import { PersonAccess } from "./PersonAccess.tsx";
+import type { Person } from "./person.ts";
 import { sinceColumn } from "./since-column.tsx";
 import "../../content/content.css";
-
-export type Person = RowOf<"listPeople">;
 
 const columns: readonly Column<Person>[] = [
   {

@@ -10,7 +10,7 @@ import { toasts } from "../../app/toasts.ts";
 import { operator } from "../../texts/operator.ts";
 import { shell } from "../../texts/shell.ts";
 import { DeletePerson } from "./DeletePerson.tsx";
-import type { Person } from "./PeopleTable.tsx";
+import type { Person } from "./person.ts";
 import { ResetLink } from "./ResetLink.tsx";
 
 const texts = operator.help;
