@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { root } from "./root.mjs";
 import { isNeedless, trim } from "./trim.mjs";
@@ -37,14 +36,14 @@ test("maps, headers, and other builds of the runtime go, all else stays", () => 
 });
 
 test("what runs models in Node and in pages stays", () => {
-  const { resolve } = createRequire(join(root, "packages/model-en/src/model.ts"));
-  const imported = import.meta.resolve("onnxruntime-web").replace(/^.*\/node_modules\//, "");
-  const files = ["ort-wasm-simd-threaded.wasm", "ort-wasm-simd-threaded.mjs", "wasm"].map((name) =>
-    relative(join(root, "node_modules"), resolve(`onnxruntime-web/${name}`)),
-  );
-  const names = [imported, ...files].map((path) => path.split(sep).join("/"));
-  // Required, “wasm” is the file of another kind of module beside the one that pages import.
-  expect(names.map((name) => isNeedless(name.replace("ort.wasm.min.js", "ort.wasm.min.mjs")))).toEqual(
-    names.map(() => false),
-  );
+  const folder = "node_modules/onnxruntime-web";
+  const { exports } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+  const { ".": main, "./wasm": page } = exports;
+  const paths = [
+    main.node.import,
+    page.import["onnxruntime-web-use-extern-wasm"],
+    exports["./ort-wasm-simd-threaded.wasm"],
+    exports["./ort-wasm-simd-threaded.mjs"],
+  ];
+  expect(paths.map((path) => isNeedless(`onnxruntime-web/${path.slice(2)}`))).toEqual(paths.map(() => false));
 });

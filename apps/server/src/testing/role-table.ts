@@ -10,16 +10,9 @@ import {
   operatorsOnly,
   signedIn,
 } from "./role-callers.ts";
+import type { Cell } from "./role-cell.ts";
 import type { Scene } from "./role-scene.ts";
-
-/** What one route is asked, and what it answers to whom. */
-export interface Cell {
-  /** Fills `:name` of the path, and its query. */
-  readonly path?: (scene: Scene) => string;
-  readonly body?: (scene: Scene) => unknown;
-  /** Status by caller, in the order of `callers`. */
-  readonly expected: readonly number[];
-}
+import { documentRoles } from "./role-table-documents.ts";
 
 const agent = {
   ResponseType: "code",
@@ -307,37 +300,7 @@ export const roleTable: Readonly<Record<string, Cell>> = {
     expected: operatorsOnly,
   },
 
-  "GET /api/v1/documents": { expected: signedIn("read") },
-  "POST /api/v1/documents": {
-    body: ({ teamId }) => ({ Title: "New", TeamId: teamId }),
-    expected: byRole("write", { user: 200, adminOnly: 403, lapsed: 403 }),
-  },
-  "GET /api/v1/documents/:id": { path: ({ document }) => `/api/v1/documents/${document}`, expected: membersRead() },
-  "PUT /api/v1/documents/:id": {
-    path: ({ document }) => `/api/v1/documents/${document}`,
-    body: () => ({ Title: "Same", Text: "", Version: 1 }),
-    expected: byRole("write", { user: 200, adminOnly: 403, lapsed: 403 }),
-  },
-  "DELETE /api/v1/documents/:id": {
-    path: ({ document }) => `/api/v1/documents/${document}`,
-    expected: adminsWrite("write", 204),
-  },
-  "POST /api/v1/documents/:id/restore": {
-    path: ({ document }) => `/api/v1/documents/${document}/restore`,
-    expected: noKey(adminsWrite()),
-  },
-  "GET /api/v1/documents/:id/versions": {
-    path: ({ document }) => `/api/v1/documents/${document}/versions`,
-    expected: membersRead(),
-  },
-  "GET /api/v1/documents/:id/versions/:version": {
-    path: ({ document }) => `/api/v1/documents/${document}/versions/1`,
-    expected: membersRead(),
-  },
-  "POST /api/v1/documents/:id/versions/:version/restore": {
-    path: ({ document }) => `/api/v1/documents/${document}/versions/1/restore`,
-    expected: noKey(byRole("write", { user: 200, adminOnly: 403, lapsed: 403 })),
-  },
+  ...documentRoles,
 };
 
 /** The four calls of one kind of content. */

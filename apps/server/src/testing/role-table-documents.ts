@@ -1,0 +1,37 @@
+import { adminsWrite, byRole, membersRead, noKey, signedIn } from "./role-callers.ts";
+import type { Cell } from "./role-cell.ts";
+
+/** The calls of documents, see `roleTable`. */
+export const documentRoles: Readonly<Record<string, Cell>> = {
+  "GET /api/v1/documents": { expected: signedIn("read") },
+  "POST /api/v1/documents": {
+    body: ({ teamId }) => ({ Title: "New", TeamId: teamId }),
+    expected: byRole("write", { user: 200, adminOnly: 403, lapsed: 403 }),
+  },
+  "GET /api/v1/documents/:id": { path: ({ document }) => `/api/v1/documents/${document}`, expected: membersRead() },
+  "PUT /api/v1/documents/:id": {
+    path: ({ document }) => `/api/v1/documents/${document}`,
+    body: () => ({ Title: "Same", Text: "", Version: 1 }),
+    expected: byRole("write", { user: 200, adminOnly: 403, lapsed: 403 }),
+  },
+  "DELETE /api/v1/documents/:id": {
+    path: ({ document }) => `/api/v1/documents/${document}`,
+    expected: adminsWrite("write", 204),
+  },
+  "POST /api/v1/documents/:id/restore": {
+    path: ({ document }) => `/api/v1/documents/${document}/restore`,
+    expected: noKey(adminsWrite()),
+  },
+  "GET /api/v1/documents/:id/versions": {
+    path: ({ document }) => `/api/v1/documents/${document}/versions`,
+    expected: membersRead(),
+  },
+  "GET /api/v1/documents/:id/versions/:version": {
+    path: ({ document }) => `/api/v1/documents/${document}/versions/1`,
+    expected: membersRead(),
+  },
+  "POST /api/v1/documents/:id/versions/:version/restore": {
+    path: ({ document }) => `/api/v1/documents/${document}/versions/1/restore`,
+    expected: noKey(byRole("write", { user: 200, adminOnly: 403, lapsed: 403 })),
+  },
+};
