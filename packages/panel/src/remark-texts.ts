@@ -23,6 +23,7 @@ export const texts = catalogue("remarks", {
     label: say("{kind}: {words}", (kind: string, words: string) => ({ kind, words })),
     suggestions: "Write instead",
     delete: "Delete it",
+    space: "One space",
     alike: say("Accept all {count, number} like this", counted),
     rejections: "Ignore",
     ignore: "Ignore once",

@@ -2,4 +2,4 @@ export type { PasswordHashing } from "./auth.ts";
 export { challengeOf, insertCode, takeCode } from "./connection-store.ts";
 export { endAccount } from "./end-account.ts";
 export { openAccounts } from "./open.ts";
-export { endOtherSessions, insertResetLink, insertToken, mostKeys, notifyClientsOf } from "./store.ts";
+export { endOtherSessions, endResetLinks, insertResetLink, insertToken, mostKeys, notifyClientsOf } from "./store.ts";

@@ -106,12 +106,16 @@ test("a disabled account has no session, key, or event stream from that moment, 
     stranger(server).call("GET", "/api/v1/account", undefined, { authorization: `Bearer ${key.Token}` });
   expect((await byKey()).status).toBe(200);
   const stream = await streamOf(person);
+  const { body: link } = await operator.post<{ Link: string }>(`${people}/${person.id}/reset-link`);
   const set = (IsDisabled: boolean) => operator.patch(`${people}/${person.id}`, { IsDisabled });
   expect((await set(true)).body).toMatchObject({ Id: person.id, IsDisabled: true, IsOperator: false });
   await stream.ended();
   expect((await person.get("/api/v1/account")).status).toBe(401);
   expect(await byKey()).toMatchObject({ status: 401, body: { Code: "bad-token" } });
   expect(await logIn(person)).toMatchObject({ status: 403, body: { Code: "account-disabled" } });
+  // A link to choose a new password is withdrawn.
+  const reset = { Token: new URL(link.Link).searchParams.get("token"), Password: "eight grey bottles" };
+  expect(await stranger(server).post("/api/v1/password/reset", reset)).toMatchObject({ status: 400 });
   // Who does not know the password learns nothing.
   expect(await logIn(person, "not the password")).toMatchObject({ status: 401, body: { Code: "wrong-credentials" } });
   expect((await set(false)).body).toMatchObject({ IsDisabled: false });

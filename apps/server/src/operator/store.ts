@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { endResetLinks } from "../accounts/index.ts";
 import { type Database, inOne, type ListSource, namedColumns } from "../db/index.ts";
 import { seatsUsed } from "../teams/index.ts";
 
@@ -148,6 +149,7 @@ export function changeRights(
     };
     if (Object.keys(change).length === 0) return before;
     await transaction.updateTable("person").set(change).where("id", "=", id).execute();
+    if (isDisabled) await endResetLinks(transaction, id);
     await note(transaction, before);
     return readPerson(transaction, id);
   });

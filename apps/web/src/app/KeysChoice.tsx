@@ -21,7 +21,7 @@ export function KeysChoice({
   return (
     <RadioGroup
       label={texts.label}
-      hint={texts.hint(keys.map(({ Name, Hint }) => texts.key(Name, Hint)).join(", "))}
+      hint={texts.hint(keys.map(({ Name, Hint }) => texts.key(Name, Hint)).join(", "), keys.length)}
       value={value}
       options={[
         { value: "end", label: texts.end(keys.length), hint: texts.endHint },

@@ -8,11 +8,11 @@ export const deeper = catalogue("deeper", {
   about:
     "A small model reads behind the rules: missing words, wrong forms, commas. It runs in this browser; no text leaves the device.",
   ask: say(
-    "Turn on deeper checking? It catches missing words, wrong verb forms, and misplaced commas. One {size, number} MB download; your text never leaves this device.",
+    "Turn on deeper checking? It catches missing words, wrong verb forms, and misplaced commas. One {size, number} MB download; it runs on this device.",
     sized,
   ),
   askOfTeam: say(
-    "Your team, {team}, uses deeper checking: it catches missing words, wrong verb forms, and misplaced commas. One {size, number} MB download; your text never leaves this device.",
+    "Your team, {team}, uses deeper checking: it catches missing words, wrong verb forms, and misplaced commas. One {size, number} MB download; it runs on this device.",
     (team: string, size: number) => ({ team, size }),
   ),
   byTeam: say("Set by your team, {team}.", (team: string) => ({ team })),

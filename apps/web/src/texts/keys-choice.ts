@@ -4,8 +4,8 @@ import { catalogue, say } from "@housestyle/texts";
 export const keysChoice = catalogue("keysChoice", {
   label: "API keys and connected programs",
   hint: say(
-    "{names}. They work without your password. End them if someone else may have used your account.",
-    (names: string) => ({ names }),
+    "{names} {count, plural, one {works} other {work}} without your password. End {count, plural, one {it} other {them}} if someone else may have used your account.",
+    (names: string, count: number) => ({ names, count }),
   ),
   key: say("{name} ({hint}…)", (name: string, hint: string) => ({ name, hint })),
   end: say("{count, plural, one {End it} other {End all {count, number}}}", (count: number) => ({ count })),

@@ -30,8 +30,8 @@ export function AlikeRow({
           <Arrow className="alike-arrow" size={16} strokeWidth={1.5} aria-hidden />
         </span>
         <span className="visually-hidden">{texts.kinds[finding.kind]}</span>
-        <span className={suggestion ? "remark-instead" : "remark-why"} lang="en">
-          {suggestion || finding.message}
+        <span className={suggestion?.trim() ? "remark-instead" : "remark-why"} lang="en">
+          {suggestion?.trim() || finding.message}
         </span>
       </button>
       <div className="alike-actions">

@@ -80,7 +80,7 @@ function Suggestions({ remark: { finding, key } }: { readonly remark: Remark }) 
                 {texts.card.delete} <del lang="en">{finding.text}</del>
               </>
             ) : (
-              suggestion
+              suggestion.trim() || texts.card.space
             )}
           </Button>
         </li>

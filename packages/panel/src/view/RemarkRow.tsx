@@ -16,7 +16,8 @@ export function RemarkRow({
 }) {
   const host = usePanel();
   const { kind, message, suggestions } = remark.finding;
-  const [first] = suggestions;
+  // A space would not be seen: then the message says it.
+  const first = suggestions[0]?.trim();
   return (
     <button
       type="button"

@@ -9,6 +9,7 @@ import { noRemarks } from "../remarks-state.ts";
 import { Groups } from "./Groups.tsx";
 import { PanelContext, type PanelHost } from "./panel-host.ts";
 import { RemarkCard } from "./RemarkCard.tsx";
+import { RemarkRow } from "./RemarkRow.tsx";
 
 const rule = { id: "spelling/unknown-word", title: "Unknown word", explain: "It stands in no word list." } as RuleInfo;
 
@@ -62,4 +63,10 @@ test("each group tells its number in words, too, and whether it stands alone", (
   const [spelling, grammar] = buttons(markup).map((inner) => inner?.replace(/<[^>]*>/g, ""));
   expect([spelling, grammar]).toEqual(["Spelling 1 remark", "Grammar 0 remarks"]);
   expect(markup.match(/aria-pressed="true"/g)).toHaveLength(1);
+});
+
+test("a suggestion of one space is named, because it would not be seen", () => {
+  const remark = remarkOf({ text: "  ", suggestions: [" "] });
+  expect(buttons(drawn(<RemarkCard remark={remark} />))).toContain("One space");
+  expect(drawn(<RemarkRow remark={remark} isCurrent={false} isInner={false} />)).toContain(remark.finding.message);
 });
