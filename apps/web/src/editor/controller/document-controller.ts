@@ -217,7 +217,10 @@ export class DocumentController {
   /** Another tab has saved this revision, or the server has sent it: it comes in here. */
   async follow(key: string, revision: number): Promise<void> {
     const autosave = this.#autosave;
-    if (key !== this.#key || autosave?.state !== "saved" || revision <= autosave.revision) return;
+    if (key !== this.#key || autosave?.state !== "saved" || revision <= autosave.revision || !this.#database) return;
+    // Most often nothing is newer, and there is nothing to bring in.
+    const kept = await readKept(this.#database, key);
+    if (!kept || kept.revision <= autosave.revision) return;
     const seen = await this.#join();
     if (seen !== undefined) autosave.adopt(seen, this.#draft?.doc === this.#common?.doc);
   }

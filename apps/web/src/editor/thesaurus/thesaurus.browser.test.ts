@@ -112,6 +112,9 @@ test("asked for by keys out of sight, the word is scrolled to", async () => {
   await text(page).focus();
   await page.keyboard.press("Control+End");
   for (let line = 0; line < 60; line++) await page.keyboard.press("Enter");
+  await page.keyboard.insertText("Teh end.");
+  // A word is asked for by what the checker has read.
+  await page.getByText("1 remark", { exact: true }).first().waitFor();
   await page.keyboard.press("Control+Home");
   for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
   const top = () => page.locator(".page").evaluate((element) => element.scrollTop);
