@@ -86,9 +86,6 @@ export class ThesaurusController {
     this.#asked = undefined;
     if (!found) return;
     this.#controller.checking?.remarks.close();
-    // By keys it may be asked for out of sight.
-    const view = this.#controller.view;
-    view?.dispatch(view.state.tr.scrollIntoView());
     const word = { ...found, from: start + found.start, to: start + found.end };
     const { account } = this.#workspace.read();
     const mayLook = account !== undefined || this.#controller.state.read().personal.preferences.lookUp === "always";

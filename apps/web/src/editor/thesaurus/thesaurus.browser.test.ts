@@ -107,24 +107,6 @@ test("a double click selects the word and nothing else; the button beside it off
   expect(asked).toHaveLength(2);
 });
 
-test("asked for by keys out of sight, the word is scrolled to", async () => {
-  const { page } = await visited(false);
-  await text(page).focus();
-  await page.keyboard.press("Control+End");
-  for (let line = 0; line < 60; line++) await page.keyboard.press("Enter");
-  await page.keyboard.insertText("Teh end.");
-  // A word is asked for by what the checker has read.
-  await page.getByText("1 remark", { exact: true }).first().waitFor();
-  await page.keyboard.press("Control+Home");
-  for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
-  const top = () => page.locator(".page").evaluate((element) => element.scrollTop);
-  await page.locator(".page").evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect.poll(top).toBeGreaterThan(500);
-  await page.keyboard.press("Shift+F7");
-  await page.getByRole("region", { name: "Synonyms for “walked”" }).waitFor();
-  await expect.poll(top).toBeLessThan(100);
-});
-
 test("by keys alone; nothing is sent for who is not signed in before they agree", async () => {
   const { page, asked } = await visited(false);
   await page.getByLabel("English").selectOption("British");
