@@ -49,7 +49,7 @@ export const styleGuides = catalogue("styleGuides", {
     rule: "Rule",
     sentence: "The rule",
     when: "When someone writes",
-    whenHint: "Words as they are written. A star stands for any letters; lemma:go is any form of go: goes, went, gone.",
+    whenHint: "The words to find. A star matches any letters. lemma:go matches any form of go: goes, went, gone.",
     say: "say",
     sayHint: "One sentence about why, at most 200 characters.",
     offer: "and offer",

@@ -32,7 +32,7 @@ export function TeamFacts({ team }: { readonly team: Team }) {
   );
 }
 
-/** What a newer server has besides has no name here yet. */
+/** Returns the name of a value; a value that only a newer server knows is shown as it is. */
 function nameIn(names: Readonly<Record<string, string>>, value: string): string {
   return names[value] ?? value;
 }
