@@ -123,7 +123,7 @@ export class DocumentController {
     if (!database) return this.#told.notify(texts.status.saved.impossible);
     // What is not kept yet has no place beside it.
     const keep = () => writeBeside(database, key, { silent });
-    await (this.#autosave?.beside(keep) ?? keep());
+    await (this.#autosave?.beside(keep) ?? keep()).catch(() => this.#told.notify(texts.status.saved.impossible));
   }
 
   /** Answers whether that changes anything. */

@@ -32,6 +32,7 @@ import {
   openFile,
   openSample,
 } from "../controller/document-commands.ts";
+import { keepOrSay } from "../controller/keep-or-say.ts";
 import { printWithRemarks } from "../controller/remark-commands.ts";
 import { HiddenFile } from "../files/HiddenFile.tsx";
 import { snippetSigns, themes } from "../storage/personal.ts";
@@ -53,7 +54,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
   const hasDeeper = depth.useTeam()?.Depth === "off" || offersDeeper;
   const then = (act: () => unknown) => () => {
     done();
-    void act();
+    keepOrSay(controller, Promise.resolve(act()));
   };
   const dialog = (name: "dictionary" | "silenced" | "keys" | "history") => then(() => controller.show({ name }));
   const documents = account !== undefined && !isLocal ? workspace?.documents : undefined;

@@ -4,6 +4,7 @@ import { UpdateNote } from "../../pwa/UpdateNote.tsx";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
+import { keepOrSay } from "../controller/keep-or-say.ts";
 import type { Problem } from "../sync/document-workspace.ts";
 import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { LapsedNote } from "./LapsedNote.tsx";
@@ -26,8 +27,8 @@ function TabsNote() {
   if (useControllerState((state) => state.saved) !== "conflict") return null;
   return (
     <Note label={parts.conflict.label} text={parts.conflict.text}>
-      <Button onClick={() => void controller.document.takeTheirs()}>{parts.conflict.theirs}</Button>
-      <Button tone="primary" onClick={() => void controller.document.keepOurs()}>
+      <Button onClick={() => keepOrSay(controller, controller.document.takeTheirs())}>{parts.conflict.theirs}</Button>
+      <Button tone="primary" onClick={() => keepOrSay(controller, controller.document.keepOurs())}>
         {parts.conflict.ours}
       </Button>
     </Note>
@@ -66,7 +67,7 @@ function ServerNote() {
   if (sync === "gone") {
     return (
       <Note label={editorSync.state.gone} text={editorSync.gone}>
-        <Button tone="primary" onClick={() => void workspace?.documents?.saveAgain()}>
+        <Button tone="primary" onClick={() => keepOrSay(controller, workspace?.documents?.saveAgain())}>
           {editorSync.saveAgain}
         </Button>
       </Note>

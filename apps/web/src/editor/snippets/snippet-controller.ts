@@ -79,7 +79,8 @@ export class SnippetController {
       return;
     }
     this.state.set({ snippets, state: "ready" });
-    await this.#database?.put("answers", snippets, `snippets/${account}`);
+    // Where it cannot be kept, it is there as long as this page is.
+    await this.#database?.put("answers", snippets, `snippets/${account}`).catch(() => {});
   }
 
   #calledBy(snippets: readonly Snippet[], over: { from: number; to: number; typed: string }): void {

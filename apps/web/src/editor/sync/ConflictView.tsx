@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController } from "../controller/controller-context.ts";
+import { keepOrSay } from "../controller/keep-or-say.ts";
 import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { DifferenceList } from "./DifferenceList.tsx";
 import { contentOf } from "./send-document.ts";
@@ -22,7 +23,7 @@ export default function ConflictView() {
   if (!theirs) return <p className="note">{parts.panel.reading}</p>;
   const resolve = (choice: "theirs" | "mine" | "both") => () => {
     controller.show(undefined);
-    void workspace?.documents?.resolve(choice);
+    keepOrSay(controller, workspace?.documents?.resolve(choice));
   };
   return (
     <div className="versions">

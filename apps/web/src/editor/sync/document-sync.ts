@@ -1,4 +1,5 @@
 import type { Clock } from "@housestyle/checker";
+import { inBackground } from "../storage/in-background.ts";
 import type { KeptDocument, OnServer } from "../storage/shape.ts";
 import type { SyncState } from "./sync-state.ts";
 
@@ -131,7 +132,7 @@ export class DocumentSync {
 
   #later(ms: number): void {
     this.#cancel();
-    if (!this.#isStopped) this.#timer = this.#host.clock.later(() => void this.push(), ms);
+    if (!this.#isStopped) this.#timer = this.#host.clock.later(() => inBackground(this.push()), ms);
   }
 
   #cancel(): void {

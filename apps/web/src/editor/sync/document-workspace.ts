@@ -7,6 +7,7 @@ import { Store } from "../../store.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { readKept } from "../storage/database.ts";
+import { inBackground } from "../storage/in-background.ts";
 import { adoptFromServer, afterSending, keyOf, noteServer, renameKept, waitingKeys } from "../storage/journal.ts";
 import { mergedIgnored } from "../storage/merged-ignored.ts";
 import { wishOf } from "../storage/reading.ts";
@@ -66,11 +67,11 @@ export class DocumentWorkspace {
     );
     const { signal } = this.#stopped;
     signal.addEventListener("abort", unsubscribe);
-    addEventListener("online", () => void this.again(), { signal });
+    addEventListener("online", () => inBackground(this.again()), { signal });
     document.addEventListener(
       "visibilitychange",
       () => {
-        if (document.visibilityState === "visible") void this.again();
+        if (document.visibilityState === "visible") inBackground(this.again());
       },
       { signal },
     );
@@ -135,11 +136,11 @@ export class DocumentWorkspace {
       tell: (sync, refusal = "") => {
         this.#controller.state.set({ sync });
         this.state.set({ refusal });
-        if (sync === "conflict") void this.#readTheirs();
+        if (sync === "conflict") inBackground(this.#readTheirs());
       },
       clock: pageClock,
     });
-    void this.#sync.push();
+    inBackground(this.#sync.push());
   }
 
   async #send(kept: KeptDocument, facts: OnServer): Promise<Sent> {
@@ -327,9 +328,7 @@ export class DocumentWorkspace {
     this.#report.stop();
     const sync = this.#sync;
     if (!sync) return;
-    void this.#controller.document
-      .flush()
-      .then(() => sync.push())
-      .finally(() => sync.stop());
+    const sent = this.#controller.document.flush().then(() => sync.push());
+    inBackground(sent.finally(() => sync.stop()));
   }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from "@housestyle/checker";
 import type { ControllerState } from "../controller/controller-state.ts";
 import { scoreOf } from "../controller/score-of.ts";
+import { inBackground } from "../storage/in-background.ts";
 import type { Findings } from "./send-document.ts";
 
 /** How long what a check finds stays the same before it is told, in milliseconds: a writer at work is not reported. */
@@ -38,7 +39,7 @@ export class FindingsReport {
   look(): void {
     const found = this.#find();
     if (found.Issues === undefined || isSame(found, this.#told)) this.stop();
-    else if (this.#timer === undefined) this.#timer = this.#clock.later(() => void this.#notify(), rest);
+    else if (this.#timer === undefined) this.#timer = this.#clock.later(() => inBackground(this.#notify()), rest);
   }
 
   stop(): void {

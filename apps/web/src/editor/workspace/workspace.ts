@@ -15,6 +15,7 @@ import { goalsOf } from "../goals/goals-of.ts";
 import { HouseController } from "../house/house-controller.ts";
 import { SnippetController } from "../snippets/snippet-controller.ts";
 import { rememberAccount, rememberedAccount } from "../storage/account.ts";
+import { inBackground } from "../storage/in-background.ts";
 import { waitingKeys } from "../storage/journal.ts";
 import type { Database } from "../storage/shape.ts";
 import { wishesOfPerson } from "../storage/wishes-of-person.ts";
@@ -41,7 +42,7 @@ export class Workspace {
     this.#controller = controller;
     this.#database = database;
     this.reporter = new Reporter(controller, database);
-    this.house = new HouseController(controller, database, () => this.snippets.refresh());
+    this.house = new HouseController(controller, database, () => inBackground(this.snippets.refresh()));
     this.snippets = new SnippetController(controller, database, (inserted) => this.reporter.inserted(inserted));
     this.goals = goalsOf(controller);
     this.thesaurus = new ThesaurusController(controller, this.state);
@@ -59,21 +60,21 @@ export class Workspace {
       ),
     );
     controller.tabs.listen((news) => {
-      if (news.about === "document") void controller.document.follow(news.key, news.revision);
-      else if (news.about === "personal") void controller.personal.reload();
+      if (news.about === "document") inBackground(controller.document.follow(news.key, news.revision));
+      else if (news.about === "personal") inBackground(controller.personal.reload());
       else if (news.about === "house") void this.house.refresh();
-      else if (news.key === controller.document.key) void this.documents?.again();
+      else if (news.key === controller.document.key) inBackground(this.documents?.again());
     });
     // What other tabs have kept since this one was begun, before it listened.
-    void controller.document.follow(controller.document.key, Number.POSITIVE_INFINITY);
-    void controller.personal.reload();
+    inBackground(controller.document.follow(controller.document.key, Number.POSITIVE_INFINITY));
+    inBackground(controller.personal.reload());
     let { dialect, style } = controller.state.read().personal.preferences;
     this.#stops.push(
       controller.state.subscribe(() => {
         const now = controller.state.read().personal.preferences;
         if (now.dialect === dialect && now.style === style) return;
         ({ dialect, style } = now);
-        void this.documents?.chose(dialect, style);
+        inBackground(this.documents?.chose(dialect, style));
       }),
       session.subscribe(() => this.#follow(session.read())),
       localOnly.subscribe(() => {
@@ -92,7 +93,7 @@ export class Workspace {
   }
 
   #begin(): void {
-    if (localOnly.isOn()) void this.#become(rememberedAccount());
+    if (localOnly.isOn()) inBackground(this.#become(rememberedAccount()));
     else if (session.read().kind === "unknown") void loadSession();
     else this.#follow(session.read());
   }
@@ -115,7 +116,7 @@ export class Workspace {
     if (kind !== "away") this.#controller.personal.wish(wishesOfPerson(profile, teams));
     if (profile) rememberAccount(profile.Id);
     // Without a network the one who wrote here last goes on.
-    void this.#become(profile?.Id ?? (kind === "away" ? rememberedAccount() : undefined));
+    inBackground(this.#become(profile?.Id ?? (kind === "away" ? rememberedAccount() : undefined)));
   }
 
   async #become(account: number | undefined): Promise<void> {
