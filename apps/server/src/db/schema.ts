@@ -26,6 +26,7 @@ interface PersonTable {
   readonly default_style: Defaulted<string>;
   readonly is_operator: Defaulted<boolean>;
   readonly disabled_on: Defaulted<Date | null>;
+  readonly last_seen: Defaulted<Date | null>;
   readonly survey_done: Defaulted<boolean>;
   readonly licence_type: number | null;
   readonly plan_type: Defaulted<number>;

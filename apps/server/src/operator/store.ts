@@ -6,7 +6,7 @@ import { seatsUsed } from "../teams/index.ts";
 type Query = Database["query"];
 
 const today = "(now() at time zone 'UTC')::date";
-const lastActive = "(select max(s.updated_at) from session s where s.person_id = t.id)";
+const lastActive = "greatest(t.last_seen, (select max(s.updated_at) from session s where s.person_id = t.id))";
 const teamsOf = "(select count(*)::int from team_user u where u.person_id = t.id and u.status = 'Active')";
 const expired = `(t.licence_expiry is not null and t.licence_expiry < ${today})`;
 const members = "(select count(*)::int from team_user u where u.team_id = t.id and u.status = 'Active')";
