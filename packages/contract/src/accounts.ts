@@ -236,7 +236,7 @@ export const deleteAccount = defineEndpoint({
   form: "nothing",
   input: caseless({ Password: password.default(""), Confirm: z.string().max(limits.email).default("") }),
   output: z.undefined(),
-  failures: [...writeFailures, "wrong-credentials", "last-admin"],
+  failures: [...writeFailures, "wrong-credentials", "last-admin", "last-operator"],
 });
 
 export const exportAccount = defineEndpoint({

@@ -121,7 +121,7 @@ export const deletePerson = defineEndpoint({
     "Delete an account with everything that is its own. What belongs to teams stays with them. Only for the operator.",
   params: z.object({ id: rowId }),
   input: caseless({ Confirm: z.string().max(limits.email).describe("The email address of the account.") }),
-  failures: [...writeFailures, "operators-only", "last-admin", "forbidden"],
+  failures: [...writeFailures, "operators-only", "last-admin", "last-operator", "forbidden"],
 });
 
 export const listUnsentEmails = defineEndpoint({

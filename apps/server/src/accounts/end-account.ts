@@ -1,6 +1,6 @@
 import { type Act, type Actor, namesOf } from "../audit/index.ts";
 import { actOf } from "./account-acts.ts";
-import { type Leaving, removePerson } from "./removal-store.ts";
+import { type Leaving, type LeftAlone, removePerson } from "./removal-store.ts";
 import type { AccountServices } from "./services.ts";
 
 /** An account that is to be deleted, with what it is called; without a name the actor's own. */
@@ -9,12 +9,12 @@ interface Ending {
   readonly name?: string;
 }
 
-/** Deletes an account and notes what goes with it. False when a team would be left without an admin. */
+/** Deletes an account and notes what goes with it. Returns why not when a team or the server would be left without anyone to run it. */
 export function endAccount(
   { database, audit }: Pick<AccountServices, "database" | "audit">,
   actor: Actor & { readonly personId: number },
   ending: Ending = actor,
-): Promise<boolean> {
+): Promise<LeftAlone | undefined> {
   return removePerson(database, ending.personId, (transaction, leaving) =>
     audit.note(transaction, actor, actsOfLeaving(ending, leaving, ending.personId === actor.personId)),
   );

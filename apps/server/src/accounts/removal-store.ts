@@ -9,16 +9,20 @@ export interface Leaving {
   readonly memberships: readonly { readonly id: number; readonly teamId: number }[];
 }
 
+/** Who would be left without anyone to run things if an account went. */
+export type LeftAlone = "last-admin" | "last-operator";
+
 /**
- * Deletes an account with everything that is its own, and teams nobody else is in; `note` is told before. False when
- * others would be left behind in a team without an admin.
+ * Deletes an account with everything that is its own, and teams nobody else is in; `note` is told before. Returns why it
+ * was not deleted: others would be left in a team without an admin, or on a server without an operator.
  */
 export async function removePerson(
   database: Database,
   personId: number,
   note: (transaction: Database["query"], leaving: Leaving) => Promise<void>,
-): Promise<boolean> {
+): Promise<LeftAlone | undefined> {
   return inOne(database, async (transaction) => {
+    if (await isLastOperator(transaction, personId)) return "last-operator";
     // Counted only after everyone who changes the same teams has finished.
     await sql`
       select t.id from team t
@@ -31,7 +35,7 @@ export async function removePerson(
           and o.position in ('Admin', 'Admin Only')) as admins
       from team_user mine join team t on t.id = mine.team_id
       where mine.person_id = ${personId} and mine.status = 'Active'`.execute(transaction);
-    if (rows.some(({ others, admins }) => others > 0 && admins === 0)) return false;
+    if (rows.some(({ others, admins }) => others > 0 && admins === 0)) return "last-admin";
     const empty = rows.filter(({ others }) => others === 0).map(({ team_id }) => team_id);
     await note(transaction, {
       teams: rows.flatMap(({ others, team_id: id, name }) => (others === 0 ? [{ id, name }] : [])),
@@ -43,6 +47,16 @@ export async function removePerson(
       transaction,
     );
     await sql`delete from person where id = ${personId}`.execute(transaction);
-    return true;
+    return undefined;
   });
+}
+
+/** Whether nobody else runs the server who can log in, while others have accounts; counted while no operator changes. */
+async function isLastOperator(transaction: Database["query"], personId: number): Promise<boolean> {
+  const { rows } = await sql<{ id: number; disabled_on: Date | null }>`
+    select id, disabled_on from person where is_operator order by id for update`.execute(transaction);
+  if (!rows.some(({ id }) => Number(id) === personId)) return false;
+  if (rows.some(({ id, disabled_on }) => Number(id) !== personId && disabled_on === null)) return false;
+  const { rows: others } = await sql`select 1 from person where id <> ${personId} limit 1`.execute(transaction);
+  return others.length > 0;
 }

@@ -117,7 +117,8 @@ function ownAccount(app: App, services: AccountServices): void {
     async ({ Password, Confirm }, { person, request, reply }) => {
       await mustMeanIt(services, person, Password, Confirm);
       const headers = libraryHeaders(request, publicUrl);
-      if (!(await endAccount(services, person))) throw new Failure("last-admin");
+      const leftAlone = await endAccount(services, person);
+      if (leftAlone) throw new Failure(leftAlone);
       await answerOf(await auth.api.signOut({ headers, asResponse: true }), reply);
       return undefined;
     },

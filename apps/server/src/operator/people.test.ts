@@ -99,6 +99,18 @@ test("signed out everywhere, a person has no session any more, and their event s
   expect(await logged("account.sessions-ended")).toMatchObject({ PersonId: operator.id, TargetId: person.id });
 });
 
+test("when someone was last here is known after their sessions have ended", async () => {
+  const person = await signedUp(server);
+  const row = async () => {
+    const query = new URLSearchParams({ Filter: `Id eq ${person.id}` });
+    return (await operator.get<{ LastActive: string | null }[]>(`${people}?${query}`)).body[0];
+  };
+  const before = await row();
+  expect(before?.LastActive).toMatch(/^20/);
+  await operator.post(`${people}/${person.id}/sign-out`);
+  expect(await row()).toEqual(before);
+});
+
 test("a disabled account has no session, key, or event stream from that moment, and none until it is enabled", async () => {
   const person = await signedUp(server);
   const { body: key } = await person.post<{ Token: string }>("/api/v1/tokens", { Name: "Script", Scopes: ["read"] });
@@ -155,4 +167,26 @@ test("an account is deleted with its address typed, unless a team would be left 
   expect(await logged("account.deleted")).toMatchObject({ PersonId: operator.id, TargetId: user.id });
   const removed = (await team.admin.get<{ What: string }[]>("/api/v1/audit?Take=5")).body.map(({ What }) => What);
   expect(removed).toContain("member.removed");
+});
+
+test("the last operator stays while others have accounts: two at once never delete each other, nor the last themselves", async () => {
+  const alone = await startTestServer();
+  try {
+    const first = await signedUp(alone);
+    const second = await signedUp(alone);
+    const third = await signedUp(alone);
+    const last = { status: 409, body: { Code: "last-operator" } };
+    expect(await first.delete("/api/v1/account", { Password })).toMatchObject(last);
+    await first.patch(`${people}/${second.id}`, { IsOperator: true });
+    const remove = (by: Visitor, { id, email }: Visitor) => by.delete(`${people}/${id}`, { Confirm: email });
+    const both = await Promise.all([remove(first, second), remove(second, first)]);
+    expect(both.filter(({ status }) => status === 204)).toHaveLength(1);
+    const left = both[0]?.status === 204 ? first : second;
+    expect((await left.get("/api/v1/operator/people")).status).toBe(200);
+    // Who is alone may go.
+    expect((await third.delete("/api/v1/account", { Password })).status).toBe(204);
+    expect((await left.delete("/api/v1/account", { Password })).status).toBe(204);
+  } finally {
+    await alone.close();
+  }
 });

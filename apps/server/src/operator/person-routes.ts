@@ -60,7 +60,8 @@ export function personRoutes(app: App, services: OperatorServices): void {
     if (Confirm.trim().toLowerCase() !== found.Email.toLowerCase()) {
       throw new Failure("bad-request", { message: refusals.operator.confirm });
     }
-    if (!(await endAccount(services, person, { personId: id, name: nameOf(found) }))) throw new Failure("last-admin");
+    const leftAlone = await endAccount(services, person, { personId: id, name: nameOf(found) });
+    if (leftAlone) throw new Failure(leftAlone);
     await notifyClientsOf(database.query, id);
     return undefined;
   });
