@@ -43,7 +43,8 @@ export interface ControllerState extends RemarksState {
   /** The remarks that are on their way to paper, as notes behind the text. */
   readonly printed: readonly Remark[] | undefined;
   readonly filter: Kind | undefined;
-  readonly saved: SavedState | "opening" | "impossible";
+  /** Undefined where there is no text that could be kept. */
+  readonly saved: SavedState | "opening" | "impossible" | undefined;
   /** How the document stands with the server; `none` for the draft of this device. */
   readonly sync: SyncState;
   readonly title: string;

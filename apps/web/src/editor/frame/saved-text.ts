@@ -6,6 +6,7 @@ type Sync = ControllerState["sync"];
 
 /** Where the text is kept, in words that are true: what this device has not kept is nowhere; then the server counts. */
 export function savedText(saved: Saved, sync: Sync): string {
+  if (!saved) return "";
   return saved === "saved" ? texts.status.synced[sync] : texts.status.saved[saved];
 }
 

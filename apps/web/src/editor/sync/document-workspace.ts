@@ -82,7 +82,7 @@ export class DocumentWorkspace {
     this.#account = account;
     const { named } = this.#controller;
     if (account === undefined) {
-      if (named !== undefined) this.state.set({ problem: "signIn" });
+      if (named !== undefined) this.#fail("signIn");
       return;
     }
     if (named !== undefined && this.#sync === undefined) await this.#open(keyOf(account, named), named);
@@ -106,10 +106,16 @@ export class DocumentWorkspace {
     await this.#refresh();
   }
 
+  /** The document cannot be opened: nothing is being opened any more. */
+  #fail(problem: Problem): void {
+    this.state.set({ problem });
+    this.#controller.state.set({ saved: undefined });
+  }
+
   /** The document as the server has it, kept on this device. */
   async #fetch(key: string, id: number): Promise<KeptDocument | undefined> {
     if (localOnly.isOn()) {
-      this.state.set({ problem: "unreachable" });
+      this.#fail("unreachable");
       return undefined;
     }
     const outcome = await server.readDocument(undefined, { params: { id } });
@@ -121,7 +127,7 @@ export class DocumentWorkspace {
     }
     const status = outcome.kind === "failed" ? outcome.status : -1;
     const isGone = status === 404 || status === 400;
-    this.state.set({ problem: status === 401 ? "signIn" : isGone ? "notFound" : "unreachable" });
+    this.#fail(status === 401 ? "signIn" : isGone ? "notFound" : "unreachable");
     return undefined;
   }
 

@@ -254,6 +254,7 @@ test("a document of somebody else does not exist", async () => {
   const doc = await made(await product.person(), ["Not yours."]);
   const { page } = await product.signedUp(`/editor?document=${doc.Id}`);
   await page.getByText("There is no such document").waitFor();
+  await expect.poll(() => page.getByText("Opening…").count()).toBe(0);
 });
 
 test("Enter and a paste before a document is there change nothing of it", async () => {
