@@ -18,6 +18,10 @@ const source = z.object({
   Name: z.string(),
   TeamId: z.number().nullable().describe("Null for one's own."),
   TeamName: z.string(),
+  SetBy: z
+    .string()
+    .default("")
+    .describe("Who wrote the rule, by name; empty for the caller, and for someone who has left."),
   MayTurnOff: z.boolean().describe("Whether the caller may switch its rules off: not a team's, unless it allows that."),
 });
 
@@ -29,10 +33,12 @@ export const rulesBundle = z.object({
     .describe("Settings of the engine: words, ignores, disabled, rules, terms, templates, style."),
   Sources: z
     .record(z.string(), source)
-    .describe("Who set a rule: guides as `guide/ID`, term bases as `base/ID`, templates as `templates/TEAMID`."),
+    .describe(
+      "Who set a rule, and where: in guides as `guide/ID/PERSONID`, term bases as `base/ID/PERSONID`, templates as `templates/TEAMID/PERSONID`.",
+    ),
   RuleSources: z
     .record(z.string(), z.string())
-    .describe("The source of each rule id: `house/17` → `guide/4`; of a template by its number: `template/3`."),
+    .describe("The source of each rule id: `house/17` → `guide/4/9`; of a template by its number: `template/3`."),
   Goals: z
     .partialRecord(z.enum(goals), teamGoal.extend({ TeamId: z.number(), TeamName: z.string() }))
     .describe("What the caller's teams hold their texts to: what one has locked, else what the first of them says."),

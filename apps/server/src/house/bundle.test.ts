@@ -157,7 +157,7 @@ test("who joins a team while connected hears of it", async () => {
   line.close();
 });
 
-test("the bundle tells which team has chosen a template", async () => {
+test("the bundle tells which team has chosen a template, and who of it", async () => {
   const { admin, teamId } = await withTeam(server, "Commas");
   const colleague = await member(server, { admin, teamId });
   await admin.post("/api/simplestyleguide", [
@@ -166,12 +166,13 @@ test("the bundle tells which team has chosen a template", async () => {
   const { body } = await colleague.get<{ Sources: Record<string, unknown>; RuleSources: Record<string, string> }>(
     "/api/v1/rules",
   );
-  expect(body.RuleSources["template/1"]).toBe(`templates/${teamId}`);
-  expect(body.Sources[`templates/${teamId}`]).toEqual({
+  expect(body.RuleSources["template/1"]).toBe(`templates/${teamId}/${admin.id}`);
+  expect(body.Sources[`templates/${teamId}/${admin.id}`]).toEqual({
     Kind: "templates",
     Name: "",
     TeamId: teamId,
     TeamName: "Commas",
+    SetBy: "Pat Example",
     MayTurnOff: false,
   });
 });

@@ -27,7 +27,7 @@ export function createHouse(database: Database, ruleIds: () => readonly string[]
   const versionFor = async (person: Person) => {
     const owners = checkingOwners(person);
     const versions = await versionsOf(database, owners);
-    const parts = ["3", person.personId, teamsRun(person), versions];
+    const parts = ["4", person.personId, teamsRun(person), versions];
     return createHash("sha256").update(parts.join("|")).digest("base64url").slice(0, 27);
   };
 

@@ -12,6 +12,8 @@ export interface Source {
   readonly Name: string;
   readonly TeamId: number | null;
   readonly TeamName: string;
+  /** The name of whoever wrote the rule or chose the template; empty for one's own, and for someone who has left. */
+  readonly SetBy: string;
   /** Whether the person may switch its rules off for themselves. */
   readonly MayTurnOff: boolean;
 }
@@ -41,15 +43,17 @@ export interface Reader {
 export function readContent(stored: StoredContent, reader: Reader, ruleIds: readonly string[]): HouseContent {
   const { personId } = reader;
   const allowing = new Set(stored.teams.flatMap(({ id, allow_rules_off }) => (allow_rules_off ? [id] : [])));
-  const toSource = (row: Omit<SourceRow, "id">, Kind: string): Source => ({
+  const toSource = (row: Omit<SourceRow, "id">, Kind: string, setBy: number | null): Source => ({
     Kind,
     Name: row.name,
     TeamId: row.owner_id === personId ? null : row.owner_id,
     TeamName: row.team_name ?? "",
+    SetBy: (setBy !== null && setBy !== personId && stored.names.get(setBy)) || "",
     MayTurnOff: [personId, ...reader.runs].includes(row.owner_id) || allowing.has(row.owner_id),
   });
   const { words, ignores } = readDictionary(stored.dictionary, ruleIds);
   const templates = chosenTemplates(stored.templates, personId);
+  const settings = settingsOf(stored, templates);
   return {
     settings: {
       words,
@@ -58,22 +62,46 @@ export function readContent(stored: StoredContent, reader: Reader, ruleIds: read
       terms: stored.terms.map(toTerm),
       templates: templates.map(({ template_id, config }) => ({ id: template_id, config })),
     },
-    sources: {
-      ...Object.fromEntries(stored.guides.map((row) => [`guide/${row.id}`, toSource(row, "guide")])),
-      ...Object.fromEntries(stored.bases.map((row) => [`base/${row.id}`, toSource(row, "base")])),
-      ...Object.fromEntries(
-        templates.map((row) => [`templates/${row.owner_id}`, toSource({ ...row, name: "" }, "templates")]),
-      ),
-    },
-    ruleSources: {
-      ...Object.fromEntries(stored.rules.map(({ id, style_guide_id }) => [`house/${id}`, `guide/${style_guide_id}`])),
-      ...Object.fromEntries(stored.terms.map(({ id, term_base_id }) => [`term/${id}`, `base/${term_base_id}`])),
-      ...Object.fromEntries(templates.map((row) => [`template/${row.template_id}`, `templates/${row.owner_id}`])),
-    },
+    sources: Object.fromEntries(settings.map(({ source, row, kind, by }) => [source, toSource(row, kind, by)])),
+    ruleSources: Object.fromEntries(settings.map(({ rule, source }) => [rule, source])),
     goals: goalsOf(stored.teams),
     deeper: deeperOf(stored.teams),
     ownDeeper: ownDeeperOf(stored.people),
   };
+}
+
+/** A rule, a term, or a template that someone has set, and where it stands. */
+interface Setting {
+  readonly rule: string;
+  /** The same for all of one place that one person has set: `guide/4/17`. */
+  readonly source: string;
+  readonly kind: "guide" | "base" | "templates";
+  readonly row: Omit<SourceRow, "id">;
+  readonly by: number | null;
+}
+
+function settingsOf({ rules, terms, guides, bases }: StoredContent, templates: readonly TemplateRow[]): Setting[] {
+  const setting = (rule: string, kind: Setting["kind"], id: number, row: Omit<SourceRow, "id">, by: number | null) => ({
+    rule,
+    source: `${kind}/${id}/${by ?? 0}`,
+    kind,
+    row,
+    by,
+  });
+  const [guideOf, baseOf] = [guides, bases].map((rows) => new Map(rows.map((row) => [row.id, row])));
+  return [
+    ...rules.flatMap(({ id, style_guide_id, created_by }) => {
+      const guide = guideOf?.get(style_guide_id);
+      return guide ? [setting(`house/${id}`, "guide", guide.id, guide, created_by)] : [];
+    }),
+    ...terms.flatMap(({ id, term_base_id, created_by }) => {
+      const base = baseOf?.get(term_base_id);
+      return base ? [setting(`term/${id}`, "base", base.id, base, created_by)] : [];
+    }),
+    ...templates.map((row) =>
+      setting(`template/${row.template_id}`, "templates", row.owner_id, { ...row, name: "" }, row.modified_by),
+    ),
+  ];
 }
 
 /** What has its default is left out: the bundle travels. */

@@ -15,6 +15,7 @@ export interface RuleRow {
   readonly id: number;
   readonly owner_id: number;
   readonly style_guide_id: number;
+  readonly created_by: number | null;
   readonly Name: string;
   readonly Match: string;
   readonly Replace: string;
@@ -29,6 +30,7 @@ export interface RuleRow {
 export interface TermRow {
   readonly id: number;
   readonly term_base_id: number;
+  readonly created_by: number | null;
   readonly text: string;
   readonly status: "Approved" | "Admitted" | "Deprecated" | "Forbidden" | "Pending" | "Rejected";
   readonly description: string;
@@ -44,6 +46,7 @@ export interface TemplateRow {
   readonly owner_id: number;
   readonly template_id: number;
   readonly is_selected: boolean;
+  readonly modified_by: number | null;
   readonly config: unknown;
   readonly team_name: string | null;
 }
@@ -72,20 +75,20 @@ export async function loadContent({ query }: Database, owners: readonly number[]
       select word, is_regex, category, sub_category, report, case_sensitive from dictionary_entry where ${mine}
       order by id`.execute(query),
     sql<RuleRow>`
-      select i.id, i.owner_id, i.style_guide_id, i.name as "Name", i.match as "Match", i.replace as "Replace",
+      select i.id, i.owner_id, i.style_guide_id, i.created_by, i.name as "Name", i.match as "Match", i.replace as "Replace",
         i.message as "Message", i.case_sensitive as "CaseSensitive", i.is_regex as "IsRegex",
         i.severity as "Severity", i.include_context as "IncludeContext", i.exclude_context as "ExcludeContext"
       from style_guide_item i join style_guide g on g.owner_id = i.owner_id and g.id = i.style_guide_id
       where i.owner_id = any(${owners}::bigint[]) and i.is_enabled and g.is_enabled
       order by i.style_guide_id, i.position, i.id`.execute(query),
     sql<TermRow>`
-      select t.id, t.term_base_id, t.text, t.status, t.description, t.replacement, t.case_sensitive, t.match_forms,
+      select t.id, t.term_base_id, t.created_by, t.text, t.status, t.description, t.replacement, t.case_sensitive, t.match_forms,
         t.part_of_speech, t.concept_id, t.variants
       from term t join term_base b on b.owner_id = t.owner_id and b.id = t.term_base_id
       where t.owner_id = any(${owners}::bigint[]) and b.is_enabled and t.status <> 'Rejected'
       order by t.id`.execute(query),
     sql<TemplateRow>`
-      select s.owner_id, s.template_id, s.is_selected, s.config, t.name as team_name
+      select s.owner_id, s.template_id, s.is_selected, s.modified_by, s.config, t.name as team_name
       from style_template s left join team t on t.id = s.owner_id
       where s.owner_id = any(${owners}::bigint[]) order by s.template_id, s.owner_id`.execute(query),
     sql<TeamRow>`
@@ -96,7 +99,9 @@ export async function loadContent({ query }: Database, owners: readonly number[]
     sources(query, "style_guide", owners),
     sources(query, "term_base", owners),
   ]);
+  const setters = [...rules.rows, ...terms.rows].map(({ created_by }) => created_by);
   return {
+    names: await namesOf(query, [...setters, ...templates.rows.map(({ modified_by }) => modified_by)]),
     dictionary: dictionary.rows,
     rules: rules.rows,
     terms: terms.rows,
@@ -109,6 +114,19 @@ export async function loadContent({ query }: Database, owners: readonly number[]
 }
 
 export type StoredContent = Awaited<ReturnType<typeof loadContent>>;
+
+/** What these people are called, by their ids; those who have left are missing. */
+async function namesOf(
+  query: Database["query"],
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, coalesce(nullif(trim(name), ''), email) as name from person where id = any(${known}::bigint[])`.execute(
+    query,
+  );
+  return new Map(rows.map(({ id, name }) => [Number(id), name]));
+}
 
 async function sources(query: Database["query"], table: "style_guide" | "term_base", owners: readonly number[]) {
   const { rows } = await sql<SourceRow>`

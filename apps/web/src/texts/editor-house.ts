@@ -18,10 +18,10 @@ export const editorHouse = catalogue("editorHouse", {
   term: say("Term: {text}", (text: string) => ({ text })),
   status: (status: TermStatus) => statuses[status],
   nothing: "nothing",
-  byTeam: say("{isNamed, select, true {Set by {team}} other {Set by your team}}", (team: string) => ({
-    team,
-    isNamed: team !== "",
-  })),
+  byTeam: say(
+    "{isKnown, select, true {Set by {who} ({isNamed, select, true {{team}} other {your team}})} other {Set by {isNamed, select, true {{team}} other {your team}}}}",
+    (team: string, who: string) => ({ team, who, isNamed: team !== "", isKnown: who !== "" }),
+  ),
   byYou: "Set by you",
   link: "See the rule",
   addOwn: "Add to my dictionary",

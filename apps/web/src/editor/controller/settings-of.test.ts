@@ -3,7 +3,7 @@ import { noHouse } from "../house/house.ts";
 import { freshPersonal } from "../storage/personal.ts";
 import { settingsOf } from "./settings-of.ts";
 
-const guide = { Kind: "guide", Name: "Guide", TeamId: 3, TeamName: "The Desk" };
+const guide = { Kind: "guide", Name: "Guide", TeamId: 3, TeamName: "The Desk", SetBy: "" };
 
 test("a rule that is switched off here says nothing, unless it has become a team's that does not allow it", () => {
   const personal = { ...freshPersonal("en"), disabled: new Set(["house/17", "grammar/a-or-an"]) };

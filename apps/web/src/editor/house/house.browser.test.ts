@@ -40,7 +40,7 @@ test("a colleague's new rule is seen in the open editor, with who set it and why
   await marked(page, "electronic letter").click();
   const card = page.getByRole("group", { name: "Team: electronic letter" }).first();
   await card.getByText("We write email.").waitFor();
-  await card.getByText("Set by The Desk · House style").waitFor();
+  await card.getByText("Set by Pat Example (The Desk) · House style").waitFor();
   await expect
     .poll(() => card.getByRole("link", { name: "See the rule" }).getAttribute("href"))
     .toBe(`/style-guides/${guide}`);

@@ -8,7 +8,7 @@ export type Source = Readonly<RulesBundle["Sources"][string]>;
 export interface House {
   readonly settings: Pick<Settings, "words" | "ignores" | "rules" | "terms" | "templates">;
   readonly sources: Readonly<Record<string, Source>>;
-  /** The source of each rule id: `house/17` → `guide/4`. */
+  /** The source of each rule id: `house/17` → `guide/4/9`. */
   readonly ruleSources: Readonly<Record<string, string>>;
   /** What teams hold the text to. */
   readonly goals: Readonly<RulesBundle["Goals"]>;

@@ -3,7 +3,7 @@ import { type House, noHouse } from "./house.ts";
 import { houseRules } from "./house-rules.ts";
 import { mayTurnOff, originOf } from "./rule-source.ts";
 
-const team = { TeamId: 3, TeamName: "The Desk", MayTurnOff: false };
+const team = { TeamId: 3, TeamName: "The Desk", SetBy: "Mia Moss", MayTurnOff: false };
 const house: House = {
   settings: {
     ...noHouse.settings,
@@ -11,11 +11,11 @@ const house: House = {
     terms: [{ id: "5", text: "log in", status: "Deprecated", replacement: "sign in", description: "Since 2020." }],
   },
   sources: {
-    "guide/4": { Kind: "guide", Name: "House style", ...team },
-    "base/6": { Kind: "base", Name: "Terms", TeamId: null, TeamName: "", MayTurnOff: true },
-    "templates/3": { Kind: "templates", Name: "", ...team },
+    "guide/4/9": { Kind: "guide", Name: "House style", ...team },
+    "base/6/1": { Kind: "base", Name: "Terms", TeamId: null, TeamName: "", SetBy: "", MayTurnOff: true },
+    "templates/3/9": { Kind: "templates", Name: "", ...team },
   },
-  ruleSources: { "house/17": "guide/4", "term/5": "base/6", "template/1": "templates/3" },
+  ruleSources: { "house/17": "guide/4/9", "term/5": "base/6/1", "template/1": "templates/3/9" },
   goals: {},
 };
 const templates = [{ id: 1, key: "serial-comma" }];

@@ -18,7 +18,7 @@ export function Origin({ finding: { ruleId } }: { readonly finding: Finding }) {
       <p className="card-origin">{parts.lessOften.why(standing, tally.rejected, tally.accepted)}</p>
     ) : null;
   }
-  const by = origin.TeamId === null ? editorHouse.byYou : editorHouse.byTeam(origin.TeamName);
+  const by = origin.TeamId === null ? editorHouse.byYou : editorHouse.byTeam(origin.TeamName, origin.SetBy);
   return (
     <p className="card-origin">
       {by}
