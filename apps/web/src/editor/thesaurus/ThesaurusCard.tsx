@@ -28,7 +28,9 @@ function Floating() {
   useLayoutEffect(() => {
     const surface = controller.checking?.surface;
     const room = scroller();
-    if (box.current && word && surface && room) return followWords(surface, room, box.current, word.from, word.to);
+    if (!box.current || !word || !surface || !room) return;
+    bringIntoSight(surface.lines(word.from, word.to)?.first, room);
+    return followWords(surface, room, box.current, word.from, word.to);
   }, [controller, word, kind]);
 
   useEffect(() => {
@@ -70,6 +72,13 @@ function Floating() {
       <Content word={word.lemma} />
     </section>
   );
+}
+
+/** Scrolls to a line that is out of sight: the word was asked about by keys after the text was scrolled away. */
+function bringIntoSight(line: { readonly top: number; readonly bottom: number } | undefined, room: Element): void {
+  const { top, bottom, height } = room.getBoundingClientRect();
+  if (!line || (line.bottom > top && line.top < bottom)) return;
+  room.scrollBy({ top: line.top - top - height / 3, behavior: "instant" });
 }
 
 function Content({ word }: { readonly word: string }) {

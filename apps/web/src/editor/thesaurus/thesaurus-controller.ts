@@ -53,8 +53,14 @@ export class ThesaurusController {
   }
 
   #ask(from: number): boolean {
-    const { checker, surface } = this.#controller.checking ?? {};
+    const { checker, surface, remarks } = this.#controller.checking ?? {};
     if (!this.#controller.state.read().isEditable) return false;
+    // A misspelled word has no synonyms: what it was meant to be comes first.
+    const misspelled = surface?.remarksAround(from).find(({ finding }) => finding.kind === "spelling");
+    if (misspelled) {
+      remarks?.open(misspelled.key, "word", true);
+      return true;
+    }
     const block = surface?.blocks[blockAt(surface.blocks, from)];
     if (!block) return false;
     const at = from - block.pos - 1;
