@@ -86,6 +86,20 @@ test("at most three messages are on show, and one can be closed early", () => {
   expect(queue.read().map((toast) => toast.text)).toEqual(["b", "d"]);
 });
 
+test("what a message offers is done once, as long as it is on show", () => {
+  const clock = handClock();
+  const queue = new ToastQueue(clock.later);
+  let times = 0;
+  const undo = { label: "Undo", run: () => times++ };
+  const first = queue.show("Ignored", undo);
+  expect([queue.act(first), queue.act(first), times]).toEqual([true, false, 1]);
+  expect(queue.read()).toEqual([]);
+  const second = queue.show("Ignored", undo);
+  clock.forward(toastActionDuration);
+  expect([queue.act(second), times]).toEqual([false, 1]);
+  expect(queue.act(queue.show("Saved"))).toBe(false);
+});
+
 test("nothing goes while somebody reads it, and not at once afterwards", () => {
   const clock = handClock();
   const queue = new ToastQueue(clock.later);

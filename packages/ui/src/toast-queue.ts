@@ -69,6 +69,15 @@ export class ToastQueue {
     return id;
   }
 
+  /** Does what a message offers, as long as it is on show, and takes it away. Returns whether it did. */
+  act(id: number): boolean {
+    const action = this.#toasts.find((toast) => toast.id === id && !toast.leaving)?.action;
+    if (!action) return false;
+    this.close(id);
+    action.run();
+    return true;
+  }
+
   /** Takes a message away at once. */
   close(id: number): void {
     if (!this.#has(id)) return;

@@ -3,7 +3,6 @@ import type { Node } from "prosemirror-model";
 import { type Command, EditorState, type Plugin, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { Store } from "../../store.ts";
-import { texts } from "../../texts/editor.ts";
 import { openDatabase } from "../storage/database.ts";
 import { keepOnLeaving } from "../storage/keep-on-leaving.ts";
 import { freshPersonal } from "../storage/personal.ts";
@@ -51,6 +50,7 @@ export class EditorController {
   /** What the parts stand on that come after the text, until all of them have. */
   #ground: { readonly view: EditorView; readonly held: HeldKeys; readonly database: Database | undefined } | undefined;
   #followFormat: () => void = () => {};
+  #takeBack = () => false;
   /** Resolves when the page stands and can be written on. */
   readonly #drawn = Promise.withResolvers<void>();
 
@@ -76,13 +76,24 @@ export class EditorController {
 
   /** Shows a message, perhaps with a way back. */
   notify(text: string, undo?: () => void): void {
-    const show = ({ toasts }: typeof import("../../app/toasts.ts")) => {
-      if (this.#isGone) return;
-      const id = toasts.show(text, undo && { label: texts.undo, run: undo });
-      if (undo) this.#withdraw.push(() => toasts.close(id));
-    };
-    // What shows it comes behind the page, too.
-    import("../../app/toasts.ts").then(show, () => {});
+    const doc = this.#view?.state.doc;
+    // What shows it comes after the page, too.
+    import("./show-message.ts").then(
+      ({ showMessage }) => {
+        if (this.#isGone) return;
+        const isUnchanged = () => doc === this.#view?.state.doc;
+        this.#takeBack = showMessage(text, undo, this.#withdraw, isUnchanged) ?? this.#takeBack;
+      },
+      () => {},
+    );
+  }
+
+  /**
+   * Takes back what a message on show offers to, unless something was written since: that was done last. Returns whether it
+   * did.
+   */
+  takeBack(): boolean {
+    return this.#takeBack();
   }
 
   /** The editor, once it is on the page. */

@@ -40,7 +40,11 @@ export default function FormatBar() {
       </IconButton>
       <span className="format-gap" />
       <span className="format-steps">
-        <IconButton label={parts.format.undo} disabled={!format.canUndo} onClick={() => controller.run(commands.undo)}>
+        <IconButton
+          label={parts.format.undo}
+          disabled={!format.canUndo}
+          onClick={() => controller.takeBack() || controller.run(commands.undo)}
+        >
           <Undo2 {...icon} />
         </IconButton>
         <IconButton label={parts.format.redo} disabled={!format.canRedo} onClick={() => controller.run(commands.redo)}>

@@ -54,7 +54,7 @@ export function listenForShortcuts(
     });
   };
   const pressedAhead = (event: KeyboardEvent) => {
-    if (!obeyAhead(controller, event)) return;
+    if (!obeyAhead(controller, event) && !(isUndo(event) && controller.takeBack())) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -67,6 +67,12 @@ export function listenForShortcuts(
     removeEventListener("keydown", pressed);
     removeEventListener("keydown", pressedAhead, { capture: true });
   };
+}
+
+/** Whether a key takes back what was done last. A field has an undo of its own. */
+function isUndo({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (isElsewhere(target) || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return false;
+  return key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
 /** A list to choose from, or a dialog that is not the editor's own, has keys of its own. */

@@ -255,6 +255,33 @@ test("an ignored remark stays away when its sentence is edited, and Undo brings 
   await marked(page, "definately").waitFor();
 });
 
+test("the key and the button of undo take back what was done last, in the text or beside it", async () => {
+  const page = await visit.page();
+  await write(page, "We definately went.");
+  const ignore = async () => {
+    await marked(page, "definately").waitFor();
+    await text(page).press("Control+Home");
+    await page.keyboard.press("F8");
+    await card(page, "definately").getByRole("button", { name: "Ignore once", exact: true }).click();
+    await marked(page, "definately").waitFor({ state: "detached" });
+    await page.getByRole("status").getByRole("button", { name: "Undo" }).waitFor();
+  };
+  await ignore();
+  await page.keyboard.press("Control+z");
+  await marked(page, "definately").waitFor();
+  expect(await paragraphs(page)).toEqual(["We definately went."]);
+  await ignore();
+  await page.getByRole("toolbar").getByRole("button", { name: "Undo" }).click();
+  await marked(page, "definately").waitFor();
+  expect(await paragraphs(page)).toEqual(["We definately went."]);
+  await ignore();
+  await text(page).press("Control+End");
+  await page.keyboard.type(" So.");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => paragraphs(page)).toEqual(["We definately went."]);
+  expect(await marked(page, "definately").count()).toBe(0);
+});
+
 test("help shows the rule and its examples", async () => {
   const page = await visit.page();
   await write(page, "She ate a apple.");
