@@ -36,6 +36,8 @@ export const overview: Report = {
     const { text, paragraphs, findings, measures, targets } = reading;
     const words = wordsOf(reading);
     const sentences = paragraphs.reduce((sum, { said }) => sum + said.sentences.length, 0);
+    // An empty line at the end is no paragraph, and neither are the asterisks between two scenes.
+    const written = paragraphs.filter(({ said }) => said.words.length > 0);
     const unique = lemmasIn(reading).counts.size;
     const score = scoreText(
       measures.words,
@@ -59,7 +61,7 @@ export const overview: Report = {
         measure("unique", own.unique, unique),
         measure("vocabulary", own.vocabulary, share(unique, words), "percent"),
         measure("sentences", own.sentences, sentences),
-        measure("paragraphs", own.paragraphs, paragraphs.length),
+        measure("paragraphs", own.paragraphs, written.length),
         measure("characters", own.characters, text.length),
         measure("reading", own.reading, measures.words / pace.reading),
         measure("speaking", own.speaking, measures.words / pace.speaking),
