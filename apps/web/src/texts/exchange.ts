@@ -45,6 +45,7 @@ const memberName = (member: string): string => members[member] ?? member;
 /** What importing and exporting says. */
 export const exchange = catalogue("exchange", {
   title: "Import and export",
+  exportOnly: "Only the admins of this team can import into it. Members can export.",
   about:
     "Bring in what you have from other programs, and take everything out again. Nothing changes before you have seen what would.",
   tables: {

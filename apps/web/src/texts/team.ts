@@ -91,7 +91,7 @@ export const teamGoals = catalogue("teamGoals", {
   about:
     "What the team’s texts are held to. An empty number is the usual one for the kind of text. Members may set their own, unless you lock a goal.",
   aboutMember: "What your team’s texts are held to. You may set your own in the editor, unless a goal is locked.",
-  usually: say("Usually {value, number}", (value: number) => ({ value })),
+  usually: say("Usually {value}", (value: string) => ({ value })),
   locked: "Locked for members",
   summary: say(
     "{count, plural, =0 {All goals are as usual for the writing style} one {# goal changed} other {# goals changed}}",

@@ -72,6 +72,9 @@ function withScope(chosen: readonly Scope[], scope: Scope, isOn: boolean): reado
   return scopes.filter((each) => (each === scope ? isOn : together.includes(each)));
 }
 
+/** A key is shown once, and below a long form. */
+const show = (key: HTMLElement | null) => key?.scrollIntoView({ block: "nearest" });
+
 function NewKey({ onMade }: { readonly onMade: () => unknown }) {
   const [name, setName] = useState("");
   const [chosen, setChosen] = useState<readonly Scope[]>(["check", "read"]);
@@ -105,7 +108,7 @@ function NewKey({ onMade }: { readonly onMade: () => unknown }) {
         {texts.make}
       </Button>
       {make.data ? (
-        <div className="account-key" role="status">
+        <div key={make.data.Id} ref={show} className="account-key" role="status">
           <p>{texts.made}</p>
           <code>{make.data.Token}</code>
           <Button

@@ -1,6 +1,7 @@
 import { exchangeTables } from "@housestyle/contract";
 import { Select } from "@housestyle/ui";
 import { useLocation, useParams } from "wouter";
+import { useAccess } from "../../app/access.ts";
 import { EditNote } from "../../app/EditNote.tsx";
 import { OwnerSelect } from "../../app/OwnerSelect.tsx";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
@@ -19,6 +20,7 @@ export default function Screen() {
   const [owner, setOwner] = useOwner();
   const table = exchangeTables.find((each) => each === asked) ?? "dictionary";
   const parents = useParents(table, owner);
+  const { canEdit } = useAccess(owner);
   // Everything of a team belongs to a team.
   const tables = exchangeTables.filter((each) => each !== "team" || owner !== 0);
   return (
@@ -33,8 +35,8 @@ export default function Screen() {
           onChange={(value) => go(`/import/${value}${location.search}`)}
         />
       </ScreenHead>
-      <EditNote owner={owner} />
-      <Import key={`${table}.${owner}`} table={table} owner={owner} parents={parents} />
+      <EditNote owner={owner} note={texts.exportOnly} />
+      {canEdit ? <Import key={`${table}.${owner}`} table={table} owner={owner} parents={parents} /> : null}
       <Export key={`export.${table}.${owner}`} table={table} owner={owner} parents={parents} />
       <PastImports />
     </div>

@@ -110,7 +110,7 @@ function GoalFields({
             <NumberField
               key={bound}
               label={label}
-              {...(number !== undefined && { hint: texts.usually(number) })}
+              {...(number !== undefined && { hint: texts.usually(goalTexts.value(goal, number)) })}
               min={0}
               max={1000}
               step={0.1}

@@ -2,7 +2,7 @@ import { Button, Form, RadioGroup } from "@housestyle/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryClient } from "../../app/query-client.ts";
-import { type Profile, refreshSession } from "../../app/session.ts";
+import { type Profile, refreshSession, useSession } from "../../app/session.ts";
 import { TeamOffers } from "../../app/TeamOffers.tsx";
 import { useSave } from "../../content/use-save.ts";
 import { askServer } from "../../site/sign-in/ask-server.ts";
@@ -21,6 +21,7 @@ export function Survey({ profile, isCompanyLost }: { readonly profile: Profile; 
   const [WriterType, setWriterType] = useState(profile.WriterType);
   const [purpose, setPurpose] = useState<Purpose>();
   const [heard, setHeard] = useState<Heard>();
+  const isFolder = useSession(({ site }) => site?.MailFolder === true);
   const { pending, errors, run } = useSave();
 
   // The session then says that the questions are done, and the screen leads on.
@@ -53,7 +54,7 @@ export function Survey({ profile, isCompanyLost }: { readonly profile: Profile; 
       </Form>
       {profile.EmailVerified ? null : (
         <div className="sign-in-foot">
-          <p>{texts.mailSent(profile.Email)}</p>
+          {isFolder ? null : <p>{texts.mailSent(profile.Email)}</p>}
           <MailFolderNote />
         </div>
       )}
