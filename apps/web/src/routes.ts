@@ -50,6 +50,7 @@ export const routes: readonly Route[] = [
     for: "anyone",
     load: () => import("./screens/word-explorer/Screen.tsx"),
   },
+  { path: "/rules/:category?/:name?", frame: "own", for: "anyone", load: () => import("./screens/rules/Screen.tsx") },
   { path: "/privacy", frame: "site", for: "anyone", load: () => import("./screens/privacy/Screen.tsx") },
   { path: "/documents", frame: "shell", for: "signedIn", load: () => import("./screens/documents/Screen.tsx") },
   { path: "/insights", frame: "shell", for: "signedIn", load: () => import("./screens/insights/Screen.tsx") },
@@ -88,8 +89,8 @@ export function routeAt(path: string): Route {
   return found;
 }
 
-/** `:name?` at the end may be any one part or missing, and a slash behind it all changes nothing. */
+/** `:name?` may be any one part or missing, and a slash behind it all changes nothing. */
 function patternOf(path: string): RegExp {
   if (path === "*") return /^/;
-  return new RegExp(`^${path.replace(/\/:\w+\?$/, "(/[^/]+)?").replace(/\/$/, "")}/?$`, "i");
+  return new RegExp(`^${path.replace(/\/:\w+\?/g, "(/[^/]+)?").replace(/\/$/, "")}/?$`, "i");
 }

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { isPage } from "./pages.ts";
 
 test("knows the addresses of the app, whatever their case and last slash", () => {
-  for (const path of ["/", "/editor", "/Editor/", "/style-guides", "/style-guides/7", "/word-explorer/caf%C3%A9"]) {
+  for (const path of [
+    "/",
+    "/editor",
+    "/Editor/",
+    "/style-guides",
+    "/style-guides/7",
+    "/word-explorer/caf%C3%A9",
+    "/rules/grammar/a-or-an",
+  ]) {
     expect([path, isPage(path)]).toEqual([path, true]);
   }
 });

@@ -16,6 +16,7 @@ export const pages = [
   "/welcome",
   "/connect",
   "/word-explorer/:word?",
+  "/rules/:category?/:name?",
   "/privacy",
   "/documents",
   "/insights",

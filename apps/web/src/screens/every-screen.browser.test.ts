@@ -42,6 +42,8 @@ const forAll = [
   "/word-explorer/happy",
   "/word-explorer/zzzzq",
   "/insights/off?token=x",
+  "/rules",
+  "/rules/grammar/a-or-an",
   "/privacy",
   "/nothing-here",
   "/editor",

@@ -10,6 +10,7 @@ const links: readonly SiteLink[] = [
   { path: "/word-explorer", label: texts.explorer },
   { path: "/extension", label: texts.extensions },
   { path: "/office", label: texts.office },
+  { path: "/rules", label: texts.rules },
   { path: "/privacy", label: texts.privacy },
   { path: "/api/docs", label: texts.api, isOutside: true },
 ];

@@ -143,6 +143,7 @@ export const parts = catalogue("parts", {
     wrong: "Instead of",
     right: "Write",
     unknown: "There is no more to say about this rule yet.",
+    more: "Learn more",
   },
   conflict: {
     label: "Two versions",

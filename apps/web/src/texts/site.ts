@@ -16,6 +16,7 @@ export const site = catalogue("site", {
   words: "Words",
   teams: "For teams",
   editor: "Editor",
+  rules: "Rules",
   privacy: "Privacy",
   api: "API",
   about: {

@@ -5,6 +5,8 @@ import { helpOf } from "./rule-help.ts";
 /** What a rule is about, with its examples. */
 export function RuleHelp({ rule: id }: { readonly rule: string }) {
   const rule = useControllerState((state) => helpOf(state, id));
+  // Rules of a team have no page: this is all there is about them.
+  const isOwn = useControllerState((state) => state.rules.has(id));
   if (!rule) return <p>{parts.help.unknown}</p>;
   return (
     <div className="rule-help">
@@ -17,6 +19,11 @@ export function RuleHelp({ rule: id }: { readonly rule: string }) {
           <dd>{example.right}</dd>
         </dl>
       ))}
+      {isOwn ? (
+        <a className="card-link" href={`/rules/${id}`} target="_blank" rel="noreferrer">
+          {parts.help.more}
+        </a>
+      ) : null}
     </div>
   );
 }

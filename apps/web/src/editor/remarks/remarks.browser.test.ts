@@ -282,15 +282,26 @@ test("the key and the button of undo take back what was done last, in the text o
   expect(await marked(page, "definately").count()).toBe(0);
 });
 
-test("help shows the rule and its examples", async () => {
+test("help shows the rule and its examples, and leads to its page", async () => {
   const page = await visit.page();
   await write(page, "She ate a apple.");
   await page.locator(".text .mark").first().click();
   await page.getByRole("button", { name: "Help" }).first().click();
   const help = page.getByRole("dialog");
   await help.getByText("Instead of").first().waitFor();
+  const address = await help.getByRole("link", { name: "Learn more" }).getAttribute("href");
   await page.keyboard.press("Escape");
   await help.waitFor({ state: "detached" });
+  await page.goto(address ?? "");
+  await page.getByRole("heading", { level: 1, name: "“a” or “an”" }).waitFor();
+  await page.getByText('{"disabled":["grammar/a-or-an"]}').waitFor();
+  await page.getByRole("link", { name: "All rules" }).click();
+  await page.getByLabel("Search rules").fill("apostrophe");
+  await page
+    .getByRole("status")
+    .getByText(/^\d+ rules$/)
+    .waitFor();
+  await page.getByRole("link", { name: "“a” or “an”" }).waitFor({ state: "detached" });
 });
 
 test("screen readers hear the remark that opens and how many there are", async () => {

@@ -1,0 +1,49 @@
+import { listedRules } from "@housestyle/engine/listed-rules";
+import { texts as suggestions } from "@housestyle/panel";
+import { TextField } from "@housestyle/ui";
+import { useState } from "react";
+import { Link, useParams } from "wouter";
+import { useTitle } from "../../app/use-title.ts";
+import { rules as texts } from "../../texts/rules.ts";
+import { findRules } from "./find-rules.ts";
+import { RulePage } from "./RulePage.tsx";
+import "./rules.css";
+
+/** The rules of the product: a list to search, and a page for each. */
+export default function Screen() {
+  const { category, name } = useParams<{ category?: string; name?: string }>();
+  const id = category && name ? `${category}/${name}` : undefined;
+  return <div className="rules">{id === undefined ? <List /> : <RulePage key={id} id={id} />}</div>;
+}
+
+function List() {
+  const [wanted, setWanted] = useState("");
+  useTitle(texts.title);
+  const found = findRules(listedRules, wanted);
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p className="rules-lead">{texts.about(listedRules.length)}</p>
+      <TextField label={texts.search} value={wanted} onChange={setWanted} />
+      <p className="rules-count" role="status">
+        {found.length === 0 ? texts.none : texts.found(found.length)}
+      </p>
+      {kinds.map((kind) => (
+        <section key={kind} aria-labelledby={`kind-${kind}`}>
+          <h2 id={`kind-${kind}`}>{suggestions.kinds[kind]}</h2>
+          <ul className="rules-list">
+            {found
+              .filter((rule) => rule.kind === kind)
+              .map(({ id, title, examples: [first] }) => (
+                <li key={id}>
+                  <Link href={`/rules/${id}`}>{title}</Link>
+                  {first ? <span className="rules-example">{first.wrong}</span> : null}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
