@@ -57,10 +57,7 @@ function lemmaChoice(part: Part): Choice | undefined {
   const lemma = (colon ?? called)?.trim().toLowerCase().replaceAll("’", "'");
   if (lemma === undefined) return undefined;
   if (!/^[\p{L}\p{M}][\p{L}\p{M}'-]*$/u.test(lemma))
-    throw new HouseFault(
-      `“${part.source}” needs one word in its dictionary form, as in lemma:go or CT(go).`,
-      spanOf(part),
-    );
+    throw new HouseFault(`“${part.source}” needs one word in its base form, as in lemma:go or CT(go).`, spanOf(part));
   return wordChoice(formsOf(lemma));
 }
 
@@ -91,9 +88,9 @@ function sequenceOf(part: Part, before: string | undefined, exact: boolean): Opt
   const escaped = source.startsWith("\\") && source.length > 1;
   const text = (escaped ? source.slice(1) : source).replaceAll("\\|", "|");
   const elements = literalElements(text, { exact: exact || escaped, stars: !escaped }, before);
-  if (elements.length === 0) throw new HouseFault("There is nothing to find here.", spanOf(part));
+  if (elements.length === 0) throw new HouseFault("This part has nothing to find.", spanOf(part));
   if (elements.some(({ words }) => words?.includes("")))
-    throw new HouseFault("This is longer than any word.", spanOf(part));
+    throw new HouseFault("This is too long to match a word.", spanOf(part));
   return { sequences: [elements], needsTags: false };
 }
 
@@ -121,9 +118,9 @@ function optionsOf(part: Part, before: string | undefined, exact: boolean): Opti
   const onlyBars = /^\|+$/.test(body.source);
   const alternatives = onlyBars ? [body] : alternativesOf(body);
   const empty = alternatives.find(({ source }) => source === "");
-  if (empty) throw new HouseFault("An alternative is empty: write one word on each side of |.", spanOf(part));
+  if (empty) throw new HouseFault("An alternative is empty. Put a word on each side of |.", spanOf(part));
   if (alternatives.length > limits.alternatives)
-    throw new HouseFault(`At most ${limits.alternatives} alternatives can stand in one place.`, spanOf(part));
+    throw new HouseFault(`One place can have at most ${limits.alternatives} alternatives.`, spanOf(part));
   const each = alternatives.map((one) => sequenceOf(one, before, exact));
   const sequences = merged(each);
   const needsTags = each.some((one) => one.needsTags);
@@ -140,7 +137,7 @@ function combined(parts: readonly Part[], options: readonly Options[]): readonly
   for (const [i, { sequences }] of options.entries()) {
     const part = parts[i];
     if (part && ways.length * sequences.length > limits.combinations)
-      throw new HouseFault("Too many combinations: make two rules of it.", spanOf(part));
+      throw new HouseFault("The pattern has too many combinations. Split it into two rules.", spanOf(part));
     ways = ways.flatMap((way) => sequences.map((sequence) => [...way, ...sequence]));
   }
   return ways;
@@ -154,11 +151,11 @@ function checkShape(parts: readonly Part[]): void {
   const first = parts[0]?.source === "..." ? parts[0] : undefined;
   const last = parts.at(-1)?.source === "..." ? parts.at(-1) : undefined;
   bad(first ?? last, "A gap needs a word on each side.");
-  bad(gaps[limits.gaps], `At most ${limits.gaps} gaps can stand in one pattern.`);
+  bad(gaps[limits.gaps], `A pattern can have at most ${limits.gaps} gaps.`);
   bad(parts.filter(isOptional)[limits.optional], `At most ${limits.optional} words can be optional.`);
   bad(
     parts.find(({ source }) => source === "^"),
-    "^ can only stand at the beginning.",
+    "^ is only allowed at the beginning.",
   );
 }
 
@@ -179,14 +176,14 @@ export function compileMatch(source: string, exact: boolean): HousePattern {
     throw new HouseFault(`The pattern is longer than ${limits.characters} characters.`);
   const all = partsOf(source);
   const [head] = all;
-  if (!head) throw new HouseFault("The rule has no words to find.");
+  if (!head) throw new HouseFault("The pattern needs at least one word.");
   const atStart = head.source.startsWith("^");
   const glued = atStart && head.source.length > 1 ? [{ source: head.source.slice(1), start: head.start + 1 }] : [];
   const parts = atStart ? [...glued, ...all.slice(1)] : all;
-  if (parts.length === 0) throw new HouseFault("Say what stands at the beginning of the sentence.", spanOf(head));
+  if (parts.length === 0) throw new HouseFault("Add the word that starts the sentence.", spanOf(head));
   checkShape(parts);
   if (parts.every(mayBeAnything))
-    throw new HouseFault("This would be found everywhere: at least one word has to be there.", {
+    throw new HouseFault("This pattern would match everywhere. Include at least one word that must be present.", {
       start: head.start,
       end: source.trimEnd().length,
     });

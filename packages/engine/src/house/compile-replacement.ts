@@ -45,14 +45,20 @@ function checked(index: number, { count, groups }: References, position: Span): 
   if (index < count) return index;
   const what = groups ? "group" : "token";
   const names = count === 1 ? "$0" : `$0 to $${count - 1}`;
-  throw new HouseFault(`There is no ${what} $${index}: this rule has ${names}. For a dollar sign write \\$.`, position);
+  throw new HouseFault(
+    `There is no ${what} $${index}. This rule has ${names}. For a dollar sign, enter \\$.`,
+    position,
+  );
 }
 
 function form(source: string, references: References, position: Span): Piece {
   const [, words = "", index] = /^CT\(\s*([^,()]*?)\s*,\s*\$(\d+)\s*\)$/.exec(source) ?? [];
   if (index === undefined || words === "")
-    throw new HouseFault("A form is written CT(word,$0): a word, a comma, and the token it follows.", position);
-  if (references.groups) throw new HouseFault("With a regular expression CT(…) cannot be used.", position);
+    throw new HouseFault(
+      "Write a form as CT(word,$0), with a word, a comma, and the token whose form it takes.",
+      position,
+    );
+  if (references.groups) throw new HouseFault("CT(…) can’t be used with a regular expression.", position);
   return { kind: "form", words, index: checked(Number(index), references, position) };
 }
 

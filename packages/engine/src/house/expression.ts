@@ -28,14 +28,17 @@ export function compileExpression({ pattern, insensitive, offset }: Slashed): Li
     throw new HouseFault(`The pattern is longer than ${longestPattern.toLocaleString("en")} characters.`);
   const whole = { start: offset, end: offset + pattern.length };
   if (writtenOut(pattern) > mostSigns)
-    throw new HouseFault("The pattern repeats too much: written out it may have 5,000 characters.", whole);
+    throw new HouseFault(
+      "The pattern has too many repetitions. Written out, it can have at most 5,000 characters.",
+      whole,
+    );
   try {
     return linearPattern(insensitive ? `(?i)${pattern}` : pattern);
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
     const start = error.at === "" ? -1 : pattern.indexOf(error.at);
     const position = start < 0 ? whole : { start: offset + start, end: offset + start + error.at.length };
-    if (error.why === "backreference") throw new HouseFault("Back-references cannot be used in a rule.", position);
-    throw new HouseFault(`The pattern cannot be read: ${error.message}.`, position);
+    if (error.why === "backreference") throw new HouseFault("Backreferences are not supported.", position);
+    throw new HouseFault(`The pattern is invalid: ${error.message}.`, position);
   }
 }

@@ -167,10 +167,10 @@ describe("what is written instead", () => {
     const said = (replace: string, name?: string): string | undefined =>
       team("We leverage it.", [rule("leverage", replace, name ? { name } : {})])[0]?.message;
     expect([said("use"), said(""), said('""'), said("use", "Plain words")]).toEqual([
-      "House style: write “use”.",
-      "House style: reconsider this.",
-      "House style: leave this out.",
-      "Plain words: write “use”.",
+      "Style guide: use “use”.",
+      "Style guide: check this wording.",
+      "Style guide: remove this.",
+      "Plain words: use “use”.",
     ]);
   });
 });

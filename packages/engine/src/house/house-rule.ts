@@ -53,7 +53,7 @@ function finder({ match, caseSensitive }: HouseRule): CompiledRule["finds"] {
 }
 
 function contexts(phrases: readonly string[] = []): HousePattern[] {
-  if (phrases.length > mostContexts) throw new HouseFault(`At most ${mostContexts} phrases of context can be given.`);
+  if (phrases.length > mostContexts) throw new HouseFault(`A rule can have at most ${mostContexts} context phrases.`);
   return phrases.filter((phrase) => phrase.trim() !== "").map(context);
 }
 

@@ -13,9 +13,9 @@ import { inCase } from "./in-case.ts";
 /** What the rule says, or what is said for it. */
 function messageOf({ rule, message }: CompiledRule, best: string | undefined): string {
   if (message.text.trim() !== "") return message.text;
-  const who = rule.name?.trim() || "House style";
-  if (best === undefined) return `${who}: reconsider this.`;
-  return best === "" ? `${who}: leave this out.` : `${who}: write “${best}”.`;
+  const who = rule.name?.trim() || "Style guide";
+  if (best === undefined) return `${who}: check this wording.`;
+  return best === "" ? `${who}: remove this.` : `${who}: use “${best}”.`;
 }
 
 function finding(a: Analysis, compiled: CompiledRule, { start, end }: Span, suggestions: readonly string[]): Finding {

@@ -70,7 +70,7 @@ interface Expressive extends Ready {
 /** A line break inside a paragraph is a blank, so a rule need not know where lines were broken. */
 const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]/g, " ");
 
-const tooMuch = "With the regular expressions before it, this one takes too long: make some of them shorter.";
+const tooMuch = "Together, the regular expressions up to this one take too long. Shorten some of them.";
 
 /** Rules that can be used, and why the others cannot; those switched off are in neither unless they are faulty. */
 function compiledOf(rules: readonly HouseRule[], pulse: Pulse): { problems: SettingsError[]; usable: CompiledRule[] } {

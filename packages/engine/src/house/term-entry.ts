@@ -87,14 +87,19 @@ function said(term: Term, sisters: ReadonlyMap<string, readonly Term[]>): Said {
   const known: Said = { role: "known", level: "hint", message: "", suggestions: [] };
   switch (term.status) {
     case "Approved":
-      return { role: "right", level: "warning", message: `The term is written “${text}”.`, suggestions: [text] };
+      return { role: "right", level: "warning", message: `Write this term as “${text}”.`, suggestions: [text] };
     case "Forbidden":
-      return { role: "wrong", level: "error", message: `“${text}” is not to be used.${because}`, suggestions };
+      return { role: "wrong", level: "error", message: `Don’t use “${text}”.${because}`, suggestions };
     case "Deprecated":
-      return { role: "wrong", level: "warning", message: `“${text}” is out of use.${because}`, suggestions };
+      return { role: "wrong", level: "warning", message: `“${text}” is deprecated.${because}`, suggestions };
     case "Admitted":
       if (suggestions.length === 0) return known;
-      return { role: "wrong", level: "hint", message: `“${suggestions[0]}” is preferred.${because}`, suggestions };
+      return {
+        role: "wrong",
+        level: "hint",
+        message: `The preferred term is “${suggestions[0]}”.${because}`,
+        suggestions,
+      };
     case "Pending":
     case "Rejected":
       return known;
@@ -126,7 +131,7 @@ export function termEntries(terms: readonly Term[]): TermEntry[] {
     const inUse = term.status === "Approved" || term.status === "Admitted";
     // Another writing of a term that is out of use is as much out of use.
     const misspelt: Said = inUse
-      ? { role: "wrong", level: "warning", message: `The term is “${right}”.`, suggestions: [right] }
+      ? { role: "wrong", level: "warning", message: `The correct term is “${right}”.`, suggestions: [right] }
       : said(term, sisters);
     return [...own, ...(term.variants ?? []).flatMap((variant) => entry(term, variant, misspelt, false))];
   });

@@ -195,7 +195,7 @@ describe("a term that is out of use is flagged as it is entered", () => {
   });
   test("with the reason its entry gives", () => {
     const [only] = check("The hue.", [term("hue", "Forbidden", { description: "Legal said so." })]);
-    expect(only?.message).toBe("“hue” is not to be used. Legal said so.");
+    expect(only?.message).toBe("Don’t use “hue”. Legal said so.");
   });
 });
 

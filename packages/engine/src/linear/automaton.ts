@@ -86,7 +86,7 @@ export function programOf(tree: Tree): Program {
 
     const repeated = (next: number, part: Repeat): number => {
       const { body, least, most, lazy } = part;
-      if (mayBeEmpty(body)) throw new PatternFault("it repeats what may be empty");
+      if (mayBeEmpty(body)) throw new PatternFault("it repeats something that can be empty");
       let at = most === Number.POSITIVE_INFINITY ? endless(next, part) : next;
       for (let i = least; i < most && most !== Number.POSITIVE_INFINITY; i++) at = waysTo(before(at, body), next, lazy);
       for (let i = 0; i < least; i++) at = before(at, body);

@@ -36,7 +36,7 @@ export function memberAt(pattern: string, at: number): Member {
     /^\\(?:x([\da-f]{2})|x\{([\da-f]{1,6})\}|([pP])(?:([A-Z])|\{([\w^]+)\}))/i.exec(rest) ?? [];
   if (whole !== undefined && isNot === undefined) {
     const value = Number.parseInt(hex ?? long ?? "", 16);
-    if (value > 0x10ffff) throw new PatternFault("it names a character that does not exist");
+    if (value > 0x10ffff) throw new PatternFault("the character code does not exist");
     return ofCharacter(value, whole.length);
   }
   if (whole !== undefined && isNot !== undefined)
@@ -48,7 +48,7 @@ export function memberAt(pattern: string, at: number): Member {
   if (known !== undefined) return { source: known, length: 2 };
   const control = controls[written];
   if (control !== undefined) return ofCharacter(control, 2);
-  if (/[\p{L}\p{N}]/u.test(written)) throw new PatternFault(`\\${written} is not known`);
+  if (/[\p{L}\p{N}]/u.test(written)) throw new PatternFault(`\\${written} is not supported`);
   return ofCharacter(escaped, 1 + written.length);
 }
 
@@ -62,7 +62,7 @@ function property(sign: string, name: string): string {
       // It may be the other kind of name.
     }
   }
-  throw new PatternFault(`\\${sign}{${name}} is not known`);
+  throw new PatternFault(`\\${sign}{${name}} is not supported`);
 }
 
 /** Reads a set in brackets; answers where it ends, too. */
@@ -72,12 +72,13 @@ export function setAt(pattern: string, start: number, insensitive: boolean): { f
   if (isNot) at++;
   let source = "";
   for (let first = true; first || pattern[at] !== "]"; first = false) {
-    if (pattern.startsWith("[:", at)) throw new PatternFault("names such as [:alpha:] are not known");
+    if (pattern.startsWith("[:", at)) throw new PatternFault("names such as [:alpha:] are not supported");
     const low = memberAt(pattern, at);
     at += low.length;
     if (low.character !== undefined && pattern[at] === "-" && pattern[at + 1] !== "]") {
       const high = memberAt(pattern, at + 1);
-      if (high.character === undefined || high.character < low.character) throw new PatternFault("a range is wrong");
+      if (high.character === undefined || high.character < low.character)
+        throw new PatternFault("a character range is out of order");
       source += `${low.source}-${high.source}`;
       at += 1 + high.length;
     } else source += low.source;

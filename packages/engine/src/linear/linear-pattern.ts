@@ -98,7 +98,7 @@ function compiledBy<T>(step: () => T, source: string): T {
     return step();
   } catch (error) {
     const [at] = backReference.exec(source) ?? [];
-    if (at !== undefined) throw new PatternError("backreference", "it uses back-references", at);
+    if (at !== undefined) throw new PatternError("backreference", "it uses backreferences", at);
     if (error instanceof PatternFault) throw new PatternError("unreadable", error.message);
     if (!(error instanceof RE2JSSyntaxException)) throw error;
     throw new PatternError("unreadable", error.getDescription() ?? "syntax error", error.getPattern() ?? "");

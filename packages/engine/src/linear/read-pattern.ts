@@ -47,7 +47,7 @@ class Reader {
 
   whole(): Tree {
     const tree = this.#choice({ insensitive: false, dotAll: false, multiline: false });
-    if (this.#at < this.#source.length) throw new PatternFault("a bracket is closed that was not opened");
+    if (this.#at < this.#source.length) throw new PatternFault("a closing bracket has no opening bracket");
     return tree;
   }
 
@@ -64,7 +64,7 @@ class Reader {
   }
 
   #choice(flags: Flags): Tree {
-    if (++this.#depth > nesting) throw new PatternFault("it is nested too deeply");
+    if (++this.#depth > nesting) throw new PatternFault("it has too many nested groups");
     const parts: Tree[] = [];
     let now = flags;
     do {
@@ -94,7 +94,7 @@ class Reader {
     const [whole, on = "", off = ""] =
       /^\(\?([a-z]*)(?:-([a-z]+))?([:)])/i.exec(this.#source.slice(this.#at, this.#at + 20)) ?? [];
     if (whole === undefined || !whole.endsWith(end)) return undefined;
-    if (/[^ims]/.test(on + off)) throw new PatternFault(`${whole} is not known`);
+    if (/[^ims]/.test(on + off)) throw new PatternFault(`${whole} is not supported`);
     this.#at += whole.length;
     const has = (flag: string, before: boolean): boolean => (on.includes(flag) || before) && !off.includes(flag);
     return {
@@ -120,7 +120,7 @@ class Reader {
     const [name] = /^\(\?P?<[A-Za-z_]\w*>/.exec(this.#source.slice(start, start + 50)) ?? [];
     if (name !== undefined || this.#take("(")) {
       this.#at += name?.length ?? 0;
-      if (this.#source[this.#at] === "?") throw new PatternFault("a group of this kind is not known");
+      if (this.#source[this.#at] === "?") throw new PatternFault("this kind of group is not supported");
       const index = this.groups++;
       return { kind: "group", index, body: this.#closed(flags) };
     }
@@ -143,7 +143,7 @@ class Reader {
       return { kind: "character", fits };
     }
     if (this.#take(".")) return { kind: "character", fits: (character) => flags.dotAll || character !== 10 };
-    if (/[*+?]/.test(this.#source[this.#at] ?? "")) throw new PatternFault("a repetition repeats nothing");
+    if (/[*+?]/.test(this.#source[this.#at] ?? "")) throw new PatternFault("there is nothing to repeat");
     const member = memberAt(this.#source, this.#at);
     this.#at += member.length;
     return { kind: "character", fits: memberTest(member, insensitive) };
@@ -165,12 +165,12 @@ class Reader {
     this.#at += whole.length;
     const lazy = this.#take("?");
     if (/^(?:[*+?]|\{\d)/.test(this.#source.slice(this.#at, this.#at + 2)))
-      throw new PatternFault("a repetition repeats another");
+      throw new PatternFault("a repetition follows another repetition");
     const least = low === undefined ? (short === "+" ? 1 : 0) : Number(low);
     const endless = short === undefined ? comma !== undefined && high === "" : short !== "?";
     const most = endless ? Number.POSITIVE_INFINITY : short === "?" ? 1 : Number(high || low);
     if (most < least || least > mostTimes || (most > mostTimes && !endless))
-      throw new PatternFault("it repeats too much");
+      throw new PatternFault("it has too many repetitions");
     return { kind: "repeat", body, least, most, lazy };
   }
 

@@ -17,11 +17,11 @@ export const acronyms = defineTemplate({
   name: "Acronyms introduced at first use",
   group: "Clarity",
   description:
-    "An acronym that is used several times is introduced where it first stands: World Health Organization (WHO).",
+    "Checks that an acronym used several times is introduced where it first appears: World Health Organization (WHO).",
   level: "warning",
   options: {
-    minUses: amount("Uses from which on it is introduced", 2, 1, 100),
-    known: list("Known to every reader", "API", "PDF"),
+    minUses: amount("Minimum number of uses", 2, 1, 100),
+    known: list("Acronyms that need no introduction", "API", "PDF"),
   },
   shown: {
     wrong: "The WHO met. The WHO left again.",
@@ -53,7 +53,7 @@ export const acronyms = defineTemplate({
           for (const { paragraph, note } of walk(holdsOne))
             for (const { name, start, end } of note) {
               if (!wanted.delete(name)) continue;
-              const message = `“${name}” is not introduced where it first stands. Write it out once.`;
+              const message = `Introduce “${name}” here, where it first appears, by spelling it out.`;
               yield { paragraph, start, end, message, suggestions: [] };
             }
         },

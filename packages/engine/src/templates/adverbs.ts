@@ -26,9 +26,10 @@ export const adverbs = defineTemplate({
   key: "adverbs",
   name: "Adverbs",
   group: "Clarity",
-  description: "How many adverbs in -ly a thousand words may hold. Published fiction has about ten.",
+  description:
+    "Sets how many adverbs ending in -ly a document may have per 1,000 words. Published fiction has about ten.",
   level: "hint",
-  options: { max: amount("At most in 1,000 words", 10, 0, 1000) },
+  options: { max: amount("Maximum per 1,000 words", 10, 0, 1000) },
   shown: {
     wrong: "She quickly, quietly and carefully closed the door.",
     right: "She eased the door shut.",
@@ -47,7 +48,7 @@ export const adverbs = defineTemplate({
       tally: (r) => ({ marks: adverbsIn(r), of: wordCount(r.a) }),
       allowed: (words) => Math.ceil((max * words) / 1000),
       message: (count, words) =>
-        `The document has ${Math.round((1000 * count) / Math.max(1, words))} adverbs in -ly in 1,000 words; ${max} at most.`,
+        `This document has ${Math.round((1000 * count) / Math.max(1, words))} adverbs in -ly per 1,000 words. The limit is ${max}.`,
     }),
   }),
 });

@@ -20,9 +20,9 @@ export const ampersand = defineTemplate({
   key: "ampersand",
   name: "Ampersand",
   group: "Punctuation",
-  description: "Whether “&” may stand for “and” outside names.",
+  description: "Sets whether “&” may replace “and” outside names.",
   level: "warning",
-  options: { allow: flag("“&” is allowed", false), exceptions: list("Allowed anyway", "Q&A", "R&D") },
+  options: { allow: flag("Allow “&”", false), exceptions: list("Exceptions", "Q&A", "R&D") },
   examples: [
     { wrong: "We sell salt & pepper.", right: "We sell salt and pepper." },
     { wrong: "Terms & conditions apply.", right: "Terms and conditions apply." },
@@ -39,7 +39,7 @@ export const ampersand = defineTemplate({
         if (allow || !a.text.includes("&")) return;
         const names = spanSet(kept.in(a));
         yield* hits(a.tokens.entries(), ([index, token]) => {
-          return joins(a, index) && !names.covers(token) ? say(token, "Write “and”.", "and") : undefined;
+          return joins(a, index) && !names.covers(token) ? say(token, "Use “and” instead of “&”.", "and") : undefined;
         });
       },
     };

@@ -8,9 +8,9 @@ export const cliches = defineTemplate({
   key: "cliches",
   name: "Clichés",
   group: "Tone",
-  description: "Phrases everybody has read too often.",
+  description: "Flags phrases that readers have seen too often.",
   level: "warning",
-  options: { exceptions: list("Allowed anyway") },
+  options: { exceptions: list("Exceptions") },
   shown: {
     wrong: "At the end of the day, every cloud has a silver lining.",
     right: "In the end something good came of it.",

@@ -22,11 +22,11 @@ const capitals = (text: string): string => text.replace(/(?<![\p{L}'’])\p{L}/g
 export const commonNouns = defineTemplate({
   id: 25,
   key: "common-nouns",
-  name: "Capitals of common nouns",
+  name: "Capitalization of common nouns",
   group: "Capitals",
-  description: "Nouns that are written small although many write them with a capital, and the other way round.",
+  description: "Sets which nouns are lowercase although many writers capitalize them, and which are capitalized.",
   level: "warning",
-  options: { lower: list("Written small", "internet", "spring"), upper: list("Written with a capital") },
+  options: { lower: list("Lowercase words", "internet", "spring"), upper: list("Capitalized words") },
   examples: [
     { wrong: "We meet on the Internet in Spring.", right: "We meet on the internet in spring." },
     { config: { upper: ["board"] }, wrong: "Ask the board.", right: "Ask the Board." },
@@ -46,11 +46,11 @@ export const commonNouns = defineTemplate({
           const text = a.text.slice(start, end);
           if (!isCapital(text) || /\p{Lu}{2}/u.test(text) || opensSentence(a, first) || isNamed(a, first, last))
             continue;
-          yield say({ start, end }, "We write this small.", text.toLowerCase());
+          yield say({ start, end }, "Your style guide has this in lowercase.", text.toLowerCase());
         }
         for (const { start, end } of large.in(a)) {
           const text = a.text.slice(start, end);
-          if (/^\p{Ll}/u.test(text)) yield say({ start, end }, "We write this with a capital.", capitals(text));
+          if (/^\p{Ll}/u.test(text)) yield say({ start, end }, "Your style guide capitalizes this.", capitals(text));
         }
       },
     };

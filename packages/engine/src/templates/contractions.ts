@@ -87,14 +87,14 @@ function isStressed(a: Analysis, last: number): boolean {
 function writtenOut(a: Analysis, index: number, token: Token): Hit | undefined {
   if (token.kind !== "word" || !token.lower.includes("'")) return undefined;
   const full = inFull(a, index).map((each) => cased(token.text, each));
-  return full.length > 0 ? say(token, `Write it out: “${full[0] ?? ""}”.`, ...full) : undefined;
+  return full.length > 0 ? say(token, `Write this contraction out: “${full[0] ?? ""}”.`, ...full) : undefined;
 }
 
 function drawnTogether(a: Analysis, { start, end, last, value, ending }: PhraseMatch<string>): Hit | undefined {
   if (ending !== "" || isStressed(a, last)) return undefined;
   const straight = /^\p{Lu}/u.test(a.text.slice(start, end)) ? capitalized(value) : value;
   const short = a.text.includes("’") ? straight.replaceAll("'", "’") : straight;
-  return say({ start, end }, `Write it as people say it: “${short}”.`, short);
+  return say({ start, end }, `Use the contraction: “${short}”.`, short);
 }
 
 /** Contractions written out, or the other way round. */
@@ -104,7 +104,7 @@ export const contractions = defineTemplate({
   name: "Contractions",
   group: "Tone",
   description:
-    "Whether words are drawn together: don’t, it’s. Avoid them in formal texts, prefer them in friendly ones.",
+    "Sets whether to use contractions such as “don’t” and “it’s”. Avoid them in formal texts and prefer them in friendly ones.",
   level: "warning",
   options: { mode: choice("Contractions", "allow", "avoid", "prefer") },
   examples: [

@@ -69,11 +69,12 @@ export const currency = defineTemplate({
   key: "currency",
   name: "Currency",
   group: "Numbers",
-  description: "Whether money is written with a sign or a code, and on which side of the figure.",
+  description:
+    "Sets whether amounts of money have a symbol or a code, and whether it comes before or after the figure.",
   level: "warning",
   options: {
-    style: choice("Written with a", "symbol", "code"),
-    position: choice("It stands", "before", "after"),
+    style: choice("Currency shown as", "symbol", "code"),
+    position: choice("Position", "before", "after"),
   },
   examples: [
     { wrong: "It costs 5 USD, or 4.50 €.", right: "It costs $5, or €4.50." },
@@ -93,7 +94,7 @@ export const currency = defineTemplate({
         const unit = unitAs(sum.unit, style, a.dialect);
         const wanted = written({ ...sum, unit }, position);
         if (unit === sum.unit && sum.leads === (position === "before")) return undefined;
-        return say(spanOf(match), `Write “${wanted}”.`, wanted);
+        return say(spanOf(match), `Write this amount as “${wanted}”.`, wanted);
       };
       const sums = [
         ...[...prose.matchAll(before)].map((m) =>

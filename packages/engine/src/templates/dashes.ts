@@ -24,7 +24,7 @@ function betweenWords(prose: string, match: RegExpExecArray, closed: boolean): H
   const sum = /\d/.test(prose[start - 1] ?? "") && /\d/.test(prose[end] ?? "");
   const wanted = closed ? "—" : " — ";
   if (sum || match[0].replace(/[\u00A0\u2009\u200A]/g, " ") === wanted) return undefined;
-  return say({ start, end }, closed ? "A dash stands without spaces." : "A dash stands between spaces.", wanted);
+  return say({ start, end }, closed ? "Use an em dash without spaces." : "Use an em dash with spaces.", wanted);
 }
 
 /** Dashes between words and in ranges of numbers. */
@@ -33,12 +33,13 @@ export const dashes = defineTemplate({
   key: "dashes",
   name: "Dashes",
   group: "Punctuation",
-  description: "Whether spaces surround a dash, and whether a range has a dash or the word “to”.",
+  description:
+    "Sets whether em dashes have spaces around them, and whether a range is written with an en dash or “to”.",
   level: "warning",
   readsQuotations: true,
   options: {
-    em: choice("A dash between words is", "closed", "spaced"),
-    ranges: choice("Ranges have", "en", "to"),
+    em: choice("Em dashes", "closed", "spaced"),
+    ranges: choice("Ranges", "en", "to"),
   },
   examples: [
     { wrong: "He came — at last -- home - alone.", right: "He came—at last—home—alone." },
@@ -59,7 +60,7 @@ export const dashes = defineTemplate({
         const [whole, from = "", , to = ""] = match;
         const written = ranges === "en" ? `${from}–${to}` : `${from} to ${to}`;
         if (!isRange(from, to) || whole === written) return undefined;
-        return say(spanOf(match), `Write the range “${written}”.`, written);
+        return say(spanOf(match), `Write this range as “${written}”.`, written);
       });
     },
   }),

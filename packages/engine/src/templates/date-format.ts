@@ -27,11 +27,11 @@ export const dateFormat = defineTemplate({
   key: "date-format",
   name: "Date format",
   group: "Numbers",
-  description: "How a date is written. Ranges of days are left alone.",
+  description: "Sets how dates are written. Date ranges are not checked.",
   level: "warning",
   options: {
-    pattern: choice("Written as", "MMMM d, yyyy", "d MMMM yyyy", "yyyy-MM-dd"),
-    ordinals: flag("Day with its ending: 5th", false),
+    pattern: choice("Format", "MMMM d, yyyy", "d MMMM yyyy", "yyyy-MM-dd"),
+    ordinals: flag("Ordinal days: 5th", false),
   },
   examples: [
     { wrong: "It began on 5 March 2024.", right: "It began on March 5, 2024." },
@@ -54,7 +54,7 @@ export const dateFormat = defineTemplate({
       for (const date of writtenDates(prose, a.dialect === "en-US")) {
         const wanted = written(date, pattern, ordinals);
         if (wanted !== undefined && wanted !== prose.slice(date.start, date.end))
-          yield say(date, `Write the date “${wanted}”.`, wanted);
+          yield say(date, `Write this date as “${wanted}”.`, wanted);
       }
     },
   }),

@@ -11,10 +11,10 @@ export const ellipsis = defineTemplate({
   key: "ellipsis",
   name: "Ellipsis",
   group: "Punctuation",
-  description: "How the three dots are written: one sign, three dots, or three dots with spaces.",
+  description: "Sets how an ellipsis is written: as one character, three periods, or three periods with spaces.",
   level: "warning",
   readsQuotations: true,
-  options: { form: choice("Written as", "…", "...", ". . .") },
+  options: { form: choice("Format", "…", "...", ". . .") },
   examples: [
     { wrong: "Well... I wonder . . . why.", right: "Well… I wonder … why." },
     { config: { form: "..." }, wrong: "Well… no.", right: "Well... no." },
@@ -24,7 +24,8 @@ export const ellipsis = defineTemplate({
   compile: ({ form }) => ({
     *read({ prose }): Iterable<Hit> {
       for (const match of prose.matchAll(forms))
-        if (match[0].replaceAll("\u00A0", " ") !== form) yield say(spanOf(match), `Write the dots “${form}”.`, form);
+        if (match[0].replaceAll("\u00A0", " ") !== form)
+          yield say(spanOf(match), `Write the ellipsis as “${form}”.`, form);
     },
   }),
 });

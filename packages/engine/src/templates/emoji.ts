@@ -28,9 +28,9 @@ export const emoji = defineTemplate({
   key: "emoji",
   name: "Emoji",
   group: "Tone",
-  description: "Whether a document may hold emoji, and how many.",
+  description: "Sets whether a document may have emoji, and how many.",
   level: "warning",
-  options: { mode: choice("Emoji", "never", "limit"), max: amount("At most in a document", 0, 0, 1000) },
+  options: { mode: choice("Emoji", "never", "limit"), max: amount("Maximum per document", 0, 0, 1000) },
   examples: [
     { wrong: "Well done 👍! See you 👩‍👩‍👧 soon.", right: "Well done! See you soon." },
     { config: { mode: "limit", max: 1 }, wrong: "Yes 🎉.\n\nNo 🎉.", right: "Yes 🎉.\n\nNo." },
@@ -43,14 +43,14 @@ export const emoji = defineTemplate({
     mode === "never"
       ? {
           *read({ prose }): Iterable<Hit> {
-            for (const mark of found(prose)) yield say(mark, "No emoji here.", "");
+            for (const mark of found(prose)) yield say(mark, "Your style guide does not allow emoji.", "");
           },
         }
       : {
           document: excess({
             tally: (r) => ({ marks: found(r.prose).filter(({ start }) => !r.isQuoted(start)), of: 1 }),
             allowed: () => max,
-            message: (count) => `The document has ${count} emoji; ${max} at most.`,
+            message: (count) => `This document has ${count} emoji. The limit is ${max}.`,
           }),
         },
 });

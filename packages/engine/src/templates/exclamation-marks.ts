@@ -25,11 +25,11 @@ export const exclamationMarks = defineTemplate({
   key: "exclamation-marks",
   name: "Exclamation marks",
   group: "Tone",
-  description: "How many exclamation marks a document may hold, and whether several may stand in a row.",
+  description: "Sets how many exclamation marks a document may have, and whether several may appear in a row.",
   level: "warning",
   options: {
-    maxPerDocument: amount("At most in a document", 1, 0, 1000),
-    allowDouble: flag("Several in a row are allowed", false),
+    maxPerDocument: amount("Maximum per document", 1, 0, 1000),
+    allowDouble: flag("Allow several in a row", false),
   },
   examples: [
     { wrong: "Welcome! We are glad.\n\nCome in! It is warm.", right: "Welcome! We are glad.\n\nCome in. It is warm." },
@@ -45,13 +45,13 @@ export const exclamationMarks = defineTemplate({
       if (allowDouble) return;
       for (const mark of exclamations(r)) {
         const text = r.prose.slice(mark.start, mark.end);
-        if (/!.*!/.test(text)) yield say(mark, "One exclamation mark is enough.", text.includes("?") ? "?" : "!");
+        if (/!.*!/.test(text)) yield say(mark, "Use only one exclamation mark.", text.includes("?") ? "?" : "!");
       }
     },
     document: excess({
       tally: (r) => ({ marks: exclamations(r), of: 1 }),
       allowed: () => maxPerDocument,
-      message: (count) => `The document has ${count} exclamation marks; ${maxPerDocument} at most.`,
+      message: (count) => `This document has ${count} exclamation marks. The limit is ${maxPerDocument}.`,
     }),
   }),
 });

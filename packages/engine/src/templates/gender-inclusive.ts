@@ -74,7 +74,7 @@ function* genericMale(a: Analysis, mode: Mode): Iterable<Hit> {
     if (!isGeneric(a, first, sentence)) continue;
     for (const token of sentence) {
       const form = forms[token.lower]?.[mode === "they" ? 0 : 1];
-      if (form) yield say(token, `For everyone: “${form}”.`, form);
+      if (form) yield say(token, `A gender-neutral alternative is “${form}”.`, form);
     }
   }
 }
@@ -103,7 +103,7 @@ function bothSexes(
     const { start, end } = spanOf(match);
     const verb = wanted === "they" ? verbBehind(a, end) : undefined;
     const text = `${/^\(?\p{Lu}/u.test(match[0]) ? capitalized(wanted) : wanted}${verb ? ` ${verb.plain}` : ""}`;
-    return say({ start, end: verb?.end ?? end }, `For everyone: “${text}”.`, text);
+    return say({ start, end: verb?.end ?? end }, `A gender-neutral alternative is “${text}”.`, text);
   });
 }
 
@@ -113,11 +113,11 @@ export const genderInclusive = defineTemplate({
   key: "gender-inclusive",
   name: "Gender-inclusive nouns and pronouns",
   group: "Inclusive",
-  description: "Job titles that name no sex, and pronouns that mean everyone.",
+  description: "Suggests gender-neutral job titles and pronouns.",
   level: "warning",
   options: {
-    nouns: flag("Nouns: firefighter, chair", true),
-    pronouns: choice("Pronouns for everyone", "they", "heOrShe"),
+    nouns: flag("Gender-neutral nouns: firefighter, chair", true),
+    pronouns: choice("Gender-neutral pronouns", "they", "heOrShe"),
   },
   examples: [
     { wrong: "Call a fireman.", right: "Call a firefighter." },

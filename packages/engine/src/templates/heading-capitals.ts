@@ -99,14 +99,14 @@ function rewritten(a: Analysis, wish: Wish, exceptions: ReadonlyMap<string, stri
 export const headingCapitals = defineTemplate({
   id: 9,
   key: "heading-capitals",
-  name: "Capitals in headings",
+  name: "Heading capitalization",
   group: "Capitals",
-  description: "Whether a heading is written like a sentence or like a title.",
+  description: "Sets whether headings use sentence case or title case.",
   level: "warning",
   options: {
-    mode: choice("Headings are written like a", "sentence", "title"),
-    titleStyle: choice("Titles follow", "Chicago", "AP"),
-    exceptions: list("Words always written so"),
+    mode: choice("Case", "sentence", "title"),
+    titleStyle: choice("Title case style", "Chicago", "AP"),
+    exceptions: list("Words with fixed capitalization"),
   },
   examples: [
     { wrong: "# How To Write Better Headings", right: "# How to write better headings" },
@@ -127,9 +127,7 @@ export const headingCapitals = defineTemplate({
   compile({ mode, titleStyle, exceptions }) {
     const exact = new Map(exceptions.map((word) => [word.toLowerCase(), word]));
     const message =
-      mode === "sentence"
-        ? "Headings are written like sentences."
-        : `Headings are written like titles (${titleStyle}).`;
+      mode === "sentence" ? "Use sentence case in headings." : `Use title case in headings (${titleStyle} style).`;
     return {
       *read({ a }): Iterable<Hit> {
         if (a.kind !== "heading" || a.text === a.text.toUpperCase()) return;

@@ -11,11 +11,11 @@ const abbreviations = wordSet("etc inc ltd co corp jr sr st vs no vol dept est a
 export const headingEndMark = defineTemplate({
   id: 10,
   key: "heading-end-mark",
-  name: "End mark of a heading",
+  name: "Heading end punctuation",
   group: "Punctuation",
-  description: "Whether a heading may end in a full stop, colon, comma or semicolon.",
+  description: "Sets whether a heading may end with a period, colon, comma, or semicolon.",
   level: "warning",
-  options: { allow: flag("A mark at the end is allowed", false) },
+  options: { allow: flag("Allow punctuation at the end", false) },
   examples: [
     { wrong: "# Summary.", right: "# Summary" },
     { wrong: "## What we found:", right: "## What we found" },
@@ -32,7 +32,7 @@ export const headingEndMark = defineTemplate({
       // “:star:” is a sign.
       if (last.text === ":" && a.tokens.at(-3)?.text === ":") return;
       if (last.text === "." && abbreviations.has(word.lower)) return;
-      yield say(last, "A heading ends without a mark.", "");
+      yield say(last, "Remove the punctuation at the end of the heading.", "");
     },
   }),
 });

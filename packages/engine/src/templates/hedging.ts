@@ -11,10 +11,10 @@ export const hedging = defineTemplate({
   key: "hedging",
   name: "Hedging",
   group: "Tone",
-  description: "Words that take back half of what is said: perhaps, somewhat, it seems. A document may hold a few.",
+  description: "Sets how many hedging words, such as “perhaps”, “somewhat”, and “it seems”, a document may have.",
   level: "hint",
   phrases: ["template/hedging"],
-  options: { max: amount("At most in a document", 3, 0, 1000) },
+  options: { max: amount("Maximum per document", 3, 0, 1000) },
   examples: [
     {
       wrong: "Perhaps it rains. Maybe we go.\n\nIt seems that she left. He is probably late.",
@@ -36,7 +36,7 @@ export const hedging = defineTemplate({
           of: 1,
         }),
         allowed: () => max,
-        message: (count) => `The document hedges ${count} times; ${max} at most. Be sure, or say why not.`,
+        message: (count) => `This document has ${count} hedging words. The limit is ${max}.`,
       }),
     };
   },

@@ -5,7 +5,9 @@ import { list } from "./lane/options.ts";
 import { defineTemplate } from "./lane/template.ts";
 
 const said = (_: string, first: string | undefined): string =>
-  first === undefined ? "Office talk. Say it in plain words." : `Office talk. Plainer: “${first}”.`;
+  first === undefined
+    ? "This is business jargon. Use plain words."
+    : `This is business jargon. Use plain words: “${first}”.`;
 
 const find = fromTable("template/jargon", said);
 
@@ -15,10 +17,10 @@ export const jargon = defineTemplate({
   key: "jargon",
   name: "Corporate jargon",
   group: "Tone",
-  description: "Office talk, and what people say instead.",
+  description: "Flags business jargon and suggests plain words.",
   level: "warning",
   phrases: ["template/jargon"],
-  options: { exceptions: list("Allowed anyway") },
+  options: { exceptions: list("Exceptions") },
   examples: [
     { wrong: "Let us reach out to Ann.", right: "Let us contact Ann." },
     { wrong: "We leveraged our learnings and deliverables.", right: "We used our lessons and results." },

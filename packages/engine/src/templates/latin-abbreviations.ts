@@ -33,7 +33,8 @@ function judged({ prose, phrases }: Reading, match: RegExpExecArray, suggestPlai
   // The stop may end the sentence, too.
   const ends = match[2] !== undefined && /^["”’')\]]*(?:\s*$|\s+["“(]?\p{Lu})/u.test(prose.slice(end, end + 8));
   const said = words.map((each) => (/^\p{Lu}/u.test(match[0]) ? capitalized(each) : each));
-  const message = words[0] === undefined ? "Write this in plain words." : `Plainer: “${words[0]}”.`;
+  const message =
+    words[0] === undefined ? "Use plain English instead of this abbreviation." : `Use plain English: “${words[0]}”.`;
   return say({ start, end: ends ? end - 1 : end }, message, ...said);
 }
 
@@ -43,12 +44,12 @@ export const latinAbbreviations = defineTemplate({
   key: "latin-abbreviations",
   name: "Latin abbreviations",
   group: "Clarity",
-  description: "Latin abbreviations many readers mix up, and what to write instead.",
+  description: "Flags Latin abbreviations that many readers confuse, and suggests plain English.",
   level: "warning",
   phrases: ["template/latin-abbreviations"],
   options: {
-    avoid: list("Not to be used", "e.g.", "i.e.", "etc."),
-    suggestPlain: flag("Suggest the plain words", true),
+    avoid: list("Abbreviations to avoid", "e.g.", "i.e.", "etc."),
+    suggestPlain: flag("Suggest plain English", true),
   },
   examples: [
     {

@@ -42,11 +42,11 @@ const abbreviations = wordSet("etc inc ltd co al");
 export const listPunctuation = defineTemplate({
   id: 11,
   key: "list-punctuation",
-  name: "End mark of a list item",
+  name: "List item punctuation",
   group: "Punctuation",
-  description: "Whether the items of a list end in a full stop: none, all, or only those that are sentences.",
+  description: "Sets which list items end with a period: none, all, or only those that are sentences.",
   level: "warning",
-  options: { mode: choice("A full stop ends", "none", "period", "sentenceOnly") },
+  options: { mode: choice("Period at the end", "none", "period", "sentenceOnly") },
   examples: [
     { wrong: "- red apples.\n- green pears;", right: "- red apples\n- green pears" },
     { config: { mode: "period" }, wrong: "- red apples\n- green pears.", right: "- red apples.\n- green pears." },
@@ -64,9 +64,9 @@ export const listPunctuation = defineTemplate({
       const wanted = wantsStop(a, mode);
       const stops = /^[.;,]$/.test(last.text);
       if (stops && wanted === false && !abbreviations.has(a.tokens.at(-2)?.lower ?? ""))
-        yield say(last, "This list item ends without a mark.", "");
+        yield say(last, "Remove the punctuation at the end of the list item.", "");
       if (wanted === true && last.kind === "word" && !hasOwnStop(last))
-        yield say(last, "This list item ends in a full stop.", `${last.text}.`);
+        yield say(last, "End the list item with a period.", `${last.text}.`);
     },
   }),
 });

@@ -10,9 +10,9 @@ export const paragraphLength = defineTemplate({
   key: "paragraph-length",
   name: "Paragraph length",
   group: "Clarity",
-  description: "How many sentences a paragraph may have.",
+  description: "Sets how many sentences a paragraph may have.",
   level: "hint",
-  options: { maxSentences: amount("Sentences at most", 6, 1, 100) },
+  options: { maxSentences: amount("Maximum number of sentences", 6, 1, 100) },
   shown: {
     wrong: "Ten sentences in a single paragraph.",
     right: "Two paragraphs of five sentences.",
@@ -28,7 +28,7 @@ export const paragraphLength = defineTemplate({
     *read({ a }): Iterable<Hit> {
       const [word] = wordsOf(a, maxSentences);
       if (!isRunning(a) || a.sentences.length <= maxSentences || !word) return;
-      yield say(word, `This paragraph has ${a.sentences.length} sentences; ${maxSentences} at most. Begin a new one?`);
+      yield say(word, `This paragraph has ${a.sentences.length} sentences. The limit is ${maxSentences}.`);
     },
   }),
 });

@@ -8,9 +8,9 @@ export const passiveVoice = defineTemplate({
   key: "passive-voice",
   name: "Passive voice",
   group: "Clarity",
-  description: "How many sentences of a document may be in the passive.",
+  description: "Sets how many sentences in a document may be in the passive voice.",
   level: "hint",
-  options: { maxPercent: amount("At most, in percent of the sentences", 25, 0, 100) },
+  options: { maxPercent: amount("Maximum percentage of sentences", 25, 0, 100) },
   shown: {
     wrong: "The report was written by Ann and read by all.",
     right: "Ann wrote the report and all read it.",
@@ -32,7 +32,7 @@ export const passiveVoice = defineTemplate({
       }),
       allowed: (sentences) => Math.ceil((maxPercent / 100) * sentences),
       message: (count, sentences) =>
-        `Passive: who does it? ${percentOf(count, sentences)} % of the sentences are passive, ${maxPercent} % at most.`,
+        `${percentOf(count, sentences)}% of the sentences are in the passive voice. The limit is ${maxPercent}%.`,
     }),
   }),
 });

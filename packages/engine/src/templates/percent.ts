@@ -11,9 +11,9 @@ export const percent = defineTemplate({
   key: "percent",
   name: "Percent",
   group: "Numbers",
-  description: "How a percentage is written behind a figure: a sign, one word or two.",
+  description: "Sets how a percentage is written after a figure: as a sign, one word, or two words.",
   level: "warning",
-  options: { style: choice("Written as", "%", "percent", "per cent") },
+  options: { style: choice("Format", "%", "percent", "per cent") },
   examples: [
     { wrong: "It grew by 5 percent, then by 2.5 %.", right: "It grew by 5%, then by 2.5%." },
     { config: { style: "percent" }, wrong: "It grew by 5%.", right: "It grew by 5 percent." },
@@ -28,7 +28,7 @@ export const percent = defineTemplate({
       for (const match of prose.matchAll(share)) {
         const wanted = `${match[1] ?? ""}${style === "%" ? "%" : ` ${style}`}`;
         if (wanted !== match[0].replace(/[\u00A0\u202F]/g, " ").toLowerCase())
-          yield say(spanOf(match), `Write “${wanted}”.`, wanted);
+          yield say(spanOf(match), `Write this percentage as “${wanted}”.`, wanted);
       }
     },
   }),

@@ -18,9 +18,9 @@ export const preferredSpellings = defineTemplate({
   key: "preferred-spellings",
   name: "Preferred spellings",
   group: "Spelling",
-  description: "Words with several right spellings, and the one we write. Plurals in -s are found, too.",
+  description: "Sets which of several accepted spellings to use, for words and their plurals in -s.",
   level: "warning",
-  options: { pairs: pairs("Instead of … write …", ["e-mail", "email"], ["web site", "website"]) },
+  options: { pairs: pairs("Replace … with …", ["e-mail", "email"], ["web site", "website"]) },
   examples: [
     { wrong: "E-mail me two e-mails.", right: "Email me two emails." },
     { wrong: "The web site's owner has web sites.", right: "The website's owner has websites." },
@@ -41,7 +41,7 @@ export const preferredSpellings = defineTemplate({
         for (const { start, end, value, ending } of found.in(a)) {
           const original = a.text.slice(start, end);
           const text = wanted(original, value[1], ending);
-          if (text !== original) yield say({ start, end }, `We write “${value[1]}”.`, text);
+          if (text !== original) yield say({ start, end }, `The preferred spelling is “${value[1]}”.`, text);
         }
       },
     };

@@ -33,14 +33,14 @@ function hyphenated(phrases: Phrases, text: string): string | undefined {
 export const prefixHyphens = defineTemplate({
   id: 24,
   key: "prefix-hyphens",
-  name: "Hyphens behind prefixes",
+  name: "Prefix hyphenation",
   group: "Spelling",
-  description: "Whether words with a prefix are written closed or with a hyphen: reuse or re-use.",
+  description: "Sets whether words with a prefix have a hyphen: reuse or re-use.",
   level: "warning",
   phrases: ["template/prefix-hyphens"],
   options: {
-    mode: choice("Written", "closed", "hyphen"),
-    words: list("Words written as they stand here"),
+    mode: choice("Words with a prefix", "closed", "hyphen"),
+    words: list("Words with a fixed spelling"),
   },
   examples: [
     { wrong: "We re-use it and co-operate.", right: "We reuse it and cooperate." },
@@ -66,7 +66,8 @@ export const prefixHyphens = defineTemplate({
         for (const token of r.a.tokens) {
           if (token.kind !== "word") continue;
           const wanted = wantedFor(r, token.text);
-          if (wanted !== undefined && wanted !== token.text) yield say(token, `We write “${wanted}”.`, wanted);
+          if (wanted !== undefined && wanted !== token.text)
+            yield say(token, `The preferred spelling is “${wanted}”.`, wanted);
         }
       },
     };

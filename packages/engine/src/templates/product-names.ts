@@ -29,7 +29,8 @@ export const productNames = defineTemplate({
   key: "product-names",
   name: "Product and brand names",
   group: "Capitals",
-  description: "Names that are written exactly so: their capitals, blanks and hyphens. The speller knows them.",
+  description:
+    "Sets names that must be written exactly as listed, with their capitals, spaces, and hyphens. The spelling check accepts them.",
   level: "warning",
   options: { names: list("Names") },
   examples: [
@@ -59,7 +60,7 @@ export const productNames = defineTemplate({
           const text = a.text.slice(start, end);
           const bare = ending === "" ? text : text.slice(0, -ending.length);
           if (bare === value || isShouted(a) || isOrdinary(a, bare)) continue;
-          yield say({ start, end }, `The name is written “${value}”.`, value + text.slice(bare.length));
+          yield say({ start, end }, `Write this name as “${value}”.`, value + text.slice(bare.length));
         }
       },
     };

@@ -40,14 +40,15 @@ function half(walk: Walk<Pair, Pair>, which: 0 | 1): Walk<unknown, unknown> {
 export const pronouns = defineTemplate({
   id: 31,
   key: "pronouns",
-  name: "Pronouns and the first person",
+  name: "Pronouns and first person",
   group: "Tone",
-  description: "Whether “I” and “we” may be said, how many words are pronouns, and how many sentences begin with one.",
+  description:
+    "Sets whether “I” and “we” are allowed, how many words may be pronouns, and how many sentences may start with one.",
   level: "hint",
   options: {
-    allowFirst: flag("“I” and “we” are allowed", true),
-    maxPercent: amount("Pronouns at most, in percent of the words", 15, 0, 100),
-    maxInitialPercent: amount("Sentences that begin with one, in percent", 30, 0, 100),
+    allowFirst: flag("Allow “I” and “we”", true),
+    maxPercent: amount("Maximum percentage of words", 15, 0, 100),
+    maxInitialPercent: amount("Maximum percentage of sentences that start with one", 30, 0, 100),
   },
   shown: {
     wrong: "I think we should do it as I see it.",
@@ -72,19 +73,21 @@ export const pronouns = defineTemplate({
   compile: ({ allowFirst, maxPercent, maxInitialPercent }) => ({
     *read(r): Iterable<Hit> {
       if (allowFirst) return;
-      for (const mark of marksOf(r, firstPerson, false)) yield say(mark, "No first person here.");
+      for (const mark of marksOf(r, firstPerson, false))
+        yield say(mark, "Your style guide does not allow the first person.");
     },
     document: both(
       excess({
         tally: (r) => ({ marks: marksOf(r, personalPronoun, true), of: r.a.sentences.length }),
         allowed: (sentences) => Math.ceil((maxInitialPercent / 100) * sentences),
         message: (count, sentences) =>
-          `${percentOf(count, sentences)} % of the sentences begin with a pronoun; ${maxInitialPercent} % at most.`,
+          `${percentOf(count, sentences)}% of the sentences start with a pronoun. The limit is ${maxInitialPercent}%.`,
       }),
       excess({
         tally: (r) => ({ marks: marksOf(r, personalPronoun, false), of: wordCount(r.a) }),
         allowed: (words) => Math.ceil((maxPercent / 100) * words),
-        message: (count, words) => `${percentOf(count, words)} % of the words are pronouns; ${maxPercent} % at most.`,
+        message: (count, words) =>
+          `${percentOf(count, words)}% of the words are pronouns. The limit is ${maxPercent}%.`,
       }),
     ),
   }),

@@ -44,11 +44,11 @@ function* judged(
   place: Place,
 ): Iterable<Hit> {
   const first = { start: quotation.start, end: quotation.start + 1 };
-  if (prose[first.start] !== open) yield say(first, `Open with ${open} here.`, open);
+  if (prose[first.start] !== open) yield say(first, `Use ${open} to open the quotation.`, open);
   if (!quotation.closed) return;
   const last = closing(prose, quotation, close, place);
   if (prose.slice(last.start, last.end) !== last.wanted)
-    yield say(last, `Close with ${last.wanted} here.`, last.wanted);
+    yield say(last, `Use ${last.wanted} to close the quotation.`, last.wanted);
 }
 
 /** One pair of marks with everything about it in order. */
@@ -57,13 +57,14 @@ export const quotationMarks = defineTemplate({
   key: "quotation-marks",
   name: "Quotation marks",
   group: "Punctuation",
-  description: "Curly or straight, double or single, and where a comma or full stop stands.",
+  description:
+    "Sets whether quotation marks are curly or straight and double or single, and whether commas and periods go inside them.",
   level: "warning",
   readsQuotations: true,
   options: {
     shape: choice("Shape", "curly", "straight"),
     outer: choice("Outer marks", "double", "single"),
-    punctuation: choice("Commas and full stops", "inside", "outside"),
+    punctuation: choice("Commas and periods", "inside", "outside"),
   },
   examples: [
     { wrong: 'She said "no" twice.', right: "She said “no” twice." },

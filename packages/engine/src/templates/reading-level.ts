@@ -37,11 +37,12 @@ export const readingLevel = defineTemplate({
   key: "reading-level",
   name: "Reading level",
   group: "Clarity",
-  description: "The school grade a reader needs for the document, by a formula. The hard paragraphs are marked.",
+  description:
+    "Sets the highest grade level the document may have, by a readability formula. The hardest paragraphs are flagged.",
   level: "hint",
   options: {
     formula: choice("Formula", "FleschKincaid", "ARI", "ColemanLiau"),
-    maxGrade: amount("Grade at most", 10, 1, 30),
+    maxGrade: amount("Maximum grade level", 10, 1, 30),
   },
   shown: {
     wrong: "Utilization of the conference facility necessitates prior authorization.",
@@ -77,7 +78,7 @@ export const readingLevel = defineTemplate({
           for (const { paragraph, note } of walk(({ hard }) => hard > 0)) {
             if (!note || !isHard(note)) continue;
             const here = Math.round(readingGrade(note, formula));
-            const message = `The document reads at grade ${Math.round(grade)}; ${maxGrade} at most. This paragraph: ${here}.`;
+            const message = `This paragraph is at grade ${here}, the document at grade ${Math.round(grade)}. The limit is ${maxGrade}.`;
             yield { ...say(note, message), paragraph };
           }
         },

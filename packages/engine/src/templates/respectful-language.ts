@@ -39,7 +39,7 @@ const isAdjective = ({ tokens }: Analysis, first: number, last: number): boolean
   /^(?:NOUN|PROPN|ADJ|CCONJ|NUM)$/.test(tokens[last]?.tag ?? "");
 
 const said = (_: string, first: string | undefined): string =>
-  first ? `More respectful: “${first}”.` : "Many find this hurtful. Say it in another way.";
+  first ? `A more respectful alternative is “${first}”.` : "Many people find this hurtful. Consider another word.";
 
 const idOf = (area: Area): string => `template/respectful-language/${area}`;
 
@@ -52,7 +52,7 @@ export const respectfulLanguage = defineTemplate({
   key: "respectful-language",
   name: "Respectful language",
   group: "Inclusive",
-  description: "Words about people that many of them dislike, and the words they prefer, by area.",
+  description: "Flags words about people that many of them dislike, and suggests the ones they prefer, by area.",
   level: "warning",
   phrases: areas.map(idOf),
   options: { areas: several("Areas", ...areas) },

@@ -19,7 +19,7 @@ function withoutPlease(a: Analysis, { start, end, first, last }: PhraseMatch<str
   const capital = /^\p{Lu}/u.test(a.text.slice(start, end));
   return say(
     { start, end: next.end },
-    "Instructions say what to do without “please”.",
+    "Leave out “please” in instructions.",
     capital ? capitalized(next.text) : next.text,
   );
 }
@@ -40,7 +40,7 @@ function asYou(a: Analysis, { start, end, first, last, ending }: PhraseMatch<str
   const who = ending === "" ? "you" : "your";
   const shown = opensSentence(a, first) && /^\p{Lu}/u.test(a.text.slice(start, end)) ? capitalized(who) : who;
   const verb = a.tokens[last];
-  const message = "Speak to the reader: “you”.";
+  const message = "Address the reader as “you”.";
   const plain = verb && (plainVerbs[verb.lower] ?? verbAt(a, last));
   if (ending === "" && verb && plain !== undefined && verb.sentence === a.tokens[first]?.sentence)
     return say({ start, end: verb.end }, message, `${shown} ${plain}`);
@@ -54,9 +54,9 @@ export const secondPerson = defineTemplate({
   name: "Second person and imperative in instructions",
   group: "Tone",
   description:
-    "Instructions speak to the reader, and say what to do: “Click Save”, not “The user should please click Save”.",
+    "Checks that instructions address the reader directly: “Click Save”, not “The user should please click Save”.",
   level: "warning",
-  options: { avoid: list("Not to be used", "please", "the user") },
+  options: { avoid: list("Words to avoid", "please", "the user") },
   examples: [
     { wrong: "Please click the button.", right: "Click the button." },
     { wrong: "The user clicks the button.", right: "You click the button." },
@@ -73,7 +73,7 @@ export const secondPerson = defineTemplate({
     const found = phrases(avoid.map((each): [string, string] => [each, each.toLowerCase()]));
     const judged = (a: Analysis, match: PhraseMatch<string>): Hit | undefined => {
       if (match.value === "please") return withoutPlease(a, match);
-      if (match.value !== "the user" && match.value !== "the reader") return say(match, "Speak to the reader.");
+      if (match.value !== "the user" && match.value !== "the reader") return say(match, "Address the reader directly.");
       // “the User Experience Program”
       if (/.\p{Lu}/u.test(a.text.slice(match.start, match.end))) return undefined;
       // “the user interface”: it stands before a noun of its own.

@@ -97,7 +97,7 @@ function* aboutAverage(all: Lengths, walk: Walk<Note, Lengths>, least: number, m
   const { sentences, words } = all;
   const average = words / sentences;
   if (sentences < fewest || (average >= least && average <= most)) return;
-  const message = `Sentences have ${Math.round(average)} words on average; ${least} to ${most} are wanted.`;
+  const message = `Sentences average ${Math.round(average)} words. The target is ${least} to ${most}.`;
   const tooLong = average > most;
   const from = tooLong ? lengthToCut(all, words - most * sentences, most) : 0;
   for (const { paragraph, note } of walk((stretch) => stretch.sentences > 0 && stretch.longest >= from))
@@ -114,11 +114,11 @@ export const sentenceLength = defineTemplate({
   key: "sentence-length",
   name: "Sentence length",
   group: "Clarity",
-  description: "How many words a sentence may have, and between which bounds the document’s average lies.",
+  description: "Sets how many words a sentence may have, and the range for the document’s average.",
   level: "hint",
   options: {
-    averageMin: amount("Average at least", 11, 0, 100),
-    averageMax: amount("Average at most", 18, 1, 200),
+    averageMin: amount("Minimum average", 11, 0, 100),
+    averageMax: amount("Maximum average", 18, 1, 200),
     max: amount("Longest sentence", 30, 1, 500),
   },
   shown: {
@@ -146,7 +146,7 @@ export const sentenceLength = defineTemplate({
   compile: ({ averageMin, averageMax, max }) => ({
     *read(r): Iterable<Hit> {
       for (const length of lengths(r, max))
-        if (length.words > max) yield say(length, `This sentence has ${length.words} words; ${max} at most.`);
+        if (length.words > max) yield say(length, `This sentence has ${length.words} words. The limit is ${max}.`);
     },
     document: wholeDocument<Note, Lengths>({
       // A sentence that is too long by itself is told so; the average finds a place beside it.

@@ -21,7 +21,7 @@ export const sentenceSpacing = defineTemplate({
   key: "sentence-spacing",
   name: "Spaces between sentences",
   group: "Punctuation",
-  description: "How many spaces stand behind a full stop.",
+  description: "Sets how many spaces come between two sentences.",
   level: "warning",
   readsQuotations: true,
   options: { count: choice("Spaces", 1, 2) },
@@ -35,7 +35,7 @@ export const sentenceSpacing = defineTemplate({
   ],
   compile: ({ count }) => ({
     *read({ a }): Iterable<Hit> {
-      const message = count === 1 ? "One space stands between sentences." : "Two spaces stand between sentences.";
+      const message = count === 1 ? "Use one space between sentences." : "Use two spaces between sentences.";
       for (const gap of gaps(a)) if (gap.end - gap.start !== count) yield say(gap, message, " ".repeat(count));
     },
   }),

@@ -11,7 +11,7 @@ function judged(a: Analysis, at: number, token: Token, wanted: boolean): Hit | u
   if (token.lower !== "and" && token.lower !== "or") return undefined;
   const series = seriesAt(a, at);
   if (!series || (series.comma !== undefined) === wanted) return undefined;
-  const message = `${wanted ? "A" : "No"} comma stands before the last item.`;
+  const message = wanted ? "Add a comma before the last item." : "Remove the comma before the last item.";
   return say(
     { start: series.word.start, end: token.end },
     message,
@@ -25,7 +25,7 @@ export const serialComma = defineTemplate({
   key: "serial-comma",
   name: "Serial comma",
   group: "Punctuation",
-  description: "Whether a comma stands before the last item of a list of three or more: red, white, and blue.",
+  description: "Sets whether a comma comes before the last item of a list of three or more: red, white, and blue.",
   level: "warning",
   options: { mode: choice("Comma before the last item", "always", "never") },
   examples: [

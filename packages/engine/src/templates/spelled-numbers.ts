@@ -83,7 +83,7 @@ function inFigures(a: Analysis, index: number, upTo: number): string | undefined
 function tooLarge(a: Analysis, index: number, upTo: number): Hit | undefined {
   const token = a.tokens[index];
   const figures = token?.kind === "word" ? inFigures(a, index, upTo) : undefined;
-  return token && figures ? say(token, `Numbers above ${upTo} are written in figures.`, figures) : undefined;
+  return token && figures ? say(token, `Use figures for numbers above ${upTo}.`, figures) : undefined;
 }
 
 /** Whether a figure stays one because of what follows: a percent sign, a time, a unit. */
@@ -99,11 +99,7 @@ function tooSmall(a: Analysis, index: number, upTo: number, exceptUnits: boolean
   const words = token?.kind === "number" ? inWords(token, upTo) : undefined;
   if (!token || words === undefined || touchesSigns(a, index) || belongsElsewhere(a, index)) return undefined;
   if (countsNothing(a, index) || isMeasured(a, index, exceptUnits)) return undefined;
-  return say(
-    token,
-    `Numbers up to ${upTo} are written in words.`,
-    opensSentence(a, index) ? capitalized(words) : words,
-  );
+  return say(token, `Spell out numbers up to ${upTo}.`, opensSentence(a, index) ? capitalized(words) : words);
 }
 
 /** “3 cats” → “three cats”, and above the limit “twelve cats” → “12 cats”. */
@@ -112,11 +108,11 @@ export const spelledNumbers = defineTemplate({
   key: "spelled-numbers",
   name: "Spell out small numbers",
   group: "Numbers",
-  description: "Numbers up to a limit are written in words, larger ones in figures.",
+  description: "Sets which numbers are spelled out and which are written in figures.",
   level: "warning",
   options: {
-    upTo: choice("In words up to", 9, 10, 100),
-    exceptUnits: flag("Figures before units of measure", true),
+    upTo: choice("Spell out numbers up to", 9, 10, 100),
+    exceptUnits: flag("Use figures before units of measure", true),
   },
   examples: [
     { wrong: "She has 3 cats and a dog.", right: "She has three cats and a dog." },

@@ -42,13 +42,13 @@ function wanted(a: Analysis, word: string, dialect: Dialect, ise: "ize" | "ise")
 export const spellingVariant = defineTemplate({
   id: 22,
   key: "spelling-variant",
-  name: "Spelling variant",
+  name: "English variety",
   group: "Spelling",
-  description: "Which variety of English is written, whatever language the reader’s page is set to.",
+  description: "Sets the English variety that everyone uses, whatever a document’s own setting is.",
   level: "warning",
   options: {
-    dialect: choice("English", "US", "UK", "CA", "AU"),
-    ise: choice("Outside American: organ…", "ize", "ise"),
+    dialect: choice("English variety", "US", "UK", "CA", "AU"),
+    ise: choice("Outside American English: organ…", "ize", "ise"),
   },
   examples: [
     { wrong: "The colour of the theatre.", right: "The color of the theater." },
@@ -79,7 +79,7 @@ export const spellingVariant = defineTemplate({
         if (forms.length === 0 || (name && !isPair)) continue;
         yield say(
           token,
-          `In ${varieties[dialectOf[dialect]]} English, as we write it, this is “${forms[0] ?? ""}”.`,
+          `Your style guide uses ${varieties[dialectOf[dialect]]} English: “${forms[0] ?? ""}”.`,
           ...forms,
         );
       }

@@ -76,7 +76,7 @@ function* aboutDocument(
   most: number,
 ): Generator<PlacedHit> {
   if (sentences < fewestSentences || 100 * glue <= most * words) return;
-  const message = `${percentOf(glue, words)} % of the document are little words, ${most} % at most; here it is more.`;
+  const message = `Glue words make up ${percentOf(glue, words)}% of the document. The limit is ${most}%.`;
   for (const { paragraph, note } of walk(({ sticky }) => sticky > 0))
     for (const each of note.sticky) yield { ...say(each, message), paragraph };
 }
@@ -89,11 +89,12 @@ export const stickySentences = defineTemplate({
   key: "sticky-sentences",
   name: "Sticky sentences",
   group: "Clarity",
-  description: "How much of a sentence, and of the document, may be words that only hold it together: of, the, was.",
+  description:
+    "Sets how much of a sentence, and of the document, may consist of glue words such as “of”, “the”, and “was”.",
   level: "hint",
   options: {
-    document: amount("Document, in percent of the words", 40, 0, 100),
-    sentence: amount("Sentence, in percent of the words", 60, 0, 100),
+    document: amount("Maximum percentage in the document", 40, 0, 100),
+    sentence: amount("Maximum percentage in a sentence", 60, 0, 100),
   },
   shown: {
     wrong: "It was one of the things that we had to do for all of them at the time.",
@@ -117,7 +118,10 @@ export const stickySentences = defineTemplate({
     *read(r): Iterable<Hit> {
       for (const each of stickiness(r))
         if (each.words >= fewestWords && share(each) > sentence)
-          yield say(each, `${Math.round(share(each))} % of this sentence are little words; ${sentence} % at most.`);
+          yield say(
+            each,
+            `Glue words make up ${Math.round(share(each))}% of this sentence. The limit is ${sentence}%.`,
+          );
     },
     document: wholeDocument<Note, Glued>({
       note: (r) => noteOf(r, document, sentence),

@@ -50,7 +50,7 @@ function judged(prose: string, match: RegExpExecArray, separator: string, from: 
   if (names.test(before) || capitals.test(before) || isAddress(behind)) return undefined;
   const wanted = grouped(digits, Number(digits) >= from ? separator : "") + fraction;
   const isRight = wanted === whole.replace(/[ \u202F]/g, "\u00A0");
-  return isRight ? undefined : say(spanOf(match), `Write “${wanted}”.`, wanted);
+  return isRight ? undefined : say(spanOf(match), `Write this number as “${wanted}”.`, wanted);
 }
 
 /** “12000” → “12,000”. */
@@ -59,11 +59,11 @@ export const thousandsSeparator = defineTemplate({
   key: "thousands-separator",
   name: "Thousands separator",
   group: "Numbers",
-  description: "What stands between the thousands of a large number, and from which number on.",
+  description: "Sets the separator in large numbers and the smallest number that has one.",
   level: "warning",
   options: {
-    style: choice("Written as", "1,000", "1 000", "1000"),
-    from: choice("From", 1000, 10000),
+    style: choice("Format", "1,000", "1 000", "1000"),
+    from: choice("Starting at", 1000, 10000),
   },
   examples: [
     { wrong: "It has 12000 users, up to 15000.", right: "It has 12,000 users, up to 15,000." },

@@ -38,7 +38,7 @@ function halfDay(prose: string, match: RegExpExecArray, style: string): Hit | un
   const wanted = written(clock, style);
   const said = ends && !wanted.endsWith(".") ? `${wanted}.` : wanted;
   if (isRight(whole, wanted) || isRight(whole, said)) return undefined;
-  return say(spanOf(match), `Write the time “${wanted}”.`, said);
+  return say(spanOf(match), `Write this time as “${wanted}”.`, said);
 }
 
 /** A time from 0 to 24 that surely is one: “4:30” may be a score, “John 13:14” a verse. */
@@ -48,7 +48,7 @@ function wholeDay(prose: string, match: RegExpExecArray, style: string): Hit | u
   if (verse || (hour > 9 && hour < 13)) return undefined;
   const wanted = written({ hour, minutes: match[2] === "00" ? undefined : match[2] }, style);
   const stopped = wanted.endsWith(".") && prose[match.index + match[0].length] === ".";
-  return say(spanOf(match), `Write the time “${wanted}”.`, stopped ? wanted.slice(0, -1) : wanted);
+  return say(spanOf(match), `Write this time as “${wanted}”.`, stopped ? wanted.slice(0, -1) : wanted);
 }
 
 /** “19:00” and “7pm” → “7 p.m.” */
@@ -57,9 +57,9 @@ export const timeFormat = defineTemplate({
   key: "time-format",
   name: "Time format",
   group: "Numbers",
-  description: "How the time of day is written.",
+  description: "Sets how the time of day is written.",
   level: "warning",
-  options: { style: choice("Written as", "7 p.m.", "7PM", "7 pm", "19:00") },
+  options: { style: choice("Format", "7 p.m.", "7PM", "7 pm", "19:00") },
   examples: [
     { wrong: "Come at 7pm or at 19:30.", right: "Come at 7 p.m. or at 7:30 p.m." },
     { wrong: "It opens at 9 AM. Be there at 7 pm.", right: "It opens at 9 a.m. Be there at 7 p.m." },

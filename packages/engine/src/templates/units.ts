@@ -82,11 +82,11 @@ export const units = defineTemplate({
   key: "units",
   name: "Units",
   group: "Numbers",
-  description: "Whether a space stands between figure and unit, and which system of units is used.",
+  description: "Sets whether a space comes between a figure and its unit, and which system of units is used.",
   level: "warning",
   options: {
-    space: flag("A space before the unit", true),
-    system: choice("System", "any", "metric", "imperial"),
+    space: flag("Space before the unit", true),
+    system: choice("System of units", "any", "metric", "imperial"),
   },
   examples: [
     { wrong: "It weighs 5kg at 20°C.", right: "It weighs 5 kg at 20 °C." },
@@ -110,7 +110,9 @@ export const units = defineTemplate({
           yield* hits(prose.matchAll(pattern), (match) => foreign(prose, match, measure, a.dialect, gap));
         yield* hits(prose.matchAll(measured), (match) => {
           const wanted = `${match[1] ?? ""}${gap}${match[3] ?? ""}`;
-          return (match[2] === "") === (gap === "") ? undefined : say(spanOf(match), `Write “${wanted}”.`, wanted);
+          return (match[2] === "") === (gap === "")
+            ? undefined
+            : say(spanOf(match), `Write this measurement as “${wanted}”.`, wanted);
         });
       },
     };

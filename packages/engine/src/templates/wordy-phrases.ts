@@ -11,9 +11,9 @@ export const wordyPhrases = defineTemplate({
   key: "wordy-phrases",
   name: "Wordy phrases",
   group: "Clarity",
-  description: "Long ways of saying short things. Strict adds inflated words and fillers.",
+  description: "Suggests shorter alternatives to wordy phrases. The strict level adds inflated words and fillers.",
   level: "warning",
-  options: { level: choice("How strict", "normal", "strict"), exceptions: list("Allowed anyway") },
+  options: { level: choice("Level", "normal", "strict"), exceptions: list("Exceptions") },
   examples: [
     { wrong: "He left due to the fact that it rained.", right: "He left because it rained." },
     { wrong: "It is absolutely essential.", right: "It is essential." },

@@ -34,7 +34,7 @@ describe("what is given", () => {
   it.each(["no JSON", "[1]", 7, [], true])("is no object: %j", (given) => {
     const { config, problems } = parseConfig(options, given);
     expect(config).toEqual(defaults);
-    expect(problems).toEqual([{ key: "", message: "Give the settings as an object." }]);
+    expect(problems).toEqual([{ key: "", message: "The settings must be an object." }]);
   });
   it("may say numbers and yes or no as text", () => {
     const { config, problems } = parseConfig(options, { upTo: "10", most: "7", on: "false" });
@@ -49,13 +49,13 @@ test.each([
   [{ mode: "sometimes" }, "Choose one of always, never."],
   [{ upTo: 12 }, "Choose one of 9, 10."],
   [{ on: "perhaps" }, "Choose yes or no."],
-  [{ most: 11 }, "Give a number from 0 to 10."],
-  [{ most: Number.NaN }, "Give a number from 0 to 10."],
-  [{ words: "a" }, "Give a list of words."],
-  [{ words: [""] }, "Each entry is a text of 1 to 200 characters."],
-  [{ words: Array(1001).fill("a") }, "Give at most 1000 entries."],
+  [{ most: 11 }, "Enter a number from 0 to 10."],
+  [{ most: Number.NaN }, "Enter a number from 0 to 10."],
+  [{ words: "a" }, "Enter a list of words."],
+  [{ words: [""] }, "Each entry must have 1 to 200 characters."],
+  [{ words: Array(1001).fill("a") }, "Enter at most 1000 entries."],
   [{ areas: ["west"] }, "“west” is not one of north, south."],
-  [{ pairs: [["a"]] }, "Each pair is two texts: what is written, and what to write instead."],
+  [{ pairs: [["a"]] }, "Each pair needs two entries: the text to replace and its replacement."],
 ])("%j is refused in plain words, with its key", (given, message) => {
   const { config, problems } = parseConfig(options, given);
   expect(problems).toEqual([{ key: Object.keys(given)[0], message }]);

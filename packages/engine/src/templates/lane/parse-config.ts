@@ -49,16 +49,16 @@ function readNumber({ min = 0, max = Number.MAX_SAFE_INTEGER }: Option<unknown>,
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof number === "number" && number >= min && number <= max
     ? { value: number }
-    : { problem: `Give a number from ${min} to ${max}.` };
+    : { problem: `Enter a number from ${min} to ${max}.` };
 }
 
 const isEntry = (value: unknown): value is string =>
   typeof value === "string" && value.trim() !== "" && value.length <= longestEntry;
 
 function readList({ values }: Option<unknown>, value: unknown): Read {
-  if (!Array.isArray(value)) return { problem: "Give a list of words." };
-  if (value.length > mostEntries) return { problem: `Give at most ${mostEntries} entries.` };
-  if (!value.every(isEntry)) return { problem: `Each entry is a text of 1 to ${longestEntry} characters.` };
+  if (!Array.isArray(value)) return { problem: "Enter a list of words." };
+  if (value.length > mostEntries) return { problem: `Enter at most ${mostEntries} entries.` };
+  if (!value.every(isEntry)) return { problem: `Each entry must have 1 to ${longestEntry} characters.` };
   const entries = [...new Set(value.map((each) => each.trim()))];
   const stranger = values && entries.find((each) => !values.includes(each));
   return stranger === undefined
@@ -67,12 +67,12 @@ function readList({ values }: Option<unknown>, value: unknown): Read {
 }
 
 function readPairs(value: unknown): Read {
-  if (!Array.isArray(value)) return { problem: "Give a list of pairs." };
-  if (value.length > mostEntries) return { problem: `Give at most ${mostEntries} pairs.` };
+  if (!Array.isArray(value)) return { problem: "Enter a list of pairs." };
+  if (value.length > mostEntries) return { problem: `Enter at most ${mostEntries} pairs.` };
   const isPair = (each: unknown): each is Pair => Array.isArray(each) && each.length === 2 && each.every(isEntry);
   return value.every(isPair)
     ? { value: value.map(([wrong, right]) => [wrong.trim(), right.trim()]) }
-    : { problem: "Each pair is two texts: what is written, and what to write instead." };
+    : { problem: "Each pair needs two entries: the text to replace and its replacement." };
 }
 
 function readOption(option: Option<unknown>, value: unknown): Read {
@@ -96,7 +96,7 @@ function readOption(option: Option<unknown>, value: unknown): Read {
  */
 export function parseConfig(options: Options, given: unknown): ParsedConfig {
   const values = record(given);
-  const problems: ConfigProblem[] = values ? [] : [{ key: "", message: "Give the settings as an object." }];
+  const problems: ConfigProblem[] = values ? [] : [{ key: "", message: "The settings must be an object." }];
   const config: Record<string, unknown> = {};
   for (const [key, option] of Object.entries(options)) {
     const value = values && Object.hasOwn(values, key) ? values[key] : undefined;

@@ -235,5 +235,5 @@ test("code is read by none", () => {
 test("at most a hundred remarks on the whole document come from one template", () => {
   const found = check("Come in! ".repeat(300), [{ id: 13, config: {} }]);
   expect(found.length).toBe(100);
-  expect(found[0]?.message).toBe("The document has 300 exclamation marks; 1 at most.");
+  expect(found[0]?.message).toBe("This document has 300 exclamation marks. The limit is 1.");
 });
