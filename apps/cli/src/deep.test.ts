@@ -111,7 +111,7 @@ describe("housestyle check --deep", () => {
     expect(await housestyle(["check", "--deep", "-"], text, { model: tmpdir() })).toEqual({
       status: 2,
       out: "",
-      err: "model.json of the model is missing or cannot be read. Put the model in place again.\n",
+      err: "The model file model.json is missing or can’t be read. Install the model again.\n",
     });
   });
 });

@@ -40,10 +40,10 @@ test("a model that was packed is read as it was exported, with the hash and size
 });
 
 test.each([
-  ["model.onnx", "model.onnx is not the file that belongs to this model. Put the model in place again."],
-  ["thresholds.json", "thresholds.json is not the file that belongs to this model. Put the model in place again."],
-  ["MODEL-CARD.md", "MODEL-CARD.md is not the file that belongs to this model. Put the model in place again."],
-  ["model.json", "model.json of the model is not in the form it must have. Put the model in place again."],
+  ["model.onnx", "The model file model.onnx does not belong to this model. Install the model again."],
+  ["thresholds.json", "The model file thresholds.json does not belong to this model. Install the model again."],
+  ["MODEL-CARD.md", "The model file MODEL-CARD.md does not belong to this model. Install the model again."],
+  ["model.json", "The model file model.json has an invalid format. Install the model again."],
 ])("%s that was changed is told by its name", async (name, sentence) => {
   const folder = await copyOf(whole);
   await writeFile(join(folder, name), "{}");
@@ -132,5 +132,5 @@ test("a judge changes what is heard; one that is not whole, or that the weights 
   const folder = await tinyExport();
   await writeFile(join(folder, "thresholds.json"), '{ "strict": {}, "eager": {} }');
   await packModel(folder, unknowing, "1.0.0");
-  await expect(read(unknowing, tinyJudgeFolder)).rejects.toThrow("The model has no weights for a judge.");
+  await expect(read(unknowing, tinyJudgeFolder)).rejects.toThrow("This model has no judge weights.");
 });

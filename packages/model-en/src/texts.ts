@@ -5,17 +5,19 @@ const one = (file: string) => ({ file });
 /** Everything that is said when there is no deeper checking, or a model cannot be made. */
 export const texts = catalogue("model-en", {
   noModel:
-    "Deeper checking needs a model of English, which is not installed. packages/model-en/README.md says how to get it.",
+    "Deep checking needs a language model, which is not installed. packages/model-en/README.md explains how to install it.",
   noRuntime: say(
-    "Deeper checking needs onnxruntime, which is not installed. Install it with “{command}”.",
+    "Deep checking needs onnxruntime, which is not installed. Install it with “{command}”.",
     (command: string) => ({ command }),
   ),
-  cannotRead: say("{file} of the model is missing or cannot be read. Put the model in place again.", one),
-  badForm: say("{file} of the model is not in the form it must have. Put the model in place again.", one),
-  otherFile: say("{file} is not the file that belongs to this model. Put the model in place again.", one),
-  notForJudge: "The model has no weights for a judge. Leave HOUSESTYLE_JUDGE out, or put in a model that has them.",
-  notLoaded: "The model could not be loaded. There may be too little memory.",
+  cannotRead: say("The model file {file} is missing or can’t be read. Install the model again.", one),
+  badForm: say("The model file {file} has an invalid format. Install the model again.", one),
+  otherFile: say("The model file {file} does not belong to this model. Install the model again.", one),
+  notForJudge: "This model has no judge weights. Unset HOUSESTYLE_JUDGE, or install a model that has them.",
+  notLoaded: "The model could not be loaded. There may not be enough memory.",
   usage:
-    "node packages/model-en/src/pack.ts FOLDER VERSION [TO]: FOLDER is what training/export.py wrote, with thresholds.json.",
-  badVersion: say("“{version}” is no version. It has three numbers, 1.0.0.", (version: string) => ({ version })),
+    "node packages/model-en/src/pack.ts FOLDER VERSION [TO]: FOLDER is the output of training/export.py, with thresholds.json.",
+  badVersion: say("“{version}” is not a valid version. Use three numbers, such as 1.0.0.", (version: string) => ({
+    version,
+  })),
 });

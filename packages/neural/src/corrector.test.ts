@@ -52,12 +52,12 @@ test("tags become findings with a family, a place, a sentence and what to write 
     {
       ...{ ruleId: "neural/number-or-person", kind: "grammar", level: "warning", sure: false },
       ...{ start: 4, end: 8, text: "walk", suggestions: ["walks"] },
-      message: "“walk” does not seem to agree with the words around it: “walks”.",
+      message: "“walk” doesn’t seem to agree with the sentence. Did you mean “walks”?",
     },
     {
       ...{ ruleId: "neural/wrong-preposition", kind: "grammar", level: "warning", sure: false },
       ...{ start: 9, end: 11, text: "in", suggestions: ["to"] },
-      message: "Here one says “to” rather than “in”.",
+      message: "“to” is more common here than “in”.",
     },
   ]);
 });

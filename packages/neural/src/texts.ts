@@ -5,108 +5,141 @@ const one = (word: string) => ({ word: quoted(word) });
 
 /** Everything the corrector says. */
 export const texts = catalogue("neural", {
-  missingComma: say("A comma seems to be missing after {word}.", one),
-  missingMark: say("A mark seems to be missing after {word}.", one),
-  needlessMark: say("{word} seems to be needless here.", one),
-  wrongMark: say("Another mark than {word} seems to be meant.", one),
-  missingArticle: say("An article seems to be missing: {instead}.", (_: string, instead: string) => ({
+  missingComma: say("A comma may be missing after {word}.", one),
+  missingMark: say("Punctuation may be missing after {word}.", one),
+  needlessMark: say("{word} may not be needed here.", one),
+  wrongMark: say("A different punctuation mark may fit better than {word}.", one),
+  missingArticle: say("An article may be missing: {instead}.", (_: string, instead: string) => ({
     instead: quoted(instead),
   })),
-  missingWord: say("A word seems to be missing: {instead}.", (_: string, instead: string) => ({
+  missingWord: say("A word may be missing: {instead}.", (_: string, instead: string) => ({
     instead: quoted(instead),
   })),
-  needlessWord: say("{word} seems to be needless here.", one),
+  needlessWord: say("{word} may not be needed here.", one),
   wrongWord: say("Did you mean {instead} instead of {word}?", both),
-  wrongPreposition: say("Here one says {instead} rather than {word}.", both),
-  number: say("{word} does not seem to agree with the words around it: {instead}.", both),
-  verbForm: say("Another form of the verb seems to be meant: {instead}.", (_: string, instead: string) => ({
+  wrongPreposition: say("{instead} is more common here than {word}.", both),
+  number: say("{word} doesn’t seem to agree with the sentence. Did you mean {instead}?", both),
+  verbForm: say("A different verb form may be needed: {instead}.", (_: string, instead: string) => ({
     instead: quoted(instead),
   })),
-  tense: say("Another time seems to be meant: {instead}.", (_: string, instead: string) => ({
+  tense: say("A different tense may be needed: {instead}.", (_: string, instead: string) => ({
     instead: quoted(instead),
   })),
-  adverb: say(
-    "{instead} seems to fit better here than {word}: one says how something is, the other how it is done.",
-    both,
-  ),
-  comparison: say("This looks like a comparison: {instead}.", (_: string, instead: string) => ({
+  adverb: say("Adverb or adjective? {instead} may fit better here than {word}.", both),
+  comparison: say("This looks like a comparison, so use {instead}.", (_: string, instead: string) => ({
     instead: quoted(instead),
   })),
-  possessive: say("An apostrophe seems to be missing or misplaced: {instead}.", (_: string, instead: string) => ({
+  possessive: say("An apostrophe may be missing or misplaced: {instead}.", (_: string, instead: string) => ({
     instead: quoted(instead),
   })),
-  capitals: say("{word} is usually written {instead} here.", both),
-  oneOrTwo: say("{word} is usually written {instead}.", both),
+  capitals: say("{word} is usually written as {instead} here.", both),
+  oneOrTwo: say("{word} is usually written as {instead}.", both),
   /** What each family is called, and why it speaks. */
   about: {
     "missing-comma": {
       title: "Missing comma",
-      explain: "A comma tells the reader where one part of a sentence ends; sentences like this one usually have it.",
+      explain:
+        "Sentences like this one usually have a comma here: “When it rains, we stay in.” A comma shows readers where one part of a sentence ends and the next begins. Some commas are a matter of style, so ignore this if you left it out on purpose.",
     },
     "missing-mark": {
-      title: "Missing mark",
-      explain: "Without this mark it is hard to see where a sentence or one of its parts ends.",
+      title: "Missing punctuation",
+      explain:
+        "Sentences like this one usually have a punctuation mark here. Without it, readers may not see where a sentence or one of its parts ends.",
     },
     "needless-mark": {
-      title: "Needless mark",
-      explain: "A mark that parts what belongs together makes the reader stop for nothing.",
+      title: "Unnecessary punctuation",
+      explain:
+        "This punctuation mark separates words that belong together, as in “I think, that he is right.” Remove it, or ignore this if you want readers to pause here.",
     },
-    "wrong-mark": { title: "Wrong mark", explain: "Another mark is usual between parts like these." },
+    "wrong-mark": {
+      title: "Wrong punctuation",
+      explain:
+        "A different punctuation mark is usual here, such as a period or a semicolon between two complete sentences, or a question mark after a direct question.",
+    },
     "missing-article": {
       title: "Missing article",
-      explain: "A thing that can be counted usually has “a”, “an” or “the” before it.",
+      explain:
+        "A singular noun that can be counted usually needs an article or another determiner: “She is a doctor”, not “She is doctor”. Headlines, notes, and some fixed phrases, such as “at night”, have none.",
     },
     "missing-preposition": {
       title: "Missing preposition",
-      explain: "These words are usually held together by a small word such as “to”, “of” or “in”.",
+      explain:
+        "These words are usually linked by a preposition such as “to”, “of”, or “in”: “listen to music”, not “listen music”. Ignore this if the shorter form is standard where your readers live, as in “write me” in American English.",
     },
-    "missing-word": { title: "Missing word", explain: "Sentences like this one usually have another word here." },
+    "missing-word": {
+      title: "Missing word",
+      explain:
+        "A word seems to have been left out, perhaps while editing. Read the sentence again, and add the word if it is missing.",
+    },
     "wrong-article": {
       title: "Wrong article",
-      explain: "“The” is for what the reader knows already, “a” and “an” for what is new.",
+      explain:
+        "Use “the” for something readers can identify and “a” or “an” for something new: “I bought a book. The book is long.” The choice depends on your meaning, so ignore this if you meant the other one.",
     },
     "wrong-preposition": {
       title: "Wrong preposition",
-      explain: "Which small word goes with another is a matter of custom; here another one is usual.",
+      explain:
+        "Many words go with one particular preposition: “married to”, “interested in”. Another one is more common here. Prepositions vary by region, so ignore this if yours is standard where your readers live.",
     },
-    "wrong-word": { title: "Wrong word", explain: "Another word is usual among these neighbours." },
+    "wrong-word": {
+      title: "Wrong word",
+      explain:
+        "A different word is more common in a context like this. The two may look or sound alike, or be easy to confuse in meaning. Ignore this if you meant the word as written.",
+    },
     "needless-article": {
-      title: "Needless article",
-      explain: "What is meant in general, or cannot be counted, usually has no article.",
+      title: "Unnecessary article",
+      explain:
+        "Nouns that stand for something in general, or that cannot be counted, usually have no article: “Life is short”, not “The life is short”. Keep the article if you mean something specific: “the life of a sailor”.",
     },
     "needless-preposition": {
-      title: "Needless preposition",
-      explain: "These words usually go together without a small word between them.",
+      title: "Unnecessary preposition",
+      explain:
+        "These words usually go together without a preposition: “discuss the plan”, not “discuss about the plan”. Ignore this if the preposition changes the meaning.",
     },
-    "needless-word": { title: "Needless word", explain: "Sentences like this one are complete without the word." },
+    "needless-word": {
+      title: "Unnecessary word",
+      explain:
+        "The sentence seems complete without this word, which may be left over from an edit. Remove it, or ignore this if you need it.",
+    },
     "number-or-person": {
-      title: "Number or person",
-      explain: "A verb goes with who does it, and a noun with how many there are.",
+      title: "Agreement",
+      explain:
+        "A verb agrees with its subject, and a noun with the word that counts it: “She goes”, “two brothers”. Ignore this in dialogue, and where usage differs by region, as with “the team is” and “the team are”.",
     },
-    "verb-form": { title: "Form of a verb", explain: "Time and helping verbs decide the form of a verb." },
+    "verb-form": {
+      title: "Verb form",
+      explain:
+        "The words before a verb decide its form: “can go”, “has gone”, “is going”, “want to go”. So write “He has gone”, not “He has went”.",
+    },
     tense: {
       title: "Tense",
-      explain: "Verbs of one sentence usually tell of one time, unless something has come before.",
+      explain:
+        "Verbs that describe the same time usually have the same tense: “She opened the door and went in”, not “opened the door and goes in”. A change of tense is right when the time changes.",
     },
     "adverb-or-adjective": {
       title: "Adverb or adjective",
-      explain: "An adjective says what a thing is like, an adverb how something is done.",
+      explain:
+        "Adjectives describe nouns, and adverbs describe verbs and adjectives: “a quick answer”, but “She answered quickly.” After verbs such as “be”, “seem”, and “taste”, use an adjective: “It tastes good.”",
     },
     comparison: {
       title: "Comparison",
-      explain: "One of two is “larger”, one of many “largest”; “more” and “most” stand with longer words.",
+      explain:
+        "Use the comparative for two things and the superlative for more than two: “the larger of the two”, “the largest of all”. Longer adjectives take “more” and “most”: “more useful”. Don’t combine both forms, as in “more larger”.",
     },
     possessive: {
       title: "Possessive",
-      explain: "An apostrophe tells what belongs to somebody from several of a kind.",
+      explain:
+        "An apostrophe shows possession: “my brother’s car” for one brother, “my brothers’ car” for several. A plain plural has none: “my brothers live here”.",
     },
     capitals: {
-      title: "Capitals",
-      explain: "Names begin with a capital, other words only at the start of a sentence.",
+      title: "Capitalization",
+      explain:
+        "Names and the first word of a sentence are capitalized, and other words usually are not. Ignore this for titles, brand names, and terms that your organization capitalizes.",
     },
     "one-or-two-words": {
       title: "One word or two",
-      explain: "Some words are written together, some with a hyphen, some apart.",
+      explain:
+        "Some compounds are written as one word, some with a hyphen, and some as separate words: “website”, “well-being”, “high school”. Dictionaries differ, so ignore this if yours has the other form.",
     },
   },
 });

@@ -38,7 +38,8 @@ test("the corrector speaks where the rules are silent, with its kind, a sentence
   expect(wrong).toMatchObject({
     kind: "grammar",
     message: "Did you mean “here” instead of “school”?",
-    explain: "Another word is usual among these neighbours.",
+    explain:
+      "A different word is more common in a context like this. The two may look or sound alike, or be easy to confuse in meaning. Ignore this if you meant the word as written.",
   });
 });
 
@@ -172,13 +173,13 @@ test("a thread that dies takes nothing away from the rules, and the operator see
 
 test("without a model one sentence says so, and nothing is found", async () => {
   const none = await startDeepLane("eager", tmpdir());
-  expect(none.problem).toBe("model.json of the model is missing or cannot be read. Put the model in place again.");
+  expect(none.problem).toBe("The model file model.json is missing or can’t be read. Install the model again.");
   expect(await none.read([{ start: 0, text, kind: "prose" }], "en-US", 60_000)).toEqual([]);
   await none.close();
 });
 
 test("a judge that is not there is told as a model is that is not there", async () => {
   const none = await startDeepLane("strict", await tinyModelFolder(), join(tmpdir(), "no-judge"));
-  expect(none.problem).toBe("sha256.json of the model is missing or cannot be read. Put the model in place again.");
+  expect(none.problem).toBe("The model file sha256.json is missing or can’t be read. Install the model again.");
   await none.close();
 });
