@@ -90,7 +90,10 @@ test("the command finds what it should, code cache or not", () => {
     encoding: "utf8",
     env: { ...process.env, ...nowhere },
   });
-  expect([status, stdout]).toEqual([1, `${file}:1:17: error grammar/a-or-an: Write “an” before “apple”. → an\n`]);
+  expect([status, stdout]).toEqual([
+    1,
+    `${file}:1:17: error grammar/a-or-an: Use “an” before “apple”, which starts with a vowel sound. → an\n`,
+  ]);
 });
 
 test("the command reads a folder on several threads", () => {

@@ -9,7 +9,9 @@ describe("housestyle check", () => {
   it("writes a line for each finding and fails", async () => {
     const path = file("a.txt", "All is well.\nShe ate a apple.\n");
     const { status, out, err } = await housestyle(["check", path]);
-    expect(out).toBe(`${path}:2:9: error grammar/a-or-an: Write “an” before “apple”. → an\n`);
+    expect(out).toBe(
+      `${path}:2:9: error grammar/a-or-an: Use “an” before “apple”, which starts with a vowel sound. → an\n`,
+    );
     expect([status, err]).toEqual([1, "1 finding in 1 file.\n"]);
   });
   it("is content with a text without findings", async () => {
@@ -17,7 +19,9 @@ describe("housestyle check", () => {
   });
   it("reads standard input under a name", async () => {
     const { out } = await housestyle(["check", "-", "--stdin-name", "letter.md"], "Run `a apple` and a apple.");
-    expect(out).toBe("letter.md:1:19: error grammar/a-or-an: Write “an” before “apple”. → an\n");
+    expect(out).toBe(
+      "letter.md:1:19: error grammar/a-or-an: Use “an” before “apple”, which starts with a vowel sound. → an\n",
+    );
   });
   it("writes JSON with offsets and places", async () => {
     const { out } = await housestyle(["check", "--format", "json", "-"], "😀 She ate a apple.");
@@ -105,7 +109,7 @@ describe("housestyle check", () => {
     expect(an).toEqual({
       type: "lint",
       ruleId: "grammar/a-or-an",
-      message: "Write “an” before “apple”.",
+      message: "Use “an” before “apple”, which starts with a vowel sound.",
       index: 14,
       line: 2,
       column: 9,
@@ -215,7 +219,7 @@ describe("the settings file", () => {
     );
     const path = file("project/docs/deep/x.md", "The colour is frobnicatish. Send an e-mail.");
     const { out } = await housestyle(["check", path]);
-    expect(out.trim().split("\n")).toEqual([`${path}:1:37: warning house/1: House style: write “email”. → email`]);
+    expect(out.trim().split("\n")).toEqual([`${path}:1:37: warning house/1: Style guide: use “email”. → email`]);
     expect((await housestyle(["check", path, "--no-config"])).out).not.toContain("spelling/dialect");
     const american = ["check", path, "--no-config", "--dialect", "en-US"];
     expect((await housestyle(american)).out).toContain("spelling/dialect");
@@ -287,7 +291,7 @@ describe("another language", () => {
 
   it("is spoken where the environment asks for it; findings are about English, in English", async () => {
     const { out, err } = await housestyle(["check", "-"], "She ate a apple.", foreign);
-    expect(out).toContain("Write “an” before “apple”.");
+    expect(out).toContain("Use “an” before “apple”, which starts with a vowel sound.");
     expect(err).toBe("⟦1 fííñðííñğ ííñ 1 fííļéé.⟧\n");
   });
   it.each([

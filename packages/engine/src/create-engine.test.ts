@@ -248,7 +248,7 @@ describe("a team's rules and terms", () => {
     const rules = [rule("fine"), rule("/(unclosed/"), rule("/(a)\\1/"), rule("   "), rule("/(a{500}){500}/")];
     const problems = engine.problems({ ...defaultSettings, rules });
     expect(problems.map(({ index }) => index)).toEqual([1, 2, 3, 4]);
-    expect(problems[1]?.message).toBe("Back-references cannot be used in a rule.");
+    expect(problems[1]?.message).toBe("Backreferences are not supported.");
     expect(findings("All is fine.", rules)).toEqual([["fine", []]]);
   });
   test("terms: forbidden, out of use, and approved in their one spelling", () => {

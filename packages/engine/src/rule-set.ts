@@ -24,8 +24,8 @@ interface RowOf {
 }
 
 const standard = (matched: string, first: string | undefined): string => {
-  if (first === undefined) return `Look again at “${matched}”.`;
-  return first === "" ? `“${matched}” can go.` : `Did you mean “${first}”?`;
+  if (first === undefined) return `Check “${matched}”.`;
+  return first === "" ? `Consider removing “${matched}”.` : `Did you mean “${first}”?`;
 };
 
 /** The rows of a rule: its own or those of its phrase table. */

@@ -235,7 +235,7 @@ test("whoever points at a finding reads why", async () => {
       position: editor.place(uri, words).start,
     });
   const value = expect.stringMatching(
-    /^\*\*.+\*\*\n\nWrite “an” before “apple”\.\n\n[\s\S]+Not: [\s\S]+grammar\/a\\-or\\-an$/,
+    /^\*\*.+\*\*\n\nUse “an” before “apple”, which starts with a vowel sound\.\n\n[\s\S]+Not: [\s\S]+grammar\/a\\-or\\-an$/,
   );
   expect(await hover("a apple")).toMatchObject({ contents: { kind: "markdown", value } });
   expect(await hover("She")).toBeNull();

@@ -6,7 +6,7 @@ import { written } from "./index.ts";
 const found = (line: number, words: string, other: Partial<Located["finding"]> = {}): Located => ({
   finding: {
     ...{ start: 8, end: 8 + words.length, text: words, ruleId: "grammar/a-or-an", kind: "grammar", level: "error" },
-    ...{ message: "Write “an” before “apple”.", suggestions: ["an"], sure: true },
+    ...{ message: "Use “an” before “apple”, which starts with a vowel sound.", suggestions: ["an"], sure: true },
     ...other,
   },
   from: { line, column: 9 },
@@ -37,7 +37,7 @@ const write = (output: Output, env = {}, of = outcomes) =>
 
 test("GitHub is told in commands, with what would end one escaped, and places seen from its checkout", () => {
   expect(write("github", { GITHUB_WORKSPACE: "/top" })).toBe(
-    "::error file=inner/docs/b c.md,line=2,endLine=2,col=9,endColumn=10,title=grammar/a-or-an::Write “an” before “apple”. → an\n" +
+    "::error file=inner/docs/b c.md,line=2,endLine=2,col=9,endColumn=10,title=grammar/a-or-an::Use “an” before “apple”, which starts with a vowel sound. → an\n" +
       "::notice file=inner/docs/b c.md,line=7,endLine=8,title=house/1::<Odd> & “50%25”:%0A\u0001 → (delete)\n",
   );
   expect(write("github")).toContain("file=docs/b c.md,");
@@ -50,7 +50,11 @@ test("GitLab's report has a fingerprint of its own for each, which does not know
     JSON.parse(write("gitlab", {}, [{ ...outcome, findings: lines.map((line) => found(line, "a")) }]));
   const [first, second] = read([2, 5]);
   expect(first).toMatchObject({
-    ...{ description: "Write “an” before “apple”. → an", check_name: "grammar/a-or-an", severity: "major" },
+    ...{
+      description: "Use “an” before “apple”, which starts with a vowel sound. → an",
+      check_name: "grammar/a-or-an",
+      severity: "major",
+    },
     location: { path: "docs/b c.md", lines: { begin: 2, end: 2 } },
   });
   expect(second.fingerprint).not.toBe(first.fingerprint);
@@ -76,7 +80,7 @@ test("JUnit has a case for each finding, a failure where it is one, and a passed
 <testsuites name="Housestyle" tests="3" failures="1" errors="0">
   <testsuite name="docs/b c.md" tests="2" failures="1" errors="0">
     <testcase classname="docs/b c.md" name="grammar/a-or-an 2:9" file="docs/b c.md" line="2">
-      <failure message="2:9: Write “an” before “apple”. → an" type="error"/>
+      <failure message="2:9: Use “an” before “apple”, which starts with a vowel sound. → an" type="error"/>
     </testcase>
     <testcase classname="docs/b c.md" name="house/1 7:9" file="docs/b c.md" line="7">
       <properties>
@@ -95,7 +99,7 @@ test("Checkstyle names each file, and what was found in it", () => {
   expect(write("checkstyle")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <checkstyle version="4.3">
   <file name="docs/b c.md">
-    <error line="2" column="9" severity="error" message="Write “an” before “apple”. → an" source="grammar/a-or-an"/>
+    <error line="2" column="9" severity="error" message="Use “an” before “apple”, which starts with a vowel sound. → an" source="grammar/a-or-an"/>
     <error line="7" column="9" severity="info" message="&lt;Odd&gt; &amp; “50%”:&#10;\uFFFD → (delete)" source="house/1"/>
   </file>
   <file name="docs/good.md"/>

@@ -39,7 +39,7 @@ it("obeys styles, vocabularies and what sections say of files and rules", async 
     ...["b.txt:1:4: error house/Ours.Words", "b.txt:1:23: hint house/Ours.Bold", "b.txt:1:42: error house/Ours.Words"],
     "b.txt:1:72: warning term/vale-1",
   ]);
-  expect(out).toContain("House style: write “use”. → use");
+  expect(out).toContain("Style guide: use “use”. → use");
   expect(out).toContain("Say page.");
   expect(out).not.toContain("Zyntharil");
   // What cannot be obeyed is said, never passed over.

@@ -73,13 +73,14 @@ test("and the editor, but for what the rules say of English", async () => {
   await page.locator(".text").focus();
   await page.keyboard.insertText("She ate a apple.");
   await marked(page, "a").click();
-  const remark = page.getByText("Write “an” before “apple”.").first();
+  const remark = page.getByText("Use “an” before “apple”, which starts with a vowel sound.").first();
   await remark.waitFor();
   // What is English on a page in another language says so, to the browser and to whoever reads it out.
   const languages = [page.locator("html"), page.locator(".text"), remark].map((each) => each.getAttribute("lang"));
   expect(await Promise.all(languages)).toEqual([madeUpTag, "en-US", "en"]);
-  const why = "Use “an” before a vowel sound and “a” before a consonant sound: an hour, a university.";
-  data.push(why, "Write “an” before “apple”.", "apple", "She ate", "an");
+  const why =
+    "Use “an” before a vowel sound and “a” before a consonant sound. The sound decides, not the letter: “an hour” and “an MBA”, but “a university” and “a one-time offer”. Some words have two pronunciations, as in “a historic event” and “an historic event”. Ignore the suggestion if you pronounce the word differently.";
+  data.push(why, "Use “an” before “apple”, which starts with a vowel sound.", "apple", "She ate", "an");
   await expectWhole(page, "/editor");
   expect(product.troubles()).toEqual([]);
 });

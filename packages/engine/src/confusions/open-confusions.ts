@@ -169,6 +169,6 @@ function endOfLines(bytes: Uint8Array): number {
   const newline = 10;
   let at = bytes.indexOf(newline);
   while (at !== -1 && bytes[at + 1] !== newline) at = bytes.indexOf(newline, at + 1);
-  if (at === -1) throw new Error("These are no confusions.");
+  if (at === -1) throw new Error("This is not a confusions file.");
   return at + 2;
 }

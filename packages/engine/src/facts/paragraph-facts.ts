@@ -43,7 +43,7 @@ export class ParagraphFacts {
 
   #asset<T>(asset: Fact<T>): T {
     const there = this.#shelf.get(asset);
-    if (there === undefined) throw new Error(`“${asset.id}” was asked for before it was there.`);
+    if (there === undefined) throw new Error(`“${asset.id}” was requested before it was loaded.`);
     return there;
   }
 }

@@ -10,7 +10,7 @@ export const isStray = ({ ruleId }: Finding): boolean => ruleId === "spelling/di
 export const asStray = (finding: Finding, dialect: Dialect): Finding => ({
   ...finding,
   level: "hint",
-  message: `The rest of the text is ${varieties[dialect]}, where this is spelled “${finding.suggestions[0] ?? ""}”.`,
+  message: `The rest of the document is in ${varieties[dialect]} English, which has “${finding.suggestions[0] ?? ""}”.`,
 });
 
 /**

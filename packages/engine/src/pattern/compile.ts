@@ -47,7 +47,7 @@ function place(draft: Draft, source: string, context: boolean, position: number)
   else if (source === "$") draft.atEnd = true;
   else if (context) (draft.body.length === 0 ? draft.before : draft.after).push(element(source, position, true));
   else if (draft.after.length > 0)
-    throw new PatternError("Context may stand before or behind the words, not between them.", position);
+    throw new PatternError("Context is allowed before or after the words, not between them.", position);
   else draft.body.push(element(source, position, false));
 }
 

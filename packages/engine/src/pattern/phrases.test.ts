@@ -45,7 +45,7 @@ test("a row says what to write, that nothing is to be, only what is flagged, or 
 });
 
 test("a page that is no table is refused", () => {
-  expect(() => openPhrases("<!doctype html><p>Not found</p>")).toThrow("no phrase tables");
+  expect(() => openPhrases("<!doctype html><p>Not found</p>")).toThrow("not phrase tables");
 });
 
 const folder = new URL("../../../lexicon/data/phrases/", import.meta.url);

@@ -85,7 +85,7 @@ function placesIn(packed: string): Places {
     }
     start += line.length + 1;
   }
-  if (ids.size === 0) throw new Error("These are no phrase tables.");
+  if (ids.size === 0) throw new Error("These are not phrase tables.");
   return { ids: [...ids.keys()], rows: Uint32Array.from(rows), tables: Uint16Array.from(tables) };
 }
 

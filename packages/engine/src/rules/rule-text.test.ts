@@ -45,12 +45,12 @@ test("without a kind it is that of its folder", () => {
 });
 
 test.each([
-  ["titel: A\nlevel: hint\n", "grammar/a: “titel” is none of title, explain,"],
-  ["nothing\nlevel: hint\n", "grammar/a: “nothing” is none of title,"],
-  ["title: A\n", "grammar/a: “” is none of error, warning, hint."],
-  ["title: A\nlevel: fatal\n", "grammar/a: “fatal” is none of error, warning, hint."],
-  ["level: hint\nsure: perhaps\n", "grammar/a: “perhaps” is none of yes."],
-  ["level: hint\nstyles: web fiction\n", "grammar/a: “fiction” is none of general,"],
+  ["titel: A\nlevel: hint\n", "grammar/a: “titel” is not one of title, explain,"],
+  ["nothing\nlevel: hint\n", "grammar/a: “nothing” is not one of title,"],
+  ["title: A\n", "grammar/a: “” is not one of error, warning, hint."],
+  ["title: A\nlevel: fatal\n", "grammar/a: “fatal” is not one of error, warning, hint."],
+  ["level: hint\nsure: perhaps\n", "grammar/a: “perhaps” is not one of yes."],
+  ["level: hint\nstyles: web fiction\n", "grammar/a: “fiction” is not one of general,"],
 ])("%j is told by the rule's name", (source, fault) => {
   expect(() => readRuleText("grammar/a", `${source}\nWrong. → Right.\n`)).toThrow(fault);
 });

@@ -16,7 +16,7 @@ const names = ["title", "explain", "kind", "level", "sure", "picky", "styles", "
 /** Its own value when it is one of `all`. Throws otherwise. */
 function oneOf<T extends string>(all: readonly T[], value: string): T {
   const found = all.find((each) => each === value);
-  if (found === undefined) throw new Error(`“${value}” is none of ${all.join(", ")}.`);
+  if (found === undefined) throw new Error(`“${value}” is not one of ${all.join(", ")}.`);
   return found;
 }
 

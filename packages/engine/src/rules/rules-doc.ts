@@ -15,15 +15,16 @@ const sections: readonly (readonly [Kind, string])[] = [
   ["team", "Team"],
 ];
 
-const introduction = (rules: number, templates: number, phrases: number): string => `# The rules
+const introduction = (rules: number, templates: number, phrases: number): string => `# Rules
 
-What Housestyle looks for: ${rules} rules and ${templates} templates, with ${phrases.toLocaleString("en")} rows of phrases between them. An error is wrong, a warning is
-probably wrong, a hint is taste. “Sure” means that the first suggestion may be applied without asking, which is what
-\`housestyle check --fix\` does. The name of a rule never changes; it is what \`disabled\` and \`ignores\` take.
+Housestyle has ${rules} rules and ${templates} templates, with ${phrases.toLocaleString("en")} phrases between them. Each rule has a level: an error is wrong, a
+warning is probably wrong, and a hint is a matter of taste. “Safe fix” means that the first suggestion can be applied
+without review, which is what \`housestyle check --fix\` does. The ID of a rule never changes. Use it in \`disabled\` and
+\`ignores\`.
 
-Templates are decisions of a team’s simple style guide: they speak where a team has chosen them.
+Templates are the choices in a team’s simple style guide. Each one is off until a team turns it on.
 
-Made from rules and templates by \`node scripts/rules-doc.mjs\`; a test fails when it is out of date.
+This page is generated from the rules and templates by \`node scripts/rules-doc.mjs\`. A test fails if it is out of date.
 `;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
@@ -43,9 +44,9 @@ function facts({ level, sure, styles: wanted }: Rule, phrases: number): string {
   const silent = wanted ? styles.filter((style) => !wanted.includes(style)) : [];
   return [
     level,
-    sure ? "sure" : "",
+    sure ? "safe fix" : "",
     phrases > 20 ? `${phrases} phrases` : "",
-    silent.length > 0 ? `silent in ${silent.join(", ")} writing` : "",
+    silent.length > 0 ? `off in ${silent.join(", ")} writing` : "",
   ]
     .filter(Boolean)
     .join(" · ");

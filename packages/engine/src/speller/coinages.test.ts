@@ -21,7 +21,7 @@ test("what is a slip from it stands out, and the term is what was meant", () => 
   expect(more).toEqual([]);
   expect(finding).toMatchObject({
     text: "snorfbalt",
-    message: "Elsewhere in the text this is “snorfblat”.",
+    message: "Elsewhere in this document, you write “snorfblat”.",
     suggestions: expect.arrayContaining(["snorfblat"]),
   });
   expect(finding?.suggestions[0]).toBe("snorfblat");

@@ -103,7 +103,7 @@ export function amongCoinages(finding: Finding, coinages: Coinages): Finding | u
   if (coinage === word) return undefined;
   const meant = inCaseOf(finding.text, coinage);
   const others = finding.suggestions.filter((each) => each !== meant);
-  return { ...finding, suggestions: [meant, ...others], message: `Elsewhere in the text this is “${meant}”.` };
+  return { ...finding, suggestions: [meant, ...others], message: `Elsewhere in this document, you write “${meant}”.` };
 }
 
 /** The words on which two documents differ. */

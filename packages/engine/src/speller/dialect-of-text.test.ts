@@ -39,7 +39,7 @@ test("what is spelled otherwise is remarked on once in the document, as a matter
   const [stray] = engine.check(text);
   expect(stray).toMatchObject({
     level: "hint",
-    message: "The rest of the text is British, where this is spelled “grey”.",
+    message: "The rest of the document is in British English, which has “grey”.",
     suggestions: ["grey"],
     start: text.indexOf("gray"),
   });

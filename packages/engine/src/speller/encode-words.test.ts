@@ -58,8 +58,8 @@ test("shared memory will do, from any offset of it", () => {
 });
 
 test("bytes that are no word list are refused", () => {
-  expect(() => openLexicon(new Uint8Array())).toThrow("no word list");
-  expect(() => openLexicon(new TextEncoder().encode("<!doctype html><p>Not found</p>"))).toThrow("no word list");
+  expect(() => openLexicon(new Uint8Array())).toThrow("not a word list");
+  expect(() => openLexicon(new TextEncoder().encode("<!doctype html><p>Not found</p>"))).toThrow("not a word list");
 });
 
 test("a word longer than any word is refused, not cut", () => {

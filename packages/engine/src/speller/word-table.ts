@@ -38,7 +38,7 @@ export const readWordTable = (bytes: Uint8Array): WordTable => wordTableOf(sprea
 /** Spreads out what `encodeWords` made. Throws on anything else. */
 export function spreadWords(bytes: Uint8Array): SpreadWords {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 12 || view.getUint32(0, true) !== magic) throw new Error("These bytes are no word list.");
+  if (bytes.length < 12 || view.getUint32(0, true) !== magic) throw new Error("These bytes are not a word list.");
   const size = view.getUint32(4, true);
   const others = Uint16Array.from({ length: view.getUint32(8, true) }, (_, i) => view.getUint16(12 + 2 * i, true));
   const lengthsAt = 12 + 2 * others.length;

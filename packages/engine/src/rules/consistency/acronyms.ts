@@ -47,11 +47,11 @@ const isOdd = ({ count, opens, explained }: Use): boolean =>
 
 /** What is said of its first use, and of each explanation behind that. */
 function saidOf({ name, defines }: AcronymUse, { opens, explained }: Use, isFirst: boolean): string | undefined {
-  if (defines && !isFirst && (opens || explained > 1)) return `“${name}” is explained more than once.`;
+  if (defines && !isFirst && (opens || explained > 1)) return `“${name}” is defined more than once.`;
   if (!isFirst || opens) return undefined;
   return explained > 0
-    ? `“${name}” is explained only later. Explain it here, where it first stands.`
-    : `“${name}” is never explained. Write it out where it first stands.`;
+    ? `Define “${name}” here, where it first appears.`
+    : `“${name}” is never defined. Spell it out where it first appears.`;
 }
 
 /** “QXW” that is never explained, too late, or twice. */

@@ -36,7 +36,7 @@ export const capitals = defineRule({
   document: minority({
     note: (a) => (a.kind === "heading" ? [] : a.tokens.flatMap((token, index) => choiceAt(a, token, index) ?? [])),
     say: ({ key }, most) => ({
-      message: `Most of the text writes this word with a ${most} letter.`,
+      message: `Elsewhere in this document, this word is ${most === "capital" ? "capitalized" : "lowercase"}.`,
       suggestions: [most === "capital" ? capitalized(key) : key],
     }),
   }),

@@ -11,12 +11,12 @@ const dash =
 const wayOf = (written: string): string => written.replace(/[\u00A0\u2009\u200A]/g, " ");
 
 const names: Readonly<Record<string, string>> = {
-  "—": "long and without spaces (—)",
-  " — ": "long and between spaces ( — )",
-  " – ": "short and between spaces ( – )",
-  " - ": "hyphens between spaces ( - )",
-  "--": "two hyphens (--)",
-  " -- ": "two hyphens between spaces ( -- )",
+  "—": "em dashes without spaces (—)",
+  " — ": "em dashes with spaces ( — )",
+  " – ": "en dashes with spaces ( – )",
+  " - ": "hyphens with spaces ( - )",
+  "--": "double hyphens (--)",
+  " -- ": "double hyphens with spaces ( -- )",
 };
 
 function choicesIn(a: Analysis): readonly Choice[] {
@@ -34,7 +34,7 @@ export const dashes = defineRule({
   document: minority({
     note: choicesIn,
     say: ({ way }, most) => ({
-      message: `Most dashes of the text are ${names[most] ?? most}, this one is otherwise.`,
+      message: `Elsewhere in this document, you use ${names[most] ?? most}.`,
       suggestions: way === most ? [] : [most],
     }),
   }),

@@ -37,7 +37,7 @@ export const dates = defineRule({
     say({ text, way }, most) {
       const wanted = turned(text);
       return {
-        message: `Most dates of the text begin with the ${most}, this one with the ${way}.`,
+        message: `Most dates in this document start with the ${most}, not the ${way}.`,
         suggestions: wanted === undefined ? [] : [wanted],
       };
     },

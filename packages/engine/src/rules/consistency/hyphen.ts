@@ -116,7 +116,7 @@ export const hyphen = defineRule({
     say(choice, most) {
       const wanted = written(choice, most);
       return {
-        message: `Elsewhere in the text this is written ${ways[most] ?? most}.`,
+        message: `Elsewhere in this document, this is written ${ways[most] ?? most}.`,
         suggestions: wanted === undefined ? [] : [wanted],
         ...(choice.way !== "apart" && most !== "apart" ? {} : { picky: true as const }),
       };

@@ -33,7 +33,7 @@ export const numbers = defineRule({
     say({ text }, most) {
       const value = numeralValue(text.toLowerCase()) ?? Number(text);
       return {
-        message: `Elsewhere in the text this number is written in ${most}.`,
+        message: `Elsewhere in this document, this number is written in ${most}.`,
         suggestions: [most === "figures" ? String(value) : (numeral(value) ?? text)],
       };
     },

@@ -46,11 +46,14 @@ export const quotationMarks = defineRule({
     note: (a) => [...choicesIn(a)],
     say({ key, way }, most) {
       if (key === "outer")
-        return { message: `Most quotations of the text have ${most} marks, this one ${way}.`, suggestions: [] };
+        return {
+          message: `Most quotations in this document have ${most} quotation marks, not ${way} ones.`,
+          suggestions: [],
+        };
       const wanted = shapes[key]?.[most];
       const what = key === "apostrophe" ? "apostrophes" : "quotation marks";
       return {
-        message: `Most ${what} of the text are ${most}, this one is ${way}.`,
+        message: `Most ${what} in this document are ${most}, not ${way}.`,
         suggestions: wanted === undefined ? [] : [wanted],
       };
     },

@@ -18,7 +18,7 @@ export const serialComma = defineRule({
   document: minority({
     note: (a) => a.tokens.flatMap((token, index) => choiceAt(a, token, index) ?? []),
     say: ({ text }, most) => ({
-      message: `Most lists of the text have ${most} comma before the last item.`,
+      message: `Most lists in this document have ${most} comma before the last item.`,
       suggestions: [most === "a" ? text.replace(/\s+(?=\p{L}+$)/u, ",$&") : text.replace(",", "")],
     }),
   }),

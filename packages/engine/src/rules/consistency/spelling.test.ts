@@ -7,7 +7,7 @@ const spelling = ruleNamed("consistency/spelling");
 test("where -ise and -ize are both right, all such words are one choice", () => {
   const text = "We organize it. They realize that.\n\nYou recognise it.";
   const findings = runRule(spelling, text, "en-GB");
-  expect(findings.map(({ message }) => message)).toEqual(["Most of the text writes “-ize”, here it is “-ise”."]);
+  expect(findings.map(({ message }) => message)).toEqual(["Elsewhere in this document, you write “-ize”, not “-ise”."]);
   expect(corrected(text, findings)).toBe("We organize it. They realize that.\n\nYou recognize it.");
   expect(runRule(spelling, `${text} They advertise, exercise and revise it.`, "en-GB")).toHaveLength(1);
   // In American English the other spelling is an error, which another rule says.

@@ -27,7 +27,7 @@ export const spelling = defineRule({
     say({ text, way }, most) {
       const wanted = most.startsWith("-") ? text.replace(/i[sz](?=[a-z]+$)/i, most.slice(1, 3)) : likeCase(text, most);
       return {
-        message: `Most of the text writes “${most}”, here it is “${way}”.`,
+        message: `Elsewhere in this document, you write “${most}”, not “${way}”.`,
         suggestions: [wanted],
       };
     },

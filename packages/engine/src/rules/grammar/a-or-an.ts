@@ -94,7 +94,7 @@ export const aOrAn = defineRule({
     return {
       start: article.start,
       end: article.end,
-      message: `Write “${right}” before “${next.text}”.`,
+      message: `Use “${right}” before “${next.text}”, which starts with a ${right === "an" ? "vowel" : "consonant"} sound.`,
       suggestions: [cased],
       ...(isSure(a, index, article, next) ? {} : { sure: false }),
     };

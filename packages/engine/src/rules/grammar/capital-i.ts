@@ -29,7 +29,7 @@ export const capitalI = defineRule({
     const found: Hit = {
       start: token.start,
       end: token.end,
-      message: "Write “I” with a capital.",
+      message: "Capitalize the pronoun “I”.",
       suggestions: [fix],
       // “i turns into a capital I”: the letter.
       ...((isInQuotation(a, token.start) || neighbour(a, index, 1)?.penn === "VBZ") && { sure: false }),

@@ -74,7 +74,7 @@ function hitIn(a: Parsed, tree: Tree): Hit | undefined {
   return {
     start: comma.start,
     end: next.end,
-    message: "A comma alone does not join two sentences.",
+    message: "A comma alone can’t join two complete sentences.",
     suggestions: [`. ${capital}`, `; ${next.text}`, `, and ${next.text}`],
   };
 }

@@ -44,7 +44,7 @@ export const doingOrToDo = defineRule({
       return {
         start: next.start,
         end: verb.end,
-        message: `“${lead.text}” goes with “${gerund(verb.lower)}”.`,
+        message: `“${lead.text}” is followed by the -ing form: “${gerund(verb.lower)}”.`,
         suggestions: [gerund(verb.lower)],
       };
     }
@@ -54,7 +54,7 @@ export const doingOrToDo = defineRule({
     return {
       start: next.start,
       end: next.end,
-      message: `“${lead.text}” goes with “to ${next.lower}”.`,
+      message: `“${lead.text}” is followed by “to” and the base form: “to ${next.lower}”.`,
       suggestions: [`to ${next.text}`],
     };
   },

@@ -7,6 +7,10 @@ const superlatives =
 
 /** “more better” → “better”. */
 export const doubleComparative = defineRule({
+  message: (found, first) =>
+    /^more/i.test(found)
+      ? `“${first}” is already a comparative, so it needs no “more”.`
+      : `“${first}” is already a superlative, so it needs no “most”.`,
   patterns: [
     {
       match: `[is|are|was|were|be|been|get|got|gets|become|became|feel|feels|much|look|looks|seem|seems] more ${comparatives} [!NOUN|ADJ]`,

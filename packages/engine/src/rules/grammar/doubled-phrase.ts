@@ -36,7 +36,7 @@ export const doubledPhrase = defineRule({
       yield {
         start: first.start,
         end: last.end,
-        message: "These words stand here twice.",
+        message: "These words appear twice in a row.",
         suggestions: [words.map(({ text }, at) => (at > 0 && words[at]?.spaced ? ` ${text}` : text)).join("")],
       };
       i += 2 * length - 1;

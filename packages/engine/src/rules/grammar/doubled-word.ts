@@ -68,7 +68,7 @@ export const doubledWord = defineRule({
       yield {
         start: token.start,
         end: next.end,
-        message: `“${token.lower}” stands here twice.`,
+        message: `“${token.lower}” appears twice in a row.`,
         suggestions: [token.text],
       };
     }

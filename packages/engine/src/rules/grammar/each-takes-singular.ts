@@ -52,6 +52,11 @@ export const eachTakesSingular = defineRule({
     const verb = distance === undefined ? undefined : neighbour(a, index, distance);
     const fix = verb && Object.hasOwn(singularOf, verb.lower) ? singularOf[verb.lower] : undefined;
     if (!verb || !fix) return undefined;
-    return { start: verb.start, end: verb.end, message: `“${subject.text}” is one: “${fix}”.`, suggestions: [fix] };
+    return {
+      start: verb.start,
+      end: verb.end,
+      message: `“${subject.text}” is singular, so the verb should be “${fix}”.`,
+      suggestions: [fix],
+    };
   },
 });

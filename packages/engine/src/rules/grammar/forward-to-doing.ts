@@ -13,6 +13,11 @@ export const forwardToDoing = defineRule({
     // “look forward to work”, “to change”: as much a noun.
     if (!/^(?:PRON|DET|ADP|ADV|PROPN|NOUN|ADJ)$/.test(neighbour(a, index, 3)?.tag ?? "")) return undefined;
     const fix = gerund(verb.lower);
-    return { start: verb.start, end: verb.end, message: `“Look forward to” goes with “${fix}”.`, suggestions: [fix] };
+    return {
+      start: verb.start,
+      end: verb.end,
+      message: `Use the -ing form after “look forward to”: “${fix}”.`,
+      suggestions: [fix],
+    };
   },
 });

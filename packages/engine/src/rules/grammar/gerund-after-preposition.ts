@@ -44,7 +44,12 @@ function withoutTo(a: Analysis, index: number): Hit | undefined {
   const verb = neighbour(a, index, 2);
   if (to?.lower !== "to" || !verb || !isBaseForm(verb)) return undefined;
   const fix = gerund(verb.lower);
-  return { start: to.start, end: verb.end, message: `“Without” goes with “${fix}”.`, suggestions: [fix] };
+  return {
+    start: to.start,
+    end: verb.end,
+    message: `Use the -ing form after “without”: “${fix}”.`,
+    suggestions: [fix],
+  };
 }
 
 const isBareVerb = (token: Token): boolean =>
@@ -77,7 +82,7 @@ export const gerundAfterPreposition = defineRule({
     return {
       start: verb.start,
       end: verb.end,
-      message: `Behind “${preposition.text}” the verb takes -ing.`,
+      message: `Use the -ing form after “${preposition.lower}”: “${fix}”.`,
       suggestions: [fix],
     };
   },

@@ -25,7 +25,7 @@ function noSuchDay({ start, end, day, month, year }: WrittenDate): Hit | undefin
   const days = daysIn(month, year);
   if (day <= days) return undefined;
   const name = `${months[month - 1] ?? ""}${year === undefined ? "" : ` ${year}`}`;
-  return { start, end, message: `${name} has ${days} days.`, suggestions: [] };
+  return { start, end, message: `${name} has only ${days} days.`, suggestions: [] };
 }
 
 /** The date falls on another day of the week than the one in front of it. */
@@ -38,7 +38,7 @@ function otherWeekday(text: string, { start, day, month, year }: WrittenDate): H
   return {
     start: at,
     end: at + short.length + (rest?.length ?? 0),
-    message: `That day is a ${right}.`,
+    message: `This date falls on a ${right}.`,
     suggestions: [rest ? right : right.slice(0, 3)],
   };
 }

@@ -18,7 +18,7 @@ const firstSingleMark = defineFact({
   },
 });
 
-const belongs = "“Its” without an apostrophe shows what belongs to it.";
+const belongs = "“It’s” means “it is” or “it has”. The possessive is “its”.";
 
 /** A clause can follow these, or nothing at all: “I think it’s rain”, “If it works it’s luck”. */
 const takesClause: ReadonlySet<string> = new Set(
@@ -130,7 +130,8 @@ export const itsOrItIs = defineRule({
       replace: ["its"],
     },
   ],
-  message: (_, first) => (first?.toLowerCase() === "its" ? belongs : "Write “it's” for “it is” or “it has”."),
+  message: (_, first) =>
+    first?.toLowerCase() === "its" ? belongs : "“Its” is the possessive. For “it is” or “it has”, write “it’s”.",
   words: ["its", "it's"],
   at(a, index) {
     if (a.tokens[index]?.lower === "it's") return ownedBehindVerb(a, index);
@@ -142,7 +143,7 @@ export const itsOrItIs = defineRule({
     return {
       start: word.start,
       end: mark.end,
-      message: "“Its” takes no apostrophe at its end.",
+      message: "“Its” never has an apostrophe at the end.",
       suggestions: [word.text],
     };
   },

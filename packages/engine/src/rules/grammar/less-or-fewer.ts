@@ -25,7 +25,7 @@ export const lessOrFewer = defineRule({
     return {
       start: less.start,
       end: less.end,
-      message: `“Fewer” goes with what is counted: ${noun.lower}.`,
+      message: `Use “fewer” with things you can count, such as “${noun.lower}”.`,
       suggestions: [less.text === "Less" ? "Fewer" : "fewer"],
     };
   },

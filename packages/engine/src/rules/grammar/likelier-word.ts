@@ -43,7 +43,7 @@ function hitAt(a: Analysis, index: number, meant: string): Hit | undefined {
   return {
     start: token.start,
     end: token.end,
-    message: `“${token.text}” hardly ever stands in such a place; “${word}” does.`,
+    message: `Did you mean “${word}”? “${token.text}” is unlikely in this context.`,
     suggestions: [word],
   };
 }

@@ -1,6 +1,5 @@
 import { isPlural } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
-import { capitalized } from "../../pattern/letter-case.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
@@ -25,7 +24,7 @@ export const muchOrMany = defineRule({
     { match: `a few [${amounts} !NOUN|-]`, replace: ["a little"] },
     { match: `fewer [${amounts} !NOUN|-]`, replace: ["less"] },
   ],
-  message: (_, first) => `“${capitalized(first ?? "much")}” goes with an amount.`,
+  message: (_, first) => `Use “${(first ?? "much").toLowerCase()}” with a noun you cannot count.`,
   words: ["much"],
   at(a, index): Hit | undefined {
     // “not so much discoveries as accidents”
@@ -37,7 +36,7 @@ export const muchOrMany = defineRule({
     return {
       start: much.start,
       end: much.end,
-      message: `“Many” goes with what is counted: ${noun.lower}.`,
+      message: `Use “many” with things you can count, such as “${noun.lower}”.`,
       suggestions: ["many"],
     };
   },

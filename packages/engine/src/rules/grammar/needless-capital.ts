@@ -86,7 +86,7 @@ export const needlessCapital = defineRule({
       yield {
         start: token.start,
         end: token.end,
-        message: `Inside a sentence “${token.lower}” needs no capital.`,
+        message: `“${token.lower}” is not a name, so it needs no capital within a sentence.`,
         suggestions: [token.lower],
       };
     }

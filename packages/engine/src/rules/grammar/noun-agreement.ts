@@ -76,7 +76,9 @@ export const nounAgreement = defineRule({
       // “The fish I like are …”, “whether the man have”: only the plain order counts; people may talk as they like.
       if (fix === undefined || isQuoted(a, sentence.first)) continue;
       if (opening.lower === "that" && isPlural(subject.head)) continue;
-      yield { start: verb.start, end: verb.end, message: `“${subject.head.text}” takes “${fix}”.`, suggestions: [fix] };
+      const number = fix === auxiliaryOfMany[verb.lower] ? "plural" : "singular";
+      const message = `The subject “${subject.head.text}” is ${number}, so the verb should be “${fix}”.`;
+      yield { start: verb.start, end: verb.end, message, suggestions: [fix] };
     }
   },
 });

@@ -93,7 +93,7 @@ export const nounNumber = defineRule({
       if (opener.lower === "this") {
         yield {
           ...spanOf(opener),
-          message: `“${noun.text}” are many: “these”.`,
+          message: `“${noun.text}” is plural, so use “these”.`,
           suggestions: [likeCase(opener.text, "these")],
         };
         continue;
@@ -101,7 +101,7 @@ export const nounNumber = defineRule({
       yield {
         start: noun.start,
         end: noun.end,
-        message: `Behind “${opener.text}” stands “${fix}”.`,
+        message: `“${opener.text}” takes a ${one.has(opener.lower) ? "singular" : "plural"} noun: “${fix}”.`,
         suggestions: [fix],
       };
     }

@@ -113,7 +113,10 @@ export const numberAndNoun = defineRule({
       standsAlone(a, index, found.at)
     )
       return undefined;
-    const fix = isCrowd || manyWords.includes(word.lower) ? severalOf(a, index, found.noun) : oneOf(a, index, found);
-    return fix === undefined ? undefined : flag(found.noun, fix, `“${word.text}” goes with “${fix}”.`);
+    const isMany = isCrowd || manyWords.includes(word.lower);
+    const fix = isMany ? severalOf(a, index, found.noun) : oneOf(a, index, found);
+    if (fix === undefined) return undefined;
+    const opener = isCrowd ? `${neighbour(a, index, -1)?.text} of` : word.text;
+    return flag(found.noun, fix, `“${opener}” takes a ${isMany ? "plural" : "singular"} noun: “${fix}”.`);
   },
 });

@@ -27,6 +27,11 @@ export const oneOfMany = defineRule({
     if (next && (/^(?:NOUN|PROPN|ADJ|CCONJ|NUM|PART)$/.test(next.tag) || /^[-'’/&,]/.test(next.text))) return undefined;
     const fix = plural(noun.text);
     if (!a.lexicon.knows(fix, a.dialect)) return undefined;
-    return { start: noun.start, end: noun.end, message: `“One of” several: “${fix}”.`, suggestions: [fix] };
+    return {
+      start: noun.start,
+      end: noun.end,
+      message: `“One of” is followed by a plural noun: “${fix}”.`,
+      suggestions: [fix],
+    };
   },
 });

@@ -61,7 +61,7 @@ function hitAt(a: Parsed, tree: Tree, at: number): Hit | undefined {
   return {
     start: token.start,
     end: token.end,
-    message: `Something belongs to somebody here: “${single}”.`,
+    message: `This looks like a possessive and needs an apostrophe: “${single}”.`,
     suggestions: one.has(determiner) ? [single] : [single, many],
   };
 }

@@ -28,7 +28,7 @@ export const participleAfterBe = defineRule({
     return {
       start: verb.start,
       end: verb.end,
-      message: `Behind “${a.tokens[index]?.text ?? "be"}” goes “${parts.participle}”.`,
+      message: `Use the past participle after “${a.tokens[index]?.lower ?? "be"}”: “${parts.participle}”.`,
       suggestions: [parts.participle],
     };
   },
@@ -65,7 +65,7 @@ function plainVerb(a: Analysis, index: number): Hit | undefined {
   return {
     start: verb.start,
     end: verb.end,
-    message: `Behind “${a.tokens[index]?.text ?? "be"}” goes “${right}”.`,
+    message: `Use the past participle after “${a.tokens[index]?.lower ?? "be"}”: “${right}”.`,
     suggestions: [right],
   };
 }

@@ -17,7 +17,7 @@ function afterHave(a: Analysis, index: number): Hit | undefined {
   return {
     start: verb.start,
     end: verb.end,
-    message: `After “${a.tokens[index]?.text ?? "have"}” comes “${parts.participle}”.`,
+    message: `Use the past participle after “${a.tokens[index]?.text ?? "have"}”: “${parts.participle}”.`,
     suggestions: [parts.participle],
   };
 }
@@ -40,7 +40,7 @@ function afterSubject(a: Analysis, index: number): Hit | undefined {
   return {
     start: verb.start,
     end: verb.end,
-    message: `Without “have” it is “${parts.past}”.`,
+    message: `“${verb.text}” is a participle and needs “have”. The past tense is “${parts.past}”.`,
     suggestions: [parts.past, third ? have.replace("have", "has") : have],
   };
 }

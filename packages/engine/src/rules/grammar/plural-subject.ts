@@ -25,6 +25,11 @@ export const pluralSubject = defineRule({
         ? inflect(verb.lemma, "base")
         : undefined;
     if (!fix) return undefined;
-    return { start: verb.start, end: verb.end, message: `“${noun.text}” takes “${fix}”.`, suggestions: [fix] };
+    return {
+      start: verb.start,
+      end: verb.end,
+      message: `“${noun.text}” is plural, so the verb should be “${fix}”.`,
+      suggestions: [fix],
+    };
   },
 });

@@ -110,6 +110,11 @@ export const pronounAgreement = defineRule({
     const fix = right(subject, verb);
     if (fix === undefined || fix === verb.lower || isExcused(a, index, subject, verb) || isQuoted(a, index))
       return undefined;
-    return { start: verb.start, end: verb.end, message: `“${subject.text}” takes “${fix}”.`, suggestions: [fix] };
+    return {
+      start: verb.start,
+      end: verb.end,
+      message: `The verb should agree with “${subject.text}”: “${fix}”.`,
+      suggestions: [fix],
+    };
   },
 });

@@ -5,6 +5,12 @@ const forms = "am|is|are|was|were|have|has|had|can|could|will|would|should|shall
 
 /** “Where you are going?” → “Where are you going?”; “I don't know where is he.” → “where he is.” */
 export const questionOrder = defineRule({
+  message(found, first) {
+    if (/^\w+ d(?:o|oes|id) /i.test(found)) return `Use only one auxiliary verb in a question: “${first}”.`;
+    return /^wh|^how/i.test(found)
+      ? `In an indirect question, the subject comes before the verb: “${first}”.`
+      : `In a question, the verb comes before the subject: “${first}”.`;
+  },
   unless: ({ tokens }, first, last) => {
     const closing = tokens[last];
     // A question that goes on is about something else: “Where he is is a secret?”

@@ -39,11 +39,12 @@ export const regularPast = defineRule({
     if (/^\p{Lu}/u.test(token.text) && neighbour(a, index, -1)) return undefined;
     if (token.lower === payed ? ropes.has(neighbour(a, index, 1)?.lower ?? "") : a.lexicon.isWord(token.lower))
       return undefined;
-    const forms = isParticiple(a, index) ? [verb.participle, verb.past] : [verb.past, verb.participle];
+    const takesParticiple = isParticiple(a, index);
+    const forms = takesParticiple ? [verb.participle, verb.past] : [verb.past, verb.participle];
     return {
       start: token.start,
       end: token.end,
-      message: `The past of “${verb.base}” is “${forms[0]}”.`,
+      message: `“${verb.base}” is irregular. Its past ${takesParticiple ? "participle" : "tense"} is “${forms[0]}”.`,
       suggestions: [...new Set(forms)],
     };
   },

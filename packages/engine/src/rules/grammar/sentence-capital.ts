@@ -14,7 +14,7 @@ const lowerWord = /^\p{Ll}[\p{Ll}'’]*$/u;
 const hit = (token: Token): Hit => ({
   start: token.start,
   end: token.end,
-  message: "A sentence begins with a capital.",
+  message: "Start the sentence with a capital letter.",
   suggestions: [capitalized(token.text)],
 });
 

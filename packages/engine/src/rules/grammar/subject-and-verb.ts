@@ -138,6 +138,15 @@ function tellingVerb(tree: Tree, verb: number): number {
   return piece.penn === "VB" && first === verb && tree.at(verb)?.arc !== "xcomp" ? first : -1;
 }
 
+/** Why the verb should be `fix`, for a subject that reads `phrase`. */
+function reason(tree: Tree, subject: number, phrase: string, number: SubjectNumber, fix: string): string {
+  if (number === "i") return `The verb should agree with “${phrase}”: “${fix}”.`;
+  const isPair = number === "many" && tree.child(subject, "conj") >= 0;
+  if (isPair) return `Two subjects joined by “and” take a plural verb: “${fix}”.`;
+  const shown = phrase.length > 30 ? tree.at(subject)?.token.text : phrase;
+  return `The subject “${shown}” is ${number === "one" ? "singular" : "plural"}, so the verb should be “${fix}”.`;
+}
+
 function hitAt(a: Parsed, tree: Tree, subject: number): Hit | undefined {
   const head = tree.at(subject)?.head ?? -1;
   const verb = tellingVerb(tree, head);
@@ -155,11 +164,11 @@ function hitAt(a: Parsed, tree: Tree, subject: number): Hit | undefined {
   // “An inline note that wraps”: what a clause hangs on is a noun.
   if (/^(?:that|which|who)$/.test(tree.at(verb + 1)?.lower ?? "") && /^VBP?$/.test(piece.penn)) return undefined;
   const start = piece.token.start;
-  const said = a.text.slice(tree.at(tree.span(subject).first)?.token.start, noun.token.end);
+  const phrase = a.text.slice(tree.at(tree.span(subject).first)?.token.start, noun.token.end);
   return {
     start,
     end: start + piece.lower.length,
-    message: `“${said.length > 40 ? noun.token.text : said}” takes “${fix}”.`,
+    message: reason(tree, subject, phrase, number, fix),
     suggestions: [fix],
   };
 }

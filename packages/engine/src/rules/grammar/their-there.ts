@@ -86,7 +86,9 @@ export const theirThere = defineRule({
   ],
   message: (_, first) => {
     const word = first?.toLowerCase().split(" ")[0];
-    if (word === "their") return "“Their” shows what belongs to them.";
-    return word === "there" ? "Write “there” for a place or in “there is”." : "Write “they're” for “they are”.";
+    if (word === "their") return "Use “their” for the possessive, as in “their house”.";
+    return word === "there"
+      ? "Use “there” for a place or in “there is” and “there are”."
+      : "Use “they’re” for “they are”.";
   },
 });

@@ -27,7 +27,5 @@ export const thenOrThan = defineRule({
     { match: "[back] than [!ADJ]", replace: ["then"] },
   ],
   message: (_, first) =>
-    first?.toLowerCase() === "than"
-      ? "“Than” compares one thing with another."
-      : "“Then” says when, or what comes next.",
+    first?.toLowerCase() === "than" ? "Use “than” in a comparison." : "Use “then” for time or for what comes next.",
 });

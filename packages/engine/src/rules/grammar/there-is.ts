@@ -82,7 +82,7 @@ export const thereIs = defineRule({
     return {
       start: verb.start,
       end: verb.end,
-      message: `Write “${a.tokens[index]?.lower ?? "there"} ${fix}”.`,
+      message: `The noun is ${singularBe.has(verb.lower) ? "plural" : "singular"}, so use “${a.tokens[index]?.lower ?? "there"} ${fix}”.`,
       suggestions: [fix],
     };
   },

@@ -38,7 +38,7 @@ function alone(a: Analysis, index: number): Hit | undefined {
   const suggestions = (several || !isOne ? [many, one] : [one, many]).map((text) =>
     /^\p{Lu}/u.test(word.text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text,
   );
-  const message = `“${word.text}” and “${verb.text}” do not go together.`;
+  const message = `“${word.text}” is ${isOne ? "singular" : "plural"}, but “${verb.text}” is ${isOne ? "plural" : "singular"}.`;
   return { start: word.start, end: verb.end, message, suggestions };
 }
 
@@ -56,7 +56,7 @@ function withNoun(a: Analysis, index: number): Hit | undefined {
   return {
     start: word.start,
     end: word.end,
-    message: `“${noun.text}” are several: “${fix.toLowerCase()}”.`,
+    message: `“${noun.text}” is plural, so use “${fix.toLowerCase()}”.`,
     suggestions: [fix],
   };
 }

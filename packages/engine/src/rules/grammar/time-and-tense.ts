@@ -40,7 +40,7 @@ function hitAt(a: Analysis, at: number): Hit | undefined {
   return {
     start: verb.start,
     end: verb.end,
-    message: `That time is over: “${fix}”.`,
+    message: `Use the past tense with a finished time: “${fix}”.`,
     suggestions: [fix],
   };
 }

@@ -27,7 +27,7 @@ export const unitBeforeNoun = defineRule({
       yield {
         start,
         end: start + unit.length,
-        message: "Before a noun the unit stands in the singular.",
+        message: "Use the singular for a hyphenated unit before a noun.",
         suggestions: [irregular[unit] ?? singular(unit)],
       };
     }

@@ -80,7 +80,7 @@ function behindQuestion(a: Analysis, index: number): Hit | undefined {
 const plainVerb = (auxiliary: Token, verb: Token, base: string): Hit => ({
   start: verb.start,
   end: verb.end,
-  message: `Behind “${auxiliary.text}” the verb stays plain: “${base}”.`,
+  message: `Use the base form of the verb after “${auxiliary.lower}”: “${base}”.`,
   suggestions: [base],
 });
 

@@ -19,11 +19,11 @@ const plain = (verb: Token): string | undefined =>
   /^VB[DGNZ]$/.test(verb.penn) && verb.lemma !== verb.lower && /^[a-z]+$/.test(verb.lemma) ? verb.lemma : undefined;
 
 const slots: Readonly<Record<"modal" | "to" | "do" | "have" | "preposition", Slot>> = {
-  modal: { message: (fix) => `Behind can, will, must and their like the verb stays plain: “${fix}”.`, right: plain },
-  to: { message: (fix) => `Behind “to” the verb stays plain: “${fix}”.`, right: plain },
-  do: { message: (fix) => `Behind do, does and did the verb stays plain: “${fix}”.`, right: plain },
+  modal: { message: (fix) => `Use the base form after a modal verb such as “can”: “${fix}”.`, right: plain },
+  to: { message: (fix) => `Use the base form of the verb after “to”: “${fix}”.`, right: plain },
+  do: { message: (fix) => `Use the base form of the verb after “do” or “did”: “${fix}”.`, right: plain },
   have: {
-    message: (fix) => `Behind have, has and had stands the participle: “${fix}”.`,
+    message: (fix) => `Use the past participle after “have”: “${fix}”.`,
     right(verb) {
       const base = verb.penn === "VB" || verb.penn === "VBP" ? verb.lemma : byPast.get(verb.lower);
       if (base === undefined || base === "be" || base === "have") return undefined;
@@ -32,7 +32,7 @@ const slots: Readonly<Record<"modal" | "to" | "do" | "have" | "preposition", Slo
     },
   },
   preposition: {
-    message: (fix) => `Behind a preposition the verb takes -ing: “${fix}”.`,
+    message: (fix) => `Use the -ing form after a preposition: “${fix}”.`,
     right: (verb) => (verb.penn === "VB" && verb.lower === verb.lemma ? gerund(verb.lower) : undefined),
   },
 };

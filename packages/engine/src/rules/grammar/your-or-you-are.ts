@@ -68,6 +68,9 @@ export const yourOrYouAre = defineRule({
     { match: "you're [own]", replace: ["your"] },
     { match: `[VERB|ADP] you're [${belongings}] [!NOUN]`, replace: ["your"] },
   ],
-  message: (_, first) =>
-    first?.toLowerCase() === "your" ? "“Your” shows what belongs to you." : "Write “you're” for “you are”.",
+  message: (_, first) => {
+    const word = first?.toLowerCase();
+    if (word === "your") return "“You’re” means “you are”. The possessive is “your”.";
+    return `“Your” is the possessive. ${word === "you" ? "Use “you” for the subject." : "For “you are”, write “you’re”."}`;
+  },
 });

@@ -51,7 +51,7 @@ function hit(a: Analysis, from: Token, to: Token, word: string | undefined): Hit
   return {
     start: from.start,
     end: to.end,
-    message: `One apostrophe stands here: “${suggestion}”.`,
+    message: `${to.spaced ? "Write this contraction as one word" : "Use a plain apostrophe"}: “${suggestion}”.`,
     suggestions: [suggestion],
   };
 }

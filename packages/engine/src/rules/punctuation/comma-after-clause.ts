@@ -68,7 +68,7 @@ function hitIn(a: Parsed, tree: Tree): Hit | undefined {
   if (!end || !next || end.token.kind !== "word" || next.token.kind !== "word" || end.token === next.token)
     return undefined;
   if (isQuoted(a, end.at)) return undefined;
-  return { ...commaBehind(end.token), message: "A comma ends the clause that opens the sentence." };
+  return { ...commaBehind(end.token), message: "Add a comma after the introductory clause." };
 }
 
 /** Whether a sentence begins with such a word and goes on without a mark to a second finite verb. */

@@ -80,7 +80,7 @@ function hitIn(a: Parsed, tree: Tree): Hit | undefined {
   const end = tree.at(at - 1);
   const next = tree.at(at);
   if (!end || next?.token.kind !== "word" || isQuoted(a, end.at) || end.token === next.token) return undefined;
-  return { ...commaBehind(end.token), message: "A comma ends the phrase that opens the sentence." };
+  return { ...commaBehind(end.token), message: "Add a comma after the introductory phrase." };
 }
 
 /** Whether a sentence begins like such a phrase, and goes on without a comma to its first verb. */

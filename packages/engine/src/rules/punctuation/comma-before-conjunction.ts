@@ -32,7 +32,7 @@ function hitAt(a: Parsed, tree: Tree, verb: number): Hit | undefined {
   if (tree.at(verb)?.arc !== "root") return undefined;
   return {
     ...commaBehind(before.token),
-    message: `A comma before “${word.token.text}” shows that a new clause begins.`,
+    message: `Add a comma before “${word.token.text}”, which joins two complete clauses.`,
   };
 }
 

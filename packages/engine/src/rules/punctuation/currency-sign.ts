@@ -15,7 +15,7 @@ export const currencySign = defineRule({
       yield {
         start: index,
         end: index + found.length,
-        message: "The sign stands right before the number.",
+        message: "The currency sign comes directly before the number.",
         suggestions: [right],
       };
     }

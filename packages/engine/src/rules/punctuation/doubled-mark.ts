@@ -8,13 +8,13 @@ export const doubledMark = defineRule({
     if (!mark || mark.spaced || before?.kind !== "word") return undefined;
     if (mark.text === "..") {
       if (after && !after.spaced) return undefined;
-      const message = "One full stop is enough; an ellipsis has three.";
+      const message = "Use one period, or three for an ellipsis.";
       return { start: mark.start, end: mark.end, message, suggestions: [".", "…"] };
     }
     if (!after || after.spaced || !/^(?:,,|;;|\?\.|,\.|;\.|,;)$/.test(mark.text + after.text)) return undefined;
     // “What Is Science?.”: a title that ends so.
     if (mark.text === "?" && /^\p{Lu}/u.test(before.text)) return undefined;
     const keep = mark.text === "?" ? "?" : after.text;
-    return { start: mark.start, end: after.end, message: "One mark is enough here.", suggestions: [keep] };
+    return { start: mark.start, end: after.end, message: "Use only one punctuation mark here.", suggestions: [keep] };
   },
 });

@@ -20,7 +20,7 @@ export const endMark = defineRule({
     yield {
       start: word.start,
       end: word.end,
-      message: "This sentence has no mark at its end.",
+      message: "This sentence has no punctuation at the end.",
       suggestions: [`${word.text}.`],
     };
   },

@@ -18,7 +18,7 @@ export const extraSpace = defineRule({
     for (const { token, next } of gaps) {
       const isBetweenWords = /^(?:word|opaque)$/.test(next.kind) && token.kind !== "symbol";
       const sure = isAlone && (isBetweenWords || /^[“"(]/.test(next.text));
-      yield { start: token.end, end: next.start, message: "One space is enough here.", suggestions: [" "], sure };
+      yield { start: token.end, end: next.start, message: "Use one space between words.", suggestions: [" "], sure };
     }
   },
 });

@@ -27,6 +27,10 @@ export const needlessApostrophe = defineRule({
     { match: "its ' [NOUN|ADJ|own]", replace: ["its"] },
     ...dropped,
   ],
+  message: (found, first = "") =>
+    /['’]/.test(first)
+      ? `“${found}” is not a word. Did you mean “${first}”?`
+      : `Write “${first}” without an apostrophe.`,
   // “its 'smart' mode”: a quotation begins.
   unless: ({ tokens }, _, last) => tokens[last - 1]?.text === "'" && tokens[last - 1]?.spaced === true,
 });

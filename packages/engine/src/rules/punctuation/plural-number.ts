@@ -24,7 +24,7 @@ export const pluralNumber = defineRule({
       yield {
         start: index,
         end: index + found.length,
-        message: "A plural takes no apostrophe.",
+        message: "A decade or an age has no apostrophe before the “s”.",
         suggestions: [`${mark}${number}s`],
       };
     }

@@ -54,7 +54,12 @@ export const questionMark = defineRule({
     for (const { first, last } of a.sentences) {
       const end = a.tokens[last - 1];
       if (end?.text !== "." || !isQuestion(a, first, last - 1) || isQuoted(a, first)) continue;
-      yield { start: end.start, end: end.end, message: "Is this a question?", suggestions: ["?"] };
+      yield {
+        start: end.start,
+        end: end.end,
+        message: "This looks like a question, so end it with a question mark.",
+        suggestions: ["?"],
+      };
     }
   },
 });

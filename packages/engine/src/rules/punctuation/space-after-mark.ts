@@ -56,7 +56,7 @@ export const spaceAfterMark = defineRule({
     if (!mark || !after || after.spaced || !isGlued(a, index) || isAmongValues(a, index)) return undefined;
     if (isKeyOrValue(a, index)) return undefined;
     if (mark.text === "." && !opensSentence(a, index, after)) return undefined;
-    const message = `A space follows “${mark.text}”.`;
+    const message = `Add a space after “${mark.text}”.`;
     // “spec.Resources”, “Two!Ears”, “one,two,three”, “top,limit” in a cell: as likely a name, or values.
     const isSure = /[.!?]/.test(mark.text)
       ? sentenceOpeners.has(after.lower)

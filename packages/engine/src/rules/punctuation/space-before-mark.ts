@@ -44,7 +44,7 @@ export const spaceBeforeMark = defineRule({
     if (!/^[*_]*[^\S\r\n]+$/.test(text.slice(before.end, mark.start))) return undefined;
     const isTyped = isMentioned(mark, text) || isAddress(before, text) || isData(before, mark, tokens[index + 1]);
     const isSure = kind !== "heading" && !isTyped && !isLabel(tokens);
-    const message = `No space before “${mark.text}”.`;
+    const message = `Remove the space before “${mark.text}”.`;
     return { start: before.end, end: mark.end, message, suggestions: [mark.text], ...(!isSure && { sure: false }) };
   },
 });

@@ -12,7 +12,7 @@ export const dialect = defineRule({
       const suggestions = localForms(a.lexicon, token.text, a.dialect);
       const [best] = suggestions;
       if (best === undefined) continue;
-      const message = `In ${varieties[a.dialect]} English this is spelled “${best}”.`;
+      const message = `In ${varieties[a.dialect]} English, this is spelled “${best}”.`;
       yield { start: token.start, end: token.end, message, suggestions };
     }
   },

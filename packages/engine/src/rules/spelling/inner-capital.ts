@@ -10,7 +10,7 @@ export const innerCapital = defineRule({
     if (!/['’]\p{Lu}/u.test(a.text)) return;
     for (const { text, start, end, kind } of a.tokens) {
       if (kind !== "word" || !/['’]/.test(text) || !slipped.test(text)) continue;
-      yield { start, end, message: "Small letters go behind the apostrophe.", suggestions: [lowered(text)] };
+      yield { start, end, message: "Use lowercase letters after the apostrophe.", suggestions: [lowered(text)] };
     }
   },
 });

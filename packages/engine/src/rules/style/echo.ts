@@ -81,7 +81,7 @@ export const echo = defineRule({
               paragraph,
               start,
               end,
-              message: `“${text}” was heard a moment ago, a few lines above.`,
+              message: `“${text}” repeats a word you used a few lines above.`,
               suggestions: [],
             };
     },

@@ -8,6 +8,11 @@ export const passiveVoice = defineRule({
     const participle = a.tokens[passiveAt(a, index) ?? -1];
     const be = a.tokens[index];
     if (!be || !participle) return undefined;
-    return { start: be.start, end: participle.end, message: "Passive: who does it?", suggestions: [] };
+    return {
+      start: be.start,
+      end: participle.end,
+      message: "This is in the passive voice. Consider naming who acts.",
+      suggestions: [],
+    };
   },
 });

@@ -35,6 +35,11 @@ export const passiveWithAgent = defineRule({
     const participle = a.tokens[at ?? -1];
     const be = a.tokens[index];
     if (at === undefined || !be || !participle || !namesActor(a, at)) return undefined;
-    return { start: be.start, end: participle.end, message: "Passive: the actor could go first.", suggestions: [] };
+    return {
+      start: be.start,
+      end: participle.end,
+      message: "This is in the passive voice. Consider starting with who acts.",
+      suggestions: [],
+    };
   },
 });

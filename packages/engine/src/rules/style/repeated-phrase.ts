@@ -79,7 +79,7 @@ export const repeatedPhrase = defineRule({
       yield {
         start: first.start,
         end: last.end,
-        message: `“${phrase}” stands in this paragraph ${spoken.length === oftenEnough ? "three" : "more than three"} times.`,
+        message: `“${phrase}” appears ${spoken.length === oftenEnough ? "three" : "more than three"} times in this paragraph.`,
         suggestions: [],
       };
     }
