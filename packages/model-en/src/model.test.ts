@@ -53,20 +53,20 @@ test.each([
 test("a file that is missing is told by its name", async () => {
   const folder = await copyOf(whole);
   await rm(join(folder, "tags.txt"));
-  await expect(readModel(folder)).rejects.toThrow("tags.txt of the model is missing or cannot be read.");
+  await expect(readModel(folder)).rejects.toThrow("The model file tags.txt is missing or can’t be read.");
 });
 
 test("what training exported is packed only whole, with thresholds of families there are", async () => {
   const to = await mkdtemp(join(tmpdir(), "housestyle-packed-"));
   const folder = await tinyExport();
-  await expect(packModel(folder, to, "one")).rejects.toThrow("“one” is no version.");
+  await expect(packModel(folder, to, "one")).rejects.toThrow("“one” is not a valid version.");
   await writeFile(join(folder, "thresholds.json"), '{ "strict": { "mising-comma": 0.5 }, "eager": {} }');
-  await expect(packModel(folder, to, "1.0.0")).rejects.toThrow("thresholds.json of the model is not in the form");
+  await expect(packModel(folder, to, "1.0.0")).rejects.toThrow("The model file thresholds.json has an invalid format");
   await rm(join(folder, "thresholds.json"));
-  await expect(packModel(folder, to, "1.0.0")).rejects.toThrow("thresholds.json of the model is missing");
+  await expect(packModel(folder, to, "1.0.0")).rejects.toThrow("The model file thresholds.json is missing");
   const other = await tinyExport();
   await writeFile(join(other, "tags.txt"), "KEEP\n");
-  await expect(packModel(other, to, "1.0.0")).rejects.toThrow("tags.txt is not the file");
+  await expect(packModel(other, to, "1.0.0")).rejects.toThrow("The model file tags.txt does not belong");
 });
 
 test("a runtime that fails in the middle is told of, and nothing is thrown", async () => {
@@ -91,7 +91,7 @@ test("each file is hashed once", async () => {
 
 test("without a model, or without a runtime, one sentence says how to get it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "housestyle-none-"));
-  await expect(openDeep("strict", folder, { runtime: web })).rejects.toThrow("model.json of the model is missing");
+  await expect(openDeep("strict", folder, { runtime: web })).rejects.toThrow("The model file model.json is missing");
   await expect(openDeep("strict", whole, { runtime: async () => undefined })).rejects.toThrow(
     "Install it with “npm install --no-save --ignore-scripts onnxruntime-node@1.30.0”.",
   );
@@ -127,7 +127,7 @@ test("a judge changes what is heard; one that is not whole, or that the weights 
   expect(judged).not.toEqual(alone);
   const copy = await copyOf(tinyJudgeFolder);
   await writeFile(join(copy, "vocabulary.txt"), "[UNK]\n");
-  await expect(read(whole, copy)).rejects.toThrow("vocabulary.txt is not the file that belongs to this model.");
+  await expect(read(whole, copy)).rejects.toThrow("The model file vocabulary.txt does not belong to this model.");
   const unknowing = await mkdtemp(join(tmpdir(), "housestyle-packed-"));
   const folder = await tinyExport();
   await writeFile(join(folder, "thresholds.json"), '{ "strict": {}, "eager": {} }');
