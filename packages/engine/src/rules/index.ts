@@ -14,6 +14,7 @@ import { aOrAn } from "./grammar/a-or-an.ts";
 import { adverbForm } from "./grammar/adverb-form.ts";
 import { capitalI } from "./grammar/capital-i.ts";
 import { commaSplice } from "./grammar/comma-splice.ts";
+import { confusedWords } from "./grammar/confused-words.ts";
 import { doingOrToDo } from "./grammar/doing-or-to-do.ts";
 import { doubleComparative } from "./grammar/double-comparative.ts";
 import { doubleNegative } from "./grammar/double-negative.ts";
@@ -114,6 +115,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/adverb-form": adverbForm,
   "grammar/capital-i": capitalI,
   "grammar/comma-splice": commaSplice,
+  "grammar/confused-words": confusedWords,
   "grammar/doing-or-to-do": doingOrToDo,
   "grammar/double-comparative": doubleComparative,
   "grammar/double-negative": doubleNegative,

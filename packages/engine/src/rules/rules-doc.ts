@@ -45,7 +45,7 @@ function facts({ level, sure, styles: wanted }: Rule, phrases: number): string {
   return [
     level,
     sure ? "safe fix" : "",
-    phrases > 20 ? `${phrases} phrases` : "",
+    phrases > 20 ? `${phrases.toLocaleString("en")} phrases` : "",
     silent.length > 0 ? `off in ${silent.join(", ")} writing` : "",
   ]
     .filter(Boolean)
@@ -54,15 +54,15 @@ function facts({ level, sure, styles: wanted }: Rule, phrases: number): string {
 
 function example({ examples: [first] }: Rule): string {
   if (!first) return "";
-  const { wrong, right } = first;
-  return wrong === right ? `${code(wrong)}` : `${code(wrong)} → ${code(right)}`;
+  const [wrong = "", right = ""] = [first.wrong, first.right].map((text) => code(text.replaceAll("\n\n", " ")));
+  return wrong === right ? wrong : `${wrong} → ${right}`;
 }
 
 const entry = (rule: Rule, phrases: number): string =>
   `### ${rule.id}\n\n**${plain(rule.title)}** · ${facts(rule, phrases)}\n\n${plain(rule.explain)}\n\n${example(rule)}\n`;
 
 function templateEntry({ key, name, level, description, shown, examples }: Template, phrases: number): string {
-  const facts = [level, phrases > 20 ? `${phrases} phrases` : ""].filter(Boolean).join(" · ");
+  const facts = [level, phrases > 20 ? `${phrases.toLocaleString("en")} phrases` : ""].filter(Boolean).join(" · ");
   const { wrong, right } = shown ?? examples[0] ?? { wrong: "", right: "" };
   const lines = [wrong, right].map((text) => code(text.replaceAll("\n", " ")));
   return `### template/${key}\n\n**${plain(name)}** · ${facts}\n\n${plain(description)}\n\n${lines.join(" → ")}\n`;

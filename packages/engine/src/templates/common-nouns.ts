@@ -24,7 +24,7 @@ export const commonNouns = defineTemplate({
   key: "common-nouns",
   name: "Capitalization of common nouns",
   group: "Capitals",
-  description: "Sets which nouns are lowercase although many writers capitalize them, and which are capitalized.",
+  description: "Sets which common nouns are written in lowercase and which are capitalized.",
   level: "warning",
   options: { lower: list("Lowercase words", "internet", "spring"), upper: list("Capitalized words") },
   examples: [

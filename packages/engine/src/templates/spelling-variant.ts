@@ -48,7 +48,7 @@ export const spellingVariant = defineTemplate({
   level: "warning",
   options: {
     dialect: choice("English variety", "US", "UK", "CA", "AU"),
-    ise: choice("Outside American English: organ…", "ize", "ise"),
+    ise: choice("Verb ending outside American English", "ize", "ise"),
   },
   examples: [
     { wrong: "The colour of the theatre.", right: "The color of the theater." },

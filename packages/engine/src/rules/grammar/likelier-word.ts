@@ -1,5 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { likelierWords } from "../../facts/likelier-words.ts";
+import { didYouMean } from "../../language/glosses.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { capitalized } from "../../pattern/letter-case.ts";
 import { apostrophes } from "../../pattern/replace.ts";
@@ -43,7 +44,7 @@ function hitAt(a: Analysis, index: number, meant: string): Hit | undefined {
   return {
     start: token.start,
     end: token.end,
-    message: `Did you mean “${word}”? “${token.text}” is unlikely in this context.`,
+    message: `${didYouMean(word)} “${token.text}” is unlikely in this context.`,
     suggestions: [word],
   };
 }
