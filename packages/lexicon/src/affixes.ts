@@ -33,7 +33,7 @@ export function readAffixes(text: string): Affixes {
   for (const line of text.split(/\r?\n/)) {
     const [directive = "", flag = "", ...rest] = line.trim().split(/\s+/);
     if (directive === "" || directive.startsWith("#")) continue;
-    if (!understood.has(directive)) throw new Error(`The affix directive ${directive} is not understood.`);
+    if (!understood.has(directive)) throw new Error(`The affix directive ${directive} is not supported.`);
     if (directive !== "PFX" && directive !== "SFX") single[directive] = flag;
     else addAffixLine(directive === "PFX" ? prefixes : suffixes, directive === "PFX", flag, rest);
   }
@@ -52,7 +52,7 @@ function addAffixLine(
     tables.set(flag, { crosses: first === "Y", lines: [] });
     return;
   }
-  if (add.includes("/")) throw new Error("Affixes that carry flags of their own are not understood.");
+  if (add.includes("/")) throw new Error("Affixes with flags of their own are not supported.");
   table.lines.push({
     strip: first === "0" ? "" : first,
     add: add === "0" ? "" : add,

@@ -14,7 +14,7 @@ test("a list gives its words, everywhere or where it says", () => {
 
 test("a slip in a list is named", () => {
   expect(() => readWordList("two words")).toThrow("“two words”");
-  expect(() => readWordList("colour\tUK")).toThrow("“UK” is no dialect");
+  expect(() => readWordList("colour\tUK")).toThrow("“UK” is not a dialect");
 });
 
 test("counts are read past the head of the file", () => {

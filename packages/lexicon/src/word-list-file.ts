@@ -24,6 +24,6 @@ function readLine(line: string): ListedWord {
 
 function bitOf(place: string): number {
   const bit = dialectBit[`en-${place}` as Dialect];
-  if (bit === undefined) throw new Error(`“${place}” is no dialect. Write US, GB, CA or AU.`);
+  if (bit === undefined) throw new Error(`“${place}” is not a dialect. Use US, GB, CA, or AU.`);
   return bit;
 }

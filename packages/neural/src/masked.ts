@@ -48,7 +48,7 @@ async function logsOf(
     pieces: table(pieces),
   });
   const data = logs?.data;
-  if (!(data instanceof Float32Array)) throw new Error("The judge answers no numbers.");
+  if (!(data instanceof Float32Array)) throw new Error("The judge did not return numbers.");
   const width = pieces[0]?.length ?? 0;
   return asked.map((one, at) => [...data.subarray(at * width, at * width + one.pieces.length)]);
 }

@@ -35,7 +35,7 @@ export async function openTagger(files: ModelFiles, onnx: Onnx): Promise<Tagger 
 
 async function tagWith(onnx: Onnx, session: OnnxSession, tags: readonly string[], row: Encoded): Promise<Verdict[]> {
   const { p } = await session.run(feedsOf(onnx, row));
-  if (!(p?.data instanceof Float32Array)) throw new Error("The model answers no probabilities.");
+  if (!(p?.data instanceof Float32Array)) throw new Error("The model did not return probabilities.");
   const { data } = p;
   return row.first.map((_, word) => likeliest(data.subarray(word * tags.length), tags));
 }

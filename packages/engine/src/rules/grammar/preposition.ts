@@ -1,9 +1,15 @@
-import { endsUnlikeInfinitive } from "../../language/verb-shape.ts";
 import { defineRule } from "../../rule.ts";
+import { wordSet } from "../../text/word-set.ts";
 
-/** Verbs and adjectives with a preposition English does not give them. */
+const prepositions = wordSet("about after against at by for from in into of on onto over than through to under with");
+
+/** “interested on music” → “interested in music”. */
 export const preposition = defineRule({
   phrases: true,
-  // “go to swimming” is another thing.
-  unless: (a, first, last) => a.tokens[first - 1]?.lemma !== "go" && endsUnlikeInfinitive(a, first, last),
+  message(found, first = "") {
+    if (first === "") return "No preposition is needed here.";
+    return prepositions.has(found.toLowerCase()) && prepositions.has(first.toLowerCase())
+      ? `The usual preposition here is “${first}”, not “${found}”.`
+      : `The usual wording here is “${first}”, not “${found}”.`;
+  },
 });

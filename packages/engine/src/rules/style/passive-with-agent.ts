@@ -38,7 +38,7 @@ export const passiveWithAgent = defineRule({
     return {
       start: be.start,
       end: participle.end,
-      message: "This is in the passive voice. Consider starting with who acts.",
+      message: "This passive sentence says who acts, so consider the active voice.",
       suggestions: [],
     };
   },
