@@ -80,7 +80,10 @@ test("a regular expression of the dictionary is obeyed, and one that cannot be r
   expect(await hints(person, "The azyntharils grow.")).toHaveLength(1);
   for (const word of ["zynth(", "(zynth)\\1", "a)|(b"]) {
     const refused = await add(word, { isRegex: true });
-    expect(refused).toMatchObject({ status: 422, body: { Message: expect.stringMatching(/is invalid|not supported/) } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { Message: expect.stringMatching(/is invalid|not supported/) },
+    });
   }
   const listed = await person.get<{ word: string; isRegex: boolean }[]>("/api/ignorepatterns/me/all");
   expect(listed.body.map(({ word, isRegex }) => [word, isRegex])).toEqual(
