@@ -53,7 +53,7 @@ export const acronyms = defineTemplate({
           for (const { paragraph, note } of walk(holdsOne))
             for (const { name, start, end } of note) {
               if (!wanted.delete(name)) continue;
-              const message = `Introduce “${name}” here, where it first appears, by spelling it out.`;
+              const message = `Spell out “${name}” here, where it first appears.`;
               yield { paragraph, start, end, message, suggestions: [] };
             }
         },

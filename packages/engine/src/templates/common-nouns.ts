@@ -46,11 +46,11 @@ export const commonNouns = defineTemplate({
           const text = a.text.slice(start, end);
           if (!isCapital(text) || /\p{Lu}{2}/u.test(text) || opensSentence(a, first) || isNamed(a, first, last))
             continue;
-          yield say({ start, end }, "Your style guide has this in lowercase.", text.toLowerCase());
+          yield say({ start, end }, "Your style guide uses lowercase here.", text.toLowerCase());
         }
         for (const { start, end } of large.in(a)) {
           const text = a.text.slice(start, end);
-          if (/^\p{Ll}/u.test(text)) yield say({ start, end }, "Your style guide capitalizes this.", capitals(text));
+          if (/^\p{Ll}/u.test(text)) yield say({ start, end }, "Your style guide uses a capital here.", capitals(text));
         }
       },
     };
