@@ -26,6 +26,7 @@ export const texts = catalogue("remarks", {
     space: "One space",
     alike: say("Accept all {count, number} like this", counted),
     rejections: "Ignore",
+    why: "Why?",
     ignore: "Ignore once",
     ignoreAlike: say("Ignore all {count, number}", counted),
     atWord: "Remark at the caret",

@@ -5,7 +5,7 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 export const rules = catalogue("rules", {
   title: "Rules",
   about: say(
-    "{count, number} rules check every text, each on the writer’s device. A rule that is not sure says nothing.",
+    "{count, number} rules check every text on the writer’s device. A rule that is not sure says nothing.",
     (count: number) => ({ count }),
   ),
   search: "Search rules",

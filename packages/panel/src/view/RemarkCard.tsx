@@ -47,14 +47,29 @@ export function RemarkCard({ remark }: { readonly remark: Remark }) {
         {finding.message}
       </p>
       <Suggestions remark={remark} />
-      {rule?.explain && rule.explain !== finding.message ? (
-        <p className="card-why" lang="en">
-          {rule.explain}
-        </p>
-      ) : null}
+      {rule?.explain && rule.explain !== finding.message ? <Explanation text={rule.explain} /> : null}
       <host.Origin finding={finding} />
       <Actions remark={remark} />
     </fieldset>
+  );
+}
+
+/** How long an explanation may be that needs no unfolding, in characters: what a team says about its rules mostly is. */
+const shortExplanation = 160;
+
+/** Why a rule says what it says; where that takes more than two lines it is unfolded first. */
+function Explanation({ text }: { readonly text: string }) {
+  const paragraph = (
+    <p className="card-why" lang="en">
+      {text}
+    </p>
+  );
+  if (text.length <= shortExplanation) return paragraph;
+  return (
+    <details className="card-more">
+      <summary>{texts.card.why}</summary>
+      {paragraph}
+    </details>
   );
 }
 

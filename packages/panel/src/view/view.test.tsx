@@ -18,7 +18,7 @@ function remarkOf(over: Partial<Finding>): Remark {
 }
 
 /** What a host without a page shows. */
-function drawn(part: React.ReactNode, over: Partial<ListState> = {}): string {
+function drawn(part: React.ReactNode, over: Partial<ListState> = {}, known = rule): string {
   const state: ListState = { ...noRemarks, filter: undefined, order: "place", ...over };
   const host: PanelHost = {
     subscribe: () => () => {},
@@ -28,7 +28,7 @@ function drawn(part: React.ReactNode, over: Partial<ListState> = {}): string {
       remarks: { open() {}, leave() {} },
       commands: {} as RemarkCommands,
     }),
-    ruleOf: (id) => (id === rule.id ? rule : undefined),
+    ruleOf: (id) => (id === known.id ? known : undefined),
     choose() {},
     tookFocus() {},
     scroller: () => null,
@@ -45,9 +45,18 @@ test("a card says which remark it is, why, who set it, and everything that can b
   expect(markup).toContain('aria-label="Spelling: teh"');
   expect(markup).toContain('lang="en">This word is not in the dictionary.');
   expect(markup).toContain('lang="en">It stands in no word list.');
+  expect(markup).not.toContain("<details");
   expect(markup.match(/<li lang="en">/g)).toHaveLength(2);
   expect(markup).toContain("Set by spelling/unknown-word");
   expect(buttons(markup)).toEqual(["the", "ten", "Ignore once", "Add it"]);
+});
+
+test("a long explanation is unfolded first", () => {
+  const long = { ...rule, explain: "It is in no word list. ".repeat(20) };
+  const markup = drawn(<RemarkCard remark={remarkOf({})} />, {}, long);
+  expect(markup).toContain("<details");
+  expect(markup).toContain("<summary>Why?</summary>");
+  expect(markup).toContain(long.explain.trim());
 });
 
 test("words that are to go are shown as such, and many alike are offered together", () => {

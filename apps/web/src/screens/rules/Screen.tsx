@@ -1,5 +1,6 @@
 import { listedRules } from "@housestyle/engine/listed-rules";
 import { texts as suggestions } from "@housestyle/panel";
+import { kinds } from "@housestyle/surfaces";
 import { TextField } from "@housestyle/ui";
 import { useState } from "react";
 import { Link, useParams } from "wouter";
@@ -20,7 +21,6 @@ function List() {
   const [wanted, setWanted] = useState("");
   useTitle(texts.title);
   const found = findRules(listedRules, wanted);
-  const kinds = [...new Set(found.map(({ kind }) => kind))];
   return (
     <>
       <h1>{texts.title}</h1>
@@ -29,21 +29,23 @@ function List() {
       <p className="rules-count" role="status">
         {found.length === 0 ? texts.none : texts.found(found.length)}
       </p>
-      {kinds.map((kind) => (
-        <section key={kind} aria-labelledby={`kind-${kind}`}>
-          <h2 id={`kind-${kind}`}>{suggestions.kinds[kind]}</h2>
-          <ul className="rules-list">
-            {found
-              .filter((rule) => rule.kind === kind)
-              .map(({ id, title, examples: [first] }) => (
-                <li key={id}>
-                  <Link href={`/rules/${id}`}>{title}</Link>
-                  {first ? <span className="rules-example">{first.wrong}</span> : null}
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      {kinds
+        .filter((kind) => found.some((rule) => rule.kind === kind))
+        .map((kind) => (
+          <section key={kind} aria-labelledby={`kind-${kind}`}>
+            <h2 id={`kind-${kind}`}>{suggestions.kinds[kind]}</h2>
+            <ul className="rules-list">
+              {found
+                .filter((rule) => rule.kind === kind)
+                .map(({ id, title, examples: [first] }) => (
+                  <li key={id}>
+                    <Link href={`/rules/${id}`}>{title}</Link>
+                    {first ? <span className="rules-example">{first.wrong}</span> : null}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
     </>
   );
 }
