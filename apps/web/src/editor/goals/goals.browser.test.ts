@@ -21,8 +21,8 @@ test("each goal says what is there, what is wanted, and whether it is met", asyn
     .waitFor();
   // Nobody is praised for keeping to rules that there are not.
   const team = page.getByRole("button", { name: /Team rules/ });
-  await team.getByText("There are no team rules to hold it to.").waitFor();
-  await team.getByRole("img", { name: "Not judged" }).waitFor();
+  await team.getByText("You have no team rules.").waitFor();
+  await team.getByRole("img", { name: "Not measured" }).waitFor();
 });
 
 test("a goal leads to what stands in its way, and a changed target counts and stays", async () => {
@@ -34,7 +34,7 @@ test("a goal leads to what stands in its way, and a changed target counts and st
   await page.getByRole("button", { name: "Next place" }).click();
   const current = async () => (await page.locator(".shade-current").allTextContents()).join("");
   await expect.poll(current).toMatch(/^At the end of the day, .* unti\w+ the light comes on\.$/);
-  await page.getByRole("button", { name: "Change the target" }).click();
+  await page.getByRole("button", { name: "Edit target" }).click();
   await page.getByLabel("At most").fill("40");
   const met = page.getByRole("button", { name: /Longest sentence/ }).getByRole("img", { name: "Met", exact: true });
   await met.waitFor();
@@ -48,8 +48,8 @@ deepTest("a short text is not judged", async () => {
   const page = await visit.page();
   await write(page, "We went home.");
   await page.getByRole("tab", { name: "Goals" }).click();
-  await page.getByText("Goals are judged from 50 words on.").waitFor();
-  await expect.poll(() => page.getByRole("img", { name: "Not judged" }).count()).toBe(17);
+  await page.getByText("Goals appear once you have 50 words.").waitFor();
+  await expect.poll(() => page.getByRole("img", { name: "Not measured" }).count()).toBe(17);
 });
 
 deepTest("grammar leads to its remarks", async () => {
@@ -57,7 +57,7 @@ deepTest("grammar leads to its remarks", async () => {
   await fromTextMenu(page, "Load a sample");
   await page.getByRole("tab", { name: "Goals" }).click();
   await page.getByRole("button", { name: /Grammar/ }).click();
-  await page.getByRole("button", { name: "Show these remarks" }).click();
+  await page.getByRole("button", { name: "Show suggestions" }).click();
   await page.getByRole("tab", { name: "Remarks", selected: true }).waitFor();
   await page.getByRole("button", { name: /^Grammar \d+ remarks$/, pressed: true }).waitFor();
 });

@@ -129,17 +129,17 @@ test("a team's goals are its members' defaults; a locked one is theirs to see, n
   await goal("Longest sentence").click();
   await page.getByText("Set by your team, The Desk.").waitFor();
   await page.getByText("1 place").waitFor();
-  await page.getByRole("button", { name: "Change the target" }).click();
+  await page.getByRole("button", { name: "Edit target" }).click();
   await page.getByLabel("At most").fill("40");
   await goal("Longest sentence").getByText("at most 40 words").waitFor();
-  await page.getByRole("button", { name: "Back to your team’s target" }).click();
+  await page.getByRole("button", { name: "Reset to team target" }).click();
   await goal("Longest sentence").getByText("at most 8 words").waitFor();
   await goal("Glue words").click();
-  await page.getByText("Set by your team, The Desk. Its admins alone can change it.").waitFor();
-  await expect.poll(() => page.getByRole("button", { name: "Change the target" }).count()).toBe(0);
+  await page.getByText("Set by your team, The Desk. Only admins can change it.").waitFor();
+  await expect.poll(() => page.getByRole("button", { name: "Edit target" }).count()).toBe(0);
   await expect.poll(() => goal("Passive voice").getByRole("img").count()).toBe(0);
-  await page.getByRole("button", { name: "Hold my text to: Passive voice" }).click();
-  await goal("Passive voice").getByText("at most 25 %").waitFor();
+  await page.getByRole("button", { name: "Use this goal: Passive voice" }).click();
+  await goal("Passive voice").getByText("at most 25%").waitFor();
   // What the admin locks meanwhile is obeyed at once.
   await team({ Goals: { passive: { Counts: false, Locked: true } } });
   await goal("Passive voice").waitFor({ state: "detached" });

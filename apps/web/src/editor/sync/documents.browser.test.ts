@@ -153,7 +153,7 @@ test("a document that went to the trash meanwhile comes out of it with what was 
 });
 
 /** What the drafts that can be compared with are called, the newest first, behind “No draft”. */
-const versionNames = (page: Page) => page.getByLabel("Compare with the draft of").locator("option").allTextContents();
+const versionNames = (page: Page) => page.getByLabel("Compare with draft from").locator("option").allTextContents();
 
 test("an earlier version is shown with its differences and brought back, and undo takes that back", async () => {
   const { page, person, doc } = await opened(["The old words."]);
@@ -191,9 +191,9 @@ deepTest(
       .click();
     const article = page.getByRole("article", { name: "Changes since a draft" });
     // The server is asked for them: until then there is no list to choose from.
-    await article.getByLabel("Compare with the draft of").waitFor();
+    await article.getByLabel("Compare with draft from").waitFor();
     await article
-      .getByLabel("Compare with the draft of")
+      .getByLabel("Compare with draft from")
       .selectOption({ label: (await versionNames(page)).at(-1) ?? "" });
     await article.getByRole("figure", { name: "Came" }).getByText("dont").waitFor();
     expect(await complaints(page)).toEqual([]);
