@@ -20,10 +20,10 @@ export const editorReports = catalogue("editor-reports", {
   search: {
     label: "Search reports",
     placeholder: "Search",
-    submit: "Show the first match",
+    submit: "Show first match",
     clear: "Clear search",
-    none: "No report matches.",
-    found: say("{count, plural, =0 {No report matches.} one {# report} other {# reports}}", (count: number) => ({
+    none: "No matching reports.",
+    found: say("{count, plural, =0 {No matching reports.} one {# report} other {# reports}}", (count: number) => ({
       count,
     })),
   },
@@ -82,14 +82,14 @@ export const editorReports = catalogue("editor-reports", {
   what: "Item",
   whole: "Full report",
   wholeOf: say("Full report: {title}", (title: string) => ({ title })),
-  show: say("Show {places, plural, one {it} other {# places}} in text", (places: number) => ({ places })),
+  show: say("{places, plural, one {Show in text} other {Show # places in text}}", (places: number) => ({ places })),
   showIn: say(
-    "{label}: {value}. Show {places, plural, one {it} other {# places}} in text",
+    "{label}: {value}. {places, plural, one {Show in text} other {Show # places in text}}",
     (label: string, value: string, places: number) => ({ label, value, places }),
   ),
   more: say("{count, number} more not shown.", (count: number) => ({ count })),
   list: "In the text",
-  showAll: say("Show {count, plural, one {it} other {all # places}} in text", (count: number) => ({
+  showAll: say("{count, plural, one {Show in text} other {Show all # places in text}}", (count: number) => ({
     count,
   })),
   first: say("Showing the first {shown, number} of {count, number}.", (shown: number, count: number) => ({
