@@ -18,8 +18,7 @@ export const texts = catalogue("mcp", {
     check:
       "Finds spelling, grammar, and punctuation mistakes, unclear wording, and violations of house style rules and terms. Each finding includes its position, its sentence, the reason, and suggested replacements.",
     fix: "Applies every fix that is certain, and returns the corrected text, the changes, and the findings left to decide. Nothing else in the text changes.",
-    rules:
-      "Lists the house style: the rules of its style guides and the settings of its simple style guide.",
+    rules: "Lists the house style: the rules of its style guides and the settings of its simple style guide.",
     term: "Shows whether house style allows a word or name, and what to use instead.",
     snippets: "Lists reusable pieces of text, such as greetings and boilerplate.",
     explain: "Explains why a rule flags something, with examples. Findings name their rules, such as grammar/a-or-an.",
@@ -47,7 +46,7 @@ export const texts = catalogue("mcp", {
   wentWrong: "Something went wrong, and the error was logged. Try again later.",
   nothing: "No findings.",
   found: say(
-    "{count, plural, one {{count} finding} other {{count} findings}}{shown, select, all {} other {, of which the first {shown} are listed}}:",
+    "{count, plural, one {{count} finding} other {{count} findings}}{shown, select, all {} other { (showing the first {shown})}}:",
     (count: number, shown: number) => ({ count, shown: shown === count ? "all" : String(shown) }),
   ),
   delete: "(delete)",

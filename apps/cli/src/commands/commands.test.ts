@@ -18,7 +18,7 @@ it("lists rules of a kind, for programs, too", async () => {
 
 it("explains a rule, a template, a line of the settings file", async () => {
   const { out } = await housestyle(["explain", "grammar/a-or-an"]);
-  expect(out).toMatch(/^grammar\/a-or-an \(error\): .+\n.+\nNot: .+\nBut: .+\n/);
+  expect(out).toMatch(/^grammar\/a-or-an \(error\): .+\n.+\nWrong: .+\nRight: .+\n/);
   expect(out).toContain("<!-- housestyle-disable grammar/a-or-an -->");
   expect((await housestyle(["explain", "template/serial-comma"])).out).toContain("This is a team rule.");
   file(".housestyle.json", '{ "rules": [{ "match": "e-mail", "replace": "email" }] }');
@@ -35,7 +35,10 @@ it("says what rules are called like one that is not there", async () => {
 it("makes settings and ignore file once, in the English of the texts", async () => {
   file("book/a.md", "The colour of the neighbours’ harbour was grey, and the theatre was their favourite.");
   const { status, out } = await housestyle(["init", "book"]);
-  expect([status, out]).toEqual([0, expect.stringMatching(/\.housestyle\.json: made\.\n.+ignore: made\.\nNext: /)]);
+  expect([status, out]).toEqual([
+    0,
+    expect.stringMatching(/\.housestyle\.json: created\.\n.+ignore: created\.\nNext: /),
+  ]);
   const made = () => readFileSync(join(folder, "book/.housestyle.json"), "utf8");
   expect(JSON.parse(made())).toMatchObject({ dialect: "en-GB" });
   file("book/.housestyle.json", '{ "words": ["mine"] }');

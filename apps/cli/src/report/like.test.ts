@@ -23,7 +23,7 @@ describe("what a report is held against", () => {
   it("has to be there", async () => {
     const { status, err } = await report("--like", "nowhere.txt");
     expect(status).toBe(2);
-    expect(err).toContain("there is no file “nowhere.txt”");
+    expect(err).toContain("“nowhere.txt” is neither a file");
     expect(err).toContain("creative-crime");
   });
 });
