@@ -41,7 +41,7 @@ test("nobody claims a domain they have no confirmed address at, nor one where an
   const { admin, teamId } = await withTeam(server);
   expect(await claim(admin, teamId, "example.org")).toMatchObject({
     status: 403,
-    body: { Code: "not-your-domain", Message: "Nobody who runs this team has a confirmed address at example.org." },
+    body: { Code: "not-your-domain", Message: "No admin of this team has a verified email address at example.org." },
   });
   expect(await admin.post("/api/teams", [{ Name: "Other", AutoJoinDomains: ["victim.example"] }])).toMatchObject({
     status: 403,
@@ -83,7 +83,7 @@ test("people of a domain are asked first; until they say yes the team learns not
   const person = await reallySignedUp(server, { Email: "ann@newsroom.example" });
   expect(await offers(person)).toEqual([]);
   expect((await accept(person, teamId)).status).toBe(404);
-  const Token = tokenIn(await letterTo(server, person.email, /Confirm/));
+  const Token = tokenIn(await letterTo(server, person.email, /Verify/));
   await person.post("/api/v1/verify-email", { Token });
   expect(await offers(person)).toEqual([{ TeamId: teamId, TeamName: "Desk", Domain: "newsroom.example" }]);
   expect(await teams(person)).toEqual([]);

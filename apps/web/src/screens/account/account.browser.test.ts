@@ -39,7 +39,7 @@ test("a new password asks for the old one", async () => {
   await choice.getByText(/Newsletter script \(hs_/).waitFor();
   await choice.getByRole("radio", { name: /^End it/ }).press("Space");
   await page.getByRole("button", { name: "Change password" }).press("Enter");
-  await page.getByRole("alert").getByText("The password is not right.").waitFor();
+  await page.getByRole("alert").getByText("Incorrect password.").waitFor();
   expect((await person.get<object[]>("/api/v1/tokens")).body).toHaveLength(1);
   await page.getByLabel("Password now").fill("seven green bottles");
   await page.getByRole("button", { name: "Change password" }).press("Enter");
@@ -93,7 +93,7 @@ test("an account is deleted only with its address and password", async () => {
   await page.getByLabel(`Write ${person.email} to confirm`).fill(person.email);
   await page.getByLabel("Password").fill("wrong");
   await page.getByRole("button", { name: "Delete my account" }).press("Enter");
-  await page.getByRole("alert").getByText("The password is not right.").waitFor();
+  await page.getByRole("alert").getByText("Incorrect password.").waitFor();
   await page.getByLabel("Password").fill("seven green bottles");
   await page.getByRole("button", { name: "Delete my account" }).press("Enter");
   await page.waitForURL((url) => url.pathname === "/");

@@ -37,7 +37,7 @@ deepTest("a team's licence, seats and allowed domains are set from here", async 
   await page.getByLabel("Seats").fill("12");
   await page.getByLabel("Allowed domains").fill("not a domain!");
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await page.getByRole("alert").getByText("Write a domain: example.org.").waitFor();
+  await page.getByRole("alert").getByText("Enter a domain such as example.org.").waitFor();
   await page.getByLabel("Allowed domains").fill("desk.example\nbücher.example");
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await page.getByRole("gridcell", { name: "2031-05-31" }).waitFor();
@@ -88,7 +88,7 @@ test("by keys alone: the operator lets someone in again, keeps them out, and del
   const dialog = page.getByRole("dialog", { name: "Delete the account of Lena Locked?" });
   await dialog.getByLabel(`Type ${other.email} to confirm`).fill("someone@example.org");
   await page.keyboard.press("Enter");
-  await dialog.getByText("This is not the email address of the account.").waitFor();
+  await dialog.getByText("This email address doesn’t match the account.").waitFor();
   await dialog.getByLabel(`Type ${other.email} to confirm`).fill(other.email);
   await page.keyboard.press("Enter");
   await row.waitFor({ state: "detached" });

@@ -137,12 +137,12 @@ deepTest("when the server refuses a change the switch goes back, with the server
     route.request().method() === "PUT"
       ? route.fulfill({
           status: 409,
-          json: { Message: "Someone else has changed this in the meantime.", Code: "stale", RequestId: "r" },
+          json: { Message: "Someone else changed this while you were editing.", Code: "stale", RequestId: "r" },
         })
       : route.continue(),
   );
   await toggle.press("Space");
-  await page.getByText("Someone else has changed this in the meantime.").waitFor();
+  await page.getByText("Someone else changed this while you were editing.").waitFor();
   await expect.poll(() => toggle.isChecked()).toBe(true);
 });
 

@@ -39,7 +39,7 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   const domain = page.getByRole("textbox", { name: "Domain" });
   await domain.fill("not a domain");
   await domain.press("Enter");
-  await page.getByRole("alert").getByText("Write a domain: example.org.").waitFor();
+  await page.getByRole("alert").getByText("Enter a domain such as example.org.").waitFor();
   await domain.fill("example.org");
   await domain.press("Enter");
   await page.getByText("Nobody who runs this team has a confirmed address at example.org.").waitFor();

@@ -26,7 +26,7 @@ test("on a phone, by keys: name an address, see the secret once, try it, send ag
   await page.getByLabel("Address").fill("http://example.org/");
   await page.getByRole("checkbox", { name: "Terms" }).press("Space");
   await page.getByRole("button", { name: "Add a webhook" }).last().press("Enter");
-  await page.getByRole("alert").getByText("Write an address that begins with https://.").waitFor();
+  await page.getByRole("alert").getByText("Enter a URL that starts with https://.").waitFor();
   await page.getByLabel("Address").fill(receiver.url);
   await page.getByLabel("Address").press("Enter");
   await page.getByText(/^whsec_/).waitFor();
