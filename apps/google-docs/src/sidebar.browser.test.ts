@@ -76,11 +76,11 @@ test("words that have changed are refused, and what is written in between is see
   await page.getByRole("button", { name: /teh/ }).click();
   google.faster = { than: "writeEdits", act: () => google.type(0, "They saw teh boat.") };
   await page.getByRole("group", { name: "Spelling: teh" }).getByRole("button", { name: "the", exact: true }).click();
-  await page.getByText("The paragraph has changed since it was read, so nothing was replaced.").waitFor();
+  await page.getByText("The paragraph has changed since it was checked, so nothing was replaced.").waitFor();
   expect(google.texts()).toEqual(["They saw teh boat."]);
   google.type(0, "They saw the boat.");
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await page.getByText("No remarks on this text.").waitFor();
+  await page.getByText("No suggestions. Nice work.").waitFor();
 });
 
 test("a chip is no mistake, and words right before one are not replaced from the sidebar", async () => {
@@ -97,12 +97,12 @@ test("with a key the team's rules count in the sidebar, which is a page of Googl
   await addRule(admin, teamId, { Match: "jetty", Replace: "quay" });
   const { body } = await admin.post<{ Token: string }>("/api/v1/tokens", { Name: "Docs", Scopes: ["check", "read"] });
   const { google, page, asked } = await opened(["We saw the jetty."]);
-  await page.getByText("No remarks on this text.").waitFor();
+  await page.getByText("No suggestions. Nice work.").waitFor();
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Key").fill(body.Token);
+  await page.getByLabel("API key").fill(body.Token);
   await page.keyboard.press("Enter");
-  await page.getByText("Your team’s rules count.").waitFor();
-  await page.getByRole("button", { name: "Remarks", exact: true }).click();
+  await page.getByText("Your team’s rules apply.").waitFor();
+  await page.getByRole("button", { name: "Suggestions", exact: true }).click();
   await page.getByRole("button", { name: /quay$/ }).click();
   await page.getByRole("group", { name: "Team: jetty" }).getByRole("button", { name: "quay" }).click();
   await expect.poll(() => google.texts()).toEqual(["We saw the quay."]);

@@ -40,7 +40,7 @@ test("a message keeps its formatting, its signature and the message before; subj
       .getByRole("group", { name: card, exact: true })
       .getByRole("button", { name: suggestion, exact: true })
       .click();
-  await page.getByText("No remarks on this text.").waitFor();
+  await page.getByText("No suggestions. Nice work.").waitFor();
   await expect.poll(() => page.evaluate(() => fakeOutlook.subject())).toBe("The parcel");
   await expect
     .poll(() => page.evaluate(() => fakeOutlook.body()))
