@@ -120,7 +120,7 @@ export const texts = catalogue("reports", {
       gerund: "with an -ing form",
       infinitive: "with “to” and a verb",
       subordinating: "with a subordinating conjunction",
-      coordinating: "with “and”, “but”, “or”, “so”",
+      coordinating: "with “and”, “but”, “or”, or “so”",
       participle: "with a past participle",
       verb: "with a verb",
     }),

@@ -56,7 +56,7 @@ export const whole = catalogue("reports-whole", {
   eloquence: {
     title: "Eloquence",
     about:
-      "Figures of speech that the wording alone reveals. They are strengths, not errors. No text needs them, and it’s possible to overdo them.",
+      "Figures of speech detected from the wording. They are strengths, not errors. No text needs them, and it’s possible to overdo them.",
     count: "Figures of speech",
     which: "Figures of speech by type",
     names: titles({
