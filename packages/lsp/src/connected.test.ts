@@ -118,7 +118,7 @@ test("where there is a server, a decision goes into the folder or to a dictionar
   await editor.until(() => editor.warnings.length > 0);
   expect(editor.warnings).toEqual([`${address} rejected the change: This key may not do that.`]);
   await close();
-  await does("florbish", "to the team’s dictionary");
+  await does("florbish", "to the team dictionary");
   expect(await editor.sees(uri, (seen) => seen.length === 1)).toEqual(["grammar/a-or-an: a"]);
   expect(readProject(join(folder, ".housestyle.json")).words).toEqual(["florbish"]);
   expect(editor.warnings[1]).toMatch(/^Cannot reach .+\. Saved in .+\.housestyle\.json for this folder instead\.$/);

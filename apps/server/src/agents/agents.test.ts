@@ -92,7 +92,7 @@ test.each(["legacy", "auto"] as const)(
     expect((await call("list_snippets", { search: "it’s" })).structured).toEqual({
       snippets: [{ name: "It’s done", shortcut: "done", text: "We leverage all." }],
     });
-    expect((await call("explain", { rule: "grammar/a-or-an" })).text).toContain("Not: ");
+    expect((await call("explain", { rule: "grammar/a-or-an" })).text).toContain("Wrong: ");
     const [guide] = (await client.readResource({ uri: "housestyle://style-guide" })).contents;
     expect(guide && "text" in guide && guide.text).toContain("`leverage`");
     const prompt = await client.getPrompt({ name: "write_in_house_style", arguments: { draft: "a apple" } });

@@ -51,7 +51,7 @@ test("nobody claims a domain they have no confirmed address at, nor one where an
   for (const domain of ["gmail.com", "GMail.com.", "fastmail.com"]) {
     const refused = await claim(writer, team.body[0]?.Id ?? 0, domain);
     expect(refused).toMatchObject({ status: 403, body: { Code: "not-your-domain" } });
-    expect(refused.body.Message).toMatch(/^Anybody can have an address at (gmail|fastmail)\.com\. Only the operator/);
+    expect(refused.body.Message).toMatch(/^Anyone can get an address at (gmail|fastmail)\.com, so only the operator/);
   }
   expect((await teams(writer))[0]).toMatchObject({ AutoJoinDomains: [] });
 });
