@@ -88,8 +88,8 @@ inChromium("what somebody allows on a page of their server is a key of this brow
   const menu = await popUp();
   await decided(menu, "Allow");
   await menu.getByText(`Team rules come from ${server.url}.`).waitFor();
-  expect(await keys()).toEqual([expect.stringMatching(/^Extension for Chrome, Chrome \d+, Linux$/)]);
-  await menu.getByText("Connecting with your server: codes and numbers, none of your text").waitFor();
+  expect(await keys()).toEqual([expect.stringMatching(/^Chrome extension, Chrome \d+, Linux$/)]);
+  await menu.getByText("Connect to your server: codes and numbers, none of your text").waitFor();
   const page = await browser.context.newPage();
   await page.goto(web.page("http://notes.test/", "<textarea></textarea>"));
   await page.locator("textarea").click();
@@ -139,7 +139,7 @@ inChromium(
     expect(texts().length).toBeLessThan(20);
     await menu.reload();
     await menu
-      .getByText(/^What you wrote: sent /)
+      .getByText(/^Your text: sent /)
       .first()
       .waitFor();
     await menu.getByLabel("Where text is checked").selectOption("On this device");

@@ -269,7 +269,7 @@ inChromium("on the site of a bank nothing is drawn, and the pop-up says why", as
   const page = await open("http://secure.chase.com/", field);
   await written(page, "This is definately money.");
   const menu = await popUp();
-  await menu.getByText("secure.chase.com is left alone").waitFor();
+  await menu.getByText("sites such as secure.chase.com").waitFor();
   await menu.close();
   expect(await isDrawnOn(page)).toBe(false);
 });

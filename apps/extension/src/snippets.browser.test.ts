@@ -146,7 +146,7 @@ inChromium("words that are selected are kept as a snippet, and the pop-up says t
   await choose("capture", " A sentence to keep. ");
   await expect.poll(() => kept.at(-1)?.Text).toBe("A sentence to keep.");
   const menu = await popUp();
-  await menu.getByText(/A snippet to keep: 8\d letters sent, as you asked/).waitFor();
+  await menu.getByText(/Save a snippet: 8\d characters sent at your request/).waitFor();
   await menu.getByRole("button", { name: "A sentence to keep." }).waitFor();
   await menu.close();
 });

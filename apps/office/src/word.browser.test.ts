@@ -115,13 +115,13 @@ test("with a key the team's rules count and words go into the dictionary; what i
   expect(keys).toMatchObject([{ Name: expect.stringMatching(/^Office add-in, Chrome/) }]);
   await page.getByRole("button", { name: "Suggestions", exact: true }).click();
   await page.getByRole("button", { name: /quay$/ }).click();
-  await card(page, "Team: jetty").getByText("A rule of The Harbour.").waitFor();
+  await card(page, "Team: jetty").getByText("Set by The Harbour.").waitFor();
   await page
     .getByRole("button", { name: /zyntharil/ })
     .first()
     .click();
   await card(page, "Spelling: zyntharil").getByRole("button", { name: "Add to dictionary" }).click();
-  await page.getByText("“zyntharil” is in your dictionary.").waitFor();
+  await page.getByText("Added “zyntharil” to your dictionary.").waitFor();
   const words = await admin.get<readonly { word: string }[]>("/api/ignorepatterns/me/all");
   expect(words.body.map(({ word }) => word)).toEqual(["zyntharil"]);
   const counted = asked.filter((each) => each.includes("captureeditactionextended"));

@@ -48,7 +48,7 @@ deepTest("a short text is not judged", async () => {
   const page = await visit.page();
   await write(page, "We went home.");
   await page.getByRole("tab", { name: "Goals" }).click();
-  await page.getByText("Goals appear once you have 50 words.").waitFor();
+  await page.getByText("Goals need at least 50 words.").waitFor();
   await expect.poll(() => page.getByRole("img", { name: "Not measured" }).count()).toBe(17);
 });
 
