@@ -84,7 +84,7 @@ test("a form without a word says so and keeps the rest", async () => {
   const form = page.getByRole("complementary", { name: "Add a word" });
   await form.getByRole("textbox", { name: "A word as it stands in a text" }).fill("kept");
   await form.getByRole("button", { name: "Add", exact: true }).click();
-  await form.getByRole("alert").getByText("Enter a word.").waitFor();
+  await form.getByRole("alert").getByText("Write a word.").waitFor();
   await expect
     .poll(() => form.getByRole("textbox", { name: "Word", exact: true }).getAttribute("aria-invalid"))
     .toBe("true");

@@ -13,7 +13,7 @@ test("by keys alone: invite two, one of them already there; hand on the link", a
   await page.keyboard.type(`guest@example.org, ${admin.email}, nonsense`);
   await dialog.getByRole("button", { name: "Send invitations" }).press("Enter");
   // What cannot be invited stays, with its reason.
-  await dialog.getByText(`${admin.email}: This person is in the team already.`).waitFor();
+  await dialog.getByText(`${admin.email}: This person is already on the team.`).waitFor();
   await dialog.getByText("nonsense: Write an e-mail address.").waitFor();
   await expect.poll(() => dialog.getByLabel("E-mail addresses").inputValue()).toBe(`${admin.email}\nnonsense`);
   // No letter is sent: the link is there to be handed on.

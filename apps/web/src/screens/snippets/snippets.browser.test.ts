@@ -80,7 +80,7 @@ test("a shortcut that is taken is said at its field, and nothing typed is lost",
   await form.getByRole("textbox", { name: "Name" }).fill("Other");
   await form.getByRole("textbox", { name: "Shortcut" }).fill("s");
   await form.getByRole("button", { name: "Add", exact: true }).click();
-  await form.getByRole("alert").getByText("Use 2 to 30 characters and no spaces.").waitFor();
+  await form.getByRole("alert").getByText("A shortcut has 2 to 30 characters and no blanks.").waitFor();
   await form.getByRole("textbox", { name: "Shortcut" }).fill("sig");
   await form.getByRole("button", { name: "Add", exact: true }).click();
   await form.getByRole("alert").getByText("Another snippet has this shortcut already.").waitFor();

@@ -42,7 +42,7 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   await page.getByRole("alert").getByText("Enter a domain such as example.org.").waitFor();
   await domain.fill("example.org");
   await domain.press("Enter");
-  await page.getByText("Nobody who runs this team has a confirmed address at example.org.").waitFor();
+  await page.getByText("No admin of this team has a verified email address at example.org.").waitFor();
   // Nothing that was typed is lost.
   await expect.poll(() => page.getByLabel("Company", { exact: true }).inputValue()).toBe("Night & Day Ltd");
   await confirmAddress(person);
