@@ -6,7 +6,7 @@ export const texts = catalogue("cli", {
 housestyle init [FOLDER]          create a settings file and an ignore file
 housestyle rules [CATEGORY…]      list all rules, or those of a category: housestyle rules grammar
 housestyle words FILE…            list unknown words and how often each occurs; --save adds them to the settings file
-housestyle explain RULE…          show what a rule flags and why, and how to turn it off
+housestyle explain RULE…          show what a rule flags, why, and how to turn it off
 housestyle report FILE | -        report on a whole text: readability, sentence length, repeated words …
 housestyle lsp                    run as a language server (LSP) over standard input and output
 housestyle mcp                    run as an MCP server for agents over standard input and output
@@ -21,29 +21,29 @@ Options
   --fix                           apply fixes that are certain; with -, the text goes to standard output
   --level error|warning|hint      show findings of this level or higher (hint)
   --fail-on error|warning|hint|never   exit with 1 if there is a finding of this level or higher (warning)
-  --max LEVEL=COUNT,…             exit with 1 if there are more findings of a level, regardless of --fail-on
+  --max LEVEL=COUNT,…             exit with 1 if a level has more findings than COUNT, regardless of --fail-on
   --dialect en-US|en-GB|en-CA|en-AU    English variety (detected from the text)
   --style general|academic|business|technical|creative|casual|web   writing style (general)
   --picky, --no-picky             include or leave out style suggestions that are a matter of taste (from the settings)
-  --deep[=strict|eager]           also run deep checking: only findings that are nearly certain, or also probable ones (strict)
-  --as text|markdown|latex|…      format to read the text as (from the file name)
+  --deep[=strict|eager]           also run deep checking: strict for near-certain findings, eager to add probable ones (strict)
+  --as text|markdown|latex|…      text format (detected from the file name)
   --word WORD                     accept a word; may be repeated
   --disable RULE                  turn off a rule; may be repeated
   --changed [REF]                 only lines changed since HEAD branched off REF (a branch or commit), or not yet committed
   --baseline FILE                 only findings that are not in FILE
   --update-baseline               write the current findings to the baseline file
   --no-ignore                     include files that .gitignore and .housestyleignore exclude
-  --config FILE                   settings file (the nearest .housestyle.json in this folder or above)
+  --config FILE                   settings file (the nearest .housestyle.json in the folder or above it)
   --no-config                     use no settings file
   --vale FILE                     also apply a .vale.ini with its styles and vocabularies
   --server URL                    also apply your team’s style from this Housestyle server (or HOUSESTYLE_SERVER)
   --key KEY                       your API key for that server (HOUSESTYLE_KEY is safer: others may see command lines)
-  --at-least COUNT                words: list only words that occur this often (2)
+  --at-least COUNT                words: list only words that occur at least this often (2)
   --save                          words: add the listed words to the settings file
   --stdin-name NAME               file name to show for standard input
   --help, --version
 
-Exit status: 0 success, 1 findings at or above the failure level, 2 the command could not run.`,
+Exit status: 0 success, 1 findings that fail the check, 2 the command failed or could not read every file.`,
   noFiles: "Specify a file to check, or - for standard input. See housestyle --help.",
   oneText: "Specify one file to report on, or - for standard input.",
   unknownReport: say("There is no report “{id}”. Available reports: {all}.", (id: string, all: readonly string[]) => ({

@@ -26,9 +26,7 @@ const house: House = {
 test("a style guide of any size fits into what an agent can keep in mind, and says what is left out", () => {
   const guide = styleGuide(house);
   expect(guide.length).toBeLessThan(40_000);
-  expect(guide).toContain(
-    "- `match0`: do not use.\n- `match1`: omit.\n- `match2`: use `this` or `that`.",
-  );
+  expect(guide).toContain("- `match0`: do not use.\n- `match1`: omit.\n- `match2`: use `this` or `that`.");
   expect(guide).toContain("1700 more are not listed here. Use house_rules to find them.");
   expect(guide).toContain("19700 more are not listed here. Use look_up_term to find them.");
   expect(guide).toContain("9700 more words.");

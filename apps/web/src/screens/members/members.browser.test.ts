@@ -14,7 +14,7 @@ test("by keys alone: invite two, one of them already there; hand on the link", a
   await dialog.getByRole("button", { name: "Send invitations" }).press("Enter");
   // What cannot be invited stays, with its reason.
   await dialog.getByText(`${admin.email}: This person is already on the team.`).waitFor();
-  await dialog.getByText("nonsense: Write an e-mail address.").waitFor();
+  await dialog.getByText("nonsense: Enter an email address.").waitFor();
   await expect.poll(() => dialog.getByLabel("E-mail addresses").inputValue()).toBe(`${admin.email}\nnonsense`);
   // No letter is sent: the link is there to be handed on.
   await dialog.getByRole("button", { name: "Copy the link for guest@example.org" }).press("Enter");
