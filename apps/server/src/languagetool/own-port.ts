@@ -12,7 +12,7 @@ export function ownPort(app: App, host: string, port: number): void {
   const listen = (listening: () => void, failed: (error: Error) => void) => {
     server.once("error", () => failed(new StartFailure(texts.start.portTaken(port))));
     server.listen(port, host, () => {
-      app.log.info({ address: server.address() }, "Clients of LanguageTool are answered here.");
+      app.log.info({ address: server.address() }, "Listening for LanguageTool clients.");
       listening();
     });
   };
