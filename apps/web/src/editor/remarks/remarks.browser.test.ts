@@ -269,17 +269,17 @@ test("the key and the button of undo take back what was done last, in the text o
   await ignore();
   await page.keyboard.press("Control+z");
   await marked(page, "definately").waitFor();
-  expect(await paragraphs(page)).toEqual(["We definately went."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["We definately went."]);
   await ignore();
   await page.getByRole("toolbar").getByRole("button", { name: "Undo" }).click();
   await marked(page, "definately").waitFor();
-  expect(await paragraphs(page)).toEqual(["We definately went."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["We definately went."]);
   await ignore();
   await text(page).press("Control+End");
   await page.keyboard.type(" So.");
   await page.keyboard.press("Control+z");
   await expect.poll(() => paragraphs(page)).toEqual(["We definately went."]);
-  expect(await marked(page, "definately").count()).toBe(0);
+  await expect.poll(() => marked(page, "definately").count()).toBe(0);
 });
 
 test("help shows the rule and its examples, and leads to its page", async () => {

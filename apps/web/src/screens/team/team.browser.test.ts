@@ -171,7 +171,7 @@ test("a license that has ended: admins learn on each screen what stopped, member
   await page.goto(`/import/dictionary?team=${team.teamId}`);
   await banner.waitFor();
   await page.getByRole("region", { name: "Export" }).waitFor();
-  expect(await page.getByRole("region", { name: "Import", exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("region", { name: "Import", exact: true }).count()).toBe(0);
 
   const writing = await product.page("/editor", user);
   const note = writing.getByRole("region", { name: "License", exact: true });
