@@ -61,13 +61,13 @@ async function opened(contents: readonly Content[]) {
 
 test("the sidebar checks in the browser, leads to the words and corrects them; no word of the text leaves it", async () => {
   const { google, page, asked } = await opened(["We saw teh boat.", [["It recieved", "a apple."]]]);
-  await page.getByRole("heading", { name: "3 remarks" }).waitFor();
+  await page.getByRole("heading", { name: "3 suggestions" }).waitFor();
   await page.getByRole("button", { name: /recieved/ }).click();
   await expect.poll(() => google.selected()).toEqual(["recieved"]);
   const card = page.getByRole("group", { name: "Spelling: recieved" });
   await card.getByRole("button", { name: "received", exact: true }).click();
   await expect.poll(() => google.texts()).toEqual(["We saw teh boat.", "It received", "a apple."]);
-  await page.getByRole("heading", { name: "2 remarks" }).waitFor();
+  await page.getByRole("heading", { name: "2 suggestions" }).waitFor();
   expect(asked.join("\n")).not.toMatch(/boat|apple|recieved/);
 });
 
@@ -85,7 +85,7 @@ test("words that have changed are refused, and what is written in between is see
 
 test("a chip is no mistake, and words right before one are not replaced from the sidebar", async () => {
   const { google, page } = await opened(["Meet \uFFFC on \uFFFC, not teh\uFFFC boat."]);
-  await page.getByRole("heading", { name: "1 remark" }).waitFor();
+  await page.getByRole("heading", { name: "1 suggestion" }).waitFor();
   await page.getByRole("button", { name: /teh/ }).click();
   await page.getByRole("group", { name: "Spelling: teh" }).getByRole("button", { name: "the", exact: true }).click();
   await page.getByText("These words can’t be corrected from here").waitFor();

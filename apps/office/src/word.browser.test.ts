@@ -28,17 +28,17 @@ const card = (page: Page, name: string) => page.getByRole("group", { name });
 
 test("by keys alone: the pane lists what is found, leads to the words and corrects them in one step of undo", async () => {
   const { page, asked } = await opened(["We saw teh boat. 😀", "She ate a apple and definately more."]);
-  await page.getByRole("heading", { name: "3 remarks" }).waitFor();
-  await page.getByRole("button", { name: "Next remark (F8)" }).focus();
+  await page.getByRole("heading", { name: "3 suggestions" }).waitFor();
+  await page.getByRole("button", { name: "Next suggestion (F8)" }).focus();
   await page.keyboard.press("Enter");
   await card(page, "Spelling: teh").waitFor();
   await expect.poll(() => page.evaluate(() => fakeWord.selected())).toBe("teh");
   await page.keyboard.press("Enter");
   await expect.poll(() => texts(page)).toEqual(["We saw the boat. 😀", "She ate a apple and definately more."]);
   await card(page, "Grammar: a").waitFor();
-  await page.getByRole("heading", { name: "2 remarks" }).waitFor();
+  await page.getByRole("heading", { name: "2 suggestions" }).waitFor();
   await page.evaluate(() => fakeWord.undo());
-  await page.getByRole("heading", { name: "3 remarks" }).waitFor();
+  await page.getByRole("heading", { name: "3 suggestions" }).waitFor();
   expect(asked.join("\n")).not.toMatch(/apple|boat/);
   const foreign = asked.filter((each) => !each.startsWith(product.server.url) && !each.startsWith("blob:"));
   expect(foreign.every((each) => each.startsWith("https://appsforoffice.microsoft.com/"))).toBe(true);
@@ -58,7 +58,7 @@ test("a correction is refused when the paragraph has changed, and the words stay
 
 test("tracked changes are checked as if accepted; words that cannot be corrected stay as they are, and both are said", async () => {
   const { page } = await opened(["They saw {-teh-}{+a+} boat and te{-x-}h sea.", "We saw a apple."], { latency: 50 });
-  await page.getByRole("heading", { name: "2 remarks" }).waitFor();
+  await page.getByRole("heading", { name: "2 suggestions" }).waitFor();
   await page.getByText("Paragraphs with tracked changes are checked as if the changes were accepted,").waitFor();
   await expect.poll(() => page.evaluate(() => fakeWord.annotated())).toEqual(["Blue: a"]);
   await page.getByRole("button", { name: /teh/ }).click();
@@ -100,7 +100,7 @@ test("with a key the team's rules count and words go into the dictionary; what i
   const { admin, teamId } = await withTeam(product.server, "The Harbour");
   await addRule(admin, teamId, { Match: "jetty", Replace: "quay" });
   const { page, asked } = await opened(["The jetty of zyntharil."]);
-  await page.getByRole("heading", { name: "1 remark" }).waitFor();
+  await page.getByRole("heading", { name: "1 suggestion" }).waitFor();
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("API key").fill("hs_wrong");
   await page.keyboard.press("Enter");
@@ -140,7 +140,7 @@ test("whoever is signed in to the server needs no key where the pane has its ses
 
 test("the reports are told on the device", async () => {
   const { page } = await opened(["The old boat was seen by us. It was very old, and it was very slow."]);
-  await page.getByRole("heading", { name: /remark/ }).waitFor();
+  await page.getByRole("heading", { name: /suggestion/ }).waitFor();
   await page.getByRole("button", { name: "Reports" }).click();
   const readability = page.getByRole("region", { name: "Readability", exact: true });
   await readability.waitFor();

@@ -46,7 +46,7 @@ test("who says yes is told more, without a network too, and can be rid of it in 
   await page.goto("/account?show=privacy");
   await page.getByText("MB on this device").waitFor();
   await page.getByRole("button", { name: "Remove from this device" }).click();
-  await page.getByText("Nothing of it is on this device.").waitFor();
+  await page.getByText("It is not on this device.").waitFor();
   expect(await keptFiles(page)).toBe(0);
 });
 
@@ -74,7 +74,7 @@ deepTest(
     await expect.poll(() => marked(page, "school").count()).toBe(0);
     // When the runtime breaks later, one sentence says so as well.
     await write(page, "Then it went kaboom. ");
-    await asked(page).getByText("Deeper checking has stopped. Everything else goes on.").waitFor();
+    await asked(page).getByText("Deeper checking has stopped. Everything else still works.").waitFor();
     await marked(page, "definately").waitFor();
   },
 );
@@ -89,7 +89,7 @@ deepTest("a team goes before its member, who is told whose word it is; off means
   await write(page, sentence.repeat(4));
   await openTextMenu(page);
   const choice = page.getByRole("combobox", { name: "Deeper checking" });
-  await page.getByText("Your team, The Desk, has switched it off.").waitFor();
+  await page.getByText("Your team, The Desk, has turned it off.").waitFor();
   await expect.poll(() => choice.isDisabled()).toBe(true);
   await expect.poll(async () => [await asked(page).count(), await offers()]).toEqual([0, 0]);
   await page.keyboard.press("Escape");
@@ -107,7 +107,7 @@ deepTest("a team goes before its member, who is told whose word it is; off means
     .workers()
     .find((worker) => worker.url().includes("late-worker"))
     ?.evaluate(() => close());
-  await asked(page).getByText("Deeper checking has stopped. Everything else goes on.").waitFor();
+  await asked(page).getByText("Deeper checking has stopped. Everything else still works.").waitFor();
   await asked(page).getByRole("button", { name: "Try again" }).click();
   await marked(page, "school").first().waitFor();
   await says("off");

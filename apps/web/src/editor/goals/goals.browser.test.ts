@@ -8,9 +8,9 @@ const visit = await sharedVisit();
 
 test("each goal says what is there, what is wanted, and whether it is met", async () => {
   const page = await visit.page();
-  await fromTextMenu(page, "Load a sample");
+  await fromTextMenu(page, "Open sample text");
   // Until the menu has gone it may still hand the focus back.
-  await page.getByRole("dialog", { name: "Text and settings" }).waitFor({ state: "detached" });
+  await page.getByRole("dialog", { name: "File and settings" }).waitFor({ state: "detached" });
   await page.getByRole("tab", { name: "Goals" }).click();
   const goal = page.getByRole("button", { name: /Longest sentence/ });
   await goal.getByText("35 words").waitFor();
@@ -27,7 +27,7 @@ test("each goal says what is there, what is wanted, and whether it is met", asyn
 
 test("a goal leads to what stands in its way, and a changed target counts and stays", async () => {
   const page = await visit.page();
-  await fromTextMenu(page, "Load a sample");
+  await fromTextMenu(page, "Open sample text");
   await page.getByRole("tab", { name: "Goals" }).click();
   await page.getByRole("button", { name: /Longest sentence/ }).click();
   await page.getByText("1 place").waitFor();
@@ -54,21 +54,21 @@ deepTest("a short text is not judged", async () => {
 
 deepTest("grammar leads to its remarks", async () => {
   const page = await visit.page();
-  await fromTextMenu(page, "Load a sample");
+  await fromTextMenu(page, "Open sample text");
   await page.getByRole("tab", { name: "Goals" }).click();
   await page.getByRole("button", { name: /Grammar/ }).click();
   await page.getByRole("button", { name: "Show suggestions" }).click();
-  await page.getByRole("tab", { name: "Remarks", selected: true }).waitFor();
-  await page.getByRole("button", { name: /^Grammar \d+ remarks$/, pressed: true }).waitFor();
+  await page.getByRole("tab", { name: "Suggestions", selected: true }).waitFor();
+  await page.getByRole("button", { name: /^Grammar \d+ suggestions$/, pressed: true }).waitFor();
 });
 
 test("the score says what it would be without some remarks, and leads to them", async () => {
   const page = await visit.page();
-  await fromTextMenu(page, "Load a sample");
-  await page.getByRole("dialog", { name: "Text and settings" }).waitFor({ state: "detached" });
+  await fromTextMenu(page, "Open sample text");
+  await page.getByRole("dialog", { name: "File and settings" }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: /^Score \d+$/ }).click();
   const card = page.getByRole("dialog", { name: /^Score \d+$/ });
-  const without = card.getByRole("button", { name: /^Without .* on grammar: \d+$/ });
+  const without = card.getByRole("button", { name: /^Fix .* grammar issues?: \d+$/ });
   await without.waitFor();
   // Read at once: what reads behind the rules may still change both.
   const [now, then] = await card.evaluate((element) => [
@@ -78,5 +78,5 @@ test("the score says what it would be without some remarks, and leads to them", 
   const number = (text: string | null | undefined) => Number(/\d+$/.exec(text ?? "")?.[0]);
   expect(number(then)).toBeGreaterThan(number(now));
   await without.press("Enter");
-  await page.getByRole("button", { name: /^Grammar \d+ remarks$/, pressed: true }).waitFor();
+  await page.getByRole("button", { name: /^Grammar \d+ suggestions$/, pressed: true }).waitFor();
 });
