@@ -59,7 +59,7 @@ async function asked(menu: Page): Promise<Page> {
 }
 
 /** Asks, and presses a button on the page, which the browser closes with the answer, perhaps before it tells of the click. */
-async function decided(menu: Page, name: "Allow" | "Do not allow"): Promise<void> {
+async function decided(menu: Page, name: "Allow" | "Deny"): Promise<void> {
   const button = (await asked(menu)).getByRole("button", { name, exact: true });
   await button.click().catch(() => undefined);
 }
@@ -77,7 +77,7 @@ inChromium(
     }, browser.id);
     await menu.getByText("The request was denied.").waitFor();
     await menu.reload();
-    await decided(menu, "Do not allow");
+    await decided(menu, "Deny");
     await menu.getByText("The request was denied.").waitFor();
     expect([takings(), await keys()]).toEqual([[], []]);
     await menu.close();

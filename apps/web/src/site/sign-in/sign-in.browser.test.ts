@@ -121,7 +121,7 @@ describe("a new account", () => {
     await page.getByRole("radio", { name: signIn.welcome.hears.search }).check();
     await press(page, signIn.welcome.toTeam);
     await page.waitForURL("**/team");
-    await page.getByRole("button", { name: "Make a team" }).waitFor();
+    await page.getByRole("button", { name: "Create a team" }).waitFor();
     const account = await page.evaluate(async () => (await fetch("/api/v1/account")).json());
     expect(account).toMatchObject({
       WriterType: "AcademicStudent",
