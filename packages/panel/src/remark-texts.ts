@@ -7,7 +7,7 @@ const counted = (count: number) => ({ count });
 /** What list and card say, and what is said when something was done with a remark. */
 export const texts = catalogue("remarks", {
   kinds: first.kinds,
-  orders: { place: "By position", importance: "By importance" } satisfies Record<Order, string>,
+  orders: { place: "Position", importance: "Importance" } satisfies Record<Order, string>,
   panel: {
     label: "Suggestions",
     order: "Sort",

@@ -12,7 +12,7 @@ export const first = catalogue("first", {
   },
   away: {
     title: "The server cannot be reached",
-    text: "Nothing is lost, and you can keep using the editor.",
+    text: "Nothing is lost. You can keep writing.",
     retry: "Try again",
   },
   broken: {

@@ -14,7 +14,7 @@ test("the list counts its groups, shows one alone, and orders by importance", as
   await page.getByRole("button", { name: "Spelling 2 suggestions" }).click();
   await expect.poll(() => list.getByRole("listitem").count()).toBe(2);
   await page.getByRole("button", { name: "Spelling 2 suggestions" }).click();
-  await page.getByLabel("Sort").selectOption("By importance");
+  await page.getByLabel("Sort").selectOption("Importance");
   await expect.poll(() => list.getByRole("listitem").first().textContent()).toContain("definately");
 });
 

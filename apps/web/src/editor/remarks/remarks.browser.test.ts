@@ -203,7 +203,7 @@ test("what is ignored, added and turned off stays so after a reload, and can be 
   await page.reload();
   await gone();
   await fromTextMenu(page, "Ignored and turned off");
-  for (const name of [/Restore definately/, /Bring back .*(twice|doubled|repeated)/i]) {
+  for (const name of [/Restore definately/, /Restore .*(twice|doubled|repeated)/i]) {
     await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
   }
   await page.keyboard.press("Escape");
