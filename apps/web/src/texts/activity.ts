@@ -70,7 +70,7 @@ export const sentences = catalogue("acts", {
   "account.password-changed": say("{who} changed their password.", ({ who }: Told) => ({ who })),
   "account.password-reset": say("{who} chose a new password with a link from an email.", ({ who }: Told) => ({ who })),
   "account.sessions-ended": say(
-    "{who} ended {count, plural, one {# session} other {# sessions}}{isNamed, select, true { of {name}} other {}}.",
+    "{who} ended {count, plural, one {# session} other {# sessions}}{isNamed, select, true { for {name}} other {}}.",
     (told: Told) => ({ ...someone(told), count: told.count }),
   ),
   "account.reset-link": say(
@@ -259,7 +259,7 @@ export const sentences = catalogue("acts", {
 /** What the activity log says besides. */
 export const activity = catalogue("activity", {
   title: "Activity log",
-  about: "Who did what in this team, when, and from where.",
+  about: "Who did what on this team, when, and from where.",
   serverAbout: "Server-wide events: accounts, logins, API keys, and teams created or deleted.",
   notYours: "Only team admins can view the activity log.",
   server: "Housestyle",

@@ -32,7 +32,7 @@ export const done = catalogue("done", {
   wordsSavedIn: say("The text is saved in {name}. Some formatting is kept only here.", (name: string) => ({
     name: quoted(name),
   })),
-  notSaved: say("{name} could not be saved. Your text is kept here.", (name: string) => ({ name: quoted(name) })),
+  notSaved: say("{name} could not be saved. Your text is still here.", (name: string) => ({ name: quoted(name) })),
   changedElsewhere: say("Another program has changed {name}. Save again to overwrite it.", (name: string) => ({
     name: quoted(name),
   })),

@@ -35,6 +35,6 @@ export const editorHouse = catalogue("editorHouse", {
     "The server cannot be reached. {count, plural, one {{word} is} other {# words are}} in the dictionary on this device.",
     (words: readonly string[]) => these(words),
   ),
-  proposed: say("{word} is proposed as a term.", (word: string) => ({ word: quoted(word) })),
+  proposed: say("{word} was proposed as a term.", (word: string) => ({ word: quoted(word) })),
   notRemoved: "That could not be undone. Remove the word on the Dictionary page.",
 });

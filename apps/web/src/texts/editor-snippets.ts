@@ -7,7 +7,7 @@ export const editorSnippets = catalogue("editorSnippets", {
   list: "Snippets",
   none: "No snippets yet.",
   make: "Create one",
-  noMatch: "No snippet matches.",
+  noMatch: "No matching snippets.",
   signedOut: "Snippets belong to an account. Log in to use yours here.",
   signIn: "Log in",
   loading: "Loading your snippets…",

@@ -14,7 +14,7 @@ export const editorSync = catalogue("editorSync", {
       action: "Try again",
     },
   },
-  readOnly: "You can read this document, but not change it.",
+  readOnly: "You have view-only access to this document.",
   gone: "This document was deleted on the server. Your text is still here.",
   saveAgain: "Save again",
   refused: say("The server rejected this text: {message}", (message: string) => ({ message })),

@@ -76,7 +76,7 @@ export const operator = catalogue("operator", {
     disable: "Disable account",
     disableTitle: say("Disable the account of {name}?", (name: string) => ({ name })),
     disableText:
-      "They are logged out immediately and can’t log in, and their API keys stop working. Everything they have is kept, and you can enable the account again.",
+      "They are logged out immediately and can’t log in, and their API keys stop working. Nothing is deleted, and you can enable the account again.",
     disabled: "Account disabled.",
     enable: "Enable account",
     enabled: "Account enabled.",

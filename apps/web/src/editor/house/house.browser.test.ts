@@ -152,7 +152,7 @@ test("a word is proposed as a term, and waits for an admin", async () => {
   await write(page, "The zorblaxy sleeps.");
   await marked(page, "zorblaxy").click();
   await page.getByRole("button", { name: "Propose as a term" }).first().click();
-  await page.getByText("“zorblaxy” is proposed as a term.").waitFor();
+  await page.getByText("“zorblaxy” was proposed as a term.").waitFor();
   const { body } = await admin.get<{ Text: string; Status: string }[]>("/api/termbase/items");
   expect(body).toMatchObject([{ Text: "zorblaxy", Status: "Pending" }]);
 });
