@@ -99,7 +99,10 @@ async function take(name, { path, act = async () => {} }, cookies) {
 
 async function sample(page) {
   await page.getByRole("button", { name: "File", exact: true }).click();
-  await page.getByRole("dialog", { name: "File and settings" }).getByRole("button", { name: "Open sample text" }).click();
+  await page
+    .getByRole("dialog", { name: "File and settings" })
+    .getByRole("button", { name: "Open sample text" })
+    .click();
   await page.locator(".text .mark").nth(2).click();
   await page.locator(".card").first().waitFor();
   await page.locator(".toast").waitFor({ state: "detached" });

@@ -326,7 +326,7 @@ export const activity = catalogue("activity", {
     ShowMembersAnalytics: "activity per member",
     AllowRulesOff: "who can turn off rules",
     Goals: "goals",
-    DeeperChecking: "deeper checking",
+    DeeperChecking: "deep checking",
     AllowedDomains: "allowed domains",
     Flags: "features",
     Seats: "seats",

@@ -2,17 +2,17 @@ import { catalogue, say } from "@housestyle/texts";
 
 const sized = (size: number) => ({ size });
 
-/** What is said of deeper checking. */
+/** What is said of deep checking. */
 export const deeper = catalogue("deeper", {
-  title: "Deeper checking",
+  title: "Deep checking",
   about:
     "A small model catches what the rules miss: missing words, wrong verb forms, misplaced commas. It runs in this browser, and your text never leaves this device.",
   ask: say(
-    "Turn on deeper checking? It catches missing words, wrong verb forms, and misplaced commas. One {size, number} MB download, and your text stays on this device.",
+    "Turn on deep checking? It catches missing words, wrong verb forms, and misplaced commas. One {size, number} MB download, and your text stays on this device.",
     sized,
   ),
   askOfTeam: say(
-    "Your team, {team}, uses deeper checking: it catches missing words, wrong verb forms, and misplaced commas. One {size, number} MB download, and your text stays on this device.",
+    "Your team, {team}, uses deep checking: it catches missing words, wrong verb forms, and misplaced commas. One {size, number} MB download, and your text stays on this device.",
     (team: string, size: number) => ({ team, size }),
   ),
   byTeam: say("Set by your team, {team}.", (team: string) => ({ team })),
@@ -25,16 +25,16 @@ export const deeper = catalogue("deeper", {
     strict: "Strict: only near-certain suggestions",
     eager: "Eager: more suggestions, more false alarms",
   },
-  loading: "Downloading deeper checking. You can keep writing.",
-  failed: "Deeper checking could not be loaded. Everything else still works.",
-  stopped: "Deeper checking has stopped. Everything else still works.",
+  loading: "Downloading deep checking. You can keep writing.",
+  failed: "Deep checking could not be loaded. Everything else still works.",
+  stopped: "Deep checking has stopped. Everything else still works.",
   again: "Try again",
   turnOff: "Turn off",
   kept: say("It takes up {size, number} MB on this device.", sized),
   notKept: say("It is not on this device. It would take up {size, number} MB.", sized),
   none: "This server does not offer it.",
   remove: "Remove from this device",
-  removed: "Deeper checking is turned off and removed from this device.",
+  removed: "Deep checking is turned off and removed from this device.",
 });
 
 /** Bytes as whole megabytes. */

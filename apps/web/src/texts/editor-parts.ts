@@ -143,7 +143,7 @@ export const parts = catalogue("parts", {
     wrong: "Instead of",
     right: "Write",
     unknown: "There is no explanation of this rule yet.",
-    more: "Open the page of this rule",
+    more: "Open the rule’s page",
   },
   conflict: {
     label: "Two versions",

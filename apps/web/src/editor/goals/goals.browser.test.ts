@@ -73,7 +73,8 @@ test("the score says what it would be without some remarks, and leads to them", 
   // Read at once: what reads behind the rules may still change both.
   const [now, then] = await card.evaluate((element) => [
     element.querySelector("h2")?.textContent,
-    [...element.querySelectorAll("button")].find(({ textContent }) => textContent.includes("grammar issue"))?.textContent,
+    [...element.querySelectorAll("button")].find(({ textContent }) => textContent.includes("grammar issue"))
+      ?.textContent,
   ]);
   const number = (text: string | null | undefined) => Number(/\d+$/.exec(text ?? "")?.[0]);
   expect(number(then)).toBeGreaterThan(number(now));

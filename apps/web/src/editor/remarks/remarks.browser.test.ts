@@ -289,11 +289,11 @@ test("help shows the rule and its examples, and leads to its page", async () => 
   await page.getByRole("button", { name: "Learn more" }).first().click();
   const help = page.getByRole("dialog");
   await help.getByText("Instead of").first().waitFor();
-  const address = await help.getByRole("link", { name: "Learn more" }).getAttribute("href");
+  const address = await help.getByRole("link", { name: "Open the rule’s page" }).getAttribute("href");
   await page.keyboard.press("Escape");
   await help.waitFor({ state: "detached" });
   await page.goto(address ?? "");
-  await page.getByRole("heading", { level: 1, name: "“a” or “an”" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "“A” or “an”" }).waitFor();
   await page.getByText('{"disabled":["grammar/a-or-an"]}').waitFor();
   await page.getByRole("link", { name: "All rules" }).click();
   await page.getByLabel("Search rules").fill("apostrophe");
@@ -301,7 +301,7 @@ test("help shows the rule and its examples, and leads to its page", async () => 
     .getByRole("status")
     .getByText(/^\d+ rules$/)
     .waitFor();
-  await page.getByRole("link", { name: "“a” or “an”" }).waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "“A” or “an”" }).waitFor({ state: "detached" });
 });
 
 test("screen readers hear the remark that opens and how many there are", async () => {

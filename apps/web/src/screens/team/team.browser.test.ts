@@ -35,7 +35,7 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   await page.getByRole("button", { name: "Hide", exact: true }).waitFor();
   await page.getByLabel("Company", { exact: true }).fill("Night & Day Ltd");
   await page.getByLabel("Members can propose terms").press("Space");
-  await page.getByRole("combobox", { name: "Deeper checking" }).selectOption("strict");
+  await page.getByRole("combobox", { name: "Deep checking" }).selectOption("strict");
   const domain = page.getByRole("textbox", { name: "Domain" });
   await domain.fill("not a domain");
   await domain.press("Enter");
