@@ -64,7 +64,7 @@ try {
   await page.goto(`${served.url}editor`);
   await page.getByText("Checked on this device").waitFor();
   const buffer = Buffer.from(novel());
-  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await page.getByRole("button", { name: "File", exact: true }).click();
   await page.locator("input[type=file]").first().setInputFiles({ name: "novel.txt", mimeType: "text/plain", buffer });
   await page.locator(".status-bar").waitFor();
   await page.locator(".status-bar").waitFor({ state: "detached", timeout: 300_000 });

@@ -32,6 +32,6 @@ await run(async () => {
   );
   const typedoc = join(root, "node_modules/typedoc/bin/typedoc");
   const { status } = spawnSync(ownNode(), [typedoc, ...args], { cwd: root, stdio: "inherit" });
-  if (status !== 0) throw new Explained("The reference could not be made. The lines above say why.");
-  say(`The reference is in ${folder}.`);
+  if (status !== 0) throw new Explained("The API reference could not be built. See the output above.");
+  say(`The API reference is in ${folder}.`);
 });

@@ -1,5 +1,5 @@
 /**
- * Measures what deeper checking takes of a browser’s memory: the process of the page, before “Turn on” and after a chapter
+ * Measures what deep checking takes of a browser’s memory: the process of the page, before “Turn on” and after a chapter
  * has been read with the real weights. Run: `node scripts/bench-deep.mjs` after `npm run build`.
  */
 import { readFileSync } from "node:fs";
@@ -25,7 +25,7 @@ for (let round = 0; round < rounds; round++) {
 }
 await server.stop();
 console.log(
-  `memory of deeper checking in Chromium, ${rounds} browsers: ${figures(taken)} MB, at most ${figures(most)} MB`,
+  `memory of deep checking in Chromium, ${rounds} browsers: ${figures(taken)} MB, at most ${figures(most)} MB`,
 );
 
 /** A fresh browser each time: memory that was used once is used again. */
@@ -40,7 +40,7 @@ async function once() {
     const text = page.getByRole("textbox", { name: "Your text" });
     await text.focus();
     await page.keyboard.insertText(chapter);
-    const asked = page.getByRole("region", { name: "Deeper checking" });
+    const asked = page.getByRole("region", { name: "Deep checking" });
     await asked.getByRole("button", { name: "Turn on" }).waitFor();
     await page.waitForTimeout(rest);
     const pid = await rendererOf(browser);

@@ -96,7 +96,7 @@ async function typing(words, mistakes) {
   await page.getByText("Checked on this device").waitFor();
   const name = `${words.toLocaleString("en")} words`;
   const buffer = Buffer.from(textOf(words, mistakes));
-  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await page.getByRole("button", { name: "File", exact: true }).click();
   await page.locator("input[type=file]").first().setInputFiles({ name: "bench.txt", mimeType: "text/plain", buffer });
   await page.waitForFunction(
     (wanted) => document.querySelectorAll(".text .mark").length >= wanted && !document.querySelector(".status-bar"),

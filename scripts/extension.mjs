@@ -14,7 +14,7 @@ import { Explained, run } from "./lib/say.mjs";
 await run(async () => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((name) => !browsers.includes(name));
-  if (unknown !== undefined) throw new Explained(`Say which of ${browsers.join(", ")}: ${unknown} is none.`);
+  if (unknown !== undefined) throw new Explained(`Unknown browser ${unknown}. Choose one of ${browsers.join(", ")}.`);
   install({ development: false });
   await buildLexicon();
   // A server may have started beside it, and comes first.

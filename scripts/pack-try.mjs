@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), "housestyle-installed-"));
 
 await run(async () => {
   const files = existsSync(packed) ? readdirSync(packed).filter((file) => file.endsWith(".tgz")) : [];
-  if (files.length === 0) throw new Explained("Nothing is packed yet. Run: npm run pack");
+  if (files.length === 0) throw new Explained("No packages found. Run: npm run pack");
   cpSync(join(root, "scripts/pack-try"), folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const runtime = `node-${process.platform}-${process.arch}@${node}`;

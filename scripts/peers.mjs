@@ -52,8 +52,7 @@ await run(async () => {
   const args = process.argv.slice(2);
   const asked = args.filter((each) => !each.startsWith("--")).map((name) => name.toLowerCase());
   const peers = all.filter(({ name }) => asked.length === 0 || asked.includes(name.toLowerCase()));
-  if (peers.length === 0)
-    throw new Explained(`There is no such program. Known: ${all.map(({ name }) => name).join(", ")}.`);
+  if (peers.length === 0) throw new Explained(`Unknown program. Available: ${all.map(({ name }) => name).join(", ")}.`);
   install({ development: false });
   await buildServer();
   const server = await watchedServer();

@@ -55,7 +55,7 @@ async function opened() {
 
 /** A file's text; packed ones hold a paragraph a line. */
 function textOf(file) {
-  if (!existsSync(file)) throw new Explained(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new Explained(`The file ${file} does not exist.`);
   const bytes = readFileSync(file);
   if (!file.endsWith(".gz")) return bytes.toString();
   const lines = gunzipSync(bytes).toString().split("\n");

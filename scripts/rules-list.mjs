@@ -10,7 +10,7 @@ await run(async () => {
   inOwnNode(import.meta.url);
   if (!process.argv.includes("--check")) {
     await writeLists();
-    return say("The rules are listed.");
+    return say("Rule lists updated.");
   }
   const faults = await listFaults();
   if (faults.length > 0) throw new Explained(faults.join("\n"));

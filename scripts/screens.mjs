@@ -98,8 +98,11 @@ async function take(name, { path, act = async () => {} }, cookies) {
 }
 
 async function sample(page) {
-  await page.getByRole("button", { name: "Text", exact: true }).click();
-  await page.getByRole("dialog", { name: "Text and settings" }).getByRole("button", { name: "Load a sample" }).click();
+  await page.getByRole("button", { name: "File", exact: true }).click();
+  await page
+    .getByRole("dialog", { name: "File and settings" })
+    .getByRole("button", { name: "Open sample text" })
+    .click();
   await page.locator(".text .mark").nth(2).click();
   await page.locator(".card").first().waitFor();
   await page.locator(".toast").waitFor({ state: "detached" });

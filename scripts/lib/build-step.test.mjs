@@ -91,7 +91,7 @@ test("the outside of a file that has just changed tells nothing: the next change
 
 test("a build that failed is not taken for one, although it left a file", async () => {
   writeFileSync(join(base, "fail"), "");
-  await expect(buildStep(base, step)).rejects.toThrow("a copy could not be built");
+  await expect(buildStep(base, step)).rejects.toThrow("Could not build a copy.");
   rmSync(join(base, "fail"));
   await buildStep(base, step);
   expect(builds()).toBe(2);

@@ -71,7 +71,7 @@ export const cli = {
   finish: async () => {},
 };
 const web = {
-  what: "the web page",
+  what: "the web app",
   inputs: [
     "apps/web",
     ...rooms,
@@ -89,7 +89,7 @@ const web = {
 
 /** The pane of office programs. */
 const office = {
-  what: "the pane of office programs",
+  what: "the Office pane",
   inputs: [
     "apps/office",
     ...rooms,
@@ -107,7 +107,7 @@ const office = {
 
 /** The script for editors of other pages. */
 const plugin = {
-  what: "the script for other pages",
+  what: "the plugin script",
   inputs: ["apps/plugin", ...rooms, "package-lock.json"],
   output: "apps/plugin/dist/bundle.js",
   args: web.args,

@@ -51,8 +51,8 @@ test("the summary names the flaky with their first error, the skipped with their
   expect(lines).toContain("1  a.test.ts: no reason given");
   expect(lines).toContain("Failed: 1\n  a.test.ts > a > b: expected 1 to be 2");
   expect(lines.indexOf("slow.test.ts")).toBeLessThan(lines.indexOf("quick.test.ts"));
-  expect(lines).toContain("Tier: gate. Seed of the day: 7. Worker time: unit 61.0 s, browser 2.0 s.");
-  expect(lines).toContain("Load of the machine: 0.3 at the start, 3.0 at the end.");
+  expect(lines).toContain("Tier: gate. Today’s seed: 7. Worker time: unit 61.0 s, browser 2.0 s.");
+  expect(lines).toContain("Machine load: 0.3 at the start, 3.0 at the end.");
 });
 
 test("of a run that was killed all whole lines are read", () => {

@@ -36,7 +36,7 @@ export function textFaults(file, source) {
 }
 
 function faultOf(node) {
-  if (ts.isJsxText(node) && isWords(node.text)) return `“${node.text.trim()}” belongs into a catalogue.`;
+  if (ts.isJsxText(node) && isWords(node.text)) return `“${node.text.trim()}” belongs in a catalog.`;
   if (ts.isJsxAttribute(node)) return faultOfAttribute(node);
   if (ts.isPropertyAccessExpression(node)) return faultOfAccess(node);
   if (ts.isNewExpression(node) && node.expression.getText() === "Failure") return faultOfRefusal(node);
@@ -47,7 +47,7 @@ function faultOf(node) {
 
 function faultOfAttribute({ name, initializer }) {
   const isSaid = saidMembers.has(name.getText()) && initializer && ts.isStringLiteral(initializer);
-  return isSaid && isWords(initializer.text) ? `“${initializer.text}” belongs into a catalogue.` : undefined;
+  return isSaid && isWords(initializer.text) ? `“${initializer.text}” belongs in a catalog.` : undefined;
 }
 
 function faultOfAccess({ expression, name }) {
@@ -64,7 +64,7 @@ function faultOfSentence(node) {
   const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
   const words = isText ? node.getText().slice(1, -1) : "";
   const isSentence = /^[\p{Lu}“$].*\p{L} \p{L}.*[.?!]$/su.test(words);
-  return isSentence ? `“${words}” belongs into a catalogue.` : undefined;
+  return isSentence ? `“${words}” belongs in a catalog.` : undefined;
 }
 
 const faultOfRefusal = ({ arguments: given }) => faultOfMessage(given?.[1]);
@@ -75,5 +75,5 @@ function faultOfMessage(details) {
     ts.isObjectLiteralExpression(details) &&
     details.properties.find((each) => ts.isPropertyAssignment(each) && each.name.getText() === "message");
   const isWritten = message && /String|Template/.test(ts.SyntaxKind[message.initializer.kind]);
-  return isWritten ? "What a caller is told belongs into a catalogue." : undefined;
+  return isWritten ? "What a caller is told belongs in a catalog." : undefined;
 }

@@ -31,7 +31,7 @@ test.each([
   `problems.push({ line, message: \`\${name} cannot be empty.\` });`,
 ])("of a file, %s is noticed", (source) => {
   for (const room of ["exchange", "files"])
-    expect(textFaults(`packages/${room}/src/a.ts`, source)).toEqual([expect.stringContaining("belongs into")]);
+    expect(textFaults(`packages/${room}/src/a.ts`, source)).toEqual([expect.stringContaining("belongs in")]);
 });
 
 test.each([

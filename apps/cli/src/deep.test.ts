@@ -61,7 +61,7 @@ describe("housestyle check --deep", () => {
     });
     expect([status, out.match(/a-or-an/g)?.length]).toEqual([1, 2]);
     expect(err).toMatch(
-      /^Deeper checking has stopped in the middle: .* Rules have read everything\.\n\d findings in 1 file\.\n$/,
+      /^Deep checking stopped because its runtime failed\. Rules checked everything\.\n\d findings in 1 file\.\n$/,
     );
   });
   it("reads as deeply as the team says, whose word goes before one's own", async () => {
@@ -92,12 +92,12 @@ describe("housestyle check --deep", () => {
     expect((await checked("eager", [])).count).toBeGreaterThan(strict.count);
     expect(await checked("off", ["--deep"])).toMatchObject({
       ...{ isDeep: false, status: 1 },
-      err: expect.stringContaining("switched deeper checking off"),
+      err: expect.stringContaining("turned off deep checking"),
     });
     // What only the team asks for, and is not installed here, stops nobody.
     expect(await checked("strict", [], tmpdir())).toMatchObject({
       ...{ isDeep: false, status: 1 },
-      err: expect.stringContaining("Rules read alone."),
+      err: expect.stringContaining("Only rules were used."),
     });
     expect(await checked("strict", ["--deep"], tmpdir())).toMatchObject({ status: 2 });
     await new Promise((resolve) => server.close(resolve));
@@ -106,7 +106,7 @@ describe("housestyle check --deep", () => {
     expect(await housestyle(["check", "--deep=deeper", "-"])).toEqual({
       status: 2,
       out: "",
-      err: "--deep cannot be “deeper”. It is one of strict, eager.\n",
+      err: "--deep cannot be “deeper”. Choose one of strict, eager.\n",
     });
     expect(await housestyle(["check", "--deep", "-"], text, { model: tmpdir() })).toEqual({
       status: 2,

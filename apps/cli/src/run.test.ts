@@ -65,7 +65,7 @@ describe("housestyle check", () => {
     const { out, err } = await housestyle(["check", path, "--fix"]);
     expect([out, err.split("\n")[0]]).toEqual([
       "",
-      `${path}:1: There is no rule “grammer/a-or-an”. housestyle rules lists them.`,
+      `${path}:1: There is no rule “grammer/a-or-an”. To list rules, run housestyle rules.`,
     ]);
     expect(readFileSync(path, "utf8")).toContain("She ate an apple.");
     expect(readFileSync(path, "utf8")).toContain("He ate a apple.");
@@ -205,7 +205,7 @@ describe("folders", () => {
     const { out, err } = await housestyle(["check", "many", "many/old/e.md"], "", { isWatched: true });
     expect(out.match(/^[^:]+/gm)).toEqual(["many/a.txt", "many/b.md", "many/c/d.html"]);
     const told = err.replaceAll("\r\u001B[K", "|");
-    expect(told).toMatch(/^\|1 of 3 files …(.*)\|3 findings in 3 files\.\n1 file is left out/s);
+    expect(told).toMatch(/^\|1 of 3 files …(.*)\|3 findings in 3 files\.\n1 file skipped/s);
     expect((await housestyle(["check", "many", "many/old/e.md"])).err).toMatch(/^3 findings/);
     expect((await housestyle(["check", "--no-ignore", "many"])).out).toContain("many/old/e.md:1:9");
   });
@@ -225,7 +225,7 @@ describe("the settings file", () => {
     expect((await housestyle(american)).out).toContain("spelling/dialect");
   });
   it.each([
-    ["{", "this is not JSON."],
+    ["{", "not valid JSON."],
     ['{"wrods": []}', "wrods"],
     ['{"dialect": "fr"}', "dialect"],
     ['{"rules": [{"match": "/(/"}]}', "rule 1"],
@@ -240,13 +240,13 @@ describe("the settings file", () => {
 
 describe("what cannot be done", () => {
   it.each([
-    [["check"], "Name a file"],
-    [["chekc"], "There is no command “chekc”"],
+    [["check"], "Specify a file"],
+    [["chekc"], "Unknown command “chekc”"],
     [["check", "--format", "xml", "-"], "--format cannot be “xml”"],
     [["check", "--format", "json", "--format", "line", "-"], "Only one form"],
     [["check", "--max", "errors=1", "-"], "--max cannot be “errors=1”"],
     [["check", "--no-such"], "no-such"],
-    [["check", "nowhere.txt"], "nowhere.txt: cannot be read (ENOENT)."],
+    [["check", "nowhere.txt"], "nowhere.txt: could not be read (ENOENT)."],
   ])("%j", async (args, reason) => {
     const { status, err } = await housestyle(args);
     expect(status).toBe(2);
@@ -256,7 +256,7 @@ describe("what cannot be done", () => {
     const binary = file("x.bin", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]));
     const good = file("c.txt", "She ate a apple.");
     const { status, out, err } = await housestyle(["check", binary, good]);
-    expect(err).toContain(`${binary}: this is not a text file.`);
+    expect(err).toContain(`${binary}: not a text file.`);
     expect(out).toContain(`${good}:1:9`);
     expect(status).toBe(2);
   });
@@ -306,8 +306,8 @@ describe("another language", () => {
     expect((await housestyle(args, "", foreign)).err.trim()).toMatch(complaint);
   });
   it("that nobody has translated to is English, and so is no language at all", async () => {
-    expect((await housestyle(["check"], "", { env: { LANG: "tlh_DE.UTF-8" } })).err).toContain("Name a file");
-    expect((await housestyle(["check"], "", { env: { LC_ALL: "C", LANG: "en_XA" } })).err).toContain("Name a file");
+    expect((await housestyle(["check"], "", { env: { LANG: "tlh_DE.UTF-8" } })).err).toContain("Specify a file");
+    expect((await housestyle(["check"], "", { env: { LC_ALL: "C", LANG: "en_XA" } })).err).toContain("Specify a file");
     expect((await housestyle(["check"], "", { env: { HOUSESTYLE_LANG: "en-XA", LC_ALL: "C" } })).err).toContain("⟦");
   });
 });
@@ -326,8 +326,8 @@ describe("housestyle lsp", () => {
   });
   it.each([
     [["lsp", "a.txt"], "takes no files"],
-    [["lsp", "--server", "here"], "“here” is no address"],
-    [["lsp", "--server", "https://h.example"], "asks for a key"],
+    [["lsp", "--server", "here"], "“here” is not a server URL"],
+    [["lsp", "--server", "https://h.example"], "requires an API key"],
   ])("refuses %j", async (args, sentence) => {
     expect(await housestyle(args)).toMatchObject({ status: 2, err: expect.stringContaining(sentence) });
   });

@@ -34,11 +34,11 @@ it("obeys what a team has decided, asks for it by its tag, and as it was last kn
   ]);
   expect(await housestyle(["check", path, "--server", address, "--key", "no"], "", { env })).toEqual({
     ...{ status: 2, out: "" },
-    err: `${address} does not say what your team has decided (401). Look whether the address and the key are right.\n`,
+    err: `${address} did not return your team’s style settings (401). Check the server URL and the API key.\n`,
   });
   await new Promise((resolve) => server.close(resolve));
   const { rules: kept, err } = await check();
-  expect([kept, err]).toEqual([both, expect.stringContaining(`${address} cannot be reached`)]);
+  expect([kept, err]).toEqual([both, expect.stringContaining(`Cannot reach ${address}`)]);
   // A build that knows nothing of the team's rules must not pass.
   const nothing = await housestyle(["check", path, "--server", address, "--key", "other"], "", { env });
   expect([nothing.status, nothing.out]).toEqual([2, ""]);

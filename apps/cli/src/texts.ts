@@ -2,136 +2,137 @@ import { catalogue, oneOf, say } from "@housestyle/texts";
 
 /** Everything the command says. */
 export const texts = catalogue("cli", {
-  usage: `housestyle check FILE… | -        check files, folders and globs, or standard input
-housestyle init [FOLDER]          make a settings file and an ignore file
-housestyle rules [KIND…]          list the rules, or those of a kind: housestyle rules grammar
-housestyle words FILE…            list unknown words with their counts; --save adds them to the settings file
-housestyle explain RULE…          say why a rule speaks, and how to turn it off
-housestyle report FILE | -        tell about a whole text: readability, length of sentences, repeats …
-housestyle lsp                    serve an editor: the language server protocol over standard input and output
-housestyle mcp                    answer an agent: the model context protocol over standard input and output
+  usage: `housestyle check FILE… | -        check files, folders, and globs, or standard input
+housestyle init [FOLDER]          create a settings file and an ignore file
+housestyle rules [CATEGORY…]      list all rules, or those of a category: housestyle rules grammar
+housestyle words FILE…            list unknown words and how often each occurs; --save adds them to the settings file
+housestyle explain RULE…          show what a rule flags, why, and how to turn it off
+housestyle report FILE | -        report on a whole text: readability, sentence length, repeated words …
+housestyle lsp                    run as a language server (LSP) over standard input and output
+housestyle mcp                    run as an MCP server for agents over standard input and output
 
 Options
   --format line|json|sarif|github|gitlab|junit|checkstyle|textlint
-                                  how findings are written (line); FORMAT=FILE writes them to a file, and may be repeated
-  --report ID,…|all               which reports (all); with --format text|json|html|csv
-  --like FILE|KIND                what its numbers are held against: a text of yours (may be repeated), or a kind of writing
-  --since FILE                    an earlier draft: which remarks went and came since, and how each number moved
-  --against FILE|FOLDER           what the report plagiarism compares the text with (may be repeated)
-  --fix                           apply fixes that are sure; with - the text goes to standard output
-  --level error|warning|hint      show findings of this level and graver ones (hint)
-  --fail-on error|warning|hint|never   exit with 1 when one of these is found (warning)
-  --max LEVEL=COUNT,…             exit with 1 when there are more of that level, whatever --fail-on says of it
-  --dialect en-US|en-GB|en-CA|en-AU    kind of English (that of the text)
-  --style general|academic|business|technical|creative|casual|web   kind of writing (general)
-  --picky, --no-picky             everything that might be said better, or only what most want to know (as the settings say)
-  --deep[=strict|eager]           ask the corrector, too: what is nearly always right, or what is probably right (strict)
-  --as text|markdown|latex|…      how to read the text (by file name)
-  --word WORD                     a word that is right; may be repeated
-  --disable RULE                  a rule that stays silent; may be repeated
-  --changed [REF]                 only lines changed since HEAD has left REF (a branch, a commit), or not committed yet
-  --baseline FILE                 only what FILE does not know yet
-  --update-baseline               make that file say what is found now
-  --no-ignore                     check what .gitignore and .housestyleignore leave out, too
-  --config FILE                   settings file (.housestyle.json, looked for upwards)
-  --no-config                     no settings file
-  --vale FILE                     obey a .vale.ini, too: its styles and vocabularies
-  --server URL                    a Housestyle server whose team's decisions count, too (or HOUSESTYLE_SERVER)
-  --key KEY                       a key of your account there (better in HOUSESTYLE_KEY: others may see command lines)
-  --at-least COUNT                words: list only what occurs that often (2)
+                                  output format (line); FORMAT=FILE writes to a file and may be repeated
+  --report ID,…|all               reports to include (all); use with --format text|json|html|csv
+  --like FILE|KIND                compare the numbers with your own text (may be repeated) or a kind of published writing
+  --since FILE                    compare with an earlier draft: resolved and new findings, and how each number changed
+  --against FILE|FOLDER           texts the plagiarism report compares with (may be repeated)
+  --fix                           apply fixes that are certain; with -, the text goes to standard output
+  --level error|warning|hint      show findings of this level or higher (hint)
+  --fail-on error|warning|hint|never   exit with 1 if there is a finding of this level or higher (warning)
+  --max LEVEL=COUNT,…             exit with 1 if a level has more findings than COUNT, regardless of --fail-on
+  --dialect en-US|en-GB|en-CA|en-AU    English variety (detected from the text)
+  --style general|academic|business|technical|creative|casual|web   writing style (general)
+  --picky, --no-picky             include or leave out style suggestions that are a matter of taste (from the settings)
+  --deep[=strict|eager]           also run deep checking: strict for near-certain findings, eager to add probable ones (strict)
+  --as text|markdown|latex|…      text format (detected from the file name)
+  --word WORD                     accept a word; may be repeated
+  --disable RULE                  turn off a rule; may be repeated
+  --changed [REF]                 only lines changed since HEAD branched off REF (a branch or commit), or not yet committed
+  --baseline FILE                 only findings that are not in FILE
+  --update-baseline               write the current findings to the baseline file
+  --no-ignore                     include files that .gitignore and .housestyleignore exclude
+  --config FILE                   settings file (the nearest .housestyle.json in the folder or above it)
+  --no-config                     use no settings file
+  --vale FILE                     also apply a .vale.ini with its styles and vocabularies
+  --server URL                    also apply your team’s style from this Housestyle server (or HOUSESTYLE_SERVER)
+  --key KEY                       your API key for that server (HOUSESTYLE_KEY is safer: others may see command lines)
+  --at-least COUNT                words: list only words that occur at least this often (2)
   --save                          words: add the listed words to the settings file
-  --stdin-name NAME               name for standard input in the output
+  --stdin-name NAME               file name to show for standard input
   --help, --version
 
-Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could not do its work.`,
-  noFiles: "Name a file to check, or - for standard input. housestyle --help shows how.",
-  oneText: "Name one file to report on, or - for standard input.",
-  unknownReport: say("There is no report “{id}”. There are {all}.", (id: string, all: readonly string[]) => ({
+Exit status: 0 success, 1 findings that fail the check, 2 the command failed or could not read every file.`,
+  noFiles: "Specify a file to check, or - for standard input. See housestyle --help.",
+  oneText: "Specify one file to report on, or - for standard input.",
+  unknownReport: say("There is no report “{id}”. Available reports: {all}.", (id: string, all: readonly string[]) => ({
     id,
     all: all.join(", "),
   })),
-  noAgainst: "The report plagiarism compares a text with others: name them with --against FILE or --against FOLDER.",
-  noSince: "The report drafts compares a text with an earlier draft of it: name that with --since FILE.",
+  noAgainst: "The plagiarism report compares a text with others. Specify them with --against FILE or --against FOLDER.",
+  noSince: "The drafts report compares a text with an earlier draft. Specify the draft with --since FILE.",
   noLike: say(
-    "--like: there is no file “{name}”, nor such a kind of writing. There are {all}.",
+    "--like: “{name}” is neither a file nor a kind of writing. Kinds of writing: {all}.",
     (name: string, all: readonly string[]) => ({
       name,
       all: all.join(", "),
     }),
   ),
-  noFilesHere: "housestyle lsp takes no files: an editor tells it which are open.",
-  noFilesForAgents: "housestyle mcp takes no files: an agent sends it texts.",
-  snippetsNeedServer: "Snippets are kept on a server. Start housestyle mcp with --server and a key.",
+  noFilesHere: "housestyle lsp takes no files. Your editor opens them.",
+  noFilesForAgents: "housestyle mcp takes no files. Agents send it text.",
+  snippetsNeedServer: "Snippets are stored on a server. Start housestyle mcp with --server and an API key.",
   noSnippetsNow: say(
-    "{address} does not say which snippets there are. Look whether it can be reached, and whether the key may read.",
+    "Snippets could not be loaded from {address}. Check that the server is reachable and that the API key has read access.",
     (address: string) => ({ address }),
   ),
   badServer: say(
-    "“{address}” is no address of a server. Write one like https://housestyle.example.org.",
+    "“{address}” is not a server URL. Use one like https://housestyle.example.org.",
     (address: string) => ({
       address,
     }),
   ),
-  lastKnown: say(
-    "{address} cannot be reached: what your team had decided when it last could counts.",
-    (address: string) => ({ address }),
-  ),
-  noKey: "A server asks for a key: make one on its account page and put it into HOUSESTYLE_KEY.",
-  unknownCommand: say("There is no command “{command}”. housestyle --help lists them.", (command: string) => ({
+  lastKnown: say("Cannot reach {address}. Using your team’s last known style settings.", (address: string) => ({
+    address,
+  })),
+  noKey: "The server requires an API key. Create one on its Account page and set HOUSESTYLE_KEY.",
+  unknownCommand: say("Unknown command “{command}”. See housestyle --help.", (command: string) => ({
     command,
   })),
   badChoice: say(
-    "--{option} cannot be “{value}”. It is one of {choices}.",
+    "--{option} cannot be “{value}”. Choose one of {choices}.",
     (option: string, value: string, choices: readonly string[]) => ({ option, value, choices: choices.join(", ") }),
   ),
-  unknownOption: say("There is no option “{option}”. housestyle --help lists them.", (option: string) => ({ option })),
-  oneToOutput: "Only one form can go to standard output. Give the others files: --format sarif=FILE.",
-  badLimit: say("--max cannot be “{part}”. Write a level and a number: --max error=0,warning=10.", (part: string) => ({
+  unknownOption: say("Unknown option “{option}”. See housestyle --help.", (option: string) => ({ option })),
+  oneToOutput: "Only one format can go to standard output. Write the others to files: --format sarif=FILE.",
+  badLimit: say("--max cannot be “{part}”. Use a level and a number: --max error=0,warning=10.", (part: string) => ({
     part,
   })),
   beyond: say(
     "{level, select, error {{count, plural, one {{count} error} other {{count} errors}}} warning {{count, plural, one {{count} warning} other {{count} warnings}}} other {{count, plural, one {{count} hint} other {{count} hints}}}}, {limit} allowed.",
     (level: string, count: number, limit: number) => ({ level, count, limit }),
   ),
-  whichBaseline: "--update-baseline needs --baseline FILE, and all lines: it does not go with --changed.",
-  noBaseline: say("{file}: there is no such baseline. --update-baseline makes it.", (file: string) => ({ file })),
-  badBaseline: say("{file}: this is no baseline. --update-baseline makes one where there is none.", (file: string) => ({
-    file,
-  })),
+  whichBaseline: "--update-baseline requires --baseline FILE and cannot be combined with --changed.",
+  noBaseline: say("{file}: baseline not found. Use --update-baseline to create it.", (file: string) => ({ file })),
+  badBaseline: say(
+    "{file}: not a baseline file. Delete it, then use --update-baseline to create one.",
+    (file: string) => ({
+      file,
+    }),
+  ),
   baselineGone: say(
-    "{count, plural, one {{count} finding} other {{count} findings}} of the baseline {count, plural, one {is} other {are}} gone. --update-baseline takes them out.",
+    "{count, plural, one {{count} finding in the baseline has} other {{count} findings in the baseline have}} been resolved. Use --update-baseline to remove {count, plural, one {it} other {them}}.",
     (count: number) => ({ count }),
   ),
   baselineMade: say(
-    "{file} knows {count, plural, one {{count} finding} other {{count} findings}} of these files.",
+    "{file} now contains {count, plural, one {{count} finding} other {{count} findings}} for these files.",
     (file: string, count: number) => ({ file, count }),
   ),
-  noGit: say("git cannot tell what has changed: {reason}", (reason: string) => ({ reason })),
-  noBase: "nothing that both have come from is here. A build may have to fetch more of the history.",
-  explainWhat: "Name a rule, as in housestyle explain grammar/a-or-an. housestyle rules lists them.",
-  wrong: say("Not: {sentence}", (sentence: string) => ({ sentence })),
-  right: say("But: {sentence}", (sentence: string) => ({ sentence })),
+  noGit: say("git could not determine what changed: {reason}", (reason: string) => ({ reason })),
+  noBase: "no common ancestor found. In a build, you may need to fetch more history.",
+  explainWhat: "Specify a rule, as in housestyle explain grammar/a-or-an. To list rules, run housestyle rules.",
+  wrong: say("Wrong: {sentence}", (sentence: string) => ({ sentence })),
+  right: say("Right: {sentence}", (sentence: string) => ({ sentence })),
   turnOff: say(
-    'To turn it off: "disabled": ["{rule}"] in .housestyle.json, --disable {rule}, or <!-- housestyle-disable {rule} --> in a text.',
+    'To turn it off: "disabled": ["{rule}"] in .housestyle.json, --disable {rule}, or <!-- housestyle-disable {rule} --> in the text.',
     (rule: string) => ({ rule }),
   ),
-  decidedByTeam: "Your team has decided this. Its style guides, terms and templates are on its server.",
-  ownLine: say("This is what {file} says. To turn it off, take it out there.", (file: string) => ({ file })),
+  decidedByTeam: "This is a team rule. Your team’s style guides, terms, and templates are on its server.",
+  ownLine: say("This rule is defined in {file}. To turn it off, remove it there.", (file: string) => ({ file })),
   perhaps: say("Did you mean {rules}?", (rules: readonly string[]) => ({ rules: oneOf(rules) })),
   initOne: "housestyle init takes one folder.",
-  ignoreHead: "Files and folders that housestyle leaves out, in the form of .gitignore.",
-  made: say("{file}: made.", (file: string) => ({ file })),
-  thereAlready: say("{file}: is there already, and stays as it is.", (file: string) => ({ file })),
+  ignoreHead: "Files and folders that housestyle skips, in .gitignore format.",
+  made: say("{file}: created.", (file: string) => ({ file })),
+  thereAlready: say("{file}: already exists, left unchanged.", (file: string) => ({ file })),
   initNext:
-    "Next: housestyle check . Too much at once? housestyle check . --baseline .housestyle-baseline.json --update-baseline, and from then on only what is new is told.",
+    "Next: housestyle check . Too many findings? Run housestyle check . --baseline .housestyle-baseline.json --update-baseline to report only new findings from now on.",
   badVale: say("{file}: {reason}", (file: string, reason: string) => ({ file, reason })),
-  valeSetting: say("Vale: the setting {setting} is not obeyed.", (setting: string) => ({ setting })),
-  valePattern: say(
-    "Vale: this pattern of TokenIgnores or BlockIgnores cannot be used: {pattern}",
-    (pattern: string) => ({ pattern: pattern.slice(0, 80) }),
-  ),
+  valeSetting: say("Vale: the setting {setting} is not supported.", (setting: string) => ({ setting })),
+  valePattern: say("Vale: unsupported pattern in TokenIgnores or BlockIgnores: {pattern}", (pattern: string) => ({
+    pattern: pattern.slice(0, 80),
+  })),
   noStyle: say(
-    "There is no style “{style}” in {folder}. vale sync fetches styles.",
+    "There is no style “{style}” in {folder}. Run vale sync to download styles.",
     (style: string, folder: string) => ({
       style,
       folder,
@@ -139,45 +140,50 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
   ),
   notObeyed: say("Vale: {name}: {reason}", (name: string, reason: string) => ({ name, reason })),
   vale: {
-    part: say("It is only for “{scope}”, which cannot be told apart here.", (scope: string) => ({
+    part: say("It applies only to the scope “{scope}”, which is not supported.", (scope: string) => ({
       scope: scope.slice(0, 60),
     })),
     pattern: say(
-      "“{pattern}” cannot be used: it is too long, cannot be read, or would take more than linear time.",
+      "“{pattern}” cannot be used. It is too long, invalid, or would take more than linear time.",
       (pattern: string) => ({ pattern: pattern.slice(0, 100) }),
     ),
-    formula: say("Its formula or condition cannot be worked out. Known are: {names}.", (names: string) => ({ names })),
-    grade: say("The grade “{name}” is not known here.", (name: string) => ({ name: name.slice(0, 60) })),
-    noGrade: "It names no formula or no grade.",
-    noList: say("Its list of words “{name}” is not there.", (name: string) => ({ name: name.slice(0, 100) })),
+    formula: say("Its formula or condition cannot be evaluated. Supported variables: {names}.", (names: string) => ({
+      names,
+    })),
+    grade: say("The readability metric “{name}” is not supported.", (name: string) => ({ name: name.slice(0, 60) })),
+    noGrade: "It has no formula or no grade.",
+    noList: say("Its word list “{name}” was not found.", (name: string) => ({ name: name.slice(0, 100) })),
     ownDictionary:
-      "Its dictionaries are not read: spelling is checked by our own. Its lists of words, exceptions and filters count.",
+      "Its dictionaries are not used, because Housestyle checks spelling itself. Its word lists, exceptions, and filters apply.",
   },
-  badOption: say("{option} is not used like that. housestyle --help shows how.", (option: string) => ({ option })),
+  badOption: say("{option} cannot be used this way. See housestyle --help.", (option: string) => ({ option })),
   otherLanguage: say("This looks like {language}, so it was not checked.", (language: string) => ({ language })),
-  unknownRule: say("There is no rule “{rule}”. housestyle rules lists them.", (rule: string) => ({ rule })),
-  cannotRead: say("{file}: cannot be read ({reason}).", (file: string, reason: string) => ({ file, reason })),
-  cannotWrite: say("{file}: cannot be written ({reason}).", (file: string, reason: string) => ({ file, reason })),
+  unknownRule: say("There is no rule “{rule}”. To list rules, run housestyle rules.", (rule: string) => ({ rule })),
+  cannotRead: say("{file}: could not be read ({reason}).", (file: string, reason: string) => ({ file, reason })),
+  cannotWrite: say("{file}: could not be written ({reason}).", (file: string, reason: string) => ({ file, reason })),
   rarerWords: say(
-    "{count, plural, one {{count} word occurs} other {{count} words occur}} fewer than {least} times. --at-least 1 lists all words.",
+    "{count, plural, one {{count} word occurs} other {{count} words occur}} fewer than {least} times. Use --at-least 1 to list all words.",
     (count: number, least: number) => ({ count, least }),
   ),
   wordsSaved: say(
     "{count, plural, one {{count} word} other {{count} words}} added to {file}.",
     (count: number, file: string) => ({ count, file }),
   ),
-  badCount: say("--{option} cannot be “{value}”. Give a whole number, 1 or more.", (option: string, value: string) => ({
-    option,
-    value,
-  })),
+  badCount: say(
+    "--{option} cannot be “{value}”. Use a whole number of 1 or more.",
+    (option: string, value: string) => ({
+      option,
+      value,
+    }),
+  ),
   moreTimes: say("(×{more} more)", (more: number) => ({ more })),
-  notText: say("{file}: this is not a text file.", (file: string) => ({ file })),
+  notText: say("{file}: not a text file.", (file: string) => ({ file })),
   failed: say("{name}: could not be checked ({reason}).", (name: string, reason: string) => ({ name, reason })),
   tooLarge: say("{file}: files over {megabytes} MB are not checked.", (file: string, megabytes: number) => ({
     file,
     megabytes,
   })),
-  tooLargeHere: say("{file}: this is too large to be checked among others. Check it by itself.", (file: string) => ({
+  tooLargeHere: say("{file}: too large to check together with other files. Check it on its own.", (file: string) => ({
     file,
   })),
   badRule: say("rule {number}: {reason}", (index: number, reason: string) => ({ number: index + 1, reason })),
@@ -187,20 +193,20 @@ Exit status: 0 nothing to fail on, 1 findings to fail on, 2 the command could no
   ),
   fixed: say("{count, plural, one {{count} fix} other {{count} fixes}} applied.", (count: number) => ({ count })),
   leftOut: say(
-    "{count, plural, one {{count} file is} other {{count} files are}} left out by .housestyleignore.",
+    "{count, plural, one {{count} file} other {{count} files}} skipped by .housestyleignore.",
     (count: number) => ({ count }),
   ),
-  nothingIn: say("{asked}: there is nothing to check here. With --no-ignore nothing is left out.", (asked: string) => ({
+  nothingIn: say("{asked}: nothing to check. Use --no-ignore to include ignored files.", (asked: string) => ({
     asked,
   })),
   progress: say("{done} of {all} files …", (done: number, all: number) => ({ done, all })),
-  deepOffByTeam: "Your team has switched deeper checking off: rules read alone.",
+  deepOffByTeam: "Your team has turned off deep checking. Only rules were used.",
   deepNotHere: say(
-    "Your team wants deeper checking, which is not possible here: {reason} Rules read alone.",
+    "Your team uses deep checking, but it is not available here. {reason} Only rules were used.",
     (reason: string) => ({
       reason,
     }),
   ),
-  deepStopped: "Deeper checking has stopped in the middle: its runtime failed. Rules have read everything.",
+  deepStopped: "Deep checking stopped because its runtime failed. Rules checked everything.",
   delete: "(delete)",
 });

@@ -33,7 +33,7 @@ internal sealed class EditorWindow : Form
         {
             if (Choose() is { } chosen) Launch(chosen);
         });
-        menu.Items.Add("Check the clipboard", null, (_, _) => new PopupWindow(_server).Show());
+        menu.Items.Add("Check clipboard", null, (_, _) => new PopupWindow(_server).Show());
         Controls.Add(_view);
         Controls.Add(menu);
         MainMenuStrip = menu;
@@ -73,7 +73,7 @@ internal sealed class EditorWindow : Form
 
     private Opened? Choose()
     {
-        using var dialog = new OpenFileDialog { Filter = "Texts|*.txt;*.md;*.markdown;*.docx" };
+        using var dialog = new OpenFileDialog { Filter = "Documents|*.txt;*.md;*.markdown;*.docx" };
         return dialog.ShowDialog(this) == DialogResult.OK ? _desk.Add(dialog.FileName) : null;
     }
 }

@@ -35,7 +35,7 @@ afterEach(async () => {
   if (!path) return;
   const menu = await popUp();
   await menu.getByRole("heading", { name: "Account" }).waitFor();
-  const signOut = menu.getByRole("button", { name: "Sign out" });
+  const signOut = menu.getByRole("button", { name: "Log out" });
   if (await signOut.isVisible()) await signOut.click();
   await menu.getByRole("button", { name: "Connect" }).waitFor();
   await menu.close();
@@ -49,7 +49,7 @@ async function popUp(): Promise<Page> {
 
 /** Asks by the pop-up; answers the page of the server on which that is decided. */
 async function asked(menu: Page): Promise<Page> {
-  await menu.getByLabel("Address of the server").fill(server.url);
+  await menu.getByLabel("Server URL").fill(server.url);
   const [page] = await Promise.all([
     browser.context.waitForEvent("page"),
     menu.getByRole("button", { name: "Connect" }).click(),
@@ -59,7 +59,7 @@ async function asked(menu: Page): Promise<Page> {
 }
 
 /** Asks, and presses a button on the page, which the browser closes with the answer, perhaps before it tells of the click. */
-async function decided(menu: Page, name: "Allow" | "Do not allow"): Promise<void> {
+async function decided(menu: Page, name: "Allow" | "Deny"): Promise<void> {
   const button = (await asked(menu)).getByRole("button", { name, exact: true });
   await button.click().catch(() => undefined);
 }
@@ -75,10 +75,10 @@ inChromium(
     await page.evaluate((id) => {
       location.assign(`https://${id}.chromiumapp.org/?code=hc_${"x".repeat(32)}&state=${"s".repeat(43)}`);
     }, browser.id);
-    await menu.getByText("It was not allowed.").waitFor();
+    await menu.getByText("The request was denied.").waitFor();
     await menu.reload();
-    await decided(menu, "Do not allow");
-    await menu.getByText("It was not allowed.").waitFor();
+    await decided(menu, "Deny");
+    await menu.getByText("The request was denied.").waitFor();
     expect([takings(), await keys()]).toEqual([[], []]);
     await menu.close();
   },
@@ -87,9 +87,9 @@ inChromium(
 inChromium("what somebody allows on a page of their server is a key of this browser, until it signs out", async () => {
   const menu = await popUp();
   await decided(menu, "Allow");
-  await menu.getByText(`Your teams’ rules come from ${server.url}.`).waitFor();
-  expect(await keys()).toEqual([expect.stringMatching(/^Extension for Chrome, Chrome \d+, Linux$/)]);
-  await menu.getByText("Connecting with your server: codes and numbers, none of your text").waitFor();
+  await menu.getByText(`Team rules come from ${server.url}.`).waitFor();
+  expect(await keys()).toEqual([expect.stringMatching(/^Chrome extension, Chrome \d+, Linux$/)]);
+  await menu.getByText("Connect to your server: codes and numbers, none of your text").waitFor();
   const page = await browser.context.newPage();
   await page.goto(web.page("http://notes.test/", "<textarea></textarea>"));
   await page.locator("textarea").click();
@@ -109,7 +109,7 @@ inChromium("what somebody allows on a page of their server is a key of this brow
   expect(words.body.map(({ word }) => word)).toEqual(["zyntharil"]);
   expect(takings()).toHaveLength(1);
   await menu.bringToFront();
-  await menu.getByRole("button", { name: "Sign out" }).click();
+  await menu.getByRole("button", { name: "Log out" }).click();
   await expect.poll(keys).toEqual([]);
   await menu.close();
 });
@@ -119,12 +119,12 @@ inChromium(
   async () => {
     const texts = () => web.sent.filter(({ url }) => url === `${server.url}/api/v1/check`).map(({ body }) => body);
     const menu = await popUp();
-    await expect.poll(() => menu.getByLabel("Where it is checked").count()).toBe(0);
+    await expect.poll(() => menu.getByLabel("Where text is checked").count()).toBe(0);
     await decided(menu, "Allow");
-    await menu.getByText("What you write stays on this device.").waitFor();
+    await menu.getByText("Your text stays on this device.").waitFor();
     expect(texts()).toEqual([]);
-    await menu.getByLabel("Where it is checked").selectOption("On your server");
-    await menu.getByText(`What you write goes to ${server.url} while you write`).waitFor();
+    await menu.getByLabel("Where text is checked").selectOption("On your server");
+    await menu.getByText(`While you write, your text is sent to ${server.url}`).waitFor();
     const page = await browser.context.newPage();
     await page.goto(web.page("http://there.test/", '<textarea rows="5"></textarea>'));
     await page.locator("textarea").click();
@@ -139,10 +139,10 @@ inChromium(
     expect(texts().length).toBeLessThan(20);
     await menu.reload();
     await menu
-      .getByText(/^What you wrote: sent /)
+      .getByText(/^Your text: sent /)
       .first()
       .waitFor();
-    await menu.getByLabel("Where it is checked").selectOption("On this device");
+    await menu.getByLabel("Where text is checked").selectOption("On this device");
     const before = texts().length;
     await page.bringToFront();
     await page.locator("textarea").click();
@@ -150,11 +150,11 @@ inChromium(
     await page.keyboard.type(" It is definately so.");
     await expect.poll(() => shownAs(page, "badge")).toEqual(["2"]);
     await menu.bringToFront();
-    await menu.getByLabel("Where it is checked").selectOption("On your server");
-    await menu.getByRole("button", { name: "Sign out" }).click();
-    await menu.getByText("You are not signed in. Everything is checked on this device.").waitFor();
+    await menu.getByLabel("Where text is checked").selectOption("On your server");
+    await menu.getByRole("button", { name: "Log out" }).click();
+    await menu.getByText("You’re not logged in. Everything is checked on this device.").waitFor();
     await decided(menu, "Allow");
-    await expect.poll(() => menu.getByLabel("Where it is checked").inputValue()).toBe("here");
+    await expect.poll(() => menu.getByLabel("Where text is checked").inputValue()).toBe("here");
     await page.bringToFront();
     await page.keyboard.type(" We recieved more.");
     await expect.poll(() => shownAs(page, "badge")).toEqual(["3"]);

@@ -176,7 +176,7 @@ inChromium("a text that is too long is checked around the caret, and that is sho
   await page.locator("textarea").focus();
   await expect
     .poll(() => shownAs(page, "note"))
-    .toEqual(["This text is very long, so only the part around the caret is checked."]);
+    .toEqual(["This text is very long, so only the part around the cursor is checked."]);
   await expect.poll(() => shownAs(page, "badge")).toEqual(["1"]);
   await page.keyboard.press("Control+End");
   await expect.poll(() => shownAs(page, "badge")).toEqual(["2"]);
@@ -217,14 +217,14 @@ inChromium("the rules of a team come by key from its server, which hears no word
     return { status: 200, json: { Version: "1", Settings: lists } };
   };
   const menu = await popUp();
-  await menu.getByText("Nothing. Your text never leaves this device.").waitFor();
-  await menu.getByLabel("Address of the server").fill("http://words.example");
-  await menu.getByLabel("Key", { exact: true }).fill("a wrong one");
-  await menu.getByRole("button", { name: "Sign in" }).click();
-  await menu.getByText("The server does not know this key.").waitFor();
-  await menu.getByLabel("Key", { exact: true }).fill("hs_secret_key");
-  await menu.getByRole("button", { name: "Sign in" }).click();
-  await menu.getByText("Your teams’ rules come from http://words.example.").waitFor();
+  await menu.getByText("None. Your text never leaves this device.").waitFor();
+  await menu.getByLabel("Server URL").fill("http://words.example");
+  await menu.getByLabel("API key", { exact: true }).fill("a wrong one");
+  await menu.getByRole("button", { name: "Log in" }).click();
+  await menu.getByText("The server doesn’t accept this API key.").waitFor();
+  await menu.getByLabel("API key", { exact: true }).fill("hs_secret_key");
+  await menu.getByRole("button", { name: "Log in" }).click();
+  await menu.getByText("Team rules come from http://words.example.").waitFor();
   await menu.close();
   const page = await open("http://team.test/", field);
   await written(page, "We rested whilst the zorbix slept.");
@@ -269,7 +269,7 @@ inChromium("on the site of a bank nothing is drawn, and the pop-up says why", as
   const page = await open("http://secure.chase.com/", field);
   await written(page, "This is definately money.");
   const menu = await popUp();
-  await menu.getByText("secure.chase.com is left alone").waitFor();
+  await menu.getByText("sites such as secure.chase.com").waitFor();
   await menu.close();
   expect(await isDrawnOn(page)).toBe(false);
 });

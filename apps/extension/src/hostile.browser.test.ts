@@ -29,10 +29,10 @@ async function signedIn(): Promise<void> {
   };
   const menu = await browser.context.newPage();
   await menu.goto(`chrome-extension://${browser.id}/src/popup/popup.html`);
-  await menu.getByLabel("Address of the server").fill("http://words.example");
-  await menu.getByLabel("Key", { exact: true }).fill("hs_secret_key");
-  await menu.getByRole("button", { name: "Sign in" }).click();
-  await menu.getByText("Your teams’ rules come from http://words.example.").waitFor();
+  await menu.getByLabel("Server URL").fill("http://words.example");
+  await menu.getByLabel("API key", { exact: true }).fill("hs_secret_key");
+  await menu.getByRole("button", { name: "Log in" }).click();
+  await menu.getByText("Team rules come from http://words.example.").waitFor();
   await menu.close();
 }
 

@@ -6,11 +6,11 @@ const icons = { "16": "icons/16.png", "32": "icons/32.png", "48": "icons/48.png"
 
 /** The keys browsers are asked for; people change them there. At most four may be asked for. */
 const commands = {
-  "next-remark": { description: "Next remark", suggested_key: { default: "Alt+Shift+J" } },
-  "previous-remark": { description: "Previous remark", suggested_key: { default: "Alt+Shift+K" } },
-  "open-card": { description: "Show the remark at the caret", suggested_key: { default: "Alt+Shift+H" } },
-  accept: { description: "Write the first suggestion", suggested_key: { default: "Alt+Shift+Y" } },
-  ignore: { description: "Ignore the remark" },
+  "next-remark": { description: "Next suggestion", suggested_key: { default: "Alt+Shift+J" } },
+  "previous-remark": { description: "Previous suggestion", suggested_key: { default: "Alt+Shift+K" } },
+  "open-card": { description: "Show suggestion at cursor", suggested_key: { default: "Alt+Shift+H" } },
+  accept: { description: "Accept first suggestion", suggested_key: { default: "Alt+Shift+Y" } },
+  ignore: { description: "Ignore suggestion" },
 };
 
 /** A public key whose private half nobody has: all that is made of it is an id, the first half of its SHA-256. */
@@ -24,7 +24,7 @@ export function manifestOf(browser: BrowserName, version: string): Readonly<Reco
     manifest_version: 3,
     name: "Housestyle",
     version,
-    description: "Checks what you write, on your device, by your dictionary and your house style.",
+    description: "Checks grammar, spelling, and house style as you write, right on your device.",
     icons,
     action: { default_title: "Housestyle", default_popup: "src/popup/popup.html", default_icon: icons },
     // Gives an unpacked extension the id at which servers send it what it is allowed. A store has a key of its own.

@@ -29,10 +29,10 @@ async function popUp(): Promise<Page> {
 }
 
 async function logIn(menu: Page): Promise<void> {
-  await menu.getByLabel("Address of the server").fill("http://words.example");
-  await menu.getByLabel("Key", { exact: true }).fill("hs_secret_key");
-  await menu.getByRole("button", { name: "Sign in" }).click();
-  await menu.getByText("Your teams’ rules come from http://words.example.").waitFor();
+  await menu.getByLabel("Server URL").fill("http://words.example");
+  await menu.getByLabel("API key", { exact: true }).fill("hs_secret_key");
+  await menu.getByRole("button", { name: "Log in" }).click();
+  await menu.getByText("Team rules come from http://words.example.").waitFor();
 }
 
 /** A page of somebody’s with this in it. */
@@ -76,7 +76,7 @@ inChromium(
     await page.locator("#f").click();
     await page.keyboard.type("This is definately quiet.");
     const menu = await popUp();
-    await menu.getByText("This site has turned off spell checking in the field you are in.").waitFor();
+    await menu.getByText("This site has turned off spell checking in this field.").waitFor();
     expect(await isDrawnOn(page)).toBe(false);
     await menu.getByRole("button", { name: "Check here anyway" }).click();
     await expect.poll(() => shownAs(page, "badge")).toEqual(["1"]);
@@ -138,7 +138,7 @@ inChromium(
     await expect.poll(() => shownAs(page, "badge")).not.toEqual([]);
     const menu = await popUp();
     await logIn(menu);
-    await menu.getByLabel("Where it is checked").selectOption("On your server");
+    await menu.getByLabel("Where text is checked").selectOption("On your server");
     await expect.poll(() => shownAs(page, "badge")).toEqual([]);
     await page.bringToFront();
     await page.keyboard.type(" More of marker6.");

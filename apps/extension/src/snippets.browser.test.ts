@@ -76,7 +76,7 @@ inChromium("private windows are not checked before somebody says so in the brows
 
 inChromium("on chosen sites only: nothing is checked before a site is switched on", async () => {
   const menu = await popUp();
-  await menu.getByLabel("Where to check").selectOption("Only where it is on");
+  await menu.getByLabel("Sites to check").selectOption("Only sites turned on");
   const page = await browser.context.newPage();
   await page.goto(web.page("http://chosen.test/", "<textarea></textarea>"));
   await page.locator("textarea").click();
@@ -87,7 +87,7 @@ inChromium("on chosen sites only: nothing is checked before a site is switched o
   expect(await shownAs(page, "badge")).toEqual([]);
   await site.click();
   await expect.poll(() => shownAs(page, "badge")).toEqual(["1"]);
-  await menu.getByLabel("Where to check").selectOption("Everywhere but where it is off");
+  await menu.getByLabel("Sites to check").selectOption("All sites except those turned off");
   await menu.close();
 });
 
@@ -98,11 +98,11 @@ inChromium("a snippet of the account is written where somebody has just written,
   await area.click();
   await page.keyboard.type("Hello. ");
   const menu = await popUp();
-  await menu.getByLabel("Address of the server").fill("http://words.example");
-  await menu.getByLabel("Key", { exact: true }).fill("hs_secret_key");
-  await menu.getByRole("button", { name: "Sign in" }).click();
+  await menu.getByLabel("Server URL").fill("http://words.example");
+  await menu.getByLabel("API key", { exact: true }).fill("hs_secret_key");
+  await menu.getByRole("button", { name: "Log in" }).click();
   await menu.getByRole("button", { name: "Greeting" }).click();
-  await menu.getByText("Written.").waitFor();
+  await menu.getByText("Inserted.").waitFor();
   await expect.poll(() => area.inputValue()).toBe("Hello. Dear reader,\nyours Zoe");
   await page.bringToFront();
   await page.keyboard.press("Control+Z");
@@ -135,7 +135,7 @@ inChromium("what is done with a remark is counted by the server of the account, 
   // Chrome's number.
   expect(JSON.parse(accepted?.headers ?? "")).toMatchObject({ clientapp: "4" });
   const menu = await popUp();
-  await menu.getByText("What you did with a remark: codes and numbers, none of your text").first().waitFor();
+  await menu.getByText("Actions on suggestions: codes and numbers, none of your text").first().waitFor();
   await menu.close();
   await page.close();
 });
@@ -146,7 +146,7 @@ inChromium("words that are selected are kept as a snippet, and the pop-up says t
   await choose("capture", " A sentence to keep. ");
   await expect.poll(() => kept.at(-1)?.Text).toBe("A sentence to keep.");
   const menu = await popUp();
-  await menu.getByText(/A snippet to keep: 8\d letters sent, as you asked/).waitFor();
+  await menu.getByText(/Save a snippet: 8\d characters sent at your request/).waitFor();
   await menu.getByRole("button", { name: "A sentence to keep." }).waitFor();
   await menu.close();
 });

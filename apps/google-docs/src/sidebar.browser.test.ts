@@ -61,13 +61,13 @@ async function opened(contents: readonly Content[]) {
 
 test("the sidebar checks in the browser, leads to the words and corrects them; no word of the text leaves it", async () => {
   const { google, page, asked } = await opened(["We saw teh boat.", [["It recieved", "a apple."]]]);
-  await page.getByRole("heading", { name: "3 remarks" }).waitFor();
+  await page.getByRole("heading", { name: "3 suggestions" }).waitFor();
   await page.getByRole("button", { name: /recieved/ }).click();
   await expect.poll(() => google.selected()).toEqual(["recieved"]);
   const card = page.getByRole("group", { name: "Spelling: recieved" });
   await card.getByRole("button", { name: "received", exact: true }).click();
   await expect.poll(() => google.texts()).toEqual(["We saw teh boat.", "It received", "a apple."]);
-  await page.getByRole("heading", { name: "2 remarks" }).waitFor();
+  await page.getByRole("heading", { name: "2 suggestions" }).waitFor();
   expect(asked.join("\n")).not.toMatch(/boat|apple|recieved/);
 });
 
@@ -76,16 +76,16 @@ test("words that have changed are refused, and what is written in between is see
   await page.getByRole("button", { name: /teh/ }).click();
   google.faster = { than: "writeEdits", act: () => google.type(0, "They saw teh boat.") };
   await page.getByRole("group", { name: "Spelling: teh" }).getByRole("button", { name: "the", exact: true }).click();
-  await page.getByText("The paragraph has changed since it was read, so nothing was replaced.").waitFor();
+  await page.getByText("The paragraph has changed since it was checked, so nothing was replaced.").waitFor();
   expect(google.texts()).toEqual(["They saw teh boat."]);
   google.type(0, "They saw the boat.");
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await page.getByText("No remarks on this text.").waitFor();
+  await page.getByText("No suggestions. Nice work.").waitFor();
 });
 
 test("a chip is no mistake, and words right before one are not replaced from the sidebar", async () => {
   const { google, page } = await opened(["Meet \uFFFC on \uFFFC, not teh\uFFFC boat."]);
-  await page.getByRole("heading", { name: "1 remark" }).waitFor();
+  await page.getByRole("heading", { name: "1 suggestion" }).waitFor();
   await page.getByRole("button", { name: /teh/ }).click();
   await page.getByRole("group", { name: "Spelling: teh" }).getByRole("button", { name: "the", exact: true }).click();
   await page.getByText("These words can’t be corrected from here").waitFor();
@@ -97,12 +97,12 @@ test("with a key the team's rules count in the sidebar, which is a page of Googl
   await addRule(admin, teamId, { Match: "jetty", Replace: "quay" });
   const { body } = await admin.post<{ Token: string }>("/api/v1/tokens", { Name: "Docs", Scopes: ["check", "read"] });
   const { google, page, asked } = await opened(["We saw the jetty."]);
-  await page.getByText("No remarks on this text.").waitFor();
+  await page.getByText("No suggestions. Nice work.").waitFor();
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Key").fill(body.Token);
+  await page.getByLabel("API key").fill(body.Token);
   await page.keyboard.press("Enter");
-  await page.getByText("Your team’s rules count.").waitFor();
-  await page.getByRole("button", { name: "Remarks", exact: true }).click();
+  await page.getByText("Your team’s rules apply.").waitFor();
+  await page.getByRole("button", { name: "Suggestions", exact: true }).click();
   await page.getByRole("button", { name: /quay$/ }).click();
   await page.getByRole("group", { name: "Team: jetty" }).getByRole("button", { name: "quay" }).click();
   await expect.poll(() => google.texts()).toEqual(["We saw the quay."]);

@@ -39,16 +39,16 @@ describe.skipIf(why !== undefined)(`the sidebar in LibreOffice${why ? ` (${why})
   test("begins with the server it came from, and is told another one and a key in its settings; nothing of it is cut off", async () => {
     await writes("We saw teh jetty.");
     // Nobody is at the address that servers of tests say they have.
-    await says("The server cannot be reached. Your text is as it was.");
+    await says("Can’t reach the server. Your text is unchanged.");
     await becomes([], "cut_off");
     await does("press", "Settings");
     await becomes([], "cut_off");
-    await does("fill", "Address of the server", "words.example");
+    await does("fill", "Server URL", "words.example");
     await does("press", "Save");
-    await says("An address begins with http:// or https://.");
-    await does("fill", "Address of the server", server.url);
+    await says("Enter a URL that starts with http:// or https://.");
+    await does("fill", "Server URL", server.url);
     await does("press", "Save");
-    await says(found("One remark."));
+    await says(found("1 suggestion."));
     await does("press", "Settings");
     const { body } = await admin.post<{ Token: string }>("/api/v1/tokens", {
       Name: "LibreOffice",
@@ -56,7 +56,7 @@ describe.skipIf(why !== undefined)(`the sidebar in LibreOffice${why ? ` (${why})
     });
     await does("fill", "Key (optional)", body.Token);
     await does("press", "Save");
-    await says(found("2 remarks."));
+    await says(found("2 suggestions."));
     await becomes(["teh → the", "jetty → quay"], "rows");
   });
 
@@ -67,7 +67,7 @@ describe.skipIf(why !== undefined)(`the sidebar in LibreOffice${why ? ` (${why})
       ["One definately", "two"],
       "It recieved a apple.",
     );
-    await says(found("4 remarks."));
+    await says(found("4 suggestions."));
     for (const [row, words] of [
       ["teh → the", "teh"],
       ["definately → definitely", "definately"],
@@ -83,12 +83,12 @@ describe.skipIf(why !== undefined)(`the sidebar in LibreOffice${why ? ` (${why})
     await becomes(String(before).replace("teh", "tea"), "text");
     expect(await does("undo")).toBe("Housestyle: teh → tea");
     expect(await does("text")).toBe(before);
-    await says(found("4 remarks."));
+    await says(found("4 suggestions."));
   });
 
   test("a correction keeps what the words look like, and others find their own words behind it", async () => {
     await writes("We recieved teh boat and definately more.");
-    await says(found("3 remarks."));
+    await says(found("3 suggestions."));
     await does("embolden", "teh");
     await does("choose", "recieved → received", remarks);
     await does("press", "Replace");
@@ -97,26 +97,26 @@ describe.skipIf(why !== undefined)(`the sidebar in LibreOffice${why ? ` (${why})
     await does("press", "Replace");
     await becomes("We received the boat and definitely more.", "text");
     expect([await does("weight", "the"), await does("weight", "boat")]).toEqual([150, 100]);
-    await says(found("No remarks."));
+    await says(found("No suggestions."));
   });
 
   test("words that have changed are not replaced", async () => {
     await writes("We saw teh boat.");
-    await says(found("One remark."));
+    await says(found("1 suggestion."));
     await does("choose", "teh → the", remarks);
     await does("edit", "teh", "the big");
     await does("press", "Replace");
-    await says("These words have changed. Nothing was replaced.");
+    await says("This text has changed since it was checked, so nothing was replaced.");
     expect(await does("text")).toBe("We saw the big boat.");
   });
 
   test("words that a tracked change deletes are not read", async () => {
     await writes("They are recieving getting teh boat.", "We saw definately.", "Teh end.");
-    await says(found("4 remarks."));
+    await says(found("4 suggestions."));
     await does("track", true);
     await does("delete", "recieving ");
     await does("delete", " definately");
-    await says(found("2 remarks."));
+    await says(found("2 suggestions."));
     await becomes(["teh → the", "Teh → The"], "rows");
     await does("choose", "teh → the", remarks);
     await becomes("teh", "selected");
@@ -124,20 +124,20 @@ describe.skipIf(why !== undefined)(`the sidebar in LibreOffice${why ? ` (${why})
 
   test("with Track Changes on, a correction is a tracked change, and is found corrected", async () => {
     await writes("We recieved teh boat and definately more.");
-    await says(found("3 remarks."));
+    await says(found("3 suggestions."));
     await does("track", true);
     await does("choose", "recieved → received", remarks);
     await does("press", "Replace");
-    await says(found("2 remarks."));
+    await says(found("2 suggestions."));
     await does("press", "Check again");
-    await says(found("2 remarks."));
+    await says(found("2 suggestions."));
     await becomes(["teh → the", "definately → definitely"], "rows");
     await does("choose", "teh → the", remarks);
     await does("press", "Replace");
     await does("press", "Replace");
-    await says(found("No remarks."));
+    await says(found("No suggestions."));
     await does("press", "Check again");
-    await says(found("No remarks."));
+    await says(found("No suggestions."));
     await does("accept_changes");
     expect(await does("text")).toBe("We received the boat and definitely more.");
   });
@@ -163,40 +163,40 @@ describe.skipIf(why !== undefined)(`the sidebar in LibreOffice${why ? ` (${why})
     await does("press", "Check again");
     await becomes(["teh → the"], "rows");
     await does("press", "Replace");
-    await says("These words contain a tracked change, so they can’t be replaced from here. Edit them in the text.");
+    await says("These words contain a tracked change, so they can’t be replaced from here. Edit them in the document.");
     expect(await does("text")).toBe("We saw texh boat.");
   });
 
   test("what is written later is checked by itself", async () => {
     await writes("We saw the boat.");
-    await says(found("No remarks."));
+    await says(found("No suggestions."));
     await does("edit", "boat", "bote");
-    await says(found("One remark."));
+    await says(found("1 suggestion."));
   });
 
   test("what was ignored stays ignored in the saved document, and nowhere else", async () => {
     await writes("We saw teh boat. They saw teh sea.");
-    await says(found("2 remarks."));
+    await says(found("2 suggestions."));
     await does("choose", "teh → the", remarks);
-    await does("press", "Ignore here");
-    await says(found("One remark."));
+    await does("press", "Ignore");
+    await says(found("1 suggestion."));
     const file = office.address("boat.odt");
     await does("store", file);
     await does("open", file);
     await does("sidebar");
-    await says(found("One remark."));
+    await says(found("1 suggestion."));
     await does("choose", "teh → the", remarks);
     await becomes("teh", "selected");
   });
 
   test("a word goes into the dictionary of whoever the key is of", async () => {
     await writes("The zyntharil sails.");
-    await says(found("One remark."));
-    await does("press", "Add to my dictionary");
-    await says("“zyntharil” is in your dictionary.");
+    await says(found("1 suggestion."));
+    await does("press", "Add to dictionary");
+    await says("Added “zyntharil” to your dictionary.");
     const { body } = await admin.get<readonly { word: string }[]>("/api/ignorepatterns/me/all");
     expect(body.map(({ word }) => word)).toContain("zyntharil");
     await does("press", "Check again");
-    await says(found("No remarks."));
+    await says(found("No suggestions."));
   });
 });

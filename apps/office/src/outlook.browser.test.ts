@@ -27,7 +27,7 @@ const html = `<html><head><style>p.MsoNormal { margin: 0; }</style></head><body 
 
 test("a message keeps its formatting, its signature and the message before; subject and body are corrected", async () => {
   const page = await opened({ subject: "Teh parcel", body: html, type: "html" });
-  await page.getByRole("heading", { name: "4 remarks" }).waitFor();
+  await page.getByRole("heading", { name: "4 suggestions" }).waitFor();
   await page.getByRole("button", { name: /The$/ }).first().click();
   // The next remark opens by itself.
   for (const [card, suggestion] of [
@@ -40,7 +40,7 @@ test("a message keeps its formatting, its signature and the message before; subj
       .getByRole("group", { name: card, exact: true })
       .getByRole("button", { name: suggestion, exact: true })
       .click();
-  await page.getByText("No remarks on this text.").waitFor();
+  await page.getByText("No suggestions. Nice work.").waitFor();
   await expect.poll(() => page.evaluate(() => fakeOutlook.subject())).toBe("The parcel");
   await expect
     .poll(() => page.evaluate(() => fakeOutlook.body()))

@@ -28,17 +28,17 @@ const card = (page: Page, name: string) => page.getByRole("group", { name });
 
 test("by keys alone: the pane lists what is found, leads to the words and corrects them in one step of undo", async () => {
   const { page, asked } = await opened(["We saw teh boat. 😀", "She ate a apple and definately more."]);
-  await page.getByRole("heading", { name: "3 remarks" }).waitFor();
-  await page.getByRole("button", { name: "Next remark (F8)" }).focus();
+  await page.getByRole("heading", { name: "3 suggestions" }).waitFor();
+  await page.getByRole("button", { name: "Next suggestion (F8)" }).focus();
   await page.keyboard.press("Enter");
   await card(page, "Spelling: teh").waitFor();
   await expect.poll(() => page.evaluate(() => fakeWord.selected())).toBe("teh");
   await page.keyboard.press("Enter");
   await expect.poll(() => texts(page)).toEqual(["We saw the boat. 😀", "She ate a apple and definately more."]);
   await card(page, "Grammar: a").waitFor();
-  await page.getByRole("heading", { name: "2 remarks" }).waitFor();
+  await page.getByRole("heading", { name: "2 suggestions" }).waitFor();
   await page.evaluate(() => fakeWord.undo());
-  await page.getByRole("heading", { name: "3 remarks" }).waitFor();
+  await page.getByRole("heading", { name: "3 suggestions" }).waitFor();
   expect(asked.join("\n")).not.toMatch(/apple|boat/);
   const foreign = asked.filter((each) => !each.startsWith(product.server.url) && !each.startsWith("blob:"));
   expect(foreign.every((each) => each.startsWith("https://appsforoffice.microsoft.com/"))).toBe(true);
@@ -49,7 +49,7 @@ test("a correction is refused when the paragraph has changed, and the words stay
   await page.getByRole("button", { name: /teh/ }).click();
   await page.evaluate(() => fakeWord.typeUntold(0, "They saw teh boat."));
   await card(page, "Spelling: teh").getByRole("button", { name: "the", exact: true }).click();
-  await page.getByText("The paragraph has changed since it was read, so nothing was replaced.").waitFor();
+  await page.getByText("The paragraph has changed since it was checked, so nothing was replaced.").waitFor();
   await expect.poll(() => texts(page)).toEqual(["They saw teh boat."]);
   await page.getByRole("button", { name: /teh/ }).first().click();
   await card(page, "Spelling: teh").getByRole("button", { name: "the", exact: true }).click();
@@ -58,8 +58,8 @@ test("a correction is refused when the paragraph has changed, and the words stay
 
 test("tracked changes are checked as if accepted; words that cannot be corrected stay as they are, and both are said", async () => {
   const { page } = await opened(["They saw {-teh-}{+a+} boat and te{-x-}h sea.", "We saw a apple."], { latency: 50 });
-  await page.getByRole("heading", { name: "2 remarks" }).waitFor();
-  await page.getByText("Paragraphs with tracked changes are checked as if you had accepted the changes.").waitFor();
+  await page.getByRole("heading", { name: "2 suggestions" }).waitFor();
+  await page.getByText("Paragraphs with tracked changes are checked as if the changes were accepted,").waitFor();
   await expect.poll(() => page.evaluate(() => fakeWord.annotated())).toEqual(["Blue: a"]);
   await page.getByRole("button", { name: /teh/ }).click();
   await card(page, "Spelling: teh").getByRole("button", { name: "the", exact: true }).click();
@@ -74,22 +74,22 @@ test("tracked changes are checked as if accepted; words that cannot be corrected
 
 test("a Word that does not underline is no Word that cannot be read", async () => {
   const { page } = await opened(["We saw the boat."]);
-  await page.getByText("No remarks on this text.").waitFor();
+  await page.getByText("No suggestions. Nice work.").waitFor();
   await page.evaluate(() => fakeWord.refuseAnnotations());
   await page.evaluate(() => fakeWord.type(0, "We saw teh boat."));
-  await page.getByText("Word did not underline the suggestions. The list is complete.").waitFor();
-  await page.getByText("Checked on this device. The text is sent nowhere.").waitFor();
+  await page.getByText("Word couldn’t underline the suggestions. The list is complete.").waitFor();
+  await page.getByText("Checked on this device. Your text isn’t sent anywhere.").waitFor();
 });
 
 test("what is typed in Word is checked; underlines stand in Word itself, and open their remark when they are pressed", async () => {
   const { page } = await opened(["We saw the boat."]);
-  await page.getByText("No remarks on this text.").waitFor();
+  await page.getByText("No suggestions. Nice work.").waitFor();
   await page.evaluate(() => fakeWord.type(0, "We saw teh boat."));
   await expect.poll(() => page.evaluate(() => fakeWord.annotated())).toEqual(["Red: teh"]);
   await page.evaluate(() => fakeWord.press("teh"));
   await card(page, "Spelling: teh").getByRole("button", { name: "Ignore once" }).click();
   await expect.poll(() => page.evaluate(() => fakeWord.annotated())).toEqual([]);
-  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
   await card(page, "Spelling: teh")
     .or(page.getByRole("button", { name: /teh/ }))
     .first()
@@ -100,28 +100,28 @@ test("with a key the team's rules count and words go into the dictionary; what i
   const { admin, teamId } = await withTeam(product.server, "The Harbour");
   await addRule(admin, teamId, { Match: "jetty", Replace: "quay" });
   const { page, asked } = await opened(["The jetty of zyntharil."]);
-  await page.getByRole("heading", { name: "1 remark" }).waitFor();
+  await page.getByRole("heading", { name: "1 suggestion" }).waitFor();
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Key").fill("hs_wrong");
+  await page.getByLabel("API key").fill("hs_wrong");
   await page.keyboard.press("Enter");
-  await page.getByText("The server does not know this key.").waitFor();
-  const link = page.getByRole("link", { name: "Open that page" });
+  await page.getByText("The server doesn’t accept this API key.").waitFor();
+  const link = page.getByRole("link", { name: "Open authorization page" });
   const { searchParams } = new URL((await link.getAttribute("href")) ?? "");
   const allowed = await admin.post<{ Code: string }>("/api/v1/connections", Object.fromEntries(searchParams));
-  await page.getByLabel("Key").fill(allowed.body.Code);
+  await page.getByLabel("API key").fill(allowed.body.Code);
   await page.keyboard.press("Enter");
-  await page.getByText("Your team’s rules count.").waitFor();
+  await page.getByText("Your team’s rules apply.").waitFor();
   const { body: keys } = await admin.get<{ Name: string }[]>("/api/v1/tokens");
-  expect(keys).toMatchObject([{ Name: expect.stringMatching(/^Office program, Chrome/) }]);
-  await page.getByRole("button", { name: "Remarks", exact: true }).click();
+  expect(keys).toMatchObject([{ Name: expect.stringMatching(/^Office add-in, Chrome/) }]);
+  await page.getByRole("button", { name: "Suggestions", exact: true }).click();
   await page.getByRole("button", { name: /quay$/ }).click();
-  await card(page, "Team: jetty").getByText("A rule of The Harbour.").waitFor();
+  await card(page, "Team: jetty").getByText("Set by The Harbour.").waitFor();
   await page
     .getByRole("button", { name: /zyntharil/ })
     .first()
     .click();
   await card(page, "Spelling: zyntharil").getByRole("button", { name: "Add to dictionary" }).click();
-  await page.getByText("“zyntharil” is in your dictionary.").waitFor();
+  await page.getByText("Added “zyntharil” to your dictionary.").waitFor();
   const words = await admin.get<readonly { word: string }[]>("/api/ignorepatterns/me/all");
   expect(words.body.map(({ word }) => word)).toEqual(["zyntharil"]);
   const counted = asked.filter((each) => each.includes("captureeditactionextended"));
@@ -140,7 +140,7 @@ test("whoever is signed in to the server needs no key where the pane has its ses
 
 test("the reports are told on the device", async () => {
   const { page } = await opened(["The old boat was seen by us. It was very old, and it was very slow."]);
-  await page.getByRole("heading", { name: /remark/ }).waitFor();
+  await page.getByRole("heading", { name: /suggestion/ }).waitFor();
   await page.getByRole("button", { name: "Reports" }).click();
   const readability = page.getByRole("region", { name: "Readability", exact: true });
   await readability.waitFor();

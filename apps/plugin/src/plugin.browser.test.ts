@@ -71,7 +71,7 @@ test("an editor whose wrapper brings marks of its own is checked as its plug-in 
   await expect.poll(() => mark("qorvexil").count()).toBe(0);
   await expect.poll(() => sent.at(-1)).toContain('"words":["qorvexil"]');
   await page.getByText("happy").dblclick({ position: await middleOf(page, "happy") });
-  await card(page, "Other words for “happy”").getByRole("button").first().click();
+  await card(page, "Synonyms for “happy”").getByRole("button").first().click();
   await expect.poll(() => page.getByText("We saw the happy boat.").count()).toBe(0);
   await deactivate(page, 0);
   await expect.poll(async () => [await page.locator(".pwa-mark").count(), await drawn(page)]).toEqual([0, 0]);
@@ -102,7 +102,7 @@ test("a field and an editor without a wrapper are checked by keys and clicks in 
   await page.keyboard.press("Enter");
   await expect.poll(() => letter.inputValue()).toBe("We saw the boat.");
   await page.getByText("happy").dblclick({ position: await middleOf(page, "happy") });
-  const words = card(page, "Other words for “happy”").getByRole("button");
+  const words = card(page, "Synonyms for “happy”").getByRole("button");
   const chosen = await words.first().innerText();
   await words.first().click();
   await expect.poll(() => page.evaluate(() => window.host.model())).toBe(`A ${chosen} dog saw zyntharil.`);
@@ -145,15 +145,15 @@ test("an editor in a frame is checked on a phone, and who is refused is told so"
   await body.fill("We saw teh boat.");
   const saved = await page.evaluate(() => window.host.saved());
   await begin({ ...service, apiKey: "hs_no" });
-  const notice = page.getByRole("group", { name: "About the checking of this text" });
-  await notice.getByText("does not take the key of this page").waitFor();
+  const notice = page.getByRole("group", { name: "About checking" });
+  await notice.getByText("doesn’t accept this page’s API key").waitFor();
   expect(await page.evaluate(() => (window as never as { told: string[] }).told)).toEqual(["disconnected"]);
   await notice.getByRole("button", { name: "Close" }).click();
   await notice.waitFor({ state: "hidden" });
   await deactivate(page, 0);
   const { body: read } = await owner.post<{ Token: string }>("/api/v1/tokens", { Name: "other", Scopes: ["read"] });
   await begin({ ...service, apiKey: read.Token });
-  await notice.getByText("is not one for checking texts").waitFor();
+  await notice.getByText("doesn’t allow checking").waitFor();
   await deactivate(page, 0);
   await begin(service);
   await expect.poll(() => counts(page)).toEqual([1]);

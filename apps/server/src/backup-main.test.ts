@@ -29,19 +29,19 @@ test("a backup goes from a database elsewhere into an empty folder, tried out be
   await database.close();
   const file = join(folder, "all.gz");
   expect(await run(["backup", file], { DATABASE_URL: url })).toEqual({
-    stdout: `Backed up 2 rows into ${file}.\n`,
+    stdout: `Backed up 2 rows to ${file}.\n`,
     stderr: "",
   });
   expect((await run(["backup", "--verify", file], { DATABASE_URL: url })).stdout).toMatch(
-    /^\S+all\.gz is whole: .* all 2 rows of \d+ tables came back as they were\.\n$/,
+    /^\S+all\.gz is intact: all 2 rows in \d+ tables were restored correctly to a temporary database\.\n$/,
   );
-  expect((await run(["backup", "--verify"], { DATABASE_URL: url })).stdout).toMatch(/^A backup made now is whole/);
+  expect((await run(["backup", "--verify"], { DATABASE_URL: url })).stdout).toMatch(/^A new backup is intact/);
   const elsewhere = { DATABASE_URL: "", HOUSESTYLE_DATA: join(folder, "data") };
   expect(await run(["restore", file], elsewhere)).toEqual({
-    stdout: "Restored 2 rows. Start the server; everybody signs in anew.\n",
+    stdout: "Restored 2 rows. Start the server. Everyone has to log in again.\n",
     stderr: "",
   });
-  expect((await run(["restore", file], elsewhere)).stderr).toMatch(/^This database is in use\./);
+  expect((await run(["restore", file], elsewhere)).stderr).toMatch(/^This database is not empty\./);
   expect(readdirSync(folder)).toEqual(["all.gz", "data"]);
 });
 
@@ -49,7 +49,7 @@ test.each([[["backup"]], [["restore", "--verify", "x"]], [["backup", "--nonsense
   "%j is answered with how it is written",
   async (args) => {
     expect(await run(args, { DATABASE_URL: "postgres://nobody@127.0.0.1:1/x" })).toMatchObject({
-      stderr: expect.stringMatching(/^Say which file: .*\n$/),
+      stderr: expect.stringMatching(/^Usage: .*\n$/),
     });
   },
 );

@@ -98,7 +98,7 @@ test("a port that is taken is named, and the way out", async () => {
 test("a setting that cannot be used is named", async () => {
   const { child, errors } = start({ PORT: "http" });
   expect(await ended(child)).toBe(1);
-  expect(errors()).toMatch(/^The setting PORT cannot be used: .*\n$/);
+  expect(errors()).toMatch(/^Invalid setting PORT: .*\n$/);
 });
 
 test("a data folder that cannot be used is named", async () => {
@@ -107,6 +107,6 @@ test("a data folder that cannot be used is named", async () => {
   const { child, errors } = start({ HOUSESTYLE_DATA: join(file, "data") });
   expect(await ended(child)).toBe(1);
   expect(errors()).toBe(
-    `The data folder ${file}/data cannot be written to. Change its owner, or choose another with HOUSESTYLE_DATA.\n`,
+    `The data folder ${file}/data is not writable. Change its owner, or choose another with HOUSESTYLE_DATA.\n`,
   );
 });

@@ -18,7 +18,7 @@ export async function openRedis(url: string, log: Pick<Logger, "warn">, limit: n
   });
   let told = false;
   redis.on("error", () => {
-    if (!told) log.warn("Redis cannot be reached");
+    if (!told) log.warn("Cannot reach Redis");
     told = true;
   });
   redis.on("ready", () => {

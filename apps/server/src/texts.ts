@@ -5,129 +5,136 @@ import { catalogue, say } from "@housestyle/texts";
 export const texts = catalogue("server", {
   database: {
     noPlatform: say(
-      "There is no built-in database for {platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.",
+      "There is no built-in database for {platform}. Set DATABASE_URL to a PostgreSQL 15 server or newer.",
       (platform: string) => ({ platform }),
     ),
     notWritable: say(
-      "The data folder {folder} cannot be written to. Change its owner, or choose another with HOUSESTYLE_DATA.",
+      "The data folder {folder} is not writable. Change its owner, or choose another with HOUSESTYLE_DATA.",
       (folder: string) => ({ folder }),
     ),
     otherVersion: say(
-      "The database in {folder} was made by PostgreSQL {found}; this version brings PostgreSQL {wanted}. Export it with the old one, or choose another folder with HOUSESTYLE_DATA.",
+      "The database in {folder} was created by PostgreSQL {found}, but this version includes PostgreSQL {wanted}. Export it with the old version, or choose another folder with HOUSESTYLE_DATA.",
       (folder: string, found: string, wanted: string) => ({ folder, found, wanted }),
     ),
     heldByOther: say(
-      "The database in {folder} is in use by another program that does not let go. Stop it and try again.",
+      "The database in {folder} is in use by another program. Stop that program and try again.",
       (folder: string) => ({ folder }),
     ),
-    diskFull: say("The disk that holds {folder} is full. Free some space and try again.", (folder: string) => ({
+    diskFull: say("The disk with {folder} is full. Free some space and try again.", (folder: string) => ({
       folder,
     })),
     unsafeSocketFolder: say(
-      "The folder {folder} belongs to someone else, so the database cannot be reached safely. Remove it, or set TMPDIR to a folder of your own.",
+      "The folder {folder} belongs to someone else, so the database cannot be used safely. Remove the folder, or set TMPDIR to one of your own.",
       (folder: string) => ({ folder }),
     ),
     noUser:
-      "The database refuses to run as root and there is no user “postgres” or “nobody” to run it as. Start as an ordinary user, or set DATABASE_URL.",
-    didNotStart: say("The database did not start: {reason} (more in {log})", (log: string, reason: string) => ({
+      "The database cannot run as root, and there is no user “postgres” or “nobody” to run it as. Start as a regular user, or set DATABASE_URL.",
+    didNotStart: say("The database did not start: {reason} (see {log})", (log: string, reason: string) => ({
       log,
       reason,
     })),
-    didNotAnswer: say("The database did not become ready in time (more in {log})", (log: string) => ({ log })),
+    didNotAnswer: say("The database did not become ready in time (see {log})", (log: string) => ({ log })),
     tooOld: say(
-      "DATABASE_URL names a PostgreSQL {found}; Housestyle needs {oldest} or newer.",
+      "DATABASE_URL points to PostgreSQL {found}, but Housestyle requires PostgreSQL {oldest} or newer.",
       (found: number, oldest: number) => ({ found, oldest }),
     ),
-    newerSchema: "The database was last used by a newer version of Housestyle. Install that version or a later one.",
+    newerSchema: "The database was last used by a newer version of Housestyle. Install that version or a newer one.",
     changedMigration: say(
-      "This database was made with another {file} than this version brings, so its tables may differ. Start the version that last used it, or restore a backup into an empty one.",
+      "This database was created with a different {file} from the one in this version, so its tables may differ. Start the version that last used it, or restore a backup into an empty database.",
       (file: string) => ({ file }),
     ),
-    notLetIn: "The database named by DATABASE_URL refused to let us in. Check its name, user and password.",
-    notReached: say("The database named by DATABASE_URL cannot be reached ({code}).", (code: string) => ({ code })),
+    notLetIn: "The database in DATABASE_URL refused the connection. Check the database name, user, and password.",
+    notReached: say("Cannot reach the database in DATABASE_URL ({code}).", (code: string) => ({ code })),
   },
   /** What a key is called that a program has got for itself. */
   programs: {
-    Desktop: "Desktop",
-    Office: "Office program",
-    MacOffice: "Office program on a Mac",
+    Desktop: "Desktop app",
+    Office: "Office add-in",
+    MacOffice: "Office add-in for Mac",
     GoogleDocsV2: "Google Docs",
-    ChromeExtension: "Extension for Chrome",
-    SafariExtension: "Extension for Safari",
-    FirefoxExtension: "Extension for Firefox",
-    EdgeExtension: "Extension for Edge",
+    ChromeExtension: "Chrome extension",
+    SafariExtension: "Safari extension",
+    FirefoxExtension: "Firefox extension",
+    EdgeExtension: "Edge extension",
   } satisfies Record<Connectable, string>,
   files: {
-    missing: say("There is no folder {folder}. Make it, or choose another.", (folder: string) => ({ folder })),
-    notAllowed: say("{path} cannot be read or written. Change its owner, or choose another place.", (path: string) => ({
+    missing: say("The folder {folder} does not exist. Create it, or choose another one.", (folder: string) => ({
+      folder,
+    })),
+    notAllowed: say(
+      "{path} is not readable or writable. Change its owner, or choose another location.",
+      (path: string) => ({
+        path,
+      }),
+    ),
+    inTheWay: say("Something else is in the way at {path}. Move it, or choose another location.", (path: string) => ({
       path,
     })),
-    inTheWay: say(
-      "Something else is where {path} should be. Move it away, or choose another place.",
-      (path: string) => ({ path }),
-    ),
     diskFull: "The disk is full. Free some space and try again.",
   },
   backup: {
-    usage: "Say which file: npm run backup -- FILE, npm run backup -- --verify [FILE], or npm run restore -- FILE.",
-    done: say("Backed up {rows} rows into {file}.", (rows: number, file: string) => ({ rows, file })),
+    usage: "Usage: npm run backup -- FILE, npm run backup -- --verify [FILE], or npm run restore -- FILE",
+    done: say("Backed up {rows} rows to {file}.", (rows: number, file: string) => ({ rows, file })),
     verified: say(
-      "{file} is whole: restored into a database made for it, all {rows} rows of {tables} tables came back as they were.",
+      "{file} is intact: all {rows} rows in {tables} tables were restored correctly to a temporary database.",
       (rows: number, tables: number, file: string) => ({ rows, tables, file }),
     ),
-    freshOne: "A backup made now",
+    freshOne: "A new backup",
     mayNotCreate:
-      "To verify a backup a database is made beside the one in use, and the user of DATABASE_URL may not do so. Give it CREATEDB, or restore into a database of your own.",
-    noFile: say("There is no file {file}.", (file: string) => ({ file })),
-    notReadable: say("The file {file} may not be read.", (file: string) => ({ file })),
-    restored: say("Restored {rows} rows. Start the server; everybody signs in anew.", (rows: number) => ({ rows })),
-    notEmpty: "This database is in use. Restore into an empty one: choose another folder with HOUSESTYLE_DATA.",
-    unreadable: "This file is not a backup of Housestyle, or it is damaged.",
-    otherVersion: "This backup was made by another version of Housestyle. Restore it with that version, then update.",
+      "Verifying a backup requires a temporary database, but the user in DATABASE_URL cannot create one. Grant it CREATEDB, or restore into another database yourself.",
+    noFile: say("The file {file} does not exist.", (file: string) => ({ file })),
+    notReadable: say("The file {file} is not readable.", (file: string) => ({ file })),
+    restored: say("Restored {rows} rows. Start the server. Everyone has to log in again.", (rows: number) => ({
+      rows,
+    })),
+    notEmpty: "This database is not empty. Restore into an empty one by choosing another folder with HOUSESTYLE_DATA.",
+    unreadable: "This file is not a Housestyle backup, or it is damaged.",
+    otherVersion:
+      "This backup was created by another version of Housestyle. Restore it with that version, then update.",
   },
   check: {
     trialFailed: "The example sentence does not trigger this rule.",
-    trialFlagged: "The rule also flags the sentence that should be right.",
+    trialFlagged: "The rule also flags the correct sentence.",
     at: say("{message} (at character {place})", (message: string, place: number) => ({ message, place })),
   },
   words: {
     title: say("{word}: meaning, synonyms, rhymes – Housestyle", (word: string) => ({ word })),
-    about: "Synonyms, rhymes, words that go with it and sentences it stands in.",
-    unknownTitle: "No such word – Housestyle",
-    unknown: "The word explorer does not know this word.",
+    about: "Definitions, synonyms, rhymes, collocations, and example sentences.",
+    unknownTitle: "Word not found – Housestyle",
+    unknown: "This word is not in the word explorer.",
   },
   content: { firstGuide: "General rules", firstTermBase: "Terms", firstFolder: "Snippets" },
   settings: {
-    onOrOff: "Write on or off.",
-    wholeNumber: say("Write a whole number from {least} to {most}.", (least: number, most: number) => ({
+    onOrOff: "Use on or off.",
+    wholeNumber: say("Use a whole number from {least} to {most}.", (least: number, most: number) => ({
       least,
       most,
     })),
-    webAddress: "Write it as https://name.",
-    redisAddress: "Write it as redis://host:6379.",
-    databaseAddress: "Write it as postgres://user:password@host/database.",
-    mailAddress: "Write it as smtp://user:password@host:587.",
-    timesOfDay: "Write times of day as 03:20, separated by commas.",
-    secret: "Write at least 32 characters.",
+    webAddress: "Use a URL such as https://name.",
+    redisAddress: "Use a URL such as redis://host:6379.",
+    databaseAddress: "Use a URL such as postgres://user:password@host/database.",
+    mailAddress: "Use a URL such as smtp://user:password@host:587.",
+    timesOfDay: "Use times such as 03:20, separated by commas.",
+    secret: "Use at least 32 characters.",
   },
   deep: {
     noThread:
-      "Deeper checking could not be started: its thread has ended, most likely for too little memory. Rules check alone.",
-    stopped: "Deeper checking has failed in the middle. Rules check alone until the server is started again.",
+      "Deep checking could not start because its thread ended, probably due to low memory. Only rules are used.",
+    stopped: "Deep checking has failed. Only rules are used until you restart the server.",
   },
   start: {
     listening: say("Housestyle is ready: {url}", (url: string) => ({ url })),
     portTaken: say("Port {port} is already in use. Choose another with PORT.", (port: number) => ({ port })),
     addressRefused: say(
-      "The address {host} cannot be used on this machine. Choose another with HOST.",
+      "The address {host} is not available on this machine. Choose another with HOST.",
       (host: string) => ({ host }),
     ),
-    badSetting: say("The setting {name} cannot be used: {reason}", (name: string, reason: string) => ({
+    badSetting: say("Invalid setting {name}: {reason}", (name: string, reason: string) => ({
       name,
       reason,
     })),
     otherSecret:
-      "This database belongs to an installation with another secret. Set HOUSESTYLE_SECRET to the one the other servers use.",
+      "This database belongs to an installation with a different secret. Set HOUSESTYLE_SECRET to the one the other servers use.",
     noLexicon: "The word lists are missing. Run “npm run build” once.",
   },
 });

@@ -6,7 +6,7 @@ import { sharedVisit } from "./testing/shared-visit.ts";
 const visit = await sharedVisit();
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Your text" });
-const remarks = (page: Page) => page.getByRole("list", { name: "Remarks" });
+const remarks = (page: Page) => page.getByRole("list", { name: "Suggestions" });
 const underlined = (page: Page) => page.locator(".text-mirror .mark");
 
 /** The example, in the field of which somebody has begun to write. */

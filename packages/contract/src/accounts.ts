@@ -41,7 +41,11 @@ const name = z
   .string()
   .trim()
   .max(limits.name, { error: () => texts.tooLong(limits.name) });
-const captcha = z.string().max(8_000).optional().describe("What the captcha gave; without it the limit is stricter.");
+const captcha = z
+  .string()
+  .max(8_000)
+  .optional()
+  .describe("Captcha response. Without it, a stricter rate limit applies.");
 
 const group = "Account";
 const formFailures: readonly FailureCode[] = [
@@ -65,9 +69,11 @@ export const profile = z.object({
   SurveyDone: z.boolean(),
   LicenceType: z.number().nullable(),
   PlanType: z.number(),
-  EffectiveLicence: z.enum(["Free", "Premium"]).describe("The best of the own licence and those of the teams."),
+  EffectiveLicence: z
+    .enum(["Free", "Premium"])
+    .describe("The best of the caller's own license and their teams' licenses."),
   Preferences: z.record(z.string(), z.unknown()),
-  Flags: z.record(z.string(), z.boolean()).describe("Feature flags: the server's, with the team's on top."),
+  Flags: z.record(z.string(), z.boolean()).describe("Feature flags of the server, overridden by those of the team."),
   CreatedOn: z.string(),
 });
 
@@ -77,21 +83,21 @@ export const signUp = defineEndpoint({
   method: "POST",
   path: "/api/v1/signup",
   group,
-  summary: "Make an account. The first one of a server becomes its operator.",
+  summary: "Create an account. The first account on a server becomes its operator.",
   input: caseless({
     Email: email,
     Password: newPassword,
     Name: name.default(""),
     WriterType: writerType.default("Other"),
-    HumanCheck: z.string().max(64).default("").describe("Set by the form once somebody types."),
+    HumanCheck: z.string().max(64).default("").describe("Set by the form once the user starts typing."),
     RememberMe: looseBoolean.default(false),
     Captcha: captcha,
-    Invitation: z.string().max(200).optional().describe("Token of an invitation, to join its team at once."),
+    Invitation: z.string().max(200).optional().describe("Invitation token, to join the team immediately."),
   }),
   output: z.object({
     Profile: profile,
     VerificationSent: z.boolean(),
-    MailFolder: z.boolean().describe("True when mail is written to a folder of the server instead of being sent."),
+    MailFolder: z.boolean().describe("True if email is written to a folder on the server instead of being sent."),
   }),
   failures: [...formFailures, "not-human", "common-password", "email-taken", "forbidden"],
   example: {
@@ -103,7 +109,7 @@ export const logIn = defineEndpoint({
   method: "POST",
   path: "/api/v1/login",
   group,
-  summary: "Sign in. RememberMe false ends the session with the browser.",
+  summary: "Log in. With RememberMe false, the session ends when the browser closes.",
   input: caseless({
     Email: z.string().trim().max(limits.email),
     Password: password,
@@ -112,7 +118,7 @@ export const logIn = defineEndpoint({
   }),
   output: z.object({
     Profile: profile,
-    Token: z.string().describe("For programs without cookies: Authorization: Bearer."),
+    Token: z.string().describe("For clients without cookies. Send it as Authorization: Bearer."),
   }),
   failures: [...formFailures, "wrong-credentials", "not-verified", "account-disabled"],
   example: { request: { Email: "ann@example.org", Password: "a long sentence", RememberMe: true } },
@@ -122,7 +128,7 @@ export const logOut = defineEndpoint({
   method: "POST",
   path: "/api/v1/logout",
   group,
-  summary: "Sign out here.",
+  summary: "Log out of the current session.",
   form: "nothing",
   input: z.unknown(),
   output: z.undefined(),
@@ -133,7 +139,7 @@ export const verifyEmail = defineEndpoint({
   method: "POST",
   path: "/api/v1/verify-email",
   group,
-  summary: "Confirm an e-mail address with the token that was sent to it.",
+  summary: "Verify an email address with the token sent to it.",
   form: "nothing",
   input: caseless({ Token: z.string().max(2_000) }),
   output: z.undefined(),
@@ -145,7 +151,7 @@ export const sendVerification = defineEndpoint({
   method: "POST",
   path: "/api/v1/verify-email/send",
   group,
-  summary: "Send the link that confirms the caller's address again.",
+  summary: "Resend the verification email to the caller.",
   failures: [...writeFailures, "too-many-letters"],
 });
 
@@ -153,7 +159,7 @@ export const requestReset = defineEndpoint({
   method: "POST",
   path: "/api/v1/password/forgotten",
   group,
-  summary: "Send a link to choose a new password. Answers the same whether or not there is such an account.",
+  summary: "Email a password reset link. The response is the same whether or not the account exists.",
   input: caseless({ Email: email, Captcha: captcha }),
   output: z.object({ MailFolder: z.boolean() }),
   failures: formFailures,
@@ -166,8 +172,7 @@ export const listKeysOfReset = defineEndpoint({
   method: "POST",
   path: "/api/v1/password/reset/keys",
   group,
-  summary:
-    "List the API keys of the account that a link to choose a new password is for, to decide whether they end with it.",
+  summary: "List the API keys of the account a password reset link is for, to decide whether to revoke them.",
   input: caseless({ Token: resetToken }),
   output: z.array(z.object({ Name: z.string(), Hint: z.string(), LastUsedOn: z.string().nullable() })),
   failures: [...formFailures, "bad-link"],
@@ -178,7 +183,7 @@ export const resetPassword = defineEndpoint({
   path: "/api/v1/password/reset",
   group,
   summary:
-    "Choose a new password with the token of the link; ends all sessions, and all API keys unless EndKeys is false.",
+    "Reset the password with the token from the link. Ends all sessions, and revokes all API keys unless EndKeys is false.",
   form: "nothing",
   input: caseless({ Token: resetToken, Password: newPassword, EndKeys: looseBoolean.default(true) }),
   output: z.undefined(),
@@ -190,7 +195,7 @@ export const changePassword = defineEndpoint({
   method: "POST",
   path: "/api/v1/password/change",
   group,
-  summary: "Change the password; ends all other sessions, and all API keys with EndKeys.",
+  summary: "Change the password. Ends all other sessions, and revokes all API keys if EndKeys is true.",
   access: "manage",
   form: "nothing",
   input: caseless({ Current: password, Password: newPassword, EndKeys: looseBoolean.default(false) }),
@@ -203,7 +208,7 @@ export const readProfile = defineEndpoint({
   ...reading,
   path: "/api/v1/account",
   group,
-  summary: "Tell who is signed in.",
+  summary: "Get the caller's account.",
   output: profile,
 });
 
@@ -211,7 +216,8 @@ export const changeProfile = defineEndpoint({
   method: "PATCH",
   path: "/api/v1/account",
   group,
-  summary: "Change the profile; members that are not sent stay as they are. A new writer type brings its style.",
+  summary:
+    "Update the profile. Omitted properties stay unchanged. A new writer type also sets its default writing style.",
   access: "manage",
   input: caseless({
     Name: name.optional(),
@@ -231,7 +237,7 @@ export const deleteAccount = defineEndpoint({
   method: "DELETE",
   path: "/api/v1/account",
   group,
-  summary: "Delete the account and everything that is its own. What belongs to teams stays with them.",
+  summary: "Delete the account and all its personal data. Team data stays with the team.",
   access: "manage",
   form: "nothing",
   input: caseless({ Password: password.default(""), Confirm: z.string().max(limits.email).default("") }),
@@ -243,7 +249,7 @@ export const exportAccount = defineEndpoint({
   ...reading,
   path: "/api/v1/account/export",
   group,
-  summary: "Download everything that is the caller's own, as JSON.",
+  summary: "Download all of the caller's personal data as JSON.",
   access: "manage",
   also: "read",
   form: "file",
@@ -256,23 +262,23 @@ export const siteSettings = defineEndpoint({
   method: "GET",
   path: "/api/v1/site",
   group: "Server",
-  summary: "Tell what the pages need to know: flags, ways to sign in, captcha.",
+  summary: "Get the page configuration: feature flags, login methods, captcha.",
   input: z.undefined(),
   output: z.object({
     Version: z.string(),
     ProductVersion: z.string(),
-    SignedIn: z.boolean().describe("Whether the call came with a session that counts."),
+    SignedIn: z.boolean().describe("Whether the request came with a valid session."),
     Flags: z.record(z.string(), z.boolean()),
     SignUpOpen: z.boolean(),
-    FirstRun: z.boolean().describe("Nobody has an account yet."),
+    FirstRun: z.boolean().describe("True if no account exists yet."),
     MailFolder: z.boolean(),
     AnonymousCheck: z.boolean(),
     Captcha: z.object({ Provider: z.string(), SiteKey: z.string() }).nullable(),
     Providers: z.array(z.object({ Id: z.string(), Name: z.string() })),
-    Gallery: z.boolean().describe("Whether the page that shows every control is offered."),
+    Gallery: z.boolean().describe("Whether the component gallery is available."),
     Stores: z
       .array(z.object({ Browser: z.number(), Url: z.string() }))
-      .describe("Where the browser extensions are: Chrome 0, Firefox 1, Edge 2, Safari 3, Edge-Chromium 4."),
+      .describe("Store URLs of the browser extensions: Chrome 0, Firefox 1, Edge 2, Safari 3, Edge-Chromium 4."),
   }),
   failures: [],
 });
@@ -281,7 +287,7 @@ export const startOAuth = defineEndpoint({
   method: "POST",
   path: "/api/v1/login/oauth",
   group,
-  summary: "Begin a sign-in elsewhere: answers the address to send the browser to.",
+  summary: "Start logging in with an external provider. Returns the URL to redirect the browser to.",
   input: caseless({ Provider: z.string().max(100), ReturnTo: z.string().max(500).default("/") }),
   output: z.object({ Url: z.string() }),
   failures: [...formFailures, "no-such-row"],
@@ -292,5 +298,5 @@ export const completeSurvey = defineEndpoint({
   method: "POST",
   path: "/api/complete-pss",
   group,
-  summary: "Mark the questions after signing up as done.",
+  summary: "Mark the post-signup survey as completed.",
 });

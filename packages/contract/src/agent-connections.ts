@@ -9,16 +9,16 @@ const group = "Account";
 /** What an agent of any maker sends along by the page, as OAuth 2.1 names it. */
 const asking = caseless({
   ResponseType: z.literal("code"),
-  ClientId: z.string().max(100).describe("As the server named the program when it registered."),
-  ReturnTo: z.string().max(500).describe("Where the program waits: one of the addresses it registered."),
+  ClientId: z.string().max(100).describe("Client ID issued by the server at registration."),
+  ReturnTo: z.string().max(500).describe("One of the client's registered redirect URIs."),
   Challenge: z
     .string()
     .regex(/^[\w-]{43}$/)
-    .describe("SHA-256 of the program’s secret, in base 64 for addresses."),
+    .describe("SHA-256 hash of the client’s secret, Base64URL-encoded."),
   ChallengeMethod: z.literal("S256"),
-  State: z.string().max(2000).optional().describe("Of the program’s own making; it comes back with the code."),
-  Scope: z.string().max(500).optional().describe("What the key is to be allowed, separated by spaces."),
-  Resource: z.string().max(500).optional().describe("The address the key is for."),
+  State: z.string().max(2000).optional().describe("Chosen by the client, and returned with the code."),
+  Scope: z.string().max(500).optional().describe("Requested scopes, separated by spaces."),
+  Resource: z.string().max(500).optional().describe("The URL the API key is for."),
 });
 
 const example = {
@@ -34,14 +34,14 @@ export const readAgentConnection = defineEndpoint({
   ...reading,
   path: "/api/v1/connections/agents/asked",
   group,
-  summary: "Tell what a registered agent asks for that wants a key of the caller's by OAuth.",
+  summary: "Get the OAuth access request of a registered agent.",
   access: "manage",
   query: asking,
   output: z.object({
-    Name: z.string().describe("What the program calls itself. Nobody has checked it."),
-    Host: z.string().nullable().describe("Who gets the key; null for a program on the caller's own device."),
+    Name: z.string().describe("The client's own name for itself, unverified."),
+    Host: z.string().nullable().describe("Who receives the API key, or null for a client on the caller's own device."),
     Scopes: z.array(z.enum(scopes)),
-    Refused: z.string().describe("Where to go when the caller does not want to."),
+    Refused: z.string().describe("Redirect URL if the caller denies access."),
   }),
   failures: [...readFailures, "forbidden", "bad-link"],
 });
@@ -50,11 +50,10 @@ export const allowAgentConnection = defineEndpoint({
   method: "POST",
   path: "/api/v1/connections/agents",
   group,
-  summary:
-    "Let a registered agent have a key of the caller's: makes a code for it that is good once and for five minutes.",
+  summary: "Grant a registered agent an API key. Returns a one-time code that expires in five minutes.",
   access: "manage",
   input: asking,
-  output: z.object({ Url: z.string().describe("Where to go with the code.") }),
+  output: z.object({ Url: z.string().describe("Redirect URL with the code.") }),
   failures: [...writeFailures, "forbidden", "bad-link"],
   example: { request: example },
 });

@@ -15,24 +15,26 @@ export const analyticsPeriods = {
 } as const;
 export type AnalyticsPeriod = (typeof analyticsPeriods)[keyof typeof analyticsPeriods];
 
-const rate = z.number().nullable().describe("0 to 1; null when nothing was shown.");
+const rate = z.number().nullable().describe("0 to 1, or null if nothing was shown.");
 const score = z
   .number()
   .nullable()
-  .describe("100·N/(N+issues), N = words/75, from sessions that told both; null below 50 words.");
+  .describe("100·N/(N+issues), N = words/75, from sessions that report both. Null below 50 words.");
 
 const figures = {
   Users: z.number(),
   Members: z.number(),
   ActiveUsers: z.number(),
   ActiveMembers: z.number(),
-  Sessions: z.number().describe("With more than five words; a session ends after five idle minutes and at midnight."),
-  SessionsImproved: z.number().describe("Sessions in which something was accepted."),
-  Words: z.number().describe("Words of all sessions, each at its longest."),
+  Sessions: z
+    .number()
+    .describe("Sessions with more than five words. A session ends after five idle minutes and at midnight."),
+  SessionsImproved: z.number().describe("Sessions with at least one accepted suggestion."),
+  Words: z.number().describe("Words in all sessions, using the highest count of each."),
   WordsChecked: z.number(),
   Documents: z.number(),
   DocumentsChecked: z.number(),
-  Shown: z.number().describe("Remarks that somebody opened or decided about."),
+  Shown: z.number().describe("Suggestions that were opened, accepted, or ignored."),
   Suggestions: z.number(),
   Accepted: z.number(),
   Ignored: z.number(),
@@ -41,7 +43,7 @@ const figures = {
   TermsFixed: z.number(),
   SnippetsInserted: z.number(),
   CharactersSaved: z.number(),
-  MinutesSaved: z.number().describe("Ten seconds for each accepted remark, a minute for each 200 characters saved."),
+  MinutesSaved: z.number().describe("Ten seconds per accepted suggestion, plus one minute per 200 characters saved."),
   AcceptanceRate: rate,
   AcceptRate: rate,
   Score: score,
@@ -53,21 +55,19 @@ export type AnalyticsTotals = z.infer<typeof analyticsTotals>;
 
 const scope = z
   .enum(["team", "own"])
-  .describe("Whom the lists are about. Members who do not run the team see lists of their own work only.");
+  .describe("Whose work the lists cover. Members who are not admins see only their own.");
 
 const shared = {
-  TeamId: z.number().nullable().describe("Null for the caller's own work outside of teams."),
+  TeamId: z.number().nullable().describe("Null for the caller's own work outside teams."),
   Scope: scope,
-  Own: analyticsTotals.describe("The caller's own part of it."),
+  Own: analyticsTotals.describe("The caller's share of the totals."),
 };
 
 const counts = { Count: z.number(), Shown: z.number(), Hits: z.number(), Accepted: z.number(), Rate: rate };
 
 const category = z.object({
   Report: z.string(),
-  Category: z
-    .string()
-    .describe("Empty for all that are not named: unknown ones, and those of fewer than three members."),
+  Category: z.string().describe("Empty for the combined rest: unknown ones and those with fewer than three members."),
   DisplayName: z.string(),
   Ignored: z.number(),
   ...counts,
@@ -76,7 +76,7 @@ const rule = z.object({ RuleId: z.string(), Name: z.string(), Ignored: z.number(
 const client = z.object({
   Client: z.number(),
   ClientApp: z.number(),
-  Count: z.number().describe("Events of every kind."),
+  Count: z.number().describe("Events of all types."),
   Sessions: z.number(),
   Words: z.number(),
 });
@@ -84,16 +84,16 @@ const client = z.object({
 const insights = z.object({
   ...shared,
   Period: z.number(),
-  From: z.string().describe("First moment of the period."),
-  To: z.string().describe("First moment after it."),
-  Hidden: z.boolean().describe("Fewer than two members were active: lists stay empty, so that nobody is watched."),
+  From: z.string().describe("Start of the period."),
+  To: z.string().describe("End of it, exclusive."),
+  Hidden: z.boolean().describe("True if fewer than two members were active. Lists are then empty to protect privacy."),
   Totals: analyticsTotals,
-  Previous: analyticsTotals.describe("The same for the stretch before, as long as this one."),
+  Previous: analyticsTotals.describe("Totals for the preceding period of the same length."),
   OwnPrevious: analyticsTotals,
   Series: z.array(
     z.object({
-      Date: z.string().describe("First moment of the bucket."),
-      To: z.string().describe("First moment after it."),
+      Date: z.string().describe("Start of the bucket."),
+      To: z.string().describe("End of it, exclusive."),
       ActiveUsers: z.number(),
       ActiveMembers: z.number(),
       Words: z.number(),
@@ -128,39 +128,41 @@ const insights = z.object({
         Rate: rate,
       }),
     )
-    .describe("Only for admins, and only where the team has switched it on."),
+    .describe("For admins only, and only if the team has turned it on."),
 });
 export type Insights = z.infer<typeof insights>;
 
 const project = z.object({
-  Id: z.string().describe("The project as documents name it; empty for documents of none."),
+  Id: z.string().describe("The project name from the documents, or empty for documents without a project."),
   ProjectId: z.string(),
   Name: z.string(),
   Documents: z.number(),
   Words: z.number(),
   WordCount: z.number(),
-  Issues: z.number().describe("Of the last check of each document."),
-  IssuesPer1000: z.number().nullable().describe("Per thousand words of checked documents; null before there was one."),
+  Issues: z.number().describe("From the latest check of each document."),
+  IssuesPer1000: z.number().nullable().describe("Per 1,000 words of checked documents. Null before the first check."),
   Accepted: z.number(),
-  Score: score.describe("The same as a team's score, from the last check of each document."),
-  ScoreBaseline: score.describe("The score of the first month that has one."),
+  Score: score.describe("Calculated like a team's score, from the latest check of each document."),
+  ScoreBaseline: score.describe("The score of the first month with a score."),
   Trend: z
     .array(z.object({ Date: z.string(), Score: score }))
-    .describe("A month each; the last session of a document counts."),
+    .describe("One entry per month, using the last session of each document."),
   LastChecked: z.string().nullable(),
 });
 export type Project = z.infer<typeof project>;
 
 const group = "Team analytics";
 const whose = {
-  teamId: optionalRowId.optional().describe("0 for the caller's own; without it the team they run, else their first."),
+  teamId: optionalRowId
+    .optional()
+    .describe("0 for the caller's own work. Defaults to the team the caller manages, or else their first team."),
 };
 
 export const allTimeAnalytics = defineEndpoint({
   ...reading,
   path: "/api/teamanalytics/alltime",
   group,
-  summary: "What a team has done since it began. Counts only, never text.",
+  summary: "Get a team's all-time totals. Counts only, never text.",
   query: caseless(whose),
   output: z.object({ ...figures, ...shared, Since: z.string().nullable() }),
 });
@@ -170,7 +172,7 @@ export const insightsAnalytics = defineEndpoint({
   path: "/api/teamanalytics/insights",
   group,
   summary:
-    "What a team has done lately: in days for a week or month, in weeks for three or six months, in months for a year.",
+    "Get a team's recent activity: by day for a week or month, by week for three or six months, by month for a year.",
   query: caseless({ ...whose, period: numbered(analyticsPeriods) }),
   output: insights,
 });
@@ -179,7 +181,7 @@ export const projectAnalytics = defineEndpoint({
   ...reading,
   path: "/api/teamanalytics/project",
   group,
-  summary: "How a team's documents are doing, by project.",
+  summary: "Get the state of a team's documents by project.",
   query: caseless(whose),
   output: z.array(project),
 });

@@ -78,10 +78,10 @@ export type ActCode = (typeof acts)[number];
 
 /** What else is known of an act. Counts, ids, names of members and rows; never a word of a document. */
 export const actDetails = z.object({
-  Count: z.int().optional().describe("How many rows; one when not said."),
-  Ids: z.array(z.number()).optional().describe("Of at most a hundred of them."),
-  Names: z.array(z.string()).optional().describe("What the first three of them are called."),
-  Fields: z.array(z.string()).optional().describe("What was changed of them."),
+  Count: z.int().optional().describe("Number of rows. Defaults to one."),
+  Ids: z.array(z.number()).optional().describe("For at most 100 of them."),
+  Names: z.array(z.string()).optional().describe("Names of the first three."),
+  Fields: z.array(z.string()).optional().describe("What was changed."),
   Position: z.string().optional(),
   Licence: z.string().optional(),
   Table: z.string().optional().describe("What was imported or exported."),
@@ -94,31 +94,31 @@ export type ActDetails = z.infer<typeof actDetails>;
 
 const auditRow = z.object({
   Id: z.number(),
-  TeamId: z.number().nullable().describe("Null for what concerns the server."),
+  TeamId: z.number().nullable().describe("Null for server events."),
   HappenedOn: z.string(),
-  PersonId: z.number().nullable().describe("Null for nobody: the server itself."),
-  Name: z.string().describe("Of the person, as it was then."),
-  Key: z.string().nullable().describe("Name of the key they came with; null for a session."),
-  Address: z.string().describe("Where the request came from, as the server sees it."),
-  Client: z.number().describe("The header clientApp."),
-  Program: z.string().describe("Browser and system, short."),
+  PersonId: z.number().nullable().describe("Null if the server itself acted."),
+  Name: z.string().describe("The person's name at the time."),
+  Key: z.string().nullable().describe("Name of the API key used, or null for a session."),
+  Address: z.string().describe("IP address the server saw."),
+  Client: z.number().describe("The clientApp header."),
+  Program: z.string().describe("Browser and operating system, abbreviated."),
   What: z.enum(acts),
-  Kind: z.string().describe("What it happened to: `What` before the dot."),
+  Kind: z.string().describe("The affected type: the part of `What` before the dot."),
   TargetId: z.number().nullable(),
   Details: actDetails,
 });
 export type AuditRow = z.infer<typeof auditRow>;
 
 const group = "Activity log";
-const team = { TeamId: rowId.optional().describe("One team; without it all the caller runs.") };
+const team = { TeamId: rowId.optional().describe("A single team. Defaults to all teams the caller manages.") };
 const wanted = { Filter: z.string().max(limits.filter).optional() };
-const asFile = { Format: z.enum(["csv", "jsonl"]).default("csv").describe("`jsonl` is a line of JSON for each act.") };
+const asFile = { Format: z.enum(["csv", "jsonl"]).default("csv").describe("`jsonl` has one line of JSON per event.") };
 
 export const listAudit = defineEndpoint({
   ...listing,
   path: "/api/v1/audit",
   group,
-  summary: "List who did what in a team, the newest first. For those who run it.",
+  summary: "List a team's activity, newest first. For team admins only.",
   access: "manage",
   query: listQueryWith(team),
   output: auditRow,
@@ -129,7 +129,7 @@ export const exportAudit = defineEndpoint({
   ...reading,
   path: "/api/v1/audit/export",
   group,
-  summary: `Download what a filter of the activity log finds, the newest ${limits.auditExport} at most.`,
+  summary: `Download matching activity log entries, up to the newest ${limits.auditExport}.`,
   access: "manage",
   form: "file",
   media: ["text/csv", "application/x-ndjson"],
@@ -142,7 +142,7 @@ export const listServerAudit = defineEndpoint({
   ...listingForOperators,
   path: "/api/v1/operator/audit",
   group,
-  summary: "List what concerns the server: accounts, sign-ins, keys, teams made and deleted. Only for the operator.",
+  summary: "List server activity: accounts, logins, API keys, teams created and deleted. Operator only.",
   query: listQueryWith({}),
   output: auditRow,
 });
@@ -151,7 +151,7 @@ export const exportServerAudit = defineEndpoint({
   ...reading,
   path: "/api/v1/operator/audit/export",
   group,
-  summary: `Download what a filter of the server's activity log finds, the newest ${limits.auditExport} at most.`,
+  summary: `Download matching server activity log entries, up to the newest ${limits.auditExport}.`,
   access: "manage",
   form: "file",
   media: ["text/csv", "application/x-ndjson"],

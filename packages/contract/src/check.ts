@@ -17,17 +17,19 @@ const entry = z.string().max(limits.personalEntry);
 export const wireFinding = z.object({
   start: z.int(),
   end: z.int(),
-  ruleId: z.string().describe("Never changes once released."),
+  ruleId: z.string().describe("Stable across releases."),
   kind,
   level,
-  text: z.string().describe("The words it is about, as written."),
+  text: z.string().describe("The flagged text as written."),
   message: z.string(),
-  explain: z.string().describe("Why the rule speaks."),
-  suggestions: z.array(z.string()).describe("Best first; the empty string means delete."),
+  explain: z.string().describe("Explanation of the rule."),
+  suggestions: z.array(z.string()).describe("Best first. An empty string means delete."),
   isCorrection: z
     .boolean()
-    .describe("A mistake, and suggestions put it right. Otherwise they say it in another way, perhaps something else."),
-  sure: z.boolean().describe("The first suggestion may be applied without asking."),
+    .describe(
+      "True for a mistake that the suggestions correct. Otherwise they are rewordings that may change the meaning.",
+    ),
+  sure: z.boolean().describe("Whether the first suggestion is safe to apply automatically."),
 });
 
 export type WireFinding = z.infer<typeof wireFinding>;
@@ -38,19 +40,21 @@ const request = caseless({
   language: textLanguage,
   format: z.enum(["text", "markdown", "html"]).default("text"),
   style: style.default("general"),
-  level: level.default("hint").describe("The least that is worth telling: error, warning or hint."),
+  level: level.default("hint").describe("The lowest severity to report: error, warning, or hint."),
   picky: z
     .boolean()
     .default(false)
-    .describe("Also what only some people want to hear: adverbs, hedges, common long words."),
+    .describe("Also report style suggestions that are a matter of taste: adverbs, hedges, common long words."),
   rules: styleGuideItems,
-  words: z.array(entry).max(limits.personalEntries).default([]).describe("Words that are right here."),
+  words: z.array(entry).max(limits.personalEntries).default([]).describe("Words to accept."),
   ignores: z
     .array(caseless({ rule: entry.default(""), pattern: entry.default("") }))
     .max(limits.personalEntries)
     .default([])
-    .describe("Remarks not wanted; an empty member matches everything, * any letters, ? one letter."),
-  disabled: z.array(entry).max(limits.personalEntries).default([]).describe("Rule ids that stay silent."),
+    .describe(
+      "Suggestions to suppress. An empty property matches everything, * matches any characters, ? matches one.",
+    ),
+  disabled: z.array(entry).max(limits.personalEntries).default([]).describe("IDs of rules to turn off."),
 }).refine((body) => (body.text === undefined) !== (body.annotation === undefined), {
   error: () => texts.textOrAnnotation,
 });

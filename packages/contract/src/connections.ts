@@ -31,15 +31,15 @@ const client = numbered(productClients).refine((number) => numbers.has(number), 
 
 /** What a program says of itself when it asks. */
 const asking = {
-  Client: client.describe("The program, by its number or name."),
-  State: secret.describe("Of the program’s own making; it comes back with the code."),
+  Client: client.describe("The client, by number or name."),
+  State: secret.describe("Chosen by the client, and returned with the code."),
   ReturnTo: z
     .string()
     .max(300)
     .optional()
-    .describe("Where the program waits: one of its own addresses. Without one the code is shown to be copied."),
+    .describe("One of the client's redirect URLs. Without it, the code is displayed for copying."),
 };
-const challenge = secret.describe("SHA-256 of the program’s secret, in base 64 for addresses.");
+const challenge = secret.describe("SHA-256 hash of the client’s secret, Base64URL-encoded.");
 
 /** The secret and its hash are those of RFC 7636. */
 const example = {
@@ -55,13 +55,13 @@ export const readConnection = defineEndpoint({
   ...reading,
   path: "/api/v1/connections/asked",
   group,
-  summary: "Tell what a program asks for that wants a key of the caller's.",
+  summary: "Get a client's request for an API key.",
   access: "manage",
   query: caseless({ ...asking, Challenge: challenge }),
   output: z.object({
     Client: z.enum(connectable),
     Scopes: z.array(z.enum(scopes)),
-    Refused: z.string().nullable().describe("Where to go when the caller does not want to."),
+    Refused: z.string().nullable().describe("Redirect URL if the caller denies access."),
   }),
   failures: [...readFailures, "forbidden", "bad-link"],
 });
@@ -70,12 +70,12 @@ export const allowConnection = defineEndpoint({
   method: "POST",
   path: "/api/v1/connections",
   group,
-  summary: "Let a program have a key of the caller's: makes a code for it that is good once and for five minutes.",
+  summary: "Grant a client an API key. Returns a one-time code that expires in five minutes.",
   access: "manage",
   input: caseless({ ...asking, Challenge: challenge }),
   output: z.object({
-    Url: z.string().nullable().describe("Where to go with the code."),
-    Code: z.string().nullable().describe("The code, where nobody waits for it at an address."),
+    Url: z.string().nullable().describe("Redirect URL with the code."),
+    Code: z.string().nullable().describe("The code to copy, if there is no redirect URL."),
   }),
   failures: [...writeFailures, "forbidden", "bad-link"],
   example: { request: { ...example.asked, Challenge: example.Challenge } },
@@ -85,11 +85,11 @@ export const takeKey = defineEndpoint({
   method: "POST",
   path: "/api/v1/connections/key",
   group,
-  summary: "Take the key that was allowed: for the code, by the program that asked for it alone.",
+  summary: "Exchange the code for the API key. Only the client that requested the code can do this.",
   input: caseless({
     ...asking,
     Code: z.string().max(100),
-    Verifier: secret.describe("The program’s secret, of which `Challenge` was the hash."),
+    Verifier: secret.describe("The client’s secret, whose hash was sent as `Challenge`."),
   }),
   output: z.object({ Token: z.string(), Name: z.string() }),
   failures: ["bad-request", "bad-json", "bad-encoding", "wrong-media-type", "bad-code", "too-many-requests"],
@@ -101,7 +101,7 @@ export const endOwnKey = defineEndpoint({
   method: "DELETE",
   path: "/api/v1/connections/key",
   group,
-  summary: "Revoke the key the call comes with.",
+  summary: "Revoke the API key used for this request.",
   access: "check",
   failures: [...writeFailures, "forbidden"],
 });

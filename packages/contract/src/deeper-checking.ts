@@ -13,7 +13,7 @@ export const givenDeeper = named(deeperChoices);
 /** What a team has said. */
 export const teamDeeper = z
   .enum(deeperChoices)
-  .describe("How deeply members' texts are checked; `own` leaves it to each.");
+  .describe("Deep checking for members' texts. `own` leaves it to each member.");
 
 /** What a person may have chosen for themselves: `deeper` of their preferences. */
 export const deeperWish = z.enum(depths);

@@ -21,7 +21,7 @@ const newEntry = z.preprocess(
   caseless({
     word: word.refine((given) => !hasControls(given), { error: () => texts.noControls }),
     ...members,
-    isRegex: isRegex.describe("The word is a regular expression for the whole flagged text."),
+    isRegex: isRegex.describe("Whether the word is a regular expression that must match the whole flagged text."),
     caseSensitive: looseBoolean.optional(),
     teamId: optionalRowId.optional(),
     scope: z.enum(["personal", "team"]).optional(),
@@ -36,7 +36,7 @@ export const dictionaryEntry = z.object({
   id: z.string(),
   Word: z.string(),
   ...answeredMembers(dictionary),
-  teamId: z.number().nullable().describe("Null for the caller's own."),
+  teamId: z.number().nullable().describe("Null if it belongs to the caller."),
   ...rowFacts,
 });
 
@@ -44,7 +44,7 @@ export const dictionaryEntry = z.object({
 export const addDictionaryEntries = defineEndpoint({
   ...adding,
   path: "/api/ignorepatterns",
-  summary: "Add entries to the dictionary.",
+  summary: "Add dictionary entries.",
   group: "Dictionary",
   form: "text",
   input: oneOrMany(newEntry),
@@ -58,7 +58,7 @@ export const addDictionaryEntries = defineEndpoint({
 export const listDictionary = defineEndpoint({
   ...listing,
   path: "/api/ignorepatterns/:a/:b",
-  summary: "List the dictionary. a: the caller's id or me, personal, team, team:ID or all; b: a category, or all.",
+  summary: "List dictionary entries. a: the caller's ID or me, personal, team, team:ID, or all. b: a category or all.",
   group: "Dictionary",
   params: z.object({ a: z.string().max(64), b: z.string().max(limits.name) }),
   output: dictionaryEntry,
@@ -67,7 +67,7 @@ export const listDictionary = defineEndpoint({
 export const deleteDictionaryEntries = defineEndpoint({
   ...deleting,
   path: "/api/ignorepatterns",
-  summary: "Delete entries of the dictionary.",
+  summary: "Delete dictionary entries.",
   group: "Dictionary",
 });
 

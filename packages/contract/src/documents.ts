@@ -29,14 +29,14 @@ const content = {
   Project: z.string().trim().max(limits.name).default(""),
   Text: text
     .default("")
-    .describe("Made from Content where the editor can show that; then what is sent here is passed over."),
+    .describe("Generated from Content if the editor supports it. In that case, this value is ignored."),
   Content: richContent.optional(),
   Language: language.default("en-US"),
   Style: style.default("general"),
 };
 
 const checked = {
-  Issues: looseInteger(0, 10_000_000).optional().describe("How many remarks the last check made."),
+  Issues: looseInteger(0, 10_000_000).optional().describe("Number of suggestions in the latest check."),
   Score: z.number().min(0).max(100).optional(),
 };
 
@@ -50,7 +50,7 @@ const facts = {
   WordCount: z.number(),
   Issues: z.number().nullable(),
   Score: z.number().nullable(),
-  Version: z.number().describe("Send it back with the next save."),
+  Version: z.number().describe("Send it with the next save."),
   CreatedOn: z.string(),
   CreatedBy: z.number().nullable(),
   ModifiedOn: z.string(),
@@ -87,7 +87,7 @@ export const listDocuments = defineEndpoint({
   path: "/api/v1/documents",
   group,
   summary:
-    "List documents, newest first; with trash=true those that were deleted. Filter by Text to search what they say.",
+    "List documents, newest first. With trash=true, list deleted documents. Filter by Text to search their contents.",
   query: listQueryWith({ trash: looseBoolean.default(false) }),
   output: documentRow,
 });
@@ -96,7 +96,7 @@ export const addDocument = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents",
   group,
-  summary: "Make a document. The same ClientKey makes it once, however often it is sent.",
+  summary: "Create a document. Repeating a request with the same ClientKey creates it only once.",
   access: "write",
   input: caseless({
     ...content,
@@ -114,7 +114,7 @@ export const readDocument = defineEndpoint({
   ...reading,
   path: "/api/v1/documents/:id",
   group,
-  summary: "Read a document.",
+  summary: "Get a document.",
   params: one,
   output: wholeDocument,
 });
@@ -124,7 +124,7 @@ export const saveDocument = defineEndpoint({
   path: "/api/v1/documents/:id",
   group,
   summary:
-    "Save a document made from Version. If someone else saved meanwhile: 409 with Current and Base, and nothing is lost. One in the trash is not saved (409). A save that only tells what a check has found makes no new version.",
+    "Save a document based on Version. Returns 409 with Current and Base if someone else has saved since, so nothing is lost. Returns 409 if the document is in the trash. Saving only check results does not create a new version.",
   access: "write",
   params: one,
   input: caseless({ ...content, ...checked, Version: looseInteger(1, Number.MAX_SAFE_INTEGER) }),
@@ -140,7 +140,7 @@ export const deleteDocument = defineEndpoint({
   method: "DELETE",
   path: "/api/v1/documents/:id",
   group,
-  summary: "Put a document into the trash for thirty days; with forever=true delete it.",
+  summary: "Move a document to the trash for 30 days. With forever=true, delete it permanently.",
   access: "write",
   form: "nothing",
   params: one,
@@ -154,7 +154,7 @@ export const restoreDocument = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/restore",
   group,
-  summary: "Take a document out of the trash.",
+  summary: "Restore a document from the trash.",
   access: "write",
   also: "read",
   params: one,
@@ -176,7 +176,7 @@ export const readDocumentVersion = defineEndpoint({
   ...reading,
   path: "/api/v1/documents/:id/versions/:version",
   group,
-  summary: "Read an earlier version.",
+  summary: "Get an earlier version.",
   params: oneVersion,
   output: wholeVersion,
 });
@@ -185,7 +185,7 @@ export const restoreDocumentVersion = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/versions/:version/restore",
   group,
-  summary: "Make an earlier version the current one; the version it replaces stays in the history.",
+  summary: "Restore an earlier version. The version it replaces stays in the history.",
   access: "write",
   also: "read",
   params: oneVersion,

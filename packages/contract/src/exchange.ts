@@ -22,9 +22,11 @@ const lowerCase = z.string().max(32).toLowerCase();
 const table = z.object({ table: lowerCase.pipe(z.enum(exchangeTables)) });
 
 const place = {
-  format: z.string().max(32).toLowerCase().optional().describe("Found out from the file unless given."),
-  parentId: optionalRowId.optional().describe("The style guide, folder or term base; else each row names its own."),
-  teamId: optionalRowId.optional().describe("The caller's own when left out."),
+  format: z.string().max(32).toLowerCase().optional().describe("Detected from the file by default."),
+  parentId: optionalRowId
+    .optional()
+    .describe("The style guide, folder, or term base. By default, each row names its own."),
+  teamId: optionalRowId.optional().describe("Defaults to the caller's own."),
 };
 
 const mappingExample = '{"Heading":"Member","Other heading":null}';
@@ -42,8 +44,10 @@ const mapping = z
 const importQuery = caseless({
   ...place,
   mode: lowerCase.pipe(z.enum(importModes)).default("update"),
-  dryRun: looseBoolean.default(true).describe("Nothing is changed unless this is false."),
-  mapping: mapping.optional().describe("CSV: the member that a heading means, as JSON; null leaves a column out."),
+  dryRun: looseBoolean.default(true).describe("Changes are made only if this is false."),
+  mapping: mapping
+    .optional()
+    .describe("For CSV: column headings mapped to properties, as JSON. Use null to skip a column."),
 });
 
 /** For clients that cannot send multipart/form-data with a part `file`. */
@@ -59,10 +63,10 @@ const change = z.object({ Column: z.string(), From: z.unknown(), To: z.unknown()
 export const importStates = ["new", "changed", "kept", "same", "removed", "error"] as const;
 
 const row = z.object({
-  Table: z.string().describe("Dictionary, StyleGuides, StyleGuideItems, Terms …: a file may bring several."),
+  Table: z.string().describe("Dictionary, StyleGuides, StyleGuideItems, Terms … A file can contain several types."),
   Line: z.int().nullable(),
   State: z.enum(importStates),
-  Key: z.string().describe("What a person would call the row."),
+  Key: z.string().describe("Display name of the row."),
   Changes: z.array(change),
   Message: z.string(),
 });
@@ -73,12 +77,12 @@ export const importReport = z.object({
   Updated: z.int(),
   Same: z.int(),
   Removed: z.int(),
-  Skipped: z.int().describe("Rows that were left out: errors, and with mode add those that are there already."),
+  Skipped: z.int().describe("Skipped rows: errors and, with mode add, existing entries."),
   Errors: z.array(z.object({ Line: z.int().nullable(), Message: z.string() })),
-  Rows: z.array(row).describe(`The first ${importLimits.rowsShown}; errors first.`),
+  Rows: z.array(row).describe(`The first ${importLimits.rowsShown}, errors first.`),
   Format: z.string(),
   DryRun: z.boolean(),
-  ImportId: z.number().nullable().describe("To undo it; null when nothing was changed."),
+  ImportId: z.number().nullable().describe("ID for undoing the import. Null if nothing was changed."),
 });
 export type ImportReport = z.output<typeof importReport>;
 
@@ -106,7 +110,7 @@ export const importFile = defineEndpoint({
   path: "/api/import/:table",
   group,
   summary:
-    "Import a file (multipart/form-data with a part `file`, or JSON). Without dryRun=false only tells what would happen.",
+    "Import a file (multipart/form-data with a part `file`, or JSON). By default this is a dry run. Send dryRun=false to apply it.",
   access: "write",
   params: table,
   query: importQuery,
@@ -121,7 +125,7 @@ export const exportFile = defineEndpoint({
   ...reading,
   path: "/api/export/:table",
   group,
-  summary: "Export as a file: CSV and the formats of other programs, or everything of a team as one archive.",
+  summary: "Export to a file: CSV, formats of other programs, or a complete team archive.",
   form: "file",
   media: ["text/csv", "text/plain", "application/yaml", "application/x-tbx+xml", "application/zip"],
   params: table,
@@ -134,7 +138,7 @@ export const listImports = defineEndpoint({
   ...listing,
   path: "/api/v1/imports",
   group,
-  summary: `List the imports of the last ${importLimits.undoDays} days, the newest first.`,
+  summary: `List the imports of the last ${importLimits.undoDays} days, newest first.`,
   output: pastImport,
 });
 
@@ -142,15 +146,15 @@ export const undoImport = defineEndpoint({
   method: "POST",
   path: "/api/v1/imports/:id/undo",
   group,
-  summary: "Put back what an import changed. Fails when something was changed since, unless force=true.",
+  summary: "Undo an import. Fails if anything has changed since, unless force=true.",
   access: "write",
   params: z.object({ id: rowId }),
   query: caseless({ force: looseBoolean.default(false) }),
   input: z.unknown(),
   output: z.object({
-    Deleted: z.int().describe("Rows the import had made."),
+    Deleted: z.int().describe("Rows the import had added."),
     Restored: z.int().describe("Rows it had changed or removed."),
-    Left: z.int().describe("Rows that could not be put back; only with force."),
+    Left: z.int().describe("Rows that could not be restored, only with force."),
   }),
   failures: [...writeFailures, "cannot-undo"],
 });

@@ -2,13 +2,10 @@ import { z } from "zod";
 
 /** The body of every answer that is not a success. Never holds text of the caller. */
 export const failureBody = z.object({
-  Message: z.string().describe("A sentence for people."),
-  Code: z.string().describe("Stable name of the failure, for programs."),
-  RequestId: z.string().describe("Names this request in the server's log."),
-  ModelState: z
-    .record(z.string(), z.array(z.string()))
-    .optional()
-    .describe("What is wrong with which member of the request."),
+  Message: z.string().describe("Human-readable message."),
+  Code: z.string().describe("Stable, machine-readable error code."),
+  RequestId: z.string().describe("Identifies this request in the server log."),
+  ModelState: z.record(z.string(), z.array(z.string())).optional().describe("Validation errors by request property."),
 });
 
 export type FailureBody = z.infer<typeof failureBody>;

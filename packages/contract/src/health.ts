@@ -5,7 +5,7 @@ import { defineEndpoint } from "./endpoint.ts";
 export const health = defineEndpoint({
   method: "GET",
   path: "/api/v1/health",
-  summary: "Tell whether the server is alive.",
+  summary: "Check that the server is running.",
   input: z.undefined(),
   output: z.object({ Status: z.literal("ok"), Version: z.string() }),
   failures: [],
@@ -15,7 +15,7 @@ export const health = defineEndpoint({
 export const ready = defineEndpoint({
   method: "GET",
   path: "/api/v1/ready",
-  summary: "Tell whether the server can serve: database, its disk and checker. If not, the failure says which part.",
+  summary: "Check that the server is ready: database, disk, and checker. On failure, the response names the part.",
   input: z.undefined(),
   output: z.object({
     Status: z.literal("ready"),

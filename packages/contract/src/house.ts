@@ -16,38 +16,36 @@ import { oneOrMany } from "./wire/one-or-many.ts";
 const source = z.object({
   Kind: z.string(),
   Name: z.string(),
-  TeamId: z.number().nullable().describe("Null for one's own."),
+  TeamId: z.number().nullable().describe("Null if it belongs to the caller."),
   TeamName: z.string(),
   SetBy: z
     .string()
     .default("")
-    .describe("Who wrote the rule, by name; empty for the caller, and for someone who has left."),
-  MayTurnOff: z.boolean().describe("Whether the caller may switch its rules off: not a team's, unless it allows that."),
+    .describe("The name of the person who wrote the rule. Empty for the caller and for people who have left."),
+  MayTurnOff: z
+    .boolean()
+    .describe("Whether the caller can turn off its rules. For team rules, only if the team allows it."),
 });
 
 /** Everything a device needs to check as the caller's teams want it, in the engine's own form. */
 export const rulesBundle = z.object({
-  Version: z.string().describe("Changes with everything in it; also the ETag."),
-  Settings: z
-    .looseObject({})
-    .describe("Settings of the engine: words, ignores, disabled, rules, terms, templates, style."),
+  Version: z.string().describe("Changes whenever the content changes. Also used as the ETag."),
+  Settings: z.looseObject({}).describe("Engine settings: words, ignores, disabled, rules, terms, templates, style."),
   Sources: z
     .record(z.string(), source)
     .describe(
-      "Who set a rule, and where: in guides as `guide/ID/PERSONID`, term bases as `base/ID/PERSONID`, templates as `templates/TEAMID/PERSONID`.",
+      "Rule sources: style guides as `guide/ID/PERSONID`, term bases as `base/ID/PERSONID`, templates as `templates/TEAMID/PERSONID`.",
     ),
   RuleSources: z
     .record(z.string(), z.string())
-    .describe("The source of each rule id: `house/17` → `guide/4/9`; of a template by its number: `template/3`."),
+    .describe("The source of each rule ID: `house/17` → `guide/4/9`, or by number for templates: `template/3`."),
   Goals: z
     .partialRecord(z.enum(goals), teamGoal.extend({ TeamId: z.number(), TeamName: z.string() }))
-    .describe("What the caller's teams hold their texts to: what one has locked, else what the first of them says."),
+    .describe("Goals set by the caller's teams. Locked goals come first, then those of the caller's first team."),
   Deeper: houseDeeper
     .nullable()
     .default(null)
-    .describe(
-      "How deeply the caller's texts are checked: what the first of their teams with a say says; null for none.",
-    ),
+    .describe("Deep checking setting of the caller's first team that has one, or null."),
 });
 
 const group = "Team rules";
@@ -56,10 +54,10 @@ export const readRules = defineEndpoint({
   method: "GET",
   path: "/api/v1/rules",
   group,
-  summary: "Read what the caller's checks depend on; answers 304 to the ETag of what the caller has.",
+  summary: "Get all settings that affect the caller's checks. Returns 304 if the ETag matches.",
   access: "check",
   form: "raw",
-  bodiless: { 304: "What the caller has is still right." },
+  bodiless: { 304: "The caller's copy is up to date." },
   input: z.undefined(),
   output: rulesBundle,
   failures: readFailures,
@@ -69,7 +67,7 @@ export const watchRules = defineEndpoint({
   method: "GET",
   path: "/api/v1/events",
   group,
-  summary: "Listen (server-sent events): `rules` whenever what the caller's checks depend on has changed.",
+  summary: "Subscribe to server-sent events: `rules` is sent whenever settings that affect the caller's checks change.",
   access: "check",
   form: "raw",
   media: ["text/event-stream"],
@@ -93,7 +91,7 @@ export const previewRules = defineEndpoint({
   method: "POST",
   path: "/api/v1/rules/preview",
   group,
-  summary: "Tell how often rules would fire on the caller's own documents and on a sample of open prose.",
+  summary: "Count how often rules would match in the caller's documents and in a sample of published prose.",
   access: "check",
   input: caseless({ Rules: z.array(styleGuideItem).min(1).max(20) }),
   output: z.object({
@@ -102,11 +100,11 @@ export const previewRules = defineEndpoint({
         Index: z.int(),
         Documents: z.object({ Count: z.int(), Words: z.int(), PerThousandWords: z.number(), In: z.int() }),
         Sample: z.object({ Count: z.int(), Words: z.int(), PerThousandWords: z.number() }),
-        Hits: z.array(hit).describe("The first ten."),
+        Hits: z.array(hit).describe("The first ten matches."),
       }),
     ),
     RuleErrors: z.array(z.object({ Index: z.int(), Message: z.string() })),
-    Complete: z.boolean().describe("False when there was more text than time."),
+    Complete: z.boolean().describe("False if time ran out before all text was checked."),
   }),
   failures: [...readFailures, "bad-json", "took-too-long", "busy"],
   bodyLimit: limits.tagBody,
@@ -137,9 +135,9 @@ const template = z.object({
 const choice = z.object({
   StyleGuideTemplateId: z.int(),
   IsSelected: z.boolean(),
-  Config: z.unknown().describe("As it was last saved."),
+  Config: z.unknown().describe("As last saved."),
   TeamId: z.number().nullable(),
-  SetByTeam: z.boolean().describe("The team has decided; the caller's own choice does not count."),
+  SetByTeam: z.boolean().describe("True if the team's setting overrides the caller's own."),
 });
 
 const simpleGroup = "Simple style guide";
@@ -149,7 +147,7 @@ export const readSimpleGuide = defineEndpoint({
   ...reading,
   path: "/api/simplestyleguide",
   group: simpleGroup,
-  summary: "List the templates, and what is chosen: the team's choice before the caller's own.",
+  summary: "List the templates and their settings. Team settings take precedence over the caller's own.",
   query: ofTeam,
   output: z.object({ Templates: z.array(template), Config: z.record(z.string(), choice) }),
 });
@@ -158,7 +156,7 @@ export const saveSimpleGuide = defineEndpoint({
   method: "POST",
   path: "/api/simplestyleguide",
   group: simpleGroup,
-  summary: "Choose templates; those that are not named stay as they are. IsSelected false switches one off.",
+  summary: "Save template settings. Templates that are not included stay unchanged. IsSelected false turns one off.",
   access: "write",
   batch: true,
   query: ofTeam,
@@ -185,7 +183,7 @@ export const simpleGuideSettings = defineEndpoint({
   ...reading,
   path: "/api/simplestyleguide/settings",
   group: simpleGroup,
-  summary: "Tell whose choices count and whether the caller may change them.",
+  summary: "Get whose settings apply and whether the caller can change them.",
   query: ofTeam,
   output: z.object({
     IsEnabled: z.boolean(),

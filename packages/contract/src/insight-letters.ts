@@ -9,15 +9,17 @@ const group = "Account";
 
 const letters = z.object({
   IsOn: z.boolean(),
-  Confirmed: z.boolean().describe("Whether the caller's address is confirmed; nothing is sent to another."),
-  Sends: z.boolean().describe("Whether this server sends mail; without it nothing is sent."),
+  Confirmed: z
+    .boolean()
+    .describe("Whether the caller's email address is verified. Nothing is sent to unverified addresses."),
+  Sends: z.boolean().describe("Whether this server can send email."),
 });
 
 export const readInsightLetters = defineEndpoint({
   ...reading,
   path: "/api/v1/account/insight/letters",
   group,
-  summary: "Whether the caller is sent their week by mail.",
+  summary: "Whether the caller receives the weekly email.",
   output: letters,
 });
 
@@ -26,7 +28,7 @@ export const changeInsightLetters = defineEndpoint({
   path: "/api/v1/account/insight/letters",
   access: "manage",
   group,
-  summary: "Have one's week sent by mail every Monday, or no more. It is off until somebody asks for it.",
+  summary: "Turn the weekly email, sent every Monday, on or off. It is off by default.",
   input: caseless({ IsOn: looseBoolean }),
   output: letters,
   failures: [...writeFailures, "not-verified"],
@@ -36,7 +38,7 @@ export const endInsightLetters = defineEndpoint({
   method: "POST",
   path: "/api/v1/insight-letters/end",
   group,
-  summary: "Have no more weekly letters, with the token of any of them; without signing in.",
+  summary: "Unsubscribe from the weekly email with the token from any of them. No login required.",
   form: "nothing",
   input: caseless({ Token: z.string().max(200) }),
   output: z.undefined(),

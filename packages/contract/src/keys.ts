@@ -16,7 +16,7 @@ const name = z
 export const tokenRow = z.object({
   Id: z.number(),
   Name: z.string(),
-  Hint: z.string().describe("The first letters of the token."),
+  Hint: z.string().describe("The first characters of the token."),
   Scopes: z.array(z.enum(scopes)),
   CreatedOn: z.string(),
   LastUsedOn: z.string().nullable(),
@@ -27,7 +27,7 @@ export const listTokens = defineEndpoint({
   ...reading,
   path: "/api/v1/tokens",
   group,
-  summary: "List the caller's keys for programs.",
+  summary: "List the caller's API keys.",
   access: "manage",
   output: z.array(tokenRow),
 });
@@ -36,7 +36,7 @@ export const addToken = defineEndpoint({
   method: "POST",
   path: "/api/v1/tokens",
   group,
-  summary: "Make a key for a program; it is shown once. Send it as `Authorization: Bearer` or as `licenseCode`.",
+  summary: "Create an API key. It is returned only once. Send it as `Authorization: Bearer` or as `licenseCode`.",
   access: "manage",
   input: caseless({
     Name: name.min(1, { error: () => texts.nameTheKey }),
@@ -60,6 +60,6 @@ export const deleteToken = defineEndpoint({
   method: "DELETE",
   path: "/api/v1/tokens/:id",
   group,
-  summary: "Revoke a key.",
+  summary: "Revoke an API key.",
   params: z.object({ id: rowId }),
 });

@@ -10,7 +10,7 @@ const number = z.number().min(-1e6).max(1e6);
 const counted = z
   .record(z.string().regex(/^[\w-]{1,40}\.[\w-]{1,40}$/), z.tuple([number, number, number, number]))
   .refine((all) => Object.keys(all).length <= limits.normMeasures)
-  .describe("By `report.measure`: the mean of all pieces, their quartiles, and what one piece in ten goes beyond.");
+  .describe("By `report.measure`: the mean, the quartiles, and the 90th percentile of all texts.");
 
 const given = {
   Name: z.string().trim().min(1).max(limits.normName),
@@ -31,7 +31,7 @@ const norms = { path: "/api/v1/norms", group: "Documents" } as const;
 export const listNorms = defineEndpoint({
   ...reading,
   ...norms,
-  summary: "List what reports may hold a text against: norms counted from texts of the caller's, and of their teams'.",
+  summary: "List custom benchmarks for reports, from the caller and their teams.",
   output: z.array(norm),
   failures: readFailures,
 });
@@ -40,7 +40,7 @@ export const addNorm = defineEndpoint({
   ...norms,
   method: "POST",
   access: "write",
-  summary: "Keep a norm: numbers that a device has counted in some texts, and no word of those.",
+  summary: "Save a custom benchmark: numbers measured on a device, without any of the text.",
   input: caseless({ TeamId: optionalRowId.optional(), ...given }),
   output: norm,
   failures: writeFailures,
@@ -60,6 +60,6 @@ export const deleteNorm = defineEndpoint({
   path: "/api/v1/norms/:id",
   method: "DELETE",
   access: "write",
-  summary: "Delete a norm. The texts it was counted in are untouched.",
+  summary: "Delete a custom benchmark. Its source texts are not affected.",
   params: z.object({ id: rowId }),
 });

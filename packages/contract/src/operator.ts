@@ -14,16 +14,16 @@ const facts = z.object({
   Version: z.string(),
   StartedOn: z.string(),
   People: z.int(),
-  ActivePeople: z.int().describe("Signed in within the last thirty days."),
+  ActivePeople: z.int().describe("Active within the last 30 days."),
   Teams: z.int(),
   Documents: z.int(),
   DatabaseBytes: z.number(),
-  MemoryBytes: z.number().describe("Resident memory of the server's process."),
+  MemoryBytes: z.number().describe("Resident memory of the server process."),
   MailFolder: z.boolean(),
   SignUpOpen: z.boolean(),
   SlowLane: z.boolean(),
   BackupsScheduled: z.boolean(),
-  LastBackupOn: z.string().nullable().describe("By whichever server, or by hand; null when there never was one."),
+  LastBackupOn: z.string().nullable().describe("By any server, or manually. Null if there has never been one."),
 });
 
 const operatorPerson = z.object({
@@ -33,7 +33,7 @@ const operatorPerson = z.object({
   EmailVerified: z.boolean(),
   WriterType: z.string(),
   IsOperator: z.boolean(),
-  IsDisabled: z.boolean().describe("They cannot log in, and their keys do not work."),
+  IsDisabled: z.boolean().describe("If true, the person cannot log in and their API keys do not work."),
   Teams: z.int(),
   LastActive: z.string().nullable(),
   CreatedOn: z.string(),
@@ -42,13 +42,13 @@ const operatorPerson = z.object({
 const operatorTeam = z.object({
   Id: z.number(),
   Name: z.string(),
-  Members: z.int().describe("Invitations not counted."),
-  Admins: z.array(z.string()).describe("E-mail addresses of those who run it."),
+  Members: z.int().describe("Excluding invitations."),
+  Admins: z.array(z.string()).describe("Email addresses of its admins."),
   Seats: z.number().nullable(),
   SeatsUsed: z.int(),
   LicenceExpiry: z.string().nullable(),
   IsExpired: z.boolean(),
-  AllowedDomains: z.array(z.string()).describe("Domains that need no confirmed address of an admin."),
+  AllowedDomains: z.array(z.string()).describe("Domains that do not need a verified admin address."),
   CreatedOn: z.string(),
 });
 
@@ -57,7 +57,7 @@ export const readServerFacts = defineEndpoint({
   ...reading,
   path,
   group,
-  summary: "Tell how the server is doing. Only for the operator.",
+  summary: "Get the server status. Operator only.",
   access: "manage",
   output: facts,
   failures: [...readFailures, "operators-only"],
@@ -67,7 +67,7 @@ export const listPeople = defineEndpoint({
   ...listingForOperators,
   path: `${path}/people`,
   group,
-  summary: "List everybody with an account. Only for the operator.",
+  summary: "List all accounts. Operator only.",
   output: operatorPerson,
 });
 
@@ -76,7 +76,7 @@ export const changePerson = defineEndpoint({
   path: `${path}/people/:id`,
   group,
   summary:
-    "Make someone an operator or take it back, disable or enable their account. One operator always remains. Only for the operator.",
+    "Grant or revoke operator access, or disable or enable an account. At least one operator always remains. Operator only.",
   access: "manage",
   params: z.object({ id: rowId }),
   input: caseless({ IsOperator: looseBoolean.optional(), IsDisabled: looseBoolean.optional() }),
@@ -88,13 +88,12 @@ export const makeResetLink = defineEndpoint({
   method: "POST",
   path: `${path}/people/:id/reset-link`,
   group,
-  summary:
-    "Email someone a link to choose a new password. Where the server sends no email, the link is returned. Only for the operator.",
+  summary: "Email someone a password reset link. If the server cannot send email, the link is returned. Operator only.",
   access: "manage",
   params: z.object({ id: rowId }),
   input: z.unknown(),
   output: z.object({
-    Link: z.string().nullable().describe("Null when it was emailed. It works once."),
+    Link: z.string().nullable().describe("Null if it was emailed. It works only once."),
     EndsOn: z.string(),
   }),
   failures: [...writeFailures, "operators-only", "too-many-letters"],
@@ -104,7 +103,7 @@ export const endSessionsOf = defineEndpoint({
   method: "POST",
   path: `${path}/people/:id/sign-out`,
   group,
-  summary: "End all sessions of a person. Only for the operator.",
+  summary: "End all of a person's sessions. Operator only.",
   access: "manage",
   params: z.object({ id: rowId }),
   input: z.unknown(),
@@ -117,10 +116,9 @@ export const deletePerson = defineEndpoint({
   method: "DELETE",
   path: `${path}/people/:id`,
   group,
-  summary:
-    "Delete an account with everything that is its own. What belongs to teams stays with them. Only for the operator.",
+  summary: "Delete an account and all its personal data. Team data stays with the team. Operator only.",
   params: z.object({ id: rowId }),
-  input: caseless({ Confirm: z.string().max(limits.email).describe("The email address of the account.") }),
+  input: caseless({ Confirm: z.string().max(limits.email).describe("The account's email address.") }),
   failures: [...writeFailures, "operators-only", "last-admin", "last-operator", "forbidden"],
 });
 
@@ -128,8 +126,7 @@ export const listUnsentEmails = defineEndpoint({
   ...reading,
   path: `${path}/emails`,
   group,
-  summary:
-    "List up to 100 emails that have not been sent yet, the oldest first, without what is in them. Only for the operator.",
+  summary: "List up to 100 unsent emails, oldest first, without their contents. Operator only.",
   access: "manage",
   output: z.array(
     z.object({
@@ -138,9 +135,9 @@ export const listUnsentEmails = defineEndpoint({
       To: z.string(),
       WrittenOn: z.string(),
       Attempts: z.int(),
-      IsGivenUp: z.boolean().describe("It was tried as often as it will be."),
+      IsGivenUp: z.boolean().describe("True if no more attempts will be made."),
       NextTryOn: z.string(),
-      Problem: z.string().nullable().describe("What the mail server answered last."),
+      Problem: z.string().nullable().describe("The mail server's latest response."),
     }),
   ),
   failures: [...readFailures, "operators-only"],
@@ -150,13 +147,13 @@ export const sendTestEmail = defineEndpoint({
   method: "POST",
   path: `${path}/test-email`,
   group,
-  summary: "Send a test email to the caller and return what the mail server answered. Only for the operator.",
+  summary: "Send a test email to the caller and return the mail server's response. Operator only.",
   access: "manage",
   input: z.unknown(),
   output: z.object({
     To: z.string(),
-    MailFolder: z.boolean().describe("It was written to the folder of the server."),
-    Problem: z.string().nullable().describe("Why it could not be sent; null when it was."),
+    MailFolder: z.boolean().describe("True if it was written to the server's mail folder."),
+    Problem: z.string().nullable().describe("Why it could not be sent, or null if it was sent."),
   }),
   failures: [...writeFailures, "operators-only", "too-many-letters"],
 });
@@ -165,7 +162,6 @@ export const listAllTeams = defineEndpoint({
   ...listingForOperators,
   path: `${path}/teams`,
   group,
-  summary:
-    "List all teams. Licence, seats and allowed domains are changed with PATCH /api/teams. Only for the operator.",
+  summary: "List all teams. To change the license, seats, or allowed domains, use PATCH /api/teams. Operator only.",
   output: operatorTeam,
 });

@@ -16,42 +16,42 @@ const upTo = (most: number) => ({ most });
 const texts = catalogue("rows", {
   style_guide: {
     Name: {
-      ask: "Give the guide a name.",
-      tooLong: say("A guide's name may be at most {most} characters long.", upTo),
+      ask: "Enter a name for the style guide.",
+      tooLong: say("A style guide’s name can have at most {most} characters.", upTo),
     },
   },
   style_guide_item: {
     any: {
-      tooLong: say("Write at most {most} characters.", upTo),
-      tooMany: say("Give at most {count}.", (count: number) => ({ count })),
+      tooLong: say("Use at most {most} characters.", upTo),
+      tooMany: say("Enter at most {count}.", (count: number) => ({ count })),
     },
-    Match: { ask: "Write what to find." },
+    Match: { ask: "Enter what to find." },
   },
   term_base: {
     Name: {
-      ask: "Give the term base a name.",
-      tooLong: say("A term base's name may be at most {most} characters long.", upTo),
+      ask: "Enter a name for the term base.",
+      tooLong: say("A term base’s name can have at most {most} characters.", upTo),
     },
   },
   term: {
-    Text: { ask: "Write a term.", tooLong: say("A term may be at most {most} characters long.", upTo) },
-    Description: { tooLong: say("A description may be at most {most} characters long.", upTo) },
+    Text: { ask: "Enter a term.", tooLong: say("A term can have at most {most} characters.", upTo) },
+    Description: { tooLong: say("A description can have at most {most} characters.", upTo) },
   },
   snippet_folder: {
     Name: {
-      ask: "Give the folder a name.",
-      tooLong: say("A folder's name may be at most {most} characters long.", upTo),
+      ask: "Enter a name for the folder.",
+      tooLong: say("A folder’s name can have at most {most} characters.", upTo),
     },
   },
   snippet: {
     Name: {
-      ask: "Give the snippet a name.",
-      tooLong: say("A snippet's name may be at most {most} characters long.", upTo),
+      ask: "Enter a name for the snippet.",
+      tooLong: say("A snippet’s name can have at most {most} characters.", upTo),
     },
-    Text: { tooLong: say("A snippet may be at most {most} characters long.", upTo) },
+    Text: { tooLong: say("A snippet can have at most {most} characters.", upTo) },
   },
   dictionary_entry: {
-    Word: { ask: "Write a word.", tooLong: say("A word may be at most {most} characters long.", upTo) },
+    Word: { ask: "Enter a word.", tooLong: say("A word can have at most {most} characters.", upTo) },
   },
 });
 

@@ -5,9 +5,9 @@ import { answeredMembers } from "./row-members.ts";
 /** What the answer tells of every row beside its own members. Times are ISO 8601 in UTC. */
 export const rowFacts = {
   CreatedOn: z.string(),
-  CreatedBy: z.number().nullable().describe("Id of the person."),
+  CreatedBy: z.number().nullable().describe("ID of the person."),
   ModifiedOn: z.string(),
-  RowVersion: z.number().describe("Send it back to refuse a change of something that has changed meanwhile."),
+  RowVersion: z.number().describe("Send it with an update to reject the update if the row has changed since."),
 };
 
 /** A row of content as it is answered: its own members, whose it is, and what is told beside that. */

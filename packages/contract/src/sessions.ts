@@ -20,7 +20,7 @@ export const listSessions = defineEndpoint({
   ...reading,
   path: "/api/v1/sessions",
   group,
-  summary: "List where the caller is signed in.",
+  summary: "List the caller's active sessions.",
   access: "manage",
   output: z.array(sessionRow),
 });
@@ -40,5 +40,5 @@ export const revokeOtherSessions = defineEndpoint({
   method: "POST",
   path: "/api/v1/sessions/revoke-others",
   group,
-  summary: "End all sessions but this one.",
+  summary: "End all other sessions.",
 });

@@ -37,10 +37,10 @@ export const snippetFolderCalls = contentCalls({
   given: folderMembers,
   row: snippetFolder,
   summaries: {
-    list: "List the folders of snippets.",
-    add: "Make folders of snippets.",
-    change: "Replace folders of snippets.",
-    remove: "Delete folders with all folders and snippets in them.",
+    list: "List snippet folders.",
+    add: "Create snippet folders.",
+    change: "Replace snippet folders.",
+    remove: "Delete folders with all their subfolders and snippets.",
   },
 });
 export const {

@@ -10,7 +10,7 @@ export const listSources = defineEndpoint({
   ...reading,
   path: "/api/v1/sources",
   group,
-  summary: "List the public texts that the operator has added for comparing with.",
+  summary: "List the public texts the operator has added for comparison.",
   output: z.array(z.object({ ...facts, Bytes: z.number() })),
 });
 
@@ -18,7 +18,7 @@ export const readSource = defineEndpoint({
   ...reading,
   path: "/api/v1/sources/:id",
   group,
-  summary: "Read one of the public texts that the operator has added.",
+  summary: "Get one of the public texts the operator has added.",
   params: z.object({ id: rowId }),
   output: z.object({ ...facts, Text: z.string() }),
 });

@@ -9,11 +9,15 @@ import { looseBoolean } from "./wire/loose-boolean.ts";
 export const styleGuideItem = caseless({
   Id: z.union([z.number(), z.string().max(64)]).optional(),
   Match: z.string().max(limits.pattern).describe("Words, wildcards, or a regular expression."),
-  Replace: z.string().max(limits.pattern).default("").describe("Alternatives separated by |; empty only flags."),
-  WrongSentence: z.string().max(limits.ruleSentence).default("").describe("A sentence the rule must find."),
+  Replace: z
+    .string()
+    .max(limits.pattern)
+    .default("")
+    .describe("Alternatives separated by |. If empty, the rule only flags."),
+  WrongSentence: z.string().max(limits.ruleSentence).default("").describe("A sentence the rule must flag."),
   Message: z.string().max(limits.ruleSentence).default(""),
   Name: z.string().max(limits.name).default(""),
-  RightSentence: z.string().max(limits.ruleSentence).default("").describe("A sentence the rule must leave alone."),
+  RightSentence: z.string().max(limits.ruleSentence).default("").describe("A sentence the rule must not flag."),
   Severity: named(["hint", "warning", "error"]).default("warning"),
   IncludeContext: z.array(z.string().max(limits.pattern)).max(3).default([]),
   ExcludeContext: z.array(z.string().max(limits.pattern)).max(3).default([]),

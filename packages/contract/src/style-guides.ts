@@ -30,10 +30,10 @@ export const styleGuideCalls = contentCalls({
   given: guideMembers,
   row: styleGuide,
   summaries: {
-    list: "List the style guides: the caller's and those of the caller's teams.",
-    add: "Make style guides.",
+    list: "List the style guides of the caller and their teams.",
+    add: "Create style guides.",
     change: "Replace style guides.",
-    remove: "Delete style guides and all rules in them.",
+    remove: "Delete style guides with all their rules.",
   },
 });
 export const {
@@ -54,8 +54,8 @@ export const {
   given: itemMembers,
   row: savedStyleGuideItem,
   summaries: {
-    list: "List rules of style guides.",
-    add: "Add rules. Each must compile, find its WrongSentence and leave its RightSentence alone.",
+    list: "List style guide rules.",
+    add: "Add rules. Each must compile, flag its WrongSentence, and not flag its RightSentence.",
     change: "Replace rules.",
     remove: "Delete rules.",
   },

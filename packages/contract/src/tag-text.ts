@@ -12,7 +12,7 @@ import { style } from "./wire/style.ts";
 export const tagText = defineEndpoint({
   method: "POST",
   path: "/api/tagtext",
-  summary: "Check a text of at most 10,000 characters, and try style-guide rules on it.",
+  summary: "Check a text of up to 10,000 characters, optionally with style guide rules to test.",
   input: caseless({
     Text: z.string(),
     Rules: styleGuideItems,

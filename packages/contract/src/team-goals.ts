@@ -7,14 +7,14 @@ import { looseBoolean } from "./wire/loose-boolean.ts";
 const end = z.number().min(0).max(1000);
 
 const said = {
-  Least: end.optional().describe("The least that is wanted; without it as usual for the kind of text."),
-  Most: end.optional().describe("The most that is wanted; without it as usual for the kind of text."),
+  Least: end.optional().describe("Minimum target. Defaults to the target for the writing style."),
+  Most: end.optional().describe("Maximum target. Defaults to the target for the writing style."),
 };
 
 const goal = caseless({
   ...said,
-  Counts: looseBoolean.default(true).describe("Whether the team's texts are held to it at all."),
-  Locked: looseBoolean.default(false).describe("Members cannot say otherwise."),
+  Counts: looseBoolean.default(true).describe("Whether the goal applies to the team's texts."),
+  Locked: looseBoolean.default(false).describe("Members cannot override it."),
 }).refine(({ Least = 0, Most = 1000 }) => Least <= Most, { error: () => texts.leastOverMost });
 
 /** What an admin may say of each goal; a goal that is not named is left to the members. */

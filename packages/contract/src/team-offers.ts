@@ -11,7 +11,7 @@ export const listTeamOffers = defineEndpoint({
   ...reading,
   ...offers,
   summary:
-    "List the teams that take people of the caller's domain in, once the caller's address is confirmed. The team learns of nobody who was asked.",
+    "List teams the caller can join by email domain, once their address is verified. The teams are not told who was offered to join.",
   output: z.array(z.object({ TeamId: z.number(), TeamName: z.string(), Domain: z.string() })),
 });
 
@@ -19,7 +19,7 @@ export const acceptTeamOffer = defineEndpoint({
   ...offers,
   method: "POST",
   path: "/api/v1/team-offers/:id/accept",
-  summary: "Join a team of one's domain. Its admins see name, address and last activity of every member.",
+  summary: "Join a team by email domain. Its admins see every member's name, address, and last activity.",
   access: "manage",
   params: one,
   input: z.unknown(),
@@ -32,6 +32,6 @@ export const declineTeamOffer = defineEndpoint({
   ...offers,
   method: "POST",
   path: "/api/v1/team-offers/:id/decline",
-  summary: "Not join a team of one's domain, and not be asked again.",
+  summary: "Decline to join a team by email domain, permanently.",
   params: one,
 });

@@ -15,8 +15,8 @@ const facts = {
   Kind: z.enum(["oidc", "saml"]),
   Domain: z.string(),
   Issuer: z.string(),
-  Provider: z.string().describe("Begin a sign-in with it: `POST api/v1/login/oauth`."),
-  CallbackUrl: z.string().describe("What the identity provider must be told."),
+  Provider: z.string().describe("Use it to start a login: `POST api/v1/login/oauth`."),
+  CallbackUrl: z.string().describe("Settings to enter at the identity provider."),
 };
 
 const place = { path: "/api/v1/teams/:id/sign-in", group: "Teams", params: z.object({ id: rowId }) } as const;
@@ -24,7 +24,7 @@ const place = { path: "/api/v1/teams/:id/sign-in", group: "Teams", params: z.obj
 export const readTeamSignIn = defineEndpoint({
   ...reading,
   ...place,
-  summary: "Tell where the members of a team sign in.",
+  summary: "Get a team's identity provider.",
   access: "manage",
   output: z.object(facts),
   failures: [...readFailures, "admins-only"],
@@ -34,7 +34,7 @@ export const saveTeamSignIn = defineEndpoint({
   ...place,
   method: "PUT",
   summary:
-    "Let the people of a domain sign in at their organisation's identity provider (OpenID Connect or SAML) and join the team. Only the operator, with the flag WLSSO.",
+    "Let people with a domain log in with their organization's identity provider (OpenID Connect or SAML) and join the team. Operator only, with the flag WLSSO.",
   access: "manage",
   input: caseless({
     Kind: z.enum(["oidc", "saml"]).default("oidc"),
@@ -42,8 +42,8 @@ export const saveTeamSignIn = defineEndpoint({
     Issuer: address,
     ClientId: z.string().max(500).default(""),
     ClientSecret: z.string().max(2_000).default(""),
-    EntryPoint: address.optional().describe("SAML: where to send people to."),
-    Certificate: z.string().max(20_000).default("").describe("SAML: the certificate answers are signed with."),
+    EntryPoint: address.optional().describe("SAML: the URL to send people to."),
+    Certificate: z.string().max(20_000).default("").describe("SAML: the certificate used to sign responses."),
   }),
   output: z.object(facts),
   failures: [...writeFailures, "operators-only", "forbidden", "bad-issuer"],
@@ -62,6 +62,6 @@ export const deleteTeamSignIn = defineEndpoint({
   ...acting,
   ...place,
   method: "DELETE",
-  summary: "End signing in at an identity provider.",
+  summary: "Remove a team's identity provider.",
   failures: [...writeFailures, "operators-only"],
 });

@@ -26,7 +26,7 @@ export const teamUser = z.object({
   Name: z.string(),
   FirstName: z.string(),
   LastName: z.string(),
-  Email: z.string().describe("Empty for members who may not see it."),
+  Email: z.string().describe("Empty for members who are not allowed to see it."),
   Status: z.enum(["Invited", "Active", "Removed"]),
   InvitedOn: z.string(),
   JoinedOn: z.string().nullable(),
@@ -35,7 +35,7 @@ export const teamUser = z.object({
   JoinCode: z
     .string()
     .nullable()
-    .describe("Of an open invitation, for those who run the team: whoever has it may join. Else null."),
+    .describe("Join code of an open invitation, for team admins. Anyone who has it can join. Otherwise null."),
   RowVersion: z.number(),
 });
 
@@ -44,7 +44,7 @@ const users = { path: "/api/teamusers", group: "Team users" } as const;
 export const listTeamUsers = defineEndpoint({
   ...listing,
   ...users,
-  summary: "List the members of the caller's teams; `IsCurrentUser eq true` finds the caller's own rows.",
+  summary: "List the members of the caller's teams. Filter by `IsCurrentUser eq true` for the caller's own rows.",
   output: teamUser,
 });
 
@@ -53,7 +53,7 @@ const manageFailures = [...writeFailures, "no-free-licence", "last-admin"] as co
 export const inviteTeamUsers = defineEndpoint({
   ...users,
   method: "POST",
-  summary: "Invite people by e-mail. An invitation that was not answered is sent anew, and the earlier one ends.",
+  summary: "Invite people by email. A pending invitation is resent and replaces the earlier one.",
   access: "manage",
   batch: true,
   input: oneOrMany(
@@ -76,7 +76,7 @@ export const inviteTeamUsers = defineEndpoint({
 export const changeTeamUsers = defineEndpoint({
   ...users,
   method: "PUT",
-  summary: "Change positions and licences.",
+  summary: "Change positions and licenses.",
   access: "manage",
   batch: true,
   input: oneOrMany(
@@ -94,7 +94,7 @@ export const changeTeamUsers = defineEndpoint({
 export const removeTeamUsers = defineEndpoint({
   ...users,
   method: "DELETE",
-  summary: "Remove members and take invitations back; members may remove themselves.",
+  summary: "Remove members and withdraw invitations. Members can remove themselves.",
   access: "manage",
   batch: true,
   query: idsQuery,
@@ -109,7 +109,7 @@ export const acceptInvitation = defineEndpoint({
   method: "POST",
   path: "/api/v1/invitations/accept",
   group: "Team users",
-  summary: "Join a team with the token of an invitation, or with its join code.",
+  summary: "Join a team with an invitation token or join code.",
   access: "manage",
   input: caseless({ Token: z.string().max(200) }),
   output: teamUser,
@@ -128,14 +128,14 @@ export const readInvitation = defineEndpoint({
   method: "POST",
   path: "/api/v1/invitations/read",
   group: "Team users",
-  summary: "Tell which team an invitation is for.",
+  summary: "Get the team an invitation is for.",
   input: caseless({ Token: z.string().max(200) }),
   output: z.object({
     TeamName: z.string(),
     Email: z.string(),
     Position: z.string(),
     EndsOn: z.string(),
-    InvitedBy: z.string().describe("Name of who invites, without anything that looks like an address; may be empty."),
+    InvitedBy: z.string().describe("Name of the inviter, without anything that looks like an address. May be empty."),
   }),
   failures: invitationFailures,
 });

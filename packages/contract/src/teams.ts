@@ -57,16 +57,16 @@ const changedTeam = caseless({
   LicenceExpiry: z
     .union([z.literal(""), day])
     .optional()
-    .describe("Only the operator of the server."),
+    .describe("Operator only."),
   Seats: z
     .union([z.literal(""), z.coerce.number().int().min(0).max(1_000_000)])
     .optional()
-    .describe("Only the operator; empty for no limit."),
+    .describe("Operator only. Empty for no limit."),
   AllowedDomains: z
     .array(domain)
     .max(20)
     .optional()
-    .describe("Only the operator: domains that need no confirmed address of an admin."),
+    .describe("Operator only. Domains that do not need a verified admin address."),
   RowVersion: z.number().optional(),
 });
 
@@ -85,9 +85,7 @@ const domainClaim = z.object({
   Reason: z
     .enum(["public", "unconfirmed"])
     .nullable()
-    .describe(
-      "`public`: anybody can have an address there; `unconfirmed`: nobody who runs the team has a confirmed one.",
-    ),
+    .describe("`public`: anyone can get an address there. `unconfirmed`: no team admin has a verified one."),
 });
 
 export type DomainClaim = z.infer<typeof domainClaim>;
@@ -95,7 +93,7 @@ export type DomainClaim = z.infer<typeof domainClaim>;
 export const team = z.object({
   Id: z.number(),
   Name: z.string(),
-  LicenceExpiry: z.string().nullable().describe("ISO 8601; the last day counts. Null never ends."),
+  LicenceExpiry: z.string().nullable().describe("ISO 8601, inclusive. Null for no expiration."),
   IsExpired: z.boolean(),
   LicenceType: z.number().describe("`licenceTypes`: TeamTrial 5, TeamYearly 6."),
   PlanType: z.number().describe("`planTypes`."),
@@ -112,13 +110,13 @@ export const team = z.object({
   DefaultStyle: z.string(),
   AllowUserDictionary: z.boolean(),
   AllowTermProposals: z.boolean(),
-  AllowRulesOff: z.boolean().describe("Whether members may switch the team's rules off for themselves."),
+  AllowRulesOff: z.boolean().describe("Whether members can turn off team rules for themselves."),
   ShowMembersAnalytics: z.boolean(),
-  AutoJoinDomains: z.array(z.string()).describe("Domains whose people are asked whether they want to join."),
-  AllowedDomains: z.array(z.string()).describe("Domains the operator has allowed."),
-  DomainClaims: z.array(domainClaim).describe("Which of `AutoJoinDomains` are in force, and why others are not."),
-  Flags: z.record(z.string(), z.boolean()).describe("Flags the team has set for its members."),
-  Goals: teamGoals.describe("What the team holds its texts to; a goal that is not named is left to the members."),
+  AutoJoinDomains: z.array(z.string()).describe("Email domains whose users are offered to join."),
+  AllowedDomains: z.array(z.string()).describe("Domains allowed by the operator."),
+  DomainClaims: z.array(domainClaim).describe("Which of `AutoJoinDomains` are active, and why the others are not."),
+  Flags: z.record(z.string(), z.boolean()).describe("Feature flags set by the team for its members."),
+  Goals: teamGoals.describe("The team's goals. Goals that are not listed are up to each member."),
   DeeperChecking: teamDeeper,
   IsCurrent: z.boolean(),
   CanEdit: z.boolean(),
@@ -141,7 +139,7 @@ export const listTeams = defineEndpoint({
 export const addTeams = defineEndpoint({
   ...teams,
   method: "POST",
-  summary: "Make a team; the caller becomes its admin.",
+  summary: "Create a team. The caller becomes its admin.",
   access: "manage",
   input: oneOrMany(newTeam).refine((rows) => rows.length === 1, { error: () => texts.oneTeam }),
   output: z.array(team),
@@ -152,7 +150,7 @@ export const addTeams = defineEndpoint({
 export const changeTeam = defineEndpoint({
   ...teams,
   method: "PATCH",
-  summary: "Change a team; members that are not sent stay as they are.",
+  summary: "Update a team. Omitted properties stay unchanged.",
   access: "manage",
   query: caseless({ id: rowId }),
   input: changedTeam,
@@ -165,7 +163,7 @@ export const teamSize = defineEndpoint({
   ...reading,
   path: "/api/teams/:id/size",
   group: "Teams",
-  summary: "Count the members, invitations included.",
+  summary: "Count the members, including invitations.",
   params: z.object({ id: rowId }),
   output: z.number(),
   failures: [...readFailures, "members-only"],
@@ -175,7 +173,7 @@ export const teamSize = defineEndpoint({
 export const deleteTeam = defineEndpoint({
   ...teams,
   method: "DELETE",
-  summary: "Delete a team and everything it owns.",
+  summary: "Delete a team and all its data.",
   access: "manage",
   query: caseless({ id: rowId }),
   input: z.unknown(),

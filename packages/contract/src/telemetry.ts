@@ -90,14 +90,14 @@ const moment = ifReadable(
     .union([z.number(), z.string().max(64)])
     .transform((given) => new Date(given).getTime())
     .refine(Number.isFinite),
-).describe("ISO 8601 or milliseconds. In the future or older than 30 days, the time of arrival counts.");
+).describe("ISO 8601 or milliseconds. If it is in the future or older than 30 days, the time of receipt is used.");
 
 const eventMembers = {
   Source: ifReadable(numbered(editSources)),
   SessionId: madeUpId,
   Timestamp: moment,
   Count: count,
-  TeamId: ifReadable(optionalRowId).describe("Counts only for members; without it the caller's first team is meant."),
+  TeamId: ifReadable(optionalRowId).describe("Applies only to members. Defaults to the caller's first team."),
   Client: ifReadable(client),
   ClientApp: ifReadable(client),
   Version: version,
@@ -118,7 +118,7 @@ const editEvent = caseless({
   StyleGuideItemId: ifReadable(rowId),
   TermId: ifReadable(rowId),
   SuggestionIndex: whole(10_000),
-  SuggestionCount: whole(many).describe("With StartSession: how many remarks stand in the text."),
+  SuggestionCount: whole(many).describe("With StartSession: the number of suggestions in the text."),
   WordCount: whole(many),
   Length: whole(many),
   OriginalText: lengthOfText,
@@ -156,7 +156,7 @@ export const captureEdits = defineEndpoint({
   method: "POST",
   path: "/api/captureeditactionextended",
   group,
-  summary: "Count what was done with remarks. No text is stored; members that are not known are dropped.",
+  summary: "Record actions on suggestions. No text is stored, and unknown properties are ignored.",
   access: "check",
   form: "text",
   input: events(editEvent),
@@ -170,7 +170,7 @@ export const captureSnippets = defineEndpoint({
   method: "POST",
   path: "/api/captureSnippetaction",
   group,
-  summary: "Count that snippets were inserted.",
+  summary: "Record inserted snippets.",
   access: "check",
   form: "text",
   input: events(snippetEvent),
@@ -192,7 +192,7 @@ export const sendFeedback = defineEndpoint({
   method: "POST",
   path: "/api/userfeedback",
   group,
-  summary: "Write to the operator of the server. Kept word for word, for nobody else to read.",
+  summary: "Send feedback to the operator of the server. Stored verbatim and visible only to the operator.",
   access: "check",
   form: "text",
   input: caseless({
@@ -217,14 +217,14 @@ export const sendFeedback = defineEndpoint({
   }).refine(({ Text, Rating }) => Text !== "" || Rating !== undefined, { error: () => texts.emptyFeedback }),
   output: z.string(),
   failures: writeFailures,
-  example: { request: { Kind: "idea", Text: "Please add a dark page.", Rating: 4 } },
+  example: { request: { Kind: "idea", Text: "Please add a dark theme.", Rating: 4 } },
 });
 
 export const feedbackRow = z.object({
   Id: z.number(),
   PersonId: z.number(),
   Name: z.string(),
-  Email: z.string().describe("Where to answer: the address given, else that of the account."),
+  Email: z.string().describe("Reply address: the one given, or else the account's."),
   Kind: z.string(),
   Text: z.string(),
   Rating: z.number().nullable(),
@@ -243,6 +243,6 @@ export const listFeedback = defineEndpoint({
   ...listingForOperators,
   path: "/api/v1/feedback",
   group,
-  summary: "List what people wrote to the operator, newest first. Only for the operator.",
+  summary: "List feedback, newest first. Operator only.",
   output: feedbackRow,
 });

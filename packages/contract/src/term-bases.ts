@@ -31,10 +31,10 @@ export const termBaseCalls = contentCalls({
   given: baseMembers,
   row: termBase,
   summaries: {
-    list: "List the term bases; every team has one from the beginning.",
-    add: "Make term bases.",
+    list: "List the term bases. Every team starts with one.",
+    add: "Create term bases.",
     change: "Replace term bases.",
-    remove: "Delete term bases and all terms in them.",
+    remove: "Delete term bases with all their terms.",
   },
 });
 export const {
@@ -51,7 +51,7 @@ export const termCalls = contentCalls({
   row: termItem,
   summaries: {
     list: "List terms.",
-    add: "Add terms; members of a team may propose some with the status Pending.",
+    add: "Add terms. Team members can propose terms with the status Pending.",
     change: "Replace terms.",
     remove: "Delete terms.",
   },

@@ -105,7 +105,7 @@ export const textApiInputs = {
   contextualthesaurus: caseless({
     Context: z.string().max(10_000),
     ContextStart: z.coerce.number().int().min(0),
-    ContextEnd: z.coerce.number().int().min(0).describe("The last letter, inclusive."),
+    ContextEnd: z.coerce.number().int().min(0).describe("Position of the last character, inclusive."),
   }),
   thesaurus: caseless({ Word: z.string().trim().min(1).max(200), Language: textLanguage }),
 } as const;

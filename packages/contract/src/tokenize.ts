@@ -25,7 +25,7 @@ const request = caseless({ Text: z.string(), Language: language.default("en-US")
 export const tokenize = defineEndpoint({
   method: "POST",
   path: "/api/tokenize",
-  summary: "Split a text of at most 10,000 characters into words and marks.",
+  summary: "Split a text of up to 10,000 characters into words and punctuation marks.",
   input: z.preprocess((body) => (typeof body === "string" ? { Text: body } : body), request),
   output: z.object({ Tokens: z.array(wireToken) }),
   failures: checkingFailures,

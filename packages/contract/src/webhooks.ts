@@ -35,11 +35,8 @@ const webhook = z.object({
   Url: z.string(),
   Events: z.array(z.enum(acts)),
   IsEnabled: z.boolean(),
-  SwitchedOffOn: z
-    .string()
-    .nullable()
-    .describe("When it was switched off because nothing arrived any more; else null."),
-  FailingSince: z.string().nullable().describe("Of the first attempt that failed since the last one that did not."),
+  SwitchedOffOn: z.string().nullable().describe("When it was turned off because deliveries kept failing, or null."),
+  FailingSince: z.string().nullable().describe("Time of the first failed attempt since the last successful one."),
   LastDeliveredOn: z.string().nullable(),
   CreatedOn: z.string(),
   CreatedBy: z.number().nullable(),
@@ -47,21 +44,21 @@ const webhook = z.object({
 });
 
 const withSecret = webhook.extend({
-  Secret: z.string().nullable().describe("What messages are signed with: shown when it is made, and never again."),
+  Secret: z.string().nullable().describe("The signing secret, returned only when it is created."),
 });
 
 const delivery = z.object({
   Id: z.number(),
   WebhookId: z.number(),
-  MessageId: z.string().describe("The header webhook-id: the same however often it is sent."),
-  What: z.string().describe("The act, or `test`."),
+  MessageId: z.string().describe("The webhook-id header. It stays the same when a message is resent."),
+  What: z.string().describe("The event, or `test`."),
   State: z.enum(["waiting", "delivered", "failed"]),
   Attempts: z.int(),
-  Status: z.int().nullable().describe("Of the last answer."),
+  Status: z.int().nullable().describe("Status of the latest response."),
   Problem: z.enum(deliveryProblems).nullable(),
   CreatedOn: z.string(),
   LastTriedOn: z.string().nullable(),
-  NextTryOn: z.string().nullable().describe("Null where it is not tried again."),
+  NextTryOn: z.string().nullable().describe("Null if there are no more attempts."),
 });
 
 const hooks = { path: "/api/v1/webhooks", group: "Webhooks", access: "manage" } as const;
@@ -70,7 +67,7 @@ const one = { ...hooks, path: "/api/v1/webhooks/:id", params: z.object({ id: row
 export const listWebhooks = defineEndpoint({
   ...listing,
   ...hooks,
-  summary: "List the webhooks of a team; without one, of all the caller runs.",
+  summary: "List a team's webhooks, or those of all teams the caller manages.",
   query: listQueryWith({ TeamId: rowId.optional() }),
   output: webhook,
   failures: [...listFailures, "admins-only", "no-such-row"],
@@ -79,7 +76,8 @@ export const listWebhooks = defineEndpoint({
 export const addWebhook = defineEndpoint({
   ...hooks,
   method: "POST",
-  summary: "Have a team's changes told to an address. Messages are signed as the Standard Webhooks specification says.",
+  summary:
+    "Create a webhook that sends a team's changes to a URL. Messages are signed according to the Standard Webhooks specification.",
   input: caseless({ TeamId: rowId, Url: url, Events: events }),
   output: withSecret,
   failures: [...writeFailures, "too-many"],
@@ -91,7 +89,7 @@ export const addWebhook = defineEndpoint({
 export const changeWebhook = defineEndpoint({
   ...one,
   method: "PATCH",
-  summary: "Change a webhook, switch it on or off, or give it a new secret.",
+  summary: "Update a webhook, turn it on or off, or give it a new secret.",
   input: caseless({
     Url: url.optional(),
     Events: events.optional(),
@@ -108,14 +106,14 @@ export const deleteWebhook = defineEndpoint({
   ...acting,
   ...one,
   method: "DELETE",
-  summary: "Delete a webhook, and what waits for it.",
+  summary: "Delete a webhook and its pending messages.",
 });
 
 export const testWebhook = defineEndpoint({
   ...one,
   method: "POST",
   path: "/api/v1/webhooks/:id/test",
-  summary: "Send a test at once, and tell how it went.",
+  summary: "Send a test message immediately and return the result.",
   input: z.unknown(),
   output: delivery,
   failures: writeFailures,
@@ -125,7 +123,7 @@ export const listDeliveries = defineEndpoint({
   ...listing,
   ...one,
   path: "/api/v1/webhooks/:id/deliveries",
-  summary: "List what was sent to a webhook in the last thirty days and what waits, the newest first.",
+  summary: "List a webhook's messages of the last 30 days, sent and pending, newest first.",
   output: delivery,
   failures: [...listFailures, "admins-only", "no-such-row"],
 });
@@ -135,7 +133,7 @@ export const retryDelivery = defineEndpoint({
   method: "POST",
   path: "/api/v1/webhooks/:id/deliveries/:delivery/retry",
   params: z.object({ id: rowId, delivery: rowId }),
-  summary: "Send something once more.",
+  summary: "Resend a message.",
   input: z.unknown(),
   output: delivery,
   failures: writeFailures,

@@ -8,7 +8,7 @@ import { looseBoolean } from "./wire/loose-boolean.ts";
 
 const item = z.object({
   Text: z.string(),
-  Weight: z.int().describe("How well it fits or how common it is, 0 to 100."),
+  Weight: z.int().describe("Relevance or frequency, 0 to 100."),
   Meaning: z.string().nullable(),
   PartOfSpeech: z.string().nullable(),
   Example: z.string().nullable(),
@@ -17,15 +17,15 @@ const item = z.object({
 
 /** One section of what is known about a word. Both names of each fact are there for clients of either form. */
 export const explorerSection = z.object({
-  Id: z.string().describe("Ask for it with `section`."),
+  Id: z.string().describe("Use it as `section` in a request."),
   Name: z.string(),
   Title: z.string(),
-  Type: z.string().describe("The same as Kind."),
+  Type: z.string().describe("Same as Kind."),
   Kind: z.enum(["definitions", "chips", "sentences", "table"]),
-  IsLoaded: z.boolean().describe("The same as Loaded."),
-  Loaded: z.boolean().describe("False when the items are still to be asked for."),
-  Count: z.int().describe("The same as Total."),
-  Total: z.int().describe("How many items there are, sent or not."),
+  IsLoaded: z.boolean().describe("Same as Loaded."),
+  Loaded: z.boolean().describe("False if the items have yet to be requested."),
+  Count: z.int().describe("Same as Total."),
+  Total: z.int().describe("Total number of items, including those not returned."),
   Items: z.array(item),
 });
 
@@ -46,19 +46,19 @@ export const exploreWord = defineEndpoint({
   path: "/en/apiv1/WordExplorer",
   group,
   summary:
-    "Look up a word: an array of sections, or 204 without a body for nothing. With lazyLoad only the first screen has items, at most 20 a section; ask for the others with `section`.",
+    "Look up a word. Returns an array of sections, or 204 if there are none. With lazyLoad, only the first screen has items, up to 20 per section. Request the others with `section`.",
   form: "raw",
-  bodiless: { 204: "There is nothing." },
+  bodiless: { 204: "No results." },
   query: caseless({
     text: lookedUp.default(""),
     lazyLoad: looseBoolean.default(false),
-    section: z.string().trim().max(limits.name).optional().describe("Id of the only section wanted, with all items."),
+    section: z.string().trim().max(limits.name).optional().describe("ID of a single section to return with all items."),
     context: z
       .string()
       .trim()
       .max(limits.exploredContext)
       .default("")
-      .describe("A sentence the word stands in: synonyms are ranked for it."),
+      .describe("A sentence containing the word, used to rank synonyms."),
   }),
   input: z.undefined(),
   output: z.array(explorerSection),
@@ -70,9 +70,10 @@ export const searchWordExplorer = defineEndpoint({
   method: "POST",
   path: "/en/apiv1/WordExplorerSearch",
   group,
-  summary: "Suggest up to ten words that begin so, then words one letter away; 204 without a body for none.",
+  summary:
+    "Suggest up to ten words: first those with this prefix, then those that differ by one letter. Returns 204 if there are none.",
   form: "raw",
-  bodiless: { 204: "There is nothing." },
+  bodiless: { 204: "No results." },
   query: caseless({ q: z.string().trim().max(limits.exploredDescription, tooLong).default("") }),
   input: z.undefined(),
   output: z.array(z.object({ Text: z.string(), Kind: z.enum(["word", "phrase", "idiom"]), Url: z.string() })),

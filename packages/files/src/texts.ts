@@ -6,32 +6,30 @@ const named = (name: string) => ({ name: name.slice(0, 100) });
 
 /** Everything that is said of a file that cannot be used. */
 export const texts = catalogue("files", {
-  tooLarge: say("The file is too large: at most {most, number} bytes.", upTo),
-  tooManyRows: say("The file has too many rows: at most {most, number}.", upTo),
-  tooManyColumns: say("The file has too many columns: at most {most}.", upTo),
-  tooDeep: say("The file is nested too deeply: at most {most} levels.", upTo),
-  cellTooLong: say("Line {line} has a cell that is far too long.", inLine),
+  tooLarge: say("The file is too large. The limit is {most, number} bytes.", upTo),
+  tooManyRows: say("The file has too many rows. The limit is {most, number}.", upTo),
+  tooManyColumns: say("The file has too many columns. The limit is {most}.", upTo),
+  tooDeep: say("The file is nested too deeply. The limit is {most} levels.", upTo),
+  cellTooLong: say("A cell in line {line} is too long.", inLine),
   notText: "This does not look like a text file.",
-  badJson: "The JSON cannot be read.",
+  badJson: "The JSON is not valid.",
   xml: {
-    declares: "The file declares entities or a document type of its own (<!DOCTYPE … [). Take that out and try again.",
+    declares:
+      "The file declares entities or its own document type (<!DOCTYPE … [). Remove the declaration and try again.",
     /** The parser's own words stand behind the colon, in English. */
-    bad: say("The XML cannot be read (line {line}): {why}", (line: number, why: string) => ({ line, why })),
-    unreadable: "The XML cannot be read.",
+    bad: say("The XML is not valid (line {line}): {why}", (line: number, why: string) => ({ line, why })),
+    unreadable: "The XML is not valid.",
     tooMany: "The XML has too many elements.",
-    empty: "The XML has no content.",
+    empty: "The XML is empty.",
   },
   yaml: {
     /** The parser's own words stand behind the colon, in English. */
-    bad: say("The YAML cannot be read (line {line}): {why}", (line: number, why: string) => ({ line, why })),
-    unreadable: "The YAML cannot be read.",
-    tooLarge: "The YAML is too large to be read.",
-    tricky: say(
-      "The YAML cannot be read (line {line}): anchors, aliases and tags (& * !) cannot be used here.",
-      inLine,
-    ),
-    keyIsNoText: say("The YAML cannot be read (line {line}): a key must be text.", inLine),
-    twice: say("The YAML cannot be read (line {line}): “{name}” is there twice.", (line: number, name: string) => ({
+    bad: say("The YAML is not valid (line {line}): {why}", (line: number, why: string) => ({ line, why })),
+    unreadable: "The YAML is not valid.",
+    tooLarge: "The YAML is too large to read.",
+    tricky: say("The YAML cannot be read (line {line}): anchors, aliases, and tags (& * !) are not supported.", inLine),
+    keyIsNoText: say("The YAML is not valid (line {line}): keys must be text.", inLine),
+    twice: say("The YAML is not valid (line {line}): “{name}” appears twice.", (line: number, name: string) => ({
       line,
       ...named(name),
     })),
@@ -39,12 +37,12 @@ export const texts = catalogue("files", {
   zip: {
     damaged: "The archive is damaged.",
     damagedFile: say("The file “{name}” in the archive is damaged.", named),
-    growsTooLarge: "The archive grows far too large when it is unpacked.",
-    noZip: "This is not a zip archive, or its end is missing.",
-    unsafeName: "The archive holds a file whose name leads out of it.",
-    locked: "The archive is locked with a password.",
-    overwhelms: "The archive is built to overwhelm whoever opens it.",
-    tooManyFiles: say("The archive holds too many files: at most {most}.", upTo),
-    sameName: "The archive holds two files of the same name.",
+    growsTooLarge: "The archive is too large when unpacked.",
+    noZip: "This is not a ZIP archive, or it is incomplete.",
+    unsafeName: "The archive contains a file with an unsafe path.",
+    locked: "The archive is password-protected.",
+    overwhelms: "The archive looks like a zip bomb, so it was not opened.",
+    tooManyFiles: say("The archive contains too many files. The limit is {most}.", upTo),
+    sameName: "The archive contains two files with the same name.",
   },
 });

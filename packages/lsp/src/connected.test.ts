@@ -57,7 +57,7 @@ test("what a team has decided counts beside the folder's own, is asked for with 
   expect(await told()).toEqual(both);
   const elsewhere = await edit({ world: { server: { ...world.server, key: "hs_other" } } });
   await elsewhere.until(() => elsewhere.warnings.length > 0);
-  expect(elsewhere.warnings).toEqual([expect.stringContaining(`${address} cannot be reached`)]);
+  expect(elsewhere.warnings).toEqual([expect.stringContaining(`Cannot reach ${address}`)]);
 });
 
 /** A server that answers the rules of a team by what is said of it now, and keeps what it is sent. */
@@ -90,11 +90,11 @@ test("where there is a server, a decision goes into the folder or to a dictionar
   const titles = (await editor.actions(uri, "zyntharil")).flatMap(({ title, command }) => (command ? [title] : []));
   expect(titles).toEqual([
     "Ignore “zyntharil” in this sentence",
-    "Add “zyntharil” to this folder’s words",
-    "Add “zyntharil” to the team’s dictionary",
-    "Add “zyntharil” to your own dictionary",
-    "Turn off the rule in this folder: Unknown word",
-    "Turn off the rule everywhere you write: Unknown word",
+    "Add “zyntharil” to this folder’s dictionary",
+    "Add “zyntharil” to the team dictionary",
+    "Add “zyntharil” to your personal dictionary",
+    "Turn off rule in this folder: Unknown word",
+    "Turn off rule everywhere for me: Unknown word",
   ]);
   const does = async (words: string, title: string) => {
     const action = (await editor.actions(uri, words)).find((each) => each.title.includes(title));
@@ -102,11 +102,11 @@ test("where there is a server, a decision goes into the folder or to a dictionar
     await editor.does(action);
   };
   said.bundle = { ...said.bundle, Version: "2", Settings: { words: ["zyntharil"] } };
-  await does("zyntharil", "to the team’s dictionary");
+  await does("zyntharil", "to the team dictionary");
   const left = ["spelling/unknown-word: florbish", "grammar/a-or-an: a"];
   expect(await editor.sees(uri, (seen) => seen.length === 2)).toEqual(left);
-  await does("a apple", "everywhere you write");
-  await does("a apple", "Turn off the rule everywhere");
+  await does("a apple", "everywhere for me");
+  await does("a apple", "Turn off rule everywhere");
   await expect.poll(() => sent.length).toBe(3);
   expect(sent).toEqual([
     ["/api/ignorepatterns", { word: "zyntharil", scope: "team" }],
@@ -114,14 +114,14 @@ test("where there is a server, a decision goes into the folder or to a dictionar
     ["/api/ignorepatterns", { word: "*", scope: "personal", subCategory: "grammar/a-or-an", caseSensitive: true }],
   ]);
   Object.assign(said, { status: 403, answer: { Message: "This key may not do that.", Code: "token-scope" } });
-  await does("florbish", "to your own dictionary");
+  await does("florbish", "to your personal dictionary");
   await editor.until(() => editor.warnings.length > 0);
-  expect(editor.warnings).toEqual([`${address} does not take it: This key may not do that.`]);
+  expect(editor.warnings).toEqual([`${address} rejected the change: This key may not do that.`]);
   await close();
-  await does("florbish", "to the team’s dictionary");
+  await does("florbish", "to the team dictionary");
   expect(await editor.sees(uri, (seen) => seen.length === 1)).toEqual(["grammar/a-or-an: a"]);
   expect(readProject(join(folder, ".housestyle.json")).words).toEqual(["florbish"]);
-  expect(editor.warnings[1]).toMatch(/cannot be reached\. .+\.housestyle\.json holds it instead, for this folder\.$/);
+  expect(editor.warnings[1]).toMatch(/^Cannot reach .+\. Saved in .+\.housestyle\.json for this folder instead\.$/);
 });
 
 test("texts are read as deeply as the team says, whose word goes before one's own", async () => {
@@ -158,8 +158,8 @@ test("texts are read as deeply as the team says, whose word goes before one's ow
   expect((await told(null, by("own"))).seen).toEqual([apple, "neural/own: house"]);
   expect((await told("eager", by("eager"))).seen).toEqual([apple, "neural/eager: house"]);
   const off = await told("off", (seen) => seen.length === 1);
-  await expect.poll(() => off.warnings).toEqual(["Your team has switched deeper checking off. Rules go on."]);
+  await expect.poll(() => off.warnings).toEqual(["Your team has turned off deep checking. Rules still apply."]);
   const missing = await told("strict", by("own"), false);
-  await expect.poll(() => missing.warnings.at(-1)).toContain("not possible here: There is no model.");
+  await expect.poll(() => missing.warnings.at(-1)).toContain("not available here. There is no model.");
   await close();
 });

@@ -138,11 +138,14 @@ test("each suggestion is an action, the sure ones are fixed all at once", async 
   const uri = uriOf("a.txt");
   editor.shows(uri, "plaintext", "She ate a apple. He ate a orange. I recevie it.");
   const actions = await editor.actions(uri, "recevie", ["quickfix"]);
-  expect(actions[0]).toMatchObject({ title: "Write “receive”", diagnostics: [{ code: "spelling/unknown-word" }] });
+  expect(actions[0]).toMatchObject({
+    title: "Replace with “receive”",
+    diagnostics: [{ code: "spelling/unknown-word" }],
+  });
   const apple = await editor.actions(uri, "a apple");
-  expect(apple[0]).toMatchObject({ title: "Write “an”", isPreferred: true });
+  expect(apple[0]).toMatchObject({ title: "Replace with “an”", isPreferred: true });
   const [all, ...others] = await editor.actions(uri, "She", ["source.fixAll"]);
-  expect([all?.title, others]).toEqual(["Fix all 2 mistakes that are sure", []]);
+  expect([all?.title, others]).toEqual(["Fix all 2 certain mistakes", []]);
   if (all) await editor.does(all);
   expect(editor.text(uri)).toBe("She ate an apple. He ate an orange. I recevie it.");
   if (actions[0]) await editor.does((await editor.actions(uri, "recevie"))[0] ?? actions[0]);
@@ -163,7 +166,7 @@ test("what is decided is written into the settings file and seen at once in all 
   };
   await does("zyntharil", "Add “zyntharil”");
   await does("a apple. She", "Ignore “a” in this sentence");
-  await does("the the", "Turn off the rule");
+  await does("the the", "Turn off rule");
   for (const uri of [one, two])
     expect(await editor.sees(uri, (seen) => seen.length === 1)).toEqual(["grammar/a-or-an: a"]);
   expect(JSON.parse(readFileSync(join(folder, ".housestyle.json"), "utf8"))).toEqual({
@@ -199,7 +202,7 @@ test("a settings file that somebody else changes is read anew; one that cannot b
   written(".housestyle.json", { words: ["zyntharil"], wrods: [] });
   await editor.connection.sendNotification("workspace/didChangeWatchedFiles", watched);
   await editor.until(() => editor.warnings.length > 0);
-  expect(editor.warnings.join()).toMatch(/\.housestyle\.json: there is no such setting: wrods\.$/);
+  expect(editor.warnings.join()).toMatch(/\.housestyle\.json: unknown setting: wrods\.$/);
   written(".housestyle.json", { words: ["florbish", "zyntharil"] });
   await editor.connection.sendNotification("workspace/didChangeWatchedFiles", watched);
   expect(await editor.sees(uri, none)).toEqual([]);
@@ -235,7 +238,7 @@ test("whoever points at a finding reads why", async () => {
       position: editor.place(uri, words).start,
     });
   const value = expect.stringMatching(
-    /^\*\*.+\*\*\n\nUse “an” before “apple”, which starts with a vowel sound\.\n\n[\s\S]+Not: [\s\S]+grammar\/a\\-or\\-an$/,
+    /^\*\*.+\*\*\n\nUse “an” before “apple”, which starts with a vowel sound\.\n\n[\s\S]+Wrong: [\s\S]+grammar\/a\\-or\\-an$/,
   );
   expect(await hover("a apple")).toMatchObject({ contents: { kind: "markdown", value } });
   expect(await hover("She")).toBeNull();
@@ -298,5 +301,7 @@ test("what a slower reader says comes later, where the rules are silent", async 
   editor.shows(uri, "plaintext", "One line.\nShe ate a apple in the house.");
   expect(await editor.sees(uri, (seen) => seen.length > 1)).toEqual(["grammar/a-or-an: a", "neural/word: house"]);
   break_();
-  await expect.poll(() => editor.warnings).toEqual(["Deeper checking has stopped: its runtime failed. Rules go on."]);
+  await expect
+    .poll(() => editor.warnings)
+    .toEqual(["Deep checking stopped because its runtime failed. Rules still apply."]);
 });

@@ -4,40 +4,40 @@ const named = (name: string) => ({ name: quoted(name) });
 
 /** Everything the language server says. */
 export const texts = catalogue("lsp", {
-  write: say("Write {name}", named),
+  write: say("Replace with {name}", named),
   remove: say("Delete {name}", named),
   fixAll: say(
-    "{count, plural, one {Fix the one mistake that is sure} other {Fix all {count} mistakes that are sure}}",
+    "{count, plural, one {Fix the one certain mistake} other {Fix all {count} certain mistakes}}",
     (count: number) => ({ count }),
   ),
-  addWord: say("Add {name} to this folder’s words", named),
+  addWord: say("Add {name} to this folder’s dictionary", named),
   ignoreHere: say("Ignore {name} in this sentence", named),
   ignoreEverywhere: say("Ignore {name} everywhere in this folder", named),
-  turnOff: say("Turn off the rule in this folder: {title}", (title: string) => ({ title })),
+  turnOff: say("Turn off rule in this folder: {title}", (title: string) => ({ title })),
   onServer: {
     addWord: {
-      team: say("Add {name} to the team’s dictionary", named),
-      personal: say("Add {name} to your own dictionary", named),
+      team: say("Add {name} to the team dictionary", named),
+      personal: say("Add {name} to your personal dictionary", named),
     },
     ignoreEverywhere: {
-      team: say("Ignore {name} everywhere, for the whole team", named),
-      personal: say("Ignore {name} everywhere you write", named),
+      team: say("Ignore {name} everywhere for the whole team", named),
+      personal: say("Ignore {name} everywhere for me", named),
     },
-    turnOff: say("Turn off the rule everywhere you write: {title}", (title: string) => ({ title })),
-    refused: say("{address} does not take it: {reason}", (address: string, reason: string) => ({ address, reason })),
+    turnOff: say("Turn off rule everywhere for me: {title}", (title: string) => ({ title })),
+    refused: say("{address} rejected the change: {reason}", (address: string, reason: string) => ({ address, reason })),
     inFolder: say(
-      "{address} cannot be reached. {file} holds it instead, for this folder.",
+      "Cannot reach {address}. Saved in {file} for this folder instead.",
       (address: string, file: string) => ({
         address,
         file,
       }),
     ),
-    nowhere: say("{address} cannot be reached. Nothing was decided.", (address: string) => ({ address })),
+    nowhere: say("Cannot reach {address}. Nothing was changed.", (address: string) => ({ address })),
   },
-  deepOffByTeam: "Your team has switched deeper checking off. Rules go on.",
-  deepNotHere: say("Your team wants deeper checking, which is not possible here: {reason}", (reason: string) => ({
+  deepOffByTeam: "Your team has turned off deep checking. Rules still apply.",
+  deepNotHere: say("Your team uses deep checking, but it is not available here. {reason}", (reason: string) => ({
     reason,
   })),
-  deepStopped: "Deeper checking has stopped: its runtime failed. Rules go on.",
-  instead: say("Not: {wrong} But: {right}", (wrong: string, right: string) => ({ wrong, right })),
+  deepStopped: "Deep checking stopped because its runtime failed. Rules still apply.",
+  instead: say("Wrong: {wrong} Right: {right}", (wrong: string, right: string) => ({ wrong, right })),
 });

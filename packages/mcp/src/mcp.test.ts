@@ -26,11 +26,9 @@ const house: House = {
 test("a style guide of any size fits into what an agent can keep in mind, and says what is left out", () => {
   const guide = styleGuide(house);
   expect(guide.length).toBeLessThan(40_000);
-  expect(guide).toContain(
-    "- `match0`: do not write it.\n- `match1`: leave it out.\n- `match2`: write `this` or `that`.",
-  );
-  expect(guide).toContain("1700 more are not listed here; house_rules finds them.");
-  expect(guide).toContain("19700 more are not listed here; look_up_term finds them.");
+  expect(guide).toContain("- `match0`: do not use.\n- `match1`: omit.\n- `match2`: use `this` or `that`.");
+  expect(guide).toContain("1700 more are not listed here. Use house_rules to find them.");
+  expect(guide).toContain("19700 more are not listed here. Use look_up_term to find them.");
   expect(guide).toContain("9700 more words.");
 });
 
@@ -40,7 +38,7 @@ test("of two approved names of a thing both are offered for the one that is not"
     { id: "2", text: "log-in", status: "Deprecated", conceptId: "9", replacement: "x" },
   ] as const;
   const guide = styleGuide({ ...house, settings: { words: [], rules: [], templates: [], terms } });
-  expect(guide).toContain("- `sign-in`: write it so. Not `signin`.\n- `log-in`: write `sign-in`.");
+  expect(guide).toContain("- `sign-in`: preferred. Not `signin`.\n- `log-in`: use `sign-in`.");
 });
 
 const finding = fc.record({

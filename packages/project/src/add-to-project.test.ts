@@ -61,9 +61,9 @@ test.each(["{ no", '{ "wrods": [] }', '{ "words": 7 }'])("a file that holds %s i
 });
 
 test("a word that is none, and a folder that is not there, are refused", () => {
-  expect(() => after("{}", { member: "words", value: " " })).toThrow(/words\.0: this may not be empty/);
+  expect(() => after("{}", { member: "words", value: " " })).toThrow(/words\.0: cannot be empty/);
   expect(readFileSync(file, "utf8")).toBe("{}");
   const nowhere = join(folder, "none", ".housestyle.json");
-  expect(() => addToProject(nowhere, { member: "words", value: "x" })).toThrow(/cannot be written \(ENOENT\)/);
+  expect(() => addToProject(nowhere, { member: "words", value: "x" })).toThrow(/could not be written \(ENOENT\)/);
   expect(existsSync(nowhere)).toBe(false);
 });

@@ -58,7 +58,7 @@ test("a file extends others, by their path or as packages, and none of them itse
   );
   expect(readProject(file)).toMatchObject({ words: ["more", "acme", "base", "own"], dialect: "en-CA" });
   const lost = written("shop/lost.json", '{ "extends": "@acme/none" }');
-  expect(() => readProject(lost)).toThrow(/lost\.json: extends: there is no “@acme\/none”/);
+  expect(() => readProject(lost)).toThrow(/lost\.json: extends: “@acme\/none” was not found/);
   const [one, two] = [
     written("shop/1.json", '{ "extends": "./2.json" }'),
     written("shop/2.json", '{ "extends": "./1.json" }'),
@@ -91,15 +91,15 @@ test("the engine is told rules and terms by their places in the file", () => {
 });
 
 test.each([
-  ["{ no", /bad\.json: this is not JSON/],
-  ["7", /bad\.json: write members in braces\.$/],
-  ['{ "wrods": [] }', /bad\.json: there is no such setting: wrods\.$/],
-  ['{ "words": "x" }', /bad\.json: words: write a list in square brackets\.$/],
-  ['{ "words": [""] }', /bad\.json: words\.0: this may not be empty\.$/],
-  ['{ "words": [7] }', /bad\.json: words\.0: write a text in quotation marks\.$/],
-  ['{ "rules": [{}] }', /bad\.json: rules\.0\.match: this is missing\.$/],
-  [`{ "rules": [{ "match": "${"x".repeat(501)}" }] }`, /rules\.0\.match: write at most 500 characters\.$/],
-  ['{ "rules": [{ "match": "x", "caseSensitive": 1 }] }', /rules\.0\.caseSensitive: write true or false\.$/],
+  ["{ no", /bad\.json: not valid JSON/],
+  ["7", /bad\.json: must be an object in braces\.$/],
+  ['{ "wrods": [] }', /bad\.json: unknown setting: wrods\.$/],
+  ['{ "words": "x" }', /bad\.json: words: must be a list in square brackets\.$/],
+  ['{ "words": [""] }', /bad\.json: words\.0: cannot be empty\.$/],
+  ['{ "words": [7] }', /bad\.json: words\.0: must be text in quotation marks\.$/],
+  ['{ "rules": [{}] }', /bad\.json: rules\.0\.match: required\.$/],
+  [`{ "rules": [{ "match": "${"x".repeat(501)}" }] }`, /rules\.0\.match: use at most 500 characters\.$/],
+  ['{ "rules": [{ "match": "x", "caseSensitive": 1 }] }', /rules\.0\.caseSensitive: must be true or false\.$/],
   ['{ "dialect": "tlh" }', /bad\.json: dialect: choose one of en-US, en-GB, en-CA, en-AU\.$/],
   ['{ "latex": { "commands": { "todo": "read" } } }', /latex\.commands\.todo: choose one of text, note, name, skip\.$/],
   ['{ "terms": [{ "text": "x", "status": "Maybe" }] }', /bad\.json: terms\.0\.status: choose one of Approved, /],
@@ -110,5 +110,5 @@ test.each([
 });
 
 test("a file that is not there is said to be", () => {
-  expect(() => readProject(join(folder, "none.json"))).toThrow(/none\.json: cannot be read \(ENOENT\)/);
+  expect(() => readProject(join(folder, "none.json"))).toThrow(/none\.json: could not be read \(ENOENT\)/);
 });

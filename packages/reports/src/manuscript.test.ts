@@ -21,7 +21,7 @@ test("chapters stand side by side, each with its own numbers and the way to its 
     "Before all.\n\nChapter One\n\n“Come here,” she said. It was lovely, wonderful, happy and great.\n\nChapter Two\n\nHe was sad, angry and lost. It was awful.";
   const { column, places } = told(text);
   expect(column(0)).toEqual([
-    ["The beginning", 2],
+    ["Beginning", 2],
     ["Chapter One", 13],
     ["Chapter Two", 11],
   ]);

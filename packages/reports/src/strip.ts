@@ -23,7 +23,7 @@ export function strip<T extends { readonly words: number }>(
     const [first, last] = [group?.[0], group?.at(-1)];
     if (!first || !last) return [];
     return {
-      label: `${Math.round((100 * part) / parts)} %`,
+      label: `${Math.round((100 * part) / parts)}%`,
       value: shareOf(group.map(({ note }) => note)),
       places: [{ start: first.paragraph.start, end: last.paragraph.end }],
     };

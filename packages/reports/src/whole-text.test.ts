@@ -136,8 +136,8 @@ test("sentiment is counted by paragraph and turned round by a negation", () => {
   const bright = "What a wonderful, happy and beautiful day; we love it.";
   const dark = "It was a terrible, miserable and horrible night, full of hate and pain.";
   expect(told("sentiment", `${bright}\n\n${dark}\n\nThe table has four legs.`).places.map(({ note }) => note)).toEqual([
-    "Mostly bright words",
-    "Mostly dark words",
+    "Mostly positive words",
+    "Mostly negative words",
   ]);
   expect(value("sentiment", "balance", "It was not good.")).toBeLessThan(0);
 });
@@ -192,9 +192,9 @@ test("acronyms are told that are never, late or twice introduced", () => {
   const text =
     "The ABC met. The ABC left. The QRS came before the Quick Response Service (QRS) spoke. The Global Food Fund (GFF) paid. The Global Food Fund (GFF) left. The UK watched, and the UK stayed.";
   expect(told("acronym", text).places.map(({ note }) => note)).toEqual([
-    "ABC is never introduced",
-    "QRS is introduced only later",
-    "GFF has been introduced before",
+    "ABC is never defined",
+    "QRS is defined only later",
+    "GFF has already been defined",
   ]);
   expect(bars("acronym", text)).toEqual(["ABC 2", "QRS 2", "GFF 2"]);
   expect(told("acronym", "It is TRUE here and NULL there. Then it is NULL and not TRUE.").places).toEqual([]);
@@ -243,5 +243,5 @@ test("people and places of a story are told apart, with who is with whom", () =>
 test("several reports are told as one, each place under its report", () => {
   const { measures, places } = combine([named("slength"), named("time")]).tell(read("Yesterday it rained."));
   expect(measures.map(({ id }) => id)).toContain("slength.average");
-  expect(places.map(({ note }) => note)).toEqual(["Time line: Yesterday"]);
+  expect(places.map(({ note }) => note)).toEqual(["Timeline: Yesterday"]);
 });

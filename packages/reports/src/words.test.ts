@@ -54,9 +54,7 @@ describe("hidden verbs", () => {
     ["She carried out an analysis.", "analysed"],
     ["We saw the implementation of the plan.", "implementing"],
   ])("%s → %s", (text, verb) => {
-    expect(told("nominalisations", text).places.map(({ note }) => note)).toEqual([
-      `A verb is hidden here: “${verb}” may do.`,
-    ]);
+    expect(told("nominalisations", text).places.map(({ note }) => note)).toEqual([`Hidden verb: consider “${verb}”.`]);
   });
 
   test("a noun that means a thing stays one", () => {
@@ -142,7 +140,7 @@ test("senses are counted, each by itself", () => {
 
 test("words that hurt are named by kind, their look-alikes are not", () => {
   const { places } = told("bully", "You idiot. I know where you live.");
-  expect(places.map(({ note }) => note)).toEqual(["An insult", "A threat"]);
+  expect(places.map(({ note }) => note)).toEqual(["Insult", "Threat"]);
   const kind =
     "The chink of silver. The house was shut up. A drop-dead date. Fatty acids slow growth. Vermin came. Dick, the dog, creeps.";
   expect(named("bully", kind)).toEqual([]);

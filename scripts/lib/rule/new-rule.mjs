@@ -4,10 +4,10 @@ export const kinds = ["grammar", "punctuation", "spelling", "inclusive", "clarit
 /** The name of a rule, or what is wrong with it. */
 export function idFault(id, known) {
   const [kind, name = "", ...rest] = id.split("/");
-  if (!kinds.includes(kind)) return `A rule's id is KIND/NAME; the kinds are ${kinds.join(", ")}.`;
+  if (!kinds.includes(kind)) return `A rule ID has the form KIND/NAME. Kinds: ${kinds.join(", ")}.`;
   if (rest.length > 0 || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
-    return "A rule's name is small letters and hyphens.";
-  return known.includes(id) ? `There is a rule ${id} already.` : undefined;
+    return "A rule name can contain only lowercase letters, digits, and hyphens.";
+  return known.includes(id) ? `The rule ${id} already exists.` : undefined;
 }
 
 const wordsOf = (text) => text.replace(/[.!?]+$/, "").split(" ");

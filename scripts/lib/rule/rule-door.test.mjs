@@ -27,10 +27,10 @@ test("sentences that differ at their end are told apart there", () => {
 
 test("a rule's id has a kind that is there and a name that is free", () => {
   expect(idFault("grammar/in-a-hurry", [])).toBeUndefined();
-  expect(idFault("manners/in-a-hurry", [])).toMatch("the kinds are grammar");
-  expect(idFault("grammar/InAHurry", [])).toMatch("small letters");
-  expect(idFault("grammar/a/b", [])).toMatch("small letters");
-  expect(idFault("style/hedge", ["style/hedge"])).toBe("There is a rule style/hedge already.");
+  expect(idFault("manners/in-a-hurry", [])).toMatch("Kinds: grammar");
+  expect(idFault("grammar/InAHurry", [])).toMatch("lowercase letters");
+  expect(idFault("grammar/a/b", [])).toMatch("lowercase letters");
+  expect(idFault("style/hedge", ["style/hedge"])).toBe("The rule style/hedge already exists.");
 });
 
 test("a new rule stands behind the last of its kind", () => {

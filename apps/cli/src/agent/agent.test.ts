@@ -48,7 +48,7 @@ it("finds, fixes and explains by the folder's settings, which are read anew", as
     ],
   });
   expect(found.text).toMatch(/^3 findings:\n- 1:4 warning house\/1 “leverage” → “use”: /);
-  expect((await call("check", { text, level: "error", most: 1 })).text).toMatch(/^2 findings, the first 1 of /);
+  expect((await call("check", { text, level: "error", most: 1 })).text).toMatch(/^2 findings \(showing the first 1\):/);
   const fixed = await call("fix", { text });
   expect(fixed.structured).toMatchObject({
     text: "We leverage a zyntharil.\n\nShe ate an apple. 🙂 He ate an orange.",
@@ -62,7 +62,7 @@ it("finds, fixes and explains by the folder's settings, which are read anew", as
   file(".housestyle.json", '{ "wrods": [] }');
   expect(await call("check", { text })).toMatchObject({ isError: true, text: expect.stringContaining("wrods") });
   file(".housestyle.json", "{}");
-  expect((await call("explain", { rule: "grammar/a-or-an" })).text).toMatch(/\nNot: .+\nBut: .+/);
+  expect((await call("explain", { rule: "grammar/a-or-an" })).text).toMatch(/\nWrong: .+\nRight: .+/);
   expect(await call("explain", { rule: "grammar/none" })).toMatchObject({ isError: true });
   expect(await call("list_snippets")).toMatchObject({ isError: true, text: expect.stringContaining("--server") });
 });
@@ -75,9 +75,9 @@ it("tells what the house has decided, in a tool, in a guide to read and in a pro
   const rules = [{ match: "very unique", replace: "unique", message: "It is or it is not." }];
   file(".housestyle.json", JSON.stringify({ terms, rules, words: ["zyntharil"] }));
   const { call, client } = await agent();
-  expect((await call("house_rules")).text).toBe("- `very unique`: write `unique`. It is or it is not.");
+  expect((await call("house_rules")).text).toBe("- `very unique`: use `unique`. It is or it is not.");
   expect((await call("house_rules", { search: "nothing like it" })).structured).toMatchObject({ total: 0 });
-  expect((await call("look_up_term", { term: "Login" })).text).toBe("- `login`: write `sign in`. A verb.");
+  expect((await call("look_up_term", { term: "Login" })).text).toBe("- `login`: use `sign in`. A verb.");
   expect((await call("look_up_term", { term: "zyntharil" })).structured).toMatchObject({ isInDictionary: true });
   const { resources } = await client.listResources();
   const [guide] = (await client.readResource({ uri: resources[0]?.uri ?? "" })).contents;
@@ -85,9 +85,9 @@ it("tells what the house has decided, in a tool, in a guide to read and in a pro
   const written = guide && "text" in guide ? guide.text : "";
   expect(written).toBe(
     [
-      ...["# House style", "## Rules", "- `very unique`: write `unique`. It is or it is not.", "## Terms"],
-      ...["- `sign in`: write it so.\n- `login`: write `sign in`. A verb."],
-      ...["## Words that are right here", "zyntharil."],
+      ...["# House style", "## Rules", "- `very unique`: use `unique`. It is or it is not.", "## Terms"],
+      ...["- `sign in`: preferred.\n- `login`: use `sign in`. A verb."],
+      ...["## Accepted words", "zyntharil."],
     ].join("\n\n"),
   );
   expect(messages).toMatchObject([{ role: "user", content: { text: expect.stringContaining(written) } }]);

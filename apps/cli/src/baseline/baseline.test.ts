@@ -11,11 +11,11 @@ it("is made of what is found, and silences that and nothing else", async () => {
   file("docs/a.md", "She ate a apple.\n");
   file("docs/b.md", "He found a egg in the garden.\n");
   file("docs/good.md", "All is well.\n");
-  expect(await check()).toMatchObject({ status: 2, err: expect.stringContaining("ci/known.json: there is no such") });
+  expect(await check()).toMatchObject({ status: 2, err: expect.stringContaining("ci/known.json: baseline not found") });
   const made = await check("--update-baseline");
   expect(made).toEqual({
     ...{ status: 0, out: "" },
-    err: "ci/known.json knows 2 findings of these files.\n0 findings in 3 files.\n",
+    err: "ci/known.json now contains 2 findings for these files.\n0 findings in 3 files.\n",
   });
   expect(inFile()).toEqual({
     version: 1,
@@ -35,7 +35,7 @@ it("knows a sentence in the file it has moved to, says what is gone, and forgets
   renameSync(join(folder, "docs/b.md"), join(folder, "docs/c.md"));
   expect(await check()).toMatchObject({
     ...{ status: 0, out: "" },
-    err: expect.stringContaining("1 finding of the baseline is gone."),
+    err: expect.stringContaining("1 finding in the baseline has been resolved."),
   });
   file("docs/d.md", "She had a orange.");
   // Of what is not read here, what was known is kept as long as the file is there.
@@ -50,8 +50,8 @@ it("says what cannot be used", async () => {
   file("ci/known.json", "[]");
   expect(await check()).toMatchObject({
     status: 2,
-    err: expect.stringContaining("ci/known.json: this is no baseline"),
+    err: expect.stringContaining("ci/known.json: not a baseline file"),
   });
   const args = ["check", "docs", "--update-baseline"];
-  expect(await housestyle(args)).toMatchObject({ status: 2, err: expect.stringContaining("needs --baseline FILE") });
+  expect(await housestyle(args)).toMatchObject({ status: 2, err: expect.stringContaining("requires --baseline FILE") });
 });

@@ -28,7 +28,7 @@ it("only lines that were changed are told of, and fixed", async () => {
   expect(await places("--changed=HEAD~1", "docs/b.md")).toEqual([]);
   expect(await housestyle(["check", "--changed", "no-such"])).toMatchObject({
     status: 2,
-    err: expect.stringContaining("git cannot tell what has changed"),
+    err: expect.stringContaining("git could not determine what changed"),
   });
   await housestyle(["check", "--changed=HEAD~1", "--fix", "docs"]);
   expect(readFileSync(path, "utf8")).toBe("She ate a apple.\n\nAll is well with an orange.\n");

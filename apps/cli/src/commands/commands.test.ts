@@ -18,28 +18,31 @@ it("lists rules of a kind, for programs, too", async () => {
 
 it("explains a rule, a template, a line of the settings file", async () => {
   const { out } = await housestyle(["explain", "grammar/a-or-an"]);
-  expect(out).toMatch(/^grammar\/a-or-an \(error\): .+\n.+\nNot: .+\nBut: .+\n/);
+  expect(out).toMatch(/^grammar\/a-or-an \(error\): .+\n.+\nWrong: .+\nRight: .+\n/);
   expect(out).toContain("<!-- housestyle-disable grammar/a-or-an -->");
-  expect((await housestyle(["explain", "template/serial-comma"])).out).toContain("Your team has decided this.");
+  expect((await housestyle(["explain", "template/serial-comma"])).out).toContain("This is a team rule.");
   file(".housestyle.json", '{ "rules": [{ "match": "e-mail", "replace": "email" }] }');
   expect((await housestyle(["explain", "house/1"])).out).toContain('"match": "e-mail"');
-  expect((await housestyle(["explain", "house/7"])).out).toContain("Your team has decided this.");
+  expect((await housestyle(["explain", "house/7"])).out).toContain("This is a team rule.");
 });
 
 it("says what rules are called like one that is not there", async () => {
   const { status, err } = await housestyle(["explain", "grammar/a-an"]);
   expect([status, err]).toEqual([2, expect.stringMatching(/no rule “grammar\/a-an”.+Did you mean .+\?\n$/)]);
-  expect(await housestyle(["explain"])).toMatchObject({ status: 2, err: expect.stringContaining("Name a rule") });
+  expect(await housestyle(["explain"])).toMatchObject({ status: 2, err: expect.stringContaining("Specify a rule") });
 });
 
 it("makes settings and ignore file once, in the English of the texts", async () => {
   file("book/a.md", "The colour of the neighbours’ harbour was grey, and the theatre was their favourite.");
   const { status, out } = await housestyle(["init", "book"]);
-  expect([status, out]).toEqual([0, expect.stringMatching(/\.housestyle\.json: made\.\n.+ignore: made\.\nNext: /)]);
+  expect([status, out]).toEqual([
+    0,
+    expect.stringMatching(/\.housestyle\.json: created\.\n.+ignore: created\.\nNext: /),
+  ]);
   const made = () => readFileSync(join(folder, "book/.housestyle.json"), "utf8");
   expect(JSON.parse(made())).toMatchObject({ dialect: "en-GB" });
   file("book/.housestyle.json", '{ "words": ["mine"] }');
-  expect((await housestyle(["init", "book"])).out).toContain("is there already");
+  expect((await housestyle(["init", "book"])).out).toContain("already exists");
   expect(made()).toContain("mine");
   expect(await housestyle(["check", "book"])).toMatchObject({ status: 0 });
   expect(await housestyle(["init", "nowhere"])).toMatchObject({ status: 2 });
@@ -66,7 +69,7 @@ it("tells about a whole text, in words, for programs and as a page", async () =>
   expect(page).not.toContain("<script");
   const rows = (await housestyle(["report", "long.md", "--report", "slength", "--format", "csv"])).out.split("\r\n");
   expect(rows[0]).toBe("report,what,group,name,value,line,column,words,source,source words,before");
-  expect(rows).toContain("slength,measure,longest,Words in the longest sentence,52,,,,,,");
+  expect(rows).toContain("slength,measure,longest,Longest sentence (words),52,,,,,,");
   expect(rows.at(-2)).toMatch(/^slength,place,,52 words,,3,21,It rained/);
 });
 
@@ -77,8 +80,8 @@ it("holds a text to rules only where there are some", async () => {
   file("none/text.txt", text);
   file("some/text.txt", text);
   file("some/.housestyle.json", '{ "terms": [{ "text": "sleet", "status": "Forbidden" }] }');
-  expect(await told("none/text.txt")).toContain("There are no rules to hold it to");
-  expect(await told("some/text.txt")).toMatch(/: 0, at most 0/);
+  expect(await told("none/text.txt")).toContain("There are no rules to check this text against");
+  expect(await told("some/text.txt")).toMatch(/: 0, goal: 0/);
 });
 
 it("draws what is below nothing, too", async () => {
@@ -93,7 +96,7 @@ it("says which reports there are, and that it wants one text", async () => {
     status: 2,
     err: expect.stringMatching(/no report “mood”.+overview, grammar/),
   });
-  expect(await housestyle(["report"])).toMatchObject({ status: 2, err: expect.stringContaining("Name one file") });
+  expect(await housestyle(["report"])).toMatchObject({ status: 2, err: expect.stringContaining("Specify one file") });
   expect(await housestyle(["report", "gone.md"])).toMatchObject({ status: 2, err: expect.stringContaining("gone.md") });
 });
 

@@ -18,7 +18,7 @@ describe("a text and an earlier draft of it", () => {
 
   it("says of every number what it was", async () => {
     const { out } = await report("--since", "old.txt", "--report", "slength");
-    expect(out).toMatch(/Words in a sentence, on average: 3\.75, ↑ from 3\.67/);
+    expect(out).toMatch(/Average sentence length \(words\): 3\.75, ↑ from 3\.67/);
     expect((await report("--since", "old.txt", "--format", "html")).out).toContain("↑ from 3.67");
     expect((await report("--report", "slength")).out).not.toContain("from 3.67");
   });

@@ -56,7 +56,7 @@ it("leaves out what is off or below the least level, and says which styles are n
   expect(found).toEqual([]);
   expect(err).toContain(`There is no style “Gone” in ${join(folder, "styles")}`);
   rmSync(join(folder, "docs.ini"));
-  expect((await check("a.md")).err).toBe("docs.ini: cannot be read (ENOENT).\n");
+  expect((await check("a.md")).err).toBe("docs.ini: could not be read (ENOENT).\n");
 });
 
 it("looks at whole headings, at definitions anywhere, and at sums over a text", async () => {
@@ -130,8 +130,8 @@ it("passes over what TokenIgnores and BlockIgnores match, reads formats as other
   file("passed.note", text);
   const { found, err } = await check("passed.md", "passed.note");
   expect(found).toEqual(["passed.md:1:4: error house/Ours.Words", "passed.note:1:4: error house/Ours.Words"]);
-  expect(err).toContain("Vale: the setting IgnoredScopes is not obeyed.");
-  expect(err).toContain("cannot be used: (x)\\1");
+  expect(err).toContain("Vale: the setting IgnoredScopes is not supported.");
+  expect(err).toContain("unsupported pattern in TokenIgnores or BlockIgnores: (x)\\1");
 });
 
 it("obeys patterns that look around, and long ones", async () => {

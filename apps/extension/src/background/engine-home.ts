@@ -33,7 +33,7 @@ function offscreen(): EngineHome {
     await chrome.offscreen.createDocument({
       url: page,
       reasons: ["WORKERS"],
-      justification: "Checks the text in a thread on this device.",
+      justification: "Runs the checker in a worker on this device.",
     });
   };
   return {

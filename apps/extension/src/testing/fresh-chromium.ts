@@ -73,5 +73,5 @@ async function takeBack(): Promise<void> {
 /** Waits until the background answers, which knows of nothing that was sent. */
 async function isAwake(page: Page, popUp: string): Promise<void> {
   await page.goto(popUp);
-  await page.getByText("Nothing. Your text never leaves this device.").waitFor();
+  await page.getByText("None. Your text never leaves this device.").waitFor();
 }

@@ -38,5 +38,5 @@ export function Reports({ controller }: { readonly controller: PaneController })
 
 function shown({ value, unit }: Measure): string {
   const figure = number(value, { maximumFractionDigits: 1 });
-  return unit === "percent" ? `${figure} %` : figure;
+  return unit === "percent" ? `${figure}%` : figure;
 }

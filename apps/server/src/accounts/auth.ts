@@ -61,7 +61,7 @@ export const addressHeader = "x-housestyle-address";
 export const nobody = 0;
 
 /** What the library answers when an account is disabled. */
-const accountDisabled = { code: "ACCOUNT_DISABLED", message: "The account is disabled." };
+const accountDisabled = { code: "ACCOUNT_DISABLED", message: "This account is disabled." };
 
 /** A month; without “remember me” the library makes it a day, and the cookie ends with the browser. */
 const sessionSeconds = 30 * 24 * 60 * 60;

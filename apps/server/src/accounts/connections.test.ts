@@ -63,7 +63,7 @@ test("what was allowed is a key of the program’s own, named, listed and revoke
   expect(keys).toMatchObject([
     { Name: key.Name, Scopes: ["check", "read", "write"], LastUsedOn: expect.stringMatching(/^\d/) },
   ]);
-  expect(key.Name).toMatch(/^Extension for Firefox/);
+  expect(key.Name).toMatch(/^Firefox extension/);
   expect((await person.delete(`/api/v1/tokens/${keys[0]?.Id}`)).status).toBe(204);
   expect((await bearing(key.Token, "GET", "/api/v1/rules")).status).toBe(401);
 });
@@ -72,7 +72,7 @@ test("where nobody waits for the code it is shown, and good for the same program
   const taking = await allowed(owner, { Client: "Office", ReturnTo: undefined });
   expect(taking.Code).toMatch(/^hc_[\w-]{32}$/);
   expect((await take({ ...taking, Client: "GoogleDocsV2" })).status).toBe(400);
-  expect((await take(taking)).body.Name).toMatch(/^Office program/);
+  expect((await take(taking)).body.Name).toMatch(/^Office add-in/);
 });
 
 test("a code is good once, however many come with it at the same time", async () => {

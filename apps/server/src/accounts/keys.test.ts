@@ -93,7 +93,7 @@ test("a key makes none that may more or lasts longer than itself", async () => {
   const make = (given: object) => month.post("/api/v1/tokens", { Name: "n", Scopes: ["check"], ...given });
   expect((await make({})).status).toBe(403);
   expect((await make({ ExpiresInDays: 31 })).body).toMatchObject({
-    Message: "A key cannot make one that lasts longer than itself.",
+    Message: "An API key cannot create a key that expires later than itself.",
   });
   expect((await make({ Scopes: ["read"], ExpiresInDays: 1 })).status).toBe(403);
   expect((await make({ ExpiresInDays: 29 })).status).toBe(200);
@@ -106,7 +106,9 @@ test("a key for a public page may do nothing else", async () => {
     ["check", "page"],
   ])
     expect(await make(Scopes)).toMatchObject({ status: 400, body: expect.anything() });
-  expect(JSON.stringify((await make(["page", "read"])).body)).toContain("A key for a public page may do nothing else.");
+  expect(JSON.stringify((await make(["page", "read"])).body)).toContain(
+    "A key for a public page cannot have other permissions.",
+  );
   const page = await keyOf(owner, { Scopes: ["page"] });
   expect((await page.post("/api/v1/check", { text: "We saw teh boat." })).status).toBe(200);
   // It cannot end itself: whoever reads it in the page could.

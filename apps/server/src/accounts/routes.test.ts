@@ -133,7 +133,7 @@ describe("signing in", () => {
     await visitor.post("/api/v1/signup", { ...form, Email: "v@example.org" });
     const logIn = () => visitor.post("/api/v1/login", { Email: "v@example.org", Password });
     expect(await logIn()).toMatchObject({ status: 403, body: { Code: "not-verified" } });
-    const token = tokenIn(await letterTo(strict, "v@example.org", /Confirm/));
+    const token = tokenIn(await letterTo(strict, "v@example.org", /Verify/));
     expect(await visitor.post("/api/v1/verify-email", { Token: `${token}x` })).toMatchObject({
       status: 400,
       body: { Code: "bad-link" },

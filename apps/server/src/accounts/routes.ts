@@ -164,7 +164,7 @@ function noteFailed({ database, audit }: AccountServices, email: string, request
     const details = { Names: namesOf([account.name || account.email]) };
     await audit.note(database.query, actor, [actOf("account.sign-in-failed", account.id, details)]);
   };
-  note().catch((error: unknown) => request.log.warn(traceOf(error), "a failed sign-in could not be noted"));
+  note().catch((error: unknown) => request.log.warn(traceOf(error), "a failed login could not be recorded"));
 }
 
 function startElsewhere({ auth }: AccountServices, provider: string, callbackURL: string, headers: Headers) {

@@ -85,14 +85,14 @@ test.each(["legacy", "auto"] as const)(
     });
     await admin.post("/api/simplestyleguide", [{ StyleGuideTemplateId: 1, IsSelected: true, TeamId: teamId }]);
     const rules = await call("house_rules");
-    expect(rules.text).toContain("`leverage`: write `use`. Plain words.");
+    expect(rules.text).toContain("`leverage`: use `use`. Plain words.");
     expect(rules.structured).toMatchObject({
       choices: [{ rule: "template/serial-comma", settings: { mode: '"always"' } }],
     });
     expect((await call("list_snippets", { search: "it’s" })).structured).toEqual({
       snippets: [{ name: "It’s done", shortcut: "done", text: "We leverage all." }],
     });
-    expect((await call("explain", { rule: "grammar/a-or-an" })).text).toContain("Not: ");
+    expect((await call("explain", { rule: "grammar/a-or-an" })).text).toContain("Wrong: ");
     const [guide] = (await client.readResource({ uri: "housestyle://style-guide" })).contents;
     expect(guide && "text" in guide && guide.text).toContain("`leverage`");
     const prompt = await client.getPrompt({ name: "write_in_house_style", arguments: { draft: "a apple" } });
@@ -155,7 +155,10 @@ test("who has no key, a wrong one or one for something else is turned away; anot
   const stranger = await agent(await keyOf(await signedUp(server), "check"));
   expect((await insider.call("explain", { rule: `house/${id}` })).isError).toBe(false);
   const told = await stranger.call("explain", { rule: `house/${id}` });
-  expect(told).toMatchObject({ isError: true, text: `There is no rule “house/${id}”. Findings name their rules.` });
+  expect(told).toMatchObject({
+    isError: true,
+    text: `There is no rule named “house/${id}”. Findings name their rules.`,
+  });
 });
 
 test("whatever is sent, it is answered in the protocol's own words, and nothing stays open", async () => {

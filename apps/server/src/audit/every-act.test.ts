@@ -110,7 +110,7 @@ const leaves: Readonly<Record<string, readonly Doing[]>> = {
       async () => {
         const { email } = await reallySignedUp(server);
         return stranger(server).post("/api/v1/verify-email", {
-          Token: tokenIn(await letterTo(server, email, /onfirm/)),
+          Token: tokenIn(await letterTo(server, email, /erify/)),
         });
       },
     ],

@@ -138,13 +138,13 @@ deepTest("a database in use is not restored into, and a file that is none change
     await expect(verify(database, damaged)).rejects.toThrow(reason);
   };
   const damagedBy = (...changed: readonly string[]) => gzipSync(`${changed.join("\n")}\n`);
-  await refused(readFileSync(file).subarray(0, 200), /not a backup|damaged/);
-  await refused("hello", /not a backup/);
+  await refused(readFileSync(file).subarray(0, 200), /not a Housestyle backup|damaged/);
+  await refused("hello", /not a Housestyle backup/);
   await refused(damagedBy(JSON.stringify({ ...JSON.parse(head), migration: 1 }), ...lines), /another version/);
   await refused(damagedBy(head, ...lines.slice(0, -1)), /damaged/);
   await refused(damagedBy(head, ...lines.filter((line) => !line.includes('"Pat Example"'))), /damaged/);
   await refused(damagedBy(head, ...lines.map((line) => line.replace("Pat Example", "Eve Example"))), /damaged/);
-  await expect(restore(database, join(folder, "missing.gz"))).rejects.toThrow(/no file/);
+  await expect(restore(database, join(folder, "missing.gz"))).rejects.toThrow(/missing\.gz does not exist/);
   expect(await database.query.selectFrom("person").select("id").execute()).toEqual([]);
   await restore(database, file);
   expect(await database.query.selectFrom("person").select("id").execute()).toHaveLength(1);
@@ -153,8 +153,10 @@ deepTest("a database in use is not restored into, and a file that is none change
 
 test("a backup that cannot be written leaves nothing and says why in one sentence", async () => {
   const { database } = await freshDatabase();
-  await expect(backUp(database, join(folder, "missing", "x.gz"))).rejects.toThrow(/^There is no folder .*missing\. /);
-  await expect(backUp(database, folder)).rejects.toThrow(/^Something else is where/);
+  await expect(backUp(database, join(folder, "missing", "x.gz"))).rejects.toThrow(
+    /^The folder .*missing does not exist\. /,
+  );
+  await expect(backUp(database, folder)).rejects.toThrow(/^Something else is in the way at/);
   expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
   await database.close();
 });

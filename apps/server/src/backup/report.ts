@@ -6,7 +6,7 @@ import { lastBackup } from "./store.ts";
 export function reportBackups(registry: Registry, { query }: Database): void {
   new Gauge({
     name: "housestyle_last_backup_timestamp_seconds",
-    help: "When the last backup was made, seconds since 1970; 0 when none ever was.",
+    help: "Time of the last backup in seconds since 1970, or 0 if there is none.",
     registers: [registry],
     async collect() {
       // The other numbers are there while the database is not.

@@ -227,7 +227,7 @@ function explain(error: unknown): unknown {
 function measure(line: Line, threads: () => number, registry: Registry) {
   new Gauge({
     name: "housestyle_check_threads",
-    help: "Threads that check texts or are about to: the first stays, others come when they are needed.",
+    help: "Checker threads, including those starting up. The first always runs; others start on demand.",
     registers: [registry],
     collect() {
       this.set(threads());
@@ -235,7 +235,7 @@ function measure(line: Line, threads: () => number, registry: Registry) {
   });
   new Gauge({
     name: "housestyle_check_queue",
-    help: "Checks that wait for a thread.",
+    help: "Checks waiting for a thread.",
     registers: [registry],
     collect() {
       this.set(line.waiting);
@@ -243,7 +243,7 @@ function measure(line: Line, threads: () => number, registry: Registry) {
   });
   return new Histogram({
     name: "housestyle_check_seconds",
-    help: "Time a check takes, waiting included.",
+    help: "Duration of a check, including waiting time.",
     labelNames: ["kind"],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10],
     registers: [registry],

@@ -30,7 +30,7 @@ describe("folders in folders", () => {
     expect(await person.put(path, [folder(a, b.Id), folder(b, c.Id), folder(c, a.Id)])).toMatchObject({ status: 400 });
     expect(await person.put(path, [folder(a, b.Id), folder(b, c.Id)])).toMatchObject({ status: 200 });
     const refused = await person.put<{ Message: string }>(path, [folder(c, a.Id)]);
-    expect(refused).toMatchObject({ status: 400, body: { Message: "A folder cannot lie in itself." } });
+    expect(refused).toMatchObject({ status: 400, body: { Message: "A folder can’t contain itself." } });
     expect(await parents(person)).toMatchObject({ A: b.Id, B: c.Id, C: null });
     expect(await person.put(path, [folder(c, 999_999_999)])).toMatchObject({ status: 404 });
   });

@@ -48,16 +48,22 @@ test("a step that was another one than ours is named; of a time without checksum
   await migrate(client, known);
   await expect(migrate(client, changed)).rejects.toThrow(ChangedMigration);
   await client.query("update schema_migration set checksum = 'other' where number = 3");
-  await expect(openDatabase(place, () => {})).rejects.toThrow(/^This database was made with another 0003_content.sql/);
+  await expect(openDatabase(place, () => {})).rejects.toThrow(
+    /^This database was created with a different 0003_content.sql/,
+  );
   await client.query("update schema_migration set checksum = null");
   await client.end();
   await database.close();
 });
 
 testUnless(url && "the database is elsewhere").each([
-  ["a folder with files where the database should be", "postgres/mine.txt", /^Something else is where .*postgres /],
-  ["a file where the database should be", "postgres", /^Something else is where .*postgres /],
-  ["a file where the list of users should be", "apps", /^Something else is where .*apps /],
+  [
+    "a folder with files where the database should be",
+    "postgres/mine.txt",
+    /^Something else is in the way at .*postgres\. /,
+  ],
+  ["a file where the database should be", "postgres", /^Something else is in the way at .*postgres\. /],
+  ["a file where the list of users should be", "apps", /^Something else is in the way at .*apps\. /],
 ])("%s is left alone and named, and nothing is left running", async (_, junk, sentence) => {
   const home = mkdtempSync(join(tmpdir(), "hs-junk-"));
   if (!junk.startsWith("postgres")) await givenData(home);

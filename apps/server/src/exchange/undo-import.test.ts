@@ -72,7 +72,7 @@ describe("undoing", () => {
     await person.put("/api/termbase/items", [{ ...alfa, Description: "Changed by hand." }]);
     expect(await undo(person, id)).toMatchObject({
       status: 409,
-      body: { Code: "cannot-undo", Message: "One row was changed since the import." },
+      body: { Code: "cannot-undo", Message: "One row has changed since the import." },
     });
     expect((await terms(person)).map(({ Text }) => Text)).toEqual(["alfa", "charlie", "delta"]);
     expect(await undo(person, id, "?force=true")).toMatchObject({ status: 200, body: { Left: 0 } });

@@ -37,7 +37,7 @@ function describeSuccess(success: Answer, endpoint: Endpoint): void {
   if (media) success.content = Object.fromEntries(media.map((each) => [each, { schema: bodyOf(each, endpoint) }]));
   if (endpoint.form === "list") {
     success.headers = {
-      "x-total-count": { description: "Rows there are, before paging.", schema: { type: "integer" } },
+      "x-total-count": { description: "Total number of rows before paging.", schema: { type: "integer" } },
     };
     success.content = { "application/json": { schema: { anyOf: [rows, asDataTables(rows)] } } };
   }
@@ -59,7 +59,7 @@ function asDataTables(data: unknown): unknown {
   const count = { type: "integer" };
   return {
     type: "object",
-    description: "With `draw` or `format=datatables`.",
+    description: "Returned with `draw` or `format=datatables`.",
     properties: { draw: count, recordsTotal: count, recordsFiltered: count, data },
     required: ["recordsTotal", "recordsFiltered", "data"],
   };
@@ -69,6 +69,7 @@ const onError = {
   name: "onError",
   in: "query",
   required: false,
-  description: "With `continue` what can be done is, and the rest is told in `Errors`; else all is done or nothing.",
+  description:
+    "With `continue`, valid items are processed and the others are listed in `Errors`. Otherwise the request is all or nothing.",
   schema: { type: "string", enum: ["stop", "continue"], default: "stop" },
 };

@@ -12,7 +12,7 @@ export function createRegistry(): Registry {
 export function serveMetrics(app: FastifyInstance, registry: Registry, visible: boolean): void {
   const seconds = new Histogram({
     name: "housestyle_http_request_seconds",
-    help: "Time from the request's first byte to the answer's last.",
+    help: "Time from the first byte of the request to the last byte of the response.",
     labelNames: ["method", "route", "status"],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],

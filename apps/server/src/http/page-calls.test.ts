@@ -66,7 +66,7 @@ test("a key for pages makes the calls of pages, and of all others that ask who c
   const look = async (call: Call, shown: Record<string, string>) => {
     const body = forPages[nameOf(call)];
     const { status, said } = await ask(call, shown, body);
-    const isSaid = call.method === "HEAD" || said.includes("This key is not allowed to do that.");
+    const isSaid = call.method === "HEAD" || said.includes("This API key doesn’t have permission to do this.");
     if (body ? status !== 200 : status !== 403 || !isSaid) unlike.push([nameOf(call), status, said.slice(0, 200)]);
   };
   // Every second one as a program shows its key: both go through one door.

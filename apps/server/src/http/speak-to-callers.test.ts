@@ -35,24 +35,30 @@ async function call(method: string, path: string, body: unknown, language = "en"
 
 /** A call that fails, where in the server it does so, and the English of it. */
 const calls: [where: string, method: string, path: string, body: unknown, english: string][] = [
-  ["on its way", "GET", "/api/nowhere", undefined, "There is nothing at this address."],
+  ["on its way", "GET", "/api/nowhere", undefined, "Not found."],
   ["while its body is read", "POST", "/api/v1/check", "{", "The request is not valid JSON."],
-  ["in a number", "POST", "/api/v1/check", '{"a":9007199254740993}', "The request holds a number that is too large to"],
-  ["in what cannot be stored", "POST", "/api/styleguide", guideNamed("\0"), "The request holds half of a char"],
-  ["in its form", "POST", "/api/v1/check", {}, "Give either text or annotation."],
+  [
+    "in a number",
+    "POST",
+    "/api/v1/check",
+    '{"a":9007199254740993}',
+    "The request contains a number that is too large to",
+  ],
+  ["in what cannot be stored", "POST", "/api/styleguide", guideNamed("\0"), "The request contains an incomplete char"],
+  ["in its form", "POST", "/api/v1/check", {}, "Send either text or annotation."],
   ["in its types", "POST", "/api/tagtext", { Text: 7 }, "Text must be a string."],
   ["in a choice", "POST", "/api/tagtext", { Text: "", Language: "tlh" }, "Language: Choose one of en-US, en-GB, en-CA"],
   ["in a member that is missing", "POST", "/api/tokenize", {}, "Text is missing."],
-  ["in a row", "POST", "/api/styleguide", guideNamed(""), "[0].Name: Give the guide a name."],
+  ["in a row", "POST", "/api/styleguide", guideNamed(""), "[0].Name: Enter a name for the style guide."],
   [
     "in a long row",
     "POST",
     "/api/styleguide",
     guideNamed("x".repeat(9_000)),
-    "[0].Name: A guide's name may be at most",
+    "[0].Name: A style guide’s name can have at most",
   ],
-  ["in a handler", "DELETE", "/api/styleguide", [], "Say which ids to delete."],
-  ["in a filter", "GET", "/api/styleguide?Filter=Name%20gt", undefined, "The filter cannot be read at character"],
+  ["in a handler", "DELETE", "/api/styleguide", [], "Specify the IDs to delete."],
+  ["in a filter", "GET", "/api/styleguide?Filter=Name%20gt", undefined, "The filter is not valid at character"],
 ];
 
 test.each(calls)("a caller refused %s is told in the language asked for", async (_, method, path, body, english) => {
@@ -100,6 +106,6 @@ test.each(["tlh", "*", "", "en-XAX;q=x", ";;;,,,", "en;q=1, en-XA;q=0"])(
   "who asks for “%s” is told in English",
   async (asked) => {
     const { told, headers } = await call("GET", "/api/nowhere", undefined, asked);
-    expect([told.Message, headers.get("content-language")]).toEqual(["There is nothing at this address.", null]);
+    expect([told.Message, headers.get("content-language")]).toEqual(["Not found.", null]);
   },
 );

@@ -105,9 +105,9 @@ describe("lists", () => {
     ["Name eq Id", "A text cannot be compared with a number."],
     ["CreatedOn gt Name", "A date cannot be compared with a text."],
     ["IsEnabled eq Id", "A yes or no cannot be compared with a number."],
-    ["CreatedOn gt '-000001-01-01'", "A date is wanted here: 2027-01-31."],
-    ["CreatedOn lt '+275760-09-13'", "A date is wanted here: 2027-01-31."],
-    ["CreatedOn lt '10000-01-01'", "A date is wanted here: 2027-01-31."],
+    ["CreatedOn gt '-000001-01-01'", "A date such as 2027-01-31 is expected here."],
+    ["CreatedOn lt '+275760-09-13'", "A date such as 2027-01-31 is expected here."],
+    ["CreatedOn lt '10000-01-01'", "A date such as 2027-01-31 is expected here."],
   ])("%s makes no sense, and that is said", async (filter, sentence) => {
     const { status, text } = await send(ask(listStyleGuides.path, filter));
     expect([status, JSON.parse(text).Message]).toEqual([400, expect.stringContaining(sentence)]);
@@ -163,8 +163,8 @@ describe("what is sent is answered unchanged or refused", () => {
   });
 
   test.each([
-    ["half of a character", '{"Text":"a\\ud800"}'],
-    ["half of a character in a name", '{"Content":{"type":"doc","a\\udc00":1}}'],
+    ["an incomplete character", '{"Text":"a\\ud800"}'],
+    ["an incomplete character in a name", '{"Content":{"type":"doc","a\\udc00":1}}'],
     ["a null character", '{"Text":"\\u0000"}'],
     ["a number that loses digits", '{"Content":{"type":"doc","n":9007199254740993}}'],
     ["a number beyond all numbers", '{"Content":{"type":"doc","n":1e400}}'],

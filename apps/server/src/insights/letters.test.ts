@@ -101,8 +101,8 @@ test("a letter holds numbers, the way to the page, and the way out; a week witho
   await send();
   const [letter = ""] = lettersTo(busy);
   expect(letter).toMatch(/^Subject: Your week of writing$/m);
-  expect(letter).toContain("You worked on 800 words in 1 text, on 1 day.");
-  expect(letter).toContain("You looked at 3 remarks: 3 accepted, 0 ignored.");
+  expect(letter).toContain("You worked on 800 words in 1 document on 1 day.");
+  expect(letter).toContain("You reviewed 3 suggestions: 3 accepted, 0 ignored.");
   expect(letter).toContain(`http://housestyle.test/insights?week=${Week}`);
   expect(letter).toMatch(/^List-Unsubscribe:\s+<http:\/\/housestyle\.test\/insights\/off\?token=\d+\.[\w-]+>$/m);
   expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);

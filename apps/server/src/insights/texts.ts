@@ -4,13 +4,13 @@ const changed = (name: string, now: number, before: number) => ({ name, now, bef
 
 /** What a letter about a week says, line by line, in the language of the server. */
 export const lines = catalogue("weekly-letter", {
-  week: say("The week from {from} to {to}", (from: string, to: string) => ({ from, to })),
+  week: say("Your week, {from} to {to}", (from: string, to: string) => ({ from, to })),
   workedOn: say(
-    "You worked on {words, plural, one {# word} other {# words}}{texts, plural, =0 {} one { in # text} other { in # texts}}, on {days, plural, one {# day} other {# days}}.",
+    "You worked on {words, plural, one {# word} other {# words}}{texts, plural, =0 {} one { in # document} other { in # documents}} on {days, plural, one {# day} other {# days}}.",
     (words: number, texts: number, days: number) => ({ words, texts, days }),
   ),
   usual: say(
-    "{weeks, plural, one {The week before in which you wrote had {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.} other {An average week of the # before in which you wrote had {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.}}",
+    "{weeks, plural, one {In the last week you wrote before that, you worked on {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.} other {In the # previous weeks you wrote, you averaged {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.}}",
     (weeks: number, words: number, days: number) => ({ weeks, words, days }),
   ),
   streak: say(
@@ -18,11 +18,11 @@ export const lines = catalogue("weekly-letter", {
     (days: number, longest: number) => ({ days, longest: longest > days ? longest : 0 }),
   ),
   remarks: say(
-    "You looked at {shown, plural, one {# remark} other {# remarks}}: {accepted, number} accepted, {ignored, number} ignored.",
+    "You reviewed {shown, plural, one {# suggestion} other {# suggestions}}: {accepted, number} accepted, {ignored, number} ignored.",
     (shown: number, accepted: number, ignored: number) => ({ shown, accepted, ignored }),
   ),
-  less: say("{name}: less often, {now, number} per 1,000 words instead of {before, number}", changed),
-  more: say("{name}: more often, {now, number} per 1,000 words instead of {before, number}", changed),
-  rules: "Most frequent:",
+  less: say("{name}: down to {now, number} per 1,000 words from {before, number}", changed),
+  more: say("{name}: up to {now, number} per 1,000 words from {before, number}", changed),
+  rules: "Most frequent suggestions:",
   rule: say("{name}: {shown, number}", (name: string, shown: number) => ({ name, shown })),
 });

@@ -81,7 +81,7 @@ export async function startJobs(pool: Pool, jobs: readonly Job[], log: Pick<Fast
     for (;;) {
       await runner.promise.catch(() => {});
       if (closing.signal.aborted) return;
-      log.warn("the jobs have stopped and begin again");
+      log.warn("background jobs stopped and are restarting");
       await sleep(pause);
       if (closing.signal.aborted) return;
       runner = await start(options).catch(() => runner);
@@ -105,6 +105,6 @@ function timesOf({ name, at = [] }: Job) {
 /** Says that something failed, never with what: a payload may hold an address or a link. */
 function quietLogger(log: Pick<FastifyBaseLogger, "warn">): Logger {
   return new Logger(() => (level) => {
-    if (level === "error") log.warn("a job failed and will be tried again");
+    if (level === "error") log.warn("a job failed and will be retried");
   });
 }

@@ -121,7 +121,7 @@ test("a language that is not checked has no matches, and that is said", async ()
     expect(answer.matches).toEqual([]);
     expect(answer.warnings).toEqual({
       incompleteResults: true,
-      incompleteResultsReason: expect.stringContaining("not checked"),
+      incompleteResultsReason: expect.stringContaining("not supported"),
     });
   }
   expect((await checked({ text: "The colour of teh centre was grey.", language: "auto" })).language.code).toBe("en-GB");

@@ -7,13 +7,12 @@ import { texts } from "../texts.ts";
 export function ownPort(app: App, host: string, port: number): void {
   const server = createServer((request, response) => {
     if (/^\/v2(?:[/?]|$)/.test(request.url ?? "")) app.routing(request, response);
-    else
-      response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Error: There is no such call.\n");
+    else response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Error: Unknown call.\n");
   });
   const listen = (listening: () => void, failed: (error: Error) => void) => {
     server.once("error", () => failed(new StartFailure(texts.start.portTaken(port))));
     server.listen(port, host, () => {
-      app.log.info({ address: server.address() }, "Clients of LanguageTool are answered here.");
+      app.log.info({ address: server.address() }, "Listening for LanguageTool clients.");
       listening();
     });
   };

@@ -32,7 +32,7 @@ export function languagetoolRoutes(app: App, services: LanguagetoolServices): vo
     failed: ({ code, message, statusCode, details }: Failure): Said => ({
       // Its clients know no other status for a key that is not right.
       status: statusCode === 401 ? 403 : statusCode === 415 ? 400 : statusCode,
-      body: `Error: ${code === "not-found" ? "There is no such call." : (details.message ?? message)}`,
+      body: `Error: ${code === "not-found" ? "Unknown call." : (details.message ?? message)}`,
     }),
   };
   speakDialect(app, dialect, (serve) => {

@@ -65,7 +65,7 @@ test("the head of a letter holds our words alone, whatever team or person is cal
   const letter = () => sink.letters.find((each) => each.includes("To: head@example.org")) ?? "";
   await expect.poll(letter).not.toBe("");
   const [head = ""] = letter().split("\n\n");
-  expect(head).toContain("Subject: You are invited to a team on Housestyle");
+  expect(head).toContain("Subject: You are invited to join a team on Housestyle");
   expect(head).not.toMatch(/WIN|Bcc/);
 });
 
@@ -87,7 +87,7 @@ describe("limits", () => {
   test("a batch for which there is no room is refused whole, in plain words; a smaller one goes", async () => {
     const { invite, invited } = await confirmed();
     const refused = await invite(...addresses(21, "many"));
-    expect(refused).toMatchObject({ status: 429, body: { Code: "too-many-letters", Message: /one account/ } });
+    expect(refused).toMatchObject({ status: 429, body: { Code: "too-many-letters", Message: /This account/ } });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await invited()).toBe(0);
     expect((await invite(...addresses(20, "some"))).status).toBe(200);
@@ -159,7 +159,7 @@ describe("limits", () => {
     const rows = addresses(11, "second").map((Email) => ({ TeamId: teamId, Email }));
     const { body } = await second.post<{ Rows: unknown[]; Errors: unknown[] }>("/api/teamusers?onError=continue", rows);
     expect(body.Rows).toHaveLength(10);
-    expect(body.Errors).toMatchObject([{ Index: 10, Code: "too-many-letters", Message: /one team/ }]);
+    expect(body.Errors).toMatchObject([{ Index: 10, Code: "too-many-letters", Message: /This team/ }]);
     expect(admin.id).not.toBe(second.id);
   });
 

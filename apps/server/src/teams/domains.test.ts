@@ -41,7 +41,7 @@ test("nobody claims a domain they have no confirmed address at, nor one where an
   const { admin, teamId } = await withTeam(server);
   expect(await claim(admin, teamId, "example.org")).toMatchObject({
     status: 403,
-    body: { Code: "not-your-domain", Message: "Nobody who runs this team has a confirmed address at example.org." },
+    body: { Code: "not-your-domain", Message: "No admin of this team has a verified email address at example.org." },
   });
   expect(await admin.post("/api/teams", [{ Name: "Other", AutoJoinDomains: ["victim.example"] }])).toMatchObject({
     status: 403,
@@ -51,7 +51,7 @@ test("nobody claims a domain they have no confirmed address at, nor one where an
   for (const domain of ["gmail.com", "GMail.com.", "fastmail.com"]) {
     const refused = await claim(writer, team.body[0]?.Id ?? 0, domain);
     expect(refused).toMatchObject({ status: 403, body: { Code: "not-your-domain" } });
-    expect(refused.body.Message).toMatch(/^Anybody can have an address at (gmail|fastmail)\.com\. Only the operator/);
+    expect(refused.body.Message).toMatch(/^Anyone can get an address at (gmail|fastmail)\.com, so only the operator/);
   }
   expect((await teams(writer))[0]).toMatchObject({ AutoJoinDomains: [] });
 });
@@ -83,7 +83,7 @@ test("people of a domain are asked first; until they say yes the team learns not
   const person = await reallySignedUp(server, { Email: "ann@newsroom.example" });
   expect(await offers(person)).toEqual([]);
   expect((await accept(person, teamId)).status).toBe(404);
-  const Token = tokenIn(await letterTo(server, person.email, /Confirm/));
+  const Token = tokenIn(await letterTo(server, person.email, /Verify/));
   await person.post("/api/v1/verify-email", { Token });
   expect(await offers(person)).toEqual([{ TeamId: teamId, TeamName: "Desk", Domain: "newsroom.example" }]);
   expect(await teams(person)).toEqual([]);

@@ -142,7 +142,7 @@ describe("members", () => {
   test("an invitation arrives by mail, works once, for whoever holds it", async () => {
     const { admin, teamId } = await withTeam(server, "Night\r\nBcc: x@example.org desk");
     await admin.post("/api/teamusers", [{ TeamId: teamId, Email: "guest1@example.org", Licence: "Premium" }]);
-    const letter = await letterTo(server, "guest1@example.org", /You are invited to a team on Housestyle/);
+    const letter = await letterTo(server, "guest1@example.org", /join a team on Housestyle/);
     expect(letter).not.toMatch(/^Bcc:/m);
     const Token = tokenIn(letter);
     expect((await stranger(server).post("/api/v1/invitations/read", { Token })).body).toMatchObject({
@@ -245,7 +245,7 @@ describe("members", () => {
   test("an address that is none is told so in the words of the form", async () => {
     const { admin, teamId } = await withTeam(server);
     const refused = await admin.post("/api/teamusers", [{ TeamId: teamId, Email: "nonsense" }]);
-    expect(refused).toMatchObject({ status: 400, body: { ModelState: { "[0].Email": ["Write an e-mail address."] } } });
+    expect(refused).toMatchObject({ status: 400, body: { ModelState: { "[0].Email": ["Enter an email address."] } } });
   });
 
   test("all or nothing, or with onError=continue what can be done", async () => {

@@ -122,10 +122,10 @@ test("a summary is a page, held to the settings that are sent", async () => {
   const { body } = await sent("/api/async/summary", { Text, Settings: lenient, Style: "General" });
   const { Text: page } = textApiResults.summary.parse(body.Result);
   expect(page).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/);
-  expect(page).toContain("2 to 90 wanted");
-  expect(page).toMatch(/<p>A sentence has [\d.]+ words on average, /);
+  expect(page).toContain("goal: 2 to 90");
+  expect(page).toMatch(/<p>Sentences average [\d.]+ words, /);
   const form = new URLSearchParams({ Text, "Settings[LongestIndividualSentence]": "77", Style: "Academic" });
-  expect((await sent("/api/summary", form)).body.Text).toContain("at most 77 wanted");
+  expect((await sent("/api/summary", form)).body.Text).toContain("goal: at most 77");
 });
 
 test("a summary is named by the first eight words, and its places count lines and columns from one", async () => {

@@ -32,7 +32,7 @@ test("content can be changed by its owner, and by those who run a team while its
     teams: [team(7, false), team(8, false), team(9, true), team(10, true)],
   };
   expect([0, 7, 8, 9, 10].map((owner) => accessTo(session, owner).canEdit)).toEqual([true, true, false, false, false]);
-  expect(accessTo(session, 9).refusal).toBe("Not available because the license of Desk ended on Jan 31, 2027.");
+  expect(accessTo(session, 9).refusal).toBe("Not available because the license for Desk expired on Jan 31, 2027.");
   // To those who could not change it anyway, no button is shown, so none needs a reason.
   expect([0, 7, 8, 10].map((owner) => accessTo(session, owner).refusal)).toEqual(Array(4).fill(undefined));
 });

@@ -9,7 +9,7 @@ interface Row {
 
 const columns: readonly Figure<Row>[] = [
   { head: "Rule", cell: ({ rule }) => rule },
-  { head: "Remarks", cell: ({ count }) => count, isNumber: true },
+  { head: "Suggestions", cell: ({ count }) => count, isNumber: true },
 ];
 const drawn = (rows: readonly Row[], about?: string) =>
   renderToStaticMarkup(
@@ -30,7 +30,7 @@ test("a table has a name, its first column names the rows, and numbers stand at 
   const markup = drawn([{ rule: "Passive", count: 3 }]);
   expect(markup).toContain('<section class="figures" aria-label="Rules">');
   expect(markup).toContain('<th scope="row">Passive</th><td class="figure">3</td>');
-  expect(markup).toContain('<th scope="col">Rule</th><th scope="col" class="figure">Remarks</th>');
+  expect(markup).toContain('<th scope="col">Rule</th><th scope="col" class="figure">Suggestions</th>');
   expect(markup).not.toContain("figures-about");
   expect(drawn([{ rule: "Passive", count: 3 }], "What was found")).toContain("What was found");
 });

@@ -16,7 +16,7 @@ test("the page tries nothing that its own rules refuse", async () => {
   );
   const page = await browser.newPage();
   await page.goto("/login");
-  await page.getByRole("textbox", { name: "E-mail" }).fill("nobody@example.org");
+  await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.org");
   await page.getByLabel("Password", { exact: true }).fill("seven green bottles");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByRole("alert").first().waitFor();

@@ -35,7 +35,7 @@ test("the editor's side bar has the way out and the word to the operator; what w
   await page.setViewportSize({ width: 1440, height: 900 });
   const bar = page.locator(".side-bar");
   await bar.getByRole("button", { name: "Feedback" }).press("Enter");
-  const form = page.getByRole("dialog", { name: "Write to the operator" });
+  const form = page.getByRole("dialog", { name: "Send feedback" });
   await form.getByRole("textbox").fill("F8 is a fine key.");
   // A key of the editor's is not obeyed behind a dialog.
   await page.keyboard.press("Control+s");

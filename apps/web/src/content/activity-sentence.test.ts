@@ -10,13 +10,13 @@ test.each([
   [
     "member.changed",
     { Names: ["Bob"], Position: "Admin Only", Licence: "Free" },
-    "Ann changed Bob to Admin Only, with a free licence.",
+    "Ann changed Bob to Admin Only, with a free license.",
   ],
   ["term.added", { Count: 1, Names: ["log in"] }, "Ann added the term “log in”."],
   ["term.added", { Count: 4, Names: ["a", "b", "c"] }, "Ann added 4 terms (“a”, “b”, “c” and others)."],
   ["snippet.deleted", { Count: 2, Names: [] }, "Ann deleted 2 snippets."],
   ["snippet.deleted", { Count: 1, Names: [] }, "Ann deleted a snippet."],
-  ["team.changed", { Fields: ["Name", "Flags"] }, "Ann changed the team: name, features."],
+  ["team.changed", { Fields: ["Name", "Flags"] }, "Ann changed the team settings: name, features."],
   [
     "import.made",
     { Table: "termbase", Added: 1200, Changed: 0, Removed: 3 },
@@ -37,7 +37,7 @@ test.each([
 
 test("a wrong password is told of the account, not of who typed it", () => {
   expect(said("account.sign-in-failed", { Names: ["Pat"] }, "")).toBe(
-    "Somebody tried to sign in as Pat with a wrong password.",
+    "Someone tried to log in as Pat with a wrong password.",
   );
 });
 
@@ -46,7 +46,7 @@ test.each([{}, { Count: 3, Names: ["x"], Fields: ["NewField"], Table: "newtable"
   (details) => {
     for (const what of acts) {
       const sentence = said(what, details);
-      expect(sentence).toMatch(/^(Ann|Somebody) .+\.$/);
+      expect(sentence).toMatch(/^(Ann|Someone) .+\.$/);
       expect(sentence).not.toMatch(/undefined|NewField|newtable|[a-z][.-](made|changed|added)|“”|: \.| {2}/);
     }
   },

@@ -28,7 +28,7 @@ test("a new version waits until somebody asks for it, and the text is there afte
   await writeFile(worker, before.replace(/housestyle-page-[0-9a-f]{16}/, "housestyle-page-0123456789abcdef"));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const note = page.getByRole("status", { name: "New version" });
-  await note.getByText("A new version is ready. Your text is kept.").waitFor();
+  await note.getByText("A new version is ready. Your text is safe.").waitFor();
   await write(page, "Written a moment before.");
   await Promise.all([page.waitForEvent("load"), note.getByRole("button", { name: "Reload" }).click()]);
   await text(page).getByText("Written a moment before.").waitFor();

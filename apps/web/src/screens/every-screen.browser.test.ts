@@ -92,8 +92,8 @@ async function settled(page: Page): Promise<void> {
 const withInspector: ReadonlyMap<string, (page: Page) => Locator> = new Map([
   ["/dictionary", (page) => page.getByRole("complementary")],
   ["/snippets", (page) => page.getByRole("complementary")],
-  ["/style-guides/1", (page) => page.getByText("Found once, as it should be.")],
-  ["/term-bases/2", (page) => page.getByRole("region", { name: "Terms of the same concept" })],
+  ["/style-guides/1", (page) => page.getByText("Flagged once, as expected.")],
+  ["/term-bases/2", (page) => page.getByRole("region", { name: "Terms with the same concept" })],
 ]);
 
 async function openFirstRow(page: Page, inspector: Locator): Promise<void> {

@@ -53,7 +53,7 @@ function flows(open: () => Promise<Driven>): void {
     await person.sees({ role: "text", name: "Saved on this device" });
     await browser.go(`${server.url}/editor`);
     await person.reads(text, "We definitely went.");
-    await person.sees({ role: "text", name: "Nothing to remark on." });
+    await person.sees({ role: "text", name: "No suggestions. Nice work." });
     await person.clicks(text);
     const typist = drivenTypist(browser);
     await typesWhatStandsThere(typist);
@@ -66,7 +66,7 @@ function flows(open: () => Promise<Driven>): void {
     const { email } = await signedUp(server);
     const row = { role: "row", name: "Zyntharil" } as const;
     await browser.go(`${server.url}/login?next=/dictionary`);
-    await person.clicks({ role: "textbox", name: "E-mail" });
+    await person.clicks({ role: "textbox", name: "Email" });
     await person.types(email);
     await person.clicks({ role: "textbox", name: "Password" });
     await person.types("seven green bottles");

@@ -36,11 +36,11 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 
 /** The way into the server that a form offers; ends behind the questions that follow it. */
 async function signUp(page: Page, email: string, name: string): Promise<void> {
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("textbox", { name: /^Your name/ }).fill(name);
   await page.getByLabel("What do you write most?").selectOption("Business");
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
 }
 
 let anns: Page;
@@ -58,20 +58,20 @@ test("two people share a house style", async () => {
 
   // A team, and an invitation that is handed on by hand.
   await goOn(anns, "/team");
-  await field(anns, "Name of the team").fill("The Desk");
-  await anns.getByRole("button", { name: "Make a team" }).click();
+  await field(anns, "Team name").fill("The Desk");
+  await anns.getByRole("button", { name: "Create a team" }).click();
   await anns.getByRole("heading", { level: 1, name: "The Desk" }).waitFor();
   await anns.getByRole("link", { name: "Members" }).click();
   await anns.getByRole("button", { name: "Invite people" }).click();
-  await field(anns, "E-mail addresses").fill("bob@example.org");
+  await field(anns, "Email addresses").fill("bob@example.org");
   await anns.getByRole("button", { name: "Send invitations" }).click();
-  await anns.getByRole("button", { name: "Copy the link for bob@example.org" }).click();
-  await anns.getByText("The link is copied.").waitFor();
+  await anns.getByRole("button", { name: "Copy link for bob@example.org" }).click();
+  await anns.getByText("Link copied.").waitFor();
   const link = await anns.evaluate(() => navigator.clipboard.readText());
 
   // The colleague, in a browser of his own.
   bobs = await product.page(link);
-  await bobs.getByRole("link", { name: "Make an account" }).click();
+  await bobs.getByRole("link", { name: "Create an account" }).click();
   await signUp(bobs, "bob@example.org", "Bob Ray");
   await bobs.getByRole("button", { name: /^Skip/ }).click();
   await bobs.waitForURL(/\/editor/);
@@ -86,12 +86,12 @@ test("two people share a house style", async () => {
   await anns.getByRole("row", { name: /Letters/ }).press("Enter");
   await anns.getByRole("button", { name: "New rule" }).click();
   await field(anns, "When someone writes").fill("utilise");
-  await field(anns, "say").fill("The short word will do.");
-  await field(anns, "and offer").fill("use");
-  await field(anns, "A sentence that is wrong").fill("We utilise it.");
-  await anns.getByText("Found once, as it should be.").waitFor();
+  await field(anns, "show the message").fill("The short word will do.");
+  await field(anns, "and suggest").fill("use");
+  await field(anns, "Incorrect sentence").fill("We utilise it.");
+  await anns.getByText("Flagged once, as expected.").waitFor();
   // Whoever leaves before it is saved has added it all the same.
-  await anns.getByRole("button", { name: "Add the rule" }).click();
+  await anns.getByRole("button", { name: "Add rule" }).click();
   await trying.promise;
   await anns.goto("/simple-style-guide");
   left.resolve();
@@ -114,7 +114,7 @@ deepTest("templates, terms, words, and snippets are shared, counted, and taken a
   await anns.getByRole("row", { name: /“Terms”/ }).press("Enter");
   await anns.getByRole("button", { name: "New term", exact: true }).click();
   await field(anns, "Term").fill("mailing service");
-  await field(anns, "Wrong forms of it").fill("electronic mailer");
+  await field(anns, "Incorrect forms").fill("electronic mailer");
   await anns.getByRole("button", { name: "Add", exact: true }).click();
   await anns.getByRole("row").filter({ hasText: "mailing service" }).waitFor();
   await marked(bobs, "electronic mailer").waitFor();
@@ -155,7 +155,7 @@ deepTest("templates, terms, words, and snippets are shared, counted, and taken a
   await expect.poll(counted, { interval: 250 }).toEqual([2, 22]);
   await goOn(anns, "/team/analytics");
   await anns.getByText(/^The Desk worked on/).waitFor();
-  await anns.getByText("2 of 2 members took part.").waitFor();
+  await anns.getByText("2 of 2 members were active.").waitFor();
   // Of two people's work the lists tell how much, not what: 22 characters came out of a snippet.
   await anns.getByRole("region", { name: "Snippets" }).getByRole("cell", { name: "22", exact: true }).waitFor();
 
@@ -164,7 +164,7 @@ deepTest("templates, terms, words, and snippets are shared, counted, and taken a
   const archive = await downloaded(anns, () => anns.getByRole("button", { name: "Download" }).click());
   expect(archive?.suggestedFilename()).toMatch(/^housestyle-.*\.zip$/);
   await goOn(bobs, "/account?show=end");
-  await bobs.getByLabel("Write bob@example.org to confirm").fill("bob@example.org");
+  await bobs.getByLabel("Type bob@example.org to confirm").fill("bob@example.org");
   await bobs.getByLabel("Password").fill(password);
   await bobs.getByRole("button", { name: "Delete my account" }).click();
   await bobs.waitForURL((url) => url.pathname === "/");

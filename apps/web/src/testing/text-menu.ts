@@ -4,19 +4,19 @@ import { text } from "./visit.ts";
 
 /** Opens the menu of the text, unless it is open. */
 export async function openTextMenu(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Text", exact: true });
+  const button = page.getByRole("button", { name: "File", exact: true });
   if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
 }
 
 /** Chooses something of the menu of the text. */
 export async function fromTextMenu(page: Page, name: string): Promise<void> {
   await openTextMenu(page);
-  await page.getByRole("dialog", { name: "Text and settings" }).getByRole("button", { name, exact: true }).click();
+  await page.getByRole("dialog", { name: "File and settings" }).getByRole("button", { name, exact: true }).click();
 }
 
 /** Opens the sample. It is fetched first and then takes the focus: whoever presses keys before would press them in the text. */
 export async function loadSample(page: Page): Promise<void> {
-  await fromTextMenu(page, "Load a sample");
+  await fromTextMenu(page, "Open sample text");
   await text(page).getByText("The repair café").waitFor();
   await expect.poll(() => text(page).evaluate((element) => element === document.activeElement)).toBe(true);
 }

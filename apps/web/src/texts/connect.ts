@@ -4,9 +4,9 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 /** The page on which somebody lets a program have a key of its own. */
 export const connect = catalogue("connect", {
   programs: {
-    Desktop: "the desktop program",
-    Office: "the office program",
-    MacOffice: "the office program",
+    Desktop: "the desktop app",
+    Office: "the office add-in",
+    MacOffice: "the office add-in",
     GoogleDocsV2: "the sidebar in Google Docs",
     ChromeExtension: "the extension in Chrome",
     SafariExtension: "the extension in Safari",
@@ -17,34 +17,31 @@ export const connect = catalogue("connect", {
   titleOfAgent: say("Connect {name}?", (name: string) => ({ name: quoted(name) })),
   goesTo: say("The app chose this name itself. Your key goes to {host}.", (host: string) => ({ host })),
   onThisDevice: "The app chose this name itself. Your key goes to an app on this device.",
-  lead: say(
-    "Allow it only if you have just asked for this yourself. You are signed in as {email}.",
-    (email: string) => ({
-      email,
-    }),
-  ),
-  may: "What it may do",
+  lead: say("Allow this only if you started it yourself. You’re logged in as {email}.", (email: string) => ({
+    email,
+  })),
+  may: "Permissions",
   scopes: {
-    check: "Check texts by the rules of you and your teams, and count what you do with remarks",
-    read: "Read your dictionary, style guides, terms, snippets and documents",
-    write: "Change them: it adds words and keeps snippets",
+    check: "Check text with your rules and your teams’, and count what you do with suggestions",
+    read: "Read your dictionary, style guides, terms, snippets, and documents",
+    write: "Change them, such as adding words or saving snippets",
     manage: "Manage your teams and this account",
-    page: "Check texts in a public page",
+    page: "Check text on a public page",
   } satisfies Record<Scope, string>,
-  ends: "It gets a key of its own, and not your password. You can revoke the key under Account, Keys.",
+  ends: "It gets its own API key, not your password. You can revoke the key under Account > API keys.",
   allow: "Allow",
-  refuse: "Do not allow",
-  titles: { allowed: "Connected", refused: "Not connected", bad: "This does not work" },
+  refuse: "Deny",
+  titles: { allowed: "Connected", refused: "Not connected", bad: "This request isn’t valid" },
   allowed: "You can close this page now.",
   refused: "Nothing was allowed. You can close this page now.",
   code: say(
-    "Put this code into {program}. It is good once, for five minutes. Give it to nobody else.",
+    "Enter this code in {program}. It works once, within five minutes. Don’t share it with anyone else.",
     (program: string) => ({ program }),
   ),
-  copy: "Copy the code",
-  copied: "The code is copied.",
-  bad: "This page was not opened by a program of ours, or not as it should be. Begin again in the program.",
+  copy: "Copy code",
+  copied: "Code copied.",
+  bad: "This page was not opened correctly by a Housestyle app. Start again in the app.",
   badAgent:
     "This link is incomplete or has expired, so nothing was allowed. Remove the connection in the app, and add it again.",
-  keys: "See all keys",
+  keys: "View all API keys",
 });

@@ -1,8 +1,8 @@
 import { catalogue, say } from "@housestyle/texts";
 /** What the screens of words, snippets, rules and terms have in common. */
 export const content = catalogue("content", {
-  whose: "Whose",
-  mine: "Mine",
+  whose: "Owner",
+  mine: "You",
   you: "you",
   somebody: "a former member",
   added: say("Added by {who}", (who: string) => ({ who })),
@@ -12,7 +12,7 @@ export const content = catalogue("content", {
   cancel: "Cancel",
   delete: "Delete",
   importExport: "Import or export",
-  readOnly: "You can read this. The admins of the team can change it.",
+  readOnly: "You can view this. Team admins can change it.",
   on: "On",
   off: "Off",
 });

@@ -12,7 +12,7 @@ export const done = catalogue("done", {
   ignoredInDocument: say("{words} is ignored in this document.", (words: string) => ({ words: quoted(words) })),
   ignoredEverywhere: say("{words} is ignored everywhere.", (words: string) => ({ words: quoted(words) })),
   learnt: say(
-    "{standing, select, hint {{title} is shown as a hint from now on: you have rejected it {count, plural, one {once} other {# times}}.} rare {{title} is not shown any more: you have rejected it {count, plural, one {once} other {# times}}.} other {{title} is shown as usual again.}}",
+    "{standing, select, hint {{title} will be shown as a hint from now on: you rejected it {count, plural, one {once} other {# times}}.} rare {{title} will not be shown anymore: you rejected it {count, plural, one {once} other {# times}}.} other {{title} will be shown as usual again.}}",
     (title: string, standing: string, count: number) => ({ title: quoted(title), standing, count }),
   ),
   addedAll: say("{count, plural, one {# word is} other {# words are}} in your dictionary.", (count: number) => ({
@@ -20,33 +20,32 @@ export const done = catalogue("done", {
   })),
   silenced: say("{title} is turned off in this document.", (title: string) => ({ title: quoted(title) })),
   turnedOff: say(
-    "{title} is turned off for you{count, plural, =1 {.} other {: {count, number} suggestions in this text are hidden.}}",
+    "{title} is turned off for you{count, plural, =1 {.} other {: {count, number} suggestions in this document are hidden.}}",
     (title: string, count: number) => ({ title: quoted(title), count }),
   ),
   openedTracked: say(
-    "{name} is open. It contains tracked changes; they are shown as if accepted and stay in the file.",
+    "{name} is open. Its tracked changes are shown as if accepted, and stay in the file.",
     (name: string) => ({ name: quoted(name) }),
   ),
   opened: say("{name} is open.", (name: string) => ({ name: quoted(name) })),
   savedIn: say("{name} is saved.", (name: string) => ({ name: quoted(name) })),
-  wordsSavedIn: say("The words are saved in {name}. Some of their formatting is kept here only.", (name: string) => ({
+  wordsSavedIn: say("The text is saved in {name}. Some formatting is kept only here.", (name: string) => ({
     name: quoted(name),
   })),
-  notSaved: say("{name} could not be saved. Your text is kept here.", (name: string) => ({ name: quoted(name) })),
-  changedElsewhere: say(
-    "{name} has been changed by another program. Save once more to write over that.",
-    (name: string) => ({ name: quoted(name) }),
-  ),
-  downloaded: say("{name} is among your downloads.", (name: string) => ({ name: quoted(name) })),
-  sample: "The sample is open.",
-  fresh: "The page is empty.",
-  notText: say("{name} is not a text file. Your text is as it was.", (name: string) => ({ name: quoted(name) })),
+  notSaved: say("{name} could not be saved. Your text is still here.", (name: string) => ({ name: quoted(name) })),
+  changedElsewhere: say("Another program has changed {name}. Save again to overwrite it.", (name: string) => ({
+    name: quoted(name),
+  })),
+  downloaded: say("{name} is in your downloads.", (name: string) => ({ name: quoted(name) })),
+  sample: "Sample text opened.",
+  fresh: "New document created.",
+  notText: say("{name} is not a text file. Your text is unchanged.", (name: string) => ({ name: quoted(name) })),
 });
 
 /** What those hear who listen to the page. */
 export const said = catalogue("said", {
   remark: say(
-    "{kind}, {words}. {message} {suggestions, plural, one {# suggestion} other {# suggestions}}.",
+    "{kind}, {words}. {message} {suggestions, plural, one {# replacement} other {# replacements}}.",
     (kind: string, words: string, message: string, suggestions: number) => ({
       kind,
       words: quoted(words),

@@ -4,17 +4,17 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 const these = (words: readonly string[]) => ({ count: words.length, word: quoted(words[0] ?? "") });
 
 const statuses: Readonly<Record<TermStatus, string>> = catalogue("statuses", {
-  Approved: "This is how the term is written.",
-  Admitted: "This term is allowed; another one is preferred.",
-  Deprecated: "This term is out of use.",
-  Forbidden: "This term is not to be used.",
+  Approved: "This is the approved spelling.",
+  Admitted: "This term is allowed, but another is preferred.",
+  Deprecated: "This term is deprecated.",
+  Forbidden: "This term must not be used.",
   Pending: "This term has been proposed.",
-  Rejected: "This is no term.",
+  Rejected: "This term was rejected.",
 });
 
 /** What the editor says of the rules and terms of a team. */
 export const editorHouse = catalogue("editorHouse", {
-  rule: say("House rule: {match}", (match: string) => ({ match })),
+  rule: say("Style guide rule: {match}", (match: string) => ({ match })),
   term: say("Term: {text}", (text: string) => ({ text })),
   status: (status: TermStatus) => statuses[status],
   nothing: "nothing",
@@ -23,7 +23,7 @@ export const editorHouse = catalogue("editorHouse", {
     (team: string, who: string) => ({ team, who, isNamed: team !== "", isKnown: who !== "" }),
   ),
   byYou: "Set by you",
-  link: "See the rule",
+  link: "View rule",
   addOwn: "Add to my dictionary",
   addTeam: say("Add for {team}", (team: string) => ({ team })),
   propose: "Propose as a term",
@@ -32,9 +32,9 @@ export const editorHouse = catalogue("editorHouse", {
     (words: readonly string[], team: string = "") => ({ ...these(words), team, isTeams: team !== "" }),
   ),
   addedHere: say(
-    "The server cannot be reached. {count, plural, one {{word} is} other {# words are}} in the dictionary of this device.",
+    "The server cannot be reached. {count, plural, one {{word} is} other {# words are}} in the dictionary on this device.",
     (words: readonly string[]) => these(words),
   ),
-  proposed: say("{word} is proposed as a term.", (word: string) => ({ word: quoted(word) })),
-  notRemoved: "That could not be undone. The dictionary page can.",
+  proposed: say("{word} was proposed as a term.", (word: string) => ({ word: quoted(word) })),
+  notRemoved: "That could not be undone. Remove the word on the Dictionary page.",
 });

@@ -4,9 +4,9 @@ const deleteIt = catalogue("deleteIt", { text: "delete it" });
 
 /** What stands on paper behind a text that is printed with its remarks. */
 export const printing = catalogue("printing", {
-  title: "Remarks",
-  none: "Nothing to remark on.",
-  reading: "Not all of the text had been read when this was printed.",
+  title: "Suggestions",
+  none: "No suggestions.",
+  reading: "The whole text had not been checked yet when this was printed.",
   instead: say("Instead: {choices}.", (suggestions: readonly string[]) => ({
     choices: oneOf(suggestions.map((words) => (words === "" ? deleteIt.text : quoted(words)))),
   })),

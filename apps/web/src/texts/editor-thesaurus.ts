@@ -6,13 +6,13 @@ export const editorThesaurus = catalogue("editorThesaurus", {
   offer: say("Find synonyms for {word}", (word: string) => ({ word: quoted(word) })),
   synonyms: "Synonyms",
   looking: say("Looking up {word}…", (word: string) => ({ word: quoted(word) })),
-  none: "No other word is known for this one.",
+  none: "No synonyms found.",
   away: "The server cannot be reached.",
-  local: "You have chosen that nothing leaves this device, so the word is not looked up.",
-  ask: say("May {word} be looked up on the server? Only this word is sent, nothing around it.", (word: string) => ({
+  local: "“Stay on this device” is on, so the word was not looked up.",
+  ask: say("Look up {word} on the server? Only this word is sent, nothing around it.", (word: string) => ({
     word: quoted(word),
   })),
-  once: "Look it up",
+  once: "Look up",
   always: "Always",
   sent: "Only this word was sent.",
   propose: "Propose as a term",

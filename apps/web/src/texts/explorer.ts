@@ -4,11 +4,11 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 export const explorer = catalogue("explorer", {
   title: "Word explorer",
   about:
-    "Meanings, synonyms by sense, words that go together, rhymes, and sentences from books. Look up a word, or describe one you cannot think of.",
+    "Meanings, synonyms by sense, words that go together, rhymes, and sentences from books. Look up a word, or describe one you can’t think of.",
   search: "Look up a word",
   placeholder: "A word, or what it means",
   go: "Look up",
-  begin: "Words to begin with",
+  begin: "Words to start with",
   words: [
     "serendipity",
     "glimmer",
@@ -23,14 +23,14 @@ export const explorer = catalogue("explorer", {
     "resolve",
     "ordinary",
   ],
-  describe: "Or describe one",
+  describe: "Or describe a word",
   descriptions: ["fear of spiders", "person who writes dictionaries", "happening every year"],
   titleOf: say("{word}: meaning, synonyms, rhymes", (word: string) => ({ word })),
-  none: say("There is no entry for {word}", (word: string) => ({ word: quoted(word) })),
-  noneText: "It may be a name, a new word, or a slip of the pen.",
+  none: say("No entry for {word}", (word: string) => ({ word: quoted(word) })),
+  noneText: "It may be a name, a new word, or a misspelling.",
   near: "Did you mean",
   loading: "Looking it up…",
-  failed: "That could not be looked up.",
+  failed: "The lookup failed.",
   retry: "Try again",
   sense: say("Sense {number, number}", (number: number) => ({ number })),
   all: say("Show all {count, number}", (count: number) => ({ count })),
@@ -40,13 +40,13 @@ export const explorer = catalogue("explorer", {
   context: {
     title: "In your sentence",
     about:
-      "Paste the sentence the word stands in, and the synonyms that fit there come first. The sentence is sent to this server for the answer and is not kept.",
+      "Paste the sentence you use the word in, and the synonyms that fit best come first. The sentence is sent to this server to rank them and is not stored.",
     label: "Your sentence",
     go: "Rank the synonyms",
   },
   sources: {
     about:
-      "Meanings and relations from WordNet, sounds from the CMU Pronouncing Dictionary, examples from books in the public domain.",
+      "Meanings and relations from WordNet, pronunciation from the CMU Pronouncing Dictionary, examples from public-domain books.",
   },
   count: say("{count, plural, one {# entry} other {# entries}}", (count: number) => ({ count })),
 });

@@ -2,8 +2,8 @@ import { catalogue, say } from "@housestyle/texts";
 /** The pages of the browser extensions. */
 export const extension = catalogue("extension", {
   title: "Extensions",
-  about: "Your dictionary and your house style, in the text fields of other pages.",
-  none: "There are no extensions for browsers here yet. The web editor checks your texts in any of them.",
+  about: "Your dictionary and your house style, in text fields on any website.",
+  none: "This server offers no browser extensions yet. The web editor works in any browser.",
   names: { chrome: "Chrome", firefox: "Firefox", edge: "Edge", safari: "Safari" },
   stores: {
     chrome: "Chrome Web Store",
@@ -14,55 +14,54 @@ export const extension = catalogue("extension", {
   titleOf: say("Housestyle for {browser}", (browser: string) => ({ browser })),
   yours: "This browser",
   offered: {
-    text: say(
-      "The extension is in the {store}. Add it there, and log in to bring your dictionary along.",
-      (store: string) => ({ store }),
-    ),
-    go: say("To the {store}", (store: string) => ({ store })),
+    text: say("Get the extension from the {store}, then log in to use your dictionary.", (store: string) => ({
+      store,
+    })),
+    go: say("Go to the {store}", (store: string) => ({ store })),
   },
   packed: {
     text: say(
-      "This server has the extension for {browser}. It is not in a store, so you install it by hand, once.",
+      "This server offers the extension for {browser}. It is not in a store, so you install it manually, once.",
       (browser: string) => ({ browser }),
     ),
     short: "From this server",
     get: "Download the extension",
     steps: {
       chrome: [
-        "Unpack the file into a folder that stays where it is.",
+        "Unzip the file into a folder you will keep.",
         "Open chrome://extensions and turn on “Developer mode”.",
-        "Press “Load unpacked” and choose the folder.",
+        "Click “Load unpacked” and choose the folder.",
       ],
       edge: [
-        "Unpack the file into a folder that stays where it is.",
+        "Unzip the file into a folder you will keep.",
         "Open edge://extensions and turn on “Developer mode”.",
-        "Press “Load unpacked” and choose the folder.",
+        "Click “Load unpacked” and choose the folder.",
       ],
       firefox: [
         "Open about:debugging#/runtime/this-firefox.",
-        "Press “Load Temporary Add-on…” and choose the file as it is.",
-        "Firefox keeps it until it is closed. To keep it longer, your administrator can have the file signed.",
+        "Click “Load Temporary Add-on…” and choose the file without unzipping it.",
+        "Firefox keeps it until you close the browser. To keep it longer, your administrator can have the file signed.",
       ],
       safari: [
-        "Unpack the file on a Mac that has Xcode.",
-        "In a terminal, run “xcrun safari-web-extension-converter” with the folder, and run the app that Xcode makes of it.",
-        "In Safari, allow unsigned extensions in the “Develop” menu, and turn the extension on in the settings.",
+        "Unzip the file on a Mac that has Xcode.",
+        "In Terminal, run “xcrun safari-web-extension-converter” on the folder, then run the app that Xcode builds.",
+        "In Safari, allow unsigned extensions in the “Develop” menu, then turn on the extension in Settings.",
       ],
     },
     signIn: say(
-      "To bring your dictionary and your house style along, open the extension’s menu, put in {address}, and press “Connect”.",
+      "To use your dictionary and your house style, open the extension’s menu, enter {address}, and click “Connect”.",
       (address: string) => ({ address }),
     ),
   },
   unset: {
     text: say(
-      "There is no Housestyle extension in the {store} yet. Until there is, you can write and check your texts in the web editor: it runs in this browser and needs no account.",
+      "There is no Housestyle extension in the {store} yet. You can use the web editor instead: it runs in this browser and needs no account.",
       (store: string) => ({ store }),
     ),
-    short: "Not in its store yet",
+    short: "Not in the store yet",
   },
   oldSafari: {
-    text: "The extension needs Safari 13 or newer. The web editor is there for you meanwhile.",
+    text: "The extension needs Safari 13 or newer. You can use the web editor instead.",
     short: "Needs Safari 13 or newer",
   },
   otherThanSafari: {
@@ -70,12 +69,12 @@ export const extension = catalogue("extension", {
     short: "Open this page in Safari",
   },
   legacyEdge: {
-    text: "The extension is for the Edge that came out in 2020. This is the one before it.",
+    text: "The extension needs the version of Edge released in 2020 or later. You have the older one.",
     short: "Needs a newer Edge",
   },
   write: "Open the web editor",
   others: "Other browsers",
-  privacy: "Text is checked where it is written.",
-  privacyLink: "What goes where",
+  privacy: "Your text is checked in your browser.",
+  privacyLink: "Where your data goes",
   waiting: "Looking for the store…",
 });

@@ -2,10 +2,9 @@ import { catalogue } from "@housestyle/texts";
 /** What the feedback form says. */
 export const feedback = catalogue("feedback", {
   open: "Feedback",
-  title: "Write to the operator",
-  about:
-    "Your words go to those who run this server, word for word, with your name. Nothing of your text is sent along.",
-  kind: "What about",
+  title: "Send feedback",
+  about: "Your message goes to the operators of this server, with your name. Nothing from your documents is sent.",
+  kind: "Topic",
   kinds: {
     idea: "An idea",
     bug: "Something is broken",
@@ -13,12 +12,12 @@ export const feedback = catalogue("feedback", {
     missed: "A mistake was missed",
   },
   text: "Your message",
-  rating: "How do you like it here",
-  ratings: { 0: "No answer", 1: "Not at all", 2: "Hardly", 3: "It will do", 4: "Well", 5: "Very much" } as Readonly<
+  rating: "How do you like Housestyle?",
+  ratings: { 0: "No answer", 1: "Not at all", 2: "Not much", 3: "It’s OK", 4: "I like it", 5: "I love it" } as Readonly<
     Record<number, string>
   >,
   quote: "You may quote me",
   send: "Send",
-  sent: "Thank you. Your message is with the operator.",
-  empty: "Write something, or say how you like it.",
+  sent: "Thank you. Your message has been sent to the operator.",
+  empty: "Write something, or choose a rating.",
 });

@@ -7,17 +7,17 @@ export const product = "Housestyle";
 export const first = catalogue("first", {
   loading: "Loading…",
   notYours: {
-    title: "This page is not yours to see",
-    text: "It is for those who run the team or the server. Ask one of them if you need it.",
+    title: "You don’t have access to this page",
+    text: "Ask a team admin or the server operator for access.",
   },
   away: {
     title: "The server cannot be reached",
-    text: "Nothing is lost. The editor goes on working without it.",
+    text: "Nothing is lost. You can keep writing.",
     retry: "Try again",
   },
   broken: {
     title: "This page stopped working",
-    text: "What you have written is kept. Loading the page again usually helps.",
-    reload: "Load again",
+    text: "Your writing is safe. Reloading usually helps.",
+    reload: "Reload",
   },
 });

@@ -9,7 +9,7 @@ export const keysChoice = catalogue("keysChoice", {
   ),
   key: say("{name} ({hint}…)", (name: string, hint: string) => ({ name, hint })),
   end: say("{count, plural, one {End it} other {End all {count, number}}}", (count: number) => ({ count })),
-  endHint: "You connect your programs again, or create new keys.",
+  endHint: "You’ll need to reconnect your programs or create new keys.",
   keep: say("{count, plural, one {Keep it} other {Keep all {count, number}}}", (count: number) => ({ count })),
   needed: "Choose what happens to your API keys.",
 });

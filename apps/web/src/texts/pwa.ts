@@ -2,6 +2,6 @@ import { catalogue } from "@housestyle/texts";
 /** What is said about new versions of the page. */
 export const pwaTexts = catalogue("pwaTexts", {
   label: "New version",
-  ready: "A new version is ready. Your text is kept.",
+  ready: "A new version is ready. Your text is safe.",
   reload: "Reload",
 });

@@ -29,7 +29,7 @@ export const idsBody = z
     },
     z.array(one).max(limits.batch, { error: () => texts.tooMany(limits.batch) }),
   )
-  .describe("Ids: numbers, texts, or objects with Id.");
+  .describe("IDs: numbers, strings, or objects with Id.");
 
 /** `ids=1,2` in the query, for callers whose proxies drop the body of a DELETE. */
 export const idsQuery = z.preprocess(

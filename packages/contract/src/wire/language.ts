@@ -25,7 +25,7 @@ export const textLanguage = z
     undecided.has(name.toLowerCase()) ? undefined : dialectNamed(name, context),
   )
   .optional()
-  .describe("The English it has to be in. en, auto or nothing: that of most of its spellings.");
+  .describe("English variety. With en, auto, or no value, it is detected from the spelling.");
 
 /** A language by any name clients use (`en_US`, `en-GB`, `en_UK`, `en`), read as one of our dialects. */
 export const language = z.string().max(64).transform(dialectNamed);

@@ -56,8 +56,8 @@ const zip = (files: Record<string, string>) =>
 const manifest = '{"Format":"housestyle-team","Version":1}';
 
 test("another zip, a newer version and strange files are told apart", () => {
-  expect(() => readArchive(zip({ "a.txt": "" }))).toThrow(/no manifest/);
-  expect(() => readArchive(zip({ "manifest.json": "[]" }))).toThrow(/no manifest/);
+  expect(() => readArchive(zip({ "a.txt": "" }))).toThrow(/no valid manifest/);
+  expect(() => readArchive(zip({ "manifest.json": "[]" }))).toThrow(/no valid manifest/);
   expect(() => readArchive(zip({ "manifest.json": manifest.replace("1", "2") }))).toThrow(/newer version/);
   const { problems, parts } = readArchive(
     zip({
@@ -69,9 +69,9 @@ test("another zip, a newer version and strange files are told apart", () => {
     }),
   );
   expect(problems.map(({ name, message }) => [name, message])).toEqual([
-    ["notes.txt", "This file is not known and was not read."],
-    ["more.zip", "An archive inside an archive is not opened."],
-    ["simple-style-guide.json: 1", "This choice has not the right form."],
+    ["notes.txt", "Unknown file, skipped."],
+    ["more.zip", "Archives inside archives are not supported."],
+    ["simple-style-guide.json: 1", "This option is not in the right format."],
   ]);
   expect(parts.Dictionary?.map(({ row }) => row.Word)).toEqual(["foo"]);
   expect(parts.SimpleStyleGuide).toEqual([{ StyleGuideTemplateId: "7", IsSelected: true, Config: null }]);

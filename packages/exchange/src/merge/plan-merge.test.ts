@@ -35,7 +35,7 @@ test("an update changes what the file says and no more", () => {
   const [, changed] = planMerge({ table: termTable, keyOf, existing, incoming, mode: "update" });
   expect(changed).toMatchObject({ before: { Id: "1" }, row: { Description: "Long.", Status: "Forbidden" }, line: 3 });
   expect(planMerge({ table: termTable, keyOf, existing, incoming, mode: "update" })[3]).toMatchObject({
-    message: "Line 4 has this entry already, differently.",
+    message: "Line 4 already contains this entry with different values.",
     line: 5,
   });
 });

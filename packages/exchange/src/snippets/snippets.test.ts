@@ -81,11 +81,11 @@ test("a trigger that is nothing but a colon stays one", () => {
 
 test("what espanso would run, draw or guess is named and not imported", () => {
   expect(read(espanso).problems.map(({ name, message }) => [name, message])).toEqual([
-    [":br", "The date will be written in the usual form instead of its own."],
-    [":run", "It inserts what a “shell” answers, which cannot be imported."],
-    [":time", "It inserts the time of day, and only dates can be inserted."],
-    [":hi(?P<name>.*)\\.", "It has no trigger of its own that could become a shortcut."],
-    [":cat", "It inserts an image, and only text can be imported."],
+    [":br", "The date will use the default format instead of its own."],
+    [":run", "It inserts the result of a “shell”, which cannot be imported."],
+    [":time", "It inserts a time, but only dates are supported."],
+    [":hi(?P<name>.*)\\.", "It has no trigger that can be used as a shortcut."],
+    [":cat", "It inserts an image, but only text can be imported."],
   ]);
 });
 
@@ -106,9 +106,9 @@ test("TextExpander's snippets come in with their places to fill", () => {
     ["pct", "Sure", "100% sure"],
   ]);
   expect(read(textExpander).problems.map(({ line, name, message }) => [line, name, message])).toEqual([
-    [3, "dd", "The date will be written in the usual form instead of its own."],
-    [5, "Enter", "It holds “%key”, which has no counterpart here."],
-    [6, "Time", "It holds “%H:%M”, which has no counterpart here."],
+    [3, "dd", "The date will use the default format instead of its own."],
+    [5, "Enter", "It contains “%key”, which is not supported."],
+    [6, "Time", "It contains “%H:%M”, which is not supported."],
   ]);
 });
 
@@ -175,7 +175,5 @@ test("a snippet that cannot go takes those with it that insert it, and all are n
   const rows = [snippet({ Shortcut: null }), snippet({ Name: "b", Shortcut: "b", Text: "{{snippet:Signature}}" })];
   expect(writeSnippets(rows, "espanso").problems.map(({ name }) => name)).toEqual(["Signature", "b"]);
   const twice = writeSnippets([snippet({ Text: "{{cursor}}{{cursor}}" })], "espanso");
-  expect(twice.problems.map(({ message }) => message)).toEqual([
-    "Espanso would read its text or its shortcut as something else.",
-  ]);
+  expect(twice.problems.map(({ message }) => message)).toEqual(["espanso would misinterpret its text or shortcut."]);
 });

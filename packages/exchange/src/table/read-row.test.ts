@@ -63,7 +63,7 @@ test.each([
 test.each([
   [{ Word: "  " }, "  ", "Word is empty."],
   [{}, "", "Word is empty."],
-  [{ Word: "a\nb" }, "a\nb", "Word must not have a line break."],
+  [{ Word: "a\nb" }, "a\nb", "Word must not contain a line break."],
   [{ Word: "web", Exact: "perhaps" }, "web", "Exact cannot be “perhaps”."],
   [{ Word: "web", Level: "grave" }, "web", "Level cannot be “grave”."],
   [{ Word: "web", Level: "g".repeat(50) }, "web", `Level cannot be “${"g".repeat(40)}…”.`],
@@ -115,8 +115,8 @@ test("of rows to be written those that no file can hold are named, and so is wha
   });
   expect(kept).toEqual([rows[0], rows[4]]);
   expect(problems.map(({ message }) => message)).toEqual([
-    "It holds characters that no file can hold.",
-    "It holds characters that no file can hold.",
+    "It contains characters that cannot be saved in a file.",
+    "It contains characters that cannot be saved in a file.",
     "Not this one.",
   ]);
   // Only what a row that is written says, and differently from the usual, is lost.

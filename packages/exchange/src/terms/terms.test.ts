@@ -261,6 +261,6 @@ test("a status that nobody knows becomes Pending, and that is said", () => {
   const { rows, problems } = readTerms(encodeUtf8("Term;Status\nE-Mail;verboten\nlogin;deprecated\n"));
   expect(rows.map(({ row }) => row.Status)).toEqual(["Pending", "Deprecated"]);
   expect(problems).toEqual([
-    { line: 2, name: "E-Mail", message: "“verboten” is not a known value for Status; “Pending” was used." },
+    { line: 2, name: "E-Mail", message: "“verboten” is not a valid value for Status, so “Pending” was used." },
   ]);
 });

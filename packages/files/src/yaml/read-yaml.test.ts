@@ -76,7 +76,7 @@ test.each([
 });
 
 test("what is wrong is told with its line", () => {
-  expect(() => read("a: 1\nb: 2\nb: 3\n")).toThrow(/line 3.*“b” is there twice/);
+  expect(() => read("a: 1\nb: 2\nb: 3\n")).toThrow(/line 3.*“b” appears twice/);
 });
 
 test("signs of anchors and tags inside a text are text", () => {

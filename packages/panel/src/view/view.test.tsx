@@ -63,19 +63,19 @@ test("words that are to go are shown as such, and many alike are offered togethe
   const remark = remarkOf({ suggestions: [""] });
   const remarks = [remark, { ...remark, key: "9", from: 9, to: 12 }];
   const markup = drawn(<RemarkCard remark={remark} />, { remarks });
-  expect(buttons(markup)[0]).toBe('Delete it <del lang="en">teh</del>');
+  expect(buttons(markup)[0]).toBe('Delete <del lang="en">teh</del>');
   expect(buttons(markup)).toContain("Accept all 2 like this");
 });
 
 test("each group tells its number in words, too, and whether it stands alone", () => {
   const markup = drawn(<Groups />, { remarks: [remarkOf({})], filter: "spelling" });
   const [spelling, grammar] = buttons(markup).map((inner) => inner?.replace(/<[^>]*>/g, ""));
-  expect([spelling, grammar]).toEqual(["Spelling 1 remark", "Grammar 0 remarks"]);
+  expect([spelling, grammar]).toEqual(["Spelling 1 suggestion", "Grammar 0 suggestions"]);
   expect(markup.match(/aria-pressed="true"/g)).toHaveLength(1);
 });
 
 test("a suggestion of one space is named, because it would not be seen", () => {
   const remark = remarkOf({ text: "  ", suggestions: [" "] });
-  expect(buttons(drawn(<RemarkCard remark={remark} />))).toContain("One space");
+  expect(buttons(drawn(<RemarkCard remark={remark} />))).toContain("Single space");
   expect(drawn(<RemarkRow remark={remark} isCurrent={false} isInner={false} />)).toContain(remark.finding.message);
 });

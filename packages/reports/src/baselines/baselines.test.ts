@@ -29,7 +29,7 @@ test("every style of writing has a baseline, counted in many texts; its quartile
 
 test("a number says what is usual in writing of its kind, and where that was counted", () => {
   const { norm } = averageOf(read(paragraph)) ?? {};
-  expect(norm).toMatchObject({ of: "published fiction", source: expect.stringMatching(/^Counted in \d+ texts of/) });
+  expect(norm).toMatchObject({ of: "published fiction", source: expect.stringMatching(/^Based on \d+ texts with/) });
   expect(norm?.least).toBeGreaterThan(8);
   expect(norm?.most).toBeLessThan(25);
 });

@@ -10,66 +10,66 @@ function beside({ value, norm }: Pick<Measure, "value" | "norm">) {
 /** What the numbers of a report come to, in sentences of an article about the text. */
 export const article = catalogue("report-article", {
   grade: say(
-    "A reader needs {value, number, ::.#} years of school{how, select, less {, fewer than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, more than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, as is usual in {kind}} other {}}.",
+    "The text reads at grade level {value, number, ::.#}{how, select, less {, below the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, above the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, typical of {kind}} other {}}.",
     beside,
   ),
   lengths: say(
-    "A sentence has {value, number, ::.#} words on average{how, select, less {, fewer than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, more than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, as is usual in {kind}} other {}}.",
+    "Sentences average {value, number, ::.#} words{how, select, less {, below the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, above the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, typical of {kind}} other {}}.",
     beside,
   ),
   longest: say(
-    "The longest has {words, plural, one {# word} other {# words}}; their lengths lie {variety, number, ::.#} apart, which is {isVaried, select, true {varied} other {even}}.",
+    "The longest has {words, plural, one {# word} other {# words}}. Sentence lengths are {isVaried, select, true {varied} other {uniform}} (standard deviation {variety, number, ::.#}).",
     (words: number, variety: number, isVaried: boolean) => ({ words, variety, isVaried }),
   ),
   glue: say(
-    "Of a hundred words {value, number, ::.#} are glue{how, select, less {, fewer than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, more than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, as is usual in {kind}} other {}}.",
+    "Glue words make up {value, number, ::.#}% of the text{how, select, less {, below the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, above the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, typical of {kind}} other {}}.",
     beside,
   ),
   sticky: say(
-    "{count, plural, =0 {No sentence sticks.} one {One sentence sticks.} other {# sentences stick.}}",
+    "{count, plural, =0 {No sentences are sticky.} one {One sentence is sticky.} other {# sentences are sticky.}}",
     (count: number) => ({ count }),
   ),
   overused: say(
-    "{count, plural, =0 {No word comes more often than in nine of ten published texts of this kind.} one {One group of words comes more often than in nine of ten published texts of this kind: {first}.} other {# groups of words come more often than in nine of ten published texts of this kind. Most of all {first}.}}",
+    "{count, plural, =0 {No words are overused compared with published texts of this kind.} one {One group of words is more frequent than in nine out of ten published texts of this kind: {first}.} other {# groups of words are more frequent than in nine out of ten published texts of this kind, most of all {first}.}}",
     (count: number, first: string) => ({ count, first }),
   ),
   repeats: say(
-    "{count, plural, =0 {No phrase comes twice.} one {One phrase comes twice or more: {first}, {times, number} times.} other {# phrases come twice or more, most often {first}, {times, number} times.}}",
+    "{count, plural, =0 {No phrases are repeated.} one {One phrase is repeated: {first}, {times, number} times.} other {# phrases are repeated. The most frequent is {first}, {times, number} times.}}",
     (count: number, first: string, times: number) => ({ count, first: quoted(first), times }),
   ),
   pacing: say(
-    "{share, select, none {No paragraph stands still to think or to look back.} other {Of a hundred words {value, number, ::.#} stand in paragraphs that think or look back{runs, plural, =0 {, and never in three of them on end} one {; once three or more of them follow each other} other {; # times three or more of them follow each other}}.}}",
+    "{share, select, none {No paragraphs slow down for introspection or backstory.} other {{value, number, ::.#}% of the words are in slow paragraphs (introspection or backstory){runs, plural, =0 {, never three or more in a row} one {, with one run of three or more in a row} other {, with # runs of three or more in a row}}.}}",
     (value: number, runs: number) => ({ share: value === 0 ? "none" : "some", value, runs }),
   ),
   opening: say(
-    "Of a hundred sentences {value, number, ::.#} begin {opening}{how, select, less {, fewer than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, more than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, as is usual in {kind}} other {}}.",
+    "{value, number, ::.#}% of sentences begin {opening}{how, select, less {, below the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, above the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, typical of {kind}} other {}}.",
     (opening: string, found: Pick<Measure, "value" | "norm">) => ({ ...beside(found), opening }),
   ),
   senses: say(
-    "Of a thousand words {value, number, ::.#} speak to the senses{how, select, less {, fewer than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, more than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, as is usual in {kind}} other {}}.",
+    "{value, number, ::.#} of every 1,000 words are sensory{how, select, less {, below the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, above the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, typical of {kind}} other {}}.",
     beside,
   ),
   strongest: say(
-    "{percent, number, ::.#} % of them belong to one sense: {sense}.",
+    "{percent, number, ::.#}% of them appeal to one sense: {sense}.",
     (sense: string, percent: number) => ({
       sense,
       percent,
     }),
   ),
   spoken: say(
-    "{spoken, select, none {Nobody speaks.} little {Next to nothing is said aloud.} other {Of a hundred words {value, number, ::.#} are said aloud{how, select, less {, fewer than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, more than is usual in {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, as is usual in {kind}} other {}}.}}",
+    "{spoken, select, none {There is no dialogue.} little {There is almost no dialogue.} other {Dialogue makes up {value, number, ::.#}% of the text{how, select, less {, below the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, above the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, typical of {kind}} other {}}.}}",
     (found: Pick<Measure, "value" | "norm">) => ({
       ...beside(found),
       spoken: found.value === 0 ? "none" : found.value < 0.1 ? "little" : "much",
     }),
   ),
   consistency: say(
-    "{count, plural, =0 {Nothing is written in two ways.} one {One thing is written in two ways.} other {# things are written in two ways.}}",
+    "{count, plural, =0 {No inconsistencies found.} one {One inconsistency found.} other {# inconsistencies found.}}",
     (count: number) => ({ count }),
   ),
   acronyms: say(
-    "{count, plural, =0 {No acronym that comes twice or more lacks its introduction where it first stands.} one {One acronym is not introduced where it first stands.} other {# acronyms are not introduced where they first stand.}}",
+    "{count, plural, =0 {Every repeated acronym is defined on first use.} one {One acronym is not defined on first use.} other {# acronyms are not defined on first use.}}",
     (count: number) => ({ count }),
   ),
-  noRules: "There are no rules to hold it to, neither of a team nor of your own.",
+  noRules: "There are no rules to check this text against, neither your own nor a team’s.",
 });

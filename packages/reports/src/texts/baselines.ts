@@ -9,10 +9,10 @@ const kinds: Readonly<Record<string, string>> = {
   creative: "published fiction",
   web: "web pages and blogs",
   casual: "blogs",
-  "creative-1900s": "fiction of 1889 to 1909",
-  "creative-1910s": "fiction of the 1910s",
-  "creative-1920s": "fiction of the 1920s",
-  "creative-1950s": "fiction of the 1950s and 1960s",
+  "creative-1900s": "fiction from 1889 to 1909",
+  "creative-1910s": "fiction from the 1910s",
+  "creative-1920s": "fiction from the 1920s",
+  "creative-1950s": "fiction from the 1950s and 1960s",
   "creative-crime": "crime fiction",
   "creative-science-fiction": "science fiction",
   "creative-literary": "literary fiction",
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, string>> = {
 export const texts = catalogue("reportBaselines", {
   kinds,
   source: say(
-    "Counted in {texts, plural, one {# text} other {# texts}} of {words, number} words",
+    "Based on {texts, plural, one {# text} other {# texts}} with {words, number} words in total",
     (count: number, words: number) => ({ texts: count, words }),
   ),
 });

@@ -5,11 +5,11 @@ export const texts = catalogue("reports-drafts", {
   drafts: {
     title: "Changes since a draft",
     about:
-      "Which remarks went since an earlier draft, and which came. A remark is the same where the same rule speaks of the same words, wherever they stand now. Beside the numbers of all reports stands what they were.",
-    gone: "Remarks that went",
-    came: "Remarks that came",
-    findings: "Remarks",
-    whichGone: "Went",
-    whichCame: "Came",
+      "What you fixed since an earlier draft, and what is new. A suggestion counts as the same if the same rule flags the same words, even if they have moved. Other reports show how their numbers have changed.",
+    gone: "Suggestions resolved",
+    came: "New suggestions",
+    findings: "Suggestions",
+    whichGone: "Resolved",
+    whichCame: "New",
   },
 });

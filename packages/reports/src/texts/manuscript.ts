@@ -2,20 +2,20 @@ import { catalogue, say } from "@housestyle/texts";
 
 /** What the map of a manuscript says. */
 export const manuscript = catalogue("report-manuscript", {
-  title: "Map of the manuscript",
+  title: "Manuscript map",
   about:
-    "Every chapter beside the others: how long it is, how hard to read, how much is said aloud, how much of it thinks or looks back, and its mood, from −100, all dark, to 100, all bright. Chapters are headings, and lines such as “Chapter Two”; where there are none, five thousand words each.",
+    "Your chapters side by side: length, reading grade, dialogue, slow paragraphs, and mood, from −100 (all negative) to 100 (all positive). A chapter starts at a heading or a line such as “Chapter Two”. Without these, every 5,000 words count as a chapter.",
   chapters: "Chapters",
-  longest: "Words in the longest chapter",
-  shortest: "Words in the shortest chapter",
-  beginning: "The beginning",
+  longest: "Longest chapter (words)",
+  shortest: "Shortest chapter (words)",
+  beginning: "Beginning",
   words: say("Words {from, number} to {to, number}", (from: number, to: number) => ({ from, to })),
   graphs: {
     words: "Words",
-    sentence: "Words in a sentence",
-    grade: "School grade",
+    sentence: "Average sentence length",
+    grade: "Reading grade",
     dialogue: "Dialogue, %",
-    slow: "Slow, %",
+    slow: "Slow paragraphs, %",
     mood: "Mood",
   },
 });

@@ -4,14 +4,14 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 export const originalityTexts = catalogue("reports-originality", {
   title: "Originality",
   about: say(
-    "Passages that stand in {count, plural, one {the one text} other {one of the # texts}} this one was compared with, found by their fingerprints (Schleimer, Wilkerson and Aiken, 2003). Quotations and lists of references are left out. The web was not searched.",
+    "Passages that also appear in {count, plural, one {the text} other {one of the # texts}} this one was compared with, found by fingerprinting (Schleimer, Wilkerson, and Aiken, 2003). Quotations and reference lists are left out. The web was not searched.",
     (count: number) => ({ count }),
   ),
-  passages: "Passages that stand elsewhere, too",
-  original: "Words that stand in no source",
-  sources: "Texts compared with",
-  bySource: "Passages by their source",
-  passage: say("{count, plural, one {# word} other {# words}} as in {title}", (title: string, count: number) => ({
+  passages: "Matching passages",
+  original: "Original words (share of all words)",
+  sources: "Texts compared",
+  bySource: "Matching passages by source",
+  passage: say("{count, plural, one {# word} other {# words}} matching {title}", (title: string, count: number) => ({
     title: quoted(title),
     count,
   })),

@@ -18,7 +18,7 @@ export interface About {
 /** How a number is shown: two places, and its sign of a hundred. */
 export function shownValue({ value, unit }: Pick<Measure, "value" | "unit">): string {
   const figure = number(value, { maximumFractionDigits: 2 });
-  return unit === "percent" ? `${figure} %` : figure;
+  return unit === "percent" ? `${figure}%` : figure;
 }
 
 /** Which values are wanted, in words. */

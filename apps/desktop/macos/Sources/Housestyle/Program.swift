@@ -54,7 +54,7 @@ final class Program: NSObject, NSApplicationDelegate {
     let file = submenu(
       "File",
       [
-        ("Open…", #selector(openFile(_:)), "o"), ("Check the clipboard", #selector(checkClipboard(_:)), "k"),
+        ("Open…", #selector(openFile(_:)), "o"), ("Check clipboard", #selector(checkClipboard(_:)), "k"),
         ("Close", #selector(NSWindow.performClose(_:)), "w"),
       ])
     let edit = submenu(

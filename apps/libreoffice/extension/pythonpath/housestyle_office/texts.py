@@ -2,34 +2,34 @@
 
 check = "Check again"
 replace = "Replace"
-ignore = "Ignore here"
-add_word = "Add to my dictionary"
+ignore = "Ignore"
+add_word = "Add to dictionary"
 settings = "Settings"
 save = "Save"
 cancel = "Cancel"
-remarks = "Remarks"
-suggestions = "Suggestions"
-address_label = "Address of the server"
-key_label = "Key (optional)"
+remarks = "Suggestions"
+suggestions = "Replacements"
+address_label = "Server URL"
+key_label = "API key (optional)"
 key_help = (
-    "With a key of yours the rules, terms and dictionary of your team count. "
-    "You make one on the server, under Account. It is kept in your LibreOffice profile."
+    "An API key applies your team’s rules, terms, and dictionary. "
+    "Create one on your server’s Account page. It is stored in your LibreOffice profile."
 )
-delete = "Delete it"
+delete = "Delete"
 
 not_asked = "Not checked yet."
 checking = "Checking…"
-no_address = "Name the server first, under Settings."
-bad_address = "An address begins with http:// or https://."
-unreachable = "The server cannot be reached. Your text is as it was."
-changed = "These words have changed. Nothing was replaced."
-revised = "These words contain a tracked change, so they can’t be replaced from here. Edit them in the text."
-gone = "This text is no longer there."
-not_added = "The word was not added: {}"
-added = "“{}” is in your dictionary."
-needs_key = "To add words, give a key of yours under Settings."
-nothing_english = "Nothing here is marked as English."
-failed = "The server did not accept the text. Your text is as it was."
+no_address = "Enter the server URL in Settings first."
+bad_address = "Enter a URL that starts with http:// or https://."
+unreachable = "Can’t reach the server. Your text is unchanged."
+changed = "This text has changed since it was checked, so nothing was replaced."
+revised = "These words contain a tracked change, so they can’t be replaced from here. Edit them in the document."
+gone = "This text has been deleted."
+not_added = "The word couldn’t be added: {}"
+added = "Added “{}” to your dictionary."
+needs_key = "To add words, enter an API key in Settings."
+nothing_english = "No text here is marked as English."
+failed = "The server couldn’t check the text. Your text is unchanged."
 
 
 def undo_title(old, new):
@@ -39,7 +39,7 @@ def undo_title(old, new):
 
 def found(count, host):
     """How many remarks there are, and who checked."""
-    what = "No remarks." if count == 0 else "One remark." if count == 1 else f"{count} remarks."
+    what = "No suggestions." if count == 0 else "1 suggestion." if count == 1 else f"{count} suggestions."
     return f"{what} Checked by {host}."
 
 

@@ -23,6 +23,6 @@ test("missing permission points to the folder and its setting", () => {
 
 test("anything else is passed on with the place of the log", () => {
   expect(sentence("LOG:  starting\nFATAL:  no pg_hba.conf entry")).toBe(
-    "The database did not start: no pg_hba.conf entry (more in /data/postgres.log)",
+    "The database did not start: no pg_hba.conf entry (see /data/postgres.log)",
   );
 });

@@ -80,7 +80,7 @@ test("data of another version is refused by name", async () => {
   writeFileSync(join(folder, "postgres", "PG_VERSION"), "12\n");
   const failure = await joinEmbeddedPostgres(folder).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartFailure);
-  expect(String(failure)).toContain("made by PostgreSQL 12");
+  expect(String(failure)).toContain("created by PostgreSQL 12");
 });
 
 test("a folder that cannot be made is named in the failure", async () => {

@@ -78,7 +78,7 @@ test("no request carries a word of the text, whatever is done with it", async ()
   page.context().on("request", (request) => sent.push(`${request.url()}\n${request.postData() ?? ""}`));
   await write(page, "The quokkaville zeppelin definately flew over marzipantown.");
   await marked(page, "definately").click();
-  await page.getByRole("group", { name: "Spelling: definately" }).getByRole("button", { name: "Help" }).click();
+  await page.getByRole("group", { name: "Spelling: definately" }).getByRole("button", { name: "Learn more" }).click();
   await page.keyboard.press("Escape");
   await marked(page, "marzipantown").click();
   await page.getByRole("button", { name: "Add to dictionary" }).first().click();
@@ -111,7 +111,7 @@ test("without a network everything goes on", async () => {
   await page.context().setOffline(true);
   await write(page, "We recieved nothing.");
   await marked(page, "recieved").waitFor();
-  await fromTextMenu(page, "Load a sample");
+  await fromTextMenu(page, "Open sample text");
   await page.getByRole("heading", { name: /repair café/ }).waitFor();
   await marked(page, "definately").waitFor();
   await page.getByRole("tab", { name: "Goals" }).click();
@@ -144,7 +144,7 @@ test("a long text is checked where the reader is first, shows what is not checke
   await expect.poll(() => page.locator(".text .unchecked").count()).toBeGreaterThan(0);
   await page.evaluate("release()");
   await page
-    .getByText(`${count.toLocaleString("en-US")} remarks`)
+    .getByText(`${count.toLocaleString("en-US")} suggestions`)
     .first()
     .waitFor();
   await expect.poll(() => page.locator(".text .unchecked").count()).toBe(0);
@@ -209,7 +209,7 @@ test("a part of the editor that did not arrive is said, fetched again when asked
     (route) => (isLost ? route.abort() : route.continue()),
   );
   await page.reload();
-  const said = page.getByText("Part of the editor did not arrive.");
+  const said = page.getByText("Part of the editor didn’t load.");
   await said.waitFor();
   await page.getByRole("button", { name: "Try again" }).click();
   await said.waitFor();

@@ -63,7 +63,7 @@ test("a rule is lowered with a word about it, and the way back forgets what was 
   for (let time = 0; time < 4; time++) learn(host, { what: "ignore", finding: passive });
   expect(said).toEqual([]);
   learn(host, { what: "ignore", finding: passive });
-  expect(said).toEqual(["“Passive” is shown as a hint from now on: you have rejected it 5 times."]);
+  expect(said).toEqual(["“Passive” will be shown as a hint from now on: you rejected it 5 times."]);
   undo();
   expect(decided.tallies.size).toBe(0);
 });
@@ -76,7 +76,7 @@ test("a rejection that is taken back was none, and an acceptance raises a lowere
   expect(decided.tallies.get("style/passive")?.rejected).toBe(4);
   learn(host, { what: "ignore", finding: passive });
   learn(host, { what: "accept", finding: passive });
-  expect(said.at(-1)).toBe("“Passive” is shown as usual again.");
+  expect(said.at(-1)).toBe("“Passive” will be shown as usual again.");
   for (let time = 0; time < 3; time++) learn(host, { what: "ignore", finding: passive });
   forgetLowered(host);
   expect(decided.tallies.size).toBe(0);

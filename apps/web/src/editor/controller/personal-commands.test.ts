@@ -59,7 +59,7 @@ test("a rule that was switched off is switched on again", () => {
   undo();
   expect(decided.disabled.size).toBe(0);
   turnOff(host, "style/passive", "Passive voice", 117);
-  expect(said.at(-1)).toBe("“Passive voice” is turned off for you: 117 suggestions in this text are hidden.");
+  expect(said.at(-1)).toBe("“Passive voice” is turned off for you: 117 suggestions in this document are hidden.");
 });
 
 test("what a flag has switched off has no place beside the text, and snippets always have", () => {

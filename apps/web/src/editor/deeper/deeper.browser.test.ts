@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const asked = (page: Page) => page.getByRole("region", { name: "Deeper checking" });
+const asked = (page: Page) => page.getByRole("region", { name: "Deep checking" });
 const turnOn = (page: Page) => asked(page).getByRole("button", { name: "Turn on" }).click();
 const keptFiles = (page: Page) =>
   page.evaluate(async () => (await (await caches.open("housestyle-model")).keys()).length);
@@ -46,7 +46,7 @@ test("who says yes is told more, without a network too, and can be rid of it in 
   await page.goto("/account?show=privacy");
   await page.getByText("MB on this device").waitFor();
   await page.getByRole("button", { name: "Remove from this device" }).click();
-  await page.getByText("Nothing of it is on this device.").waitFor();
+  await page.getByText("It is not on this device.").waitFor();
   expect(await keptFiles(page)).toBe(0);
 });
 
@@ -59,7 +59,7 @@ deepTest(
     await page.route("**/model.onnx", (route) => route.fulfill({ body: "something else" }));
     await page.reload();
     await openTextMenu(page);
-    await page.getByRole("combobox", { name: "Deeper checking" }).selectOption("strict");
+    await page.getByRole("combobox", { name: "Deep checking" }).selectOption("strict");
     await page.keyboard.press("Escape");
     // One sentence says so, and rules go on.
     await asked(page).getByText("could not be loaded").waitFor();
@@ -74,7 +74,7 @@ deepTest(
     await expect.poll(() => marked(page, "school").count()).toBe(0);
     // When the runtime breaks later, one sentence says so as well.
     await write(page, "Then it went kaboom. ");
-    await asked(page).getByText("Deeper checking has stopped. Everything else goes on.").waitFor();
+    await asked(page).getByText("Deep checking has stopped. Everything else still works.").waitFor();
     await marked(page, "definately").waitFor();
   },
 );
@@ -88,13 +88,13 @@ deepTest("a team goes before its member, who is told whose word it is; off means
   const offers = () => page.evaluate(() => performance.getEntriesByName(`${location.origin}/models/en`).length);
   await write(page, sentence.repeat(4));
   await openTextMenu(page);
-  const choice = page.getByRole("combobox", { name: "Deeper checking" });
-  await page.getByText("Your team, The Desk, has switched it off.").waitFor();
+  const choice = page.getByRole("combobox", { name: "Deep checking" });
+  await page.getByText("Your team, The Desk, has turned it off.").waitFor();
   await expect.poll(() => choice.isDisabled()).toBe(true);
   await expect.poll(async () => [await asked(page).count(), await offers()]).toEqual([0, 0]);
   await page.keyboard.press("Escape");
   await says("eager");
-  await asked(page).getByText("Your team, The Desk, uses deeper checking").waitFor();
+  await asked(page).getByText("Your team, The Desk, uses deep checking").waitFor();
   // It comes below the text: nothing moves when it goes.
   const place = () =>
     page.getByRole("textbox", { name: "Your text" }).evaluate((text) => text.getBoundingClientRect().y);
@@ -107,7 +107,7 @@ deepTest("a team goes before its member, who is told whose word it is; off means
     .workers()
     .find((worker) => worker.url().includes("late-worker"))
     ?.evaluate(() => close());
-  await asked(page).getByText("Deeper checking has stopped. Everything else goes on.").waitFor();
+  await asked(page).getByText("Deep checking has stopped. Everything else still works.").waitFor();
   await asked(page).getByRole("button", { name: "Try again" }).click();
   await marked(page, "school").first().waitFor();
   await says("off");
@@ -122,7 +122,7 @@ deepTest("what one has chosen on another device is asked about on this one; a ch
   await turnOn(page);
   await marked(page, "school").first().waitFor();
   await openTextMenu(page);
-  const choice = page.getByRole("combobox", { name: "Deeper checking" });
+  const choice = page.getByRole("combobox", { name: "Deep checking" });
   await expect.poll(() => choice.inputValue()).toBe("eager");
   await choice.selectOption("strict");
   const chosen = async () => (await writer.get<{ Preferences: object }>("/api/v1/account")).body.Preferences;

@@ -9,7 +9,7 @@ const visit = await sharedVisit();
 
 async function open(page: Page, name: string, content: string | Buffer): Promise<void> {
   await openTextMenu(page);
-  const file = page.getByLabel("Open a file…").and(page.locator("input"));
+  const file = page.getByLabel("Open file…").and(page.locator("input"));
   await file.setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
 }
 
@@ -26,13 +26,13 @@ test("a Markdown file is opened, written in, and downloaded again", async () => 
   await text(page).press("Control+End");
   await page.keyboard.type("!");
   await expect
-    .poll(() => download(page, "Download Markdown"))
+    .poll(() => download(page, "Download as Markdown"))
     .toEqual({
       name: "night.md",
       content: "# The night\n\nIt was **dark**.\n\n- one\n- two!\n",
     });
   await expect
-    .poll(() => download(page, "Download plain text"))
+    .poll(() => download(page, "Download as plain text"))
     .toEqual({
       name: "night.txt",
       content: "The night\n\nIt was dark.\n\none\n\ntwo!\n",
@@ -53,7 +53,7 @@ test("a picture is refused and nothing is lost", async () => {
   const page = await visit.page();
   await write(page, "Before.");
   await open(page, "cat.txt", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]));
-  await page.getByText("“cat.txt” is not a text file. Your text is as it was.").waitFor();
+  await page.getByText("“cat.txt” is not a text file. Your text is unchanged.").waitFor();
   await expect.poll(() => paragraphs(page)).toEqual(["Before."]);
 });
 
@@ -64,7 +64,7 @@ test("a file can be dropped on the page", async () => {
     dragged.items.add(new File(["# Dropped"], "dropped.md"));
     return dragged;
   });
-  const hint = page.getByText("Drop a .txt or .md file to open it");
+  const hint = page.getByText("Drop a .txt, .md, or .docx file to open it");
   // The place to drop files comes a moment after the text.
   const isOver = async () => {
     await text(page).dispatchEvent("dragover", { dataTransfer: transfer });
@@ -109,7 +109,7 @@ test("Markdown works as it is typed, and Tab indents only inside a list", async 
 
 test("the sample is a text with remarks of many kinds", async () => {
   const page = await visit.page();
-  await page.getByRole("button", { name: "Load a sample" }).first().click();
+  await page.getByRole("button", { name: "Open sample text" }).first().click();
   await marked(page, "definately").waitFor();
   for (const kind of ["Spelling", "Grammar", "Punctuation", "Clarity", "Style"]) {
     await page.getByRole("button", { name: new RegExp(`^${kind} [1-9]`) }).waitFor();

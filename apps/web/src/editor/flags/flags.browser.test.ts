@@ -19,8 +19,8 @@ test("what a flag switches off is not there, and writing goes on", async () => {
   await marked(page, "definately").waitFor();
   await expect.poll(() => page.getByRole("tab").allTextContents()).toEqual(["Snippets"]);
   await marked(page, "definately").click();
-  await expect.poll(() => page.getByRole("complementary", { name: "Remark at the caret" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("complementary", { name: "Suggestion at the cursor" }).count()).toBe(0);
   await openTextMenu(page);
-  await page.getByRole("button", { name: "Keyboard" }).waitFor();
-  await expect.poll(() => page.getByRole("button", { name: /Open a file|Download/ }).count()).toBe(0);
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).waitFor();
+  await expect.poll(() => page.getByRole("button", { name: /Open file|Download/ }).count()).toBe(0);
 });

@@ -18,17 +18,17 @@ deepTest.each(looks)("axe finds nothing in $theme at $width", async (look) => {
   expect(await complaints(page)).toEqual([]);
   await openTextMenu(page);
   expect(await complaints(page)).toEqual([]);
-  await fromTextMenu(page, "Load a sample");
+  await fromTextMenu(page, "Open sample text");
   await marked(page, "definately").click();
   await page.locator(".card").first().waitFor();
   expect(await complaints(page)).toEqual([]);
-  for (const name of ["Dictionary", "Ignored and switched off", "Keyboard"]) {
+  for (const name of ["Dictionary", "Ignored and turned off", "Keyboard shortcuts"]) {
     await fromTextMenu(page, name);
     await page.getByRole("dialog", { name }).waitFor();
     expect(await complaints(page)).toEqual([]);
     await page.keyboard.press("Escape");
   }
-  if (isSmall) await page.getByRole("button", { name: "Show the list" }).click();
+  if (isSmall) await page.getByRole("button", { name: "Show list" }).click();
   await page.locator(".remark-row").first().click();
   for (const name of ["Goals", "Snippets"]) {
     await page.getByRole("tab", { name }).click();
@@ -43,7 +43,7 @@ deepTest.each(looks)("axe finds nothing in $theme at $width", async (look) => {
 
 test("everything that can be pressed is reached with Tab, and shows that it is", async () => {
   const page = await visit.page();
-  await page.getByRole("button", { name: "Load a sample" }).first().click();
+  await page.getByRole("button", { name: "Open sample text" }).first().click();
   await marked(page, "definately").waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const seen: string[] = [];
@@ -60,7 +60,7 @@ test("everything that can be pressed is reached with Tab, and shows that it is",
     expect(focus).toMatchObject({ isShown: true });
     seen.push(focus.name);
   }
-  for (const name of ["Write", "Text", "Bold", "Title of the text", "Your text", "Remarks", "Next remark (F8)"]) {
+  for (const name of ["Write", "File", "Bold", "Document title", "Your text", "Suggestions", "Next suggestion (F8)"]) {
     expect(seen).toContain(name);
   }
 });
@@ -68,7 +68,7 @@ test("everything that can be pressed is reached with Tab, and shows that it is",
 test("who wants less motion gets none", async () => {
   const page = await visit.page();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.getByRole("button", { name: "Load a sample" }).first().click();
+  await page.getByRole("button", { name: "Open sample text" }).first().click();
   await marked(page, "definately").click();
   const duration = await page.locator(".card-at-word").evaluate((card) => getComputedStyle(card).animationDuration);
   expect(duration).toBe("0s");

@@ -13,7 +13,7 @@ test("on a phone the sheet never covers its word, and the bar has all its button
     await write(page, "We went to the island and definately saw the boats.");
     await page.keyboard.press("Enter");
   }
-  await page.getByText("24 remarks").first().waitFor();
+  await page.getByText("24 suggestions").first().waitFor();
   const sheet = page.locator(".sheet");
   const isClear = async () => {
     const [words, box, top] = await Promise.all([
@@ -26,7 +26,7 @@ test("on a phone the sheet never covers its word, and the bar has all its button
   await marked(page, "definately").last().click();
   await sheet.getByRole("button", { name: "definitely", exact: true }).waitFor();
   await expect.poll(isClear).toBe(true);
-  for (const step of ["Previous remark (Shift+F8)", "Previous remark (Shift+F8)", "Next remark (F8)"]) {
+  for (const step of ["Previous suggestion (Shift+F8)", "Previous suggestion (Shift+F8)", "Next suggestion (F8)"]) {
     await sheet.getByRole("button", { name: step }).click();
     await expect.poll(isClear).toBe(true);
   }
@@ -37,9 +37,9 @@ test("on a phone the sheet never covers its word, and the bar has all its button
   await page.setViewportSize({ width: 360, height: 780 });
   await page.evaluate(() => document.documentElement.style.setProperty("--shown-height", "440px"));
   await expect.poll(isClear).toBe(true);
-  await sheet.getByRole("button", { name: "Show the list" }).click();
+  await sheet.getByRole("button", { name: "Show list" }).click();
   await expect.poll(isClear).toBe(true);
-  await sheet.getByRole("button", { name: "Hide the list" }).click();
+  await sheet.getByRole("button", { name: "Hide list" }).click();
   await page.evaluate(() => document.documentElement.style.removeProperty("--shown-height"));
   const line = page.locator(".status-line");
   await expect.poll(async () => (await line.boundingBox())?.height).toBeLessThanOrEqual(48);
@@ -47,7 +47,7 @@ test("on a phone the sheet never covers its word, and the bar has all its button
     const box = await part.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 360 && box.width >= 44 && box.height >= 44).toBe(true);
   }
-  await line.getByLabel("English").selectOption("British");
+  await line.getByLabel("English variety").selectOption("British");
   await line.getByText(/^Saved/).waitFor();
   const bar = page.getByRole("toolbar", { name: "Format" });
   for (const name of ["Undo", "Redo", "Numbered list"]) {
@@ -62,7 +62,7 @@ test("on a phone the sheet never covers its word, and the bar has all its button
 
 test("the first letter leaves the title where it is; Ctrl+S says where the text is; Enter on a bare remark does nothing", async () => {
   const page = await visit.page();
-  const title = page.getByLabel("Title of the text");
+  const title = page.getByLabel("Document title");
   await page.getByText("Checked on this device").waitFor();
   const before = await title.boundingBox();
   await text(page).focus();
@@ -85,20 +85,20 @@ deepTest(
     await write(page, "We definately went and and recieved it.");
     await page.keyboard.press("Enter");
     await write(page, "It was qzxvkjw.");
-    await page.getByRole("heading", { name: "4 remarks" }).waitFor();
+    await page.getByRole("heading", { name: "4 suggestions" }).waitFor();
     spoil(page);
     // The browser's own window would stay open: the test says when it is closed.
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute("data-asked", "to print");
     });
-    await fromTextMenu(page, "Print with remarks");
+    await fromTextMenu(page, "Print with suggestions");
     await page.locator("body[data-asked]").waitFor();
     await expect.poll(() => page.locator(".printed-number").first().isVisible()).toBe(false);
     await page.emulateMedia({ media: "print" });
     const [first = "", second = ""] = await paragraphs(page);
     expect(first).toMatch(/^We definately1 went and and2 recieved3 it\.$/);
     expect(second).toBe("It was qzxvkjw4.");
-    const notes = page.getByRole("region", { name: "Remarks", exact: true });
+    const notes = page.getByRole("region", { name: "Suggestions", exact: true });
     await expect
       .poll(() => notes.getByRole("listitem").allTextContents())
       .toEqual([

@@ -42,10 +42,10 @@ test("a colleague's new rule is seen in the open editor, with who set it and why
   await card.getByText("We write email.").waitFor();
   await card.getByText("Set by Pat Example (The Desk) · House style").waitFor();
   await expect
-    .poll(() => card.getByRole("link", { name: "See the rule" }).getAttribute("href"))
+    .poll(() => card.getByRole("link", { name: "View rule" }).getAttribute("href"))
     .toBe(`/style-guides/${guide}`);
   expect(await complaints(page)).toEqual([]);
-  await card.getByRole("button", { name: "Help" }).click();
+  await card.getByRole("button", { name: "Learn more" }).click();
   await page.getByRole("dialog").getByText("We write email.").waitFor();
   await page.keyboard.press("Escape");
   await marked(page, "electronic letter").click();
@@ -57,12 +57,12 @@ deepTest("what the house has decided counts without a network, too", async () =>
   const { admin, guide, page } = await newsroom(true);
   await addRule(admin, guide, "utilize", "use", "");
   await write(page, "We utilize it.");
-  await page.getByRole("button", { name: "Team 1 remark" }).waitFor();
+  await page.getByRole("button", { name: "Team 1 suggestion" }).waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
   await page.reload();
   await marked(page, "utilize").waitFor();
-  await page.getByRole("button", { name: "Team 1 remark" }).waitFor();
+  await page.getByRole("button", { name: "Team 1 suggestion" }).waitFor();
 });
 
 test("a word goes into one's dictionary on the server, and undo takes it out", async () => {
@@ -90,7 +90,7 @@ test("a team's rule is not its member's to switch off, but to silence here and i
   await expect.poll(() => card.getByRole("button", { name: /^Turn off rule everywhere/ }).count()).toBe(0);
   await card.getByRole("button", { name: "Turn off rule in this document" }).click();
   // A rule without a name is called by what it finds: no code of ours.
-  await page.getByText("“House rule: electronic letter” is turned off in this document.").waitFor();
+  await page.getByText("“Style guide rule: electronic letter” is turned off in this document.").waitFor();
   await marked(page, "electronic letter").first().waitFor({ state: "detached" });
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await marked(page, "electronic letter").first().waitFor();
@@ -107,8 +107,8 @@ test("a team's rule is not its member's to switch off, but to silence here and i
   // What was switched off speaks again when the team no longer allows it.
   await admin.patch(`/api/teams?id=${teamId}`, { AllowRulesOff: false });
   await marked(page, "electronic letter").first().waitFor();
-  await fromTextMenu(page, "Ignored and switched off");
-  await page.getByRole("dialog").getByText("Your team has set this rule, so it speaks all the same.").waitFor();
+  await fromTextMenu(page, "Ignored and turned off");
+  await page.getByRole("dialog").getByText("Your team requires this rule, so it stays on.").waitFor();
 });
 
 test("a team's goals are its members' defaults; a locked one is theirs to see, not to change", async () => {
@@ -129,17 +129,17 @@ test("a team's goals are its members' defaults; a locked one is theirs to see, n
   await goal("Longest sentence").click();
   await page.getByText("Set by your team, The Desk.").waitFor();
   await page.getByText("1 place").waitFor();
-  await page.getByRole("button", { name: "Change the target" }).click();
+  await page.getByRole("button", { name: "Edit target" }).click();
   await page.getByLabel("At most").fill("40");
   await goal("Longest sentence").getByText("at most 40 words").waitFor();
-  await page.getByRole("button", { name: "Back to your team’s target" }).click();
+  await page.getByRole("button", { name: "Reset to team target" }).click();
   await goal("Longest sentence").getByText("at most 8 words").waitFor();
   await goal("Glue words").click();
-  await page.getByText("Set by your team, The Desk. Its admins alone can change it.").waitFor();
-  await expect.poll(() => page.getByRole("button", { name: "Change the target" }).count()).toBe(0);
+  await page.getByText("Set by your team, The Desk. Only admins can change it.").waitFor();
+  await expect.poll(() => page.getByRole("button", { name: "Edit target" }).count()).toBe(0);
   await expect.poll(() => goal("Passive voice").getByRole("img").count()).toBe(0);
-  await page.getByRole("button", { name: "Hold my text to: Passive voice" }).click();
-  await goal("Passive voice").getByText("at most 25 %").waitFor();
+  await page.getByRole("button", { name: "Use this goal: Passive voice" }).click();
+  await goal("Passive voice").getByText("at most 25%").waitFor();
   // What the admin locks meanwhile is obeyed at once.
   await team({ Goals: { passive: { Counts: false, Locked: true } } });
   await goal("Passive voice").waitFor({ state: "detached" });
@@ -152,7 +152,7 @@ test("a word is proposed as a term, and waits for an admin", async () => {
   await write(page, "The zorblaxy sleeps.");
   await marked(page, "zorblaxy").click();
   await page.getByRole("button", { name: "Propose as a term" }).first().click();
-  await page.getByText("“zorblaxy” is proposed as a term.").waitFor();
+  await page.getByText("“zorblaxy” was proposed as a term.").waitFor();
   const { body } = await admin.get<{ Text: string; Status: string }[]>("/api/termbase/items");
   expect(body).toMatchObject([{ Text: "zorblaxy", Status: "Pending" }]);
 });

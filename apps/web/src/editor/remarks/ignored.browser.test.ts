@@ -11,7 +11,7 @@ const onServer = (page: Page) => page.getByText("Saved on the server").waitFor()
 /** Opens the card at these words and presses one of its buttons. */
 async function say(page: Page, words: string, name: string): Promise<void> {
   await marked(page, words).first().click();
-  const card = page.getByRole("complementary", { name: "Remark at the caret" });
+  const card = page.getByRole("complementary", { name: "Suggestion at the cursor" });
   await card.getByRole("group", { name: words }).first().getByRole("button", { name, exact: true }).click();
 }
 
@@ -52,11 +52,11 @@ test("no error here, in this document, everywhere: kept with the text and the ac
   await expect.poll(() => marked(other, "and and").count()).toBe(1);
   await expect.poll(() => marked(other, "to to").count()).toBe(0);
   await expect.poll(() => marked(other, "the the").count()).toBe(0);
-  await fromTextMenu(other, "Ignored and switched off");
-  await bringBack(other, /^Bring back the the$/);
+  await fromTextMenu(other, "Ignored and turned off");
+  await bringBack(other, /^Restore the the$/);
   await expect.poll(rows).toEqual([]);
-  await bringBack(other, /^Bring back to to$/);
-  await bringBack(other, /^Bring back and and$/);
+  await bringBack(other, /^Restore to to$/);
+  await bringBack(other, /^Restore and and$/);
   await other.keyboard.press("Escape");
   await expect.poll(() => marked(other, "and and").count()).toBe(2);
   await expect.poll(() => marked(other, "to to").count()).toBe(2);
@@ -69,13 +69,13 @@ test("a rule that is rejected again and again is lowered, said so and listed wit
   await write(page, `${doubled.map((words) => `He came ${words} went.`).join(" ")} They saw it it there.`);
   await marked(page, "it it").waitFor();
   for (const words of doubled) await say(page, words, "Ignore once");
-  await page.getByText(/is shown as a hint from now on: you have rejected it 5 times/).waitFor();
+  await page.getByText(/will be shown as a hint from now on: you rejected it 5 times/).waitFor();
   await page.getByText("Shown less often: 1 rule").click();
-  await page.getByText("Shown as a hint: you have rejected it 5 times and never accepted it.").first().waitFor();
+  await page.getByText("Shown as a hint: you rejected it 5 times and never accepted it.").first().waitFor();
   await page.reload();
   // By keyboard: it moves down while the list above it fills.
   await page.getByText("Shown less often: 1 rule").press("Enter");
-  await page.getByRole("button", { name: /^Bring back .*(twice|doubled|repeated)/i }).click();
+  await page.getByRole("button", { name: /^Restore .*(twice|doubled|repeated)/i }).click();
   await page.getByText("Shown less often: 1 rule").waitFor({ state: "detached" });
   // What was no error stays so: only what was learnt of it is forgotten.
   await marked(page, "it it").waitFor();

@@ -10,11 +10,11 @@ test("the list counts its groups, shows one alone, and orders by importance", as
   const page = await visit.page();
   await write(page, "In order to go we definately left and and recieved it.");
   await marked(page, "recieved").waitFor();
-  const list = page.getByRole("list", { name: "Remarks", exact: true });
-  await page.getByRole("button", { name: "Spelling 2 remarks" }).click();
+  const list = page.getByRole("list", { name: "Suggestions", exact: true });
+  await page.getByRole("button", { name: "Spelling 2 suggestions" }).click();
   await expect.poll(() => list.getByRole("listitem").count()).toBe(2);
-  await page.getByRole("button", { name: "Spelling 2 remarks" }).click();
-  await page.getByLabel("Order").selectOption("By importance");
+  await page.getByRole("button", { name: "Spelling 2 suggestions" }).click();
+  await page.getByLabel("Sort").selectOption("Importance");
   await expect.poll(() => list.getByRole("listitem").first().textContent()).toContain("definately");
 });
 
@@ -35,7 +35,7 @@ test("a book's list is never blank: wheel, keys, other tabs and a reload, with o
         document.elementFromPoint(left + width / 2, top + y)?.closest(".virtual-row"),
       );
     });
-  const all = () => page.getByRole("heading", { name: `${count} remarks` }).waitFor();
+  const all = () => page.getByRole("heading", { name: `${count} suggestions` }).waitFor();
   const looksAtAll = async () => {
     await list.hover();
     for (let turn = 0; turn < 6; turn++) {
@@ -48,7 +48,7 @@ test("a book's list is never blank: wheel, keys, other tabs and a reload, with o
   await all();
   await looksAtAll();
   await page.getByRole("tab", { name: "Goals" }).click();
-  await page.getByRole("tab", { name: "Remarks" }).click();
+  await page.getByRole("tab", { name: "Suggestions" }).click();
   await expect.poll(isFilled).toBe(true);
   await text(page).focus();
   await page.keyboard.press("Control+Home");
@@ -68,30 +68,30 @@ test("many that are alike share a row: accepted or ignored at once, each with on
   const names = "We went to Londin, while young Wiliam came from Itally by sea.";
   await paste(page, { "text/plain": [names, names, "He recieved it. ".repeat(6)].join("\n") });
   const before = await paragraphs(page);
-  const list = page.getByRole("list", { name: "Remarks", exact: true });
+  const list = page.getByRole("list", { name: "Suggestions", exact: true });
   const heading = (name: string) => page.getByRole("heading", { name, exact: true }).waitFor();
   const undo = page.getByRole("status").getByRole("button", { name: "Undo" }).first();
-  await heading("12 remarks");
+  await heading("12 suggestions");
   await list.getByRole("button", { name: /^recieved 6 places/ }).click();
   await expect.poll(() => list.getByRole("listitem").filter({ hasText: "recieved" }).count()).toBe(7);
   await expect
     .poll(() => list.getByRole("listitem").filter({ hasText: "recieved" }).nth(1).textContent())
     .toMatch(/He recieved it\./);
   await list.getByRole("button", { name: "Accept all 6 like this" }).click();
-  await heading("6 remarks");
+  await heading("6 suggestions");
   await undo.click();
   await expect.poll(() => paragraphs(page)).toEqual(before);
-  await heading("12 remarks");
+  await heading("12 suggestions");
   await list.getByRole("button", { name: "Ignore all 6" }).click();
-  await heading("6 remarks");
+  await heading("6 suggestions");
   await undo.click();
-  await heading("12 remarks");
-  await page.getByText("These 3 look like names").click();
+  await heading("12 suggestions");
+  await page.getByText("These 3 words look like names").click();
   await page.getByText("Londin, Wiliam, Itally").waitFor();
   await page.getByRole("button", { name: "Add all" }).click();
-  await heading("6 remarks");
+  await heading("6 suggestions");
   await undo.click();
-  await heading("12 remarks");
+  await heading("12 suggestions");
 });
 
 deepTest(
@@ -126,10 +126,10 @@ test("what a text writes in two ways is underlined and listed once all is read; 
   await expect.poll(() => marked(page, "May 5").count()).toBe(0);
   await page.keyboard.press("Escape");
   await openTextMenu(page);
-  await page.getByRole("checkbox", { name: "Show everything" }).check();
+  await page.getByRole("checkbox", { name: "Show all suggestions" }).check();
   await marked(page, "May 5").waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("list", { name: "Remarks", exact: true }).getByText("May 5").first().waitFor();
+  await page.getByRole("list", { name: "Suggestions", exact: true }).getByText("May 5").first().waitFor();
   await saved(page);
   await page.reload();
   await marked(page, "May 5").waitFor();

@@ -31,7 +31,7 @@ test("keys pressed before the card is drawn are the card's, not the text's", asy
   const page = await visit.page();
   await write(page, "We definately recieved it untill now.");
   await marked(page, "untill").waitFor();
-  await page.getByRole("heading", { name: "3 remarks" }).waitFor();
+  await page.getByRole("heading", { name: "3 suggestions" }).waitFor();
   await page.keyboard.press("Control+Home");
   // All in one task: nothing can be drawn in between.
   const press = (keys: readonly string[]) =>
@@ -49,7 +49,7 @@ test("keys pressed before the card is drawn are the card's, not the text's", asy
   await marked(page, "recieved").waitFor();
   await page.keyboard.press("Control+Home");
   await press(["F8", "End"]);
-  await page.getByRole("button", { name: "Help" }).and(page.locator(":focus")).waitFor();
+  await page.getByRole("button", { name: "Learn more" }).and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Escape");
   await press(["F8", "Escape", "Enter"]);
   await expect.poll(() => paragraphs(page)).toHaveLength(2);
@@ -142,7 +142,7 @@ test("a fix whose words have just changed is refused in plain words", async () =
     await Promise.resolve();
     button.click();
   });
-  await page.getByText("The words have changed since, so nothing was replaced.").waitFor();
+  await page.getByText("The text has changed since, so nothing was replaced.").waitFor();
   await expect.poll(() => paragraphs(page)).toEqual(["We defzzinately went."]);
 });
 
@@ -170,7 +170,7 @@ test("all that is alike is replaced at once, and taken back at once", async () =
   const page = await visit.page();
   await write(page, "One recieved. Two recieved. Three recieved. One definately.");
   await marked(page, "definately").waitFor();
-  await page.getByText("4 remarks").first().waitFor();
+  await page.getByText("4 suggestions").first().waitFor();
   await marked(page, "recieved").first().click();
   await page.getByRole("button", { name: "Accept all 3 like this" }).click();
   await expect.poll(() => paragraphs(page)).toEqual(["One received. Two received. Three received. One definately."]);
@@ -202,8 +202,8 @@ test("what is ignored, added and turned off stays so after a reload, and can be 
   await saved(page);
   await page.reload();
   await gone();
-  await fromTextMenu(page, "Ignored and switched off");
-  for (const name of [/Bring back definately/, /Bring back .*(twice|doubled|repeated)/i]) {
+  await fromTextMenu(page, "Ignored and turned off");
+  for (const name of [/Restore definately/, /Restore .*(twice|doubled|repeated)/i]) {
     await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
   }
   await page.keyboard.press("Escape");
@@ -225,16 +225,16 @@ test("a rule is silenced in one document, kept so, brought back in the same list
   await page.keyboard.type(" We recieved it.");
   await marked(page, "recieved").waitFor();
   await expect.poll(() => marked(page, "and and").count()).toBe(0);
-  await fromTextMenu(page, "New text");
+  await fromTextMenu(page, "New document");
   await write(page, "He came and and went.");
   await marked(page, "and and").waitFor();
   await page.getByRole("status").getByRole("button", { name: "Undo" }).first().click();
   await marked(page, "recieved").waitFor();
   await expect.poll(() => marked(page, "and and").count()).toBe(0);
-  await fromTextMenu(page, "Ignored and switched off");
+  await fromTextMenu(page, "Ignored and turned off");
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /^Bring back .*(twice|doubled|repeated)/i })
+    .getByRole("button", { name: /^Restore .*(twice|doubled|repeated)/i })
     .click();
   await page.keyboard.press("Escape");
   await marked(page, "the the").waitFor();
@@ -269,31 +269,31 @@ test("the key and the button of undo take back what was done last, in the text o
   await ignore();
   await page.keyboard.press("Control+z");
   await marked(page, "definately").waitFor();
-  expect(await paragraphs(page)).toEqual(["We definately went."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["We definately went."]);
   await ignore();
   await page.getByRole("toolbar").getByRole("button", { name: "Undo" }).click();
   await marked(page, "definately").waitFor();
-  expect(await paragraphs(page)).toEqual(["We definately went."]);
+  await expect.poll(() => paragraphs(page)).toEqual(["We definately went."]);
   await ignore();
   await text(page).press("Control+End");
   await page.keyboard.type(" So.");
   await page.keyboard.press("Control+z");
   await expect.poll(() => paragraphs(page)).toEqual(["We definately went."]);
-  expect(await marked(page, "definately").count()).toBe(0);
+  await expect.poll(() => marked(page, "definately").count()).toBe(0);
 });
 
 test("help shows the rule and its examples, and leads to its page", async () => {
   const page = await visit.page();
   await write(page, "She ate a apple.");
   await page.locator(".text .mark").first().click();
-  await page.getByRole("button", { name: "Help" }).first().click();
+  await page.getByRole("button", { name: "Learn more" }).first().click();
   const help = page.getByRole("dialog");
   await help.getByText("Instead of").first().waitFor();
-  const address = await help.getByRole("link", { name: "Learn more" }).getAttribute("href");
+  const address = await help.getByRole("link", { name: "Open the rule’s page" }).getAttribute("href");
   await page.keyboard.press("Escape");
   await help.waitFor({ state: "detached" });
   await page.goto(address ?? "");
-  await page.getByRole("heading", { level: 1, name: "“a” or “an”" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "“A” or “an”" }).waitFor();
   await page.getByText('{"disabled":["grammar/a-or-an"]}').waitFor();
   await page.getByRole("link", { name: "All rules" }).click();
   await page.getByLabel("Search rules").fill("apostrophe");
@@ -301,7 +301,7 @@ test("help shows the rule and its examples, and leads to its page", async () => 
     .getByRole("status")
     .getByText(/^\d+ rules$/)
     .waitFor();
-  await page.getByRole("link", { name: "“a” or “an”" }).waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "“A” or “an”" }).waitFor({ state: "detached" });
 });
 
 test("screen readers hear the remark that opens and how many there are", async () => {
@@ -309,19 +309,19 @@ test("screen readers hear the remark that opens and how many there are", async (
   await write(page, "We definately went.");
   await marked(page, "definately").click();
   await page.locator("[aria-live=polite]", { hasText: "Spelling, “definately”." }).waitFor({ state: "attached" });
-  await page.getByRole("heading", { name: "1 remark" }).waitFor();
+  await page.getByRole("heading", { name: "1 suggestion" }).waitFor();
 });
 
 test("on a small screen the remarks are a sheet at the bottom that follows the caret", async () => {
   const page = await visit.page({ width: 390, height: 844 });
   await write(page, "We definately recieved it.");
   await marked(page, "recieved").click();
-  const sheet = page.getByRole("complementary", { name: "Beside the text" });
+  const sheet = page.getByRole("complementary", { name: "Side panel" });
   await sheet.getByRole("button", { name: "received", exact: true }).waitFor();
   const [line, box] = [await marked(page, "recieved").boundingBox(), await sheet.boundingBox()];
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
   await sheet.getByRole("button", { name: "received", exact: true }).click();
   await expect.poll(() => paragraphs(page)).toEqual(["We definately received it."]);
-  await sheet.getByRole("button", { name: "Show the list" }).click();
+  await sheet.getByRole("button", { name: "Show list" }).click();
   await sheet.getByRole("button", { name: /definately received/ }).waitFor();
 });

@@ -4,7 +4,7 @@ import { number } from "@housestyle/texts";
 /** A number as it is read: one place at most, and its unit. */
 export function shownNumber(value: number, unit: Measure["unit"] = "number"): string {
   const figure = number(value, { maximumFractionDigits: 1 });
-  return unit === "percent" ? `${figure} %` : figure;
+  return unit === "percent" ? `${figure}%` : figure;
 }
 
 /** Whether a number is as wanted; undefined where nothing is. */

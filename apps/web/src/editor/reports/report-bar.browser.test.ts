@@ -28,7 +28,7 @@ test("reports are in groups, found by what they are about, and favorites come fi
   await expect.poll(() => bar.getByRole("heading").first().textContent()).toBe("Favorites");
   expect(await complaints(page, ".reports")).toEqual([]);
   await search.fill("no such thing");
-  await bar.getByText("No report matches.").first().waitFor();
+  await bar.getByText("No matching reports.").first().waitFor();
   await search.press("Escape");
   await favorite.press("Enter");
   await report.getByRole("button", { name: "Favorite: Style", pressed: true }).press("Enter");

@@ -20,7 +20,7 @@ test("the summary reads from top to bottom, and follows the text as it is writte
   await article.getByText(/^\d+ words in \d+ sentences and \d+ paragraphs/).waitFor();
   const headings = await article.getByRole("heading", { level: 3 }).allTextContents();
   expect(headings.slice(0, 3)).toEqual(["Readability", "Sentence length", "Sticky sentences"]);
-  await article.getByText("There are no team rules to hold it to.").waitFor();
+  await article.getByText("You have no team rules.").waitFor();
   const words = Number(/^\d+/.exec((await article.getByText(/^\d+ words in /).textContent()) ?? "")?.[0]);
   await write(page, "Six more words are written here. ");
   await article.getByText(`${words + 6} words in `).waitFor();
@@ -33,7 +33,7 @@ test("what reports showed is there when they are opened again, marked as being u
   const count = article.getByText(/^\d+ words in /);
   await count.waitFor();
   const words = Number(/^\d+/.exec((await count.textContent()) ?? "")?.[0]);
-  const sheet = page.getByRole("region", { name: "What the report tells" });
+  const sheet = page.getByRole("region", { name: "Report" });
   await expect.poll(() => sheet.getAttribute("aria-busy")).toBe("false");
   const seen = await page.evaluateHandle(() => {
     const found = new Set<string>();
@@ -71,16 +71,16 @@ test("a bar leads to the text behind it, by keyboard, and on to the next place",
     .getByRole("navigation", { name: "Reports" })
     .getByRole("button", { name: "Sentence length" })
     .press("Enter");
-  const picture = page.getByRole("group", { name: "Sentences by their number of words" });
+  const picture = page.getByRole("group", { name: "Sentences by length in words" });
   await picture.getByRole("button").first().focus();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect.poll(() => current(page)).toMatch(/^At the end of the day, /);
-  const marked = page.getByRole("region", { name: "Marked in the text" });
+  const marked = page.getByRole("region", { name: "Highlighted in text" });
   await marked.getByText("1 of 1").waitFor();
   await page.getByRole("button", { name: /^At the end of the day, .+ words · paragraph \d+$/ }).press("Enter");
   await expect.poll(() => current(page)).toMatch(/^At the end of the day, /);
-  await marked.getByRole("button", { name: "Take the marks away" }).press("Enter");
+  await marked.getByRole("button", { name: "Clear highlights" }).press("Enter");
   await page.locator(".shade").first().waitFor({ state: "detached" });
 });
 
@@ -88,16 +88,16 @@ test("the summary leads from its score and goals to what stands in their way", a
   const page = await visit.page();
   await openReports(page);
   const article = page.getByRole("article", { name: "Summary" });
-  await article.getByText(/^A sentence has [\d.]+ words on average, /).waitFor();
+  await article.getByText(/^Sentences average [\d.]+ words, /).waitFor();
   const goal = await article.getByRole("button", { name: /^Not met Grammar \d+$/ }).textContent();
   const grammar = /\d+$/.exec(goal ?? "")?.[0];
   await article.getByRole("button", { name: /^Not met Longest sentence/ }).press("Enter");
   await page.getByRole("tab", { name: "Goals", selected: true }).waitFor();
   await page.getByText("1 place").waitFor();
   await page.getByRole("tab", { name: "Reports" }).press("Enter");
-  await article.getByRole("button", { name: /^Grammar and punctuation \d+ Show its remarks$/ }).press("Enter");
+  await article.getByRole("button", { name: /^Grammar and punctuation \d+ Show suggestions$/ }).press("Enter");
   // One figure, wherever it is shown.
-  await page.getByRole("button", { name: `Grammar ${grammar} remarks`, pressed: true }).waitFor();
+  await page.getByRole("button", { name: `Grammar ${grammar} suggestions`, pressed: true }).waitFor();
 });
 
 test("sentences are rows of dots, chapters stand side by side, and both lead to the text by keyboard", async () => {
@@ -110,7 +110,7 @@ test("sentences are rows of dots, chapters stand side by side, and both lead to 
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect.poll(() => current(page)).toMatch(/^Each and every visitor is welcome/);
-  await bar.getByRole("button", { name: "Map of the manuscript" }).press("Enter");
+  await bar.getByRole("button", { name: "Manuscript map" }).press("Enter");
   const map = page.getByRole("table");
   await map.getByRole("columnheader", { name: "Dialogue, %" }).waitFor();
   await map.getByRole("button", { name: "What people bring" }).press("Enter");
@@ -125,22 +125,22 @@ test("several reports are told as one, and a word of the thesaurus is offered ot
   await bar.getByRole("checkbox", { name: "Style", exact: true }).press("Space");
   await bar.getByRole("checkbox", { name: "Sticky sentences" }).press("Space");
   const combo = page.getByRole("article", { name: "Combined reports" });
-  await combo.getByText("Adverbs in -ly").waitFor();
-  await combo.getByText("Glue words among all words").waitFor();
+  await combo.getByText("Adverbs ending in -ly").waitFor();
+  await combo.getByText("Glue index (share of glue words)").waitFor();
   await combo
     .getByRole("button", { name: / Style: .*paragraph \d+$/ })
     .first()
     .press("Enter");
   await page
-    .getByRole("region", { name: "Marked in the text" })
+    .getByRole("region", { name: "Highlighted in text" })
     .getByText(/^\d+ of \d+$/)
     .waitFor();
   expect(await complaints(page, ".reports")).toEqual([]);
   await bar.getByRole("button", { name: "Show one at a time" }).press("Enter");
   await bar.getByRole("button", { name: "Thesaurus" }).press("Enter");
-  await page.getByRole("figure", { name: "Words that come most often" }).getByRole("button").first().press("Enter");
-  await page.getByRole("button", { name: "Other words for it" }).press("Enter");
-  await page.getByText(/ be looked up on the server\?/).waitFor();
+  await page.getByRole("figure", { name: "Most frequent words" }).getByRole("button").first().press("Enter");
+  await page.getByRole("button", { name: "Show synonyms" }).press("Enter");
+  await page.getByText(/Look up .* on the server\?/).waitFor();
 });
 
 test("a report is saved as a page, as a table and for programs", async () => {
@@ -156,9 +156,9 @@ test("a report is saved as a page, as a table and for programs", async () => {
     const file = await downloaded(page, () => page.getByRole("menuitem", { name }).click());
     return readFileSync((await file?.path()) ?? "", "utf8");
   };
-  expect(await saved("Save as a page (HTML)")).toMatch(/^<!doctype html>.*<h2>Sticky sentences<\/h2>/s);
-  expect(await saved("Save as a table (CSV)")).toMatch(/^report,what,group.*\r\nssentences,measure,glue,/s);
-  expect(JSON.parse(await saved("Save for programs (JSON)")).reports).toMatchObject([{ id: "ssentences" }]);
+  expect(await saved("Save as web page (HTML)")).toMatch(/^<!doctype html>.*<h2>Sticky sentences<\/h2>/s);
+  expect(await saved("Save as table (CSV)")).toMatch(/^report,what,group.*\r\nssentences,measure,glue,/s);
+  expect(JSON.parse(await saved("Save as data (JSON)")).reports).toMatchObject([{ id: "ssentences" }]);
 });
 
 test("the word cloud is as the writer wants it, by keyboard, the next time, too", async () => {
@@ -167,22 +167,22 @@ test("the word cloud is as the writer wants it, by keyboard, the next time, too"
   const open = () =>
     page.getByRole("navigation", { name: "Reports" }).getByRole("button", { name: "Word cloud" }).press("Enter");
   await open();
-  const picture = page.getByRole("img", { name: /^The words of the list below/ });
+  const picture = page.getByRole("img", { name: /^The words from the list below/ });
   await picture.waitFor();
   const drawn = () => picture.locator("text").allTextContents();
   const count = async () => (await drawn()).length;
-  const words = page.getByRole("figure", { name: "How often each comes" }).getByRole("listitem");
+  const words = page.getByRole("figure", { name: "Word counts" }).getByRole("listitem");
   await expect.poll(count).toBeGreaterThan(20);
-  await page.getByText("Words and look").press("Enter");
-  await page.getByRole("spinbutton", { name: "How many words" }).fill("12");
+  await page.getByText("Options").press("Enter");
+  await page.getByRole("spinbutton", { name: "Number of words" }).fill("12");
   await expect.poll(count).toBe(12);
   await expect.poll(() => words.count()).toBe(12);
-  await page.getByRole("combobox", { name: "Direction" }).selectOption("All level");
+  await page.getByRole("combobox", { name: "Direction" }).selectOption("Horizontal");
   await page.getByRole("combobox", { name: "Font" }).selectOption("Georgia");
-  await page.getByRole("combobox", { name: "Capitals" }).selectOption("All capitals");
+  await page.getByRole("combobox", { name: "Capitalization" }).selectOption("Uppercase");
   await expect.poll(async () => (await drawn()).every((word) => word === word.toUpperCase())).toBe(true);
   const [first = ""] = await drawn();
-  await page.getByRole("textbox", { name: "Words to leave out" }).fill(first);
+  await page.getByRole("textbox", { name: "Words to exclude" }).fill(first);
   await expect.poll(drawn).not.toContain(first);
   expect(await complaints(page)).toEqual([]);
   const saved = async (name: string) => {
@@ -224,7 +224,7 @@ async function eachReport(page: Page, look: (name: string) => Promise<void>): Pr
 }
 
 /** The reports that have a picture of their own: the gate looks at each of them once. */
-const pictures = ["Word cloud", "Summary", "Originality", "All sentences", "Map of the manuscript"];
+const pictures = ["Word cloud", "Summary", "Originality", "All sentences", "Manuscript map"];
 
 test.each([
   { theme: "light", other: "dark", width: 1440, height: 900, pictures: pictures.slice(0, 2) },
@@ -232,7 +232,7 @@ test.each([
 ] as const)("axe finds nothing in the reports in $theme at $width", async (look) => {
   const page = await visit.page(look);
   await loadSample(page);
-  if (look.width < 992) await page.getByRole("button", { name: "Show the list" }).click();
+  if (look.width < 992) await page.getByRole("button", { name: "Show list" }).click();
   await page.getByRole("tab", { name: "Reports" }).click();
   await page.getByRole("article", { name: "Summary" }).waitFor();
   expect(await complaints(page)).toEqual([]);
@@ -261,7 +261,7 @@ test.each([
   const style = bar.getByRole("checkbox", { name: "Style", exact: true });
   if (!(await style.isChecked())) await style.press("Space");
   await turnList(page);
-  await page.getByRole("article", { name: "Combined reports" }).getByText("Adverbs in -ly").first().waitFor();
+  await page.getByRole("article", { name: "Combined reports" }).getByText("Adverbs ending in -ly").first().waitFor();
   await inSheet("Combined reports");
 });
 
@@ -280,16 +280,16 @@ const stranded = (page: Page) =>
 deepTest("whatever leads to the text in a report is reached and pressed by keyboard", async () => {
   const page = await visit.page();
   await openReports(page);
-  const marked = page.getByRole("region", { name: "Marked in the text" });
+  const marked = page.getByRole("region", { name: "Highlighted in text" });
   const leading: string[] = [];
   await eachReport(page, async (name) => {
     expect([name, await stranded(page)]).toEqual([name, []]);
-    const places = page.getByRole("article").getByRole("button", { name: / in the text$|· paragraph \d+$/ });
+    const places = page.getByRole("article").getByRole("button", { name: / in text$|· paragraph \d+$/ });
     if ((await places.count()) === 0) return;
     leading.push(name);
     await places.first().press("Enter");
     await marked.getByText(/^\d+ of \d+$/).waitFor();
-    await marked.getByRole("button", { name: "Take the marks away" }).press("Enter");
+    await marked.getByRole("button", { name: "Clear highlights" }).press("Enter");
     await marked.waitFor({ state: "detached" });
   });
   expect(leading.length).toBeGreaterThan(20);
@@ -298,7 +298,7 @@ deepTest("whatever leads to the text in a report is reached and pressed by keybo
 test("on a small screen nothing lies over the way out of the reports", async () => {
   const page = await visit.page({ theme: "light", width: 390, height: 844 });
   await loadSample(page);
-  await page.getByRole("button", { name: "Show the list" }).click();
+  await page.getByRole("button", { name: "Show list" }).click();
   await page.getByRole("tab", { name: "Reports" }).click();
   await page.getByRole("article", { name: "Summary" }).waitFor();
   await page.getByRole("tab", { name: "Goals" }).click();
@@ -309,12 +309,12 @@ test("on a small screen nothing lies over the way out of the reports", async () 
   await page.getByRole("article", { name: "Pacing" }).waitFor();
   await bar.getByRole("button", { name: "Pacing", expanded: false }).press("Enter");
   await bar.locator(".reports-list").getByRole("button", { name: "Summary" }).click();
-  await page.getByRole("button", { name: "Hide the list" }).click();
+  await page.getByRole("button", { name: "Hide list" }).click();
   await page.getByRole("article", { name: "Summary" }).waitFor({ state: "detached" });
 });
 
 test("a text of nothing is told of as such", async () => {
   const page = await visit.page();
   await page.getByRole("tab", { name: "Reports" }).click();
-  await page.getByText("There is nothing to tell of yet.").waitFor();
+  await page.getByText("Write a few sentences to see this report.").waitFor();
 });

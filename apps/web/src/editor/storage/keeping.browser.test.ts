@@ -65,16 +65,16 @@ test("English, kind of text and colours stay chosen", async () => {
   await write(page, "The colour of the harbour.");
   await marked(page, "colour").waitFor();
   await openTextMenu(page);
-  await settings.getByLabel("English").selectOption("British");
+  await settings.getByLabel("English variety").selectOption("British");
   await marked(page, "colour").waitFor({ state: "detached" });
-  await settings.getByLabel("Kind of text").selectOption("Business");
-  await page.getByLabel("Colours").selectOption("Dark");
+  await settings.getByLabel("Writing style").selectOption("Business");
+  await page.getByLabel("Theme").selectOption("Dark");
   await saved(page);
   await page.reload();
   await openTextMenu(page);
-  await settings.getByLabel("Kind of text").waitFor();
-  await expect.poll(() => settings.getByLabel("English").inputValue()).toBe("en-GB");
-  await expect.poll(() => settings.getByLabel("Kind of text").inputValue()).toBe("business");
+  await settings.getByLabel("Writing style").waitFor();
+  await expect.poll(() => settings.getByLabel("English variety").inputValue()).toBe("en-GB");
+  await expect.poll(() => settings.getByLabel("Writing style").inputValue()).toBe("business");
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(22, 23, 26)");
 });
 

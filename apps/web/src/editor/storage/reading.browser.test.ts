@@ -15,11 +15,11 @@ test("a member's text is read as the team has set it, an author's as they said w
   const page = await product.page("/editor", await member(product.server, { admin, teamId }));
   await write(page, "The colour of the centre was analysed and recieved.");
   await marked(page, "recieved").waitFor();
-  await expect.poll(() => chosen(page, "English")).toBe("British");
-  await expect.poll(() => chosen(page, "Kind of text")).toBe("Business");
+  await expect.poll(() => chosen(page, "English variety")).toBe("British");
+  await expect.poll(() => chosen(page, "Writing style")).toBe("Business");
   await marked(page, "colour").waitFor({ state: "detached" });
   const author = await product.page("/editor", await reallySignedUp(product.server, { WriterType: "Fiction" }));
-  await expect.poll(() => chosen(author, "Kind of text")).toBe("Creative");
+  await expect.poll(() => chosen(author, "Writing style")).toBe("Creative");
 });
 
 test("the English that a text looks like is offered; one click takes it, and the document keeps it", async () => {
@@ -32,8 +32,8 @@ test("the English that a text looks like is offered; one click takes it, and the
   });
   const page = await product.page(`/editor?document=${body.Id}`, writer);
   // The document is there, and not only a page to write on.
-  await expect.poll(() => page.getByLabel("Title of the text").inputValue()).toBe("Notes");
-  await expect.poll(() => chosen(page, "English")).toBe("American");
+  await expect.poll(() => page.getByLabel("Document title").inputValue()).toBe("Notes");
+  await expect.poll(() => chosen(page, "English variety")).toBe("American");
   const text = page.getByRole("textbox", { name: "Your text" });
   await expect.poll(() => text.getAttribute("lang")).toBe("en-US");
   await write(page, `The colour of the centre was analysed. ${"We went to the island and saw the boats. ".repeat(8)}`);
@@ -41,7 +41,7 @@ test("the English that a text looks like is offered; one click takes it, and the
   await page.getByRole("button", { name: /^Score \d+$/ }).click();
   await page
     .getByRole("dialog", { name: /^Score \d+$/ })
-    .getByText("100 × N ÷ (N + remarks)")
+    .getByText("100 × N ÷ (N + suggestions)")
     .waitFor();
   await page.keyboard.press("Escape");
   // Whether the earlier suggestions or the score were ever shown as current while the text was checked again.
@@ -50,7 +50,7 @@ test("the English that a text looks like is offered; one click takes it, and the
     const look = () => {
       if (!document.querySelector(".checking-again")) return;
       found.add("checking again");
-      if (document.querySelector(".panel .panel-head .panel-title")?.textContent?.includes("remark"))
+      if (document.querySelector(".panel .panel-head .panel-title")?.textContent?.includes("suggestion"))
         found.add("count");
       if (document.querySelector(".score")) found.add("score");
     };
@@ -58,7 +58,7 @@ test("the English that a text looks like is offered; one click takes it, and the
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     return { found, stop: () => observer.disconnect() };
   });
-  await page.getByRole("button", { name: "Read it as British" }).click();
+  await page.getByRole("button", { name: "Check as British" }).click();
   await marked(page, "colour").waitFor({ state: "detached" });
   await page.getByRole("button", { name: /^Score \d+$/ }).waitFor();
   const told = await seen.evaluate(({ found, stop }) => {
@@ -68,13 +68,13 @@ test("the English that a text looks like is offered; one click takes it, and the
   expect(told).toEqual(["checking again"]);
   await expect.poll(() => text.getAttribute("lang")).toBe("en-GB");
   await page.getByText("This looks like British English.").waitFor({ state: "detached" });
-  await page.locator(".status-line").getByLabel("Kind of text").selectOption("Academic");
+  await page.locator(".status-line").getByLabel("Writing style").selectOption("Academic");
   await expect
     .poll(async () => (await writer.call<object>("GET", `/api/v1/documents/${body.Id}`)).body)
     .toMatchObject({ Language: "en-GB", Style: "academic" });
   await page.reload();
-  await expect.poll(() => chosen(page, "Kind of text")).toBe("Academic");
+  await expect.poll(() => chosen(page, "Writing style")).toBe("Academic");
   // Another text of this person is read as ever.
   await page.goto("/editor");
-  await expect.poll(() => chosen(page, "English")).toBe("American");
+  await expect.poll(() => chosen(page, "English variety")).toBe("American");
 });

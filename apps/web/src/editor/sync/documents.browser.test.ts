@@ -59,7 +59,7 @@ async function savedElsewhere(person: Visitor, doc: Doc, lines: string[]): Promi
 
 test("a document is opened, written on and saved on the server, words, form and title", async () => {
   const { person, page, doc } = await opened(["Dear all,"]);
-  await page.getByRole("textbox", { name: "Title of the text" }).fill("A better title");
+  await page.getByRole("textbox", { name: "Document title" }).fill("A better title");
   await write(page, "Hello. ");
   await onServer(page);
   await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Hello. Dear all,\n");
@@ -86,7 +86,7 @@ test("without a network one writes on; with it everything arrives", async () => 
   const { person, page, doc } = await opened(["First."]);
   await page.context().setOffline(true);
   await write(page, "Written on the train. ");
-  await page.getByText("Saved here; the server cannot be reached").waitFor();
+  await page.getByText("Saved here, server unreachable").waitFor();
   await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("First.\n");
   await page.context().setOffline(false);
   await onServer(page);
@@ -96,11 +96,11 @@ test("without a network one writes on; with it everything arrives", async () => 
 test("a new text can be begun without a network, and is there on the server afterwards", async () => {
   const { person, page } = await opened(["First."]);
   await page.context().setOffline(true);
-  await fromTextMenu(page, "New text");
+  await fromTextMenu(page, "New document");
   await page.waitForURL(/document=new-/);
   await expect.poll(() => paragraphs(page)).toEqual([""]);
   await write(page, "Begun on the train.");
-  await page.getByText("Saved here; the server cannot be reached").waitFor();
+  await page.getByText("Saved here, server unreachable").waitFor();
   await page.context().setOffline(false);
   await onServer(page);
   await page.waitForURL(/document=\d+$/);
@@ -112,7 +112,7 @@ test("changes on both sides are compared, and both can be kept", async () => {
   const { person, page, doc } = await opened(["One.", "Two.", "Three."]);
   await savedElsewhere(person, doc, ["One.", "Two.", "Three, elsewhere."]);
   await write(page, "Mine. ");
-  await page.getByRole("button", { name: "Compare the versions" }).click();
+  await page.getByRole("button", { name: "Compare versions" }).click();
   const dialog = page.getByRole("dialog", { name: "Two versions" });
   await dialog.getByText("elsewhere").waitFor();
   expect(await complaints(page)).toEqual([]);
@@ -126,14 +126,14 @@ deepTest("of two versions mine or the other can be taken; the one not taken stay
   const { person, page, doc } = await opened(["Begin."]);
   await savedElsewhere(person, doc, ["Theirs."]);
   await write(page, "Mine. ");
-  await page.getByRole("button", { name: "Compare the versions" }).click();
+  await page.getByRole("button", { name: "Compare versions" }).click();
   await page.getByRole("button", { name: "Keep mine" }).click();
   await onServer(page);
   await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Mine. Begin.\n");
   await savedElsewhere(person, doc, ["Theirs again."]);
   await write(page, "More. ");
-  await page.getByRole("button", { name: "Compare the versions" }).click();
-  await page.getByRole("button", { name: "Take the other" }).click();
+  await page.getByRole("button", { name: "Compare versions" }).click();
+  await page.getByRole("button", { name: "Use the other" }).click();
   await text(page).getByText("Theirs again.").waitFor();
   await onServer(page);
   await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Theirs again.\n");
@@ -145,7 +145,7 @@ test("a document that went to the trash meanwhile comes out of it with what was 
   await write(page, "More. ");
   await page.getByText("This document was deleted on the server. Your text is still here.").waitFor();
   await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Begin.\n");
-  await page.getByRole("button", { name: "Save it again" }).click();
+  await page.getByRole("button", { name: "Save again" }).click();
   await onServer(page);
   await expect.poll(() => read(person, doc.Id)).toMatchObject({ Text: "More. Begin.\n", DeletedOn: null });
   await write(page, "Still. ");
@@ -153,14 +153,14 @@ test("a document that went to the trash meanwhile comes out of it with what was 
 });
 
 /** What the drafts that can be compared with are called, the newest first, behind “No draft”. */
-const versionNames = (page: Page) => page.getByLabel("Compare with the draft of").locator("option").allTextContents();
+const versionNames = (page: Page) => page.getByLabel("Compare with draft from").locator("option").allTextContents();
 
 test("an earlier version is shown with its differences and brought back, and undo takes that back", async () => {
   const { page, person, doc } = await opened(["The old words."]);
   await write(page, "New. ");
   await onServer(page);
-  await fromTextMenu(page, "History…");
-  const dialog = page.getByRole("dialog", { name: "History" });
+  await fromTextMenu(page, "Version history…");
+  const dialog = page.getByRole("dialog", { name: "Version history" });
   await dialog
     .getByRole("list", { name: "Versions" })
     .getByText(/by you/)
@@ -191,9 +191,9 @@ deepTest(
       .click();
     const article = page.getByRole("article", { name: "Changes since a draft" });
     // The server is asked for them: until then there is no list to choose from.
-    await article.getByLabel("Compare with the draft of").waitFor();
+    await article.getByLabel("Compare with draft from").waitFor();
     await article
-      .getByLabel("Compare with the draft of")
+      .getByLabel("Compare with draft from")
       .selectOption({ label: (await versionNames(page)).at(-1) ?? "" });
     await article.getByRole("figure", { name: "Came" }).getByText("dont").waitFor();
     expect(await complaints(page)).toEqual([]);
@@ -206,7 +206,7 @@ test("after signing out nothing of the account can be read on this browser", asy
   const { page, doc } = await opened(["A secret plan."]);
   await page.evaluate(() => fetch("/api/v1/logout", { method: "POST", headers: { clientApp: "1" } }));
   await page.goto(`/editor?document=${doc.Id}`);
-  await page.getByText("Sign in to open it.").waitFor();
+  await page.getByText("Log in to open it.").waitFor();
   const kept = () =>
     page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve) => {
@@ -253,7 +253,7 @@ test("an answer that comes after the editor was left changes nothing and harms n
 test("a document of somebody else does not exist", async () => {
   const doc = await made(await product.person(), ["Not yours."]);
   const { page } = await product.signedUp(`/editor?document=${doc.Id}`);
-  await page.getByText("There is no such document").waitFor();
+  await page.getByText("Document not found").waitFor();
   await expect.poll(() => page.getByText("Opening…").count()).toBe(0);
 });
 

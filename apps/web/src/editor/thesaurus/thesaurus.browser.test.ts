@@ -109,13 +109,13 @@ test("a double click selects the word and nothing else; the button beside it off
 
 test("by keys alone; nothing is sent for who is not signed in before they agree", async () => {
   const { page, asked } = await visited(false);
-  await page.getByLabel("English").selectOption("British");
+  await page.getByLabel("English variety").selectOption("British");
   await text(page).focus();
   await page.keyboard.press("Control+Home");
   for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Shift+F7");
   const card = page.getByRole("region", { name: "Synonyms for “walked”" });
-  await card.getByRole("button", { name: "Look it up" }).and(page.locator(":focus")).waitFor();
+  await card.getByRole("button", { name: "Look up" }).and(page.locator(":focus")).waitFor();
   expect(asked).toEqual([]);
   await page.keyboard.press("Enter");
   await card.getByRole("button", { name: "strolled" }).and(page.locator(":focus")).waitFor();

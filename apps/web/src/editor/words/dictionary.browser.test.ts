@@ -17,13 +17,13 @@ async function opened() {
 
 test("a list of words is imported, counted, exported again, and one undo takes it back", async () => {
   const { page, dialog } = await opened();
-  const file = dialog.getByLabel("Import a list…").and(page.locator("input"));
+  const file = dialog.getByLabel("Import list…").and(page.locator("input"));
   const content = "3\nzorblaxy/M\nquibblet\nquibblet\n<script>\n";
   await file.setInputFiles({ name: "team.dic", mimeType: "text/plain", buffer: Buffer.from(content) });
-  await dialog.getByText("2 words added. 1 was there already. 1 line is no word.").waitFor();
+  await dialog.getByText("2 words added. 1 was already listed. 1 line isn’t a word.").waitFor();
   const [exported] = await Promise.all([
     page.waitForEvent("download"),
-    dialog.getByRole("button", { name: "Export the list" }).click(),
+    dialog.getByRole("button", { name: "Export list" }).click(),
   ]);
   expect(await readFile(await exported.path(), "utf8")).toBe("quibblet\nzorblaxy\n");
   await marked(page, "zorblaxy").waitFor({ state: "detached" });
@@ -41,9 +41,9 @@ test("a word is added, found, removed, and brought back", async () => {
   await dialog.getByText("“framzooly” is in your dictionary.").waitFor();
   await dialog.getByLabel("Add a word").fill("framzooly");
   await page.keyboard.press("Enter");
-  await dialog.getByText("“framzooly” is there already.").waitFor();
+  await dialog.getByText("“framzooly” is already in the dictionary.").waitFor();
   await dialog.getByLabel("Search").fill("zzz");
-  await dialog.getByText("No word matches.").waitFor();
+  await dialog.getByText("No matching words.").waitFor();
   await dialog.getByLabel("Search").fill("fram");
   await dialog.getByRole("button", { name: "Remove “framzooly”" }).click();
   await marked(page, "framzooly").waitFor();
@@ -54,7 +54,7 @@ test("a word is added, found, removed, and brought back", async () => {
 deepTest("five thousand words do not make the list slow to open or long to read", async () => {
   const { page, dialog } = await opened();
   const words = Array.from({ length: 5000 }, (_, index) => `word${index}x`).join("\n");
-  const file = dialog.getByLabel("Import a list…").and(page.locator("input"));
+  const file = dialog.getByLabel("Import list…").and(page.locator("input"));
   await file.setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: Buffer.from(words) });
   await dialog.getByText("5,000 words added.").waitFor();
   await expect.poll(() => dialog.getByRole("listitem").count()).toBeLessThan(40);

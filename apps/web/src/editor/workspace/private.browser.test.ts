@@ -27,7 +27,7 @@ test("only on this device: the editor asks the server for nothing, whatever is d
   const { page } = await product.signedUp("/editor");
   await text(page).waitFor();
   await openTextMenu(page);
-  await page.getByLabel("Only on this device").check();
+  await page.getByLabel("Stay on this device").check();
   const asked = calls(page);
   await page.reload();
   await write(page, "We definately walked to the zorblaxy.");
@@ -38,11 +38,11 @@ test("only on this device: the editor asks the server for nothing, whatever is d
   await page.keyboard.press("Control+Home");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Shift+F7");
-  await page.getByText("You have chosen that nothing leaves this device").waitFor();
+  await page.getByText("“Stay on this device” is on").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: "Goals" }).click();
   await page.getByRole("button", { name: /Longest sentence/ }).waitFor();
-  await fromTextMenu(page, "New text");
+  await fromTextMenu(page, "New document");
   await leaving(page);
   expect(asked).toEqual([]);
 });

@@ -9,7 +9,7 @@ const product = await sharedProduct();
 test("the profile is changed, and stays so", async () => {
   const { person, page } = await product.signedUp("/account");
   await page.getByLabel("Name").fill("Ann Lee");
-  await page.getByLabel("What you write").selectOption("Academic writing, as a student");
+  await page.getByLabel("What you write").selectOption("Academic writing (student)");
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await toastSaid(page, "Saved.");
   expect((await person.get("/api/v1/account")).body).toMatchObject({ Name: "Ann Lee", WriterType: "AcademicStudent" });
@@ -20,8 +20,8 @@ test("a session elsewhere is ended from here", async () => {
   const elsewhere = await signedUp(product.server);
   await elsewhere.post("/api/v1/login", { Email: person.email, Password: "seven green bottles" });
   await page.reload();
-  await page.getByRole("button", { name: "End all others" }).press("Enter");
-  await toastSaid(page, "Ended.");
+  await page.getByRole("button", { name: "End all other sessions" }).press("Enter");
+  await toastSaid(page, "Session ended.");
   expect((await elsewhere.get("/api/v1/account")).status).toBe(401);
   expect((await person.get("/api/v1/account")).status).toBe(200);
 });
@@ -30,7 +30,7 @@ test("a new password asks for the old one", async () => {
   const person = await product.person();
   await person.post("/api/v1/tokens", { Name: "Newsletter script", Scopes: ["read"] });
   const page = await product.page("/account?show=security", person);
-  await page.getByLabel("Password now").fill("not my password");
+  await page.getByLabel("Current password").fill("not my password");
   await page.getByLabel("New password").fill("eight green bottles");
   await page.getByRole("button", { name: "Change password" }).press("Enter");
   // Nothing is chosen beforehand.
@@ -39,11 +39,11 @@ test("a new password asks for the old one", async () => {
   await choice.getByText(/Newsletter script \(hs_/).waitFor();
   await choice.getByRole("radio", { name: /^End it/ }).press("Space");
   await page.getByRole("button", { name: "Change password" }).press("Enter");
-  await page.getByRole("alert").getByText("The password is not right.").waitFor();
+  await page.getByRole("alert").getByText("Incorrect password.").waitFor();
   expect((await person.get<object[]>("/api/v1/tokens")).body).toHaveLength(1);
-  await page.getByLabel("Password now").fill("seven green bottles");
+  await page.getByLabel("Current password").fill("seven green bottles");
   await page.getByRole("button", { name: "Change password" }).press("Enter");
-  await toastSaid(page, "Your password is changed. You are signed out everywhere else.");
+  await toastSaid(page, "Password changed. You’re logged out everywhere else.");
   expect((await person.post("/api/v1/login", { Email: person.email, Password: "eight green bottles" })).status).toBe(
     200,
   );
@@ -56,22 +56,22 @@ test("by keys alone: a key is made, shown once, copied, and revoked", async () =
   await page.keyboard.type("uild server");
   const may = (what: RegExp) => page.getByLabel(what);
   // What stands in a public page stands alone.
-  await may(/^Only check texts, in a public page/).press("Space");
+  await may(/^Only check text, on a public page/).press("Space");
   const are = (...what: RegExp[]) => Promise.all(what.map((each) => may(each).isChecked()));
-  await expect.poll(() => are(/^Check texts/, /^Read dictionary/)).toEqual([false, false]);
-  await may(/^Check texts/).press("Space");
-  await expect.poll(() => are(/^Only check texts, in a public page/)).toEqual([false]);
-  await page.getByRole("button", { name: "Make a key" }).press("Enter");
-  await page.getByText("Here is the key. It is shown only now.").waitFor();
-  await page.getByRole("button", { name: "Copy the key" }).press("Enter");
-  await toastSaid(page, "The key is copied.");
+  await expect.poll(() => are(/^Check text/, /^Read your dictionary/)).toEqual([false, false]);
+  await may(/^Check text/).press("Space");
+  await expect.poll(() => are(/^Only check text, on a public page/)).toEqual([false]);
+  await page.getByRole("button", { name: "Create API key" }).press("Enter");
+  await page.getByText("Here is your API key. Copy it now. It won’t be shown again.").waitFor();
+  await page.getByRole("button", { name: "Copy key" }).press("Enter");
+  await toastSaid(page, "API key copied.");
   const key = await page.evaluate(() => navigator.clipboard.readText());
   const ask = (path: string) =>
     fetch(product.server.url + path, { headers: { authorization: `Bearer ${key}` } }).then(({ status }) => status);
   await expect.poll(async () => [await ask("/api/v1/rules"), await ask("/api/v1/documents")]).toEqual([200, 403]);
-  await page.getByRole("listitem").filter({ hasText: "Build server" }).getByText("checks texts · ").waitFor();
+  await page.getByRole("listitem").filter({ hasText: "Build server" }).getByText("checks text · ").waitFor();
   await page.getByRole("button", { name: "Revoke Build server" }).press("Enter");
-  await toastSaid(page, "The key no longer works.");
+  await toastSaid(page, "API key revoked.");
   await expect.poll(() => ask("/api/v1/rules")).toBe(401);
 });
 
@@ -87,13 +87,13 @@ test("everything of one's own is a file", async () => {
 
 test("an account is deleted only with its address and password", async () => {
   const { person, page } = await product.signedUp("/account?show=end");
-  await page.getByLabel(`Write ${person.email} to confirm`).fill("somebody@example.org");
+  await page.getByLabel(`Type ${person.email} to confirm`).fill("somebody@example.org");
   await page.getByRole("button", { name: "Delete my account" }).press("Enter");
-  await page.getByText("That is not the address of this account.").waitFor();
-  await page.getByLabel(`Write ${person.email} to confirm`).fill(person.email);
+  await page.getByText("This is not the email address of this account.").waitFor();
+  await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
   await page.getByLabel("Password").fill("wrong");
   await page.getByRole("button", { name: "Delete my account" }).press("Enter");
-  await page.getByRole("alert").getByText("The password is not right.").waitFor();
+  await page.getByRole("alert").getByText("Incorrect password.").waitFor();
   await page.getByLabel("Password").fill("seven green bottles");
   await page.getByRole("button", { name: "Delete my account" }).press("Enter");
   await page.waitForURL((url) => url.pathname === "/");

@@ -39,7 +39,7 @@ test("tells in sentences who did what; narrowed by kind, person and time, and ta
     .waitFor();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-  await page.getByLabel("About").selectOption({ label: "Members" });
+  await page.getByLabel("Category").selectOption({ label: "Members" });
   await rows.getByText("Bob Ray added").waitFor({ state: "detached" });
   await rows.getByText(/joined the team as User/).waitFor();
   await page.getByLabel("Person").selectOption({ label: "Bob Ray" });
@@ -51,7 +51,7 @@ test("tells in sentences who did what; narrowed by kind, person and time, and ta
 
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).press("Enter");
-  await page.getByRole("menuitem", { name: "Export as a table" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Export as CSV" }).press("Enter");
   const csv = await readFile(await (await coming).path(), "utf8");
   expect(csv.split("\r\n").slice(1).filter(Boolean)).toEqual([expect.stringMatching(/Bob Ray|Pat Example/)]);
   expect(csv).toContain("member.joined");
@@ -62,8 +62,8 @@ test("the operator sees wrong passwords; members see no log and no way to it", a
   const user = await member(product.server, team);
   await product.server.post("/api/v1/login", { Email: user.email, Password: "wrong" });
   const page = await product.page("/operator?show=activity", operator);
-  await page.getByText("Somebody tried to sign in as Pat Example with a wrong password.").waitFor();
+  await page.getByText("Someone tried to log in as Pat Example with a wrong password.").waitFor();
   const theirs = await product.page("/team/activity", user);
-  await theirs.getByRole("heading", { name: "This page is not yours to see" }).waitFor();
+  await theirs.getByRole("heading", { name: "You don’t have access to this page" }).waitFor();
   await expect.poll(() => theirs.getByRole("link", { name: "Activity log" }).count()).toBe(0);
 });

@@ -35,11 +35,11 @@ test("says in words what the team did, draws it, and gives the numbers to who as
   await user.post("/api/captureeditactionextended", session(team.teamId, "b", 80));
   const page = await product.page("/team/analytics", team.admin);
   await page.getByText("Night desk worked on 200 words in 2 documents in the last month.").waitFor();
-  await page.getByText("2 of 2 members took part.").waitFor();
-  await page.getByText("2 of 4 remarks that were looked at were accepted.").waitFor();
-  await page.getByRole("img", { name: "Words that were worked on, typed or pasted" }).waitFor();
+  await page.getByText("2 of 2 members were active.").waitFor();
+  await page.getByText("2 of 4 reviewed suggestions were accepted.").waitFor();
+  await page.getByRole("img", { name: "Words typed or pasted" }).waitFor();
   await page.getByText("Show numbers").first().press("Enter");
-  const numbers = page.getByRole("table", { name: "Words that were worked on, typed or pasted" });
+  const numbers = page.getByRole("table", { name: "Words typed or pasted" });
   await numbers.getByRole("cell", { name: "200", exact: true }).waitFor();
   await page.getByLabel("Period").selectOption("Last year");
   await page.getByText("Night desk worked on 200 words in 2 documents in the last year.").waitFor();

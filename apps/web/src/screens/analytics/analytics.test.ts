@@ -35,8 +35,8 @@ describe("three sentences", () => {
     );
     expect(story).toEqual([
       "Support desk worked on 182,400 words in 40 documents in the last month.",
-      "3 of 4 members took part.",
-      "71 % of 1,204 remarks that were looked at were accepted, 5 points more than in the time before.",
+      "3 of 4 members were active.",
+      "71% of 1,204 reviewed suggestions were accepted, 5 points more than in the previous period.",
       "That saved about 3 hours.",
     ]);
   });
@@ -52,16 +52,16 @@ describe("three sentences", () => {
     );
     expect(story).toEqual([
       "You worked on 1 word in 1 document in the last week.",
-      "The one remark that was looked at was accepted.",
+      "The one reviewed suggestion was accepted.",
     ]);
   });
   test.each([
-    [0, 1, "The one remark that was looked at was not accepted."],
-    [0, 4, "None of the 4 remarks that were looked at was accepted."],
-    [1, 2, "1 of 2 remarks that were looked at was accepted."],
-    [9, 9, "All 9 remarks that were looked at were accepted."],
-    [7, 19, "7 of 19 remarks that were looked at were accepted."],
-    [10, 20, "50 % of 20 remarks that were looked at were accepted."],
+    [0, 1, "The one reviewed suggestion was not accepted."],
+    [0, 4, "None of the 4 reviewed suggestions was accepted."],
+    [1, 2, "1 of 2 reviewed suggestions was accepted."],
+    [9, 9, "All 9 reviewed suggestions were accepted."],
+    [7, 19, "7 of 19 reviewed suggestions were accepted."],
+    [10, 20, "50% of 20 reviewed suggestions were accepted."],
   ])("say of %d accepted of %d: %s", (Accepted, Shown, sentence) => {
     const Totals = totals({ Words: 9, Documents: 1, Shown, Accepted });
     // A share of a few is not compared with the time before.
@@ -69,11 +69,11 @@ describe("three sentences", () => {
     expect(storyOf({ Period: 1, TeamId: null, Totals, Previous }, "You")).toContain(sentence);
   });
   test.each([
-    [10, 15, "50 % of 20 remarks that were looked at were accepted, 25 points less than in the time before."],
-    [19, 20, "95 % of 20 remarks that were looked at were accepted, 5 points less than in the time before."],
-    [10, 10, "50 % of 20 remarks that were looked at were accepted, the same share as in the time before."],
-    [20, 10, "All 20 remarks that were looked at were accepted, 50 points more than in the time before."],
-    [0, 1, "None of the 20 remarks that were looked at was accepted, 5 points less than in the time before."],
+    [10, 15, "50% of 20 reviewed suggestions were accepted, 25 points less than in the previous period."],
+    [19, 20, "95% of 20 reviewed suggestions were accepted, 5 points less than in the previous period."],
+    [10, 10, "50% of 20 reviewed suggestions were accepted, the same as in the previous period."],
+    [20, 10, "All 20 reviewed suggestions were accepted, 50 points more than in the previous period."],
+    [0, 1, "None of the 20 reviewed suggestions was accepted, 5 points less than in the previous period."],
   ])("compare %d of 20 with %d of 20: %s", (now, before, sentence) => {
     const Totals = totals({ Words: 9, Documents: 1, Shown: 20, Accepted: now });
     const Previous = totals({ Shown: 20, Accepted: before });
@@ -81,7 +81,7 @@ describe("three sentences", () => {
   });
   test("say so when there is nothing", () => {
     expect(storyOf({ Period: 5, TeamId: 7, Totals: totals({}), Previous: totals({}) }, "You")).toEqual([
-      "You had nothing checked by Housestyle in the last year.",
+      "You had no text checked by Housestyle in the last year.",
     ]);
   });
 });

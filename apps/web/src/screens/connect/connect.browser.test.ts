@@ -25,12 +25,12 @@ test("who is not signed in signs in first; what asks is said, and what is allowe
   const { path, taking } = program({ ReturnTo: inFirefox });
   const page = await product.page(path);
   await page.waitForURL(/\/login\?next=%2Fconnect/);
-  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill("seven green bottles");
   await page.getByLabel("Password", { exact: true }).press("Enter");
   await page.getByRole("heading", { name: "Connect the extension in Firefox?" }).waitFor();
-  await page.getByText(`You are signed in as ${person.email}.`).waitFor();
-  await page.getByText("Read your dictionary, style guides, terms, snippets and documents").waitFor();
+  await page.getByText(`You’re logged in as ${person.email}.`).waitFor();
+  await page.getByText("Read your dictionary, style guides, terms, snippets, and documents").waitFor();
   await page.route(`${inFirefox}**`, (route) => route.fulfill({ body: "The extension takes it from here." }));
   await page.getByRole("button", { name: "Allow", exact: true }).press("Enter");
   await page.waitForURL(`${inFirefox}**`);
@@ -45,18 +45,18 @@ test("a code is shown where nobody waits for it; and who does not want to, allow
   const { path, taking } = program({ Client: "Office" });
   const { person, page } = await product.signedUp(path);
   await page.getByRole("button", { name: "Allow", exact: true }).press("Enter");
-  await page.getByRole("button", { name: "Copy the code" }).press("Enter");
-  await page.getByText("The code is copied.").waitFor();
+  await page.getByRole("button", { name: "Copy code" }).press("Enter");
+  await page.getByText("Code copied.").waitFor();
   const Code = await page.evaluate(() => navigator.clipboard.readText());
   expect((await take({ ...taking, Code })).status).toBe(200);
 
   await page.goto(program({ Client: "Office" }).path);
-  await page.getByRole("button", { name: "Do not allow" }).press("Enter");
+  await page.getByRole("button", { name: "Deny" }).press("Enter");
   await page.getByText("Nothing was allowed.").waitFor();
   const { path: back } = program({ ReturnTo: inFirefox });
   await page.goto(back);
   await page.route(`${inFirefox}**`, (route) => route.fulfill({ body: "The extension takes it from here." }));
-  await page.getByRole("button", { name: "Do not allow" }).press("Enter");
+  await page.getByRole("button", { name: "Deny" }).press("Enter");
   await page.waitForURL(/error=access_denied/);
   expect((await person.get<unknown[]>("/api/v1/tokens")).body).toHaveLength(1);
 });
@@ -92,7 +92,7 @@ test("an agent of another maker is named with who gets the key, and what is allo
 deepTest("a link that leads anywhere else is no way out: nothing can be pressed on it", async () => {
   for (const ReturnTo of ["https://evil.example/", `${inFirefox}?next=https://evil.example`]) {
     const { page } = await product.signedUp(program({ ReturnTo }).path);
-    await page.getByText("This page was not opened by a program of ours").waitFor();
+    await page.getByText("This page was not opened correctly by a Housestyle app").waitFor();
     await expect.poll(() => page.getByRole("button", { name: /allow/i }).count()).toBe(0);
   }
 });

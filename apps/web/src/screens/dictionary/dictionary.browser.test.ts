@@ -30,14 +30,14 @@ test("a word is added, changed, deleted and brought back by keys alone", async (
   await form.getByRole("textbox", { name: "Word", exact: true }).waitFor();
   // The focus is in the field already.
   await page.keyboard.type("Zyntharil");
-  await expect.poll(() => form.getByRole("checkbox", { name: "Only with these capitals" }).isChecked()).toBe(true);
+  await expect.poll(() => form.getByRole("checkbox", { name: "Match case" }).isChecked()).toBe(true);
   await expect
     .poll(() => form.getByRole("listitem").allTextContents())
     .toEqual([
-      "Zyntharilwould be left alone",
-      "zyntharilwould still be marked",
-      "ZYNTHARILwould be left alone",
-      "Zyntharil’swould be left alone",
+      "Zyntharilwould be accepted",
+      "zyntharilwould still be flagged",
+      "ZYNTHARILwould be accepted",
+      "Zyntharil’swould be accepted",
     ]);
   await page.keyboard.press("Enter");
   const row = page.getByRole("row", { name: /Zyntharil/ });
@@ -47,7 +47,7 @@ test("a word is added, changed, deleted and brought back by keys alone", async (
   await page.keyboard.press("Enter");
   const inspector = page.getByRole("complementary", { name: "Zyntharil" });
   await inspector.getByText("Added by you").waitFor();
-  await inspector.getByRole("checkbox", { name: "Only with these capitals" }).press("Space");
+  await inspector.getByRole("checkbox", { name: "Match case" }).press("Space");
   await inspector.getByRole("button", { name: "Save" }).press("Enter");
   await inspector.waitFor({ state: "detached" });
   await row.getByText("Any").waitFor();
@@ -63,7 +63,7 @@ test("what has just been changed can be deleted at once, however slow the list i
   await row.focus();
   await page.keyboard.press("Enter");
   const inspector = page.getByRole("complementary", { name: "Zyntharil" });
-  await inspector.getByRole("checkbox", { name: "Only with these capitals" }).press("Space");
+  await inspector.getByRole("checkbox", { name: "Match case" }).press("Space");
   const held = Promise.withResolvers<void>();
   // The list comes late; the entry has another number by then.
   await page.route(/ignorepatterns.*all/, (route) => void held.promise.then(() => route.continue()));
@@ -82,14 +82,14 @@ test("a form without a word says so and keeps the rest", async () => {
   const { page } = await product.signedUp("/dictionary");
   await page.getByRole("button", { name: "Add a word" }).click();
   const form = page.getByRole("complementary", { name: "Add a word" });
-  await form.getByRole("textbox", { name: "A word as it stands in a text" }).fill("kept");
+  await form.getByRole("textbox", { name: "A word as it appears in your text" }).fill("kept");
   await form.getByRole("button", { name: "Add", exact: true }).click();
-  await form.getByRole("alert").getByText("Write a word.").waitFor();
+  await form.getByRole("alert").getByText("Enter a word.").waitFor();
   await expect
     .poll(() => form.getByRole("textbox", { name: "Word", exact: true }).getAttribute("aria-invalid"))
     .toBe("true");
   await expect
-    .poll(() => form.getByRole("textbox", { name: "A word as it stands in a text" }).inputValue())
+    .poll(() => form.getByRole("textbox", { name: "A word as it appears in your text" }).inputValue())
     .toBe("kept");
 });
 

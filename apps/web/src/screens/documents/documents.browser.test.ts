@@ -79,7 +79,7 @@ test("searches what texts say; a row tells its first words, its score or why it 
   await page.getByRole("gridcell", { name: "Untitled A first line. We looked" }).waitFor();
   await expect.poll(() => page.getByRole("link", { name: "Milk" }).count()).toBe(0);
   await page.getByRole("region", { name: "On this device only" }).getByText("Quasars of the draft.").waitFor();
-  await page.getByText("Not checked yet: open it once").waitFor({ state: "attached" });
+  await page.getByText("Not checked yet. Open it once").waitFor({ state: "attached" });
   await page.locator("tr.row").press("Enter");
   await page.waitForURL(/\/editor\?document=\d+/);
   await page.getByText("A first line.").waitFor();
@@ -90,7 +90,7 @@ test("searches what texts say; a row tells its first words, its score or why it 
   await expect
     .poll(async () => (await person.get<{ Version: number }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Version)
     .toBe(1);
-  await page.getByRole("textbox", { name: "Title of the text" }).fill("Stars");
+  await page.getByRole("textbox", { name: "Document title" }).fill("Stars");
   await expect.poll(() => page.title()).toBe("Stars – Housestyle");
   await editor.press("Control+End");
   await expect

@@ -25,17 +25,17 @@ test("each browser has a page that leads to its store, where the operator has na
   const page = await product.page("/extension");
   const list = page.getByRole("main").getByRole("list");
   await list.getByText("Chrome Web Store").waitFor();
-  await expect.poll(() => list.getByText("Not in its store yet").count()).toBe(1);
+  await expect.poll(() => list.getByText("Not in the store yet").count()).toBe(1);
   await list.getByRole("link", { name: "Chrome" }).press("Enter");
   await page.getByRole("heading", { level: 1, name: "Housestyle for Chrome" }).waitFor();
-  const store = page.getByRole("link", { name: "To the Chrome Web Store" });
+  const store = page.getByRole("link", { name: "Go to the Chrome Web Store" });
   await expect.poll(() => store.getAttribute("href")).toBe("https://stores.example/chrome");
 });
 
 test("an extension that no store has comes from the server itself, with the steps to install it", async () => {
   const page = await product.page("/extension/edge");
-  await page.getByText("Press “Load unpacked” and choose the folder.").waitFor();
-  await page.getByText(`put in ${product.server.url}, and press “Connect”`).waitFor();
+  await page.getByText("Click “Load unpacked” and choose the folder.").waitFor();
+  await page.getByText(`enter ${product.server.url}, and click “Connect”`).waitFor();
   const link = page.getByRole("link", { name: "Download the extension" });
   const address = new URL((await link.getAttribute("href")) ?? "", product.server.url);
   const answer = await fetch(address);
@@ -50,7 +50,7 @@ test("a store that is not there is said so, with the web editor instead", async 
     .poll(() =>
       page
         .getByRole("main")
-        .getByRole("link", { name: /^To the/ })
+        .getByRole("link", { name: /^Go to the/ })
         .count(),
     )
     .toBe(0);
@@ -64,7 +64,7 @@ test("where the operator has named no store there is no menu of extensions, and 
   await context.route("**/api/v1/site", (route) => route.fulfill({ json: { ...site, Stores: [] } }));
   const page = await context.newPage();
   await page.goto("/extension");
-  await page.getByText("There are no extensions for browsers here yet.").waitFor();
+  await page.getByText("This server offers no browser extensions yet.").waitFor();
   await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(0);
   await expect
     .poll(() => page.getByRole("banner").getByRole("button", { name: "Product", exact: true }).count())
@@ -76,7 +76,7 @@ test("where the operator has named no store there is no menu of extensions, and 
   await page.getByText("There is no Housestyle extension in the Edge Add-ons yet.").waitFor();
   // The page of the controls is nobody's here, either.
   await page.goto("/gallery");
-  await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+  await page.getByRole("heading", { name: "Page not found" }).waitFor();
 });
 
 test("Safari's store is not offered elsewhere", async () => {
@@ -87,5 +87,5 @@ test("Safari's store is not offered elsewhere", async () => {
 
 test("a browser nobody knows has no page", async () => {
   const page = await product.page("/extension/netscape");
-  await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+  await page.getByRole("heading", { name: "Page not found" }).waitFor();
 });

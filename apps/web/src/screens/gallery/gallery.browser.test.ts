@@ -14,7 +14,7 @@ async function gallery(width: number, height: number, show = visit.show.bind(vis
   const page = await visit.window({ width, height });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await show(page, "gallery");
-  await page.getByRole("heading", { name: "Parts", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "Components", level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page;
 }
@@ -111,7 +111,7 @@ test("menus, popovers and tooltips open by keyboard, and nothing is written into
   expect(await complaints(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Filter" }).first().press("Enter");
-  await page.getByRole("dialog", { name: "Filter" }).getByText("Only entries of this year.").waitFor();
+  await page.getByRole("dialog", { name: "Filter" }).getByText("Only entries from this year.").waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => page.locator("style").count()).toBe(0);
 });

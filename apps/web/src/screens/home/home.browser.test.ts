@@ -13,7 +13,7 @@ const remarks = (page: Page) => page.getByRole("region", { name: home.demo.remar
 
 /** The page, once the checker has read the letter. */
 async function opened(page: Page): Promise<void> {
-  await remarks(page).getByText("6 remarks").waitFor();
+  await remarks(page).getByText("6 suggestions").waitFor();
 }
 
 test("the letter is corrected by the keyboard alone", async () => {
@@ -23,14 +23,14 @@ test("the letter is corrected by the keyboard alone", async () => {
   await expect.poll(() => open.getAttribute("aria-label")).toBe("Grammar: were");
   await open.getByRole("button", { name: "was", exact: true }).focus();
   await page.keyboard.press("Enter");
-  await remarks(page).getByText("5 remarks").waitFor();
+  await remarks(page).getByText("5 suggestions").waitFor();
   await expect.poll(() => letter(page).textContent()).toContain("The first draft was ready");
   // The next one is open, and the caret is back in the letter.
   await expect.poll(() => open.getAttribute("aria-label")).toBe("Spelling: recieved");
   await expect.poll(() => letter(page).evaluate((element) => element === document.activeElement)).toBe(true);
   // It is the editor itself: what was written over comes back with the editor's own keys.
   await page.keyboard.press("Control+z");
-  await remarks(page).getByText("6 remarks").waitFor();
+  await remarks(page).getByText("6 suggestions").waitFor();
   await expect.poll(() => letter(page).textContent()).toContain("The first draft were ready");
 });
 
@@ -39,7 +39,7 @@ test("what is written is checked, what a team has decided is said to be the team
   await opened(page);
   await letter(page).press("Control+a");
   await page.keyboard.insertText("We utilize it.");
-  await remarks(page).getByText("1 remark", { exact: true }).waitFor();
+  await remarks(page).getByText("1 suggestion", { exact: true }).waitFor();
   await remarks(page).getByRole("button", { name: "utilize" }).click();
   await remarks(page).getByText(sampleLetter.house.message).waitFor();
   await remarks(page).getByRole("button", { name: "use", exact: true }).click();

@@ -9,6 +9,6 @@ export const sampleLetter = {
   house: {
     match: "utilize",
     replace: "use",
-    message: "Our house style: the plain word first.",
+    message: "House style: use the plainer word.",
   },
 } as const;

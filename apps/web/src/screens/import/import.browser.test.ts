@@ -16,19 +16,19 @@ test("maps columns, shows what would happen, does it, and takes it back", async 
   const columns = page.getByRole("region", { name: "Columns" });
   await columns.getByLabel("Wort").selectOption("Word");
   await columns.getByLabel("Ersatz").selectOption("Replacement");
-  const plan = page.getByRole("region", { name: "What would happen" });
+  const plan = page.getByRole("region", { name: "What will change" });
   await plan.getByRole("row", { name: /New Kiez/ }).waitFor();
   // Nothing has changed yet.
   await expect.poll(async () => (await person.get<unknown[]>("/api/ignorepatterns/me/all")).body).toHaveLength(1);
   await page.getByRole("button", { name: "Import 1 row" }).press("Enter");
-  await page.getByRole("heading", { name: "The import is done." }).waitFor();
+  await page.getByRole("heading", { name: "Import complete." }).waitFor();
   const words = async () =>
     (await person.get<{ Word: string; replacement: string | null }[]>("/api/ignorepatterns/me/all")).body.map(
       ({ Word, replacement }) => [Word, replacement],
     );
   await expect.poll(() => words()).toContainEqual(["Kiez", "district"]);
   await page.getByRole("button", { name: "Undo this import" }).first().press("Enter");
-  await page.getByText(/Undone: 1 row taken back/).waitFor();
+  await page.getByText(/Undone: 1 row removed/).waitFor();
   await expect.poll(() => words()).toEqual([["Nordwind", null]]);
 });
 
@@ -52,5 +52,5 @@ test("an export is a file, and says what its format had no room for", async () =
   const download = await downloaded(page, () => page.getByRole("button", { name: "Download" }).press("Enter"));
   expect(download?.suggestedFilename()).toMatch(/^dictionary-\d{4}-\d\d-\d\d/);
   expect(await readFile((await download?.path()) ?? "", "utf8")).toContain("Nordwind");
-  await page.getByText(/That format has no place for: .*What to write instead/).waitFor();
+  await page.getByText(/That format does not include: .*Use instead/).waitFor();
 });

@@ -26,30 +26,30 @@ function write(person: Visitor, daysAgo: number, words: number, accepted: number
 
 test("tells what the week came to, draws it, says what is met less often, and turns weeks by keys", async () => {
   const { person, page } = await product.signedUp("/insights");
-  await page.getByRole("heading", { name: "Nothing to tell yet" }).waitFor();
+  await page.getByRole("heading", { name: "Nothing to show yet" }).waitFor();
   await write(person, 7, 2_000, 60);
   await write(person, 0, 1_200, 6);
   await page.reload();
   await page.getByText("You worked on 1,200 words in 1 text, on 1 day so far.").waitFor();
-  await page.getByText("The week before in which you wrote had 2,000 words on 1 day.").waitFor();
-  await page.getByText("You looked at 6 remarks: 6 accepted, 0 ignored.").waitFor();
+  await page.getByText("In the last week you wrote before this one, you worked on 2,000 words on 1 day.").waitFor();
+  await page.getByText("You reviewed 6 suggestions: 6 accepted, 0 ignored.").waitFor();
   await page.getByText("Spelling: less often, 5 per 1,000 words instead of 30").waitFor();
-  await page.getByRole("img", { name: "Words that were worked on, day by day" }).waitFor();
-  const kinds = page.getByRole("table", { name: "Kinds of remarks" });
+  await page.getByRole("img", { name: "Words worked on by day" }).waitFor();
+  const kinds = page.getByRole("table", { name: "Suggestions by category" });
   await kinds.getByRole("cell", { name: "Less often" }).waitFor();
-  await expect.poll(() => page.getByRole("button", { name: "Week after" }).isDisabled()).toBe(true);
-  await page.getByRole("button", { name: "Week before" }).press("Enter");
+  await expect.poll(() => page.getByRole("button", { name: "Next week" }).isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Previous week" }).press("Enter");
   await page.getByText("You worked on 2,000 words in 1 text, on 1 day.").waitFor();
-  await expect.poll(() => page.getByRole("button", { name: "Week before" }).isDisabled()).toBe(true);
-  await page.getByRole("button", { name: "Week after" }).press("Enter");
+  await expect.poll(() => page.getByRole("button", { name: "Previous week" }).isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Next week" }).press("Enter");
   await page.getByText("You worked on 1,200 words in 1 text, on 1 day so far.").waitFor();
 });
 
 deepTest("says so when this browser sends no counts", async () => {
   const { page } = await product.signedUp("/account?show=privacy");
-  await page.getByRole("switch", { name: "Send counts" }).press("Space");
+  await page.getByRole("switch", { name: "Send usage counts" }).press("Space");
   await page.goto("/insights");
-  await page.getByText("This browser sends no counts, so what you write here is missing.").waitFor();
-  await page.getByRole("link", { name: "Change that" }).press("Enter");
-  await page.getByRole("switch", { name: "Send counts" }).waitFor();
+  await page.getByText("This browser doesn’t send usage counts, so what you write here isn’t included.").waitFor();
+  await page.getByRole("link", { name: "Change this setting" }).press("Enter");
+  await page.getByRole("switch", { name: "Send usage counts" }).waitFor();
 });

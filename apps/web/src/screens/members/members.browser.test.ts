@@ -9,23 +9,23 @@ test("by keys alone: invite two, one of them already there; hand on the link", a
   const page = await product.page("/team/members", admin);
   await page.getByRole("button", { name: "Invite people" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Invite people" });
-  await dialog.getByLabel("E-mail addresses").focus();
+  await dialog.getByLabel("Email addresses").focus();
   await page.keyboard.type(`guest@example.org, ${admin.email}, nonsense`);
   await dialog.getByRole("button", { name: "Send invitations" }).press("Enter");
   // What cannot be invited stays, with its reason.
-  await dialog.getByText(`${admin.email}: This person is in the team already.`).waitFor();
-  await dialog.getByText("nonsense: Write an e-mail address.").waitFor();
-  await expect.poll(() => dialog.getByLabel("E-mail addresses").inputValue()).toBe(`${admin.email}\nnonsense`);
+  await dialog.getByText(`${admin.email}: This person is already on the team.`).waitFor();
+  await dialog.getByText("nonsense: Enter an email address.").waitFor();
+  await expect.poll(() => dialog.getByLabel("Email addresses").inputValue()).toBe(`${admin.email}\nnonsense`);
   // No letter is sent: the link is there to be handed on.
-  await dialog.getByRole("button", { name: "Copy the link for guest@example.org" }).press("Enter");
+  await dialog.getByRole("button", { name: "Copy link for guest@example.org" }).press("Enter");
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/invitation\?token=\w+/);
   await page.evaluate(() => navigator.clipboard.writeText(""));
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await page.getByRole("row", { name: /guest@example\.org/ }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Copy the link" }).press("Enter");
-  await page.getByText("The link is copied.").waitFor();
+  await page.getByRole("button", { name: "Copy link" }).press("Enter");
+  await page.getByText("Link copied.").waitFor();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/invitation\?token=\w+/);
 });
 
@@ -36,13 +36,13 @@ test("positions are changed for several at once, but the last admin stays", asyn
   const boxes = page.getByRole("grid").getByRole("checkbox");
   await boxes.nth(2).waitFor();
   await boxes.nth(0).press("Space");
-  await page.getByLabel("Position").selectOption("Admin Only");
+  await page.getByLabel("Role").selectOption("Admin Only");
   await expect
     .poll(async () => (await user.get<{ Position: string }[]>("/api/teamusers")).body.map(({ Position }) => Position))
     .toEqual(["Admin Only", "Admin Only"]);
   await page.getByRole("button", { name: "Clear selection" }).click();
   await boxes.nth(0).press("Space");
-  await page.getByLabel("Position").selectOption("User");
+  await page.getByLabel("Role").selectOption("User");
   await page.getByText("A team needs at least one admin").waitFor();
 });
 

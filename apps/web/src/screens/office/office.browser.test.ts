@@ -6,7 +6,7 @@ const product = await sharedProduct();
 
 test("what is installed into office programs is found from the foot of each public page, and fetched by keys alone", async () => {
   const page = await product.page("/privacy");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Office programs" }).press("Enter");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Office add-ins" }).press("Enter");
   await page.getByRole("heading", { name: "Office add-ins" }).waitFor();
   await page.getByText("The add-ins for Word, Outlook, and Google Docs are in beta.").waitFor();
   for (const [program, file] of [

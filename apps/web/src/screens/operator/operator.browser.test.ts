@@ -18,7 +18,7 @@ test("by keys alone: make somebody an operator; the last one cannot step down", 
   const other = await signedUp(product.server, { Name: "Pat Example" });
   const page = await product.page("/operator", operator);
   await page.getByRole("gridcell", { name: "Olga Operator" }).click();
-  const rights = page.getByRole("switch", { name: "May run the server" });
+  const rights = page.getByRole("switch", { name: "Can run this server" });
   await rights.press("Space");
   await page.getByText("A server needs at least one operator").waitFor();
   await expect.poll(() => rights.isChecked()).toBe(true);
@@ -33,11 +33,11 @@ deepTest("a team's licence, seats and allowed domains are set from here", async 
   const page = await product.page("/operator?show=teams", operator);
   await page.getByRole("gridcell", { name: "Licensed desk" }).click();
   await page.getByText(`Run by: ${admin.email}`).waitFor();
-  await page.getByLabel("Licence until").fill("2031-05-31");
+  await page.getByLabel("License until").fill("2031-05-31");
   await page.getByLabel("Seats").fill("12");
   await page.getByLabel("Allowed domains").fill("not a domain!");
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await page.getByRole("alert").getByText("Write a domain: example.org.").waitFor();
+  await page.getByRole("alert").getByText("Enter a domain such as example.org.").waitFor();
   await page.getByLabel("Allowed domains").fill("desk.example\nbücher.example");
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await page.getByRole("gridcell", { name: "2031-05-31" }).waitFor();
@@ -57,10 +57,10 @@ test("what people write arrives here word for word", async () => {
   await theirs.getByRole("alert").getByText("Write something").waitFor();
   await theirs.getByLabel("Your message").fill("More <b>ink</b>, please.");
   await theirs.getByRole("button", { name: "Send", exact: true }).click();
-  await theirs.getByText("Your message is with the operator.").waitFor();
+  await theirs.getByText("Your message has been sent to the operator.").waitFor();
   const page = await product.page("/operator?show=feedback", operator);
   await page.getByRole("gridcell", { name: "More <b>ink</b>, please." }).click();
-  await page.getByRole("link", { name: "Answer by mail" }).waitFor();
+  await page.getByRole("link", { name: "Reply by email" }).waitFor();
 });
 
 test("by keys alone: the operator lets someone in again, keeps them out, and deletes their account", async () => {
@@ -76,7 +76,7 @@ test("by keys alone: the operator lets someone in again, keeps them out, and del
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/\/reset-password\?token=[\w-]+$/);
-  await access.getByRole("button", { name: "Sign out everywhere" }).press("Enter");
+  await access.getByRole("button", { name: "Log out everywhere" }).press("Enter");
   await page.getByText("1 session ended.").waitFor();
   expect((await other.get("/api/v1/account")).status).toBe(401);
   await access.getByRole("button", { name: "Disable account" }).press("Enter");
@@ -95,11 +95,11 @@ test("by keys alone: the operator lets someone in again, keeps them out, and del
   await page.getByRole("tab", { name: "Email" }).click();
   await page.getByText("No unsent emails").waitFor();
   await page.getByRole("button", { name: "Send a test email" }).press("Enter");
-  await page.getByText(/written to the server's mail folder/).waitFor();
+  await page.getByText(/saved to the server’s mail folder/).waitFor();
 });
 
 test("nobody else gets to see the page", async () => {
   const page = await product.page("/operator", await signedUp(product.server));
-  await page.getByRole("heading", { name: "This page is not yours to see" }).waitFor();
+  await page.getByRole("heading", { name: "You don’t have access to this page" }).waitFor();
   await expect.poll(() => page.getByRole("link", { name: "Server" }).count()).toBe(0);
 });

@@ -80,10 +80,10 @@ test("a shortcut that is taken is said at its field, and nothing typed is lost",
   await form.getByRole("textbox", { name: "Name" }).fill("Other");
   await form.getByRole("textbox", { name: "Shortcut" }).fill("s");
   await form.getByRole("button", { name: "Add", exact: true }).click();
-  await form.getByRole("alert").getByText("A shortcut has 2 to 30 characters and no blanks.").waitFor();
+  await form.getByRole("alert").getByText("A shortcut must have 2–30 characters and no spaces.").waitFor();
   await form.getByRole("textbox", { name: "Shortcut" }).fill("sig");
   await form.getByRole("button", { name: "Add", exact: true }).click();
-  await form.getByRole("alert").getByText("Another snippet has this shortcut already.").waitFor();
+  await form.getByRole("alert").getByText("Another snippet already uses this shortcut.").waitFor();
   await expect.poll(() => form.getByRole("textbox", { name: "Shortcut" }).getAttribute("aria-invalid")).toBe("true");
   await expect.poll(() => form.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Other");
 });
@@ -99,12 +99,12 @@ test("folders are made, renamed and deleted with what is in them", async () => {
   await page.getByText("No snippets here yet").waitFor();
   await page.getByRole("button", { name: "More for Replies" }).click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
-  await page.getByRole("textbox", { name: "Name of the folder" }).fill("Answers");
+  await page.getByRole("textbox", { name: "Folder name" }).fill("Answers");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Answers 0" }).waitFor();
   await page.getByRole("button", { name: "More for Snippets" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page.getByText("The snippet in “Snippets” is deleted with it. This cannot be undone.").waitFor();
+  await page.getByText("The snippet in “Snippets” will be deleted with it. This cannot be undone.").waitFor();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Snippets 1", exact: true }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "All snippets 0" }).waitFor();
@@ -116,7 +116,7 @@ test("members read and copy what the team has, and change nothing", async () => 
   const page = await product.page("/snippets", await member(product.server, team));
   await page.getByText("Signature", { exact: true }).click();
   const inspector = page.getByRole("complementary", { name: "Signature" });
-  await inspector.getByRole("button", { name: "Copy the text" }).click();
+  await inspector.getByRole("button", { name: "Copy text" }).click();
   await toastSaid(page, "Copied.");
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Text of Signature");
   for (const name of ["Add a snippet", "New folder", "Save", "Delete selected"]) {
@@ -133,8 +133,8 @@ deepTest("what the browser will not copy is offered to be copied by hand", async
     navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
   });
   await page.getByText("Signature", { exact: true }).click();
-  await page.getByRole("button", { name: "Copy the text" }).click();
-  const prompt = page.getByRole("dialog", { name: "Copy the text" });
+  await page.getByRole("button", { name: "Copy text" }).click();
+  const prompt = page.getByRole("dialog", { name: "Copy text" });
   await prompt.getByText("Press Ctrl+C, then Enter.").waitFor();
   const field = prompt.getByLabel("Text to copy");
   await expect
@@ -150,6 +150,6 @@ deepTest("axe finds nothing, at a desk by day and on a phone by night", async ()
   const page = await product.page("/snippets", person);
   await page.getByText("Signature", { exact: true }).click();
   await page.getByRole("complementary", { name: "Signature" }).waitFor();
-  await page.getByText("What is filled in when it is inserted").click();
+  await page.getByText("Placeholders you can use").click();
   expect(await faultsInBothLooks(page)).toEqual([]);
 });

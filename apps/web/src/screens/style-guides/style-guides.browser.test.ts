@@ -50,35 +50,35 @@ test("a guide is made, and a rule written and tried in it, by keys alone", async
 
   await field(page, "When someone writes").focus();
   await page.keyboard.type("lemma:utilise");
-  await field(page, "say").focus();
+  await field(page, "show the message").focus();
   await page.keyboard.type("“Use” is shorter.");
-  await field(page, "and offer").focus();
+  await field(page, "and suggest").focus();
   await page.keyboard.type("CT(use,$0)");
-  await field(page, "A sentence that is wrong").focus();
+  await field(page, "Incorrect sentence").focus();
   await page.keyboard.type("We utilised the tool.");
-  await page.getByText("Found once, as it should be.").waitFor();
+  await page.getByText("Flagged once, as expected.").waitFor();
   await page.getByText("We used the tool.").waitFor();
   // What the checker would correct is no success.
-  await field(page, "and offer").fill("has used");
+  await field(page, "and suggest").fill("has used");
   await page.getByText("We has used the tool.").waitFor();
   await page.getByText(/^The checker would correct “[^”]*has/).waitFor();
-  await field(page, "and offer").fill("CT(use,$0)");
+  await field(page, "and suggest").fill("CT(use,$0)");
   await page.getByText("We used the tool.").waitFor();
   await expect.poll(() => page.getByText(/^The checker would correct/).count()).toBe(0);
   await page.getByRole("row", { name: /^utilised .* \$0$/ }).waitFor();
-  await field(page, "A sentence that is right").focus();
+  await field(page, "Correct sentence").focus();
   await page.keyboard.type("We utilise it.");
-  await page.getByText("Found here, too. It should be left alone.").waitFor();
-  await page.getByText("You have no documents it could have spoken in.").waitFor();
+  await page.getByText("Flagged, but it should not be.").waitFor();
+  await page.getByText("You have no documents to test it on.").waitFor();
 
   // What the server would refuse is refused, nothing is lost, and it says where.
-  await page.getByRole("button", { name: "Add the rule" }).press("Enter");
+  await page.getByRole("button", { name: "Add rule" }).press("Enter");
   await page.getByRole("alert").waitFor();
-  await expect.poll(() => field(page, "A sentence that is right").getAttribute("aria-invalid")).toBe("true");
-  await expect.poll(() => field(page, "say").inputValue()).toBe("“Use” is shorter.");
-  await field(page, "A sentence that is right").fill("We use it.");
-  await page.getByText("Left alone, as it should be.").waitFor();
-  await page.getByRole("button", { name: "Add the rule" }).press("Enter");
+  await expect.poll(() => field(page, "Correct sentence").getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => field(page, "show the message").inputValue()).toBe("“Use” is shorter.");
+  await field(page, "Correct sentence").fill("We use it.");
+  await page.getByText("Not flagged, as expected.").waitFor();
+  await page.getByRole("button", { name: "Add rule" }).press("Enter");
   await page.getByRole("row", { name: /lemma:utilise/ }).waitFor();
 });
 
@@ -87,10 +87,10 @@ test("a pattern that cannot be read says why while it is typed, and can be kept 
   const guide = await withRule(person, null);
   const page = await product.page(`/style-guides/${guide}?rule=new`, person);
   await field(page, "When someone writes").fill("/(unclosed/");
-  await field(page, "A sentence that is wrong").fill("It is unclosed.");
+  await field(page, "Incorrect sentence").fill("It is unclosed.");
   await page.locator("[aria-invalid=true]").waitFor();
-  await page.getByRole("button", { name: "Add the rule" }).click();
-  await page.getByRole("button", { name: "Keep it switched off" }).click();
+  await page.getByRole("button", { name: "Add rule" }).click();
+  await page.getByRole("button", { name: "Save it turned off" }).click();
   const row = page.getByRole("row", { name: /unclosed/ });
   await row.waitFor();
   await expect.poll(() => row.getByRole("switch").isChecked()).toBe(false);
@@ -101,13 +101,13 @@ test("what was typed is still there after going elsewhere, until it is thrown aw
   const guide = await withRule(person, null);
   const page = await product.page(`/style-guides/${guide}`, person);
   await page.getByRole("row", { name: /e-mail/ }).click();
-  await field(page, "say").fill("Our house has no hyphen there.");
-  await page.getByRole("navigation", { name: "Where you are" }).getByRole("link", { name: "Letters" }).click();
+  await field(page, "show the message").fill("Our house has no hyphen there.");
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Letters" }).click();
   await page.getByRole("row", { name: /e-mail/ }).click();
-  await page.getByText("It is not saved yet.").waitFor();
-  await expect.poll(() => field(page, "say").inputValue()).toBe("Our house has no hyphen there.");
-  await page.getByRole("button", { name: "Throw it away" }).press("Enter");
-  await expect.poll(() => field(page, "say").inputValue()).toBe("House spelling.");
+  await page.getByText("These are your unsaved changes.").waitFor();
+  await expect.poll(() => field(page, "show the message").inputValue()).toBe("Our house has no hyphen there.");
+  await page.getByRole("button", { name: "Discard" }).press("Enter");
+  await expect.poll(() => field(page, "show the message").inputValue()).toBe("House spelling.");
 });
 
 test("a rule is switched off in the list, deleted and brought back", async () => {
@@ -137,12 +137,12 @@ deepTest("when the server refuses a change the switch goes back, with the server
     route.request().method() === "PUT"
       ? route.fulfill({
           status: 409,
-          json: { Message: "Someone else has changed this in the meantime.", Code: "stale", RequestId: "r" },
+          json: { Message: "Someone else changed this while you were editing.", Code: "stale", RequestId: "r" },
         })
       : route.continue(),
   );
   await toggle.press("Space");
-  await page.getByText("Someone else has changed this in the meantime.").waitFor();
+  await page.getByText("Someone else changed this while you were editing.").waitFor();
   await expect.poll(() => toggle.isChecked()).toBe(true);
 });
 
@@ -151,9 +151,9 @@ test("members read rules and try them, and change nothing", async () => {
   const guide = await withRule(team.admin, team.teamId);
   const page = await product.page(`/style-guides/${guide}`, await member(product.server, team));
   await page.getByRole("row", { name: /e-mail/ }).click();
-  await page.getByText("Found once, as it should be.").waitFor();
+  await page.getByText("Flagged once, as expected.").waitFor();
   await expect.poll(() => field(page, "When someone writes").getAttribute("readonly")).not.toBeNull();
-  for (const name of ["Save the rule", "New rule", "Name and description"]) {
+  for (const name of ["Save rule", "New rule", "Name and description"]) {
     await expect.poll(() => page.getByRole("button", { name }).count()).toBe(0);
   }
 });
@@ -163,7 +163,7 @@ deepTest("axe finds nothing in an open rule, at a desk by day and on a phone by 
   const guide = await withRule(person, null);
   const page = await product.page(`/style-guides/${guide}`, person);
   await page.getByRole("row", { name: /e-mail/ }).click();
-  await page.getByText("Found once, as it should be.").waitFor();
-  await page.getByText("You have no documents it could have spoken in.").waitFor();
+  await page.getByText("Flagged once, as expected.").waitFor();
+  await page.getByText("You have no documents to test it on.").waitFor();
   expect(await faultsInBothLooks(page)).toEqual([]);
 });

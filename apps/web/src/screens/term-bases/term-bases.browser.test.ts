@@ -27,9 +27,9 @@ test("a term is written, decided anew, deleted and brought back by keys alone", 
   await page.getByRole("button", { name: "New term", exact: true }).press("Enter");
   await field(page, "Term").and(page.locator(":focus")).waitFor();
   await page.keyboard.type("sign in");
-  await field(page, "Wrong forms of it").fill("sign-in\nsignin");
+  await field(page, "Incorrect forms").fill("sign-in\nsignin");
   await field(page, "Concept").fill("enter");
-  const sisters = page.getByRole("region", { name: "Terms of the same concept" });
+  const sisters = page.getByRole("region", { name: "Terms with the same concept" });
   await sisters.getByText("log in").waitFor();
   await sisters.getByText("Admitted").waitFor();
   await page.getByRole("button", { name: "Add", exact: true }).press("Enter");
@@ -38,7 +38,7 @@ test("a term is written, decided anew, deleted and brought back by keys alone", 
   await rowOf(page, "sign in").focus();
   await page.keyboard.press("Enter");
   const inspector = page.getByRole("complementary", { name: "sign in" });
-  await expect.poll(() => field(page, "Wrong forms of it").inputValue()).toBe("sign-in\nsignin");
+  await expect.poll(() => field(page, "Incorrect forms").inputValue()).toBe("sign-in\nsignin");
   await inspector.getByRole("radio", { name: /^Forbidden/ }).press("Space");
   await inspector.getByRole("button", { name: "Save" }).press("Enter");
   await rowOf(page, "sign in").getByText("Forbidden").waitFor();
@@ -70,7 +70,7 @@ test("members propose, admins decide about several at once", async () => {
   await expect.poll(() => page.getByRole("button", { name: "Save" }).count()).toBe(0);
 
   const admin = await product.page(`/term-bases/${base}`, team.admin);
-  await admin.getByText("2 proposals wait for you.").waitFor();
+  await admin.getByText("2 proposals are waiting for you.").waitFor();
   await admin.getByRole("button", { name: "Show proposals" }).press("Enter");
   await admin.getByText("1–2 of 2").waitFor();
   await rowOf(admin, "SSO").focus();
@@ -88,16 +88,16 @@ test("a term that is there already is refused with the server's sentence, and no
   const page = await product.page(`/term-bases/${base}`, person);
   await page.getByRole("button", { name: "New term", exact: true }).click();
   await field(page, "Term").fill("sign in");
-  await field(page, "Why").fill("House rule");
+  await field(page, "Reason").fill("House rule");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.getByRole("alert").waitFor();
   await expect.poll(() => field(page, "Term").getAttribute("aria-invalid")).toBe("true");
-  await expect.poll(() => field(page, "Why").inputValue()).toBe("House rule");
+  await expect.poll(() => field(page, "Reason").inputValue()).toBe("House rule");
 });
 
 test("an address without a term base says so", async () => {
   const { page } = await product.signedUp("/term-bases/999999999");
-  await page.getByRole("heading", { name: "There is no such term base" }).waitFor();
+  await page.getByRole("heading", { name: "Term base not found" }).waitFor();
   await page.getByRole("link", { name: "All term bases" }).click();
   await page.getByRole("heading", { name: "Term bases", level: 1 }).waitFor();
 });
@@ -116,6 +116,6 @@ deepTest("axe finds nothing, at a desk by day and on a phone by night", async ()
   expect(await faultsInBothLooks(page)).toEqual([]);
   await page.getByRole("button", { name: "Clear selection" }).click();
   await page.getByText("Term Deprecated").click();
-  await page.getByRole("region", { name: "Terms of the same concept" }).getByText("Term Approved").waitFor();
+  await page.getByRole("region", { name: "Terms with the same concept" }).getByText("Term Approved").waitFor();
   expect(await faultsInBothLooks(page)).toEqual([]);
 });

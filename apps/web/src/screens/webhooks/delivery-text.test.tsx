@@ -20,10 +20,10 @@ const delivery: Delivery = {
 };
 
 test("every event has a name for people and belongs to one thing to choose", () => {
-  for (const what of webhookEvents) expect([what, subjectOf(what)]).not.toEqual([what, "Something else"]);
+  for (const what of webhookEvents) expect([what, subjectOf(what)]).not.toEqual([what, "Other event"]);
   expect(choices.flatMap((group) => eventsOf([group])).sort()).toEqual([...webhookEvents].sort());
-  expect(subjectOf("member.uninvited")).toBe("Member invitation taken back");
-  expect(subjectOf("new.thing")).toBe("Something else");
+  expect(subjectOf("member.uninvited")).toBe("Member invitation withdrawn");
+  expect(subjectOf("new.thing")).toBe("Other event");
 });
 
 test("what was chosen is what is shown as chosen", () => {
@@ -32,7 +32,7 @@ test("what was chosen is what is shown as chosen", () => {
 });
 
 test.each([
-  [{}, "Waiting, 2 attempts, next Nov 22, 2026, 10:10 AM", "The receiver answered with 503."],
+  [{}, "Waiting, 2 attempts, next Nov 22, 2026, 10:10 AM", "The receiver responded with 503."],
   [{ State: "delivered", Attempts: 1, NextTryOn: null, Problem: null }, "Delivered", undefined],
   [{ Attempts: 0, Problem: null }, "Waiting", undefined],
   [

@@ -45,7 +45,7 @@ test("a sentence puts the synonyms that fit it first, and is sent only when aske
 
 test("a word nobody knows leads to those that are near", async () => {
   const page = await product.page("/word-explorer/hapy");
-  await page.getByRole("heading", { name: "There is no entry for “hapy”" }).waitFor();
+  await page.getByRole("heading", { name: "No entry for “hapy”" }).waitFor();
   await page.getByRole("link", { name: "happy" }).click();
   await page.getByRole("heading", { level: 1, name: "happy" }).waitFor();
 });

@@ -91,7 +91,7 @@ describe("a new account", () => {
     await email(page).fill(newEmail());
     await secret(page).fill("password123");
     await press(page, signIn.signUp.submit);
-    await area.getByText("This password is on the list of common ones.").waitFor();
+    await area.getByText("This password is too common.").waitFor();
     await expect.poll(() => area.getByRole("listitem").count()).toBe(1);
   });
 
@@ -121,7 +121,7 @@ describe("a new account", () => {
     await page.getByRole("radio", { name: signIn.welcome.hears.search }).check();
     await press(page, signIn.welcome.toTeam);
     await page.waitForURL("**/team");
-    await page.getByRole("button", { name: "Make a team" }).waitFor();
+    await page.getByRole("button", { name: "Create a team" }).waitFor();
     const account = await page.evaluate(async () => (await fetch("/api/v1/account")).json());
     expect(account).toMatchObject({
       WriterType: "AcademicStudent",
@@ -140,8 +140,8 @@ describe("the login", () => {
     await email(page).fill(person.email);
     await secret(page).fill("not my password");
     await page.keyboard.press("Enter");
-    await page.getByRole("alert").getByText("E-mail or password is not right.").waitFor();
-    await expect.poll(() => focused(page)).toContain("E-mail or password is not right.");
+    await page.getByRole("alert").getByText("Incorrect email or password.").waitFor();
+    await expect.poll(() => focused(page)).toContain("Incorrect email or password.");
     await page.getByLabel(signIn.remember).uncheck();
     await secret(page).fill(password);
     await secret(page).press("Enter");
@@ -212,7 +212,7 @@ describe("letters", () => {
     await heading(page, signIn.verify.failed.title);
     await press(page, signIn.verify.resend);
     await page.getByText(signIn.verify.resent).waitFor();
-    const token = tokenIn(await letterTo(product.server, person.email, /confirm/i));
+    const token = tokenIn(await letterTo(product.server, person.email, /verify/i));
     await goOn(page, `/verify-email?token=${encodeURIComponent(token)}`);
     await heading(page, signIn.verify.done.title);
     await goOn(page, "/verify-email");

@@ -42,7 +42,7 @@ export function openEditor(app, server, desk, closed) {
       if (chosen) launch(chosen);
     }),
   );
-  header.pack_end(button("Check the clipboard", () => openPopup(app, server, "clipboard")));
+  header.pack_end(button("Check clipboard", () => openPopup(app, server, "clipboard")));
   window.set_titlebar(header);
   window.add(view);
   window.connect("destroy", closed);

@@ -24,25 +24,25 @@ test("a writer counts texts of theirs as a norm, by keys, holds a text against i
   await write(page, "It rained and it rained and it never stopped.");
   const report = await openSentences(page);
   await report
-    .getByText(/^usual in published nonfiction: /)
+    .getByText(/^typical of published nonfiction: /)
     .first()
     .waitFor();
-  await report.getByRole("button", { name: "Add a norm of your own…" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "A norm of your own" });
-  await dialog.getByRole("button", { name: "Count these texts" }).press("Enter");
-  await dialog.getByText("Give it a name and choose at least one text.").waitFor();
+  await report.getByRole("button", { name: "Add custom benchmark…" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Custom benchmark" });
+  await dialog.getByRole("button", { name: "Create benchmark" }).press("Enter");
+  await dialog.getByText("Enter a name and choose at least one text.").waitFor();
   await dialog.getByRole("textbox", { name: "Name" }).fill("My books");
   await dialog.getByRole("checkbox", { name: /^The first book · \d+ words$/ }).press("Space");
   expect(await complaints(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Count these texts" }).press("Enter");
+  await dialog.getByRole("button", { name: "Create benchmark" }).press("Enter");
   await dialog.waitFor({ state: "detached" });
-  await report.getByText("usual in “My books”: 7.5 to 7.5").waitFor();
-  await report.getByText(/^Counted in 1 text of \d+ words\.$/).waitFor();
+  await report.getByText("typical of “My books”: 7.5 to 7.5").waitFor();
+  await report.getByText(/^Based on 1 text with \d+ words in total\.$/).waitFor();
   expect((await person.get("/api/v1/norms")).body).toMatchObject([{ Name: "My books" }]);
-  await report.getByRole("button", { name: "Delete this norm" }).press("Enter");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete this norm" }).press("Enter");
+  await report.getByRole("button", { name: "Delete this benchmark" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete this benchmark" }).press("Enter");
   await report
-    .getByText(/^usual in published nonfiction: /)
+    .getByText(/^typical of published nonfiction: /)
     .first()
     .waitFor();
   expect((await person.get("/api/v1/norms")).body).toEqual([]);
@@ -52,19 +52,19 @@ deepTest("without an account a file of the device is counted, and fiction of a d
   const page = await product.page("/editor");
   await write(page, "It rained and it rained and it never stopped.");
   const report = await openSentences(page);
-  await report.getByLabel("Compared with").selectOption({ label: "fiction of the 1920s" });
+  await report.getByLabel("Compared with").selectOption({ label: "fiction from the 1920s" });
   await report
-    .getByText(/^usual in fiction of the 1920s: /)
+    .getByText(/^typical of fiction from the 1920s: /)
     .first()
     .waitFor();
-  await report.getByRole("button", { name: "Add a norm of your own…" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "A norm of your own" });
-  await dialog.getByText("It stays on this device.").waitFor();
+  await report.getByRole("button", { name: "Add custom benchmark…" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Custom benchmark" });
+  await dialog.getByText("Saved on this device only.").waitFor();
   await dialog.getByRole("textbox", { name: "Name" }).fill("Old book");
   const chosen = page.waitForEvent("filechooser");
   await dialog.getByRole("button", { name: "Add files" }).press("Enter");
   await (await chosen).setFiles({ name: "old.txt", mimeType: "text/plain", buffer: Buffer.from(paragraph.repeat(40)) });
   await dialog.getByText("old.txt").waitFor();
-  await dialog.getByRole("button", { name: "Count these texts" }).press("Enter");
-  await report.getByText("usual in “Old book”: 7.5 to 7.5").waitFor();
+  await dialog.getByRole("button", { name: "Create benchmark" }).press("Enter");
+  await report.getByText("typical of “Old book”: 7.5 to 7.5").waitFor();
 });

@@ -34,7 +34,7 @@ test("a passage stands beside its source: the writer's own document, and never a
   const page = await product.page("/editor", person);
   await write(page, `It was late. ${passage.replace("black", "dark")}`);
   await openOriginality(page);
-  await page.getByText("Compared with 2 of the 2 other texts").waitFor();
+  await page.getByText("Compared with 2 of 2 other documents").waitFor();
   const source = page.getByRole("link", { name: "An older letter (opens in a new tab)" });
   await source.waitFor();
   await expect.poll(() => source.getAttribute("href")).toMatch(/^\/editor\?document=\d+$/);
@@ -60,16 +60,16 @@ deepTest("a file of the device is compared with as well, and taken away again", 
   spoil(page);
   await write(page, passage);
   await openOriginality(page);
-  await page.getByText("Sign in to compare with your own").waitFor();
+  await page.getByText("Log in to compare with your own").waitFor();
   const chosen = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Add files to compare with" }).press("Enter");
+  await page.getByRole("button", { name: "Add files to compare" }).press("Enter");
   await (await chosen).setFiles([
     { name: "ferry.txt", mimeType: "text/plain", buffer: Buffer.from(`Long ago. ${passage}`) },
     { name: "boat.txt", mimeType: "text/plain", buffer: Buffer.from([0, 1, 2, 0, 255, 0]) },
   ]);
-  await page.getByRole("alert").getByText("Not readable as text, or too long: boat.txt").waitFor();
-  await page.getByText("Words that stand in no source").waitFor();
-  await page.getByRole("button", { name: /words as in “ferry\.txt”/ }).waitFor();
-  await page.getByRole("button", { name: "Take ferry.txt away" }).press("Enter");
-  await page.getByRole("button", { name: /words as in “ferry\.txt”/ }).waitFor({ state: "detached" });
+  await page.getByRole("alert").getByText("Not a text file, or too long: boat.txt").waitFor();
+  await page.getByText("Original words (share of all words)").waitFor();
+  await page.getByRole("button", { name: /words matching “ferry\.txt”/ }).waitFor();
+  await page.getByRole("button", { name: "Remove ferry.txt" }).press("Enter");
+  await page.getByRole("button", { name: /words matching “ferry\.txt”/ }).waitFor({ state: "detached" });
 });
