@@ -66,6 +66,7 @@ try {
     const path = screen.path.replace("GUIDE", guideId).replace("BASE", baseId);
     await take(name, { ...screen, path }, cookiesOf(person));
   }
+  await takeReports();
 } finally {
   await browser.close();
   await server.stop();
@@ -94,6 +95,30 @@ async function take(name, { path, act = async () => {} }, cookies) {
       await page.screenshot({ path: join(folder, `${look.name}${name}-${theme}.png`) });
       await context.close();
     }
+  }
+}
+
+/** The picture of the first page: a report beside the text it is about. */
+async function takeReports() {
+  if (only.length > 0 && !only.includes("reports")) return;
+  for (const theme of ["light", "dark"]) {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 1440, height: 900 },
+      colorScheme: theme,
+      reducedMotion: "reduce",
+      serviceWorkers: "block",
+    });
+    const page = await context.newPage();
+    await page.goto("/editor");
+    await sample(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("tab", { name: "Reports" }).click();
+    await page.getByRole("button", { name: "Sentence length" }).first().click();
+    await page.waitForTimeout(1500);
+    const path = join(folder, `../../apps/web/src/screens/home/reports-${theme}.jpg`);
+    await page.screenshot({ path, type: "jpeg", quality: 82 });
+    await context.close();
   }
 }
 

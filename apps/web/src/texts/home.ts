@@ -1,10 +1,10 @@
 import { catalogue, say } from "@housestyle/texts";
 /** The first page. */
 export const home = catalogue("home", {
-  title: "A good editor for everything you write",
-  headline: "A good editor for everything you write.",
+  title: "Grammar and style checker for teams",
+  headline: "The grammar and style checker for teams, on your own server.",
   about: "Housestyle checks your writing as you type and explains every suggestion. Your text stays on your device.",
-  open: "Open source, and yours to run on your own server.",
+  open: "It is open source.",
   begin: "Start writing",
   forTeam: "Create a team",
   noAccount: "You don’t need an account to write.",
@@ -88,6 +88,27 @@ export const home = catalogue("home", {
         text: "How much your team writes, and which rules are just noise. Never the words themselves.",
       },
     ],
+  },
+  reports: {
+    title: "See the whole text",
+    about:
+      "More than 40 reports on readability, pacing, dialogue, repetition, and structure, beside the text as you write.",
+    picture: "The editor with a report beside the text: how long its sentences are, one after another.",
+  },
+  places: {
+    title: "It works where you write",
+    browsers: { title: "Browsers", text: "Chrome, Edge, and Firefox, on any website." },
+    office: { title: "Documents and email", text: "Word, Outlook, Google Docs, and LibreOffice." },
+    terminal: {
+      title: "Terminal and code editors",
+      text: "A command line for CI, VS Code, and any editor with a language server.",
+    },
+    programs: { title: "Your own programs", text: "An HTTP API, AI agents over MCP, and a plugin for your website." },
+  },
+  server: {
+    title: "Run it yourself",
+    about: "One command in a copy of the source code installs everything and starts the server, with its own database.",
+    command: "npm start",
   },
   close: {
     title: "Start with a sentence.",

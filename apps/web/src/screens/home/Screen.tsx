@@ -8,6 +8,28 @@ import { Demo } from "./Demo.tsx";
 import "@housestyle/surfaces/marks.css";
 import "./home.css";
 
+/** The editor with a report, taken by `node scripts/screens.mjs reports`. */
+const picture = {
+  light: new URL("./reports-light.jpg", import.meta.url).href,
+  dark: new URL("./reports-dark.jpg", import.meta.url).href,
+};
+
+/** Where it works, and the page that says how. */
+const places: readonly Place[] = [
+  { ...texts.places.browsers, href: "/extension" },
+  { ...texts.places.office, href: "/office" },
+  texts.places.terminal,
+  { ...texts.places.programs, href: "/api/docs", isOutside: true },
+];
+
+interface Place {
+  readonly title: string;
+  readonly text: string;
+  readonly href?: string;
+  /** Another page of the server, not a screen of this app. */
+  readonly isOutside?: boolean;
+}
+
 /** The first page: what the product does, shown by the product. */
 export default function Screen() {
   useTitle("");
@@ -27,10 +49,43 @@ export default function Screen() {
         <h2 id="writers">{texts.writers.title}</h2>
         <Points points={texts.writers.points} />
       </section>
+      <section className="home-section" aria-labelledby="reports">
+        <h2 id="reports">{texts.reports.title}</h2>
+        <p className="home-lead">{texts.reports.about}</p>
+        <picture>
+          <source srcSet={picture.dark} media="(prefers-color-scheme: dark)" />
+          <img
+            className="home-picture"
+            src={picture.light}
+            alt={texts.reports.picture}
+            width={1440}
+            height={900}
+            loading="lazy"
+          />
+        </picture>
+      </section>
       <section className="home-section" aria-labelledby="teams">
         <h2 id="teams">{texts.teams.title}</h2>
         <p className="home-lead">{texts.teams.about}</p>
         <Points points={texts.teams.points} />
+      </section>
+      <section className="home-section" aria-labelledby="places">
+        <h2 id="places">{texts.places.title}</h2>
+        <ul className="home-points">
+          {places.map(({ title, text, href, isOutside }) => (
+            <li key={title}>
+              <h3>{href ? isOutside ? <a href={href}>{title}</a> : <Link href={href}>{title}</Link> : title}</h3>
+              <p className="home-points-text">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="home-section" aria-labelledby="server">
+        <h2 id="server">{texts.server.title}</h2>
+        <p className="home-lead">{texts.server.about}</p>
+        <pre className="home-command">
+          <code>{texts.server.command}</code>
+        </pre>
       </section>
       <section className="home-close">
         <h2>{texts.close.title}</h2>
