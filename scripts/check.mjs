@@ -22,6 +22,24 @@ const rooms = [
   ),
 ];
 
+/** The docs that people read first; the rest quote mistakes, or are made by programs. */
+const proofread = [
+  ...["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/editors"],
+  ...[
+    "README",
+    "agents",
+    "api",
+    "builds",
+    "command-line",
+    "desktop",
+    "extension",
+    "library",
+    "office",
+    "operations",
+    "plugin",
+  ].map((page) => `docs/${page}.md`),
+];
+
 /** Where imports are looked at. */
 const cruised = ["packages", "apps", "bench", "scripts"];
 
@@ -84,6 +102,10 @@ report(
 );
 const marks = spawnSync("git", ["grep", "-nE", "^([<]{7}|[>]{7}) "], { cwd: root, encoding: "utf8" });
 report("no marks of a merge left behind", marks.status === 1 ? "" : `${marks.stdout}${marks.stderr}`.trim());
+guard("the product finds no mistake in its own docs", [
+  "apps/cli/src/main.ts",
+  ...["check", "--config", "docs/.housestyle.json", "--level", "warning", ...proofread],
+]);
 guard("nothing unused", bin("knip", "bin/knip.js"));
 
 process.exit(failed === 0 ? 0 : 1);

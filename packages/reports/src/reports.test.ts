@@ -146,7 +146,7 @@ test("the summary counts, and scores by the open formula", () => {
   const found = Object.fromEntries(measures.map(({ id, value: each }) => [id, each]));
   expect(found).toMatchObject({ words: 154, sentences: 26, paragraphs: 1, characters: text.length });
   expect(found.score).toBeGreaterThan(60);
-  const empty = { text: "", start: text.length + 2, kind: "paragraph" } as const;
+  const empty = { text: "", start: text.length + 2, kind: "prose" } as const;
   const scenes = { ...empty, text: "* * *" };
   const paragraphs = [...engine.paragraphs(text), scenes, empty];
   const asked = { paragraphs, dialect: "en-US", style: "general", findings: [] } as const;

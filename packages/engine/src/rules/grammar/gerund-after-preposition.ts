@@ -62,9 +62,14 @@ const neverNouns = wordSet(`
   make get take buy find give learn meet keep solve write read sell build bring choose create improve understand
 `);
 
+/** “write access”, “read permission”: what a program may do, or how fast. */
+const whatPrograms = wordSet("access permission permissions protection speed speeds errors operations rights");
+
 /** “make friends”, “solve problems”: verbs that cannot be nouns may have a bare noun as their object. */
 const takesBareObject = (a: Analysis, index: number): boolean =>
-  neighbour(a, index, 1)?.tag === "NOUN" && neverNouns.has(a.tokens[index]?.lower ?? "");
+  neighbour(a, index, 1)?.tag === "NOUN" &&
+  neverNouns.has(a.tokens[index]?.lower ?? "") &&
+  !whatPrograms.has(neighbour(a, index, 1)?.lower ?? "");
 
 /** “interested in buy a car” → “interested in buying a car”; “without to ask” → “without asking”. */
 export const gerundAfterPreposition = defineRule({

@@ -104,7 +104,7 @@ export const itsOrItIs = defineRule({
     },
     {
       match:
-        "[think|thinks|thought|believe|say|says|said|know|knew|hope|guess|feel|because|but|if|when|that|and|so] its [raining|snowing|time|very|really|too|getting|just|always|never|all] [!NOUN|own]",
+        "[think|thinks|thought|believe|say|says|said|know|knew|hope|guess|feel|because|but|if|when|that|and|so] its [raining|snowing|time|very|really|too|getting|just|always|never|all] [!NOUN|own|is|was|comes|came|has|had|will|runs|ran]",
       replace: ["it's"],
     },
     { match: "it's [own]", replace: ["its"] },
