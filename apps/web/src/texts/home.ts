@@ -76,7 +76,7 @@ export const home = catalogue("home", {
   },
   teams: {
     title: "For teams with a voice of their own",
-    about: "Changes reach every open editor within a second, and each suggestion names the team behind it.",
+    about: "Changes reach every open editor within a second, and each suggestion says who set the rule.",
     points: [
       { title: "Dictionary", text: "Names and words that are correct for the whole team." },
       { title: "House style", text: "Forty ready-made decisions: the serial comma, dates, headings, numbers." },
