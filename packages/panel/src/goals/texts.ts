@@ -53,7 +53,7 @@ export const texts = catalogue("goals", {
     initialPronouns: "Sentences starting with a pronoun",
     paragraph: "Longest paragraph",
     weScore: "Reader focus",
-    consistency: "Consistent spelling",
+    consistency: "Inconsistent spellings",
     acronyms: "Undefined acronyms",
   } satisfies Record<Goal, string>,
   about: {
