@@ -260,7 +260,7 @@ export const sentences = catalogue("acts", {
 export const activity = catalogue("activity", {
   title: "Activity log",
   about: "Who did what on this team, when, and from where.",
-  serverAbout: "Server-wide events: accounts, logins, API keys, and teams created or deleted.",
+  serverAbout: "Server-wide events: accounts, logins, API keys, and deleted teams.",
   notYours: "Only team admins can view the activity log.",
   server: "Housestyle",
   nobody: "Someone",
@@ -287,7 +287,7 @@ export const activity = catalogue("activity", {
   empty: "No activity yet",
   emptyText: "Activity is listed here from now on, newest first.",
   noFound: "No matching events",
-  noFoundText: "Choose another person, time, or category.",
+  noFoundText: "Choose another category, time, or person.",
   kinds: {
     people: "Members",
     team: "The team",

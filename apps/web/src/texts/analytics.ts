@@ -46,7 +46,7 @@ export const analytics = catalogue("analytics", {
     ),
     nothing: say("{who} had no text checked by Housestyle {when}.", (who: string, when: string) => ({ who, when })),
     active: say(
-      "{active, number} of {members, plural, one {# member} other {# members}} were active.",
+      "{active, number} of {members, plural, one {# member} other {# members}} {active, plural, one {was} other {were}} active.",
       (active: number, members: number) => ({ active, members }),
     ),
     /** Few are counted, many are a share: “100 % of 1” tells nobody anything. `points` more than before, where that is known. */

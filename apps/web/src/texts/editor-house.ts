@@ -24,6 +24,7 @@ export const editorHouse = catalogue("editorHouse", {
   ),
   byYou: "Set by you",
   link: "View rule",
+  linkToTerm: "View term",
   addOwn: "Add to my dictionary",
   addTeam: say("Add for {team}", (team: string) => ({ team })),
   propose: "Propose as a term",

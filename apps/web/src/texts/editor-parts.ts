@@ -109,7 +109,7 @@ export const parts = catalogue("parts", {
         (count: number, score: number) => ({ count, score }),
       ),
     } satisfies Record<Kind, unknown>,
-    version: say("Formula {version, number}.", (version: number) => ({ version })),
+    version: say("Scoring version {version, number}.", (version: number) => ({ version })),
     about:
       "Each category starts at 100 and drops with every suggestion, less so in longer texts: 100 × N ÷ (N + suggestions), where N is the number of words ÷ 75. The score is the average of the categories. It shows how much is left to review, not how good the writing is.",
   },

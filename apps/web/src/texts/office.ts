@@ -28,7 +28,7 @@ export const office = catalogue("office", {
     },
     {
       name: "Google Docs",
-      about: "A sidebar that checks in your browser. Your text stays between Google and you.",
+      about: "A sidebar that checks in your browser. Your text stays between you and Google.",
       steps: [
         "In a document, choose Extensions > Apps Script and copy in the three files from the archive.",
         "Reload the document, then choose Extensions > Housestyle > Check this document.",

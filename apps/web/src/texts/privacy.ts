@@ -70,7 +70,7 @@ export const privacy = catalogue("privacy", {
     },
     {
       title: "Third parties",
-      text: "This page loads nothing from third parties. They are involved only where the operators of this server have set it up: a mail service that delivers their email, a captcha on the login and sign-up pages, and another service’s account if you choose to log in with it.",
+      text: "This page loads nothing from third parties. They are involved only where the operators of this server have set it up: a mail service that delivers their email, a CAPTCHA on the login and sign-up pages, and another service’s account if you choose to log in with it.",
     },
     {
       title: "Your team",
@@ -84,7 +84,7 @@ export const privacy = catalogue("privacy", {
   source: "You can verify all of this: Housestyle is open source, and every API call is documented.",
   api: "View the API reference",
   account: "See the data this browser has sent",
-  captcha: say("This server uses a captcha ({provider}) when you log in or sign up.", (provider: string) => ({
+  captcha: say("This server uses a CAPTCHA ({provider}) when you log in or sign up.", (provider: string) => ({
     provider,
   })),
   providers: say("On this server, you can also log in with {names}.", (names: string) => ({ names })),

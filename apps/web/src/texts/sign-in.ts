@@ -110,9 +110,9 @@ export const signIn = catalogue("signIn", {
     logIn: "Go to login",
     loggedOut: "To get a new link, log in and request it here.",
   },
-  mailFolder: "This server can’t send email yet. Ask its operator for your link.",
+  mailFolder: "This server can’t send email yet. Ask its operator for the link that confirms your email address.",
   mailFolderYours:
-    "Your server can’t send email yet. Your message is in the “mail” folder of its data. See the Server page for details.",
+    "Your server can’t send email yet. The confirmation email is in the “mail” folder of its data. See the Server page for details.",
   forgotten: {
     title: "Forgot your password?",
     lead: "Enter your email address, and we’ll send you a link to choose a new one.",
@@ -189,7 +189,7 @@ export const signIn = catalogue("signIn", {
       other: "Some other way",
     },
     finish: "Start writing",
-    toTeam: "Continue to your team",
+    toTeam: "Create your team",
     skip: "Skip",
     mailSent: say("We sent a link to {email} to verify your address.", (email: string) => ({ email })),
     companyFailed:

@@ -8,7 +8,7 @@ export const styleGuides = catalogue("styleGuides", {
   add: "New guide",
   emptyTitle: "No style guides yet",
   emptyText: "A guide holds rules such as “write email, not e-mail”. Create one for each brand, client, or series.",
-  heads: { name: "Name", items: "Rules", on: "In use", changed: "Changed" },
+  heads: { name: "Name", items: "Rules", on: "In use", changed: "Modified" },
   isOn: say("Use {name}", (name: string) => ({ name: quoted(name) })),
   details: "Name and description",
   here: "Breadcrumbs",
@@ -54,7 +54,7 @@ export const styleGuides = catalogue("styleGuides", {
     sayHint: "One sentence explaining why, up to 200 characters.",
     offer: "and suggest",
     offerHint:
-      "Separate several with @. $0 is the first word of the match. CT(contact,$0) is “contact” in the same form, such as “contacted” for “reached”. Leave empty to suggest nothing.",
+      "Separate several with @. $0 is the first word of the match. To keep the form of a verb (reached → contacted), write CT(contact,$0). Leave empty to suggest nothing.",
     level: "Severity",
     levelHints: {
       hint: "A matter of taste",

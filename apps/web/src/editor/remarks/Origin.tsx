@@ -24,7 +24,7 @@ export function Origin({ finding: { ruleId } }: { readonly finding: Finding }) {
       {by}
       {origin.Name ? ` · ${origin.Name}` : ""}{" "}
       <Link href={origin.href} className="card-link">
-        {editorHouse.link}
+        {origin.Kind === "base" ? editorHouse.linkToTerm : editorHouse.link}
       </Link>
     </p>
   );
