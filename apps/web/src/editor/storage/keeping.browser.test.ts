@@ -49,13 +49,10 @@ test("what was typed before the rest of the editor has arrived is there again", 
   });
   await visit.show(page, "editor");
   await text(page).and(page.locator("[contenteditable=true]")).waitFor();
-  await Promise.all([
-    page.waitForEvent("load"),
-    page.evaluate(() => {
-      document.execCommand("insertText", false, "The very first words.");
-      location.reload();
-    }),
-  ]);
+  await page.keyboard.insertText("The very first words.");
+  await page.getByText("Not saved yet").or(page.getByText("Saving…")).waitFor();
+  await saved(page);
+  await page.reload();
   await text(page).getByText("The very first words.").waitFor();
 });
 
