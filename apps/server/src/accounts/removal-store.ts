@@ -22,7 +22,8 @@ export async function removePerson(
   note: (transaction: Database["query"], leaving: Leaving) => Promise<void>,
 ): Promise<LeftAlone | undefined> {
   return inOne(database, async (transaction) => {
-    if (await isLastOperator(transaction, personId)) return "last-operator";
+    // Otherwise the next person to sign up would run the server.
+    if ((await runsAlone(transaction, personId)) && (await hasOthers(transaction, personId))) return "last-operator";
     // Counted only after everyone who changes the same teams has finished.
     await sql`
       select t.id from team t
@@ -51,12 +52,15 @@ export async function removePerson(
   });
 }
 
-/** Whether nobody else runs the server who can log in, while others have accounts; counted while no operator changes. */
-async function isLastOperator(transaction: Database["query"], personId: number): Promise<boolean> {
+/** Returns whether this person alone runs the server of all who can log in. Until the transaction ends, no operator changes. */
+export async function runsAlone(transaction: Database["query"], personId: number): Promise<boolean> {
   const { rows } = await sql<{ id: number; disabled_on: Date | null }>`
     select id, disabled_on from person where is_operator order by id for update`.execute(transaction);
-  if (!rows.some(({ id }) => Number(id) === personId)) return false;
-  if (rows.some(({ id, disabled_on }) => Number(id) !== personId && disabled_on === null)) return false;
-  const { rows: others } = await sql`select 1 from person where id <> ${personId} limit 1`.execute(transaction);
-  return others.length > 0;
+  const others = rows.filter(({ id, disabled_on }) => Number(id) !== personId && disabled_on === null);
+  return others.length === 0 && rows.some(({ id }) => Number(id) === personId);
+}
+
+async function hasOthers(transaction: Database["query"], personId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from person where id <> ${personId} limit 1`.execute(transaction);
+  return rows.length > 0;
 }

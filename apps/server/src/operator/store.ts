@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { endResetLinks } from "../accounts/index.ts";
+import { endResetLinks, runsAlone } from "../accounts/index.ts";
 import { type Database, inOne, type ListSource, namedColumns } from "../db/index.ts";
 import { seatsUsed } from "../teams/index.ts";
 
@@ -119,16 +119,8 @@ async function keepingOperators<T>(
   work: (transaction: Query) => Promise<T>,
 ): Promise<T | "last-operator"> {
   return inOne(database, async (transaction) => {
-    const operators = await transaction
-      .selectFrom("person")
-      .select(["id", "disabled_on"])
-      .where("is_operator", "=", true)
-      .orderBy("id")
-      .forUpdate()
-      .execute();
-    const runs = operators.some((row) => Number(row.id) === id);
-    const others = operators.filter((row) => Number(row.id) !== id && row.disabled_on === null);
-    return goes && runs && others.length === 0 ? "last-operator" : work(transaction);
+    const isLast = await runsAlone(transaction, id);
+    return goes && isLast ? "last-operator" : work(transaction);
   });
 }
 
