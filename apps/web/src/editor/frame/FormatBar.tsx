@@ -43,7 +43,7 @@ export default function FormatBar() {
         <IconButton
           label={parts.format.undo}
           disabled={!format.canUndo}
-          onClick={() => controller.takeBack() || controller.run(commands.undo)}
+          onClick={() => controller.run((state, ...rest) => controller.takeBack() || commands.undo(state, ...rest))}
         >
           <Undo2 {...icon} />
         </IconButton>

@@ -2,6 +2,7 @@ import { LinkButton } from "@housestyle/ui";
 import { Link } from "wouter";
 import { useTitle } from "../../app/use-title.ts";
 import { office as texts } from "../../texts/office.ts";
+import "../../site/reading-page.css";
 import "./office.css";
 
 /** What the server gives, in the order of the programs. */
@@ -16,7 +17,7 @@ const files = [
 export default function Screen() {
   useTitle(texts.title);
   return (
-    <article className="office">
+    <article className="reading-page office">
       <h1>{texts.title}</h1>
       <p className="office-about">{texts.about}</p>
       {location.protocol === "https:" ? null : <p className="office-note">{texts.needsHttps}</p>}

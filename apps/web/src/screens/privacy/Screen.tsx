@@ -3,6 +3,7 @@ import { useSession } from "../../app/session.ts";
 import { useTitle } from "../../app/use-title.ts";
 import { privacy as texts } from "../../texts/privacy.ts";
 import { Kept } from "./Kept.tsx";
+import "../../site/reading-page.css";
 import "./privacy.css";
 
 /** What goes where, in plain words, with what this very server adds to it. */
@@ -12,7 +13,7 @@ export default function Screen() {
   const isIn = useSession(({ kind }) => kind === "in");
   const others = site?.Providers.map(({ Name }) => Name) ?? [];
   return (
-    <article className="privacy">
+    <article className="reading-page privacy">
       <h1>{texts.title}</h1>
       <p className="privacy-lead">{texts.about}</p>
       <section aria-labelledby="short">

@@ -8,13 +8,14 @@ import { useTitle } from "../../app/use-title.ts";
 import { rules as texts } from "../../texts/rules.ts";
 import { findRules } from "./find-rules.ts";
 import { RulePage } from "./RulePage.tsx";
+import "../../site/reading-page.css";
 import "./rules.css";
 
 /** The rules of the product: a list to search, and a page for each. */
 export default function Screen() {
   const { category, name } = useParams<{ category?: string; name?: string }>();
   const id = category && name ? `${category}/${name}` : undefined;
-  return <div className="rules">{id === undefined ? <List /> : <RulePage key={id} id={id} />}</div>;
+  return <div className="reading-page rules">{id === undefined ? <List /> : <RulePage key={id} id={id} />}</div>;
 }
 
 function List() {
