@@ -19,8 +19,22 @@ export async function openDatabase(): Promise<Database> {
       if (event.target instanceof IDBDatabase) event.target.close();
     },
   });
-  if ((await database.count("left")) > 0) await (await import("./take-up.ts")).takeUp(database);
+  const names = leftNames();
+  if (names.length > 0 || (await database.count("left")) > 0) {
+    await (await import("./take-up.ts")).takeUp(database, names);
+  }
   return database;
+}
+
+/** What names in `localStorage` begin with that hold a document as its page left it; the document's key follows. */
+export const leftPrefix = "housestyle.left.";
+
+function leftNames(): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(leftPrefix));
+  } catch {
+    return [];
+  }
 }
 
 /** The document of this device, which no account owns. */

@@ -1,16 +1,22 @@
 import type { DocumentController } from "../controller/document-controller.ts";
+import { leftPrefix } from "./database.ts";
 
 /**
- * Keeps what is not kept yet when the page goes. All of it is asked for at once, because nothing that is answered would be heard
- * any more; whether it still stands is looked at by whoever opens the database next. Returns how to stop.
+ * Keeps what is not saved yet when the page goes, and returns how to stop. Browsers may drop a database write that begins while
+ * a page goes, so `localStorage`, which is synchronous, comes first; the database gets what is too large for it. Whether a copy
+ * is still the newest is decided by whoever opens the database next.
  */
 export function keepOnLeaving(controller: DocumentController): () => void {
   const write = () => {
     const { database, key, unkept } = controller;
     if (!database || !unkept) return;
-    const transaction = database.transaction("left", "readwrite", { durability: "strict" });
-    Promise.all([transaction.store.put(unkept, key), transaction.done]).catch(() => {});
-    transaction.commit();
+    try {
+      localStorage.setItem(leftPrefix + key, JSON.stringify(unkept));
+    } catch {
+      const transaction = database.transaction("left", "readwrite", { durability: "strict" });
+      Promise.all([transaction.store.put(unkept, key), transaction.done]).catch(() => {});
+      transaction.commit();
+    }
   };
   addEventListener("pagehide", write);
   return () => removeEventListener("pagehide", write);

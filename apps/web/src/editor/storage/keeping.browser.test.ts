@@ -49,11 +49,52 @@ test("what was typed before the rest of the editor has arrived is there again", 
   });
   await visit.show(page, "editor");
   await text(page).and(page.locator("[contenteditable=true]")).waitFor();
-  await page.keyboard.insertText("The very first words.");
-  await page.getByText("Not saved yet").or(page.getByText("Saving…")).waitFor();
-  await saved(page);
-  await page.reload();
+  // The page goes in the task that types.
+  await Promise.all([
+    page.waitForEvent("load"),
+    page.evaluate(() => {
+      document.execCommand("insertText", false, "The very first words.");
+      location.reload();
+    }),
+  ]);
   await text(page).getByText("The very first words.").waitFor();
+});
+
+/** What the database holds of the text of a page that was left. */
+const leftInDatabase = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open("housestyle");
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const reading = database.transaction("left").objectStore("left").getAll();
+    await new Promise((resolve) => {
+      reading.onsuccess = resolve;
+    });
+    database.close();
+    return JSON.stringify(reading.result);
+  });
+
+test("a text that localStorage has no room for is left in the database", async () => {
+  const page = await visit.page();
+  await write(page, "Some words.");
+  await saved(page);
+  await page.evaluate(async () => {
+    for (let size = 4_000_000; size > 0; size = Math.floor(size / 2)) {
+      for (let count = 0; count < 2; count++) {
+        try {
+          localStorage.setItem(`full.${size}.${count}`, "x".repeat(size));
+        } catch {
+          // No room for so much.
+        }
+      }
+    }
+    document.execCommand("insertText", false, "More words.");
+    await new Promise(requestAnimationFrame);
+    dispatchEvent(new PageTransitionEvent("pagehide"));
+  });
+  await expect.poll(() => leftInDatabase(page)).toContain("More words.");
+  await page.evaluate(() => localStorage.clear());
 });
 
 test("English, kind of text and colours stay chosen", async () => {

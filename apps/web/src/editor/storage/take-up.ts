@@ -1,16 +1,32 @@
-import type { Database } from "./shape.ts";
+import { leftPrefix } from "./database.ts";
+import type { Database, Unkept } from "./shape.ts";
 
-/** Keeps what pages had no time to keep when they were left, unless somebody has kept something since. */
-export async function takeUp(database: Database): Promise<void> {
+/** Saves what pages could not save when they were left, unless a later save has replaced it. */
+export async function takeUp(database: Database, names: readonly string[]): Promise<void> {
   const transaction = database.transaction(["left", "documents"], "readwrite");
   const [left, documents] = [transaction.objectStore("left"), transaction.objectStore("documents")];
-  for (const key of await left.getAllKeys()) {
-    const [unkept, kept] = await Promise.all([left.get(key), documents.get(key)]);
+  const take = async (key: string, unkept: Unkept | undefined) => {
+    const kept = await documents.get(key);
     const revision = kept?.revision ?? 0;
     if (unkept && revision >= unkept.seen && revision <= unkept.upTo) {
       await documents.put({ ...kept, ...unkept.written, revision: revision + 1 }, key);
     }
+  };
+  for (const key of await left.getAllKeys()) {
+    await take(key, await left.get(key));
     await left.delete(key);
   }
+  const copies = names.map((name) => [name, localStorage.getItem(name)] as const);
+  for (const [name, copy] of copies) await take(name.slice(leftPrefix.length), unkeptIn(copy));
   await transaction.done;
+  // What another page has left since then stays for the next time.
+  for (const [name, copy] of copies) if (localStorage.getItem(name) === copy) localStorage.removeItem(name);
+}
+
+function unkeptIn(copy: string | null): Unkept | undefined {
+  try {
+    return JSON.parse(copy ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
