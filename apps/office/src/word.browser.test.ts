@@ -87,7 +87,7 @@ test("what is typed in Word is checked; underlines stand in Word itself, and ope
   await page.evaluate(() => fakeWord.type(0, "We saw teh boat."));
   await expect.poll(() => page.evaluate(() => fakeWord.annotated())).toEqual(["Red: teh"]);
   await page.evaluate(() => fakeWord.press("teh"));
-  await card(page, "Spelling: teh").getByRole("button", { name: "Ignore once" }).click();
+  await card(page, "Spelling: teh").getByRole("button", { name: "Ignore here" }).click();
   await expect.poll(() => page.evaluate(() => fakeWord.annotated())).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();
   await card(page, "Spelling: teh")

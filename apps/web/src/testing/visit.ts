@@ -72,6 +72,13 @@ export function marked(page: Page, words: string): Locator {
   return page.locator(".text .mark").filter({ hasText: new RegExp(`^${words}$`) });
 }
 
+/** Chooses an action of the open card that is under “More options”. */
+export async function chooseMore(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name, exact: true });
+  await page.getByText("More options").first().click();
+  await button.first().click();
+}
+
 /** Writes at the caret as fast as a test may, once the page takes it. */
 export async function write(page: Page, words: string): Promise<void> {
   await text(page).and(page.locator("[contenteditable=true]")).focus();

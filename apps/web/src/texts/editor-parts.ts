@@ -134,7 +134,7 @@ export const parts = catalogue("parts", {
     silence: "Turn off rule in this document",
     addWord: "Add to dictionary",
     turnOff: say(
-      "{count, plural, =1 {Turn off rule everywhere} other {Turn off rule everywhere ({count, number})}}",
+      "{count, plural, =1 {Turn off rule} other {Turn off rule ({count, number} suggestions)}}",
       (count: number) => ({ count }),
     ),
     help: "Learn more",

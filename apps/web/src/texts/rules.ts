@@ -30,7 +30,8 @@ export const rules = catalogue("rules", {
   right: "Write",
   flagged: "Flagged",
   off: "Turn it off",
-  inEditor: "In the editor, open one of its suggestions and choose “Turn off rule”, for one document or everywhere.",
+  inEditor:
+    "In the editor, open one of its suggestions and choose “Turn off rule”. To turn it off in one document only, look under “More options”.",
   inFiles: "On the command line, add its name to the settings, .housestyle.json:",
   unknown: "There is no rule with this name.",
 });

@@ -75,7 +75,9 @@ function Explanation({ text }: { readonly text: string }) {
 
 /** Moves the focus among the buttons of a card. Answers whether the key asked for that. */
 function step(card: HTMLElement | null, key: string): boolean {
-  const buttons = [...(card?.querySelectorAll("button") ?? [])];
+  const all = card?.querySelectorAll<HTMLElement>("button, summary") ?? [];
+  // Those that are folded away cannot have the focus.
+  const buttons = [...all].filter((button) => button.matches("summary, :not(details:not([open]) *)"));
   const at = buttons.findIndex((button) => button.matches(":focus"));
   const to = walk(key, at, buttons.length);
   if (to !== undefined) buttons[to]?.focus();
@@ -110,11 +112,7 @@ function Actions({ remark }: { readonly remark: Remark }) {
   const { finding, key } = remark;
   const [first] = finding.suggestions;
   const count = useShown((host) => (first === undefined ? 0 : alike(host.list().remarks, finding, first).length));
-  const button = ({ id, label, run }: RemarkAction) => (
-    <Button key={id} tone="quiet" onClick={run}>
-      {label}
-    </Button>
-  );
+  const rare = actions.filter(({ isRare }) => isRare);
   return (
     <div className="card-actions">
       {first !== undefined && count > 1 ? (
@@ -122,11 +120,24 @@ function Actions({ remark }: { readonly remark: Remark }) {
           {texts.card.alike(count)}
         </Button>
       ) : null}
-      <fieldset className="card-rejections" aria-label={texts.card.rejections}>
-        {button({ id: "ignore", label: texts.card.ignore, run: () => host.shown()?.commands.ignore(remark) })}
-        {actions.filter(({ isRejection }) => isRejection).map(button)}
-      </fieldset>
-      {actions.filter(({ isRejection }) => !isRejection).map(button)}
+      <Button tone="quiet" onClick={() => host.shown()?.commands.ignore(remark)}>
+        {texts.card.ignore}
+      </Button>
+      {actions.filter(({ isRare }) => !isRare).map(actionButton)}
+      {rare.length > 0 ? (
+        <details className="card-more">
+          <summary>{texts.card.more}</summary>
+          {rare.map(actionButton)}
+        </details>
+      ) : null}
     </div>
+  );
+}
+
+function actionButton({ id, label, run }: RemarkAction) {
+  return (
+    <Button key={id} tone="quiet" onClick={run}>
+      {label}
+    </Button>
   );
 }

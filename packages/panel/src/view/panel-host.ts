@@ -11,8 +11,8 @@ export interface RemarkAction {
   readonly id: string;
   readonly label: string;
   readonly run: () => void;
-  /** It says that this is no error, and stands beside saying so of the place. */
-  readonly isRejection?: true;
+  /** Few people need it: it is under “More options”. */
+  readonly isRare?: true;
 }
 
 /** What the panel shows remarks of. */
@@ -35,7 +35,7 @@ export interface PanelHost {
   readonly tookFocus: () => void;
   /** The part of the page that scrolls the text. */
   readonly scroller: () => Element | null;
-  /** A hook: what else can be done with a remark here, behind accepting and ignoring it. */
+  /** A hook: what else can be done with a remark here, apart from accepting and ignoring it. */
   readonly useActions: (remark: Remark) => readonly RemarkAction[];
   /** Who set a rule, where that is worth saying. */
   readonly Origin: ComponentType<{ readonly finding: Finding }>;

@@ -32,7 +32,10 @@ function drawn(part: React.ReactNode, over: Partial<ListState> = {}, known = rul
     choose() {},
     tookFocus() {},
     scroller: () => null,
-    useActions: () => [{ id: "add", label: "Add it", run() {} }],
+    useActions: () => [
+      { id: "never", label: "Never again", isRare: true, run() {} },
+      { id: "add", label: "Add it", run() {} },
+    ],
     Origin: ({ finding: { ruleId } }) => <p>Set by {ruleId}</p>,
   };
   return renderToStaticMarkup(<PanelContext value={host}>{part}</PanelContext>);
@@ -45,10 +48,11 @@ test("a card says which remark it is, why, who set it, and everything that can b
   expect(markup).toContain('aria-label="Spelling: teh"');
   expect(markup).toContain('lang="en">This word is not in the dictionary.');
   expect(markup).toContain('lang="en">It stands in no word list.');
-  expect(markup).not.toContain("<details");
+  expect(markup).not.toContain("<summary>Why?</summary>");
   expect(markup.match(/<li lang="en">/g)).toHaveLength(2);
   expect(markup).toContain("Set by spelling/unknown-word");
-  expect(buttons(markup)).toEqual(["the", "ten", "Ignore once", "Add it"]);
+  expect(buttons(markup)).toEqual(["the", "ten", "Ignore here", "Add it", "Never again"]);
+  expect(markup).toMatch(/<summary>More options<\/summary><button[^>]*>Never again/);
 });
 
 test("a long explanation is unfolded first", () => {

@@ -68,7 +68,7 @@ deepTest(
     await asked(page).getByRole("button", { name: "Try again" }).click();
     await marked(page, "school").first().click();
     await page
-      .getByRole("button", { name: /^Turn off rule everywhere/ })
+      .getByRole("button", { name: /^Turn off rule( \(|$)/ })
       .first()
       .click();
     await expect.poll(() => marked(page, "school").count()).toBe(0);

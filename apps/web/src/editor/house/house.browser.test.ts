@@ -86,8 +86,8 @@ test("a team's rule is not its member's to switch off, but to silence here and i
   await write(page, "Send an electronic letter. No electronic letter came. This is a electronic text.");
   await marked(page, "electronic letter").first().click();
   const card = page.getByRole("group", { name: "Team: electronic letter" }).first();
-  await card.getByRole("button", { name: "Ignore once", exact: true }).waitFor();
-  await expect.poll(() => card.getByRole("button", { name: /^Turn off rule everywhere/ }).count()).toBe(0);
+  await card.getByRole("button", { name: "Ignore here", exact: true }).waitFor();
+  await expect.poll(() => card.getByRole("button", { name: /^Turn off rule( \(|$)/ }).count()).toBe(0);
   await card.getByRole("button", { name: "Turn off rule in this document" }).click();
   // A rule without a name is called by what it finds: no code of ours.
   await page.getByText("“Style guide rule: electronic letter” is turned off in this document.").waitFor();
@@ -97,12 +97,12 @@ test("a team's rule is not its member's to switch off, but to silence here and i
   // A rule of the product is the writer's to switch off.
   await marked(page, "a").click();
   await page
-    .getByRole("button", { name: /^Turn off rule everywhere/ })
+    .getByRole("button", { name: /^Turn off rule( \(|$)/ })
     .first()
     .waitFor();
   await admin.patch(`/api/teams?id=${teamId}`, { AllowRulesOff: true });
   await marked(page, "electronic letter").first().click();
-  await card.getByRole("button", { name: /^Turn off rule everywhere/ }).click();
+  await card.getByRole("button", { name: /^Turn off rule( \(|$)/ }).click();
   await marked(page, "electronic letter").first().waitFor({ state: "detached" });
   // What was switched off speaks again when the team no longer allows it.
   await admin.patch(`/api/teams?id=${teamId}`, { AllowRulesOff: false });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { builtPage } from "../../testing/serve-page.ts";
 import { sharedVisit } from "../../testing/shared-visit.ts";
 import { fromTextMenu } from "../../testing/text-menu.ts";
-import { marked, paragraphs, saved, text, write } from "../../testing/visit.ts";
+import { chooseMore, marked, paragraphs, saved, text, write } from "../../testing/visit.ts";
 
 const visit = await sharedVisit();
 
@@ -49,7 +49,7 @@ test("keys pressed before the card is drawn are the card's, not the text's", asy
   await marked(page, "recieved").waitFor();
   await page.keyboard.press("Control+Home");
   await press(["F8", "End"]);
-  await page.getByRole("button", { name: "Learn more" }).and(page.locator(":focus")).waitFor();
+  await page.getByText("More options").and(page.locator(":focus")).first().waitFor();
   await page.keyboard.press("Escape");
   await press(["F8", "Escape", "Enter"]);
   await expect.poll(() => paragraphs(page)).toHaveLength(2);
@@ -186,10 +186,10 @@ test("what is ignored, added and turned off stays so after a reload, and can be 
   await marked(page, "zorblaxy").click();
   await card(page, "zorblaxy").getByRole("button", { name: "Add to dictionary" }).click();
   await marked(page, "definately").click();
-  await card(page, "definately").getByRole("button", { name: "Ignore once", exact: true }).click();
+  await card(page, "definately").getByRole("button", { name: "Ignore here", exact: true }).click();
   await marked(page, "and and").click();
   await page
-    .getByRole("button", { name: /^Turn off rule everywhere/ })
+    .getByRole("button", { name: /^Turn off rule( \(|$)/ })
     .first()
     .click();
   const gone = async () => {
@@ -215,7 +215,7 @@ test("a rule is silenced in one document, kept so, brought back in the same list
   const page = await visit.page();
   await write(page, "We went and and came. We wrote the the text.");
   await marked(page, "and and").click();
-  await page.getByRole("button", { name: "Turn off rule in this document" }).first().click();
+  await chooseMore(page, "Turn off rule in this document");
   await marked(page, "and and").waitFor({ state: "detached" });
   await marked(page, "the the").waitFor({ state: "detached" });
   await saved(page);
@@ -244,7 +244,7 @@ test("an ignored remark stays away when its sentence is edited, and Undo brings 
   const page = await visit.page();
   await write(page, "We definately went.");
   await marked(page, "definately").click();
-  await card(page, "definately").getByRole("button", { name: "Ignore once", exact: true }).click();
+  await card(page, "definately").getByRole("button", { name: "Ignore here", exact: true }).click();
   await marked(page, "definately").waitFor({ state: "detached" });
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("Yesterday recieved. ");
@@ -262,7 +262,7 @@ test("the key and the button of undo take back what was done last, in the text o
     await marked(page, "definately").waitFor();
     await text(page).press("Control+Home");
     await page.keyboard.press("F8");
-    await card(page, "definately").getByRole("button", { name: "Ignore once", exact: true }).click();
+    await card(page, "definately").getByRole("button", { name: "Ignore here", exact: true }).click();
     await marked(page, "definately").waitFor({ state: "detached" });
     await page.getByRole("status").getByRole("button", { name: "Undo" }).waitFor();
   };

@@ -16,7 +16,7 @@ import { helpOf } from "./rule-help.ts";
 
 const noTeams: readonly WritersTeam[] = [];
 
-/** What can be done with a remark in the editor, behind accepting and ignoring it. */
+/** Returns what can be done with a remark in the editor, apart from accepting and ignoring it. */
 export function useActions(remark: Remark): readonly RemarkAction[] {
   const controller = useController();
   const { finding, key } = remark;
@@ -28,47 +28,49 @@ export function useActions(remark: Remark): readonly RemarkAction[] {
   const mayKeep = useControllerState((state) => state.isEditable);
   const ofRule = useControllerState(({ remarks }) => remarks.filter((each) => each.finding.ruleId === ruleId).length);
   const { card } = parts;
-  const rejecting = (id: string, label: string, run: () => void): RemarkAction => ({
+  const isSpelling = finding.kind === "spelling";
+  const ignoring = (id: string, label: string, run: () => void): RemarkAction => ({
     id,
     label,
-    isRejection: true,
+    isRare: true,
     run: () => {
       controller.checking?.remarks.leave();
       controller.events.tell("acted", { what: "ignore", finding, place: controller.state.read().place });
       run();
     },
   });
+  const turningOff: RemarkAction = {
+    id: "turnOff",
+    label: card.turnOff(Math.max(1, ofRule)),
+    // An unknown word is added to a dictionary; few people turn off spelling.
+    ...(isSpelling && { isRare: true }),
+    run: () => {
+      controller.checking?.remarks.leave();
+      turnOff(controller, ruleId, title, Math.max(1, ofRule));
+    },
+  };
+  const silencing: RemarkAction = {
+    id: "silence",
+    label: card.silence,
+    ...(isTheirs && { isRare: true }),
+    run: () => silenceHere(controller, key, title),
+  };
   return [
+    ...words,
+    ...(isTheirs ? [turningOff] : []),
     ...(mayKeep
-      ? [
-          rejecting("inDocument", card.inDocument(finding.kind === "spelling"), () =>
-            ignoreInDocument(controller, finding),
-          ),
-        ]
+      ? [ignoring("inDocument", card.inDocument(isSpelling), () => ignoreInDocument(controller, finding))]
       : []),
     // A word that is right everywhere belongs in a dictionary.
-    ...(isTheirs && finding.kind !== "spelling"
+    ...(isTheirs && !isSpelling
       ? [
-          rejecting("everywhere", card.everywhere, () => {
+          ignoring("everywhere", card.everywhere, () => {
             if (account && isKeepable(finding.text)) void account.ignore(finding);
             else ignoreEverywhere(controller, finding);
           }),
         ]
       : []),
-    ...words,
-    { id: "silence", label: card.silence, run: () => silenceHere(controller, key, title) },
-    ...(isTheirs
-      ? [
-          {
-            id: "turnOff",
-            label: card.turnOff(Math.max(1, ofRule)),
-            run: () => {
-              controller.checking?.remarks.leave();
-              turnOff(controller, ruleId, title, Math.max(1, ofRule));
-            },
-          },
-        ]
-      : []),
+    silencing,
     {
       id: "help",
       label: card.help,

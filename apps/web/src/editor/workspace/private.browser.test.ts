@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { goOn } from "../../testing/go-on.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 import { fromTextMenu, openTextMenu } from "../../testing/text-menu.ts";
-import { marked, text, write } from "../../testing/visit.ts";
+import { chooseMore, marked, text, write } from "../../testing/visit.ts";
 
 const product = await sharedProduct();
 
@@ -137,7 +137,7 @@ test("where a newer version has closed what is kept here, all goes on, and nothi
     dispatchEvent(new Event("online"));
   }, `${profile.Id}/${body.Id}`);
   await marked(page, "and and").click();
-  await page.getByRole("button", { name: "Turn off rule in this document" }).first().click();
+  await chooseMore(page, "Turn off rule in this document");
   await write(page, "It goes on. ");
   await page.getByText("Not saved").first().waitFor();
   await goOn(page, "/documents");
