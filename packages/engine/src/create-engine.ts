@@ -15,11 +15,11 @@ import { oneStray } from "./lanes/one-stray.ts";
 import { type Heard, Reader } from "./lanes/reader.ts";
 import { ruleLanes } from "./lanes/rule-lanes.ts";
 import { languageOfText } from "./language/language-of-text.ts";
-import { openSession } from "./open-session.ts";
 import { type Rank, withoutOverlaps, withTeamOverlaps } from "./overlap.ts";
 import { placedIn } from "./placed-in.ts";
 import type { Rule } from "./rule.ts";
 import { rules as allRules } from "./rules/index.ts";
+import { EditSession } from "./session/edit-session.ts";
 import type { SessionParagraph } from "./session.ts";
 import { type Dialect, defaultSettings } from "./settings.ts";
 import { type Coinages, coinagesOfText } from "./speller/coinages.ts";
@@ -171,7 +171,8 @@ export function createEngine(assets: Assets, { pulse = steady }: { readonly puls
     tokens: (paragraph, dialect = "en-US") => tokensOf(paragraph, dialect),
     measure: (paragraph, dialect = "en-US") => finish(reader.measure(paragraph, dialect)),
     suggest: (word, dialect, limit = 5) => shelf.get(lexicon)?.suggest(word, dialect, limit) ?? [],
-    session: ({ dialect, settings = defaultSettings }) => openSession(reader, decide, ofDocument, dialect, settings),
+    session: ({ dialect, settings = defaultSettings }) =>
+      new EditSession({ reader, decide, documentRules: ofDocument, dialect }, settings),
     problems: (settings) => [...decide(settings).house.problems],
     tryHouseRule(rule, examples = {}, dialect = "en-US") {
       const lane = createRuleLane([{ ...rule, enabled: true }]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { check, type Input, limits, type tagText, type WireFinding, wireFinding } from "@housestyle/contract";
-import { type Dialect, dialects, type Engine, type Finding, isCorrection, type Level } from "@housestyle/engine";
+import { atLeast, type Dialect, dialects, type Engine, type Finding, isCorrection } from "@housestyle/engine";
 import { neuralRules } from "@housestyle/neural";
 import { z } from "zod";
 import { Failure } from "../border/index.ts";
@@ -60,7 +60,7 @@ function readCheck(input: Input<typeof check>, longest: number): Reading {
     request,
     tell: ({ findings, ruleErrors }, engine) => {
       const explain = explanationsOf(engine);
-      const told = toWritten(findings, plain).filter((finding) => isWorth(finding.level, input.level));
+      const told = toWritten(findings, plain).filter(atLeast(input.level));
       return { findings: told.map((finding) => toWire(finding, explain.get(finding.ruleId))), ruleErrors };
     },
   };
@@ -125,12 +125,6 @@ function explanationsOf(engine: Engine): ReadonlyMap<string, string> {
   const known = explanations.get(engine) ?? new Map(all());
   explanations.set(engine, known);
   return known;
-}
-
-const gravity: Readonly<Record<Level, number>> = { error: 2, warning: 1, hint: 0 };
-
-function isWorth(level: Level, least: Level): boolean {
-  return gravity[level] >= gravity[least];
 }
 
 function toWire(finding: Finding, explain = ""): WireFinding {
