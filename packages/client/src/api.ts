@@ -238,6 +238,8 @@ export function createApi(call: Call) {
     revokeSession: bind(call, contract.revokeSession),
     /** PUT /api/v1/documents/:id: Save a document based on Version. Returns 409 with Current and Base if someone else has saved since, so nothing is lost. Returns 409 if the document is in the trash. Saving only check results does not create a new version. */
     saveDocument: bind(call, contract.saveDocument),
+    /** PATCH /api/v1/documents/:id/check: Save the results of a check of Version, without sending the text. Returns 409 if the document has another version or is in the trash. */
+    saveDocumentCheck: bind(call, contract.saveDocumentCheck),
     /** POST /api/simplestyleguide: Save template settings. Templates that are not included stay unchanged. IsSelected false turns one off. */
     saveSimpleGuide: bind(call, contract.saveSimpleGuide),
     /** PUT /api/v1/teams/:id/sign-in: Let people with a domain log in with their organization's identity provider (OpenID Connect or SAML) and join the team. Operator only, with the flag WLSSO. */

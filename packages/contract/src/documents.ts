@@ -136,6 +136,20 @@ export const saveDocument = defineEndpoint({
   example: { request: { Title: "Letter", Text: "Dear all, hello.", Version: 3 } },
 });
 
+export const saveDocumentCheck = defineEndpoint({
+  method: "PATCH",
+  path: "/api/v1/documents/:id/check",
+  group,
+  summary:
+    "Save the results of a check of Version, without sending the text. Returns 409 if the document has another version or is in the trash.",
+  access: "write",
+  params: one,
+  input: caseless({ ...checked, Version: looseInteger(1, Number.MAX_SAFE_INTEGER) }),
+  output: z.undefined(),
+  failures: [...editFailures, "in-trash"],
+  example: { request: { Issues: 4, Score: 87, Version: 3 } },
+});
+
 export const deleteDocument = defineEndpoint({
   method: "DELETE",
   path: "/api/v1/documents/:id",

@@ -138,6 +138,14 @@ test("what a check found is told with the document or behind it, and makes no ne
     status: 200,
     body: { Version: 1, Issues: 0, Score: 100 },
   });
+  const check = async (given: Record<string, unknown>) => person.patch(`/api/v1/documents/${doc.Id}/check`, given);
+  expect(await check({ Issues: 4, Score: 62.5, Version: 1 })).toMatchObject({ status: 200 });
+  expect(await check({ Issues: 9, Score: 1, Version: 2 })).toMatchObject({ status: 409, body: { Code: "stale" } });
+  const stranger = await signedUp(server);
+  expect((await stranger.patch(`/api/v1/documents/${doc.Id}/check`, { Issues: 9, Version: 1 })).status).toBe(404);
+  expect((await person.get<Doc>(`/api/v1/documents/${doc.Id}`)).body).toMatchObject({
+    ...{ Version: 1, Issues: 4, Score: 62.5, Text: "Dear all," },
+  });
   const wanted = { Text: "Dear all, hello", Issues: 2, Score: 80 };
   expect(await save(person, doc, wanted)).toMatchObject({ status: 200, body: { ...wanted, Version: 2 } });
   // From an old version it is a save like any other: somebody may have written meanwhile.

@@ -9,6 +9,7 @@ import {
   restoreDocument,
   restoreDocumentVersion,
   saveDocument,
+  saveDocumentCheck,
 } from "@housestyle/contract";
 import type { Audit } from "../audit/index.ts";
 import { allows, ownerNamed, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
@@ -27,11 +28,13 @@ import {
   type ListedDocument,
   lockOne,
   noteFindings,
+  readFacts,
   readOne,
   readVersion,
   readVersions,
   setDeleted,
   type VersionRow,
+  writeCheck,
   writeDocument,
 } from "./store.ts";
 import { withOwnText } from "./with-own-text.ts";
@@ -92,6 +95,14 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
       }
       return writeDocument(transaction, row, person.personId, content);
     });
+  });
+
+  route(app, saveDocumentCheck, async ({ Version, ...found }, { person, params }) => {
+    const row = mustRead(person, await readFacts(database, params.id));
+    mayWriteFor(person, row.OwnerId);
+    mustBeOut(row);
+    if (!(await writeCheck(database, row, Version, found))) throw new Failure("stale");
+    return undefined;
   });
 
   route(app, deleteDocument, async (_, { person, params, query }) => {
@@ -174,7 +185,7 @@ async function conflict(query: Query, row: DocumentRow, version: number, person:
 }
 
 /** What lies in the trash is not written: nobody would find it there. */
-function mustBeOut({ DeletedOn }: DocumentRow): void {
+function mustBeOut({ DeletedOn }: Pick<DocumentRow, "DeletedOn">): void {
   if (DeletedOn !== null) throw new Failure("in-trash");
 }
 

@@ -25,9 +25,18 @@ export interface DocumentRow {
   readonly Content: unknown;
 }
 
+/** A document without its text. */
+export type DocumentFacts = Omit<DocumentRow, "Text" | "Content">;
+
 /** A document in a list. */
 export interface ListedDocument extends DocumentRow {
   readonly Opening: string;
+}
+
+/** What a check has found in a document. */
+interface CheckResults {
+  readonly Issues?: number | null | undefined;
+  readonly Score?: number | null | undefined;
 }
 
 /** What is saved of a document. */
@@ -86,7 +95,13 @@ export async function readOne({ query }: Database, id: number): Promise<Document
   return one(query, sql`select ${everything} from document t where t.id = ${id}`);
 }
 
-/** The same, locked until the transaction ends. */
+/** Returns what a list shows of a document, without its text. */
+export async function readFacts({ query }: Database, id: number): Promise<DocumentFacts | undefined> {
+  const { rows } = await sql<DocumentFacts>`select ${sql.raw(facts)} from document t where t.id = ${id}`.execute(query);
+  return rows[0];
+}
+
+/** The same as `readOne`, locked until the transaction ends. */
 export async function lockOne(query: Query, id: number): Promise<DocumentRow | undefined> {
   return one(query, sql`select ${everything} from document t where t.id = ${id} for update`);
 }
@@ -157,6 +172,20 @@ export async function noteFindings(query: Query, before: DocumentRow, found: Doc
     returning ${everything}`,
   );
   return row ?? before;
+}
+
+/** Stores the results of a check of one version, and returns whether the document still has that version. */
+export async function writeCheck(
+  { query }: Database,
+  { OwnerId, Id }: DocumentFacts,
+  version: number,
+  { Issues = null, Score = null }: CheckResults,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update document set issues = ${Issues}::int, score = ${Score}::float8, checked_on = now()
+    where owner_id = ${OwnerId} and id = ${Id} and version = ${version} and deleted_on is null
+    returning id`.execute(query);
+  return rows.length > 0;
 }
 
 /** Lets the version that is there now stay in the history, whoever saves next. */

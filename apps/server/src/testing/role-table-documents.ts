@@ -14,6 +14,11 @@ export const documentRoles: Readonly<Record<string, Cell>> = {
     body: () => ({ Title: "Same", Text: "", Version: 1 }),
     expected: byRole("write", { user: 200, adminOnly: 403, lapsed: 403 }),
   },
+  "PATCH /api/v1/documents/:id/check": {
+    path: ({ document }) => `/api/v1/documents/${document}/check`,
+    body: () => ({ Issues: 1, Score: 90, Version: 1 }),
+    expected: byRole("write", { user: 200, adminOnly: 403, lapsed: 403 }),
+  },
   "DELETE /api/v1/documents/:id": {
     path: ({ document }) => `/api/v1/documents/${document}`,
     expected: adminsWrite("write", 204),

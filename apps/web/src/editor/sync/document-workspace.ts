@@ -15,7 +15,7 @@ import type { Database, KeptDocument, OnServer } from "../storage/shape.ts";
 import { documentAddress, newName } from "./document-address.ts";
 import { DocumentSync, type Sent } from "./document-sync.ts";
 import { FindingsReport, findingsOf } from "./findings-report.ts";
-import { contentOf, type Findings, factsOf, type ServerDocument, sendDocument, tellFindings } from "./send-document.ts";
+import { contentOf, type Findings, factsOf, type ServerDocument, sendDocument, sendFindings } from "./send-document.ts";
 
 /** Why a document that was asked for is not on the page. */
 export type Problem = "signIn" | "notFound" | "unreachable";
@@ -165,7 +165,7 @@ export class DocumentWorkspace {
     await navigator.locks.request(`housestyle-sync-${key}`, async () => {
       const kept = await readKept(this.#database, key);
       if (!kept?.server?.id || kept.server.synced !== kept.revision || this.#stopped.signal.aborted) return;
-      isTaken = await tellFindings(kept.server, found);
+      isTaken = await sendFindings(kept.server, found);
     });
     return isTaken;
   }

@@ -38,19 +38,11 @@ export async function sendDocument(kept: KeptDocument, facts: OnServer, found: F
   return outcome.kind === "failed" ? failed(outcome) : { kind: "unreachable" };
 }
 
-/**
- * Tells what a check has found in the version that is known here; what the server has of it goes back as it came, so
- * that it stays that version. Answers whether it was taken.
- */
-export async function tellFindings({ id, version }: OnServer, found: Findings): Promise<boolean> {
+/** Sends what a check has found in the version that is known here, and returns whether the server stored it. */
+export async function sendFindings({ id, version }: OnServer, found: Findings): Promise<boolean> {
   if (id === undefined) return false;
-  const params = { id };
-  const there = await server.readDocument(undefined, { params });
-  if (there.kind !== "done" || there.value.Version !== version) return false;
-  const { Title, Project, Text, Content, Language, Style, Version } = there.value;
-  const same = { Title, Project, Text, Language, Style, Version, ...found };
-  const whole = Content === null ? same : { ...same, Content };
-  return (await server.saveDocument(whole as Parameters<typeof server.saveDocument>[0], { params })).kind === "done";
+  const sent = await server.saveDocumentCheck({ ...found, Version: version }, { params: { id } });
+  return sent.kind === "done";
 }
 
 type Written = Pick<ServerDocument, "Title" | "Project" | "Content" | "Language" | "Style">;
