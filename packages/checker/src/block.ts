@@ -1,6 +1,6 @@
 import type { SessionParagraph } from "@housestyle/engine";
 
-/** A paragraph under watch, wherever it is written. */
+/** A paragraph that is kept checked, in whatever editor. */
 export interface Block {
   /** Names this paragraph with this very content; an edit gives it a new one. */
   readonly stamp: number;
@@ -8,7 +8,7 @@ export interface Block {
   readonly paragraph: SessionParagraph;
 }
 
-/** One replacement that turns a list into another. */
+/** A replacement that turns one list into another. */
 export interface Splice<B> {
   readonly at: number;
   readonly remove: number;

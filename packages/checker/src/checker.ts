@@ -15,19 +15,19 @@ import { splicesBetween } from "./splices-between.ts";
 import { UnsentEdits } from "./unsent-edits.ts";
 import type { WorkerPort } from "./worker-port.ts";
 
-/** How far a check has come, in paragraphs. */
+/** The progress of a check, in paragraphs. */
 export interface Progress {
   readonly checked: number;
   readonly total: number;
 }
 
-/** Findings of a block that is still in the text with the very content they are about. */
+/** Findings of a block whose content has not changed since. */
 export interface Arrival<B extends Block = Block> {
   readonly block: B;
   readonly findings: readonly Finding[];
 }
 
-/** What the checker tells the page. */
+/** The events of a checker. */
 export interface CheckerEvents<B extends Block = Block> {
   readonly ready: (rules: readonly RuleInfo[], templates: readonly TemplateInfo[]) => void;
   readonly failed: () => void;
@@ -39,8 +39,8 @@ export interface CheckerEvents<B extends Block = Block> {
 }
 
 /**
- * Keeps a checking worker in step with a text. Only blocks that changed are looked at and sent, after a pause; answers
- * about content that is no longer there are dropped.
+ * Keeps a worker in step with a text. After a pause, only changed blocks are sent; results for content that has changed since
+ * are dropped.
  */
 export class Checker<B extends Block = Block> {
   readonly #events: CheckerEvents<B>;

@@ -3,13 +3,15 @@ import type { Checked, FromWorker, SentParagraph, ToWorker } from "./messages.ts
 import type { Clock } from "./pause.ts";
 import type { WorkerPort } from "./worker-port.ts";
 
-/** What was found in a text that was checked elsewhere, and what people may read about the rules that found it. */
+/** The findings of a server, and what people see of their rules. */
 export interface FoundElsewhere {
   readonly findings: readonly Finding[];
   readonly rules: readonly RuleInfo[];
 }
 
-/** Has a whole text checked elsewhere; undefined when nobody answers. Offsets are those of the text. */
+/**
+ * Checks a whole text on a server. Returns findings with offsets into the text, or undefined if the server cannot be reached.
+ */
 export type CheckElsewhere = (text: string) => Promise<FoundElsewhere | undefined>;
 
 /** Between one question and the next, in milliseconds: after an answer, and after none. */
@@ -18,8 +20,8 @@ const waits = { answered: 1_000, unanswered: 10_000 };
 const gap = "\n\n";
 
 /**
- * Has a text checked by somebody far away, in place of a worker: whole, one question at a time, and asked anew when it has changed
- * meanwhile. What was asked before is never asked again.
+ * Checks a text on a server instead of in a worker: the whole text, one request at a time, and again if it has changed since.
+ * The same text is never sent twice.
  */
 export class DistantPort implements WorkerPort {
   readonly #check: CheckElsewhere;

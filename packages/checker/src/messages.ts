@@ -10,13 +10,13 @@ import type {
   TemplateInfo,
 } from "@housestyle/engine";
 
-/** A paragraph on its way to the worker. */
+/** A paragraph as it is sent to the worker. */
 export interface SentParagraph {
   readonly stamp: number;
   readonly paragraph: SessionParagraph;
 }
 
-/** What the page tells the worker. */
+/** The messages from the page to the worker. */
 export type ToWorker =
   | { readonly type: "open"; readonly dialect: Dialect; readonly settings: Settings }
   | { readonly type: "splice"; readonly at: number; readonly remove: number; readonly insert: readonly SentParagraph[] }
@@ -39,17 +39,17 @@ export type ToWorker =
   /** Which English these words are, that are right but not in the one the text is read in. */
   | { readonly type: "dialect-of"; readonly words: readonly string[] };
 
-/** The page leaves the text it has opened. The worker answers `Closed` and waits for the next `open`. */
+/** Closes the text that is open. The worker sends `Closed` and waits for the next `open`. */
 export interface Close {
   readonly type: "close";
 }
 
-/** Nothing more follows about the text that was open. */
+/** Follows the last message about a text that was closed. */
 export interface Closed {
   readonly type: "closed";
 }
 
-/** A word as it stands in its sentence. */
+/** A word in its sentence. */
 export interface WordInPlace {
   readonly text: string;
   readonly lemma: string;
@@ -60,20 +60,20 @@ export interface WordInPlace {
   readonly end: number;
 }
 
-/** A stretch of a block that keeps the text from a goal. */
+/** A span of a block that keeps the text from meeting a goal. */
 export interface Offender {
   readonly stamp: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** The findings of one paragraph, for the content its stamp names. */
+/** The findings of one paragraph, for the content that its stamp identifies. */
 export interface Checked {
   readonly stamp: number;
   readonly findings: readonly Finding[];
 }
 
-/** What the worker tells the page. */
+/** The messages from the worker to the page. */
 export type FromWorker =
   /** Everything is there; findings that came before were only the first ones. */
   | { readonly type: "ready"; readonly rules: readonly RuleInfo[]; readonly templates: readonly TemplateInfo[] }

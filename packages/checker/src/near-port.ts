@@ -17,8 +17,8 @@ interface Part {
 }
 
 /**
- * Passes to a worker what is near the writer in a text that is too long to be checked as a whole, and all of a shorter one. What has
- * been found stays while the writer moves on. `near` answers the index of the paragraph that is written in.
+ * Passes a text to a worker; of a text that is too long, only the part around the cursor. Findings stay when the writer moves
+ * on. `near` returns the index of the paragraph with the cursor.
  */
 export class NearPort implements WorkerPort {
   readonly #port: WorkerPort;

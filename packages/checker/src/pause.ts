@@ -1,16 +1,16 @@
-/** How long typing must rest before it is checked, in milliseconds. */
+/** The pause in typing before a check, in milliseconds. */
 export const rest = 100;
-/** How long it may go on without being checked, in milliseconds. */
+/** The longest time between a change and its check, in milliseconds. */
 export const forced = 1000;
 
-/** Timers, so that tests can bring their own. */
+/** Timers, which tests replace. */
 export interface Clock {
   readonly now: () => number;
   readonly later: (run: () => void, ms: number) => number;
   readonly cancel: (timer: number) => void;
 }
 
-/** Runs something once typing rests, and at the latest a second after it began. */
+/** Calls a function when typing pauses, or at the latest a second after it began. */
 export class Pause {
   readonly #run: () => void;
   readonly #clock: Clock;

@@ -1,7 +1,7 @@
 import type { FromWorker } from "./messages.ts";
 import type { WorkerPort } from "./worker-port.ts";
 
-/** A worker as a checker talks to it, until `signal` ends that. */
+/** Returns a worker as the checker uses it, until `signal` aborts. */
 export function portOf(worker: Worker, signal?: AbortSignal): WorkerPort {
   return {
     postMessage: (message) => worker.postMessage(message),

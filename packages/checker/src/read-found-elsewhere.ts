@@ -19,7 +19,7 @@ const answer = z.object({
   ),
 });
 
-/** Reads what a server of ours has found in a text (`api/v1/check`); undefined for what is no such answer. */
+/** Parses the response of `api/v1/check`; returns undefined if it is not one. */
 export function readFoundElsewhere(json: unknown): FoundElsewhere | undefined {
   const read = answer.safeParse(json);
   if (!read.success) return undefined;

@@ -279,4 +279,5 @@ export function createApi(call: Call) {
   };
 }
 
+/** All calls of the contract as functions. */
 export type Api = ReturnType<typeof createApi>;

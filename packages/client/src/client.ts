@@ -4,7 +4,7 @@ import type { Outcome } from "./outcome.ts";
 import { Outliving } from "./outliving.ts";
 import { texts } from "./texts.ts";
 
-/** Where the server is and how to reach it. */
+/** The address of the server and how to reach it. */
 export interface ClientOptions {
   /** Address the paths of the contract are joined to; empty for the page's own server. */
   readonly base?: string;
@@ -15,7 +15,7 @@ export interface ClientOptions {
   readonly key?: string;
 }
 
-/** What a call may carry beside its body. */
+/** What a call may carry besides its body. */
 export interface CallOptions<E extends Endpoint> {
   readonly query?: QueryRequest<E>;
   readonly params?: ParamsRequest<E>;
@@ -28,14 +28,14 @@ export interface CallOptions<E extends Endpoint> {
   readonly keepalive?: boolean;
 }
 
-/** Makes the calls of the contract. */
+/** Makes a call of the contract. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: Request<E>,
   options?: CallOptions<E>,
 ) => Promise<Outcome<Output<E>>>;
 
-/** A caller for one server. It never throws for what a network or a server may do. */
+/** Creates a function that makes calls to one server. It never throws for what a network or server does. */
 export function createClient(options: ClientOptions = {}): Call {
   const { base = "", fetch = globalThis.fetch } = options;
   const outliving = new Outliving();

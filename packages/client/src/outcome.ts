@@ -1,4 +1,4 @@
-/** How a call ended. Nothing is thrown; a call that its caller gave up on is neither a success nor a failure. */
+/** The result of a call. Nothing is thrown; a call that its caller canceled is neither a success nor a failure. */
 export type Outcome<T> =
   | {
       readonly kind: "done";

@@ -10,7 +10,7 @@ import { named } from "./wire/enumeration.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { style } from "./wire/style.ts";
 
-/** What kind of writer somebody is; sets the style their texts are checked for. */
+/** The types of writers; the type sets the writing style of an account. */
 export const writerTypes = [
   "Fiction",
   "Nonfiction",
@@ -24,6 +24,7 @@ export const writerTypes = [
   "AcademicStudent",
   "AcademicTeacher",
 ] as const;
+/** A type of writer. */
 export type WriterType = (typeof writerTypes)[number];
 
 const writerType = named(writerTypes);
@@ -57,7 +58,7 @@ const formFailures: readonly FailureCode[] = [
   "wrong-media-type",
 ];
 
-/** Who is signed in, as the account page shows it. */
+/** The logged-in person, as the account page shows it. */
 export const profile = z.object({
   Id: z.number(),
   Name: z.string(),
@@ -77,6 +78,7 @@ export const profile = z.object({
   CreatedOn: z.string(),
 });
 
+/** The logged-in person. */
 export type Profile = z.infer<typeof profile>;
 
 export const signUp = defineEndpoint({

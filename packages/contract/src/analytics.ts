@@ -5,7 +5,7 @@ import { caseless } from "./wire/caseless.ts";
 import { numbered } from "./wire/enumeration.ts";
 import { optionalRowId } from "./wire/ids.ts";
 
-/** How far back the insights look, up to the end of today, UTC. */
+/** The periods of the insights, each up to the end of today, UTC. */
 export const analyticsPeriods = {
   LastWeek: 1,
   LastMonth: 2,
@@ -13,6 +13,7 @@ export const analyticsPeriods = {
   LastSixMonth: 4,
   LastYear: 5,
 } as const;
+/** A period of the insights. */
 export type AnalyticsPeriod = (typeof analyticsPeriods)[keyof typeof analyticsPeriods];
 
 const rate = z.number().nullable().describe("0 to 1, or null if nothing was shown.");
@@ -49,8 +50,9 @@ const figures = {
   Score: score,
 };
 
-/** What was done in a stretch of time, under the names of both dialects. */
+/** The totals of a period, under the names of both dialects of the API. */
 export const analyticsTotals = z.object(figures);
+/** The totals of a period. */
 export type AnalyticsTotals = z.infer<typeof analyticsTotals>;
 
 const scope = z
@@ -130,6 +132,7 @@ const insights = z.object({
     )
     .describe("For admins only, and only if the team has turned it on."),
 });
+/** The insights of one period. */
 export type Insights = z.infer<typeof insights>;
 
 const project = z.object({
@@ -149,6 +152,7 @@ const project = z.object({
     .describe("One entry per month, using the last session of each document."),
   LastChecked: z.string().nullable(),
 });
+/** The totals of one project. */
 export type Project = z.infer<typeof project>;
 
 const group = "Team analytics";

@@ -3,8 +3,8 @@ import { texts } from "./texts.ts";
 import { caseless } from "./wire/caseless.ts";
 
 /**
- * A piece of annotated text: words to check, or markup to skip over. `interpretAs` is what the reader sees in its
- * place. Offsets of findings count text and markup as written, never `interpretAs`.
+ * A piece of annotated text: words to check, or markup to skip. `interpretAs` is what the reader sees in place of markup.
+ * Offsets of findings count text and markup as sent, never `interpretAs`.
  */
 export const annotationNode = caseless({
   text: z.string().optional(),
@@ -18,4 +18,5 @@ export const annotationNode = caseless({
     error: () => texts.onlyMarkup,
   });
 
+/** A piece of annotated text. */
 export type AnnotationNode = z.output<typeof annotationNode>;

@@ -7,7 +7,9 @@ import { listing, listingForOperators, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { rowId } from "./wire/ids.ts";
 
-/** What the activity log tells of: what it happened to, a dot, what happened. Codes are stable; programs branch on them. */
+/**
+ * The acts in the activity log: the object, a dot, and what happened to it. Codes are stable, so programs may branch on them.
+ */
 export const acts = [
   "account.made",
   "account.changed",
@@ -74,9 +76,10 @@ export const acts = [
   "operator.made",
   "operator.unmade",
 ] as const;
+/** The code of an act. */
 export type ActCode = (typeof acts)[number];
 
-/** What else is known of an act. Counts, ids, names of members and rows; never a word of a document. */
+/** The details of an act: counts, ids, and names of members and rows; never text of a document. */
 export const actDetails = z.object({
   Count: z.int().optional().describe("Number of rows. Defaults to one."),
   Ids: z.array(z.number()).optional().describe("For at most 100 of them."),
@@ -90,6 +93,7 @@ export const actDetails = z.object({
   Changed: z.int().optional(),
   Removed: z.int().optional(),
 });
+/** The details of an act. */
 export type ActDetails = z.infer<typeof actDetails>;
 
 const auditRow = z.object({
@@ -107,6 +111,7 @@ const auditRow = z.object({
   TargetId: z.number().nullable(),
   Details: actDetails,
 });
+/** A row of the activity log. */
 export type AuditRow = z.infer<typeof auditRow>;
 
 const group = "Activity log";

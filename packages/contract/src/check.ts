@@ -13,7 +13,7 @@ const kind = z.enum(["spelling", "grammar", "punctuation", "clarity", "style", "
 const level = z.enum(["error", "warning", "hint"]);
 const entry = z.string().max(limits.personalEntry);
 
-/** A remark in our own dialect: `end` is exclusive, offsets count UTF-16 code units. */
+/** A finding in our own dialect: offsets count UTF-16 code units, and `end` is exclusive. */
 export const wireFinding = z.object({
   start: z.int(),
   end: z.int(),
@@ -32,6 +32,7 @@ export const wireFinding = z.object({
   sure: z.boolean().describe("Whether the first suggestion is safe to apply automatically."),
 });
 
+/** A finding in our own dialect. */
 export type WireFinding = z.infer<typeof wireFinding>;
 
 const request = caseless({

@@ -11,7 +11,7 @@ const group = "Account";
 /** 32 random bytes, or a hash of them, in base 64 for addresses (RFC 7636). */
 const secret = z.string().regex(/^[\w-]{43}$/);
 
-/** The programs of ours that somebody may lend their account to, by their numbers. */
+/** Our own apps that people can connect to their account, by number. */
 export const connectable = [
   "Desktop",
   "Office",
@@ -22,6 +22,7 @@ export const connectable = [
   "FirefoxExtension",
   "EdgeExtension",
 ] as const satisfies readonly (keyof typeof productClients)[];
+/** One of our own apps. */
 export type Connectable = (typeof connectable)[number];
 
 const numbers: ReadonlySet<number> = new Set(connectable.map((name) => productClients[name]));
@@ -48,7 +49,7 @@ const example = {
   Challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
 };
 
-/** How codes begin, so that people tell them from keys. */
+/** The prefix of connection codes, which tells them from API keys. */
 export const codePrefix = "hc_";
 
 export const readConnection = defineEndpoint({

@@ -22,7 +22,7 @@ const existing = { Id: rowId, RowVersion: z.number().optional() };
 type Named = Readonly<Record<string, unknown>>;
 type Writing<Rows, Row> = Endpoint<z.ZodType<Rows>, z.ZodType<Row[]>, z.ZodType, z.ZodUndefined, "json">;
 
-/** The four calls of a kind of rows; `Row` is one as it is answered. */
+/** The four calls for one kind of rows; `Row` is a row as the server returns it. */
 export interface ContentCalls<Row> {
   readonly list: Endpoint<z.ZodUndefined, z.ZodType<Row>, typeof listQuery, z.ZodUndefined, "list">;
   readonly add: Writing<Named[], Row>;

@@ -4,21 +4,22 @@ import { named } from "./wire/enumeration.ts";
 /** How deeply texts are checked beside the rules: not at all, what is nearly always right, what is probably right. */
 const depths = ["off", "strict", "eager"] as const;
 
-/** What a team may say of it for its members; `own` leaves it to each. */
+/** What a team can choose for deep checking; `own` leaves it to each member. */
 export const deeperChoices = ["own", ...depths] as const;
 
-/** What an admin may say. */
+/** The choice that an admin sends. */
 export const givenDeeper = named(deeperChoices);
 
-/** What a team has said. */
+/** The choice of a team. */
 export const teamDeeper = z
   .enum(deeperChoices)
   .describe("Deep checking for members' texts. `own` leaves it to each member.");
 
-/** What a person may have chosen for themselves: `deeper` of their preferences. */
+/** The choice of a person: `deeper` in their preferences. */
 export const deeperWish = z.enum(depths);
 
-/** What counts for a member, and which team says so. */
+/** The choice that applies to a member, and the team that made it. */
 export const houseDeeper = z.object({ Depth: deeperWish, TeamId: z.number(), TeamName: z.string() });
 
+/** The choice that applies to a member. */
 export type HouseDeeper = z.infer<typeof houseDeeper>;

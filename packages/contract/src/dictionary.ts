@@ -28,9 +28,10 @@ const newEntry = z.preprocess(
   }),
 );
 
+/** A dictionary entry to add. */
 export type NewDictionaryEntry = z.output<typeof newEntry>;
 
-/** An entry as the server answers it. Id and word come in both spellings that clients read. */
+/** A dictionary entry as the server returns it. Id and word have both spellings that clients read. */
 export const dictionaryEntry = z.object({
   Id: z.string(),
   id: z.string(),

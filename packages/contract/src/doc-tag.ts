@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A remark as clients of the public text API read it: camelCase, and `endPos` is the last letter, not the one after. */
+/** A finding for clients of the public text API: camelCase, and `endPos` is the last character, not the one after it. */
 export const docTag = z.object({
   startPos: z.int().describe("Position of the first character, in UTF-16 code units from 0."),
   endPos: z.int().describe("Position of the last character, inclusive."),
@@ -21,4 +21,5 @@ export const docTag = z.object({
   id: z.guid(),
 });
 
+/** A finding for clients of the public text API. */
 export type DocTag = z.infer<typeof docTag>;

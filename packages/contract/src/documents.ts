@@ -59,12 +59,12 @@ const facts = {
   CanEdit: z.boolean(),
 };
 
-/** A document as a list shows it: with how it begins, so that one without a title can be told from another. */
+/** A document in a list, with the beginning of its text, so that untitled documents can be told apart. */
 export const documentRow = z.object({
   ...facts,
   Opening: z.string().describe("The first 300 characters of the text."),
 });
-/** A document with everything in it. */
+/** A document with its text and content. */
 export const wholeDocument = z.object({ ...facts, Text: z.string(), Content: z.unknown() });
 
 const versionFacts = {

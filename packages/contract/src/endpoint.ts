@@ -2,21 +2,23 @@ import type { z } from "zod";
 import type { FailureCode } from "./failures.ts";
 
 /**
- * What a token must be allowed for a call; a session may do everything its person may.
- * `check` checks texts and counts what was done with remarks, `read` reads, `write` changes content, `manage` changes
- * teams and the account. `page` is for a key that everybody can read, in a public page: it checks texts and looks words up, and stands
- * alone.
+ * The scopes of API keys; a session may do whatever its person may. `check` checks texts and counts what was done with
+ * suggestions, `read` reads, `write` changes content, and `manage` changes teams and the account. `page` is for a key that is
+ * public on a website: it checks texts, looks up words, and is never combined.
  */
 export const scopes = ["check", "read", "write", "manage", "page"] as const;
+/** A scope of an API key. */
 export type Scope = (typeof scopes)[number];
-/** What a call can ask of a key. */
+/** A scope that a call can require. */
 export type CallScope = Exclude<Scope, "page">;
 
-/** What the answer is: JSON, a short plain text, nothing at all (204), a list with its total, a file;
- * `raw` is answered by its handler alone: a stream, or what depends on the headers. */
+/**
+ * The form of a response: JSON, plain text, nothing (204), a list with its total, or a file. With `raw`, the handler writes
+ * the response itself.
+ */
 export type AnswerForm = "json" | "text" | "nothing" | "list" | "file" | "raw";
 
-/** One call of the API: where it is, who may make it, what goes in, what comes out and how it may fail. */
+/** One call of the API: its address, access, input, output, and failures. */
 export interface Endpoint<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
@@ -56,7 +58,7 @@ export interface Endpoint<
   readonly example?: { readonly request?: unknown; readonly response?: unknown };
 }
 
-/** A list and how many rows there are before paging. */
+/** One page of a list, and the number of rows before paging. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly total: number;
@@ -75,7 +77,7 @@ type Draft<
   readonly form?: F;
 };
 
-/** Writes a call down. Without `access` anyone may make it, without `form` it answers JSON. */
+/** Defines a call. Without `access`, anyone may make it; without `form`, it returns JSON. */
 export function defineEndpoint<
   I extends z.ZodType,
   O extends z.ZodType,
@@ -86,18 +88,19 @@ export function defineEndpoint<
   return { access: "anyone", form: "json" as F, ...draft };
 }
 
-/** What the server reads after parsing. */
+/** The input of a call after parsing. */
 export type Input<E extends Endpoint> = z.output<E["input"]>;
-/** What a caller may write. */
+/** The input of a call as clients send it. */
 export type Request<E extends Endpoint> = z.input<E["input"]>;
 /** One row of a list. */
 export type RowOf<E extends Endpoint> = z.output<E["output"]>;
-/** What the caller gets in the body; for a list, all rows of the page. */
+/** The body of the response; for a list, the rows of one page. */
 export type Output<E extends Endpoint> = E["form"] extends "list" ? RowOf<E>[] : RowOf<E>;
 /** The query after parsing. */
 export type Query<E extends Endpoint> = z.output<NonNullable<E["query"]>>;
-/** The query as a caller may write it. */
+/** The query as clients send it. */
 export type QueryRequest<E extends Endpoint> = z.input<NonNullable<E["query"]>>;
 /** The variable parts of the path after parsing. */
 export type Params<E extends Endpoint> = z.output<NonNullable<E["params"]>>;
+/** The variable parts of the path as clients send them. */
 export type ParamsRequest<E extends Endpoint> = z.input<NonNullable<E["params"]>>;

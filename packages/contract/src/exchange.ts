@@ -9,13 +9,15 @@ import { looseBoolean } from "./wire/loose-boolean.ts";
 
 /** What can be imported and exported: four tables, and everything of a team as one archive. */
 export const exchangeTables = ["dictionary", "styleguide", "snippets", "termbase", "team"] as const;
+/** A table that can be imported and exported. */
 export type ExchangeTable = (typeof exchangeTables)[number];
 
-/** What a file may do: `add` leaves what is there alone, `replace` also removes what the file does not have. */
+/** The modes of an import: `add` leaves existing rows alone, `replace` also deletes rows that the file does not have. */
 export const importModes = ["add", "update", "replace"] as const;
+/** The mode of an import. */
 export type ImportMode = (typeof importModes)[number];
 
-/** How large a file may be, bytes; how many of its rows the answer shows; and how long an import can be undone. */
+/** The size limit of a file in bytes, the number of rows in a report, and how long an import can be undone. */
 export const importLimits = { file: 25 * 1024 * 1024, jsonBody: 12_000_000, rowsShown: 1_000, undoDays: 30 } as const;
 
 const lowerCase = z.string().max(32).toLowerCase();
@@ -59,7 +61,7 @@ const fileBody = caseless({
 
 const change = z.object({ Column: z.string(), From: z.unknown(), To: z.unknown() });
 
-/** What happens to one row: `kept` differs, too, but the mode is `add`. */
+/** What happens to one row; `kept` means that the row differs but the mode is `add`. */
 export const importStates = ["new", "changed", "kept", "same", "removed", "error"] as const;
 
 const row = z.object({
@@ -84,6 +86,7 @@ export const importReport = z.object({
   DryRun: z.boolean(),
   ImportId: z.number().nullable().describe("ID for undoing the import. Null if nothing was changed."),
 });
+/** What an import did, or would do. */
 export type ImportReport = z.output<typeof importReport>;
 
 /** An import that was made. */

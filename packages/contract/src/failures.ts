@@ -1,6 +1,6 @@
 import { catalogue } from "@housestyle/texts";
 
-/** Every way a call may fail: its status, and a sentence for people. The code is stable; programs branch on it. */
+/** All failures of calls: a status, and a sentence for people. Codes are stable, so programs may branch on them. */
 export const failures = catalogue("failures", {
   "bad-json": { status: 400, message: "The request is not valid JSON." },
   "bad-encoding": { status: 400, message: "The request is not valid UTF-8." },
@@ -64,4 +64,5 @@ export const failures = catalogue("failures", {
   "not-ready": { status: 503, message: "The server is not ready yet." },
 } satisfies Record<string, { readonly status: number; readonly message: string }>);
 
+/** The code of a failure. */
 export type FailureCode = keyof typeof failures;

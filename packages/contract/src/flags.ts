@@ -1,4 +1,4 @@
-/** Feature flags of the specification, and whether each is on unless the operator or a team says otherwise. */
+/** The feature flags of the specification, with the value that applies until the operator or a team sets another. */
 export const defaultFlags = {
   RealtimeReportPanel: true,
   GoalsSidebar: true,
@@ -20,13 +20,15 @@ export const defaultFlags = {
   ImprovementsDashboard: false,
 } as const satisfies Record<string, boolean>;
 
+/** The name of a feature flag. */
 export type Flag = keyof typeof defaultFlags;
+/** A value for each feature flag. */
 export type Flags = Readonly<Record<Flag, boolean>>;
 
-/** Flags a team may set for its members; how people sign in is the operator's to say. */
+/** The flags that a team can set for its members. How people log in is up to the operator. */
 export const teamFlags: readonly Flag[] = (Object.keys(defaultFlags) as Flag[]).filter((flag) => flag !== "WLSSO");
 
-/** Flags with changes on top; names that are no flag of the list change nothing. */
+/** Returns flags with changes applied; unknown names change nothing. */
 export function flagsWith(flags: Flags, changes: Readonly<Record<string, boolean>>): Flags {
   const known = Object.entries(changes).filter(([name]) => Object.hasOwn(defaultFlags, name));
   return { ...flags, ...Object.fromEntries(known) };

@@ -27,7 +27,7 @@ const source = z.object({
     .describe("Whether the caller can turn off its rules. For team rules, only if the team allows it."),
 });
 
-/** Everything a device needs to check as the caller's teams want it, in the engine's own form. */
+/** Everything a device needs to check by the rules of the caller's teams, in the form of the engine. */
 export const rulesBundle = z.object({
   Version: z.string().describe("Changes whenever the content changes. Also used as the ETag."),
   Settings: z.looseObject({}).describe("Engine settings: words, ignores, disabled, rules, terms, templates, style."),
@@ -76,6 +76,7 @@ export const watchRules = defineEndpoint({
   failures: readFailures,
 });
 
+/** The rules, terms, words, and settings of the caller's teams. */
 export type RulesBundle = z.infer<typeof rulesBundle>;
 
 const hit = z.object({

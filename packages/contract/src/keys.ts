@@ -13,6 +13,7 @@ const name = z
   .trim()
   .max(limits.name, { error: () => texts.tooLong(limits.name) });
 
+/** An API key in a list, without its secret. */
 export const tokenRow = z.object({
   Id: z.number(),
   Name: z.string(),

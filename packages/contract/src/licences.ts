@@ -1,4 +1,4 @@
-/** What somebody's or a team's licence is, by the numbers of the specification. */
+/** The types of licenses of people and teams, by the numbers of the specification. */
 export const licenceTypes = {
   Trial: 1,
   Monthly: 2,
@@ -8,7 +8,7 @@ export const licenceTypes = {
   TeamYearly: 6,
 } as const;
 
-/** What a licence holds; everything is in each of them here. */
+/** The plans of licenses. Each of them includes everything here. */
 export const planTypes = {
   Undefined: 0,
   Premium: 1,

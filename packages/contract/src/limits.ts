@@ -1,6 +1,6 @@
 import { sizes } from "@housestyle/tables";
 
-/** How much one call may ask for. Lengths count UTF-16 code units. */
+/** The limits of one call. Lengths count UTF-16 code units. */
 export const limits = {
   /** Rows of one page of a list. */
   take: 500,
@@ -71,5 +71,5 @@ export const limits = {
   tagBody: 1_500_000,
 } as const;
 
-/** How long one check may take before it is stopped, milliseconds. */
+/** The time limits of one check, in milliseconds. */
 export const budgets = { tagText: 2_000, check: 10_000 } as const;

@@ -39,14 +39,15 @@ function listParameters<S extends z.ZodRawShape>(more: S) {
 /** The parameters of every list: `Take` (25, at most 500, 0 only counts), `Skip`, `OrderBy`, `OrderDir`, `Filter`. */
 export const listQuery = listParameters({});
 
-/** The parameters of a list and those of one call. */
+/** Returns the parameters of a list together with those of one call. */
 export function listQueryWith<S extends z.ZodRawShape>(more: S) {
   return listParameters(more);
 }
 
+/** The parameters of every list, after parsing. */
 export type ListQuery = z.output<typeof listQuery>;
 
-/** Whether a list is wanted in the form of DataTables: an object with counts instead of a bare array. */
+/** Returns whether a list is requested in the form of DataTables: an object with counts instead of an array. */
 export function isDataTables({ draw, format }: Pick<ListQuery, "draw" | "format">): boolean {
   return draw !== undefined || format?.toLowerCase() === "datatables";
 }

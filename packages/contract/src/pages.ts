@@ -1,6 +1,6 @@
 /**
- * Every address of the web app: `:name` is any one part, `?` behind it may be missing. The server answers 404 for
- * addresses that are none of these, and the app has a screen for each.
+ * Every address of the web app: `:name` is any one segment, and a segment with `?` is optional. The server answers 404 for
+ * other addresses, and the app has a screen for each of these.
  */
 export const pages = [
   "/",
@@ -42,7 +42,7 @@ const patterns = pages.map((page) => {
   return new RegExp(`^${fixed}/?$`, "i");
 });
 
-/** Whether the app has a screen for a path, without its query. */
+/** Returns whether the app has a screen for a path, without its query. */
 export function isPage(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }

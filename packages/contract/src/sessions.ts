@@ -6,6 +6,7 @@ import { rowId } from "./wire/ids.ts";
 
 const group = "Account";
 
+/** A session in a list. */
 export const sessionRow = z.object({
   Id: z.number(),
   IsCurrent: z.boolean(),

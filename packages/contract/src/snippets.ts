@@ -20,17 +20,20 @@ const itemMembers = {
     .optional(),
 };
 
+/** A folder of snippets. */
 export const snippetFolder = answeredRow(snippetFolders, {
   ParentId: z.number().nullable(),
   ItemCount: z.number(),
   CanEdit: z.boolean(),
 });
 
+/** A snippet. */
 export const snippet = answeredRow(snippets, {
   UseCount: z.number(),
   LastUsedOn: z.string().nullable(),
 });
 
+/** The calls for folders of snippets. */
 export const snippetFolderCalls = contentCalls({
   path: "/api/snippetfolder",
   group: "Snippets",
@@ -50,6 +53,7 @@ export const {
   remove: deleteSnippetFolders,
 } = snippetFolderCalls;
 
+/** The calls for snippets. */
 export const snippetCalls = contentCalls({
   path: "/api/snippetfolder/items",
   group: "Snippets",

@@ -5,7 +5,7 @@ import { caseless } from "./wire/caseless.ts";
 import { named } from "./wire/enumeration.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 
-/** One rule of a style guide as clients send it; it need not be saved yet. */
+/** A rule of a style guide as clients send it; it need not be saved yet. */
 export const styleGuideItem = caseless({
   Id: z.union([z.number(), z.string().max(64)]).optional(),
   Match: z.string().max(limits.pattern).describe("Words, wildcards, or a regular expression."),
@@ -26,6 +26,7 @@ export const styleGuideItem = caseless({
   IsRegex: looseBoolean.default(false),
 });
 
+/** A rule of a style guide. */
 export type StyleGuideItem = z.output<typeof styleGuideItem>;
 
 /** The rules of one call, at most `limits.rules`. */
@@ -34,6 +35,7 @@ export const styleGuideItems = z
   .max(limits.rules, { error: () => texts.tooManyRules(limits.rules) })
   .default([]);
 
-/** A rule that cannot be used, by its place in `Rules`, and why. */
+/** A rule that cannot be used, by its index in `Rules`, and why. */
 export const ruleError = z.object({ Index: z.int(), Message: z.string() });
+/** A rule that cannot be used, and why. */
 export type RuleError = z.infer<typeof ruleError>;

@@ -14,16 +14,19 @@ const guideMembers = { ...givenMembers(guides), TeamId: optionalRowId.optional()
 const { Url, ...plainMembers } = givenMembers(guideItems);
 const itemMembers = { ...plainMembers, Url: webAddress(Url) };
 
+/** A style guide, without its rules. */
 export const styleGuide = answeredRow(guides, {
   ItemCount: z.number(),
   RuleCount: z.number(),
   CanEdit: z.boolean(),
 });
 
+/** A rule of a style guide as the server returns it. */
 export const savedStyleGuideItem = answeredRow(guideItems, {
   Severity: z.string(),
 });
 
+/** The calls for style guides. */
 export const styleGuideCalls = contentCalls({
   path: "/api/styleguide",
   group: "Style guides",

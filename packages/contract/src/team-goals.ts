@@ -17,15 +17,17 @@ const goal = caseless({
   Locked: looseBoolean.default(false).describe("Members cannot override it."),
 }).refine(({ Least = 0, Most = 1000 }) => Least <= Most, { error: () => texts.leastOverMost });
 
-/** What an admin may say of each goal; a goal that is not named is left to the members. */
+/** The targets that an admin sends; goals without one are left to the members. */
 export const givenGoals = z.partialRecord(z.enum(goals), goal);
 
-/** What a team has said of a goal. */
+/** A team's target for one goal. */
 export const teamGoal = z.object({ ...said, Counts: z.boolean(), Locked: z.boolean() });
 
+/** A team's target for one goal. */
 export type TeamGoal = z.infer<typeof teamGoal>;
 
-/** What a team has said of its goals. */
+/** A team's targets. */
 export const teamGoals = z.partialRecord(z.enum(goals), teamGoal);
 
+/** A team's targets. */
 export type TeamGoals = z.infer<typeof teamGoals>;

@@ -9,13 +9,16 @@ import { named } from "./wire/enumeration.ts";
 import { deleted, idsBody, idsQuery, rowId } from "./wire/ids.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
 
+/** The roles of members, under the specification's name for them. */
 export const positions = ["Unknown", "Admin", "User", "Admin Only"] as const;
+/** The role of a member. */
 export type Position = (typeof positions)[number];
 
 /** Numbers are the places in the list of the specification: Unknown, Admin, User, Admin Only. */
 const position = named(positions).refine((name) => name !== "Unknown", { error: () => texts.position });
 const licence = named(["Free", "Premium"]);
 
+/** A member of a team. */
 export const teamUser = z.object({
   Id: z.number(),
   TeamId: z.number(),

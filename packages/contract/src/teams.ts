@@ -76,7 +76,9 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text && !text.startsWith("0000");
 }
 
+/** Changes to a team. */
 export type TeamChange = z.output<typeof changedTeam>;
+/** A team to create. */
 export type NewTeam = z.output<typeof newTeam>;
 
 const domainClaim = z.object({
@@ -88,8 +90,10 @@ const domainClaim = z.object({
     .describe("`public`: anyone can get an address there. `unconfirmed`: no team admin has a verified one."),
 });
 
+/** An email domain that a team has claimed, and whether it is active. */
 export type DomainClaim = z.infer<typeof domainClaim>;
 
+/** A team as its members see it. */
 export const team = z.object({
   Id: z.number(),
   Name: z.string(),
@@ -125,6 +129,7 @@ export const team = z.object({
   RowVersion: z.number(),
 });
 
+/** A team as its members see it. */
 export type Team = z.infer<typeof team>;
 
 const teams = { path: "/api/teams", group: "Teams" } as const;

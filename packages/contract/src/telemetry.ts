@@ -10,7 +10,7 @@ import { optionalRowId, rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { looseInteger } from "./wire/loose-integer.ts";
 
-/** The programs people write with. `Agent` is ours: whatever speaks the model context protocol. */
+/** The apps people write in. `Agent` is ours: any client of the Model Context Protocol. */
 export const productClients = {
   Unknown: 0,
   Webeditor: 1,
@@ -31,7 +31,7 @@ export const productClients = {
   MainPage: 99,
 } as const;
 
-/** What somebody did with a remark, or that they began to write. */
+/** What someone did with a suggestion, or that they started writing. */
 export const editActions = {
   Ignore: 1,
   Accept: 2,
@@ -53,15 +53,15 @@ export const editSources = {
   StandardSidebar: 4,
 } as const;
 
-/** What somebody did with a snippet. */
+/** What someone did with a snippet. */
 export const snippetActions = { Insert: 1 } as const;
 
-/** What a message to the operator is about. */
+/** The subjects of a message to the operator. */
 export const feedbackKinds = ["bug", "wrongSuggestion", "missed", "idea", "rating", "other"] as const;
 
 const client = numbered(productClients);
 
-/** The header `clientApp`, by number or name; what is not known is 0. */
+/** The header `clientApp`, by number or name; unknown values are 0. */
 export const clientApp = client.catch(productClients.Unknown);
 
 /** A member that cannot be read counts as not given: counting must never stand in the way of writing. */
@@ -124,6 +124,7 @@ const editEvent = caseless({
   OriginalText: lengthOfText,
 });
 
+/** An event about a suggestion. */
 export type EditEvent = z.output<typeof editEvent>;
 
 const snippetEvent = caseless({
@@ -136,6 +137,7 @@ const snippetEvent = caseless({
   Characters: whole(100_000),
 });
 
+/** An event about a snippet. */
 export type SnippetEvent = z.output<typeof snippetEvent>;
 
 /** One event or up to a thousand; those that cannot be read are left out, and the others count. */
@@ -220,6 +222,7 @@ export const sendFeedback = defineEndpoint({
   example: { request: { Kind: "idea", Text: "Please add a dark theme.", Rating: 4 } },
 });
 
+/** A message to the operator. */
 export const feedbackRow = z.object({
   Id: z.number(),
   PersonId: z.number(),

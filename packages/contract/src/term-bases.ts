@@ -7,6 +7,7 @@ import { optionalRowId } from "./wire/ids.ts";
 import { webAddress } from "./wire/web-address.ts";
 
 export { termStatuses };
+/** The status of a term. */
 export type TermStatus = (typeof termStatuses)[number];
 
 const baseMembers = { ...givenMembers(termBases), TeamId: optionalRowId.optional() };
@@ -18,13 +19,16 @@ const itemMembers = {
   Url: webAddress(Url),
 };
 
+/** A term base, without its terms. */
 export const termBase = answeredRow(termBases, {
   ItemCount: z.number(),
   CanEdit: z.boolean(),
 });
 
+/** A term as the server returns it. */
 export const termItem = answeredRow(terms, {});
 
+/** The calls for term bases. */
 export const termBaseCalls = contentCalls({
   path: "/api/termbase",
   group: "Term base",
@@ -44,6 +48,7 @@ export const {
   remove: deleteTermBases,
 } = termBaseCalls;
 
+/** The calls for terms. */
 export const termCalls = contentCalls({
   path: "/api/termbase/items",
   group: "Term base",

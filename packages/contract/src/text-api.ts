@@ -4,7 +4,10 @@ import { caseless } from "./wire/caseless.ts";
 import { textLanguage } from "./wire/language.ts";
 import { style } from "./wire/style.ts";
 
-/** Report ids that clients of the public text API may name; some are other names of one report, the last line is ours alone. */
+/**
+ * The report ids that clients of the public text API may name. Some are other names of one report; those of the last line are
+ * ours alone.
+ */
 export const publicReports = [
   ...["acronym", "alliteration", "allrepeats", "allsentences", "bully", "cliche", "closerepeat", "combo", "complex"],
   ...[
@@ -59,6 +62,7 @@ const analysisSettings = caseless({
   LowestWeWeScore: count,
   LongestAverageParagraphLength: count,
 });
+/** The settings of an analysis. */
 export type AnalysisSettings = z.output<typeof analysisSettings>;
 
 const yes = z
@@ -91,7 +95,7 @@ const wordCloud = {
   Language: textLanguage,
 };
 
-/** What the calls of the public text API are sent, by kind. */
+/** The inputs of the calls of the public text API, by kind. */
 export const textApiInputs = {
   text: caseless({ Text: z.string(), ...read }),
   html: caseless({ Html: z.string(), ...read }),
@@ -148,12 +152,14 @@ const analysisSummary = z.object({
   NumberOfIssues: z.int(),
   ReportDescription: z.string(),
 });
+/** The summary of an analysis. */
 export type AnalysisSummary = z.output<typeof analysisSummary>;
+/** One figure of a summary. */
 export type AnalysisSummaryItem = z.output<typeof summaryItem>;
 
 const told = { WordCount: z.int(), Summaries: z.array(analysisSummary) };
 
-/** What they answer, by kind. */
+/** The results of the calls of the public text API, by kind. */
 export const textApiResults = {
   text: z.object({ Tags: z.array(docTag), ...told }),
   html: z.object({ Html: z.string(), ...told }),

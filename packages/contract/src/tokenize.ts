@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 import { caseless } from "./wire/caseless.ts";
 import { language } from "./wire/language.ts";
 
-/** A word, number or mark of a text; `endPos` is inclusive as in a tag. */
+/** A word, number, or punctuation mark of a text; `endPos` is inclusive, as in a tag. */
 export const wireToken = z.object({
   startPos: z.int(),
   endPos: z.int(),
@@ -17,6 +17,7 @@ export const wireToken = z.object({
   paragraphIndex: z.int(),
 });
 
+/** A word, number, or punctuation mark of a text. */
 export type WireToken = z.infer<typeof wireToken>;
 
 const request = caseless({ Text: z.string(), Language: language.default("en-US") });

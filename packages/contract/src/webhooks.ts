@@ -10,7 +10,7 @@ import { caseless } from "./wire/caseless.ts";
 import { rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 
-/** Acts of a team that another program may want to hear of: all of them but those about webhooks and signing in. */
+/** The acts of a team that webhooks can report: all except those about webhooks and logging in. */
 export const webhookEvents: readonly ActCode[] = acts.filter(
   (what) => !/^(account|key|operator|sign-in|webhook)\.|^team\.(made|deleted)$/.test(what),
 );
@@ -26,7 +26,7 @@ const events = z
   .max(webhookEvents.length)
   .transform((all) => [...new Set(all)]);
 
-/** Why something was not delivered; `status` is an answer that was not 2xx. */
+/** Why a message was not delivered; `status` is a response other than 2xx. */
 export const deliveryProblems = ["status", "redirect", "timeout", "unreachable", "private", "off"] as const;
 
 const webhook = z.object({

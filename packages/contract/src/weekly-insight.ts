@@ -60,6 +60,7 @@ const weeklyInsight = z.object({
   Rules: z.array(rule).describe("The five most frequent of the week."),
   RulesBefore: z.array(rule).describe("The five most frequent of the previous weeks."),
 });
+/** The insights of one week. */
 export type WeeklyInsight = z.infer<typeof weeklyInsight>;
 
 const group = "Account";

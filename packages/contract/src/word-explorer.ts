@@ -15,7 +15,7 @@ const item = z.object({
   Source: z.string().nullable(),
 });
 
-/** One section of what is known about a word. Both names of each fact are there for clients of either form. */
+/** One section about a word. Each fact has both of its names, for clients of either form. */
 export const explorerSection = z.object({
   Id: z.string().describe("Use it as `section` in a request."),
   Name: z.string(),

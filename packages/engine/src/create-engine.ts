@@ -78,9 +78,9 @@ function* handfuls(paragraphs: readonly Paragraph[]): Iterable<{ readonly first:
 }
 
 /**
- * Builds the checker over what there is of a dictionary and a tagger; what is missing may be provided later, and until
- * then only those speak who do not need it. Takes some hundredths of a second; keep it. `pulse` is called between the steps of
- * whatever reads texts: what it throws ends that, and comes out of the call.
+ * Creates an engine from the assets that are available. Missing assets may be provided later; rules that need them find
+ * nothing until then. Creating an engine takes some hundredths of a second, so keep it. `pulse` is called between steps of
+ * checking; what it throws ends the check and reaches the caller.
  */
 export function createEngine(assets: Assets, { pulse = steady }: { readonly pulse?: Pulse } = {}): Engine {
   const shelf = new AssetShelf();

@@ -7,7 +7,7 @@ import type { TemplateInfo } from "./templates/index.ts";
 import type { Paragraph } from "./text/paragraph.ts";
 import type { Span } from "./text/span.ts";
 
-/** What people may read about a rule. */
+/** What people see of a rule. */
 export interface RuleInfo {
   readonly id: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface RuleInfo {
   readonly examples: readonly { readonly wrong: string; readonly right: string }[];
 }
 
-/** A token as the outside sees it: UTF-16 offsets into the text that was given, end exclusive. */
+/** A token with UTF-16 offsets into the given text, end exclusive. */
 export interface TokenInfo {
   readonly start: number;
   readonly end: number;
@@ -31,7 +31,7 @@ export interface TokenInfo {
   readonly paragraph: number;
 }
 
-/** A house rule that cannot be used, and why, in words for its author. */
+/** A team rule that cannot be used, and an explanation for its author. */
 export interface SettingsError {
   /** Index into `Settings.rules`. */
   readonly index: number;
@@ -42,7 +42,7 @@ export interface SettingsError {
   readonly position?: Span;
 }
 
-/** Sentences a house rule is tried with before it is saved. */
+/** Sentences to try a team rule on before it is saved. */
 export interface RuleExamples {
   /** It must raise a finding here. */
   readonly wrong?: string;
@@ -50,7 +50,7 @@ export interface RuleExamples {
   readonly right?: string;
 }
 
-/** What came of trying a house rule. */
+/** The results of trying a team rule. */
 export interface RuleTrial {
   /** Why it cannot be used; empty when it can. `index` is 0. */
   readonly problems: readonly SettingsError[];
@@ -60,17 +60,20 @@ export interface RuleTrial {
   readonly rightStaysSilent: boolean | undefined;
 }
 
+/** The markup a text is written in. */
 export type Format = "text" | "markdown" | "html";
 
 /**
- * Cuts a text that is written in another form than those of `Format`. It takes any string and never throws. Paragraphs point into the
- * text, in the order they begin, and do not overlap; but one may lie in a stretch of markup of another, as a note does.
+ * Cuts a text in a format other than those of `Format` into paragraphs. Accepts any string and never throws. Paragraphs refer
+ * to spans of the text in order of their starts and do not overlap, except that one may lie inside the markup of another, as a
+ * footnote does.
  */
 export type Cutter = (text: string) => Paragraph[];
 
-/** What a text is written in: a form the engine knows, or what knows it. */
+/** The format of a text: one that the engine knows, or a cutter. */
 export type Form = Format | Cutter;
 
+/** The options of one check. */
 export interface CheckOptions {
   /**
    * The English it is to be in, every spelling of it. Nobody has said so: it is the one that most spellings of the text are
@@ -85,7 +88,7 @@ export interface CheckOptions {
   readonly teamOverlaps?: "told" | undefined;
 }
 
-/** The checker. It reads no clock, file or network and keeps nothing between calls but its caches. */
+/** The checker. It uses no clock, file, or network, and keeps nothing between calls but caches. */
 export interface Engine {
   /** Every rule there is, in the order that settles overlaps. */
   readonly rules: readonly RuleInfo[];

@@ -77,7 +77,9 @@ function ignoreFilter(ignores: readonly Ignore[], caseSensitive: boolean): Filte
   };
 }
 
-/** What settings leave of findings: words of one's own, ignores and switched-off rules are gone. */
+/**
+ * Returns a filter that removes findings about dictionary words, ignored findings, and findings of rules that are turned off.
+ */
 export function settingsFilter(settings: Settings, own: OwnWords = createOwnWords(settings)): Filter {
   return growingFilter()(settings, own);
 }
@@ -130,8 +132,8 @@ const isOneWord = (text: string): boolean => !/\s/.test(text.trim());
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}'’-]+/u).filter((word) => word !== "");
 
 /**
- * What settings leave of what a late lane says, which has read the text without them: it writes no term that the team
- * does not use, and leaves words of one's own as they are.
+ * Returns a filter that applies settings to the findings of a late lane, which reads text without them: it removes suggestions
+ * that use a term the team avoids, and findings about words in the dictionary.
  */
 export function lateFilter(settings: Settings): Filter {
   const wanted = settingsFilter(settings);

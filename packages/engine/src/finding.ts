@@ -1,27 +1,27 @@
 import type { Span } from "./text/span.ts";
 
-/** What a finding is about; decides its mark, its group in the side bar and its report. */
+/** The category of a finding; it decides its underline, its group in the panel, and its report. */
 export type Kind = "spelling" | "grammar" | "punctuation" | "clarity" | "style" | "inclusive" | "team";
 
-/** How much it matters: an error is wrong, a warning is probably wrong, a hint is taste. */
+/** The severity of a finding: an error is wrong, a warning is probably wrong, a hint is a matter of taste. */
 export type Level = "error" | "warning" | "hint";
 
 const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2 };
 
-/** Tells findings of a level and graver ones. */
+/** Returns a test for findings of a level or a more severe one. */
 export const atLeast =
   (level: Level): ((finding: { readonly level: Level }) => boolean) =>
   (finding) =>
     gravity[finding.level] <= gravity[level];
 
 /**
- * Whether a remark is about a mistake, so that its suggestions put it right. Otherwise what stands there is English, and a
- * suggestion says it in another way: the writer decides whether it still says the same.
+ * Returns whether the suggestions of a finding correct a mistake. Otherwise the text is correct, and a suggestion rephrases
+ * it: the writer decides whether the meaning stays.
  */
 export const isCorrection = ({ kind, level }: Pick<Finding, "kind" | "level">): boolean =>
   kind === "team" ? level !== "hint" : kind === "spelling" || kind === "grammar" || kind === "punctuation";
 
-/** One remark about one stretch of text. */
+/** One finding about one span of text. */
 export interface Finding extends Span {
   /** The rule that made it, `grammar/a-or-an`; never changes once released. */
   readonly ruleId: string;

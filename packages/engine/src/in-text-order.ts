@@ -1,8 +1,8 @@
 import type { Finding } from "./finding.ts";
 
 /**
- * Findings of paragraphs of which some lie inside others, in text order. One that goes around another is left out: what
- * changed it would change the paragraph inside, too.
+ * Returns the findings of nested paragraphs in text order, without those that span a nested paragraph: their corrections would
+ * change it.
  */
 export function inTextOrder(found: readonly Finding[]): Finding[] {
   const apart: Finding[] = [];

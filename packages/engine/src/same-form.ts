@@ -2,8 +2,8 @@ import { formBetween, phraseInForm } from "./house/word-form.ts";
 import { capitalized } from "./pattern/letter-case.ts";
 
 /**
- * A synonym in the form a word has in its sentence: for “walked” of “walk”, “stroll” becomes “strolled”; a capital in front
- * stays. `lemma` is the word's dictionary form, `partOfSpeech` its universal tag.
+ * Returns a synonym in the form of the word it replaces: for “walked” of “walk”, “stroll” becomes “strolled”; an initial
+ * capital stays. `lemma` is the word's dictionary form, and `partOfSpeech` its universal tag.
  */
 export function inSameForm(word: string, lemma: string, partOfSpeech: string, synonym: string): string {
   const verb = partOfSpeech === "VERB" || partOfSpeech === "AUX";

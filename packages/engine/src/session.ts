@@ -5,7 +5,7 @@ import type { Settings } from "./settings.ts";
 import type { Paragraph } from "./text/paragraph.ts";
 import type { Span } from "./text/span.ts";
 
-/** A paragraph of a session; offsets of its findings count from its own first letter. */
+/** A paragraph of a session; offsets of its findings count from its own start. */
 export type SessionParagraph = Omit<Paragraph, "start">;
 
 /** A document under edit. Work is proportional to the edit, not to the document. */

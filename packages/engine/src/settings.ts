@@ -1,21 +1,23 @@
 import type { Level } from "./finding.ts";
 
-/** The kinds of English the speller knows. */
+/** The varieties of English that the speller knows. */
 export const dialects = ["en-US", "en-GB", "en-CA", "en-AU"] as const;
+/** A variety of English, as a BCP 47 tag. */
 export type Dialect = (typeof dialects)[number];
 
-/** What the text is for. It decides which style remarks are made, never which errors are found. */
+/** The writing styles. A style decides which style suggestions are made, never which errors are found. */
 export const styles = ["general", "academic", "business", "technical", "creative", "casual", "web"] as const;
+/** A writing style. */
 export type Style = (typeof styles)[number];
 
-/** A word or phrase that is right here. Plain text is case-sensitive when it contains a capital. */
+/** A word or phrase that is correct here. Entries with a capital are case-sensitive. */
 export interface DictionaryWord {
   readonly text: string;
   /** When true only as written; when false in any case. By default true when it contains a capital. */
   readonly caseSensitive?: boolean;
 }
 
-/** A finding that is not wanted. Empty strings match everything. */
+/** A finding to ignore. Empty strings match everything. */
 export interface Ignore {
   /** A rule id or a folder of rules: `grammar/a-or-an`, `spelling`. */
   readonly rule: string;
@@ -51,7 +53,7 @@ export interface HouseRule {
   readonly enabled?: boolean;
 }
 
-/** Where a term stands with the team; house/README.md says what each does. */
+/** The status of a term in a team's term base; house/README.md explains what each does. */
 export type TermStatus = "Approved" | "Admitted" | "Deprecated" | "Forbidden" | "Pending" | "Rejected";
 
 /** One entry of a team's term base. */
@@ -77,14 +79,14 @@ export interface Term {
   readonly variants?: readonly string[];
 }
 
-/** A template of the simple style guide that is switched on. */
+/** A template of the simple style guide that is turned on. */
 export interface TemplateChoice {
   readonly id: number;
   /** Its settings by their keys; what is missing takes its default. */
   readonly config: unknown;
 }
 
-/** What a person and a team have decided. Applied after the analysis, so a change never re-reads the text. */
+/** The choices of a person and a team. They apply after the analysis, so a change does not read the text again. */
 export interface Settings {
   readonly style: Style;
   /** Words that are right here, on top of the dictionary. */
@@ -99,6 +101,7 @@ export interface Settings {
   readonly picky?: boolean;
 }
 
+/** Settings without rules, words, or ignored findings. */
 export const defaultSettings: Settings = {
   style: "general",
   words: [],

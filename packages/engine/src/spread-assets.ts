@@ -7,7 +7,7 @@ import { parserOf } from "./syntax/parser.ts";
 import { taggerOf } from "./syntax/tagger.ts";
 import { spreadModel } from "./syntax/tagger-model.ts";
 
-/** Numbers that an asset looks things up in. */
+/** The numbers that an asset looks things up in. */
 export type Spread = Readonly<Record<string, Int8Array | Uint8Array | Uint16Array | Int32Array | Uint32Array>>;
 
 /** The files of assets, as they are packed. */
@@ -20,13 +20,10 @@ export interface PackedAssets {
   readonly phrases: string;
 }
 
-/**
- * Assets spread out to be looked at: larger than their files, but nothing is left to be done when they are opened. Threads
- * may share the memory: nobody writes there.
- */
+/** Unpacked assets: larger than their files, but ready to use. Threads may share the memory, because nothing writes to it. */
 export type SpreadAssets = ReturnType<typeof spreadAssets>;
 
-/** Spreads out the files of assets. */
+/** Unpacks the files of assets. */
 export const spreadAssets = ({ lexicon, tagger, parser, confusions, phrases }: PackedAssets) => ({
   lexicon: { ...wholeOf(spreadWords(lexicon)) },
   tagger: { ...spreadModel(tagger) },
@@ -35,7 +32,7 @@ export const spreadAssets = ({ lexicon, tagger, parser, confusions, phrases }: P
   phrases: { ...spreadPhrases(phrases) },
 });
 
-/** Opens what was spread out. */
+/** Opens assets that `spreadAssets` unpacked. */
 export const openSpread = ({ lexicon, tagger, parser, confusions, phrases }: SpreadAssets): Required<Assets> => ({
   lexicon: lexiconOf(lexicon),
   tagger: taggerOf(tagger),

@@ -11,7 +11,7 @@ export interface Context {
 /** So many letters before a remark and behind it: enough to judge it by, few enough for a narrow screen. */
 const reach = { before: 24, after: 60 };
 
-/** The words around a stretch of a paragraph; none around one that has gone. */
+/** Returns the words around a span of a paragraph; empty if the paragraph is gone. */
 export function contextOf(place: InBlock | undefined): Context {
   if (!place) return { before: "", after: "", opensSentence: true };
   const { start, end } = place;

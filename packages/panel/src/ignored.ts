@@ -1,12 +1,12 @@
 import type { Finding } from "@housestyle/engine";
 import { type Ignored, wordsId, wordsIgnored } from "./words-ignored.ts";
 
-/** What to keep of a finding so that it stays ignored at its place, whatever else is edited. */
+/** Returns what to store so that a finding stays ignored at its place, whatever is edited around it. */
 export function ignoredFrom(finding: Finding, paragraph: string): Ignored {
   return { ...wordsIgnored(finding), ...neighbours(finding, paragraph), id: placeId(finding, paragraph) };
 }
 
-/** The findings of a paragraph without those that were ignored, there or wherever these words stand. */
+/** Returns the findings of a paragraph without those that were ignored, at their place or everywhere. */
 export function withoutIgnored(
   findings: readonly Finding[],
   paragraph: string,

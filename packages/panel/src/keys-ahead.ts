@@ -5,15 +5,15 @@ import { walk } from "./walk.ts";
 /** More buttons than any card has: how many there are behind the suggestions shows only when they are drawn. */
 const many = 1000;
 
-/** What a key does to a card that was asked for and is not drawn yet. */
+/** What a key does to a card that was requested but is not rendered yet. */
 export type Ahead =
   | { readonly what: "walk"; readonly key: string }
   | { readonly what: "accept"; readonly suggestion: string }
   | { readonly what: "nothing" };
 
 /**
- * What a key would do if the card were there: it begins at its first suggestion, and `walked` are the arrows pressed
- * since. Undefined for keys that are none of the card's.
+ * Returns what a key would do if the card were rendered: it starts at its first suggestion, and `walked` are the arrow keys
+ * pressed since. Undefined for other keys.
  */
 export function keyAhead(
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

@@ -1,7 +1,7 @@
 import type { Finding } from "@housestyle/engine";
 import type { Remark } from "@housestyle/surfaces";
 
-/** A row of the list: a remark, or a head over many that say the same. */
+/** A row of the list: a remark, or a group of remarks that are alike. */
 export type ListRow =
   | { readonly kind: "remark"; readonly key: string; readonly remark: Remark; readonly isInner: boolean }
   | {
@@ -15,12 +15,12 @@ export type ListRow =
 /** From so many on, remarks that say the same share one row. */
 export const many = 5;
 
-/** The same for remarks that say the same: same rule, same words, same thing to write instead. */
+/** Returns a key that is equal for remarks that are alike: the same rule, words, and first suggestion. */
 export function likenessOf({ ruleId, text, suggestions }: Finding): string {
   return [ruleId, text, suggestions[0] ?? ""].join("\n");
 }
 
-/** The remarks that say the same as this one: same rule, same words, and the same thing to write instead. */
+/** Returns the remarks that are alike: the same rule, words, and first suggestion. */
 export function alike(remarks: readonly Remark[], finding: Finding, replacement: string): readonly Remark[] {
   return remarks.filter(
     (other) =>
@@ -31,8 +31,8 @@ export function alike(remarks: readonly Remark[], finding: Finding, replacement:
 }
 
 /**
- * The rows of a list. Many that say the same are folded into one row where the first of them stands; those of
- * `unfolded`, and the current remark, are shown below it.
+ * Returns the rows of a list. Remarks that are alike are grouped at the first of them; those of the groups in `unfolded`, and
+ * the current remark, are listed below.
  */
 export function rowsOf(
   list: readonly Remark[],

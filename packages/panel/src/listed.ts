@@ -4,14 +4,14 @@ import { ordered } from "./order.ts";
 import type { Order } from "./orders.ts";
 import type { RemarksState } from "./remarks-state.ts";
 
-/** What a list of remarks shows of them, and in which order. */
+/** What a list of remarks shows, and in which order. */
 export interface ListState extends RemarksState {
   /** The one group that is shown; undefined for all. */
   readonly filter: Kind | undefined;
   readonly order: Order;
 }
 
-/** The remarks of the chosen group in the chosen order. */
+/** Returns the remarks of the chosen category in the chosen order. */
 export function listed(
   remarks: readonly Remark[],
   { filter, order }: Pick<ListState, "filter" | "order">,

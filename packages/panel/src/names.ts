@@ -4,9 +4,9 @@ import type { Remark } from "@housestyle/surfaces";
 const fewest = 3;
 
 /**
- * Words that look like names: unknown, found more than once, written with a capital within a sentence at least once and
- * never without one. A slip in a name everybody knows is seldom made twice. In the order of the text; none at all when
- * there are too few to speak of.
+ * Returns the words that look like names: unknown, found more than once, capitalized within a sentence at least once, and
+ * never in lower case. Misspellings of well-known names rarely occur twice. In text order; empty if there are too few to
+ * offer.
  */
 export function namesAmong(remarks: readonly Remark[], opensSentence: (remark: Remark) => boolean): readonly string[] {
   const unknown = remarks.filter(({ finding }) => finding.ruleId === "spelling/unknown-word");

@@ -4,7 +4,7 @@ import type { Order } from "./orders.ts";
 
 const levels: readonly Level[] = ["error", "warning", "hint"];
 
-/** Remarks in text order, or errors before warnings before hints and each of these in text order. */
+/** Returns remarks in text order, or by severity and then in text order. */
 export function ordered(remarks: readonly Remark[], order: Order): readonly Remark[] {
   if (order === "place") return remarks;
   const rank = (remark: Remark) =>
@@ -13,15 +13,15 @@ export function ordered(remarks: readonly Remark[], order: Order): readonly Rema
   return remarks.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** How many remarks each group has. */
+/** Counts the remarks of each category. */
 export function countByKind(remarks: readonly Remark[]): ReadonlyMap<Kind, number> {
   const counts = countKinds(remarks.map(({ finding }) => finding.kind));
   return new Map(kinds.map((kind) => [kind, counts.get(kind) ?? 0]));
 }
 
 /**
- * The remark to go to: from the current one the next (or, with -1, the one before) in the list, from nowhere the first
- * after (before) the caret; around the end to the other side.
+ * Returns the remark to go to: from the current one the next (or, with -1, the previous) in the list; without a current one,
+ * the first after (before) the cursor. Wraps around.
  */
 export function neighbour(
   list: readonly Remark[],

@@ -10,9 +10,8 @@ export interface Box {
 const gap = 8;
 
 /**
- * Where a card of this size goes: under the last line of its words, or above the first when there is no room below;
- * never over a line of them. `lines` spans from the top of the first to the bottom of the last. Answers its top left corner
- * and how tall it may be.
+ * Returns the top left corner and the largest height of a card: below the last line of its words, or above the first if there
+ * is no room below; never over a line of them. `lines` spans from the top of the first line to the bottom of the last.
  */
 export function placeCard(
   lines: Box,

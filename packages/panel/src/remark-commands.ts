@@ -8,13 +8,13 @@ import { texts } from "./remark-texts.ts";
 import type { Place } from "./remarks-state.ts";
 import type { WriterEvent } from "./writer-event.ts";
 
-/** A finding with the text of the paragraph it stands in. */
+/** A finding with the text of its paragraph. */
 export interface FoundInParagraph {
   readonly finding: Finding;
   readonly paragraph: string;
 }
 
-/** What the commands need of whoever shows the remarks. */
+/** What the commands need from the app that shows the remarks. */
 export interface CommandHost {
   readonly list: () => ListState;
   /** For those who listen. */
@@ -26,7 +26,7 @@ export interface CommandHost {
   readonly ignore: (found: readonly FoundInParagraph[]) => void;
 }
 
-/** What a writer may do with remarks, whatever they are shown on. */
+/** The commands for remarks: accept, accept all alike, ignore, and go to the next. */
 export class RemarkCommands {
   readonly #remarks: Pick<RemarkController, "fix" | "open" | "leave" | "inBlocks">;
   readonly #surface: Surface;

@@ -10,7 +10,7 @@ const listAfter = 60;
 /** From when on a check is slow enough to say so, in milliseconds. */
 const slowAfter = 400;
 
-/** What whoever shows remarks has to say about them. */
+/** The decisions about remarks that the app makes. */
 export interface RemarkPolicy<B extends Block = Block> {
   /** The findings of a paragraph that are to be shown. */
   readonly shown: (findings: readonly Finding[], paragraph: string) => readonly Finding[];
@@ -22,7 +22,7 @@ export interface RemarkPolicy<B extends Block = Block> {
   readonly opened: (remark: Remark, place: Place) => void;
 }
 
-/** Shows on a surface what was found in its text, and opens, closes and follows remarks. It decides nothing about them. */
+/** Shows findings on a surface, and opens, closes, and follows remarks. It makes no decisions about them. */
 export class RemarkController<B extends Block = Block> {
   readonly #slot: RemarksSlot;
   readonly #checker: Checker<B>;

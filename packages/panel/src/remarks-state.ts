@@ -1,10 +1,10 @@
 import type { Progress } from "@housestyle/checker";
 import type { Remark } from "@housestyle/surfaces";
 
-/** Where the current remark is shown at full length. */
+/** Where the card of the current remark is shown. */
 export type Place = "word" | "panel";
 
-/** What is shown of a text's remarks. */
+/** What is shown of the remarks of a text. */
 export interface RemarksState {
   /** In text order; places are those of the last listing and may be some letters old. */
   readonly remarks: readonly Remark[];
@@ -20,7 +20,7 @@ export interface RemarksState {
   readonly said: string;
 }
 
-/** Before anything is checked. */
+/** The state before anything is checked. */
 export const noRemarks: RemarksState = {
   remarks: [],
   current: undefined,
@@ -32,7 +32,7 @@ export const noRemarks: RemarksState = {
   said: "",
 };
 
-/** Where such a state is kept, perhaps beside others. */
+/** Where the state of remarks is stored, perhaps next to other state. */
 export interface RemarksSlot {
   readonly read: () => RemarksState;
   set(change: Partial<RemarksState>): void;

@@ -1,7 +1,7 @@
 import type { Kind } from "@housestyle/engine";
 import { catalogue } from "@housestyle/texts";
 
-/** What the panel says, wherever it stands. */
+/** The texts of the panel. */
 export const texts = catalogue("panel", {
   kinds: {
     spelling: "Spelling",

@@ -1,4 +1,7 @@
-/** Where an arrow key leads among `count` things in a row, from the one at `at`; undefined for any other key. Goes around. */
+/**
+ * Returns the index that an arrow key, Home, or End leads to among `count` items in a row, from index `at`; undefined for
+ * other keys. Wraps around.
+ */
 export function walk(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

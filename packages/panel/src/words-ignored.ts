@@ -1,6 +1,6 @@
 import type { Finding } from "@housestyle/engine";
 
-/** A remark that is no error to its writer: at one place, or wherever the rule speaks of these words. */
+/** A remark that is ignored at one place, or wherever its rule flags these words. */
 export interface Ignored {
   readonly id: string;
   readonly rule: string;
@@ -14,7 +14,7 @@ export interface Ignored {
   readonly after?: string;
 }
 
-/** What to keep of a finding so that its rule says nothing of these words any more. */
+/** Returns what to store so that the rule of a finding no longer flags these words. */
 export function wordsIgnored(finding: Pick<Finding, "ruleId" | "text">): Ignored {
   return { id: wordsId(finding), rule: finding.ruleId, text: finding.text };
 }

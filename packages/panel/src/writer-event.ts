@@ -1,7 +1,7 @@
 import type { Finding } from "@housestyle/engine";
 import type { Place } from "./remarks-state.ts";
 
-/** Something a writer did with a remark or a word: what the person who counts wants to know, and no words. */
+/** An action of the writer on a remark or a word, for counting. Contains no text. */
 export interface WriterEvent {
   readonly what: "ignore" | "accept" | "addWord" | "thesaurus" | "popup" | "help" | "acceptAlike";
   /** The remark it was done with; none for a word of the thesaurus. */

@@ -1,6 +1,6 @@
 import type { Finding, Kind } from "@housestyle/engine";
 
-/** A finding that is shown, with its place in the document as it is now. */
+/** A finding that is shown, with its current place in the document. */
 export interface Remark {
   /** Stays the same for as long as the remark is shown, whatever is typed around it. */
   readonly key: string;
@@ -10,7 +10,7 @@ export interface Remark {
   readonly to: number;
 }
 
-/** The groups of the side bar, in its order. */
+/** The categories, in the order of the panel. */
 export const kinds = [
   "spelling",
   "grammar",

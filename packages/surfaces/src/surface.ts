@@ -2,14 +2,14 @@ import type { Arrival, Block, Splice } from "@housestyle/checker";
 import type { SessionParagraph } from "@housestyle/engine";
 import type { Remark } from "./remark.ts";
 
-/** A remark as a stretch of the paragraph it stands in, as it is now. */
+/** The current span of a remark within its paragraph. */
 export interface InBlock {
   readonly paragraph: SessionParagraph;
   readonly start: number;
   readonly end: number;
 }
 
-/** A stretch of text that is shaded. Places, end exclusive. */
+/** A span of text that is highlighted, in places, end exclusive. */
 export interface Shaded {
   readonly from: number;
   readonly to: number;
@@ -17,15 +17,15 @@ export interface Shaded {
   readonly isCurrent: boolean;
 }
 
-/** A stretch of text in the window, for what floats beside it: the boxes of its first letter and of its last. */
+/** The position of a span in the window, for what floats beside it: the boxes of its first and last characters. */
 export interface Lines {
   readonly first: DOMRectReadOnly;
   readonly last: DOMRectReadOnly;
 }
 
 /**
- * A place to write, as the checker and the panel know it: a text in blocks, underlines that move along with it, a caret, and
- * words that can be put in place of others. A `place` is a number that only the surface understands; places grow with the text.
+ * An editor as the checker and the panel use it: a text in blocks, underlines that move along with it, a cursor, and
+ * replacement of words. A `place` is a number that only the surface interprets; places increase along the text.
  */
 export interface Surface<B extends Block = Block> {
   /** The blocks of the text, in reading order. */
@@ -75,7 +75,7 @@ export interface Surface<B extends Block = Block> {
   focus(): void;
 }
 
-/** What a surface tells of. Nothing but `changed` is told of what came through the surface itself. */
+/** The events of a surface. Changes made through the surface itself only cause `changed`. */
 export interface SurfaceEvents<B extends Block = Block> {
   /** Other blocks than before, by whomever. */
   readonly changed: (splice: Splice<B>) => void;

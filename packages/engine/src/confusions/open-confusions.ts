@@ -3,7 +3,7 @@ import { noted } from "../text/vocabulary.ts";
 import { fillTable, sumIn, tableSize } from "./features.ts";
 import { readSlot, slotFeatures, slotSize, type TokenHashes, tellingFeatures, writeFeatures } from "./slot.ts";
 
-/** Knows words that are written for one another, and which of them a place wants. */
+/** Knows which words are confused with one another, and which of them fits a place. */
 export interface Confusions {
   /** The word that was meant at token `at`, when it is far likelier there than the one that is written. */
   likelier(tokens: readonly Word[], hashes: TokenHashes, at: number): string | undefined;
@@ -116,7 +116,7 @@ export function confusionsOf({ lines, tables }: SpreadConfusions): Confusions {
   });
 }
 
-/** Opens what scripts/data/train-confusions.mjs packed. A pair is made ready when one of its words is first met. */
+/** Opens the data that scripts/data/train-confusions.mjs packed. A pair is decoded when one of its words is first met. */
 export function openConfusions(bytes: Uint8Array): Confusions {
   const end = endOfLines(bytes);
   const planes = bytes.subarray(end);

@@ -6,7 +6,7 @@ import type { Tagger } from "../syntax/tagger.ts";
 import { defineAsset, type Fact } from "./fact.ts";
 import type { Shelf } from "./paragraph-facts.ts";
 
-/** What an engine reads with. Each may come later than the first text: what needs it waits. */
+/** The data an engine reads with. Each asset may arrive after the first text; what needs it waits. */
 export interface Assets {
   /** The dictionary: what is a word, how common it is, what an unknown one was meant to be. */
   readonly lexicon?: Lexicon;

@@ -2,7 +2,7 @@ import type { Dialect } from "../settings.ts";
 import type { Paragraph } from "../text/paragraph.ts";
 import type { Steps } from "../text/steps.ts";
 
-/** A paragraph before anything is known of it, and the way to all that can be known. */
+/** A paragraph before analysis, with access to every fact that can be computed about it. */
 export interface Source extends Omit<Paragraph, "start"> {
   readonly dialect: Dialect;
   /** What is true of it, worked out when it is first asked for and then kept as long as the paragraph is read. */

@@ -1,4 +1,4 @@
 import { defineFact, type Source } from "./fact.ts";
 
-/** The paragraph itself, for whatever reads it in its own way. */
+/** The fact that is the paragraph itself, for lanes that read it in their own way. */
 export const source = defineFact({ id: "source", needs: [], make: (_, paragraph): Source => paragraph });

@@ -9,8 +9,8 @@ const comparing = 1.5e-6;
 const mostSigns = 30_000;
 
 /**
- * About how long the regular expressions among some rules take with a text of so many letters, milliseconds on an ordinary
- * machine. It is told without compiling any, and rather too much than too little.
+ * Estimates how long the regular expressions among some rules take for a text of a given length, in milliseconds on an
+ * ordinary machine. Compiles nothing, and estimates too high rather than too low.
  */
 export function priceOfRules(rules: readonly Pick<HouseRule, "match">[], letters: number): number {
   let signs = 0;

@@ -7,7 +7,7 @@ import { HouseFault } from "./house-fault.ts";
 const compiled = (pattern: string, caseSensitive: boolean): LinearPattern =>
   compileExpression({ pattern: `^(?:${pattern})$`, insensitive: !caseSensitive, offset: 0 });
 
-/** Why a regular expression cannot be used, in words for its author; undefined when it can. */
+/** Returns a sentence that explains to its author why a regular expression cannot be used, or undefined if it can. */
 export function expressionProblem(pattern: string): string | undefined {
   try {
     // Alone first: “a)|(b” is no expression, though it is one in brackets.

@@ -1,8 +1,8 @@
 import { type Finding, isCorrection } from "../finding.ts";
 
 /**
- * What was found in a text and, of what is said late, what overlaps none of it nor stands next to a correction, in text order:
- * a mistake can often be put right at either of two words, and both at once would be one too many.
+ * Merges the findings of a late lane into those of the engine, in text order. Leaves out late findings that overlap another or
+ * touch a correction, because one mistake can often be corrected at either of two words.
  */
 export function foldLate(findings: readonly Finding[], late: readonly Finding[]): readonly Finding[] {
   const isFree = (one: Finding): boolean =>

@@ -15,12 +15,12 @@ export interface Lane<Said = readonly Finding[]> {
 }
 
 /**
- * A lane that answers later, from another thread perhaps. What it cannot read it says nothing of: it rejects only for
- * faults of its own. It says nothing that overlaps.
+ * A lane that returns findings later, perhaps from another thread. It finds nothing in text it cannot read, rejects only for
+ * its own faults, and its findings do not overlap.
  */
 export type LateLane = Lane<Promise<readonly Finding[]>>;
 
-/** A lane as a value: what it reads are the values of what it needs. */
+/** Defines a lane: the facts it needs, and a function of their values. */
 export const defineLane = <const N extends readonly Fact<unknown>[], Said>(lane: {
   readonly id: string;
   readonly needs: N;

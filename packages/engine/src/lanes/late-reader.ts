@@ -10,13 +10,13 @@ import { finish } from "../text/steps.ts";
 import type { LateLane } from "./lane.ts";
 import { proseOnly } from "./prose-only.ts";
 
-/** Asks a late lane about a text; what it says is added by `Engine.fold`. */
+/** Passes texts to a late lane. `Engine.fold` merges its findings. */
 export interface LateReader {
   /** What is found in the paragraphs, at the places of the text they were cut from. */
   read(paragraphs: readonly Paragraph[], dialect: Dialect): Promise<readonly Finding[]>;
 }
 
-/** Makes a reader of a lane that needs no assets. */
+/** Creates a reader for a lane that needs no assets. */
 export function lateReader(lane: LateLane): LateReader {
   const shelf = new AssetShelf();
   return {

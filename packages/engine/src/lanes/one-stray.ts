@@ -3,10 +3,10 @@ import { varieties } from "../language/varieties.ts";
 import type { Dialect } from "../settings.ts";
 import type { Decide, Heard } from "./reader.ts";
 
-/** Whether a finding is about a spelling of another variety. */
+/** Returns whether a finding is about a spelling of another variety of English. */
 export const isStray = ({ ruleId }: Finding): boolean => ruleId === "spelling/dialect";
 
-/** What is said of a spelling that is not that of the rest; nobody has said which it should be. */
+/** Returns the finding for a spelling that differs from the rest of the text when no variety has been chosen. */
 export const asStray = (finding: Finding, dialect: Dialect): Finding => ({
   ...finding,
   level: "hint",

@@ -42,8 +42,8 @@ interface Hits {
 }
 
 /**
- * Returns the name of the language that some lower-case words are in, by their letters or by the little words among them, one of
- * which English must not have; undefined for English, for too few words, and where they do not tell.
+ * Returns the name of the language that some lower-case words are in, judged by their letters and function words, at least one
+ * of which must not be English. Returns undefined for English, for too few words, and when unsure.
  */
 export function otherLanguageOf(words: readonly string[]): string | undefined {
   const byLetters = languageByLetters(words);

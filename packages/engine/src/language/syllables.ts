@@ -40,7 +40,7 @@ const sounds = noted("syllables", ({ lower }) => {
 export const syllablesOf = (entry: Entry): number => sounds(entry);
 
 /**
- * The number of syllables of an English word, one at least: right for 99 of 100 words of running text and 97 of 100 different ones, by the
- * fifth of the CMU dictionary that nothing was learnt from (`npm run bench -- syllables`).
+ * Returns the number of syllables of an English word, at least one. Right for 99% of running words and 97% of different words
+ * in a held-out fifth of the CMU dictionary (`npm run bench -- syllables`).
  */
 export const syllables = (word: string): number => syllablesOf(entryOf(word));

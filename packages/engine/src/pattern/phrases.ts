@@ -5,7 +5,7 @@ import type { PatternRow } from "./pattern-row.ts";
 import type { Match } from "./phrase-trie.ts";
 import { createTrie, type SpreadTrie, type Trie } from "./trie.ts";
 
-/** The phrase tables of rules and templates, each by the id of its rule, or `template/<key>`. */
+/** The phrase tables of rules and templates, by rule id or `template/<key>`. */
 export interface Phrases {
   /** Of all tables. */
   readonly ids: readonly string[];
@@ -42,10 +42,9 @@ interface Places {
 const nothing = "(nothing)";
 
 /**
- * Reads a phrase table: tab-separated, its first row names the columns. `find` is in the pattern language;
- * `instead` is what to write, best first, with a bar between, or `(nothing)` to delete it; without it the phrase is
- * flagged and nothing offered. With `picky` under `level` it is for those who want to hear everything. Lines that begin
- * with `#` are comments.
+ * Reads a phrase table: tab-separated, with column names in the first row. `find` is a pattern; `instead` lists replacements,
+ * best first, separated by bars, or `(nothing)` to delete; without it the phrase is flagged without a suggestion. `picky`
+ * under `level` marks rows for the picky level. Lines that start with `#` are comments.
  */
 export const readPhraseTable = (text: string): PatternRow[] => text.split("\n").filter(isLine).slice(1).map(rowOf);
 
@@ -123,7 +122,7 @@ function endOf(packed: string, start: number): number {
   return end < 0 ? packed.length : end;
 }
 
-/** Opens packed tables. A row is read when its first word is met. */
+/** Opens packed phrase tables. A row is decoded when its first word is met. */
 export const openPhrases = (packed: string): Phrases => openText(packed).phrases;
 
 const lettersOf = (text: string): Uint16Array => Uint16Array.from(text, (letter) => letter.charCodeAt(0));

@@ -3,7 +3,7 @@ import { type AcronymUses, addUses, unintroduced, usesOf, usesOfBoth } from "../
 import { readingGrade } from "../language/reading-grade.ts";
 import { emptyParagraph, type ParagraphMeasures, type SentenceMeasures } from "./paragraph-measures.ts";
 
-/** A whole text in numbers. Shares are percentages; everything is 0 for a text without sentences. */
+/** The measures of a whole text. Shares are percentages; all values are 0 for a text without sentences. */
 export interface DocumentMeasures {
   readonly words: number;
   readonly sentences: number;
@@ -142,7 +142,7 @@ function sumsOfAll(paragraphs: readonly ParagraphMeasures[]): Sums {
   return whole;
 }
 
-/** Adds up the paragraphs of a text. */
+/** Sums up the measures of paragraphs. */
 export const measureDocument = (paragraphs: readonly ParagraphMeasures[]): DocumentMeasures =>
   measuresOf(sumsOfAll(paragraphs));
 

@@ -2,7 +2,7 @@ import type { Kind } from "../finding.ts";
 import type { Style } from "../settings.ts";
 import type { DocumentMeasures } from "./document-measures.ts";
 
-/** What a text can be held to, in the order it is shown. */
+/** All goals, in the order they are shown. */
 export const goals = [
   "spelling",
   "grammar",
@@ -22,17 +22,19 @@ export const goals = [
   "consistency",
   "acronyms",
 ] as const;
+/** The id of a goal. */
 export type Goal = (typeof goals)[number];
 
-/** A range that is wanted, both ends included; an end that is not given is open. */
+/** A target range, both ends included; a missing end is open. */
 export interface Target {
   readonly least?: number;
   readonly most?: number;
 }
 
+/** A target for some of the goals. */
 export type Targets = Readonly<Record<Goal, Target>>;
 
-/** What of a text's goals comes from its suggestions: how many there are of some kinds, and the score they make. */
+/** The values of goals that come from suggestions: counts of some categories, and the score. */
 export interface IssueCounts extends Readonly<Record<"spelling" | "grammar", number>> {
   /** Undefined where there are too few words to judge. */
   readonly score: number | undefined;
@@ -40,21 +42,21 @@ export interface IssueCounts extends Readonly<Record<"spelling" | "grammar", num
   readonly team: number | undefined;
 }
 
-/** Counts the suggestions of each kind: the one figure that the list, the goals, and the reports show under its name. */
+/** Counts the suggestions of each category: the figures that the list, the goals, and the reports show. */
 export function countKinds(kinds: Iterable<Kind>): ReadonlyMap<Kind, number> {
   const counts = new Map<Kind, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return counts;
 }
 
-/** Returns what goals are judged by, from the kinds of a text's suggestions and its score. */
+/** Returns the values that goals need from suggestions: counts by category, and the score. */
 export function issueCounts(kinds: Iterable<Kind>, score: number | undefined, hasTeamRules: boolean): IssueCounts {
   const counts = countKinds(kinds);
   const of = (kind: Kind) => counts.get(kind) ?? 0;
   return { spelling: of("spelling"), grammar: of("grammar"), team: hasTeamRules ? of("team") : undefined, score };
 }
 
-/** Fewer words are judged by nobody. */
+/** Texts with fewer words are not compared with targets. */
 export const fewestWordsJudged = 50;
 
 /** What working prose is held to, and every kind of text that nothing else is said of. */
@@ -133,17 +135,17 @@ const ofStyle: Readonly<Record<Style, Partial<Targets>>> = {
   },
 };
 
-/** The targets nobody has changed. */
+/** The targets that apply until someone changes them. */
 export const defaultTargets = (style: Style): Targets => ({ ...usual, ...ofStyle[style] });
 
-/** A goal with what the text has; `isMet` is undefined for a text that is too short, and where there is no value or no target. */
+/** A goal with the value of the text. `isMet` is undefined for a text that is too short, and without a value or a target. */
 export interface GoalValue {
   readonly goal: Goal;
   readonly value: number | undefined;
   readonly isMet: boolean | undefined;
 }
 
-/** Holds a text to its targets. */
+/** Compares the measures of a text with its targets. */
 export function judgeGoals(measures: DocumentMeasures, issues: IssueCounts, targets: Targets): GoalValue[] {
   const isJudged = measures.words >= fewestWordsJudged;
   return goals.map((goal) => {

@@ -23,7 +23,7 @@ export interface SentenceMeasures extends Span {
   readonly opensWithPronoun: boolean;
 }
 
-/** A paragraph in numbers. Headings, lists and code have words, but no sentences to be measured. */
+/** The measures of one paragraph. Headings, lists, and code count words but no sentences. */
 export interface ParagraphMeasures {
   readonly words: number;
   readonly sentences: readonly SentenceMeasures[];

@@ -1,11 +1,12 @@
 import type { Kind } from "../finding.ts";
 import { fewestWordsJudged } from "./goals.ts";
 
-/** What a text is scored in, in the order it is shown. */
+/** The parts of a score, in the order they are shown. */
 export const families = ["spelling", "grammar", "style", "team"] as const;
+/** A part of a score. */
 export type Family = (typeof families)[number];
 
-/** From 0 to 100, whole numbers. */
+/** Scores from 0 to 100, whole numbers. */
 export interface Score {
   /** The mean of the families that count, rounded down. */
   readonly overall: number;
@@ -23,19 +24,22 @@ const familyOf: Readonly<Record<Kind, Family>> = {
   team: "team",
 };
 
-/** Changes whenever the same text would get another score: scores of different versions are not compared. */
+/** Changes whenever the same text would get another score; scores of different versions are not compared. */
 export const scoreVersion = 1;
 
 /** As many words weigh as much as one remark. */
 const wordsPerUnit = 75;
 
-/** `100·N/(N+issues)` with `N = words/75`, the formula that Acrolinx and Writer have published; 0 for no words. */
+/** Returns `100·N/(N+issues)` with `N = words/75`, the formula that Acrolinx and Writer have published; 0 for no words. */
 export function familyScore(words: number, issues: number): number {
   const units = words / wordsPerUnit;
   return units === 0 ? 0 : (100 * units) / (units + issues);
 }
 
-/** Whether somebody (a team, the writer, a project) has decided something that a text could break: only then is it told of. */
+/**
+ * Returns whether settings contain anything a text could violate: team rules, terms, or templates. Only then is the team
+ * category shown.
+ */
 export const hasTeamRules = (decided: {
   readonly rules: readonly unknown[];
   readonly terms: readonly unknown[];
@@ -43,8 +47,8 @@ export const hasTeamRules = (decided: {
 }): boolean => decided.rules.length + decided.terms.length + (decided.templates ?? []).length > 0;
 
 /**
- * Scores a text by the kinds of the remarks it has. Undefined under fifty words, which say too little. The team's
- * family counts only for those who have a team's rules: where nothing can be found, nothing is praised.
+ * Scores a text by the categories of its suggestions. Returns undefined for fewer than fifty words. The team category counts
+ * only where team rules exist.
  */
 export function scoreText(words: number, remarks: Iterable<Kind>, hasRules: boolean): Score | undefined {
   if (words < fewestWordsJudged) return undefined;
@@ -60,7 +64,7 @@ export function scoreText(words: number, remarks: Iterable<Kind>, hasRules: bool
   };
 }
 
-/** What the remarks of one kind cost a text. */
+/** What the suggestions of one category cost a text. */
 export interface Cost {
   readonly kind: Kind;
   readonly remarks: number;
@@ -68,7 +72,10 @@ export interface Cost {
   readonly without: number;
 }
 
-/** What a text would score were all remarks of one kind gone, the most rewarding kind first. Empty under fifty words. */
+/**
+ * Returns the score that a text would have without the suggestions of one category, for each category, the largest gain first.
+ * Empty for fewer than fifty words.
+ */
 export function costsOf(words: number, remarks: Iterable<Kind>, hasTeamRules: boolean): Cost[] {
   const all = [...remarks];
   return [...new Set(all)]

@@ -26,7 +26,10 @@ function byFirstWord(all: readonly string[]): ReadonlyMap<string, readonly (read
   return found;
 }
 
-/** How many words the longest transition has that begins at `at` in a sentence, given as its lower-case words; 0 for none. */
+/**
+ * Returns the number of words of the longest transition that starts at word `at` of a sentence of lower-case words; 0 if there
+ * is none.
+ */
 export function transitionLength(words: readonly string[], at: number): number {
   const fitting = phrases
     .get(words[at] ?? "")

@@ -1,6 +1,6 @@
 import type { Dialect } from "../settings.ts";
 
-/** One word of the dictionary, in the case it is written in. */
+/** A word of the dictionary, in the case it is written in. */
 export interface WordEntry {
   /** NFC, straight apostrophes, at most 63 UTF-16 code units. */
   readonly word: string;
@@ -14,7 +14,7 @@ export interface WordEntry {
   readonly frequency: number;
 }
 
-/** The bit that stands for a dialect in `WordEntry.dialects`. */
+/** Returns the bit for a dialect in `WordEntry.dialects`. */
 export const dialectBit: Readonly<Record<Dialect, number>> = { "en-US": 1, "en-GB": 2, "en-CA": 4, "en-AU": 8 };
 
 /** Bits of the flag byte above the four dialects. */

@@ -7,7 +7,7 @@ import { dialectsOf, everywhere } from "./knows.ts";
 import { isNearCommon, suggestions } from "./suggest.ts";
 import { type SpreadWords, spreadWords, wordTableOf } from "./word-table.ts";
 
-/** The dictionary of English. Any string may be asked for; none makes it throw. */
+/** The dictionary of English. Lookups accept any string and never throw. */
 export interface Lexicon {
   /** How many words it lists, names included. */
   readonly size: number;
@@ -31,7 +31,7 @@ export interface Lexicon {
 /** A paragraph is read again at every edit; its unknown words are looked for once. */
 const remembered = 2000;
 
-/** Opens the bytes made by `encodeWords`. They are read, never written, so threads may share them. */
+/** Opens the bytes that `encodeWords` returned. They are only read, so threads may share them. */
 export const openLexicon = (bytes: Uint8Array): Lexicon => lexiconOf(spreadWords(bytes));
 
 /** The same of a word list that was spread out before, by another thread perhaps. */

@@ -25,7 +25,7 @@ export interface ParserHead {
 /** A sentence longer than this is not parsed: no arcs at all, each piece for itself. */
 const longest = 200;
 
-/** Opens a parser that `packModel` packed: some hundredths of a second. */
+/** Opens a parser that `packModel` packed. Takes some hundredths of a second. */
 export const openParser = (bytes: Uint8Array): Parser => parserOf(spreadModel(bytes));
 
 /** The same of a model that was spread out before, by another thread perhaps. */

@@ -37,7 +37,7 @@ interface Known {
   lemmas: readonly (number | string)[];
 }
 
-/** Opens a tagger: some hundredths of a second. */
+/** Opens a tagger. Takes some hundredths of a second. */
 export const openTagger = (bytes: Uint8Array): Tagger => taggerOf(spreadModel(bytes));
 
 /** The same of a model that was spread out before, by another thread perhaps. */

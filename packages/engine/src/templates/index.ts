@@ -86,7 +86,7 @@ export const templates: readonly Template[] = [
   productNames,
 ];
 
-/** What people may read about a template, and what they may choose. */
+/** What people see of a template, and the options they can choose. */
 export interface TemplateInfo {
   readonly id: number;
   /** Its findings carry the rule id `template/<key>`. */
@@ -118,8 +118,8 @@ export function templateInfo({ id, key, name, group, description, shown, example
 }
 
 /**
- * The configuration of template `id`: an object, its JSON, or nothing. What is missing takes its default; what cannot be
- * used does, too, with a problem. Undefined when there is no such template.
+ * Parses the configuration of a template: an object, its JSON, or nothing. Missing options get their defaults; so do invalid
+ * ones, each with a problem. Returns undefined if there is no template with this id.
  */
 export function templateConfig(id: number, given: unknown): ParsedConfig | undefined {
   const template = templates.find((each) => each.id === id);

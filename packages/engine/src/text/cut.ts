@@ -13,8 +13,8 @@ export function cut(text: string, format: Form): Paragraph[] {
 }
 
 /**
- * Cuts a text under edit again and again, quicker when it is told what has changed since the last time. Paragraphs
- * come out as `cut` would have them.
+ * Returns a function that cuts a text under edit into paragraphs again and again, faster when it is given the changes since
+ * the last call. The paragraphs are the same as those of `cut`.
  */
 export function follow(format: Form): (text: string, edit?: TextEdit) => Paragraph[] {
   if (typeof format === "function") return format;

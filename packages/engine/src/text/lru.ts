@@ -1,6 +1,6 @@
 /**
- * The last things that were asked for, by key. Of more than `most` together, weighed by `weigh`, the one that was not
- * asked for longest goes. Of words that are looked up for every token there is the quicker `createMemory`.
+ * A cache of the most recently used values, by key. When their total weight exceeds `most`, the least recently used value is
+ * dropped. For words looked up for every token, `createMemory` is faster.
  */
 export class Lru<K, V> {
   readonly #entries = new Map<K, V>();

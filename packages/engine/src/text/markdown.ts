@@ -62,8 +62,8 @@ export function markdownParagraphs(text: string): Paragraph[] {
 }
 
 /**
- * The paragraphs of MDX; `plain` is the text at equal length in which nothing of JSX is left. Code is so only between
- * fences, and there is no HTML.
+ * Returns the paragraphs of MDX; `plain` is the text with JSX blanked out at equal length. Only fences are code, and there is
+ * no HTML.
  */
 export function mdxParagraphs(text: string, plain: string): Paragraph[] {
   const skipped = frontMatter(text);

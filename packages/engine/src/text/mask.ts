@@ -94,8 +94,8 @@ export function* maskedInSteps({ text, markup = [], opaque = [] }: Masked): Step
 export const masked = (paragraph: Masked): string => finish(maskedInSteps(paragraph));
 
 /**
- * The paragraph's text at equal length as another checker may read it: markup and opaque stretches are blank but for
- * one X that stands for the thing, and so is every run of more than 64 characters without a blank.
+ * Returns the text of a paragraph for another checker, at equal length: markup and opaque spans are blank except for one X
+ * that stands for them, and so are runs of more than 64 characters without a space.
  */
 export function readable(paragraph: Masked): string {
   const thing = (run: string): string => `X${" ".repeat(run.length - 1)}`;

@@ -2,8 +2,8 @@
 const shared = 13;
 
 /**
- * The same text in memory of its own. A slice shares the memory of what it was cut from: one long word that is kept
- * would keep the whole book it stood in.
+ * Returns a copy of a string that does not share memory with the string it was sliced from. Without it, keeping one word can
+ * keep a whole book in memory.
  */
 export function ownString(text: string): string {
   return text.length < shared ? text : ` ${text}`.slice(1);

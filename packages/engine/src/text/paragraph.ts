@@ -1,9 +1,11 @@
 import type { Span } from "./span.ts";
 
+/** The kinds of paragraphs. */
 export const paragraphKinds = ["prose", "heading", "list", "code", "quote", "dialogue"] as const;
+/** A kind of paragraph. */
 export type ParagraphKind = (typeof paragraphKinds)[number];
 
-/** A block of text that is analysed on its own. */
+/** A block of text that is analyzed on its own. */
 export interface Paragraph {
   /** Where it begins in its document, UTF-16. */
   readonly start: number;

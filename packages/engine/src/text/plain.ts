@@ -5,7 +5,7 @@ const speech = /^\s*(?:["“„«]|[‘'](?=\p{Lu}))/u;
 const shortestWrap = 40;
 const longestWrap = 100;
 
-/** Prose that opens with a quotation mark is dialogue; other kinds stay as they are. */
+/** Returns the kind of a paragraph: `dialogue` for prose that starts with a quotation mark, else `kind`. */
 export const withDialogue = (text: string, kind: ParagraphKind): ParagraphKind =>
   kind === "prose" && speech.test(text) ? "dialogue" : kind;
 

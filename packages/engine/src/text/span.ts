@@ -1,4 +1,4 @@
-/** A stretch of text: UTF-16 code units, end exclusive. */
+/** A span of text in UTF-16 code units, end exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;

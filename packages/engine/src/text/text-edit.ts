@@ -1,4 +1,4 @@
-/** That `remove` units of a text from `at` on have become `insert` others. */
+/** An edit: at offset `at`, `remove` code units were replaced by `insert` others. */
 export interface TextEdit {
   readonly at: number;
   readonly remove: number;

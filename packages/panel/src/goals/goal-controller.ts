@@ -4,7 +4,7 @@ import type { Shaded, Surface } from "@housestyle/surfaces";
 import type { GoalsSlot } from "./goals-state.ts";
 import { type Deciding, type Standing, standingOf } from "./standing-of.ts";
 
-/** What goals need of whoever shows them. */
+/** What the goals need from the app that shows them. */
 export interface GoalHost<B extends Block = Block> {
   /** Where the text is and what reads it; undefined until both are there. */
   readonly checking: () => { readonly checker: Checker<B>; readonly surface: Surface<B> } | undefined;
@@ -15,7 +15,7 @@ export interface GoalHost<B extends Block = Block> {
   readonly want: (goal: Goal, target: Target | undefined) => void;
 }
 
-/** Measures the text while its goals are looked at, and leads to what stands in their way. */
+/** Measures the text while its goals are shown, and navigates to what keeps it from meeting them. */
 export class GoalController<B extends Block = Block> {
   readonly state: GoalsSlot;
   readonly dispose: () => void;

@@ -1,7 +1,7 @@
 import type { Offender } from "@housestyle/checker";
 import type { DocumentMeasures, Goal } from "@housestyle/engine";
 
-/** The text in numbers, and what keeps it from the goal somebody looks at. */
+/** The measures of the text, and the spans that keep it from meeting the open goal. */
 export interface GoalsState {
   readonly measures: DocumentMeasures | undefined;
   readonly goal: Goal | undefined;
@@ -10,10 +10,10 @@ export interface GoalsState {
   readonly at: number | undefined;
 }
 
-/** Before anything is measured. */
+/** The state before anything is measured. */
 export const noGoals: GoalsState = { measures: undefined, goal: undefined, offenders: [], at: undefined };
 
-/** Where such a state is kept. */
+/** Where the state of goals is stored. */
 export interface GoalsSlot {
   readonly read: () => GoalsState;
   readonly subscribe: (listener: () => void) => () => void;

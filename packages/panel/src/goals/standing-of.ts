@@ -20,8 +20,8 @@ export interface Deciding {
 }
 
 /**
- * What is wanted of a text in one goal: what a team has locked, else what the writer has set, else what a team says, else
- * what is usual for the kind of text.
+ * Returns the target for one goal: what the team has locked, else what the writer has set, else the team's target, else the
+ * usual one for the writing style.
  */
 export function standingOf(goal: Goal, { style, own: { [goal]: own }, teams }: Deciding): Standing {
   const usual = defaultTargets(style)[goal];

@@ -34,7 +34,7 @@ const targets = catalogue("targets", {
   any: "no target for this writing style",
 });
 
-/** What the side bar of goals says. */
+/** The texts of the goals tab. */
 export const texts = catalogue("goals", {
   title: "Goals",
   names: {

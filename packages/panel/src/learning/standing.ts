@@ -1,7 +1,7 @@
 import type { Finding } from "@housestyle/engine";
 import type { Tallies, Tally } from "./tally.ts";
 
-/** How a rule is shown to a writer: as it is, as a hint whatever it is, or not at all. */
+/** How a rule is shown to a writer: as usual, as a hint, or not at all. */
 export type Standing = "usual" | "hint" | "rare";
 
 /** How often a rule has to be rejected at least, of all decisions about it, to be lowered so far. */
@@ -10,17 +10,17 @@ const shares = { hint: 0.6, rare: 0.8 } as const;
 const doubt = 0.05;
 
 /**
- * How a rule is to be shown after what its writer has done. With r rejections and a acceptances, and nothing assumed before,
- * the share p that the writer rejects is distributed as Beta(r + 1, a + 1). A rule is lowered when the 5 % quantile
- * of that, the lower bound of p, reaches 60 % (a hint) or 80 % (not shown). With no acceptance that is from 5 and
- * from 13 rejections on; one acceptance asks for 8 and 20.
+ * Returns how to show a rule, given how often its writer rejected and accepted it. With r rejections and a acceptances and a
+ * uniform prior, the share p of rejections is distributed as Beta(r + 1, a + 1). A rule is lowered when the 5% quantile of p,
+ * its lower bound, reaches 60% (a hint) or 80% (hidden). Without acceptances, that is from 5 and 13 rejections on; with one
+ * acceptance, from 8 and 20.
  */
 export function standingOf({ accepted, rejected }: Pick<Tally, "accepted" | "rejected">): Standing {
   if (isBelow(shares.rare, accepted, rejected)) return "rare";
   return isBelow(shares.hint, accepted, rejected) ? "hint" : "usual";
 }
 
-/** The rules that are not shown as usual, the lowest first. */
+/** Returns the rules that are lowered or hidden, the lowest first. */
 export function loweredRules(tallies: Tallies): readonly { rule: string; standing: Standing; tally: Tally }[] {
   return [...tallies]
     .map(([rule, tally]) => ({ rule, tally, standing: standingOf(tally) }))
@@ -28,7 +28,7 @@ export function loweredRules(tallies: Tallies): readonly { rule: string; standin
     .sort((a, b) => Number(a.standing === "hint") - Number(b.standing === "hint") || (a.rule < b.rule ? -1 : 1));
 }
 
-/** Findings as a writer is to see them: of lowered rules as hints, and without those of rules that are not shown. */
+/** Returns findings as the writer should see them: hints for rules that were lowered, and none of rules that are hidden. */
 export function asLearnt(findings: readonly Finding[], standings: ReadonlyMap<string, Standing>): readonly Finding[] {
   if (!findings.some(({ ruleId }) => standings.has(ruleId))) return findings;
   return findings.flatMap((finding) => {

@@ -1,6 +1,6 @@
 import type { WriterEvent } from "../writer-event.ts";
 
-/** What a writer has done with the remarks of one rule. Counts, and never a word. */
+/** How often a writer accepted and rejected the suggestions of one rule. Counts only, no words. */
 export interface Tally {
   /** Remarks that were opened. */
   readonly shown: number;
@@ -8,6 +8,7 @@ export interface Tally {
   readonly rejected: number;
 }
 
+/** The tallies of rules, by rule id. */
 export type Tallies = ReadonlyMap<string, Tally>;
 
 /** From so many decisions on, all counts of the rule are halved: what was long ago counts less. */
@@ -16,9 +17,8 @@ const most = 200;
 const nothing: Tally = { shown: 0, accepted: 0, rejected: 0 };
 
 /**
- * The counts after a writer has done something. The same where it says nothing about a rule: a spelling is right or wrong by
- * itself, whatever was said of another word, and what a team has decided is not a writer's to lower. Many that were
- * settled at once are one decision.
+ * Returns the counts after an action of the writer. They stay the same for spelling, where one word says nothing about
+ * another, and for team rules, which a writer cannot lower. Many suggestions settled in one action count as one decision.
  */
 export function tallied(tallies: Tallies, { what, finding }: Pick<WriterEvent, "what" | "finding">): Tallies {
   if (!finding || finding.kind === "spelling" || finding.kind === "team") return tallies;
@@ -27,7 +27,7 @@ export function tallied(tallies: Tallies, { what, finding }: Pick<WriterEvent, "
   return after === before ? tallies : new Map([...tallies, [finding.ruleId, after]]);
 }
 
-/** The counts without the last rejection of a rule: the writer has taken it back. */
+/** Returns the counts without the last rejection of a rule, which the writer has undone. */
 export function takenBack(tallies: Tallies, rule: string): Tallies {
   const before = tallies.get(rule);
   if (!before || before.rejected === 0) return tallies;

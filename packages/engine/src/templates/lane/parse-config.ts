@@ -1,12 +1,12 @@
 import type { Option, Options, Pair } from "./options.ts";
 
-/** A value that cannot be used, and why, in words for the person who chose it. */
+/** An invalid option, and an explanation for the person who chose it. */
 export interface ConfigProblem {
   readonly key: string;
   readonly message: string;
 }
 
-/** A configuration with a value for every setting, and what was wrong with the one that was given. */
+/** A configuration with a value for every option, and the problems of the one that was given. */
 export interface ParsedConfig {
   readonly config: Readonly<Record<string, unknown>>;
   readonly problems: readonly ConfigProblem[];
