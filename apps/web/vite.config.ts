@@ -1,6 +1,7 @@
 import { compileTexts } from "@housestyle/texts/page";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { docsPages } from "./docs-pages.ts";
 import { serviceWorkerBuild } from "./service-worker-build.ts";
 import { startPreload } from "./start-preload.ts";
 
@@ -8,7 +9,7 @@ import { startPreload } from "./start-preload.ts";
 const commonSource = /\/(apps\/web\/src\/(app|content|site)|packages\/(ui|client)\/src)\//;
 
 export default defineConfig({
-  plugins: [react(), compileTexts(), startPreload(), serviceWorkerBuild()],
+  plugins: [react(), compileTexts(), docsPages(), startPreload(), serviceWorkerBuild()],
   worker: {
     format: "es",
     plugins: () => [compileTexts()],

@@ -70,10 +70,16 @@ export const cli = {
   cwd: ".",
   finish: async () => {},
 };
+/** The pages of the documentation that the web app shows. */
+const docs = readdirSync(join(root, "docs"))
+  .filter((name) => name.endsWith(".md"))
+  .map((name) => `docs/${name}`);
 const web = {
   what: "the web app",
   inputs: [
     "apps/web",
+    ...docs,
+    "docs/editors",
     ...rooms,
     "packages/client/src",
     "packages/ui/src",

@@ -51,6 +51,7 @@ export const routes: readonly Route[] = [
     load: () => import("./screens/word-explorer/Screen.tsx"),
   },
   { path: "/rules/:category?/:name?", frame: "own", for: "anyone", load: () => import("./screens/rules/Screen.tsx") },
+  { path: "/docs/:page?/:part?", frame: "own", for: "anyone", load: () => import("./screens/docs/Screen.tsx") },
   { path: "/privacy", frame: "site", for: "anyone", load: () => import("./screens/privacy/Screen.tsx") },
   { path: "/documents", frame: "shell", for: "signedIn", load: () => import("./screens/documents/Screen.tsx") },
   { path: "/insights", frame: "shell", for: "signedIn", load: () => import("./screens/insights/Screen.tsx") },

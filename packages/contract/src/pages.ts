@@ -17,6 +17,7 @@ export const pages = [
   "/connect",
   "/word-explorer/:word?",
   "/rules/:category?/:name?",
+  "/docs/:page?/:part?",
   "/privacy",
   "/documents",
   "/insights",

@@ -44,6 +44,8 @@ const forAll = [
   "/insights/off?token=x",
   "/rules",
   "/rules/grammar/a-or-an",
+  "/docs",
+  "/docs/editors/vscode",
   "/privacy",
   "/nothing-here",
   "/editor",
