@@ -2,6 +2,7 @@ import {
   BarChart3,
   BookA,
   BookMarked,
+  BookOpen,
   Compass,
   FileText,
   History,
@@ -38,6 +39,7 @@ const icons: Readonly<Record<Place["icon"], LucideIcon>> = {
   activity: History,
   webhooks: Webhook,
   explorer: Compass,
+  docs: BookOpen,
   account: Settings,
   operator: Server,
 };

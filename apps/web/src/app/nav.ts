@@ -20,6 +20,7 @@ export interface Place {
     | "activity"
     | "webhooks"
     | "explorer"
+    | "docs"
     | "account"
     | "operator";
   /** Screens elsewhere that belong to it: where its rows are imported and exported. */
@@ -57,6 +58,7 @@ export const places: readonly (readonly Place[])[] = [
   ],
   [
     { path: "/word-explorer", label: shell.nav.explorer, icon: "explorer", for: "anyone" },
+    { path: "/docs", label: shell.nav.docs, icon: "docs", for: "anyone" },
     { path: "/account", label: shell.nav.account, icon: "account", for: "signedIn" },
     { path: "/operator", label: shell.nav.operator, icon: "operator", for: "operator" },
   ],

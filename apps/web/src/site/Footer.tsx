@@ -11,6 +11,7 @@ const links: readonly SiteLink[] = [
   { path: "/extension", label: texts.extensions },
   { path: "/office", label: texts.office },
   { path: "/rules", label: texts.rules },
+  { path: "/docs", label: texts.docs },
   { path: "/privacy", label: texts.privacy },
   { path: "/api/docs", label: texts.api, isOutside: true },
 ];

@@ -22,6 +22,7 @@ const product: SiteMenu = {
   links: [
     { path: "/editor", label: texts.editor, about: texts.about.editor },
     { path: "/#teams", label: texts.teams, about: texts.about.teams },
+    { path: "/docs", label: texts.docs, about: texts.about.docs },
     { path: "/privacy", label: texts.privacy, about: texts.about.privacy },
     { path: "/api/docs", label: texts.api, about: texts.about.api, isOutside: true },
   ],

@@ -76,5 +76,6 @@ export const extension = catalogue("extension", {
   others: "Other browsers",
   privacy: "Your text is checked in your browser.",
   privacyLink: "Where your data goes",
+  guide: "Extension guide",
   waiting: "Looking for the store…",
 });

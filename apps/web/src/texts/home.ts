@@ -109,6 +109,7 @@ export const home = catalogue("home", {
     title: "Run it yourself",
     about: "One command in a copy of the source code installs everything and starts the server, with its own database.",
     command: "npm start",
+    guide: "How to run a server",
   },
   close: {
     title: "Start with a sentence.",

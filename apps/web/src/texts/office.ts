@@ -52,4 +52,5 @@ export const office = catalogue("office", {
   needsHttps: "Word, Outlook, and Google Docs need a server with HTTPS. This server doesn’t use it.",
   beta: "The add-ins for Word, Outlook, and Google Docs are in beta.",
   key: "Create an API key",
+  guide: "Add-in guide",
 });

@@ -30,6 +30,9 @@ export const operator = catalogue("operator", {
     ),
     on: "On",
     off: "Off",
+    mailGuide: "Set up email",
+    backupGuide: "Set up backups",
+    guide: "Server guide",
     api: "API reference",
   },
   heads: {

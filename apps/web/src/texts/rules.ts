@@ -11,6 +11,7 @@ export const rules = catalogue("rules", {
   search: "Search rules",
   found: say("{count, plural, one {# rule} other {# rules}}", (count: number) => ({ count })),
   none: "No rule matches.",
+  docs: "Documentation",
   all: "All rules",
   levels: {
     error: "Error",
@@ -33,5 +34,6 @@ export const rules = catalogue("rules", {
   inEditor:
     "In the editor, open one of its suggestions and choose “Turn off rule”. To turn it off in one document only, look under “More options”.",
   inFiles: "On the command line, add its name to the settings, .housestyle.json:",
+  commandGuide: "Command line guide",
   unknown: "There is no rule with this name.",
 });

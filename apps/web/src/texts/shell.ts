@@ -29,6 +29,7 @@ export const shell = catalogue("shell", {
     explorer: "Word explorer",
     account: "Account",
     operator: "Server",
+    docs: "Documentation",
     signIn: "Log in",
     signUp: "Sign up",
     signOut: "Log out",

@@ -17,6 +17,7 @@ export const site = catalogue("site", {
   teams: "For teams",
   editor: "Editor",
   rules: "Rules",
+  docs: "Documentation",
   privacy: "Privacy",
   api: "API",
   about: {
@@ -24,6 +25,7 @@ export const site = catalogue("site", {
     teams: "One dictionary and one style for everyone",
     explorer: "Meanings, synonyms, rhymes, and examples",
     privacy: "Where your data goes, in plain English",
+    docs: "Guides for writers, teams, and operators",
     api: "The same checks for your own apps",
   },
   footer: {

@@ -3,6 +3,10 @@ import { expect, test } from "vitest";
 import { faultsInBothLooks, isTooWide } from "../../testing/both-looks.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 import { docs as texts } from "../../texts/docs.ts";
+import { extension } from "../../texts/extension.ts";
+import { home } from "../../texts/home.ts";
+import { office } from "../../texts/office.ts";
+import { rules } from "../../texts/rules.ts";
 import { shell } from "../../texts/shell.ts";
 
 const product = await sharedProduct();
@@ -77,6 +81,21 @@ test("the rules have their own screens, and unknown pages are not found", async 
   for (const nowhere of ["/docs/nowhere", "/docs/testing", "/docs/operations/more"]) {
     await page.goto(nowhere);
     await title(page, shell.notFound.title);
+  }
+});
+
+test("screens that mention a guide lead to it", async () => {
+  const page = await product.page("/");
+  const guides = [
+    ["/", home.server.guide, "Operations"],
+    ["/office", office.guide, "Word, Outlook, Google Docs, and LibreOffice"],
+    ["/extension", extension.guide, "Browser extension"],
+    ["/rules/grammar/a-or-an", rules.commandGuide, "Command line"],
+  ] as const;
+  for (const [screen, link, name] of guides) {
+    await page.goto(screen);
+    await page.getByRole("link", { name: link }).click();
+    await title(page, name);
   }
 });
 

@@ -89,7 +89,8 @@ function Browsers({ without }: { readonly without?: ExtensionPage }) {
 function Privacy() {
   return (
     <p className="extension-privacy">
-      {texts.privacy} <Link href="/privacy">{texts.privacyLink}</Link>
+      {texts.privacy} <Link href="/privacy">{texts.privacyLink}</Link> ·{" "}
+      <Link href="/docs/extension">{texts.guide}</Link>
     </p>
   );
 }

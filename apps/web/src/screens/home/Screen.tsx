@@ -18,7 +18,7 @@ const picture = {
 const places: readonly Place[] = [
   { ...texts.places.browsers, href: "/extension" },
   { ...texts.places.office, href: "/office" },
-  texts.places.terminal,
+  { ...texts.places.terminal, href: "/docs/command-line" },
   { ...texts.places.programs, href: "/api/docs", isOutside: true },
 ];
 
@@ -86,6 +86,9 @@ export default function Screen() {
         <pre className="home-command">
           <code>{texts.server.command}</code>
         </pre>
+        <p className="home-guide">
+          <Link href="/docs/operations">{texts.server.guide}</Link>
+        </p>
       </section>
       <section className="home-close">
         <h2>{texts.close.title}</h2>

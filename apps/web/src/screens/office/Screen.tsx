@@ -41,7 +41,7 @@ export default function Screen() {
       </p>
       <p className="office-note">{texts.beta}</p>
       <p>
-        <Link href="/account?show=keys">{texts.key}</Link>
+        <Link href="/account?show=keys">{texts.key}</Link> · <Link href="/docs/office">{texts.guide}</Link>
       </p>
     </article>
   );

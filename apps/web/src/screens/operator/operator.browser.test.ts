@@ -49,6 +49,13 @@ deepTest("a team's licence, seats and allowed domains are set from here", async 
   });
 });
 
+test("the server page links to the guides for what is not set up", async () => {
+  const page = await product.page("/operator", operator);
+  await page.getByRole("link", { name: "Set up backups" }).click();
+  await page.getByRole("heading", { level: 1, name: "Operations" }).waitFor();
+  expect(new URL(page.url()).hash).toBe("#backups");
+});
+
 test("what people write arrives here word for word", async () => {
   const writer = await signedUp(product.server, { Name: "Wilma Writer" });
   const theirs = await product.page("/account", writer);

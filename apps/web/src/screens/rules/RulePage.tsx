@@ -55,6 +55,9 @@ export function RulePage({ id }: { readonly id: string }) {
       <pre className="rules-code">
         <code>{JSON.stringify({ disabled: [id] })}</code>
       </pre>
+      <p>
+        <Link href="/docs/command-line#settings">{texts.commandGuide}</Link>
+      </p>
     </article>
   );
 }

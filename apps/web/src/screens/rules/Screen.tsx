@@ -24,6 +24,9 @@ function List() {
   const found = findRules(listedRules, wanted);
   return (
     <>
+      <p className="rules-way">
+        <Link href="/docs">{texts.docs}</Link>
+      </p>
       <h1>{texts.title}</h1>
       <p className="rules-lead">{texts.about(listedRules.length)}</p>
       <TextField label={texts.search} value={wanted} onChange={setWanted} />
