@@ -85,6 +85,28 @@ test("whatever is written, the file says it when it is read again, and unchanged
   );
 });
 
+test("a word that is corrected in a table stays in its cell, and no paragraph is added", () => {
+  const cell = (text: string) => `<w:tc><w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p></w:tc>`;
+  const table = (cells: readonly string[]) => `<w:tbl><w:tr>${cells.map(cell).join("")}</w:tr></w:tbl>`;
+  const corrections: Readonly<Record<string, string>> = { teh: "the", adn: "and" };
+  const words = fc.constantFrom("teh", "the", "adn", "and", "sea");
+  holds(
+    fc.property(fc.array(fc.tuple(words, fc.boolean()), { minLength: 1, maxLength: 8 }), (cells) => {
+      const now = cells.map(([text, isCorrected]) => (isCorrected ? (corrections[text] ?? text) : text));
+      expect(open(table(cells.map(([text]) => text))).with(plain(...now))).toBe(around(table(now)));
+    }),
+  );
+});
+
+test("a word in a cell is corrected while a paragraph is added elsewhere", () => {
+  const cells = (word: string) =>
+    `<w:tbl><w:tr><w:tc><w:p><w:r><w:t xml:space="preserve">${word}</w:t></w:r></w:p></w:tc></w:tr></w:tbl>`;
+  const last = '<w:p><w:r><w:t xml:space="preserve">End</w:t></w:r></w:p>';
+  expect(open(cells("teh") + last).with(plain("the", "End", "New"))).toBe(
+    around(cells("the") + last + last.replace("End", "New")),
+  );
+});
+
 test.each(["<w:p>", "<w:p></w:r>", '<w:p a="', "<!-- ", "<w:t><![CDATA["])("%s is refused", (torn) => {
   expect(() => open(torn)).toThrow();
 });

@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import type { Node } from "prosemirror-model";
-import { type TextBlock, textBlocks, textOf } from "../text-blocks.ts";
+import { textBlocks, textOf } from "../text-blocks.ts";
 import type { DocxParagraph } from "./read-paragraphs.ts";
 import { escaped } from "./xml-pieces.ts";
 
@@ -11,45 +11,61 @@ interface Edit {
 }
 
 /**
- * The source with the words of `doc`: each word stands in the run that the word before it stood in, so that fonts, links, notes,
- * pictures stay. A paragraph that is new looks like the one before it.
+ * The source with the words of `doc`: each word is in the run of the word before it, so that fonts, links, notes, and pictures stay.
+ * A paragraph that is new looks like the one before it.
  */
 export function withWords(source: string, paragraphs: readonly DocxParagraph[], doc: Node): string {
   const blocks = textBlocks(doc);
   if (paragraphs.length === 0) return source;
-  const edits: Edit[] = [];
-  let old = 0;
-  let now = 0;
-  let gone: readonly DocxParagraph[] = [];
-  const change = (added: readonly TextBlock[]) => {
-    const pairs = Math.min(gone.length, added.length);
-    for (const [index, paragraph] of gone.entries()) {
-      const block = added[index];
-      if (block) edits.push(...changed(paragraph, textOf(block.node)));
-      else edits.push(...removed(paragraph));
-    }
-    // Behind what stands before them; at the very beginning, before all.
-    const before = paragraphs[old - 1];
-    const at = before?.end ?? paragraphs[0]?.start ?? 0;
-    const text = added
-      .slice(pairs)
-      .map((block) => written(block.node, before))
-      .join("");
-    if (text !== "") edits.push({ start: at, end: at, text });
-    gone = [];
-  };
-  for (const { added, removed: isGone, value } of diffArrays(
+  const edits = changesBetween(
     paragraphs.map(wordsOf),
     blocks.map(({ node }) => textOf(node)),
-  )) {
-    if (!added) change([]);
-    if (isGone) gone = paragraphs.slice(old, old + value.length);
-    if (!added) old += value.length;
-    if (added) change(blocks.slice(now, now + value.length));
-    if (!isGone) now += value.length;
-  }
-  change([]);
+  ).flatMap(({ gone, added }): readonly Edit[] => {
+    const now = blocks.slice(...added);
+    const old = paragraphs.slice(...gone).flatMap((paragraph, index) => {
+      const block = now[index];
+      return block ? changed(paragraph, textOf(block.node)) : removed(paragraph);
+    });
+    // After the paragraph before them; at the very beginning, before all.
+    const before = paragraphs[gone[1] - 1];
+    const at = before?.end ?? paragraphs[0]?.start ?? 0;
+    const text = now.slice(gone[1] - gone[0]).map((block) => written(block.node, before));
+    return [...old, { start: at, end: at, text: text.join("") }];
+  });
   return edited(source, edits);
+}
+
+type Range = [start: number, end: number];
+
+/** Paragraphs that gave way to others, as ranges of the lists before and after. */
+interface Change {
+  readonly gone: Range;
+  readonly added: Range;
+}
+
+/**
+ * Returns the changes that lead from one list of paragraphs to the other. Lists of one length in which as few paragraphs differ
+ * place by place are compared so: a word that is corrected in a cell stays in that cell, whatever its neighbors say.
+ */
+function changesBetween(before: readonly string[], now: readonly string[]): readonly Change[] {
+  const found: Change[] = [];
+  let change: Change = { gone: [0, 0], added: [0, 0] };
+  let kept = 0;
+  for (const { added, removed: isGone, value } of diffArrays([...before], [...now])) {
+    if (isGone) change.gone[1] += value.length;
+    else if (added) change.added[1] += value.length;
+    else {
+      found.push(change);
+      kept += value.length;
+      const [old, next] = [change.gone[1] + value.length, change.added[1] + value.length];
+      change = { gone: [old, old], added: [next, next] };
+    }
+  }
+  found.push(change);
+  const inPlace = now.flatMap((text, at): Change[] =>
+    text === before[at] ? [] : [{ gone: [at, at + 1], added: [at, at + 1] }],
+  );
+  return before.length === now.length && inPlace.length <= before.length - kept ? inPlace : found;
 }
 
 const wordsOf = ({ pieces }: DocxParagraph): string => pieces.map(({ text }) => text).join("");
