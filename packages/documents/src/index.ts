@@ -1,3 +1,4 @@
+export { notesTitle } from "./blocks/with-notes.ts";
 export { countWords, readingMinutes, wordsOfBlock, wordsPerMinute } from "./count-words.ts";
 export { emptyDocument } from "./empty-document.ts";
 export { parsedDocument } from "./parsed-document.ts";
@@ -7,3 +8,4 @@ export { tabRows } from "./plain/tab-rows.ts";
 export { toPlainText } from "./plain/to-plain-text.ts";
 export { schema } from "./schema.ts";
 export { blockAt, type TextBlock, textBlocks, textBlocksAmong, textOf } from "./text-blocks.ts";
+export { Unreadable, type UnreadableReason } from "./unreadable.ts";

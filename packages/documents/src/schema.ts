@@ -1,7 +1,7 @@
 import { type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
 
 /** Addresses that may stand in a document; anything else, `javascript:` above all, is dropped with its link. */
-const safeAddress = /^(?:https?:|mailto:)/i;
+export const safeAddress = /^(?:https?:|mailto:)/i;
 
 const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 

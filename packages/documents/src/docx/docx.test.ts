@@ -3,12 +3,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { schema } from "../schema.ts";
 import { textBlocks, textOf } from "../text-blocks.ts";
-import { docxDocument } from "./index.ts";
+import { docxDocument, docxParts } from "./index.ts";
 
 const around = (body: string) =>
   `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}<w:sectPr/></w:body></w:document>`;
+const none = { styles: "", numbering: "", footnotes: "", endnotes: "", links: new Map<string, string>() };
 const open = (body: string) =>
   docxDocument({
+    ...none,
     document: around(body),
     styles: '<w:styles><w:style w:styleId="berschrift1"><w:name w:val="heading 1"/></w:style></w:styles>',
     numbering:
@@ -34,7 +36,7 @@ test("headings, lists, bold and tabs are read; captions of pictures and what was
 
 test("a word that is put right keeps its font, and nothing beside it is touched", () => {
   const opened = open(letter);
-  const now = opened.with(plain("The sea", "We saw the boat & the\tsea.", "one"));
+  const now = opened.with(plain("The sea", "We saw the boat & the\tsea.", "one")).document;
   expect(now).toBe(
     around(letter)
       .replace("<w:t>Teh sea</w:t>", '<w:t xml:space="preserve">The sea</w:t>')
@@ -43,14 +45,16 @@ test("a word that is put right keeps its font, and nothing beside it is touched"
 });
 
 test("a new paragraph stands like the one before it, one that is gone is gone, and a cell keeps its last", () => {
-  const list = open(letter).with(plain("Teh sea", "We saw teh boat & the\tsea.", "one", "two"));
+  const list = open(letter).with(plain("Teh sea", "We saw teh boat & the\tsea.", "one", "two")).document;
   expect(list).toContain(
     '</w:p><w:p><w:pPr><w:numPr><w:numId w:val="7"/></w:numPr></w:pPr><w:r><w:t xml:space="preserve">two</w:t>',
   );
   const cells = "<w:tbl><w:tr><w:tc><w:p><w:r><w:t>a</w:t></w:r></w:p></w:tc><w:tc><w:p/></w:tc></w:tr></w:tbl>";
   expect(texts(cells)).toEqual(["a", ""]);
-  expect(open(cells).with(plain(""))).toBe(around(cells.replace("<w:t>a</w:t>", "")));
-  expect(open(cells).with(plain("a", "b"))).toContain('<w:p><w:r><w:t xml:space="preserve">b</w:t></w:r></w:p></w:tc>');
+  expect(open(cells).with(plain("")).document).toBe(around(cells.replace("<w:t>a</w:t>", "")));
+  expect(open(cells).with(plain("a", "b")).document).toContain(
+    '<w:p><w:r><w:t xml:space="preserve">b</w:t></w:r></w:p></w:tc>',
+  );
 });
 
 const word = fc.constantFrom("teh", "boat", " ", "&", "<", "é", "😀", "\t", ".");
@@ -77,8 +81,8 @@ test("whatever is written, the file says it when it is read again, and unchanged
       (paragraphs, now) => {
         const body = paragraphs.map((each) => `<w:p>${each}</w:p>`).join("");
         const opened = open(body);
-        expect(opened.with(opened.doc)).toBe(around(body));
-        const again = docxDocument({ document: opened.with(plain(...now)), styles: "", numbering: "" });
+        expect(opened.with(opened.doc).document).toBe(around(body));
+        const again = docxDocument({ ...none, document: opened.with(plain(...now)).document });
         expect(textBlocks(again.doc).map(({ node }) => textOf(node))).toEqual(now);
       },
     ),
@@ -93,7 +97,7 @@ test("a word that is corrected in a table stays in its cell, and no paragraph is
   holds(
     fc.property(fc.array(fc.tuple(words, fc.boolean()), { minLength: 1, maxLength: 8 }), (cells) => {
       const now = cells.map(([text, isCorrected]) => (isCorrected ? (corrections[text] ?? text) : text));
-      expect(open(table(cells.map(([text]) => text))).with(plain(...now))).toBe(around(table(now)));
+      expect(open(table(cells.map(([text]) => text))).with(plain(...now)).document).toBe(around(table(now)));
     }),
   );
 });
@@ -102,7 +106,7 @@ test("a word in a cell is corrected while a paragraph is added elsewhere", () =>
   const cells = (word: string) =>
     `<w:tbl><w:tr><w:tc><w:p><w:r><w:t xml:space="preserve">${word}</w:t></w:r></w:p></w:tc></w:tr></w:tbl>`;
   const last = '<w:p><w:r><w:t xml:space="preserve">End</w:t></w:r></w:p>';
-  expect(open(cells("teh") + last).with(plain("the", "End", "New"))).toBe(
+  expect(open(cells("teh") + last).with(plain("the", "End", "New")).document).toBe(
     around(cells("the") + last + last.replace("End", "New")),
   );
 });
@@ -118,14 +122,14 @@ test("lists lie in lists as their levels or styles say", () => {
   expect(open(body).doc.toString()).toBe(
     'doc(bullets(item(paragraph("a"), bullets(item(paragraph("b"), bullets(item(paragraph("c")))), item(paragraph("d")))), item(paragraph("e"))))',
   );
-  expect(open(body).with(open(body).doc)).toBe(around(body));
+  expect(open(body).with(open(body).doc).document).toBe(around(body));
   const styled = docxDocument({
+    ...none,
     document: around(
       '<w:p><w:pPr><w:pStyle w:val="A"/></w:pPr><w:r><w:t>a</w:t></w:r></w:p><w:p><w:pPr><w:pStyle w:val="B"/></w:pPr><w:r><w:t>b</w:t></w:r></w:p>',
     ),
     styles:
       '<w:styles><w:style w:styleId="A"><w:name w:val="List Number"/></w:style><w:style w:styleId="B"><w:name w:val="List Bullet 2"/></w:style></w:styles>',
-    numbering: "",
   });
   expect(styled.doc.toString()).toBe('doc(numbers(item(paragraph("a"), bullets(item(paragraph("b"))))))');
 });
@@ -133,6 +137,71 @@ test("lists lie in lists as their levels or styles say", () => {
 test("hidden text stays in the file and is not read; tracked changes are noticed", () => {
   const body = "<w:p><w:r><w:t>Shown</w:t></w:r><w:r><w:rPr><w:vanish/></w:rPr><w:t>hidden</w:t></w:r></w:p>";
   expect(texts(body)).toEqual(["Shown"]);
-  expect(open(body).with(plain("Shown now"))).toContain("<w:vanish/></w:rPr><w:t>hidden</w:t>");
+  expect(open(body).with(plain("Shown now")).document).toContain("<w:vanish/></w:rPr><w:t>hidden</w:t>");
   expect([open(body).isTracked, open(letter).isTracked]).toEqual([false, true]);
+});
+
+test("quotations, code, dividers, and links are read, also by styles that rest on others", () => {
+  const named = (id: string, name: string, rest = "") =>
+    `<w:style w:styleId="${id}"><w:name w:val="${name}"/>${rest}</w:style>`;
+  const styled = (id: string, words: string) =>
+    `<w:p><w:pPr><w:pStyle w:val="${id}"/></w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
+  const body =
+    styled("Part", "one") +
+    styled("Q", "two") +
+    styled("Q", "three") +
+    styled("C", "x = 1") +
+    '<w:p><w:pPr><w:pBdr><w:bottom w:val="single"/></w:pBdr></w:pPr></w:p>' +
+    '<w:p><w:hyperlink r:id="r1"><w:r><w:rPr><w:rStyle w:val="E"/></w:rPr><w:t>here</w:t></w:r></w:hyperlink></w:p>';
+  const opened = docxDocument({
+    ...none,
+    document: around(body),
+    styles: `<w:styles>${named("Part", "Part", '<w:basedOn w:val="H"/>')}${named("H", "Kapitel", '<w:pPr><w:outlineLvl w:val="1"/></w:pPr>')}${named("Q", "Quote")}${named("C", "Source Code")}${named("E", "Emphasis")}</w:styles>`,
+    links: new Map([["r1", "https://example.org/"]]),
+  });
+  expect(opened.doc.toString()).toBe(
+    'doc(heading("one"), quote(paragraph("two"), paragraph("three")), code("x = 1"), rule, paragraph(link(em("here"))))',
+  );
+  expect(opened.doc.firstChild?.attrs.level).toBe(2);
+  expect(opened.with(opened.doc).document).toBe(around(body));
+});
+
+const note = (id: number, words: string, type = "") =>
+  `<w:footnote w:id="${id}"${type}><w:p><w:r><w:footnoteRef/></w:r><w:r><w:t xml:space="preserve"> ${words}</w:t></w:r></w:p></w:footnote>`;
+const notes = (...words: string[]) =>
+  `<w:footnotes>${note(-1, "", ' w:type="separator"')}${words.map((each, at) => note(at + 1, each)).join("")}</w:footnotes>`;
+
+test("footnotes are read after the text and corrected in their own part", () => {
+  const body = "<w:p><w:r><w:t>Text</w:t><w:footnoteReference w:id='1'/></w:r></w:p>";
+  const opened = docxDocument({ ...none, document: around(body), footnotes: notes("Teh first.", "Second.") });
+  expect(opened.doc.toString()).toBe(
+    'doc(paragraph("Text"), heading("Notes"), numbers(item(paragraph("Teh first.")), item(paragraph("Second."))))',
+  );
+  expect(opened.with(opened.doc)).toEqual({
+    document: around(body),
+    footnotes: notes("Teh first.", "Second."),
+    endnotes: "",
+  });
+  const now = opened.with(plain("Text", "Notes", "The first.", "Second."));
+  expect(now).toEqual({ document: around(body), footnotes: notes("The first.", "Second."), endnotes: "" });
+  // A heading that was renamed is text; a note that was deleted keeps its place.
+  const renamed = opened.with(plain("Text", "My notes", "Teh first.", ""));
+  expect(renamed.document).toContain('</w:p><w:p><w:r><w:t xml:space="preserve">My notes</w:t></w:r></w:p>');
+  expect(renamed.footnotes.split("<w:p>")).toHaveLength(4);
+});
+
+test("the parts of a file are found by its relationships", () => {
+  const kind = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+  const files: Readonly<Record<string, string>> = {
+    "_rels/.rels": `<Relationships><Relationship Id="a" Type="${kind}/officeDocument" Target="/word/document2.xml"/></Relationships>`,
+    "word/document2.xml": around("<w:p/>"),
+    "word/_rels/document2.xml.rels": `<Relationships><Relationship Id="b" Type="${kind}/styles" Target="styles2.xml"/><Relationship Id="c" Type="${kind}/hyperlink" Target="https://example.org/" TargetMode="External"/></Relationships>`,
+    "word/styles2.xml": "<w:styles/>",
+    "word/footnotes.xml": notes("one"),
+  };
+  const { parts, names } = docxParts((name) => files[name]);
+  expect(parts).toMatchObject({ document: around("<w:p/>"), styles: "<w:styles/>", footnotes: notes("one") });
+  expect(parts.links).toEqual(new Map([["c", "https://example.org/"]]));
+  expect(names.document).toBe("word/document2.xml");
+  expect(() => docxParts(() => undefined)).toThrow();
 });

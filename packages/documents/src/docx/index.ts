@@ -1,2 +1,2 @@
 export { type DocxDocument, docxDocument } from "./docx-document.ts";
-export { UnreadableXml } from "./xml-pieces.ts";
+export { type DocxParts, docxParts } from "./docx-parts.ts";

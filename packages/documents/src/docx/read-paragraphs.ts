@@ -1,18 +1,22 @@
-import { attributeOf, UnreadableXml, unescaped, type XmlPiece, xmlPieces } from "./xml-pieces.ts";
+import type { ReadPiece } from "../blocks/read-block.ts";
+import { Unreadable } from "../unreadable.ts";
+import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
+import type { WordsPart } from "./docx-parts.ts";
+import type { RunLook } from "./docx-styles.ts";
 
 /** A stretch of a paragraph's text with the element it comes from. */
-export interface DocxPiece {
-  readonly text: string;
-  /** Words can be written in; a tab or a break can only stand or go. */
+export interface DocxPiece extends ReadPiece {
+  /** Words can be written in; a tab or a break can only stay or go. */
   readonly isWords: boolean;
-  readonly strong: boolean;
-  readonly em: boolean;
+  /** The space between the mark of a note and its words. */
+  readonly lead?: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** A paragraph of a document for Word, with its place in the source. */
 export interface DocxParagraph {
+  readonly part: WordsPart;
   readonly pieces: readonly DocxPiece[];
   /** The source of its properties; empty when it has none. */
   readonly properties: string;
@@ -22,6 +26,16 @@ export interface DocxParagraph {
   readonly inside: number | undefined;
   /** Whether something around it would fall apart without it: a cell, a section. */
   readonly mustStay: boolean;
+  /** Which note of its part it belongs to; undefined in the text. */
+  readonly note: number | undefined;
+  /** Whether it is the heading of the notes, which only our document has. */
+  readonly isTitle?: boolean;
+}
+
+/** What the runs of a part refer to. */
+export interface RunContext {
+  lookOf(style: string): RunLook;
+  readonly links: ReadonlyMap<string, string>;
 }
 
 /** Holds text that is no part of the paragraph around it, or is not there any more. */
@@ -35,9 +49,9 @@ const marks: Readonly<Record<string, string>> = {
   "w:noBreakHyphen": "\u2011",
 };
 
-/** The paragraphs of `word/document.xml`, in reading order, those of tables among them. Linear in the source. */
-export function readParagraphs(xml: string): readonly DocxParagraph[] {
-  const reading = new Reading();
+/** Returns the paragraphs of a part, in reading order, those of tables among them. Linear in the source. */
+export function readParagraphs(xml: string, part: WordsPart, context: RunContext): readonly DocxParagraph[] {
+  const reading = new Reading(part, context);
   for (const piece of xmlPieces(xml)) reading.take(piece);
   return reading.end(xml);
 }
@@ -49,53 +63,78 @@ interface OpenParagraph {
   mustStay: boolean;
 }
 
-interface FoundParagraph extends Omit<DocxParagraph, "properties"> {
+interface OpenWords {
+  readonly start: number;
+  readonly isKept: boolean;
+  text: string;
+}
+
+interface FoundParagraph extends Omit<DocxParagraph, "properties" | "part" | "note"> {
+  readonly note?: number | undefined;
   readonly properties: [start: number, end: number] | undefined;
 }
 
+const plainRun: RunLook = { strong: false, em: false, literal: false };
+
 /** What is known on the way through the source. */
 class Reading {
+  readonly #part: WordsPart;
+  readonly #context: RunContext;
   readonly #found: FoundParagraph[] = [];
   readonly #open: string[] = [];
   /** How deep the foreign element lies that is being passed over. */
   #passing: number | undefined;
   #paragraph: OpenParagraph | undefined;
   #propertiesFrom = 0;
-  #run = { strong: false, em: false };
+  #run = plainRun;
+  #href: string | undefined;
+  #note: number | undefined;
   /** Whether the run is hidden text. */
   #isHidden = false;
-  #words: { readonly start: number; readonly isKept: boolean; text: string } | undefined;
+  #words: OpenWords | undefined;
   /** The last paragraph of each cell has to stay. */
   #lastIn: number | undefined;
+
+  constructor(part: WordsPart, context: RunContext) {
+    this.#part = part;
+    this.#context = context;
+  }
 
   take(piece: XmlPiece): void {
     if (piece.kind === "open") this.#begin(piece);
     else if (piece.kind === "close") this.#end(piece);
     else if (piece.kind === "empty") this.#single(piece);
-    else if (this.#words && this.#passing === undefined) this.#words.text += said(piece);
+    else if (this.#words && this.#passing === undefined) this.#words.text += textIn(piece);
   }
 
   end(xml: string): readonly DocxParagraph[] {
-    if (this.#open.length > 0) throw new UnreadableXml();
-    return this.#found.map((each) => ({ ...each, properties: each.properties ? xml.slice(...each.properties) : "" }));
+    if (this.#open.length > 0) throw new Unreadable();
+    return this.#found.map((each) => ({
+      ...each,
+      part: this.#part,
+      note: each.note,
+      properties: each.properties ? xml.slice(...each.properties) : "",
+    }));
   }
 
   #begin({ name, source, start }: XmlPiece): void {
     this.#open.push(name);
     if (this.#passing !== undefined) return;
-    if (foreign.test(name)) this.#passing = this.#open.length;
+    if (foreign.test(name) || isSeparator(name, source)) this.#passing = this.#open.length;
+    else if (isNote(name)) this.#note = (this.#note ?? -1) + 1;
+    else if (name === "w:hyperlink") this.#href = this.#context.links.get(attributeOf(source, "r:id") ?? "");
     else if (name === "w:p") this.#paragraph = { start, pieces: [], properties: undefined, mustStay: false };
     else if (name === "w:pPr") this.#propertiesFrom = start;
     else if (name === "w:sectPr" && this.#paragraph) this.#paragraph.mustStay = true;
     else if (name === "w:r") {
-      this.#run = { strong: false, em: false };
+      this.#run = plainRun;
       this.#isHidden = false;
     } else if (name === "w:t") this.#words = { start, isKept: /xml:space\s*=\s*["']preserve/.test(source), text: "" };
     else this.#format(name, source);
   }
 
   #end({ name, start, end }: XmlPiece): void {
-    if (this.#open.at(-1) !== name) throw new UnreadableXml();
+    if (this.#open.at(-1) !== name) throw new Unreadable();
     const depth = this.#open.length;
     this.#open.pop();
     if (this.#passing !== undefined) {
@@ -105,12 +144,22 @@ class Reading {
     const paragraph = this.#paragraph;
     if (name === "w:t" && this.#isHidden) this.#words = undefined;
     else if (name === "w:t" && this.#words && paragraph) {
-      const { text, isKept, start: from } = this.#words;
-      paragraph.pieces.push({ ...this.#run, text: isKept ? text : text.trim(), isWords: true, start: from, end });
+      paragraph.pieces.push(this.#pieceOf(this.#words, end, paragraph.pieces.length === 0));
       this.#words = undefined;
     } else if (name === "w:pPr" && paragraph) paragraph.properties = [this.#propertiesFrom, end];
     else if (name === "w:p" && paragraph) this.#add({ ...paragraph, end, inside: start });
-    else if (name === "w:tc") this.#keepLast();
+    else if (name === "w:tc" || isNote(name)) this.#keepLast();
+    else if (name === "w:hyperlink") this.#href = undefined;
+  }
+
+  #pieceOf({ text, isKept, start }: OpenWords, end: number, isFirst: boolean): DocxPiece {
+    const words = isKept ? text : text.trim();
+    const lead = isFirst && this.#note !== undefined ? (/^\s+/.exec(words)?.[0] ?? "") : "";
+    return { ...this.#look(), text: words.slice(lead.length), isWords: true, start, end, ...(lead && { lead }) };
+  }
+
+  #look() {
+    return this.#href === undefined ? this.#run : { ...this.#run, href: this.#href };
   }
 
   #single({ name, source, start, end }: XmlPiece): void {
@@ -121,21 +170,23 @@ class Reading {
       this.#add({ start, end, pieces: [], properties: undefined, mustStay: false, inside: undefined });
     else if (name === "w:sectPr" && this.#paragraph) this.#paragraph.mustStay = true;
     else if (text !== undefined && inRun && this.#paragraph && !/w:type\s*=\s*["'](?:page|column)/.test(source))
-      this.#paragraph.pieces.push({ ...this.#run, text, isWords: false, start, end });
+      this.#paragraph.pieces.push({ ...this.#look(), text, isWords: false, start, end });
     else this.#format(name, source);
   }
 
   #format(name: string, source: string): void {
     if (this.#open.at(-1) !== "w:rPr" || !this.#open.includes("w:r")) return;
-    const isOn = !/^(?:0|false|off|none)$/.test(attributeOf(source, "w:val") ?? "");
-    if (name === "w:b") this.#run.strong = isOn;
-    if (name === "w:i") this.#run.em = isOn;
+    const value = attributeOf(source, "w:val") ?? "";
+    const isOn = !/^(?:0|false|off|none)$/.test(value);
+    if (name === "w:rStyle") this.#run = this.#context.lookOf(value);
+    if (name === "w:b") this.#run = { ...this.#run, strong: isOn };
+    if (name === "w:i") this.#run = { ...this.#run, em: isOn };
     if (name === "w:vanish") this.#isHidden = isOn;
   }
 
   #add(paragraph: FoundParagraph): void {
     this.#paragraph = undefined;
-    this.#lastIn = this.#found.push(paragraph) - 1;
+    this.#lastIn = this.#found.push({ ...paragraph, note: this.#note }) - 1;
   }
 
   #keepLast(): void {
@@ -144,7 +195,8 @@ class Reading {
   }
 }
 
-function said({ kind, source }: XmlPiece): string {
-  if (kind === "text") return unescaped(source);
-  return source.startsWith("<![CDATA[") ? source.slice(9, -3) : "";
-}
+const isNote = (name: string): boolean => name === "w:footnote" || name === "w:endnote";
+
+/** The line between a text and its notes is kept among the notes. */
+const isSeparator = (name: string, source: string): boolean =>
+  isNote(name) && /^(?:separator|continuation)/.test(attributeOf(source, "w:type") ?? "");

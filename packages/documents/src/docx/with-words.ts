@@ -1,38 +1,55 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import type { Node } from "prosemirror-model";
 import { textBlocks, textOf } from "../text-blocks.ts";
+import { escaped } from "../xml/xml-pieces.ts";
+import type { WordsPart } from "./docx-parts.ts";
 import type { DocxParagraph } from "./read-paragraphs.ts";
-import { escaped } from "./xml-pieces.ts";
 
 interface Edit {
+  readonly part: WordsPart;
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
 /**
- * The source with the words of `doc`: each word is in the run of the word before it, so that fonts, links, notes, and pictures stay.
+ * The parts with the words of `doc`: each word is in the run of the word before it, so that fonts, links, notes, and pictures stay.
  * A paragraph that is new looks like the one before it.
  */
-export function withWords(source: string, paragraphs: readonly DocxParagraph[], doc: Node): string {
+export function withWords(
+  parts: Readonly<Record<WordsPart, string>>,
+  paragraphs: readonly DocxParagraph[],
+  doc: Node,
+): Readonly<Record<WordsPart, string>> {
   const blocks = textBlocks(doc);
-  if (paragraphs.length === 0) return source;
-  const edits = changesBetween(
-    paragraphs.map(wordsOf),
-    blocks.map(({ node }) => textOf(node)),
-  ).flatMap(({ gone, added }): readonly Edit[] => {
+  const first = paragraphs[0];
+  const changes = first
+    ? changesBetween(
+        paragraphs.map(wordsOf),
+        blocks.map(({ node }) => textOf(node)),
+      )
+    : [];
+  const edits = changes.flatMap(({ gone, added }): readonly Edit[] => {
     const now = blocks.slice(...added);
     const old = paragraphs.slice(...gone).flatMap((paragraph, index) => {
       const block = now[index];
-      return block ? changed(paragraph, textOf(block.node)) : removed(paragraph);
+      if (!block) return removed(paragraph);
+      // A heading of the notes that was renamed becomes part of the text.
+      if (paragraph.isTitle) return [{ ...paragraph, text: written(block.node, undefined) }];
+      return changed(paragraph, textOf(block.node));
     });
     // After the paragraph before them; at the very beginning, before all.
     const before = paragraphs[gone[1] - 1];
-    const at = before?.end ?? paragraphs[0]?.start ?? 0;
+    const at = before?.end ?? first?.start ?? 0;
     const text = now.slice(gone[1] - gone[0]).map((block) => written(block.node, before));
-    return [...old, { start: at, end: at, text: text.join("") }];
+    return [...old, { part: before?.part ?? "document", start: at, end: at, text: text.join("") }];
   });
-  return edited(source, edits);
+  const editedPart = (part: WordsPart) =>
+    edited(
+      parts[part],
+      edits.filter((edit) => edit.part === part),
+    );
+  return { document: editedPart("document"), footnotes: editedPart("footnotes"), endnotes: editedPart("endnotes") };
 }
 
 type Range = [start: number, end: number];
@@ -83,24 +100,25 @@ function edited(source: string, edits: readonly Edit[]): string {
 
 function removed(paragraph: DocxParagraph): readonly Edit[] {
   if (paragraph.mustStay) return changed(paragraph, "");
-  return [{ start: paragraph.start, end: paragraph.end, text: "" }];
+  return [{ ...paragraph, text: "" }];
 }
 
 /** The edits that give a paragraph other words. */
 function changed(paragraph: DocxParagraph, text: string): readonly Edit[] {
-  const { pieces, inside, start, end, properties } = paragraph;
+  const { part, pieces, inside, start, end, properties } = paragraph;
   const texts = pieces.map((piece) => piece.text);
   let rest = "";
   for (const hunk of hunksOf(wordsOf(paragraph), text)) if (!splice(texts, pieces, hunk)) rest = hunk.words + rest;
   const edits = pieces.flatMap((piece, index): Edit[] => {
     const words = texts[index] ?? "";
     if (words === piece.text) return [];
-    return [{ start: piece.start, end: piece.end, text: piece.isWords ? elementsOf(words) : "" }];
+    const now = piece.isWords ? elementsOf((piece.lead ?? "") + words) : "";
+    return [{ part, start: piece.start, end: piece.end, text: now }];
   });
   if (rest === "") return edits;
   const run = `<w:r>${elementsOf(rest)}</w:r>`;
-  if (inside !== undefined) return [...edits, { start: inside, end: inside, text: run }];
-  return [{ start, end, text: `<w:p>${properties}${run}</w:p>` }];
+  if (inside !== undefined) return [...edits, { part, start: inside, end: inside, text: run }];
+  return [{ part, start, end, text: `<w:p>${properties}${run}</w:p>` }];
 }
 
 interface Hunk {

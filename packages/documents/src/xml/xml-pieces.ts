@@ -1,3 +1,6 @@
+import { Unreadable } from "../unreadable.ts";
+import { namedCharacters } from "./named-characters.ts";
+
 /** A piece of XML with its place in the source. */
 export interface XmlPiece {
   readonly kind: "open" | "close" | "empty" | "text" | "other";
@@ -7,9 +10,6 @@ export interface XmlPiece {
   readonly start: number;
   readonly end: number;
 }
-
-/** It is no XML that can be read here. */
-export class UnreadableXml extends Error {}
 
 const tag = /<(\/?)([^\s<>/"'=]+)(?:"[^"]*"|'[^']*'|[^"'<>])*>/y;
 
@@ -27,16 +27,24 @@ function pieceAt(xml: string, start: number): [end: number, kind: XmlPiece["kind
   if (xml.startsWith("<!--", start)) return [endAt(xml.indexOf("-->", start), 3), "other", ""];
   if (xml.startsWith("<?", start)) return [endAt(xml.indexOf("?>", start), 2), "other", ""];
   if (xml.startsWith("<![CDATA[", start)) return [endAt(xml.indexOf("]]>", start), 3), "other", ""];
+  if (xml.startsWith("<!DOCTYPE", start)) return [endOfDocumentType(xml, start), "other", ""];
   tag.lastIndex = start;
   const found = tag.exec(xml);
-  if (!found) throw new UnreadableXml();
+  if (!found) throw new Unreadable();
   const [source, slash, name = ""] = found;
   return [tag.lastIndex, slash ? "close" : source.endsWith("/>") ? "empty" : "open", name];
 }
 
+/** The name of a document type is passed over: nothing is fetched. Declarations inside it are refused. */
+function endOfDocumentType(xml: string, start: number): number {
+  const end = endAt(xml.indexOf(">", start), 1);
+  if (xml.slice(start, end).includes("[")) throw new Unreadable();
+  return end;
+}
+
 function endAt(found: number, length: number, otherwise?: number): number {
   if (found >= 0) return found + length;
-  if (otherwise === undefined) throw new UnreadableXml();
+  if (otherwise === undefined) throw new Unreadable();
   return otherwise;
 }
 
@@ -46,12 +54,16 @@ export function attributeOf(source: string, name: string): string | undefined {
   return found ? unescaped(found[1] ?? found[2] ?? "") : undefined;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+/** The text of a piece: none for tags, comments, and instructions. */
+export function textIn({ kind, source }: XmlPiece): string {
+  if (kind === "text") return unescaped(source);
+  return source.startsWith("<![CDATA[") ? source.slice(9, -3) : "";
+}
 
 /** The letters of a text of XML. */
 export const unescaped = (text: string): string =>
   text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name) return entities[name] ?? whole;
+    if (name) return namedCharacters.get(name) ?? whole;
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
   });

@@ -1,0 +1,15 @@
+import type { BlockKind } from "./read-block.ts";
+
+/** Returns what a paragraph is by the name of its style, which is English in the files of Word and LibreOffice in any language. */
+export function kindNamed(name: string): BlockKind | undefined {
+  const level = /^heading ([1-6])$/i.exec(name)?.[1];
+  if (level) return { heading: Number(level) };
+  if (/^title$/i.test(name)) return { heading: 1 };
+  if (/^(?:(?:intense )?quote|quotations?|block text)$/i.test(name)) return "quote";
+  if (/^(?:html preformatted|source code|preformatted text|code)$/i.test(name)) return "code";
+  if (/^horizontal (?:line|rule)$/i.test(name)) return "rule";
+  const [, list, depth = "1"] = /^list (bullet|number|continue)(?: ([2-9]))?$/i.exec(name) ?? [];
+  if (!list) return undefined;
+  if (/continue/i.test(list)) return { continues: Number(depth) - 1 };
+  return { list: /bullet/i.test(list) ? "bullets" : "numbers", level: Number(depth) - 1 };
+}

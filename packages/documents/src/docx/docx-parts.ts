@@ -1,0 +1,69 @@
+import { Unreadable } from "../unreadable.ts";
+import { attributeOf, xmlPieces } from "../xml/xml-pieces.ts";
+
+/** The parts of a .docx that hold its text. A part that it does not have is empty. */
+export interface DocxParts {
+  readonly document: string;
+  readonly styles: string;
+  readonly numbering: string;
+  readonly footnotes: string;
+  readonly endnotes: string;
+  /** The addresses of links in the document, by their ids. */
+  readonly links: ReadonlyMap<string, string>;
+}
+
+/** The parts that hold words. */
+export type WordsPart = "document" | "footnotes" | "endnotes";
+
+/** Where the parts of a .docx are in its archive: by their relationships, since programs choose the names. */
+export interface DocxPlaces {
+  readonly parts: DocxParts;
+  readonly names: Readonly<Record<WordsPart, string>>;
+}
+
+/** Finds the parts of a .docx. `partOf` returns a file of the archive. Throws `Unreadable` for another archive. */
+export function docxParts(partOf: (name: string) => string | undefined): DocxPlaces {
+  const main = relationsIn(partOf("_rels/.rels") ?? "", "").find(({ type }) => type === "officeDocument");
+  const document = main?.target ?? "word/document.xml";
+  const folder = document.slice(0, document.lastIndexOf("/") + 1);
+  const relations = relationsIn(partOf(`${folder}_rels/${document.slice(folder.length)}.rels`) ?? "", folder);
+  const source = partOf(document);
+  if (source === undefined) throw new Unreadable();
+  // A file whose relationships are lost is read by the names that Word uses.
+  const nameOf = (type: string) =>
+    relations.find((relation) => relation.type === type)?.target ?? `${folder}${type}.xml`;
+  const part = (type: string) => partOf(nameOf(type)) ?? "";
+  return {
+    parts: {
+      document: source,
+      styles: part("styles"),
+      numbering: part("numbering"),
+      footnotes: part("footnotes"),
+      endnotes: part("endnotes"),
+      links: new Map(relations.flatMap(({ type, id, target }) => (type === "hyperlink" ? [[id, target]] : []))),
+    },
+    names: { document, footnotes: nameOf("footnotes"), endnotes: nameOf("endnotes") },
+  };
+}
+
+interface Relation {
+  readonly id: string;
+  /** The last part of its address: `styles`. */
+  readonly type: string;
+  readonly target: string;
+}
+
+function relationsIn(xml: string, folder: string): readonly Relation[] {
+  const found: Relation[] = [];
+  for (const { kind, name, source } of xmlPieces(xml)) {
+    if (kind === "close" || name !== "Relationship") continue;
+    const target = attributeOf(source, "Target") ?? "";
+    const isOutside = attributeOf(source, "TargetMode") === "External";
+    found.push({
+      id: attributeOf(source, "Id") ?? "",
+      type: (attributeOf(source, "Type") ?? "").replace(/^.*\//, ""),
+      target: isOutside ? target : target.startsWith("/") ? target.slice(1) : folder + target,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,105 @@
+import { kindNamed } from "../blocks/kind-named.ts";
+import type { BlockKind } from "../blocks/read-block.ts";
+import { attributeOf, xmlPieces } from "../xml/xml-pieces.ts";
+import { listsOf } from "./docx-lists.ts";
+
+/** How a style of characters looks. */
+export interface RunLook {
+  readonly strong: boolean;
+  readonly em: boolean;
+  readonly literal: boolean;
+}
+
+/** What the styles and lists of a document for Word mean. */
+export interface DocxStyles {
+  /** Returns what a paragraph with these properties is. */
+  kindOf(properties: string): BlockKind;
+  /** Returns how a style of characters looks, by its id. */
+  lookOf(style: string): RunLook;
+}
+
+interface Style {
+  name: string;
+  base: string;
+  outline: number | undefined;
+  list: string | undefined;
+  level: number;
+}
+
+const plain: RunLook = { strong: false, em: false, literal: false };
+/** How many styles a style may rest on. */
+const longestChain = 20;
+
+/** Reads `word/styles.xml` and `word/numbering.xml`; the names of built-in styles are English in every Word. */
+export function docxStyles(styles: string, numbering: string): DocxStyles {
+  const byId = stylesIn(styles);
+  const lists = listsOf(numbering);
+  const inList = (list: string, level: number): BlockKind => ({ list: lists(list, level), level });
+  const known = new Map<string, BlockKind>();
+  const kindOfStyle = (id: string, left = longestChain): BlockKind => {
+    const style = byId.get(id);
+    if (!style || left === 0) return "paragraph";
+    const found = known.get(id) ?? ownKind(style, inList) ?? kindOfStyle(style.base, left - 1);
+    known.set(id, found);
+    return found;
+  };
+  return {
+    kindOf(properties) {
+      const named = kindOfStyle(/<w:pStyle\s[^>]*w:val\s*=\s*["']([^"']*)/.exec(properties)?.[1] ?? "");
+      if (isHeading(named)) return named;
+      const outline = /<w:outlineLvl\s[^>]*w:val\s*=\s*["'](\d)/.exec(properties)?.[1];
+      if (outline !== undefined && Number(outline) < 6) return { heading: Number(outline) + 1 };
+      const own = /<w:numId\s[^>]*w:val\s*=\s*["'](\d+)/.exec(properties)?.[1];
+      if (own === undefined) return named;
+      if (own === "0") return "paragraph";
+      return inList(own, Number(/<w:ilvl\s[^>]*w:val\s*=\s*["'](\d)/.exec(properties)?.[1] ?? 0));
+    },
+    lookOf: (id) => lookNamed(byId.get(id)?.name ?? ""),
+  };
+}
+
+const set: Readonly<Record<string, (style: Style, value: string) => void>> = {
+  "w:name": (style, value) => {
+    style.name = value;
+  },
+  "w:basedOn": (style, value) => {
+    style.base = value;
+  },
+  "w:outlineLvl": (style, value) => {
+    style.outline = Number(value);
+  },
+  "w:numId": (style, value) => {
+    style.list = value;
+  },
+  "w:ilvl": (style, value) => {
+    style.level = Number(value);
+  },
+};
+
+function stylesIn(xml: string): ReadonlyMap<string, Style> {
+  const found = new Map<string, Style>();
+  let style: Style | undefined;
+  for (const { kind, name, source } of xmlPieces(xml)) {
+    if (name === "w:style") {
+      style = kind === "open" ? { name: "", base: "", outline: undefined, list: undefined, level: 0 } : undefined;
+      if (style) found.set(attributeOf(source, "w:styleId") ?? "", style);
+    } else if (style && kind !== "close") set[name]?.(style, attributeOf(source, "w:val") ?? "");
+  }
+  return found;
+}
+
+function ownKind({ name, outline, list, level }: Style, inList: (list: string, level: number) => BlockKind) {
+  const named = kindNamed(name);
+  if (named !== undefined) return named;
+  if (outline !== undefined) return outline < 6 ? { heading: outline + 1 } : "paragraph";
+  return list === undefined || list === "0" ? undefined : inList(list, level);
+}
+
+function lookNamed(name: string): RunLook {
+  if (/^strong$/i.test(name)) return { ...plain, strong: true };
+  if (/^emphasis$/i.test(name)) return { ...plain, em: true };
+  if (/^(?:html code|verbatim char|source text|code char)$/i.test(name)) return { ...plain, literal: true };
+  return plain;
+}
+
+const isHeading = (kind: BlockKind): boolean => typeof kind === "object" && "heading" in kind;
