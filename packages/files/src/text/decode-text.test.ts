@@ -56,6 +56,14 @@ test("a picture, half a pair, a hole in the alphabet and more bytes than allowed
   expect(refusalOf(() => decodeText(encodeUtf8("four"), { ...defaultLimits, bytes: 3 }))).toBe("too-large");
 });
 
+test("binary data without NUL and text in another alphabet are refused; an odd control character is not", () => {
+  const binary = Uint8Array.from({ length: 400 }, (_, at) => (at % 20 === 0 ? 3 : 0x41 + (at % 26)));
+  expect(refused(binary)).toBe("not-text");
+  const cyrillic = Uint8Array.from({ length: 400 }, (_, at) => (at % 6 === 5 ? 0x20 : 0xe0 + (at % 30)));
+  expect(refused(cyrillic)).toBe("not-text");
+  expect(read(encodeUtf8("Chapter one.\u000c\u0001"))).toMatchObject({ encoding: "utf-8" });
+});
+
 test("whatever bytes come, there is a text without NUL and without guesses, or a reason", () => {
   holds(
     fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {

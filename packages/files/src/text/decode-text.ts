@@ -41,16 +41,28 @@ const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 /** Bytes that Windows-1252 gives no character to: what holds them is something else. */
 const unassigned = /[\u0081\u008d\u008f\u0090\u009d]/;
 
+/** Characters that text does not have; tabs, line ends, page ends, and the end mark of DOS are not among them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are counted
+const controls = /[\u0001-\u0008\u000e-\u0019\u001c-\u001f\u007f]/g;
+
+/** How many characters in a thousand may be control characters: a file of a text program has none or very few. */
+const mostControls = 5;
+
+/** In Western text, letters with accents are few; where most are, the text is in another code page. From this length on, in bytes. */
+const shortestSample = 64;
+const mostAccents = 0.4;
+
 /**
  * The text of a file: by its byte order mark, else UTF-16 when it looks like it, else UTF-8, else Windows-1252. The mark
- * is taken off. Throws `not-text` rather than put replacement characters into it, `too-large` over the limit.
+ * is taken off. Throws `not-text` for text with control characters, and rather than put replacement characters into it; `too-large`
+ * over the limit.
  */
 export function decodeText(bytes: Uint8Array, limits: Limits): { text: string; encoding: Encoding } {
   refuseMoreBytes(bytes.length, limits);
   const sign = encodingOf(bytes);
   const text = decoded(bytes, sign ?? "utf-8");
   if (text === undefined) return sign === undefined ? westernText(bytes) : refused();
-  if (text.includes("\0")) return refused();
+  if (!isClean(text)) return refused();
   return { text, encoding: sign ?? "utf-8" };
 }
 
@@ -59,8 +71,22 @@ function westernText(bytes: Uint8Array): { text: string; encoding: Encoding } {
     /[\u0080-\u009f]/g,
     (unit) => windows[unit.charCodeAt(0) - 0x80] ?? unit,
   );
-  if (text === undefined || text.includes("\0") || unassigned.test(text)) return refused();
+  if (text === undefined || !isClean(text) || unassigned.test(text) || !isWestern(bytes)) return refused();
   return { text, encoding: "windows-1252" };
+}
+
+/** Whether a text has no NUL and hardly any control characters. */
+const isClean = (text: string): boolean =>
+  !text.includes("\0") && (text.match(controls)?.length ?? 0) * 1000 <= Math.max(text.length, 1000) * mostControls;
+
+function isWestern(bytes: Uint8Array): boolean {
+  if (bytes.length < shortestSample) return true;
+  let [accents, all] = [0, 0];
+  for (const byte of bytes) {
+    if (byte > 0x20) all++;
+    if (byte >= 0x80) accents++;
+  }
+  return accents <= all * mostAccents;
 }
 
 function refused(): never {
