@@ -1,0 +1,1 @@
+export { epubDocument } from "./epub-document.ts";

@@ -1,0 +1,1 @@
+export { fromFountain, toFountain } from "./fountain.ts";

@@ -1,0 +1,1 @@
+export { flatOdtDocument, odtDocument } from "./odt-document.ts";

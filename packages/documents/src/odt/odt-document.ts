@@ -1,0 +1,29 @@
+import type { Node } from "prosemirror-model";
+import { documentOf } from "../blocks/document-of.ts";
+import { joinedCode } from "../blocks/joined-code.ts";
+import { withNotes } from "../blocks/with-notes.ts";
+import { Unreadable } from "../unreadable.ts";
+import { xmlPieces } from "../xml/xml-pieces.ts";
+import { OdtReading } from "./odt-reading.ts";
+import { odtStyles } from "./odt-styles.ts";
+
+/**
+ * Reads an OpenDocument text; `partOf` returns a file of its archive. Footnotes follow the text; deleted and hidden words are left
+ * out. Throws `Unreadable` for another archive, broken XML, or a document with a password.
+ */
+export function odtDocument(partOf: (name: string) => string | undefined): Node {
+  if (partOf("META-INF/manifest.xml")?.includes("encryption-data")) throw new Unreadable("locked");
+  const content = partOf("content.xml");
+  if (content === undefined) throw new Unreadable();
+  return read(content, partOf("styles.xml") ?? "");
+}
+
+/** Reads the same as one XML file (.fodt). */
+export const flatOdtDocument = (xml: string): Node => read(xml, "");
+
+function read(content: string, styles: string): Node {
+  const reading = new OdtReading(odtStyles(styles, content));
+  for (const piece of xmlPieces(content)) reading.take(piece);
+  const { blocks, notes } = reading.end();
+  return documentOf(joinedCode(withNotes(blocks, notes)));
+}

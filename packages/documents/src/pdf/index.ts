@@ -1,0 +1,1 @@
+export { pdfDocument } from "./pdf-document.ts";

@@ -1,0 +1,1 @@
+export { rtfDocument } from "./rtf-document.ts";
