@@ -2,7 +2,8 @@
 export function prepare(): Promise<unknown> {
   return Promise.all([
     import("./files/read-file.ts"),
-    import("./files/read-docx.ts"),
+    import("./files/read-archive.ts"),
+    import("./files/read-html.ts"),
     import("@housestyle/documents/markdown"),
     import("./files/download-document.ts"),
     import("./files/sample.ts"),

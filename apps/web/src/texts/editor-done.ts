@@ -27,6 +27,15 @@ export const done = catalogue("done", {
     "{name} is open. Its tracked changes are shown as if accepted, and stay in the file.",
     (name: string) => ({ name: quoted(name) }),
   ),
+  openedCopy: say("A copy of {name} is open. The file itself stays unchanged.", (name: string) => ({
+    name: quoted(name),
+  })),
+  openedText: say(
+    "The text of {name} is open, without its layout and pictures. The file itself stays unchanged.",
+    (name: string) => ({
+      name: quoted(name),
+    }),
+  ),
   opened: say("{name} is open.", (name: string) => ({ name: quoted(name) })),
   savedIn: say("{name} is saved.", (name: string) => ({ name: quoted(name) })),
   wordsSavedIn: say("The text is saved in {name}. Some formatting is kept only here.", (name: string) => ({
@@ -39,7 +48,6 @@ export const done = catalogue("done", {
   downloaded: say("{name} is in your downloads.", (name: string) => ({ name: quoted(name) })),
   sample: "Sample text opened.",
   fresh: "New document created.",
-  notText: say("{name} is not a text file. Your text is unchanged.", (name: string) => ({ name: quoted(name) })),
 });
 
 /** What those hear who listen to the page. */

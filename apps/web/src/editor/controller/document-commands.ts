@@ -1,7 +1,8 @@
 import { emptyDocument } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { done } from "../../texts/editor-done.ts";
-import type { FileHandle } from "../files/open-file.ts";
+import { notOpened } from "../../texts/editor-not-opened.ts";
+import type { FileHandle, ReadFile } from "../files/open-file.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { EditorController } from "./editor-controller.ts";
 
@@ -21,18 +22,30 @@ export async function openSample(controller: EditorController): Promise<void> {
   controller.events.tell("opened", undefined);
 }
 
-/** Opens a file of this device, and says so where it is no text. What is lent for writing is written back by `FileDesk`. */
+/**
+ * Opens a file of this device, or says why it cannot be opened. What is lent for writing is written back by `FileDesk`; of a format
+ * that is only read, a copy is opened.
+ */
 export async function openFile(controller: EditorController, from: File | FileHandle): Promise<void> {
-  const { readDocument, readOnly } = await import("../files/read-file.ts");
+  const [{ readDocument, readOnly }, { isWritable }] = await Promise.all([
+    import("../files/read-file.ts"),
+    import("../files/open-file.ts"),
+  ]);
   const handle = from instanceof File ? readOnly(from) : from;
+  const { name } = handle;
   const file = await handle.getFile();
   const read = await readDocument(file);
+  if ("refused" in read) return controller.notify(notOpened[read.refused](name));
   const before = controller.view?.state.doc;
-  const title = handle.name.replace(/\.[^.]*$/, "");
-  if (!read || !before) return controller.notify(done.notText(handle.name));
-  const said = read.isTracked ? done.openedTracked(handle.name) : done.opened(handle.name);
-  const shown = show(controller, read.doc, title, said);
-  if (shown) controller.events.tell("opened", { handle, read, before, written: file.lastModified });
+  if (!before || !show(controller, read.doc, name.replace(/\.[^.]*$/, ""), openedAs(read, name))) return;
+  const written = file.lastModified;
+  controller.events.tell("opened", isWritable(read) ? { handle, read, before, written } : undefined);
+}
+
+function openedAs({ isTracked, isTextOnly, bytesWith }: ReadFile, name: string): string {
+  if (isTextOnly) return done.openedText(name);
+  if (!bytesWith) return done.openedCopy(name);
+  return isTracked ? done.openedTracked(name) : done.opened(name);
 }
 
 export async function downloadMarkdown({ view, state }: EditorController): Promise<void> {

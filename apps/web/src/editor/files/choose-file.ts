@@ -1,22 +1,17 @@
 import type { FileHandle } from "./open-file.ts";
+import { openable, openableEndings } from "./openable.ts";
 import { readOnly } from "./read-file.ts";
 
 interface PickerWorld {
   showOpenFilePicker?(options: object): Promise<readonly FileHandle[]>;
 }
 
-const accept = {
-  "text/plain": [".txt"],
-  "text/markdown": [".md", ".markdown"],
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
-} as const;
-
 /** Lets the writer choose a file. Undefined when they choose none. */
 export async function chooseFile(): Promise<FileHandle | undefined> {
   const world = window as PickerWorld;
   if (!world.showOpenFilePicker) return chosenByField();
   try {
-    const [handle] = await world.showOpenFilePicker({ types: [{ accept }] });
+    const [handle] = await world.showOpenFilePicker({ types: [{ accept: openable }] });
     return handle;
   } catch {
     return undefined;
@@ -27,7 +22,7 @@ export async function chooseFile(): Promise<FileHandle | undefined> {
 function chosenByField(): Promise<FileHandle | undefined> {
   const field = document.createElement("input");
   field.type = "file";
-  field.accept = Object.values(accept).flat().join();
+  field.accept = openableEndings;
   return new Promise((resolve) => {
     field.addEventListener("cancel", () => resolve(undefined));
     field.addEventListener("change", () => {

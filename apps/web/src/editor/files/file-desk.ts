@@ -1,11 +1,11 @@
-import { textBlocks, textOf } from "@housestyle/documents";
+import { notesTitle, textBlocks, textOf } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { done } from "../../texts/editor-done.ts";
 import { openFile } from "../controller/document-commands.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { chooseFile } from "./choose-file.ts";
 import { download } from "./download.ts";
-import type { OpenFile } from "./open-file.ts";
+import { isWritable, type OpenFile } from "./open-file.ts";
 import { readDocument } from "./read-file.ts";
 
 /**
@@ -53,7 +53,9 @@ export class FileDesk {
     const bytes = open.read.bytesWith(doc);
     const again = await readDocument(new File([bytes], name));
     // Nothing may ever be written that could not be read again.
-    if (!again || wordsOf(again.doc) !== wordsOf(doc)) return this.#tell(done.notSaved(name));
+    if ("refused" in again || !isWritable(again) || wordsOf(again.doc) !== wordsOf(doc)) {
+      return this.#tell(done.notSaved(name));
+    }
     if (!open.handle.createWritable) {
       download(name, new Blob([bytes]), "");
       return this.#tell(done.downloaded(name));
@@ -93,7 +95,9 @@ export class FileDesk {
   }
 }
 
+/** The words of a document. The heading that the notes of a file get when it is read is not one of them. */
 const wordsOf = (doc: Node): string =>
   textBlocks(doc)
+    .filter(({ node, kind }) => kind !== "heading" || textOf(node) !== notesTitle)
     .flatMap(({ node }) => textOf(node).match(/\S+/g) ?? [])
     .join(" ");

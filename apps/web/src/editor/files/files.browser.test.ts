@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { smallPdf } from "@housestyle/documents/testing/small-pdf";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedVisit } from "../../testing/shared-visit.ts";
@@ -49,31 +50,65 @@ test("a text file is opened, and undo brings back what was there", async () => {
   await expect.poll(() => paragraphs(page)).toEqual(["Before."]);
 });
 
-test("a picture is refused and nothing is lost", async () => {
+test("a file that cannot be read is refused with what helps, and nothing is lost", async () => {
   const page = await visit.page();
   await write(page, "Before.");
   await open(page, "cat.txt", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]));
-  await page.getByText("“cat.txt” is not a text file. Your text is unchanged.").waitFor();
+  await page.getByText("“cat.txt” is a picture. Open a document, or type the words that it shows.").waitFor();
+  await open(page, "torn.docx", Buffer.from("PK\u0003\u0004nothing"));
+  await page.getByText("“torn.docx” is damaged or incomplete.").waitFor();
+  await open(page, "torn.pdf", Buffer.from("%PDF-1.7 nothing"));
+  await page.getByText("“torn.pdf” is damaged or incomplete.").waitFor();
   await expect.poll(() => paragraphs(page)).toEqual(["Before."]);
 });
 
-test("a file can be dropped on the page", async () => {
+test("a PDF opens as text and says so; its file is not written back", async () => {
   const page = await visit.page();
-  const transfer = await page.evaluateHandle(() => {
-    const dragged = new DataTransfer();
-    dragged.items.add(new File(["# Dropped"], "dropped.md"));
-    return dragged;
-  });
-  const hint = page.getByText("Drop a .txt, .md, or .docx file to open it");
+  await open(
+    page,
+    "sea.pdf",
+    Buffer.from(
+      smallPdf([
+        { text: "The sea", size: 20, y: 700 },
+        { text: "It was dark.", y: 660 },
+      ]),
+    ),
+  );
+  await page.getByText("The text of “sea.pdf” is open, without its layout and pictures.").waitFor();
+  await page.getByRole("heading", { name: "The sea" }).waitFor();
+  await expect.poll(() => paragraphs(page)).toEqual(["The sea", "It was dark."]);
+});
+
+/** Files as a file manager hands them over. */
+const handedOver = (page: Page, name: string, content: string) =>
+  page.evaluateHandle(
+    ([fileName, words]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([words ?? ""], fileName ?? ""));
+      return data;
+    },
+    [name, content],
+  );
+
+test("a file can be dropped on the page, and pasted into it", async () => {
+  const page = await visit.page();
+  const dropped = await handedOver(page, "dropped.md", "# Dropped");
+  const hint = page.getByText("Drop a document to open it");
   // The place to drop files comes a moment after the text.
   const isOver = async () => {
-    await text(page).dispatchEvent("dragover", { dataTransfer: transfer });
+    await text(page).dispatchEvent("dragover", { dataTransfer: dropped });
     return hint.isVisible();
   };
   await expect.poll(isOver).toBe(true);
-  await text(page).dispatchEvent("drop", { dataTransfer: transfer });
+  await text(page).dispatchEvent("drop", { dataTransfer: dropped });
   await page.getByRole("heading", { name: "Dropped" }).waitFor();
   await expect.poll(() => hint.count()).toBe(0);
+  const pasted = await handedOver(page, "pasted.rtf", "{\\rtf1 {\\b Pasted} words\\par}");
+  await text(page).evaluate((element, clipboardData) => {
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, pasted);
+  await text(page).locator("strong", { hasText: "Pasted" }).waitFor();
+  await page.getByText("A copy of “pasted.rtf” is open.").waitFor();
 });
 
 test("pasting keeps headings, lists and bold, and strips the rest", async () => {

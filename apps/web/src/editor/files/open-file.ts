@@ -13,16 +13,21 @@ export interface ReadFile {
   readonly doc: Node;
   /** Whether it holds tracked changes, which are shown as accepted. */
   readonly isTracked?: boolean;
-  /** Its bytes with the words of another document; what else it holds stays as it was. */
-  bytesWith(doc: Node): Uint8Array<ArrayBuffer>;
+  /** Whether only its words could be read, without headings and lists that others see in it. */
+  readonly isTextOnly?: boolean;
+  /** Its bytes with the words of another document; what else it holds stays as it was. Missing for formats that are only read. */
+  bytesWith?(doc: Node): Uint8Array<ArrayBuffer>;
 }
 
-/** A file that stands in the editor. */
+/** A file whose text is in the editor, and that can be written back. */
 export interface OpenFile {
   readonly handle: FileHandle;
-  readonly read: ReadFile;
+  readonly read: ReadFile & Required<Pick<ReadFile, "bytesWith">>;
   /** When it was last written, as far as is known. */
   readonly written: number;
-  /** What stood in the editor before. */
+  /** The document that was in the editor before. */
   readonly before: Node;
 }
+
+/** Whether a file can be written back. */
+export const isWritable = (read: ReadFile): read is OpenFile["read"] => read.bytesWith !== undefined;

@@ -1,34 +1,27 @@
-import { docxDocument, UnreadableXml } from "@housestyle/documents/docx";
-import { defaultLimits, FileError, readZip, writeZip } from "@housestyle/files";
+import { docxDocument, docxParts } from "@housestyle/documents/docx";
+import { writeZip } from "@housestyle/files";
 import type { ReadFile } from "./open-file.ts";
 
-/** Pictures make documents large. */
-const limits = { ...defaultLimits, bytes: 200 * 1024 * 1024, entries: 10_000 };
+/** A mark at the start of a part is part of it: it has to come back. */
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-const main = "word/document.xml";
-
-/** Reads a .docx. Undefined for another archive, or one that is torn. */
-export function readDocx(bytes: Uint8Array): ReadFile | undefined {
-  try {
-    const files = new Map(
-      readZip(bytes, limits, () => true).map((file) => [file.name, file.bytes ?? new Uint8Array()]),
-    );
-    const partOf = (name: string) => new TextDecoder().decode(files.get(name));
-    if (!files.has(main)) return undefined;
-    const document = partOf(main);
-    const opened = docxDocument({
-      document,
-      styles: partOf("word/styles.xml"),
-      numbering: partOf("word/numbering.xml"),
-    });
-    return {
-      doc: opened.doc,
-      isTracked: opened.isTracked,
-      bytesWith: (doc) =>
-        new Uint8Array(writeZip(new Map(files).set(main, new TextEncoder().encode(opened.with(doc))))),
-    };
-  } catch (error) {
-    if (error instanceof FileError || error instanceof UnreadableXml) return undefined;
-    throw error;
-  }
+/** Reads a .docx from the files of its archive. Throws `Unreadable` for another archive, or one that is broken. */
+export function readDocx(files: ReadonlyMap<string, Uint8Array>): ReadFile {
+  const { parts, names } = docxParts((name) => {
+    const found = files.get(name);
+    return found && decoder.decode(found);
+  });
+  const opened = docxDocument(parts);
+  return {
+    doc: opened.doc,
+    isTracked: opened.isTracked,
+    bytesWith(doc) {
+      const written = new Map(files);
+      for (const [part, text] of Object.entries(opened.with(doc))) {
+        const name = names[part as keyof typeof names];
+        if (files.has(name)) written.set(name, new TextEncoder().encode(text));
+      }
+      return new Uint8Array(writeZip(written));
+    },
+  };
 }

@@ -2,7 +2,26 @@ import { schema } from "@housestyle/documents";
 import { encodeUtf16, writeZip } from "@housestyle/files";
 import { expect, test } from "vitest";
 import { fileName } from "./file-name.ts";
+import { readForeign } from "./foreign/read-foreign.ts";
+import type { ReadFile } from "./open-file.ts";
 import { readDocument, readText } from "./read-file.ts";
+
+/** Reads a file here instead of in a worker. */
+async function reading(content: BlobPart, name: string): Promise<ReadFile> {
+  const read = await readDocument(new File([content], name), readForeign);
+  if ("refused" in read) throw new Error(read.refused);
+  return read;
+}
+
+async function refusal(content: BlobPart, name: string): Promise<string | undefined> {
+  const read = await readDocument(new File([content], name), readForeign);
+  return "refused" in read ? read.refused : undefined;
+}
+
+const zip = (files: Readonly<Record<string, string>>) =>
+  new Uint8Array(
+    writeZip(new Map(Object.entries(files).map(([name, text]) => [name, new TextEncoder().encode(text)]))),
+  );
 
 const bytes = (...values: number[]) => new Blob([new Uint8Array(values)]);
 
@@ -20,31 +39,84 @@ test("a picture is refused", async () => {
   expect(await readText(bytes(0x89, 0x50, 0x4e, 0x47, 0, 0, 0))).toBeUndefined();
 });
 
-test("the ending of its name says how a file is read", async () => {
-  const file = (name: string) => new File(["# Title"], name);
-  expect((await readDocument(file("a.md")))?.doc.firstChild?.type.name).toBe("heading");
-  expect((await readDocument(file("a.txt")))?.doc.firstChild?.type.name).toBe("paragraph");
+test("the ending of its name says how a text is read", async () => {
+  expect((await reading("# Title", "a.md")).doc.firstChild?.type.name).toBe("heading");
+  expect((await reading("# Title", "a.txt")).doc.firstChild?.type.name).toBe("paragraph");
+  expect((await reading("INT. HOUSE", "a.fountain")).doc.firstChild?.type.name).toBe("heading");
+  expect((await reading("<html><body>", "a.txt")).doc.textContent).toBe("<html><body>");
 });
 
 test.each([
   ["a.txt", "One.\r\nTwo.\r\n", "Two", "Too", "One.\r\nToo.\r\n"],
   ["a.txt", "We saw\nteh\n\nboat.\n", "teh", "the", "We saw\nthe\n\nboat.\n"],
   ["a.md", "* one\n* **teh** `x`\n", "teh", "the", "* one\n* **the** `x`\n"],
+  ["a.fountain", "INT. HOUSE\n\nMARA\nI saw teh sea.\n", "teh", "the", "INT. HOUSE\n\nMARA\nI saw the sea.\n"],
 ])(
-  "%s is written back with the words put right, and else as it was: %j",
+  "%s is written back with the words corrected, and otherwise as it was: %j",
   async (name, source, wrong, right, wanted) => {
-    const read = await readDocument(new File([source], name));
-    const doc = read && schema.nodeFromJSON(JSON.parse(JSON.stringify(read.doc.toJSON()).replace(wrong, right)));
-    expect(new TextDecoder().decode(doc && read.bytesWith(doc))).toBe(wanted);
-    expect(new TextDecoder().decode(read?.bytesWith(read.doc))).toBe(source);
+    const read = await reading(source, name);
+    const doc = schema.nodeFromJSON(JSON.parse(JSON.stringify(read.doc.toJSON()).replace(wrong, right)));
+    expect(new TextDecoder().decode(read.bytesWith?.(doc))).toBe(wanted);
+    expect(new TextDecoder().decode(read.bytesWith?.(read.doc))).toBe(source);
   },
 );
 
-test("UTF-16 stays UTF-16, and an archive that is no document is refused", async () => {
+test("UTF-16 stays UTF-16", async () => {
   const bytes = encodeUtf16("Teh boat.");
-  const read = await readDocument(new File([bytes], "a.txt"));
-  expect(read?.bytesWith(read.doc)).toEqual(bytes);
-  expect(await readDocument(new File([new Uint8Array(writeZip(new Map([["a", bytes]])))], "a.docx"))).toBeUndefined();
+  const read = await reading(bytes, "a.txt");
+  expect(read.bytesWith?.(read.doc)).toEqual(bytes);
+});
+
+const paragraph = (text: string) => `<text:p>${text}</text:p>`;
+
+test.each<[string, string, BlobPart, string]>([
+  [
+    "a.odt",
+    "OpenDocument",
+    zip({ mimetype: "application/vnd.oasis.opendocument.text", "content.xml": paragraph("a") }),
+    "a",
+  ],
+  [
+    "a.xml",
+    "OpenDocument in one file",
+    `<?xml version="1.0"?><office:document>${paragraph("a")}</office:document>`,
+    "a",
+  ],
+  ["a.doc", "RTF that is called .doc", "{\\rtf1 a}", "a"],
+  [
+    "a.zip",
+    "a Word document without its ending",
+    zip({ "word/document.xml": "<w:p><w:r><w:t>a</w:t></w:r></w:p>" }),
+    "a",
+  ],
+])("%s is opened by its content: %s", async (name, _, content, text) => {
+  expect((await reading(content, name)).doc.textContent).toBe(text);
+});
+
+test("a format that is only read cannot be written back", async () => {
+  expect((await reading("{\\rtf1 a}", "a.rtf")).bytesWith).toBeUndefined();
+});
+
+test.each<[string, BlobPart, string]>([
+  ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47]), "picture"],
+  ["binary data", new Uint8Array(200).fill(2), "not-text"],
+  ["an archive", zip({ a: "b" }), "archive"],
+  ["a spreadsheet", zip({ "_rels/.rels": "<a/>", "xl/workbook.xml": "<a/>" }), "sheet"],
+  ["a presentation", zip({ mimetype: "application/vnd.oasis.opendocument.presentation" }), "slides"],
+  ["a Pages document", zip({ "Index/Document.iwa": "x" }), "pages"],
+  ["a Word document of 2003", '<?xml version="1.0"?><?mso-application progid="Word.Document"?><a/>', "old-word"],
+  ["a drawing", '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>', "picture"],
+  ["a web archive", "MIME-Version: 1.0\nContent-Type: multipart/related", "web-archive"],
+  ["an empty Word document", zip({ "_rels/.rels": "<Relationships/>" }), "damaged"],
+  ["half an archive", zip({ "word/document.xml": "<w:p/>" }).subarray(0, 40), "damaged"],
+])("%s that is called .doc is never opened as text", async (_, content, reason) => {
+  expect(await refusal(content, "a.doc")).toBe(reason);
+});
+
+test("a folder and a file that is gone are refused", async () => {
+  const gone = new File(["x"], "folder");
+  gone.arrayBuffer = () => Promise.reject(new DOMException("It is gone.", "NotFoundError"));
+  expect(await readDocument(gone)).toEqual({ refused: "unreadable" });
 });
 
 test("a file is named after the first words of the text", () => {

@@ -3,7 +3,7 @@ import { parts } from "../../texts/editor-parts.ts";
 import { useController } from "../controller/controller-context.ts";
 import { openFile } from "../controller/document-commands.ts";
 
-/** Lets a file be dropped anywhere on an element to open it. Text that is dragged about is left to the editor. */
+/** Lets a file be dropped or pasted anywhere in an element to open it. Text that is dragged or pasted is left to the editor. */
 export default function FileDrop({ target }: { readonly target: RefObject<HTMLElement | null> }) {
   const controller = useController();
   const [isOver, setOver] = useState(false);
@@ -23,15 +23,31 @@ export default function FileDrop({ target }: { readonly target: RefObject<HTMLEl
       setOver(false);
       void openFile(controller, file);
     };
+    const pasted = (event: ClipboardEvent) => {
+      const file = event.clipboardData && pastedFile(event.clipboardData);
+      if (!file) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void openFile(controller, file);
+    };
     element.addEventListener("dragover", moved);
     element.addEventListener("dragleave", moved);
     // Before the editor has it: it would insert the file's name.
     element.addEventListener("drop", fell, { capture: true });
+    element.addEventListener("paste", pasted, { capture: true });
     return () => {
       element.removeEventListener("dragover", moved);
       element.removeEventListener("dragleave", moved);
       element.removeEventListener("drop", fell, { capture: true });
+      element.removeEventListener("paste", pasted, { capture: true });
     };
   }, [target, controller]);
   return isOver ? <p className="drop-place">{parts.drop}</p> : null;
+}
+
+/** The file that was copied in a file manager. Programs that copy words send a picture of them along: then the words are pasted. */
+function pastedFile(data: DataTransfer): File | undefined {
+  const [file] = data.files;
+  const text = data.getData("text/plain").trim();
+  return file && !data.types.includes("text/html") && (text === "" || text === file.name) ? file : undefined;
 }

@@ -35,6 +35,7 @@ import {
 import { keepOrSay } from "../controller/keep-or-say.ts";
 import { printWithRemarks } from "../controller/remark-commands.ts";
 import { HiddenFile } from "../files/HiddenFile.tsx";
+import { openableEndings } from "../files/openable.ts";
 import { snippetSigns, themes } from "../storage/personal.ts";
 import { documentAddress } from "../sync/document-address.ts";
 import { useWorkspace, useWorkspaceState, useWorkspaceStore } from "../workspace/use-workspace.ts";
@@ -84,7 +85,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
         {hasFiles ? (
           <HiddenFile
             input={input}
-            accept=".txt,.md,.markdown,.docx,text/plain,text/markdown"
+            accept={openableEndings}
             label={parts.menu.openFile}
             onFile={(file) => then(() => openFile(controller, file))()}
           />

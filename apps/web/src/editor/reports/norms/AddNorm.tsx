@@ -6,6 +6,7 @@ import { localOnly } from "../../../app/local-only.ts";
 import { useSession } from "../../../app/session.ts";
 import { useStore } from "../../../store.ts";
 import { editorNorms as texts } from "../../../texts/editor-norms.ts";
+import { openableEndings } from "../../files/openable.ts";
 import { useReports } from "../use-reports.ts";
 import type { ChosenText } from "./chosen-text.ts";
 import type { Keeper } from "./norms.ts";
@@ -117,7 +118,7 @@ function Files({ onChoose }: { readonly onChoose: (files: readonly File[]) => vo
         hidden
         type="file"
         multiple
-        accept=".txt,.md,.markdown,.docx,text/plain,text/markdown"
+        accept={openableEndings}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
           target.value = "";

@@ -16,11 +16,16 @@ export type ChosenText =
 
 /** A text with what is found in it, as the text under the caret is checked; undefined where it cannot be read. */
 export async function checkedText(chosen: ChosenText, decided: Decided): Promise<Draft | undefined> {
-  const doc = chosen.kind === "file" ? (await readDocument(chosen.file))?.doc : await documentOf(chosen.id);
+  const doc = chosen.kind === "file" ? await documentIn(chosen.file) : await documentOf(chosen.id);
   if (!doc) return undefined;
   const sent = textBlocks(doc).map((block, stamp) => ({ stamp, paragraph: paragraphOf(block) }));
   const { dialect } = decided.personal.preferences;
   return { sent, found: await checkDraft(takeWorker(), sent, { dialect, settings: settingsOf(decided) }) };
+}
+
+async function documentIn(file: File): Promise<Node | undefined> {
+  const read = await readDocument(file);
+  return "refused" in read ? undefined : read.doc;
 }
 
 async function documentOf(id: number): Promise<Node | undefined> {

@@ -1,0 +1,24 @@
+import type { FileRefusal } from "./file-refusal.ts";
+
+/** How a file of text is read. */
+export type TextFormat =
+  | { readonly format: "plain" | "markdown" | "fountain" | "html" | "fodt" }
+  | { readonly refused: FileRefusal };
+
+/** How much of a text is looked at. */
+const sample = 2000;
+
+/** Returns how a text is read: by what it begins with, then by the ending of its name. Texts that show HTML to read it stay texts. */
+export function textFormat(text: string, name: string): TextFormat {
+  const start = text.slice(0, sample).trimStart();
+  if (/\.(?:md|markdown)$/i.test(name)) return { format: "markdown" };
+  if (/\.fountain$/i.test(name)) return { format: "fountain" };
+  if (/\.txt$/i.test(name)) return { format: "plain" };
+  if (/<office:document[\s>]/.test(start)) return { format: "fodt" };
+  if (/<\?mso-application|<w:wordDocument|<pkg:package/.test(start)) return { refused: "old-word" };
+  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i.test(start))
+    return { refused: "picture" };
+  if (/^MIME-Version:/i.test(start) && /\.(?:docx?|mht|mhtml)$/i.test(name)) return { refused: "web-archive" };
+  const isPage = /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!DOCTYPE\s+html|html)[\s>]/i.test(start);
+  return { format: isPage || /\.(?:x?html?)$/i.test(name) ? "html" : "plain" };
+}
