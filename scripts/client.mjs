@@ -31,6 +31,7 @@ export async function apiSource() {
     "  };",
     "}",
     "",
+    "/** All calls of the contract as functions. */",
     "export type Api = ReturnType<typeof createApi>;",
     "",
   ].join("\n");
