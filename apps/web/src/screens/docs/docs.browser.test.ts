@@ -42,11 +42,12 @@ test("by keys alone: / searches, arrows choose, Enter opens the section, Escape 
   await page.keyboard.press("/");
   await page.keyboard.type("backup");
   await results(page).first().waitFor();
-  expect(await results(page).first().textContent()).toMatch(/^BackupsOperations/);
+  await expect.poll(() => results(page).first().textContent()).toMatch(/^BackupsOperations/);
   await expect.poll(() => results(page).first().locator("mark").first().textContent()).toMatch(/backup/i);
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => results(page).nth(1).getAttribute("aria-selected")).toBe("true");
-  expect(await field(page).getAttribute("aria-activedescendant")).toBe(await results(page).nth(1).getAttribute("id"));
+  const second = await results(page).nth(1).getAttribute("id");
+  await expect.poll(() => field(page).getAttribute("aria-activedescendant")).toBe(second);
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await title(page, "Operations");
