@@ -24,7 +24,8 @@ export async function readApart(format: ForeignFormat, bytes: Uint8Array<ArrayBu
           hasBegun = true;
           timer = setTimeout(() => resolve({ refused: "slow" }), longest);
         } else if (data.type === "read") resolve(Node.fromJSON(schema, data.doc));
-        else resolve(data);
+        // The reader of PDF posts messages of its own.
+        else if (data.type === "refused") resolve(data);
       });
       // Before it begins, it is its own code that is missing.
       worker.addEventListener("error", () => resolve({ refused: hasBegun ? "damaged" : "unavailable" }));
