@@ -61,7 +61,12 @@ export default defineConfig({
                 "schema|count-words|empty-document|parsed-document|pause|orders|remark|remarks-state|prosemirror/own-step|editor/(EditorScreen|begin-editor|controller/(controller-context|controller-state|document-controller|editor-controller|events|held-keys|personal-controller|tabs)|frame/(App|later|Page|StatusLine|Title|saved-text|use-width)|workspace/use-workspace|storage/(autosave|database|ignored-in|personal|reading)|house/house|sync/document-address|writing/(caret-blocks|placeholder|create-view))|words-ignored|settings|texts/editor",
               ),
             },
-            { name: "files", test: inSource("editor/files/(read-file|read-archive|read-docx|archive-format|text-format|file-refusal|open-file|foreign/read-apart)|docx/.*|xml/.*|blocks/.*|unreadable|merge/rewritten|texts/editor-not-opened") },
+            {
+              name: "files",
+              test: inSource(
+                "editor/files/(read-file|read-archive|read-docx|archive-format|text-format|file-refusal|open-file|foreign/read-apart)|docx/.*|xml/.*|blocks/.*|unreadable|merge/rewritten|texts/editor-not-opened",
+              ),
+            },
             // Small parts of what comes behind the first letter: a file for each would cost two lines in the first script.
             { name: "said", test: inSource("numbers|dates|lists|texts/dates") },
             {

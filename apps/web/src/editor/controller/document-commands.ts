@@ -1,7 +1,6 @@
 import { emptyDocument } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { done } from "../../texts/editor-done.ts";
-import { notOpened } from "../../texts/editor-not-opened.ts";
 import type { FileHandle, ReadFile } from "../files/open-file.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { EditorController } from "./editor-controller.ts";
@@ -27,9 +26,10 @@ export async function openSample(controller: EditorController): Promise<void> {
  * that is only read, a copy is opened.
  */
 export async function openFile(controller: EditorController, from: File | FileHandle): Promise<void> {
-  const [{ readDocument, readOnly }, { isWritable }] = await Promise.all([
+  const [{ readDocument, readOnly }, { isWritable }, { notOpened }] = await Promise.all([
     import("../files/read-file.ts"),
     import("../files/open-file.ts"),
+    import("../../texts/editor-not-opened.ts"),
   ]);
   const handle = from instanceof File ? readOnly(from) : from;
   const { name } = handle;
