@@ -21,12 +21,12 @@ export async function openDatabase(): Promise<Database> {
   });
   const names = leftNames();
   if (names.length > 0 || (await database.count("left")) > 0) {
-    await (await import("./take-up.ts")).takeUp(database, names);
+    await (await import("./take-up.ts")).takeUp(database, names, leftPrefix);
   }
   return database;
 }
 
-/** What names in `localStorage` begin with that hold a document as its page left it; the document's key follows. */
+/** The prefix of names in `localStorage` that hold a document as its page left it; the document's key follows. */
 export const leftPrefix = "housestyle.left.";
 
 function leftNames(): string[] {

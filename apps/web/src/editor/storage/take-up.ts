@@ -1,8 +1,10 @@
-import { leftPrefix } from "./database.ts";
 import type { Database, Unkept } from "./shape.ts";
 
-/** Saves what pages could not save when they were left, unless a later save has replaced it. */
-export async function takeUp(database: Database, names: readonly string[]): Promise<void> {
+/**
+ * Saves what pages could not save when they were left, unless a later save has replaced it. `names` are those of copies in
+ * `localStorage`; the key of the document follows `prefix`.
+ */
+export async function takeUp(database: Database, names: readonly string[], prefix: string): Promise<void> {
   const transaction = database.transaction(["left", "documents"], "readwrite");
   const [left, documents] = [transaction.objectStore("left"), transaction.objectStore("documents")];
   const take = async (key: string, unkept: Unkept | undefined) => {
@@ -17,7 +19,7 @@ export async function takeUp(database: Database, names: readonly string[]): Prom
     await left.delete(key);
   }
   const copies = names.map((name) => [name, localStorage.getItem(name)] as const);
-  for (const [name, copy] of copies) await take(name.slice(leftPrefix.length), unkeptIn(copy));
+  for (const [name, copy] of copies) await take(name.slice(prefix.length), unkeptIn(copy));
   await transaction.done;
   // What another page has left since then stays for the next time.
   for (const [name, copy] of copies) if (localStorage.getItem(name) === copy) localStorage.removeItem(name);
