@@ -16,8 +16,8 @@ export function docsPages(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${list}`)) return;
       const files = markdownFiles();
-      for (const file of files) this.addWatchFile(join(repository, file));
-      docs ??= readDocs(new Map(files.map((file) => [file, readFileSync(join(repository, file), "utf8")])));
+      for (const file of files.keys()) this.addWatchFile(join(repository, file));
+      docs ??= readDocs(files);
       return id === `\0${list}` ? listModule(docs) : pageModule(docs, id.slice(`\0${list}`.length));
     },
     watchChange: () => {
@@ -26,12 +26,14 @@ export function docsPages(): Plugin {
   };
 }
 
-function markdownFiles(): readonly string[] {
-  return ["docs", "docs/editors"].flatMap((folder) =>
+/** Returns the documentation's files in Markdown, by their place in the repository. */
+export function markdownFiles(): ReadonlyMap<string, string> {
+  const files = ["docs", "docs/editors"].flatMap((folder) =>
     readdirSync(join(repository, folder))
       .filter((name) => name.endsWith(".md"))
       .map((name) => `${folder}/${name}`),
   );
+  return new Map(files.map((file) => [file, readFileSync(join(repository, file), "utf8")]));
 }
 
 function listModule({ groups, pages }: Docs): string {

@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isPage } from "@housestyle/contract";
 import { expect, test } from "vitest";
+import { markdownFiles } from "../../docs-pages.ts";
 import type { DocsEntry, DocsNode } from "./docs-page.ts";
 import { readDocs } from "./read-docs.ts";
 
-const repository = join(import.meta.dirname, "../../../..");
-const files = ["docs", "docs/editors"].flatMap((folder) =>
-  readdirSync(join(repository, folder))
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => `${folder}/${name}`),
-);
-const { groups, pages } = readDocs(new Map(files.map((file) => [file, readFileSync(join(repository, file), "utf8")])));
+const { groups, pages } = readDocs(markdownFiles());
 
 /** Every node of a page, however deep. */
 const allOf = (nodes: readonly DocsNode[]): readonly DocsNode[] =>

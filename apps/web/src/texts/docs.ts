@@ -13,7 +13,6 @@ export const docs = catalogue("docs", {
   copy: "Copy",
   copied: "Copied",
   linkTo: say("Copy link to {heading}", (heading: string) => ({ heading: quoted(heading) })),
-  code: "Code",
   table: "Table",
   search: "Search docs",
   results: "Search results",
