@@ -28,7 +28,7 @@ export const notOpened = catalogue("notOpened", {
   ),
   unreadable: say("{name} could not be read. If it is a folder, open a document from it.", named),
   unsafe: say(
-    "{name} was not opened because it may be harmful: its contents are not what it claims. Open another copy of it.",
+    "{name} was not opened because it may be harmful. If you trust it, save it again in the program that created it.",
     named,
   ),
   "web-archive": say("{name} is a web archive. Save it as .docx or .html, then open that file.", named),

@@ -1,4 +1,5 @@
-import type { FileErrorCode } from "@housestyle/files";
+import { Unreadable } from "@housestyle/documents";
+import { FileError, type FileErrorCode } from "@housestyle/files";
 
 /** Why a file was not opened. Each has a sentence in the catalog. */
 export type FileRefusal =
@@ -35,5 +36,9 @@ const byCode: Partial<Record<FileErrorCode, FileRefusal>> = {
   "wrong-format": "locked",
 };
 
-/** Returns the reason for what the reader of archives complains of. */
-export const refusalFor = (code: FileErrorCode): FileRefusal => byCode[code] ?? "damaged";
+/** Returns the refusal for an error that a reader has thrown. Throws the error again if it is a defect of the reader. */
+export function refusedFor(error: unknown): Refused {
+  if (error instanceof FileError) return { refused: byCode[error.code] ?? "damaged" };
+  if (error instanceof Unreadable) return { refused: error.reason };
+  throw error;
+}

@@ -1,13 +1,9 @@
-import { Unreadable } from "@housestyle/documents";
-import { defaultLimits, FileError, readZip } from "@housestyle/files";
-import { archiveFormat } from "./archive-format.ts";
-import { type Refused, refusalFor } from "./file-refusal.ts";
+import { readZip } from "@housestyle/files";
+import { archiveFormat, archiveLimits } from "./archive-format.ts";
+import { type Refused, refusedFor } from "./file-refusal.ts";
 import type { ForeignFormat } from "./foreign/read-foreign.ts";
 import type { ReadFile } from "./open-file.ts";
 import { readDocx } from "./read-docx.ts";
-
-/** Pictures make documents large. */
-const limits = { ...defaultLimits, bytes: 200 * 1024 * 1024, entries: 10_000 };
 
 /** Reads a .docx here, and passes other documents that are archives on to `readForeign`. */
 export async function readArchive(
@@ -15,7 +11,7 @@ export async function readArchive(
   readForeign: (format: ForeignFormat, bytes: Uint8Array<ArrayBuffer>) => Promise<ReadFile | Refused>,
 ): Promise<ReadFile | Refused> {
   try {
-    const listed = readZip(bytes, limits, (name) => name === "mimetype");
+    const listed = readZip(bytes, archiveLimits, (name) => name === "mimetype");
     const mediaType = listed.find(({ name }) => name === "mimetype")?.bytes;
     const found = archiveFormat(
       listed.map(({ name }) => name),
@@ -23,11 +19,9 @@ export async function readArchive(
     );
     if ("refused" in found) return found;
     if (found.format !== "docx") return readForeign(found.format, bytes);
-    const files = readZip(bytes, limits, () => true);
+    const files = readZip(bytes, archiveLimits, () => true);
     return readDocx(new Map(files.map((file) => [file.name, file.bytes ?? new Uint8Array()])));
   } catch (error) {
-    if (error instanceof FileError) return { refused: refusalFor(error.code) };
-    if (error instanceof Unreadable) return { refused: error.reason };
-    throw error;
+    return refusedFor(error);
   }
 }
