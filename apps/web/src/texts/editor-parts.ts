@@ -1,5 +1,6 @@
 import type { Dialect, Family, Kind, Style } from "@housestyle/engine";
 import { catalogue, quoted, say } from "@housestyle/texts";
+import type { DownloadFormat } from "../editor/files/download-formats.ts";
 import type { Theme } from "../editor/storage/personal.ts";
 
 /** What the parts of the editor say that come after the first letter: menus, panels, cards, dialogs. */
@@ -21,8 +22,14 @@ export const parts = catalogue("parts", {
     localOnlyAbout: "The editor sends nothing to the server and fetches nothing from it.",
     sample: "Open sample text",
     openFile: "Open file…",
-    markdown: "Download as Markdown",
-    plain: "Download as plain text",
+    download: "Download",
+    downloads: {
+      docx: "Word (.docx)",
+      odt: "OpenDocument (.odt)",
+      html: "Web page (.html)",
+      md: "Markdown (.md)",
+      txt: "Plain text (.txt)",
+    } satisfies Record<DownloadFormat, string>,
     print: "Print",
     printRemarks: "Print with suggestions",
     settings: "Settings",

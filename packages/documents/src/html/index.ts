@@ -1,2 +1,3 @@
 export { cleanHtml } from "./clean-html.ts";
+export { htmlPage } from "./html-page.ts";
 export { readableHtml } from "./readable-html.ts";

@@ -75,3 +75,6 @@ const unfit =
 /** A text as XML has it; what XML cannot hold at all is left out. */
 export const escaped = (text: string): string =>
   text.replace(unfit, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** The same for the value of an attribute, in double quotes. */
+export const escapedValue = (text: string): string => escaped(text).replaceAll('"', "&quot;");

@@ -1,6 +1,7 @@
 import { emptyDocument } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { done } from "../../texts/editor-done.ts";
+import type { DownloadFormat } from "../files/download-formats.ts";
 import type { FileHandle, ReadFile } from "../files/open-file.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { EditorController } from "./editor-controller.ts";
@@ -48,14 +49,11 @@ function openedAs({ isTracked, isTextOnly, bytesWith }: ReadFile, name: string):
   return isTracked ? done.openedTracked(name) : done.opened(name);
 }
 
-export async function downloadMarkdown({ view, state }: EditorController): Promise<void> {
-  const files = await import("../files/download-document.ts");
-  if (view) files.downloadMarkdown(view.state.doc, state.read().title);
-}
-
-export async function downloadPlain({ view, state }: EditorController): Promise<void> {
-  const files = await import("../files/download-document.ts");
-  if (view) files.downloadPlain(view.state.doc, state.read().title);
+/** Hands the text to the browser as a file of a format. */
+export async function downloadText({ view, state }: EditorController, format: DownloadFormat): Promise<void> {
+  const { downloadDocument } = await import("../files/download-document.ts");
+  const { title, personal } = state.read();
+  if (view) await downloadDocument(view.state.doc, format, { title, language: personal.preferences.dialect });
 }
 
 /** Puts an earlier version in place of this one; what was there is one step back. */

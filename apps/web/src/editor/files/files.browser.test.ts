@@ -14,9 +14,17 @@ async function open(page: Page, name: string, content: string | Buffer): Promise
   await file.setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
 }
 
-async function download(page: Page, button: string): Promise<{ name: string; content: string }> {
-  const [file] = await Promise.all([page.waitForEvent("download"), fromTextMenu(page, button)]);
-  return { name: file.suggestedFilename(), content: await readFile(await file.path(), "utf8") };
+async function downloadBytes(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
+  await openTextMenu(page);
+  const formats = page.locator("details").filter({ hasText: "Download" });
+  if ((await formats.getAttribute("open")) === null) await formats.getByText("Download", { exact: true }).click();
+  const [file] = await Promise.all([page.waitForEvent("download"), fromTextMenu(page, format)]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+async function download(page: Page, format: string): Promise<{ name: string; content: string }> {
+  const { name, bytes } = await downloadBytes(page, format);
+  return { name, content: bytes.toString("utf8") };
 }
 
 test("a Markdown file is opened, written in, and downloaded again", async () => {
@@ -27,17 +35,33 @@ test("a Markdown file is opened, written in, and downloaded again", async () => 
   await text(page).press("Control+End");
   await page.keyboard.type("!");
   await expect
-    .poll(() => download(page, "Download as Markdown"))
+    .poll(() => download(page, "Markdown (.md)"))
     .toEqual({
       name: "night.md",
       content: "# The night\n\nIt was **dark**.\n\n- one\n- two!\n",
     });
   await expect
-    .poll(() => download(page, "Download as plain text"))
+    .poll(() => download(page, "Plain text (.txt)"))
     .toEqual({
       name: "night.txt",
       content: "The night\n\nIt was dark.\n\none\n\ntwo!\n",
     });
+});
+
+test.each([
+  ["Word (.docx)", "night.docx"],
+  ["OpenDocument (.odt)", "night.odt"],
+  ["Web page (.html)", "night.html"],
+])("a text is downloaded as %s, and that file opens as the same text", async (format, name) => {
+  const page = await visit.page();
+  await open(page, "night.md", "# The night\n\nIt was **dark** & cold.\n\n1. one\n2. two\n\n> Call me.\n");
+  await page.getByRole("heading", { name: "The night" }).waitFor();
+  const before = await text(page).innerHTML();
+  const file = await downloadBytes(page, format);
+  expect(file.name).toBe(name);
+  await write(page, "Something else.");
+  await open(page, name, file.bytes);
+  await expect.poll(() => text(page).innerHTML()).toBe(before);
 });
 
 test("a text file is opened, and undo brings back what was there", async () => {

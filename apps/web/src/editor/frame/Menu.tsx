@@ -3,6 +3,7 @@ import { Button, Select } from "@housestyle/ui";
 import {
   BellOff,
   BookA,
+  ChevronDown,
   CloudOff,
   CloudUpload,
   Download,
@@ -25,15 +26,10 @@ import { useStore } from "../../store.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
-import {
-  downloadMarkdown,
-  downloadPlain,
-  freshDocument,
-  openFile,
-  openSample,
-} from "../controller/document-commands.ts";
+import { downloadText, freshDocument, openFile, openSample } from "../controller/document-commands.ts";
 import { keepOrSay } from "../controller/keep-or-say.ts";
 import { printWithRemarks } from "../controller/remark-commands.ts";
+import { downloadFormats } from "../files/download-formats.ts";
 import { HiddenFile } from "../files/HiddenFile.tsx";
 import { openableEndings } from "../files/openable.ts";
 import { snippetSigns, themes } from "../storage/personal.ts";
@@ -75,10 +71,23 @@ export default function Menu({ done }: { readonly done: () => void }) {
         ) : null}
         {isOnServer ? <Entry icon={History} label={parts.menu.history} act={dialog("history")} /> : null}
         {hasFiles ? (
-          <>
-            <Entry icon={Download} label={parts.menu.markdown} act={then(() => downloadMarkdown(controller))} />
-            <Entry icon={Download} label={parts.menu.plain} act={then(() => downloadPlain(controller))} />
-          </>
+          <details className="menu-downloads">
+            <summary className="button button-quiet menu-entry">
+              <Download size={17} strokeWidth={1.5} aria-hidden />
+              {parts.menu.download}
+              <ChevronDown size={15} strokeWidth={1.5} aria-hidden />
+            </summary>
+            {downloadFormats.map((format) => (
+              <Button
+                key={format}
+                tone="quiet"
+                className="menu-entry"
+                onClick={then(() => downloadText(controller, format))}
+              >
+                {parts.menu.downloads[format]}
+              </Button>
+            ))}
+          </details>
         ) : null}
         <Entry icon={Printer} label={parts.menu.print} act={then(() => print())} />
         <Entry icon={Printer} label={parts.menu.printRemarks} act={then(() => printWithRemarks(controller))} />

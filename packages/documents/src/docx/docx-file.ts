@@ -1,0 +1,161 @@
+import {
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  type ILevelsOptions,
+  type IParagraphOptions,
+  type IParagraphStyleOptions,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+} from "docx";
+import type { Node } from "prosemirror-model";
+import { blocksOf, type WrittenBlock } from "../blocks/blocks-of.ts";
+import type { ReadPiece } from "../blocks/read-block.ts";
+
+/** What a file says of its document apart from the text. */
+export interface DocxProperties {
+  readonly title: string;
+  /** The language of the text, as in BCP 47: "en-GB". */
+  readonly language: string;
+}
+
+/**
+ * Returns a document as a new file for Word. Headings, lists, quotations, and code have Word's own styles, so that its outline and its
+ * style gallery know them, and `docxDocument` reads them back.
+ */
+export async function docxFile(doc: Node, { title, language }: DocxProperties): Promise<Uint8Array<ArrayBuffer>> {
+  const file = new Document({
+    title,
+    creator: "",
+    styles: {
+      default: {
+        document: {
+          run: { font: "Calibri", size: points(11), language: { value: language } },
+          paragraph: { spacing: { after: twips(8), line: 276 } },
+        },
+        ...headings,
+        hyperlink: { run: { color: "0563C1", underline: {} } },
+      },
+      paragraphStyles,
+      characterStyles: [{ id: verbatim, name: "Verbatim Char", run: { font: monospaced } }],
+    },
+    numbering: {
+      config: [
+        { reference: "bullets", levels: levels.map(bulletAt) },
+        { reference: "numbers", levels: levels.map(numberAt) },
+      ],
+    },
+    sections: [{ children: blocksOf(doc).map(paragraphFor) }],
+  });
+  return new Uint8Array(await Packer.toArrayBuffer(file));
+}
+
+const verbatim = "VerbatimChar";
+const monospaced = "Consolas";
+/** Word has nine levels of lists. */
+const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+const points = (size: number): number => size * 2;
+const twips = (size: number): number => size * 20;
+/** How far the text of an item is from the margin, in twips. */
+const indentAt = (level: number): number => (level + 1) * 720;
+
+const headingSizes = [20, 16, 14, 12, 11, 11] as const;
+const headings = Object.fromEntries(
+  headingSizes.map((size, index) => [
+    `heading${index + 1}`,
+    {
+      run: { size: points(size), bold: true, italics: index === 5 },
+      paragraph: { spacing: { before: twips(14), after: twips(6) }, keepNext: true, outlineLevel: index },
+    },
+  ]),
+);
+
+const paragraphStyles: readonly IParagraphStyleOptions[] = [
+  {
+    id: "Quote",
+    name: "Quote",
+    basedOn: "Normal",
+    quickFormat: true,
+    run: { color: "404040" },
+    paragraph: { indent: { left: 720, right: 720 } },
+  },
+  {
+    id: "SourceCode",
+    name: "Source Code",
+    basedOn: "Normal",
+    quickFormat: true,
+    run: { font: monospaced, size: points(10) },
+    paragraph: { spacing: { line: 240 } },
+  },
+  {
+    id: "HorizontalLine",
+    name: "Horizontal Line",
+    basedOn: "Normal",
+    paragraph: { border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: "A0A0A0" } } },
+  },
+  ...levels.map((level) => ({
+    id: `ListContinue${level + 1}`,
+    name: level === 0 ? "List Continue" : `List Continue ${level + 1}`,
+    basedOn: "Normal",
+    paragraph: { indent: { left: indentAt(level) } },
+  })),
+];
+
+const itemStyle = (level: number): NonNullable<ILevelsOptions["style"]> => ({
+  paragraph: { indent: { left: indentAt(level), hanging: 360 } },
+});
+
+const bulletAt = (level: number): ILevelsOptions => ({
+  level,
+  format: LevelFormat.BULLET,
+  text: ["•", "◦", "▪"][level % 3] ?? "•",
+  style: itemStyle(level),
+});
+
+const numberAt = (level: number): ILevelsOptions => ({
+  level,
+  format: [LevelFormat.DECIMAL, LevelFormat.LOWER_LETTER, LevelFormat.LOWER_ROMAN][level % 3] ?? LevelFormat.DECIMAL,
+  text: `%${level + 1}.`,
+  style: itemStyle(level),
+});
+
+const paragraphFor = ({ kind, pieces, list = 0 }: WrittenBlock): Paragraph =>
+  new Paragraph({ ...lookOf(kind, list), children: pieces.flatMap(runsOf) });
+
+function lookOf(kind: WrittenBlock["kind"], instance: number): IParagraphOptions {
+  if (kind === "paragraph") return {};
+  if (kind === "quote") return { style: "Quote" };
+  if (kind === "code") return { style: "SourceCode" };
+  if (kind === "rule") return { style: "HorizontalLine" };
+  if ("heading" in kind) return { style: `Heading${kind.heading}` };
+  if ("continues" in kind) return { style: `ListContinue${Math.min(kind.continues, 8) + 1}` };
+  return { numbering: { reference: kind.list, level: Math.min(kind.level, 8), instance } };
+}
+
+function runsOf(piece: ReadPiece): readonly ParagraphChild[] {
+  const runs = piece.text
+    .split(/(\n)/)
+    .filter((text) => text !== "")
+    .map((text) => runOf(text, piece));
+  return piece.href === undefined ? runs : [new ExternalHyperlink({ link: piece.href, children: runs })];
+}
+
+function runOf(text: string, { strong, em, literal, href }: ReadPiece): TextRun {
+  const style = literal ? verbatim : href === undefined ? undefined : "Hyperlink";
+  return new TextRun({
+    ...(strong ? { bold: true } : {}),
+    ...(em ? { italics: true } : {}),
+    ...(style === undefined ? {} : { style }),
+    ...(text === "\n" ? { break: 1 } : { children: withTabs(text) }),
+  });
+}
+
+const withTabs = (text: string): readonly (string | Tab)[] =>
+  text
+    .split(/(\t)/)
+    .filter((part) => part !== "")
+    .map((part) => (part === "\t" ? new Tab() : part));
