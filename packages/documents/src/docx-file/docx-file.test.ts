@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import type { Node } from "prosemirror-model";
 import { expect, test } from "vitest";
+import { docxDocument, docxParts } from "../docx/index.ts";
 import { schema } from "../schema.ts";
 import { asParagraphs } from "../testing/as-paragraphs.ts";
 import { randomDocument } from "../testing/random-document.ts";
 import { docxFile } from "./docx-file.ts";
-import { docxDocument, docxParts } from "./index.ts";
 
 const { doc, paragraph, heading, quote, code, bullets, numbers, item, rule, newline } = schema.nodes;
 const { strong, em, literal, link } = schema.marks;

@@ -1,0 +1,1 @@
+export { docxFile } from "./docx-file.ts";
