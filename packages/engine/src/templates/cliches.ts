@@ -13,7 +13,7 @@ export const cliches = defineTemplate({
   options: { exceptions: list("Exceptions") },
   shown: {
     wrong: "At the end of the day, every cloud has a silver lining.",
-    right: "In the end something good came of it.",
+    right: "In the end, the failed launch showed us what our customers need.",
   },
   examples: [{ wrong: "The exam was a piece of cake.", right: "The exam was a piece of cake." }],
   leaves: [

@@ -32,9 +32,12 @@ export const exclamationMarks = defineTemplate({
     allowDouble: flag("Allow several in a row", false),
   },
   examples: [
-    { wrong: "Welcome! We are glad.\n\nCome in! It is warm.", right: "Welcome! We are glad.\n\nCome in. It is warm." },
-    { wrong: "Welcome!! We are glad.", right: "Welcome! We are glad." },
-    { config: { maxPerDocument: 0 }, wrong: "Welcome!", right: "Welcome." },
+    {
+      wrong: "Welcome to the team! We’re glad you’re here.\n\nHelp yourself to coffee! Your desk is by the window.",
+      right: "Welcome to the team! We’re glad you’re here.\n\nHelp yourself to coffee. Your desk is by the window.",
+    },
+    { wrong: "Thank you!! Your order has shipped.", right: "Thank you! Your order has shipped." },
+    { config: { maxPerDocument: 0 }, wrong: "Thank you!", right: "Thank you." },
   ],
   leaves: [
     { text: "Welcome! We are glad. “Go!” he cried. “Now!” Yahoo! is old, `a != b!`, and x != y." },

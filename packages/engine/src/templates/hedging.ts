@@ -17,13 +17,15 @@ export const hedging = defineTemplate({
   options: { max: amount("Maximum per document", 3, 0, 1000) },
   examples: [
     {
-      wrong: "Perhaps it rains. Maybe we go.\n\nIt seems that she left. He is probably late.",
-      right: "Perhaps it rains. Maybe we go.\n\nIt seems that she left. He is late.",
+      wrong:
+        "Perhaps the delay was avoidable. Maybe the supplier knew.\n\nIt seems that no one asked. The cost is probably higher.",
+      right:
+        "Perhaps the delay was avoidable. Maybe the supplier knew.\n\nIt seems that no one asked. The cost is higher.",
     },
-    { config: { max: 0 }, wrong: "I think that it rains.", right: "I think that it rains." },
+    { config: { max: 0 }, wrong: "I think that the launch can wait.", right: "I think that the launch can wait." },
   ],
   leaves: [
-    { text: "Perhaps it rains. Maybe we go. He is probably late." },
+    { text: "Perhaps the delay was avoidable. Maybe the supplier knew. The cost is probably higher." },
     { config: { max: 0 }, text: "What kind of cake is it? The might of kings. “Perhaps,” he said. She thinks so." },
   ],
   compile({ max }) {
