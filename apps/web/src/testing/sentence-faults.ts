@@ -1,6 +1,6 @@
 /** Names that are written with a capital inside, and settings an operator has to type as they are. */
 const names =
-  /\b(TextExpander|LibreOffice|WordNet|JavaScript|GitHub|GitLab|macOS|iOS|DATABASE_URL|HOUSESTYLE_[A-Z_]+)\b/g;
+  /\b(TextExpander|LibreOffice|OpenDocument|WordNet|JavaScript|GitHub|GitLab|macOS|iOS|DATABASE_URL|HOUSESTYLE_[A-Z_]+)\b/g;
 
 const faults: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ["something that is missing", /\b(undefined|NaN|Infinity)\b|\[object|\bnull\b/],
