@@ -1,9 +1,9 @@
 import {
   createEngine,
   defaultSettings,
-  type HouseRule,
   type SessionParagraph,
   type Settings,
+  type TeamRule,
   type Term,
   type TermStatus,
 } from "@housestyle/engine";
@@ -49,7 +49,7 @@ function term(i: number): Term {
 const classes = ["noun", "NN*", "VB*", "adj", "det", "lemma:be", "lemma:go", "~very", "..."];
 
 /** Of a hundred: seventy phrases, twenty-five patterns, five regular expressions. */
-function rule(i: number): HouseRule {
+function rule(i: number): TeamRule {
   const base = { id: String(i), replace: pick(words), message: "" };
   const [a, b] = [pick(words), pick(words)];
   if (i % 100 < 70) return { ...base, match: i % 2 === 0 ? `${a} ${b}` : `${a}-${b}` };
@@ -99,12 +99,12 @@ function bad(): void {
   const engine = createEngine(assets);
   const texts = ["a ".repeat(10_000), "a".repeat(20_000), "very big dog ".repeat(4000)];
   const times = badPatterns.map((match) => {
-    const rules: HouseRule[] = [{ id: "1", match, replace: "", message: "" }];
+    const rules: TeamRule[] = [{ id: "1", match, replace: "", message: "" }];
     const refused = engine.problems({ ...defaultSettings, rules }).length > 0;
     return {
       match,
       refused,
-      ms: timed(() => texts.map((wrong) => engine.tryHouseRule(rules[0] as HouseRule, { wrong }))),
+      ms: timed(() => texts.map((wrong) => engine.tryTeamRule(rules[0] as TeamRule, { wrong }))),
     };
   });
   const slowest = times.toSorted((x, y) => y.ms - x.ms)[0];
@@ -119,7 +119,7 @@ function heavy(): void {
   const engine = createEngine(assets);
   const rules = Array.from(
     { length: 200 },
-    (_, i): HouseRule => ({ id: String(i), match: `/((\\w{1,20}[ab]){1,20})x${i}/`, replace: "", message: "" }),
+    (_, i): TeamRule => ({ id: String(i), match: `/((\\w{1,20}[ab]){1,20})x${i}/`, replace: "", message: "" }),
   );
   const refused = engine.problems({ ...defaultSettings, rules }).length;
   const ms = timed(() => void engine.check("a".repeat(10_000), { settings: { ...defaultSettings, rules } }));

@@ -1,6 +1,6 @@
 import { createEngine, type Engine } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
-import { createReader, type Reading, reports } from "@housestyle/reports";
+import { type AnalyzedText, createReader, reports } from "@housestyle/reports";
 import { novels, numbers, wordsOf } from "./measure.ts";
 
 // Reports on whole texts: all of them cold, after an edit, and what they take of memory.
@@ -30,13 +30,13 @@ const timed = <T>(work: () => T): readonly [T, number] => {
   return [done, worked() - before];
 };
 
-const read = (engine: Engine, reader: ReturnType<typeof createReader>, text: string): Reading =>
+const read = (engine: Engine, reader: ReturnType<typeof createReader>, text: string): AnalyzedText =>
   reader.read(text, {
     paragraphs: engine.paragraphs(text),
     ...{ dialect: "en-GB", style: "creative", findings: [] },
   });
 
-const tellAll = (reading: Reading): readonly (readonly [string, number])[] =>
+const tellAll = (reading: AnalyzedText): readonly (readonly [string, number])[] =>
   reports.map((report) => [report.id, timed(() => report.tell(reading))[1]]);
 
 const slowest = (told: readonly (readonly [string, number])[]): string =>

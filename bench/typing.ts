@@ -8,7 +8,7 @@ import { endChromium } from "../apps/web/src/testing/one-chromium.ts";
 import type { Driven } from "../apps/web/src/testing/other-browsers/driven.ts";
 import { openFirefox } from "../apps/web/src/testing/other-browsers/firefox.ts";
 import { findFirefox, findWebKit } from "../apps/web/src/testing/other-browsers/installed.ts";
-import { Person } from "../apps/web/src/testing/other-browsers/person.ts";
+import { BrowserUser } from "../apps/web/src/testing/other-browsers/person.ts";
 import { openWebKit } from "../apps/web/src/testing/other-browsers/webkit.ts";
 import { servePage } from "../apps/web/src/testing/serve-page.ts";
 import { chromiumTypist } from "../apps/web/src/testing/typing/chromium-typist.ts";
@@ -51,7 +51,7 @@ async function inAnother(name: string, open: () => Promise<Driven>): Promise<voi
     try {
       await browser.go(`${served.url}editor`);
       // WebKitGTK falls over a paste into a page that nobody has touched.
-      const person = new Person(browser);
+      const person = new BrowserUser(browser);
       await person.clicks({ role: "textbox", name: "Your text" });
       await person.types("a");
       await measure(name, words, drivenTypist(browser));

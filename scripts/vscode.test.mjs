@@ -7,7 +7,7 @@ import { dirname, extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Editor } from "../packages/lsp/src/testing/editor.ts";
+import { TestEditor } from "../packages/lsp/src/testing/editor.ts";
 import { stageVsix } from "./lib/vsix/stage-vsix.mjs";
 import { zipFolder } from "./lib/vsix/zip-folder.mjs";
 
@@ -61,7 +61,7 @@ test("the server in it finds, explains, fixes, and writes what is decided into t
     stdio: ["pipe", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
-  const editor = await Editor.over(child.stdout, child.stdin, { folder: texts });
+  const editor = await TestEditor.over(child.stdout, child.stdin, { folder: texts });
   const uri = pathToFileURL(join(texts, "letter.md")).href;
   const some = (seen) => seen.length > 0;
   editor.shows(uri, "markdown", "# Fruit\n\n😀 She ate a apple, `a apple` and more.\n");

@@ -58,7 +58,7 @@ export default defineConfig({
             {
               name: "text",
               test: inSource(
-                "schema|count-words|empty-document|parsed-document|pause|orders|remark|remarks-state|prosemirror/own-step|editor/(EditorScreen|begin-editor|controller/(controller-context|controller-state|document-controller|editor-controller|events|held-keys|personal-controller|tabs)|frame/(App|later|Page|StatusLine|Title|saved-text|use-width)|workspace/use-workspace|storage/(autosave|database|ignored-in|personal|reading)|house/house|sync/document-address|writing/(caret-blocks|placeholder|create-view))|words-ignored|settings|texts/editor",
+                "schema|count-words|empty-document|parsed-document|pause|orders|remark|remarks-state|prosemirror/own-step|editor/(EditorScreen|begin-editor|controller/(controller-context|controller-state|document-controller|editor-controller|events|held-keys|personal-controller|tabs)|frame/(App|later|Page|StatusLine|Title|saved-text|use-width)|workspace/use-workspace|storage/(autosave|database|ignored-in|personal|reading)|account-rules/account-rules|sync/document-address|writing/(caret-blocks|placeholder|create-view))|words-ignored|settings|texts/editor",
               ),
             },
             {
@@ -83,7 +83,7 @@ export default defineConfig({
             {
               name: "commands",
               test: inSource(
-                "editor/(controller/((ignore|personal|remark)-commands|score-of)|house/ignored-by-account)",
+                "editor/(controller/((ignore|personal|remark)-commands|score-of)|account-rules/ignored-by-account)",
               ),
             },
             // One leads to the other, and each is small: a file for each would stand in the first script.

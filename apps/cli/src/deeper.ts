@@ -1,7 +1,7 @@
 import { type Deep, type Depth, ModelError } from "@housestyle/model-en";
 import type { TeamDepth } from "@housestyle/project/team";
+import type { CommandContext } from "./command-context.ts";
 import { texts } from "./texts.ts";
-import type { World } from "./world.ts";
 
 /** The corrector, and how much it says. */
 export interface Deeper {
@@ -15,21 +15,21 @@ export interface Deeper {
  * for here.
  */
 export async function openDeeper(
-  world: World,
+  context: CommandContext,
   own: Depth | undefined,
   team: TeamDepth | undefined,
 ): Promise<Deeper | undefined> {
   if (team === "off") {
-    if (own) world.err(`${texts.deepOffByTeam}\n`);
+    if (own) context.err(`${texts.deepOffByTeam}\n`);
     return undefined;
   }
   const depth = team ?? own;
   if (!depth) return undefined;
   try {
-    return { deep: await world.deep(depth), depth };
+    return { deep: await context.deep(depth), depth };
   } catch (error) {
     if (own || !(error instanceof ModelError)) throw error;
-    world.err(`${texts.deepNotHere(error.message)}\n`);
+    context.err(`${texts.deepNotHere(error.message)}\n`);
     return undefined;
   }
 }

@@ -2,15 +2,15 @@ import { parseArgs } from "node:util";
 import { type Dialect, dialects, type Level, type Style, styles } from "@housestyle/engine";
 import { type TextFormat, textFormats } from "@housestyle/formats";
 import { type Depth, depths } from "@housestyle/model-en";
-import { type Limits, levels } from "./check/verdict.ts";
+import { type FindingLimits, levels } from "./check/verdict.ts";
 import { texts } from "./texts.ts";
 
 const outputs = ["line", "json", "sarif", "github", "gitlab", "junit", "checkstyle", "textlint"] as const;
 /** A form findings are written in. */
-export type Output = (typeof outputs)[number];
+export type OutputFormat = (typeof outputs)[number];
 /** A form, and the file it goes to; without one it goes to standard output. */
 export interface Destination {
-  readonly output: Output;
+  readonly output: OutputFormat;
   readonly file: string | undefined;
 }
 /** Forms that reports on whole texts are written in. */
@@ -19,7 +19,7 @@ export type ReportForm = (typeof reportForms)[number];
 const failLevels = [...levels, "never"] as const;
 
 /** What the user asked for; undefined where the settings file or the default decides. */
-export interface Options {
+export interface CommandOptions {
   readonly command: string | undefined;
   readonly files: readonly string[];
   readonly destinations: readonly Destination[];
@@ -36,7 +36,7 @@ export interface Options {
   readonly level: Level | undefined;
   readonly failOn: Level | "never" | undefined;
   /** How many findings of a level may be there before it fails. */
-  readonly limits: Limits;
+  readonly limits: FindingLimits;
   readonly dialect: Dialect | undefined;
   readonly style: Style | undefined;
   /** Undefined leaves it to the project. */
@@ -91,13 +91,16 @@ function destinationsIn(asked: readonly string[]): readonly Destination[] {
 }
 
 /** Findings go to one or several places in forms of their own, a report to standard output. */
-function formsIn(command: string | undefined, asked: readonly string[]): Pick<Options, "destinations" | "reportForm"> {
+function formsIn(
+  command: string | undefined,
+  asked: readonly string[],
+): Pick<CommandOptions, "destinations" | "reportForm"> {
   if (command !== "report") return { destinations: destinationsIn(asked), reportForm: "text" };
   return { destinations: [], reportForm: oneOf("format", asked.at(-1), reportForms) ?? "text" };
 }
 
 /** `error=0,warning=10`. */
-function limitsIn(asked: readonly string[]): Limits {
+function limitsIn(asked: readonly string[]): FindingLimits {
   const parts = asked.flatMap((each) => each.split(","));
   return Object.fromEntries(
     parts.map((part) => {
@@ -186,7 +189,7 @@ function parse(args: readonly string[], isFile: (name: string) => boolean) {
 }
 
 /** Reads the command line; `isFile` tells what names a file from what names a commit. Throws UsageError. */
-export function readOptions(args: readonly string[], isFile: (name: string) => boolean): Options {
+export function readOptions(args: readonly string[], isFile: (name: string) => boolean): CommandOptions {
   const { values, positionals } = parse(args, isFile);
   if (values["update-baseline"] && (!values.baseline || values.changed !== undefined))
     throw new UsageError(texts.whichBaseline);

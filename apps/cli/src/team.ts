@@ -1,12 +1,12 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { type Server, type Shared, type TeamDepth, TeamRules } from "@housestyle/project/team";
-import { type Options, UsageError } from "./options.ts";
+import { type Shared, type TeamDepth, TeamRules, type TeamServer } from "@housestyle/project/team";
+import type { CommandContext } from "./command-context.ts";
+import { type CommandOptions, UsageError } from "./options.ts";
 import { texts } from "./texts.ts";
-import type { World } from "./world.ts";
 
 /** The server whose decisions count, when one is named and there is a key for it. */
-export function serverOf({ server, key }: Options, env: World["env"]): Server | undefined {
+export function serverOf({ server, key }: CommandOptions, env: CommandContext["env"]): TeamServer | undefined {
   const address = server ?? env.HOUSESTYLE_SERVER;
   if (!address) return undefined;
   if (!URL.canParse(address)) throw new UsageError(texts.badServer(address));
@@ -26,8 +26,8 @@ export interface TeamDecisions {
  * What a team has decided, asked for once: what is kept of it is not sent again. Throws a UsageError when the server
  * refuses, and when it cannot be reached and nothing is known: a build would pass that should not.
  */
-export async function decidedByTeam(world: World, options: Options): Promise<TeamDecisions> {
-  const server = serverOf(options, world.env);
+export async function decidedByTeam(context: CommandContext, options: CommandOptions): Promise<TeamDecisions> {
+  const server = serverOf(options, context.env);
   if (!server) return { shared: undefined, depth: undefined };
   let message = "";
   const team = new TeamRules(
@@ -39,6 +39,6 @@ export async function decidedByTeam(world: World, options: Options): Promise<Tea
   );
   const answer = await team.ask();
   if (message) throw new UsageError(message);
-  if (answer === "unreachable") world.err(`${texts.lastKnown(server.address)}\n`);
+  if (answer === "unreachable") context.err(`${texts.lastKnown(server.address)}\n`);
   return { shared: team.shared, depth: team.depth };
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect } from "vitest";
 import { wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
 import { type FreshChromium, freshChromium } from "./testing/fresh-chromium.ts";
 import { shownAs } from "./testing/in-shadow.ts";
-import type { Sent, Web } from "./testing/web.ts";
+import type { SentRequest, Web } from "./testing/web.ts";
 
 let browser: FreshChromium["browser"];
 let web: FreshChromium["web"];
@@ -24,7 +24,7 @@ const kept: { readonly Id: number; readonly Name: string; readonly Text: string 
 ];
 
 /** A server that knows one key, two snippets and no folder. */
-function answered({ url, method, headers, body }: Sent): ReturnType<Web["answer"]> {
+function answered({ url, method, headers, body }: SentRequest): ReturnType<Web["answer"]> {
   if (!url.startsWith("http://words.example/api/")) return undefined;
   if (!headers.includes("Bearer hs_secret_key")) return { status: 401, json: {} };
   const lists = { words: [], ignores: [], disabled: [], rules: [], terms: [], templates: [] };

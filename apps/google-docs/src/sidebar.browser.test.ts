@@ -1,10 +1,10 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import { googleDocsFiles } from "../../../packages/addins/src/index.ts";
 import { filesOf } from "../../server/src/addins/files-of.ts";
-import { addRule } from "../../server/src/testing/house-team.ts";
+import { addRule } from "../../server/src/testing/team-with-rules.ts";
 import { withTeam } from "../../server/src/testing/visitor.ts";
 import { Product } from "../../web/src/testing/product.ts";
-import { type Content, FakeGoogle } from "./testing/fake-google.ts";
+import { type FakeContent, FakeGoogle } from "./testing/fake-google.ts";
 
 const product = await Product.alone({ env: { HOUSESTYLE_GOOGLE_DOCS: "on" } });
 afterEach(async () => expect(await product.leave()).toEqual([]));
@@ -14,7 +14,7 @@ afterAll(() => product.close());
 const origin = "https://n-test-0lu-script.googleusercontent.com";
 
 /** The sidebar as it is installed, beside a document of the Google Docs we have made. */
-async function opened(contents: readonly Content[]) {
+async function opened(contents: readonly FakeContent[]) {
   const google = new FakeGoogle(contents);
   const context = await product.browser(undefined, { width: 300, height: 800 });
   const { url: address } = product.server;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addRule } from "../../server/src/testing/house-team.ts";
 import { sharedServer } from "../../server/src/testing/shared-server.ts";
+import { addRule } from "../../server/src/testing/team-with-rules.ts";
 import { type Visitor, withTeam } from "../../server/src/testing/visitor.ts";
 import { type Office, startOffice, whyNoOffice } from "./testing/office.ts";
 

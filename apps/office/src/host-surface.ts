@@ -1,7 +1,7 @@
-import { type Arrival, type Splice, spliced } from "@housestyle/checker";
+import { type BlockFindings, type Splice, spliced } from "@housestyle/checker";
 import type { Finding } from "@housestyle/engine";
-import type { InBlock, Lines, Remark, Surface, SurfaceEvents } from "@housestyle/surfaces";
-import type { DocumentHost, HostEdit, HostParagraph, Written } from "./host.ts";
+import type { InBlock, Remark, SpanBoxes, Surface, SurfaceEvents } from "@housestyle/surfaces";
+import type { DocumentHost, HostEdit, HostParagraph, WriteResult } from "./host.ts";
 import { BlockMaker, type HostBlock, movedStretch, spliceTo } from "./host-block.ts";
 import { HostMarks } from "./host-marks.ts";
 import { HostTurns } from "./host-turns.ts";
@@ -17,7 +17,7 @@ interface Mark {
 /** What the pane hears of a document it has only at second hand. */
 export interface HostSurfaceEvents extends SurfaceEvents<HostBlock> {
   /** The host did not write what was asked for: its text has changed, or it cannot write there. */
-  readonly refused: (why: Exclude<Written, "written">) => void;
+  readonly refused: (why: Exclude<WriteResult, "written">) => void;
   /** The host has underlined what was found, or refused to. */
   readonly underlined: (isUnderlined: boolean) => void;
   /** The host could not be asked. */
@@ -89,7 +89,7 @@ export class HostSurface implements Surface<HostBlock> {
     return this.remarks().filter(({ from, to }) => from <= place && place <= to);
   }
 
-  underline(arrivals: readonly Arrival<HostBlock>[]): void {
+  underline(arrivals: readonly BlockFindings<HostBlock>[]): void {
     for (const { block, findings } of arrivals) {
       const before = this.#marks.get(block.stamp) ?? [];
       const keyOf = ({ ruleId, start, end }: Finding) =>
@@ -159,7 +159,7 @@ export class HostSurface implements Surface<HostBlock> {
     return undefined;
   }
 
-  lines(): Lines | undefined {
+  lines(): SpanBoxes | undefined {
     return undefined;
   }
 

@@ -22,7 +22,7 @@ export interface HostEdit extends HostPlace {
 }
 
 /** What came of writing: “changed” when a paragraph has another text than was read, “unplaced” when the host cannot write there. */
-export type Written = "written" | "changed" | "unplaced";
+export type WriteResult = "written" | "changed" | "unplaced";
 
 /** What was found in a paragraph. */
 export interface Marking {
@@ -31,7 +31,7 @@ export interface Marking {
 }
 
 /** Where the host keeps what it is told to remember: for the person, wherever they write, or with the document. */
-export type Memory = "person" | "document";
+export type StorageScope = "person" | "document";
 
 /**
  * The program somebody writes in, as the pane knows it: paragraphs to read, places to lead to, words to write. It answers late, and
@@ -47,12 +47,12 @@ export interface DocumentHost {
   /** Selects the words and shows them. Nothing happens when they have changed. */
   show(place: HostPlace): Promise<void>;
   /** Writes all edits, or none of them. */
-  write(edits: readonly HostEdit[]): Promise<Written>;
+  write(edits: readonly HostEdit[]): Promise<WriteResult>;
   /** Underlines in the document itself what was found in these paragraphs, in place of what was underlined there before. */
   mark?(markings: readonly Marking[]): Promise<void>;
   /** Tells which place was pressed of those that were marked. */
   pressed?(open: (paragraph: string, start: number) => void): void;
   /** What was kept under a name; undefined when there is nothing. */
-  recall(memory: Memory, name: string): Promise<string | undefined>;
-  keep(memory: Memory, name: string, value: string): Promise<void>;
+  recall(memory: StorageScope, name: string): Promise<string | undefined>;
+  keep(memory: StorageScope, name: string, value: string): Promise<void>;
 }

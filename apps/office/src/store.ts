@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What the pane shows, and who is told when it changes. */
-export class Store<State extends object> {
+export class PaneStore<State extends object> {
   #state: State;
   readonly #listeners = new Set<() => void>();
 
@@ -23,5 +23,5 @@ export class Store<State extends object> {
 }
 
 /** A part of a store; the component follows it. */
-export const useStore = <State extends object, Part>(store: Store<State>, part: (state: State) => Part): Part =>
+export const useStore = <State extends object, Part>(store: PaneStore<State>, part: (state: State) => Part): Part =>
   useSyncExternalStore(store.subscribe, () => part(store.read()));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { addRule } from "../../server/src/testing/house-team.ts";
+import { addRule } from "../../server/src/testing/team-with-rules.ts";
 import { type Visitor, withTeam } from "../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../web/src/testing/shared-product.ts";
 import { fakeWordScript } from "./testing/fake-word.ts";

@@ -1,7 +1,7 @@
 import { version } from "../package.json";
 
 /** What plug-ins show of the program in a window of their own. */
-export interface About {
+export interface ProgramInfo {
   readonly name: string;
   readonly version: string;
   readonly url: string;
@@ -9,7 +9,7 @@ export interface About {
 }
 
 /** The program of this server. */
-export function aboutFor(server: URL): About {
+export function aboutFor(server: URL): ProgramInfo {
   const picture = new URL("office/assets/icon-128.png", server).href;
   return { name: "Housestyle", version, url: server.href, picture };
 }

@@ -1,7 +1,7 @@
 import type { CardButton, CardContent } from "./card.ts";
 import { lookOf } from "./palette.ts";
 import { texts } from "./texts.ts";
-import type { Category, HighlightInfo } from "./wrapper.ts";
+import type { HighlightInfo, MarkCategory } from "./wrapper.ts";
 
 /** What can be done about a remark. */
 interface RemarkActs {
@@ -45,7 +45,7 @@ export function synonymCard(
 }
 
 /** Wrappers write the category in letters of their choice. */
-function categoryNamed(category: string): Category {
+function categoryNamed(category: string): MarkCategory {
   const named = (["Spelling", "Grammar", "Readability"] as const).find(
     (each) => each.toLowerCase() === category.toLowerCase(),
   );

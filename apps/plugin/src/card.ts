@@ -2,7 +2,7 @@ import { placeCard } from "@housestyle/panel";
 import { buttonOf } from "./button.ts";
 import { boxFrom } from "./frames.ts";
 import type { Stage } from "./stage.ts";
-import type { Placed } from "./wrapper.ts";
+import type { Anchor } from "./wrapper.ts";
 
 /** Something that can be pressed in a card. */
 export interface CardButton {
@@ -39,7 +39,7 @@ export class Card {
   readonly #stage: Stage;
   readonly #box: HTMLDivElement;
   readonly #closed: () => void;
-  #beside: Placed | undefined;
+  #beside: Anchor | undefined;
   #closesByPointer = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,12 +70,12 @@ export class Card {
   }
 
   /** Whether it is open beside these words. */
-  isShowing(beside: Placed): boolean {
+  isShowing(beside: Anchor): boolean {
     return this.#beside === beside;
   }
 
   /** Shows it beside its words. */
-  show(content: CardContent, beside: Placed, { takesFocus = false, closesByPointer = false }: CardComing = {}): void {
+  show(content: CardContent, beside: Anchor, { takesFocus = false, closesByPointer = false }: CardComing = {}): void {
     clearTimeout(this.#timer);
     this.#beside = beside;
     this.#closesByPointer = closesByPointer;

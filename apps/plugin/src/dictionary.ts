@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 
 /** A word that is right, or one that another is to stand for. */
-export interface DictionaryEntry {
+export interface LocalDictionaryEntry {
   readonly Id: string;
   readonly Word: string;
   readonly Replacement?: string | undefined;
@@ -14,11 +14,11 @@ const kept = z.array(z.object({ Id: z.string(), Word: z.string(), Replacement: z
  * The words of whoever writes on this site, in this browser alone: the key of a public page may check and nothing else, so that no
  * visitor writes into the dictionary of its owner. What cannot be kept holds until the page is left.
  */
-export class Dictionary {
-  #unkept: readonly DictionaryEntry[] | undefined;
+export class LocalDictionary {
+  #unkept: readonly LocalDictionaryEntry[] | undefined;
 
   /** What is kept now, by whichever editor of the site. */
-  get entries(): readonly DictionaryEntry[] {
+  get entries(): readonly LocalDictionaryEntry[] {
     return this.#unkept ?? readKept();
   }
 
@@ -36,7 +36,7 @@ export class Dictionary {
     this.#keep(this.entries.filter(({ Id }) => Id !== id));
   }
 
-  #keep(entries: readonly DictionaryEntry[]): void {
+  #keep(entries: readonly LocalDictionaryEntry[]): void {
     try {
       localStorage.setItem(place, JSON.stringify(entries));
     } catch {
@@ -46,7 +46,7 @@ export class Dictionary {
   }
 }
 
-function readKept(): readonly DictionaryEntry[] {
+function readKept(): readonly LocalDictionaryEntry[] {
   try {
     return kept.parse(JSON.parse(localStorage.getItem(place) ?? "[]"));
   } catch {

@@ -1,5 +1,5 @@
 /** A box in a window, CSS pixels. */
-export interface Box {
+export interface FrameBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -25,7 +25,7 @@ export function windowsAround(element: Element): readonly Window[] {
 }
 
 /** Where a box of an element's own window is in the window of this script. What its frame has scrolled away lies at its edge. */
-export function boxFrom(element: Element, { left, top, right, bottom }: Box): Box {
+export function boxFrom(element: Element, { left, top, right, bottom }: FrameBox): FrameBox {
   let box = { left, top, right, bottom };
   for (const frame of framesAround(element)) {
     const around = frame.getBoundingClientRect();

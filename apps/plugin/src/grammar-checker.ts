@@ -1,30 +1,30 @@
 import { DistantPort, type FoundElsewhere, type FromWorker, pageClock } from "@housestyle/checker";
 import { defaultSettings } from "@housestyle/engine";
-import { type About, aboutFor } from "./about.ts";
-import { Dictionary, type DictionaryEntry } from "./dictionary.ts";
+import { aboutFor, type ProgramInfo } from "./about.ts";
+import type { CheckFailure } from "./check-failure.ts";
+import { LocalDictionary, type LocalDictionaryEntry } from "./dictionary.ts";
 import { nextMark } from "./next-mark.ts";
-import { Notice } from "./notice.ts";
+import { NoticeBar } from "./notice.ts";
 import { OwnWrapper } from "./own-wrapper.ts";
 import { Popup } from "./popup.ts";
 import { Service } from "./service.ts";
 import {
   type CheckerSettings,
   defaultCheckerSettings,
-  type Language,
   languagesOf,
+  type PluginLanguage,
   type ServiceSettings,
 } from "./settings.ts";
 import { Stage } from "./stage.ts";
 import { type FoundTag, isWanted, tagOf } from "./tag-of.ts";
 import { texts } from "./texts.ts";
-import type { Trouble } from "./trouble.ts";
 import type { EditableWrapper } from "./wrapper.ts";
 
 /** Where this script came from: the server of those who name no other. */
 const scriptUrl = (document.currentScript as HTMLScriptElement | null)?.src ?? location.href;
 
 /** One block of the editor's, and what was found in it when it was checked last. */
-interface Known {
+interface CheckedEditorBlock {
   readonly block: object;
   readonly text: string;
   readonly tags: readonly FoundTag[];
@@ -35,7 +35,7 @@ interface Running {
   readonly port: DistantPort;
   readonly stage: Stage;
   readonly popup: Popup;
-  readonly notice: Notice;
+  readonly notice: NoticeBar;
 }
 
 /**
@@ -47,18 +47,18 @@ export class GrammarChecker {
   onConnectionChange?: ((status: "connected" | "disconnected") => void) | null;
   readonly #element: HTMLElement;
   readonly #service: Service;
-  readonly #about: About;
+  readonly #about: ProgramInfo;
   readonly #offered: ServiceSettings["languages"];
   readonly #wrapper: EditableWrapper;
-  readonly #dictionary = new Dictionary();
+  readonly #dictionary = new LocalDictionary();
   #settings: CheckerSettings;
   #running: Running | undefined;
   #isReady = false;
   #isWanted = false;
   /** Why the last text was not checked. */
-  #trouble: Trouble | undefined;
+  #trouble: CheckFailure | undefined;
   /** By stamp, in the order of the text. A block keeps its stamp for as long as it keeps its words. */
-  #known: ReadonlyMap<number, Known> = new Map();
+  #known: ReadonlyMap<number, CheckedEditorBlock> = new Map();
   #stamp = 0;
 
   constructor(
@@ -99,9 +99,9 @@ export class GrammarChecker {
   checkAll(): void {
     if (!this.#running) return;
     const remove = this.#known.size;
-    const before = new Map<string, [number, Known][]>();
+    const before = new Map<string, [number, CheckedEditorBlock][]>();
     for (const each of this.#known) before.set(each[1].text, [...(before.get(each[1].text) ?? []), each]);
-    const known = new Map<number, Known>();
+    const known = new Map<number, CheckedEditorBlock>();
     for (const block of this.#wrapper.getAllElements()) {
       const text = this.#wrapper.getText(block);
       const [stamp, same] = before.get(text)?.shift() ?? [++this.#stamp, undefined];
@@ -137,7 +137,7 @@ export class GrammarChecker {
     return { ...this.#settings };
   }
 
-  getAvailableLanguages(): readonly Language[] {
+  getAvailableLanguages(): readonly PluginLanguage[] {
     return languagesOf(this.#settings, this.#offered);
   }
 
@@ -168,7 +168,7 @@ export class GrammarChecker {
     );
   }
 
-  async addToDictionary(word: string, replacement?: string): Promise<readonly DictionaryEntry[]> {
+  async addToDictionary(word: string, replacement?: string): Promise<readonly LocalDictionaryEntry[]> {
     this.#dictionary.add(word, replacement);
     this.checkAll();
     return this.#dictionary.entries;
@@ -179,7 +179,7 @@ export class GrammarChecker {
     this.checkAll();
   }
 
-  async getDictionaryEntries(): Promise<readonly DictionaryEntry[]> {
+  async getDictionaryEntries(): Promise<readonly LocalDictionaryEntry[]> {
     return this.#dictionary.entries;
   }
 
@@ -206,7 +206,7 @@ export class GrammarChecker {
       synonyms: (data) => this.#service.synonyms(data, this.#settings, signal),
       next: (last) => (wrapper instanceof OwnWrapper ? wrapper.next() : nextMark(this.#element, last)),
     });
-    this.#running = { port, stage, popup, notice: new Notice(stage) };
+    this.#running = { port, stage, popup, notice: new NoticeBar(stage) };
     wrapper.onBlockChanged = () => this.checkAll();
     wrapper.onCheckRequired = () => this.checkAll();
     wrapper.bindEditable?.();
@@ -249,7 +249,7 @@ export class GrammarChecker {
     this.#known = known;
   }
 
-  #draw({ block, text, tags }: Known): void {
+  #draw({ block, text, tags }: CheckedEditorBlock): void {
     this.#wrapper.applyHighlightsSingleBlock(block, text, tags, [], true);
   }
 }

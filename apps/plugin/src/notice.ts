@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 const gap = 8;
 
 /** What is said below an editor for as long as it is so, or until somebody has read it. The same is not said again. */
-export class Notice {
+export class NoticeBar {
   readonly #stage: Stage;
   readonly #box: HTMLDivElement;
   readonly #text = document.createElement("p");

@@ -5,7 +5,7 @@ import { type ForeignSurface, openDrawing, surfaceOf } from "@housestyle/surface
 import { palette } from "./palette.ts";
 import { type FoundTag, tagOf } from "./tag-of.ts";
 import { wordSelected } from "./word-selected.ts";
-import type { EditableWrapper, HighlightInfo, Placed, ThesaurusData } from "./wrapper.ts";
+import type { Anchor, EditableWrapper, HighlightInfo, ThesaurusData } from "./wrapper.ts";
 
 /**
  * The wrapper of fields and editables that bring none of their own. The page's own elements are not touched: marks are drawn over
@@ -14,7 +14,7 @@ import type { EditableWrapper, HighlightInfo, Placed, ThesaurusData } from "./wr
 export class OwnWrapper implements EditableWrapper<Block> {
   onBlockChanged?: (block: Block) => void;
   onCheckRequired?: () => void;
-  onShowPopup?: (uid: string, element: Placed, mouse?: unknown, staysOpen?: boolean) => void;
+  onShowPopup?: (uid: string, element: Anchor, mouse?: unknown, staysOpen?: boolean) => void;
   onPopupClose?: (immediate?: boolean) => void;
   onShowThesaurus?: (data: ThesaurusData | undefined) => boolean;
   readonly #element: HTMLElement;
@@ -131,7 +131,7 @@ export class OwnWrapper implements EditableWrapper<Block> {
   }
 
   /** Leads to the first remark behind the caret, or of the text. */
-  next(): { readonly uid: string; readonly beside: Placed } | undefined {
+  next(): { readonly uid: string; readonly beside: Anchor } | undefined {
     const surface = this.#surface;
     const all = surface?.remarks() ?? [];
     const next = all.find(({ from }) => from > (surface?.caret ?? 0)) ?? all[0];
@@ -175,7 +175,7 @@ export class OwnWrapper implements EditableWrapper<Block> {
     });
   }
 
-  #placed(from: number, to: number): Placed {
+  #placed(from: number, to: number): Anchor {
     return {
       getBoundingClientRect: () => {
         const { first, last } = this.#surface?.lines(from, to) ?? {};

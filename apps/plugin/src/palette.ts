@@ -1,9 +1,9 @@
-import type { Look, Palette } from "@housestyle/surfaces/foreign";
+import type { MarkPalette, MarkStyle } from "@housestyle/surfaces/foreign";
 import { categories } from "./tag-of.ts";
-import type { Category } from "./wrapper.ts";
+import type { MarkCategory } from "./wrapper.ts";
 
 /** Red spelling, blue grammar and style, yellow readability: the shape tells them apart for who sees no colours. */
-const strokes: Readonly<Record<Category, { readonly shape: string; readonly colour: string }>> = {
+const strokes: Readonly<Record<MarkCategory, { readonly shape: string; readonly colour: string }>> = {
   Spelling: { shape: "wavy 1px", colour: "0.16 27" },
   Grammar: { shape: "double 1px", colour: "0.13 255" },
   Style: { shape: "dotted 2px", colour: "0.13 255" },
@@ -12,13 +12,13 @@ const strokes: Readonly<Record<Category, { readonly shape: string; readonly colo
 const lightness = { light: 0.5, dark: 0.78 };
 
 /** How the words of a category are underlined, on light and on dark. */
-export function lookOf(category: Category): Look {
+export function lookOf(category: MarkCategory): MarkStyle {
   const { shape, colour } = strokes[category];
   return { shape, light: `oklch(${lightness.light} ${colour})`, dark: `oklch(${lightness.dark} ${colour})` };
 }
 
 /** How marks look that are drawn over an editor. */
-export const palette: Palette = {
+export const palette: MarkPalette = {
   name: "housestyle-plugin",
   looks: {
     spelling: lookOf(categories.spelling),

@@ -13,7 +13,7 @@ const site = await openSite(product.server.url);
 afterAll(() => site.close());
 
 /** What a page asks of our script, and what a test asks of the page. */
-interface Given {
+interface PageGlobals {
   readonly BeyondGrammar: { GrammarChecker: new (element: Element, service: object, settings?: object) => Checker };
   readonly host: { model(): string; saved(): string };
   readonly begin: (service: object) => Promise<void>;
@@ -28,7 +28,7 @@ interface Checker {
   getCurrentErrorCount(): number;
   getVersionedApplicationName(): string;
 }
-declare const window: Window & Given;
+declare const window: Window & PageGlobals;
 
 /** A page of the site, with what it has sent to our server. */
 async function opened(path: Parameters<typeof site.address>[0], look: { dark?: "dark"; width?: number } = {}) {

@@ -2,7 +2,7 @@ import { Card } from "./card.ts";
 import { remarkCard, synonymCard } from "./card-content.ts";
 import type { CheckerSettings } from "./settings.ts";
 import type { Stage } from "./stage.ts";
-import type { EditableWrapper, Placed, ThesaurusData } from "./wrapper.ts";
+import type { Anchor, EditableWrapper, ThesaurusData } from "./wrapper.ts";
 
 /** What the cards need of whoever checks. */
 interface PopupHost {
@@ -10,7 +10,7 @@ interface PopupHost {
   readonly addWord: (word: string) => void;
   readonly synonyms: (data: ThesaurusData) => Promise<readonly string[]>;
   /** Leads to the next remark and answers it; undefined when there is none. */
-  readonly next: (last: string | undefined) => { readonly uid: string; readonly beside: Placed } | undefined;
+  readonly next: (last: string | undefined) => { readonly uid: string; readonly beside: Anchor } | undefined;
 }
 
 /** Which remark or word of an editor has its card open, and what is done there. */
@@ -59,7 +59,7 @@ export class Popup {
     return next !== undefined;
   }
 
-  #open(uid: string, beside: Placed, coming: Parameters<Card["show"]>[2]): void {
+  #open(uid: string, beside: Anchor, coming: Parameters<Card["show"]>[2]): void {
     const info = this.#wrapper.getHighlightInfo(uid);
     if (!info || this.#stage.signal.aborted) return;
     this.#current = uid;

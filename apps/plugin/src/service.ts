@@ -1,8 +1,8 @@
 import { type FoundElsewhere, readFoundElsewhere } from "@housestyle/checker";
 import { z } from "zod/mini";
-import type { DictionaryEntry } from "./dictionary.ts";
+import { type CheckFailure, troubleOf } from "./check-failure.ts";
+import type { LocalDictionaryEntry } from "./dictionary.ts";
 import type { CheckerSettings, ServiceSettings } from "./settings.ts";
-import { type Trouble, troubleOf } from "./trouble.ts";
 import type { ThesaurusData } from "./wrapper.ts";
 
 const inContext = z.object({ Result: z.object({ Suggestions: z.array(z.string()) }) });
@@ -29,9 +29,9 @@ export class Service {
   async check(
     text: string,
     settings: CheckerSettings,
-    entries: readonly DictionaryEntry[],
+    entries: readonly LocalDictionaryEntry[],
     signal: AbortSignal,
-  ): Promise<FoundElsewhere | Trouble> {
+  ): Promise<FoundElsewhere | CheckFailure> {
     const replaced = entries.filter(({ Replacement }) => Replacement);
     const words = entries.filter(({ Replacement }) => !Replacement).map(({ Word }) => Word);
     const body = {
@@ -69,7 +69,7 @@ export class Service {
     path: string,
     body: object,
     signal: AbortSignal,
-  ): Promise<{ readonly json: unknown } | { readonly trouble: Trouble }> {
+  ): Promise<{ readonly json: unknown } | { readonly trouble: CheckFailure }> {
     try {
       const answer = await fetch(new URL(path, this.address), {
         method: "POST",

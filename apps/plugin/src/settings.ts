@@ -5,7 +5,7 @@ export interface ServiceSettings {
   /** A key of an account there. */
   readonly apiKey?: string;
   /** What the page calls the languages, and which of them it offers; ours, if not given. */
-  readonly languages?: readonly Language[];
+  readonly languages?: readonly PluginLanguage[];
 }
 
 /** What is checked and shown. */
@@ -25,7 +25,7 @@ export interface CheckerSettings {
 }
 
 /** A language that texts can be checked in. */
-export interface Language {
+export interface PluginLanguage {
   readonly displayName: string;
   readonly isoCode: string;
   readonly isEnabled: boolean;
@@ -44,7 +44,7 @@ export const defaultCheckerSettings: CheckerSettings = {
   disableDictionary: false,
 };
 
-const languages: readonly Language[] = [
+const languages: readonly PluginLanguage[] = [
   { displayName: "English (US)", isoCode: "en-US", isEnabled: true },
   { displayName: "English (UK)", isoCode: "en-GB", isEnabled: true },
   { displayName: "English (Canada)", isoCode: "en-CA", isEnabled: true },
@@ -54,8 +54,8 @@ const languages: readonly Language[] = [
 /** The languages of a filter (all, without one), as far as they are checked, by the names the page has for them. */
 export function languagesOf(
   { languageFilter }: CheckerSettings,
-  named: readonly Language[] | undefined,
-): readonly Language[] {
+  named: readonly PluginLanguage[] | undefined,
+): readonly PluginLanguage[] {
   const wanted = languageFilter && new Set(languageFilter.map(spelled));
   return languages
     .filter(({ isoCode }) => !wanted || wanted.has(spelled(isoCode)))

@@ -1,9 +1,9 @@
 import type { Finding, Kind } from "@housestyle/engine";
 import type { CheckerSettings } from "./settings.ts";
-import type { Category, Tag } from "./wrapper.ts";
+import type { MarkCategory, PluginTag } from "./wrapper.ts";
 
 /** What each kind of remark is to plug-ins. */
-export const categories: Readonly<Record<Kind, Category>> = {
+export const categories: Readonly<Record<Kind, MarkCategory>> = {
   spelling: "Spelling",
   grammar: "Grammar",
   punctuation: "Grammar",
@@ -14,7 +14,7 @@ export const categories: Readonly<Record<Kind, Category>> = {
 };
 
 /** A tag that still knows what it was made of. */
-export interface FoundTag extends Tag {
+export interface FoundTag extends PluginTag {
   readonly finding: Finding;
 }
 

@@ -1,5 +1,5 @@
 /** A word in a text; `end` is exclusive. UTF-16 code units. */
-export interface SelectedWord {
+export interface WordSelection {
   readonly word: string;
   readonly start: number;
   readonly end: number;
@@ -12,7 +12,7 @@ const longest = 60;
  * The word that a double click has selected in a text when its selection ends here: some systems take the gap behind a word along.
  * Undefined where there is none.
  */
-export function wordSelected(text: string, at: number): SelectedWord | undefined {
+export function wordSelected(text: string, at: number): WordSelection | undefined {
   const before = text.slice(0, at).trimEnd();
   const word = /[\p{L}\p{M}'’-]+$/u.exec(before.slice(-longest - 1))?.[0] ?? "";
   if (word.length > longest || !/\p{L}/u.test(word)) return undefined;

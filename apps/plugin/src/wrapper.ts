@@ -1,20 +1,20 @@
 import type { SessionParagraph } from "@housestyle/engine";
 
 /** A remark as editor plug-ins are told it: `endPos` is the last letter, not the one after. UTF-16, from 0. */
-export interface Tag {
+export interface PluginTag {
   readonly startPos: number;
   readonly endPos: number;
   readonly hint: string;
   /** Best first; the empty string means delete. */
   readonly suggestions: readonly string[];
-  readonly category: Category;
+  readonly category: MarkCategory;
   readonly ruleId: string;
   readonly text: string;
   readonly urls: readonly string[];
 }
 
 /** What decides the colour of a mark. */
-export type Category = "Spelling" | "Grammar" | "Style" | "Readability";
+export type MarkCategory = "Spelling" | "Grammar" | "Style" | "Readability";
 
 /** What a wrapper knows of one of its marks. */
 export interface HighlightInfo {
@@ -28,7 +28,7 @@ export interface HighlightInfo {
 /** A word for which others are looked for: as it is in its context, or by itself. */
 export interface ThesaurusData {
   /** Where it is drawn. */
-  readonly wordRange?: Placed | undefined;
+  readonly wordRange?: Anchor | undefined;
   readonly isContextual: boolean;
   readonly word: string;
   readonly context?: string | undefined;
@@ -38,7 +38,7 @@ export interface ThesaurusData {
 }
 
 /** Something that has a place in the window: an element, or a stretch of text. */
-export type Placed = Pick<Element, "getBoundingClientRect">;
+export type Anchor = Pick<Element, "getBoundingClientRect">;
 
 /**
  * An editor as the public plug-ins hand one in: their own blocks of text, whatever these are to them, and marks in them that
@@ -48,7 +48,7 @@ export interface EditableWrapper<Block = object> {
   onBlockChanged?: (block: Block) => void;
   onCheckRequired?: () => void;
   /** The card stays when the pointer leaves it only where `staysOpen`. */
-  onShowPopup?: (uid: string, element: Placed, mouse?: unknown, staysOpen?: boolean) => void;
+  onShowPopup?: (uid: string, element: Anchor, mouse?: unknown, staysOpen?: boolean) => void;
   onPopupClose?: (immediate?: boolean) => void;
   onPopupDeferClose?: () => void;
   onPopupClosed?: () => void;
@@ -62,7 +62,7 @@ export interface EditableWrapper<Block = object> {
   applyHighlightsSingleBlock(
     block: Block,
     text: string,
-    tags: readonly Tag[],
+    tags: readonly PluginTag[],
     ignoreSelectors: readonly string[],
     removeExisting: boolean,
   ): void;

@@ -5,10 +5,10 @@ import { startChecker } from "./checking/checker.ts";
 import { type Database, openDatabase } from "./db/connection.ts";
 import { type Env, readEnv } from "./env.ts";
 import { plainly } from "./file-failure.ts";
-import { speakHousesLanguage } from "./houses-language.ts";
 import { inSource } from "./http/in-source.ts";
 import { createRegistry } from "./http/metrics.ts";
 import { traceOf } from "./http/trace-of.ts";
+import { speakInstallationLanguage } from "./installation-language.ts";
 import { StartFailure } from "./start-failure.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 import { texts } from "./texts.ts";
@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
 
 const opened = new AsyncDisposableStack();
 try {
-  await speakHousesLanguage(process.env.HOUSESTYLE_LANG);
+  await speakInstallationLanguage(process.env.HOUSESTYLE_LANG);
   await start(readEnv());
 } catch (error) {
   // The database, too: a start that was refused leaves nothing running.

@@ -2,7 +2,7 @@ import type { Endpoint } from "@housestyle/contract";
 import * as contract from "@housestyle/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type CallerKind, callers } from "./testing/role-callers.ts";
-import type { Cell } from "./testing/role-cell.ts";
+import type { RoleCell } from "./testing/role-cell.ts";
 import { Scenes } from "./testing/role-scene.ts";
 import { roleTable } from "./testing/role-table.ts";
 import { sharedServer } from "./testing/shared-server.ts";
@@ -74,7 +74,7 @@ describe.each(
   });
 });
 
-async function ask({ method, path }: Endpoint, cell: Cell, caller: CallerKind): Promise<number> {
+async function ask({ method, path }: Endpoint, cell: RoleCell, caller: CallerKind): Promise<number> {
   const place = caller === "lapsed" ? lapsedScenes : scenes;
   const scene = await place.sceneFor(cell);
   if (caller === "lapsed") await setExpiry("2020-01-01");

@@ -7,13 +7,13 @@ import type { App } from "./http/index.ts";
 import { guardOutbound } from "./outbound/index.ts";
 import { StartFailure } from "./start-failure.ts";
 import { texts } from "./texts.ts";
-import { type Given, wire } from "./wire.ts";
+import { type OpenedServices, wire } from "./wire.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 
 /** Wires everything together, listens and says the address; what it opens is noted in `opened`. */
 export async function serve(
-  begun: Pick<Given, "env" | "log" | "registry" | "database" | "checker">,
+  begun: Pick<OpenedServices, "env" | "log" | "registry" | "database" | "checker">,
   opened: AsyncDisposableStack,
 ): Promise<void> {
   const { env, checker } = begun;
@@ -31,7 +31,7 @@ export async function serve(
 
 /** The corrector, where it is wanted. One that cannot be had is told to the operator, and rules check alone. */
 async function openSlowLane(
-  { env: { HOUSESTYLE_DEEP: depth, HOUSESTYLE_JUDGE: judge }, log }: Pick<Given, "env" | "log">,
+  { env: { HOUSESTYLE_DEEP: depth, HOUSESTYLE_JUDGE: judge }, log }: Pick<OpenedServices, "env" | "log">,
   opened: AsyncDisposableStack,
 ): Promise<SlowLane | undefined> {
   if (depth === "off") return undefined;

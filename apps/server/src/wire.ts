@@ -2,6 +2,7 @@ import type { Flags } from "@housestyle/contract";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
+import { type AccountRulesService, createAccountRules, openAccountRules } from "./account-rules/index.ts";
 import { openAccounts, type PasswordHashing } from "./accounts/index.ts";
 import { openAddins } from "./addins/index.ts";
 import { openAgents } from "./agents/index.ts";
@@ -10,7 +11,7 @@ import { createApp } from "./app.ts";
 import { type Audit, createAudit, openAudit } from "./audit/index.ts";
 import { openBackup } from "./backup/index.ts";
 import { createIdentify } from "./caller/index.ts";
-import { type Checker, openChecking, type SlowLane } from "./checking/index.ts";
+import { type CheckingService, openChecking, type SlowLane } from "./checking/index.ts";
 import type { Database } from "./db/index.ts";
 import { openDictionary } from "./dictionary/index.ts";
 import { openDocuments } from "./documents/index.ts";
@@ -22,7 +23,6 @@ import type { Feature, Open } from "./feature.ts";
 import { operatorFlags } from "./flags.ts";
 import { openGuides } from "./guides/index.ts";
 import { claimMark, type HealthServices, openHealth } from "./health/index.ts";
-import { createHouse, type House, openHouse } from "./house/index.ts";
 import { type App, httpSettings } from "./http/index.ts";
 import { openInsights } from "./insights/index.ts";
 import { startJobs } from "./jobs/index.ts";
@@ -46,15 +46,15 @@ import { openTerms } from "./terms/index.ts";
 import { openTextApi } from "./text-api/index.ts";
 import { texts } from "./texts.ts";
 import { timeLimits } from "./time-limits.ts";
-import { openWebhooks, tellWebhooks } from "./webhooks/index.ts";
+import { openWebhooks, queueWebhooks } from "./webhooks/index.ts";
 
 /** What is opened before the server is wired. */
-export interface Given {
+export interface OpenedServices {
   readonly env: Env;
   readonly log: Logger;
   readonly registry: Registry;
   readonly database: Database;
-  readonly checker: Checker;
+  readonly checker: CheckingService;
   /** A second checker behind the engine. */
   readonly slowLane?: SlowLane | undefined;
   /** Where the model for pages lies; undefined when there is none. */
@@ -73,7 +73,7 @@ export interface Given {
 }
 
 /** What features are opened with. */
-export interface Ground extends Given {
+export interface FeatureServices extends OpenedServices {
   readonly secret: string;
   readonly redis: Redis | undefined;
   readonly flags: Flags;
@@ -81,11 +81,11 @@ export interface Ground extends Given {
   readonly mail: Mail;
   /** Reaches what the outbound rules allow. */
   readonly fetch: typeof globalThis.fetch;
-  readonly house: House;
+  readonly house: AccountRulesService;
 }
 
 /** All there is on the server. */
-const features: readonly Open<Ground>[] = [
+const features: readonly Open<FeatureServices>[] = [
   openChecking,
   openLanguagetool,
   openTextApi,
@@ -99,7 +99,7 @@ const features: readonly Open<Ground>[] = [
   openGuides,
   openTerms,
   openSimpleGuide,
-  openHouse,
+  openAccountRules,
   openEvents,
   openDocuments,
   openSources,
@@ -122,19 +122,19 @@ const features: readonly Open<Ground>[] = [
 /** A server that is wired. */
 export interface Wired {
   readonly app: App;
-  readonly ground: Ground;
+  readonly ground: FeatureServices;
   /** Ends what was begun here, and nothing that was given. */
   close(): Promise<void>;
 }
 
 /** Opens all features, and begins their jobs. */
-export async function wire(given: Given): Promise<Wired> {
+export async function wire(given: OpenedServices): Promise<Wired> {
   const opened = new AsyncDisposableStack();
   try {
-    const ground = await groundOf(given, opened);
+    const services = await featureServicesOf(given, opened);
     const open: Feature[] = [];
     for (const each of features) {
-      const feature = await each(ground);
+      const feature = await each(services);
       opened.defer(async () => feature.close?.());
       open.push(feature);
     }
@@ -145,16 +145,16 @@ export async function wire(given: Given): Promise<Wired> {
       log,
     );
     opened.defer(jobs.close);
-    const app = await createApp(httpOf(ground, open), log, registry, open);
+    const app = await createApp(httpOf(services, open), log, registry, open);
     opened.defer(() => app.close());
-    return { app, ground, close: () => opened.disposeAsync() };
+    return { app, ground: services, close: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
     throw error;
   }
 }
 
-async function groundOf(given: Given, opened: AsyncDisposableStack): Promise<Ground> {
+async function featureServicesOf(given: OpenedServices, opened: AsyncDisposableStack): Promise<FeatureServices> {
   const { env, log, database, checker } = given;
   const secret = readSecret(env.HOUSESTYLE_SECRET, env.HOUSESTYLE_DATA);
   const mark = markOf(secret);
@@ -167,15 +167,15 @@ async function groundOf(given: Given, opened: AsyncDisposableStack): Promise<Gro
     secret,
     redis,
     flags: operatorFlags(env.HOUSESTYLE_FLAGS),
-    audit: createAudit(env.HOUSESTYLE_AUDIT_DAYS, tellWebhooks),
+    audit: createAudit(env.HOUSESTYLE_AUDIT_DAYS, queueWebhooks),
     mail: createMail(mailSettings(env)),
     fetch: createPublicFetch(env.HOUSESTYLE_PRIVATE_HOSTS),
-    house: createHouse(database, () => Object.keys(checker.catalogue.titles)),
+    house: createAccountRules(database, () => Object.keys(checker.catalogue.titles)),
   };
 }
 
-function httpOf(ground: Ground, open: readonly Feature[]) {
-  const { env, redis, version, publicUrl, webFolder, database, secret, checker } = ground;
+function httpOf(services: FeatureServices, open: readonly Feature[]) {
+  const { env, redis, version, publicUrl, webFolder, database, secret, checker } = services;
   const identify = createIdentify(database, secret);
   const guests = open.flatMap((feature) => feature.guests ?? []);
   return httpSettings({ env, redis, version, publicUrl, webFolder, crowd: checker.crowd, identify, guests });

@@ -1,7 +1,7 @@
 import { Checker, pageClock, portOf } from "@housestyle/checker";
 import { defaultSettings } from "@housestyle/engine";
 import { noRemarks, RemarkController, type RemarksState, shownSuggestions } from "@housestyle/panel";
-import { type Line, TextareaSurface } from "@housestyle/surfaces/textarea";
+import { type PlainLine, TextareaSurface } from "@housestyle/surfaces/textarea";
 import "@housestyle/ui/tokens.css";
 import "@housestyle/surfaces/marks.css";
 import "./textarea.css";
@@ -11,7 +11,7 @@ const field = document.querySelector("textarea") ?? document.createElement("text
 const list = document.querySelector("ul");
 let state: RemarksState = noRemarks;
 
-const checker = new Checker<Line>(pageClock, {
+const checker = new Checker<PlainLine>(pageClock, {
   ready() {},
   failed() {},
   arrived: (arrivals) => remarks.arrived(arrivals),

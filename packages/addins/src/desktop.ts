@@ -1,11 +1,11 @@
+import type { AddInServer } from "./add-in-server.ts";
 import { addinTexts as texts } from "./addin-texts.ts";
 import { writeDeb } from "./deb/deb.ts";
-import type { Sender } from "./sender.ts";
 
 /** The desktop program for Linux as a package, with the server's address in it. `icon` is a picture of 192 pixels. */
 export function packDesktop(
   files: ReadonlyMap<string, Uint8Array>,
-  { address, version }: Sender,
+  { address, version }: AddInServer,
   icon: Uint8Array,
 ): Uint8Array {
   const own = new Map([

@@ -1,7 +1,7 @@
 import { writeZip } from "@housestyle/files";
+import type { AddInServer } from "./add-in-server.ts";
 import { addinTexts as texts } from "./addin-texts.ts";
 import { idOf } from "./id-of.ts";
-import type { Sender } from "./sender.ts";
 
 const sizes = [16, 32, 80] as const;
 
@@ -26,7 +26,7 @@ const panes = [
 ] as const;
 
 /** The unified manifest of the add-in for Word and Outlook. Office takes it from a server with https only. */
-export function officeManifest({ address, version }: Sender) {
+export function officeManifest({ address, version }: AddInServer) {
   const icons = sizes.map((size) => ({ size, url: `${address}/office/assets/icon-${size}.png` }));
   return {
     $schema: "https://developer.microsoft.com/json-schemas/teams/v1.24/MicrosoftTeams.schema.json",
@@ -95,7 +95,7 @@ export function officeManifest({ address, version }: Sender) {
 }
 
 /** The manifest with its pictures, as one file that Office takes. `icons` are pictures of 192 and 32 pixels. */
-export function packOffice(sender: Sender, icons: { readonly color: Uint8Array; readonly outline: Uint8Array }) {
+export function packOffice(sender: AddInServer, icons: { readonly color: Uint8Array; readonly outline: Uint8Array }) {
   const manifest = new TextEncoder().encode(`${JSON.stringify(officeManifest(sender), undefined, 2)}\n`);
   return writeZip(
     new Map([

@@ -1,14 +1,14 @@
 import { xmlText } from "@housestyle/files";
+import type { AddInServer } from "./add-in-server.ts";
 import { addinTexts as texts } from "./addin-texts.ts";
 import { idOf } from "./id-of.ts";
-import type { Sender } from "./sender.ts";
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const app =
   'xmlns="http://schemas.microsoft.com/office/appforoffice/1.1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:bt="http://schemas.microsoft.com/office/officeappbasictypes/1.0" xmlns:mail="http://schemas.microsoft.com/office/mailappversionoverrides"';
 
 /** The older manifest for Word, for the Words that do not read the unified one: those on a Mac, an iPad, and before 2023. */
-export function wordXml(sender: Sender): string {
+export function wordXml(sender: AddInServer): string {
   return `${head}
 <OfficeApp ${app} xsi:type="TaskPaneApp">
   ${begin(sender, "word")}
@@ -21,7 +21,7 @@ export function wordXml(sender: Sender): string {
 }
 
 /** The older manifest for Outlook: a button where a message is written. */
-export function outlookXml(sender: Sender): string {
+export function outlookXml(sender: AddInServer): string {
   const page = pageOf(sender, "outlook");
   return `${head}
 <OfficeApp ${app} xsi:type="MailApp">
@@ -75,7 +75,7 @@ export function outlookXml(sender: Sender): string {
 }
 
 /** What both begin with. Each is an add-in of its own, with an id of its own. */
-function begin(sender: Sender, name: string): string {
+function begin(sender: AddInServer, name: string): string {
   const { address, version } = sender;
   return `<Id>${idOf(`${address} ${name}`)}</Id>
   <Version>${version}.0</Version>
@@ -88,6 +88,6 @@ function begin(sender: Sender, name: string): string {
   <SupportUrl DefaultValue="${xmlText(address)}"/>`;
 }
 
-const pageOf = ({ address }: Sender, name: string): string => xmlText(`${address}/office/${name}.html`);
+const pageOf = ({ address }: AddInServer, name: string): string => xmlText(`${address}/office/${name}.html`);
 
-const iconOf = ({ address }: Sender, size: number): string => xmlText(`${address}/office/assets/icon-${size}.png`);
+const iconOf = ({ address }: AddInServer, size: number): string => xmlText(`${address}/office/assets/icon-${size}.png`);

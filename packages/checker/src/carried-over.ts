@@ -1,7 +1,7 @@
 import type { Finding } from "@housestyle/engine";
 
 /** What was said of a paragraph, and of which words. */
-export interface Said {
+export interface ParagraphFindings {
   readonly text: string;
   readonly findings: readonly Finding[];
 }
@@ -10,7 +10,7 @@ export interface Said {
  * What was said of a paragraph before an edit and stands outside what has changed, at its place in the text as it is now: so
  * that it does not blink while somebody writes. Nothing when the two have less than half in common.
  */
-export function carriedOver({ text: before, findings }: Said, text: string): readonly Finding[] {
+export function carriedOver({ text: before, findings }: ParagraphFindings, text: string): readonly Finding[] {
   const most = Math.min(before.length, text.length);
   let head = 0;
   while (head < most && before[head] === text[head]) head++;

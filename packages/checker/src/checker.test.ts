@@ -1,7 +1,7 @@
 import { defaultSettings, type Finding } from "@housestyle/engine";
 import { expect, test } from "vitest";
 import type { Block } from "./block.ts";
-import { type Arrival, Checker } from "./checker.ts";
+import { type BlockFindings, Checker } from "./checker.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { handClock } from "./testing/hand-clock.ts";
 import { linesOf } from "./testing/lines-of.ts";
@@ -10,7 +10,7 @@ import { CheckLoop } from "./worker/check-loop.ts";
 
 function room() {
   const clock = handClock();
-  const arrivals: Arrival[] = [];
+  const arrivals: BlockFindings[] = [];
   const lines = linesOf();
   const sent: ToWorker[] = [];
   const held: FromWorker[] = [];

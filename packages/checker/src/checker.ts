@@ -8,7 +8,7 @@ import {
 } from "@housestyle/engine";
 import type { Block, Splice } from "./block.ts";
 import { carriedOver } from "./carried-over.ts";
-import type { Checked, FromWorker, SentParagraph, ToWorker } from "./messages.ts";
+import type { FromWorker, SentParagraph, StampedFindings, ToWorker } from "./messages.ts";
 import { type Clock, Pause } from "./pause.ts";
 import { spliced } from "./spliced.ts";
 import { splicesBetween } from "./splices-between.ts";
@@ -16,13 +16,13 @@ import { UnsentEdits } from "./unsent-edits.ts";
 import type { WorkerPort } from "./worker-port.ts";
 
 /** The progress of a check, in paragraphs. */
-export interface Progress {
+export interface CheckProgress {
   readonly checked: number;
   readonly total: number;
 }
 
 /** Findings of a block whose content has not changed since. */
-export interface Arrival<B extends Block = Block> {
+export interface BlockFindings<B extends Block = Block> {
   readonly block: B;
   readonly findings: readonly Finding[];
 }
@@ -33,7 +33,7 @@ export interface CheckerEvents<B extends Block = Block> {
   readonly failed: () => void;
   /** Whoever reads behind the rules is there, or has failed. */
   readonly late?: (rules: readonly RuleInfo[] | "failed") => void;
-  readonly arrived: (arrivals: readonly Arrival<B>[]) => void;
+  readonly arrived: (arrivals: readonly BlockFindings<B>[]) => void;
   /** Everything else the worker answers. */
   readonly answered: (message: FromWorker) => void;
 }
@@ -60,7 +60,7 @@ export class Checker<B extends Block = Block> {
     this.#pause = new Pause(() => this.#send(), clock);
   }
 
-  get progress(): Progress {
+  get progress(): CheckProgress {
     return { checked: this.#findings.size, total: this.#blocks.length };
   }
 
@@ -70,12 +70,12 @@ export class Checker<B extends Block = Block> {
   }
 
   /** What was found in the blocks that are checked, filters of this page not yet applied. */
-  get found(): readonly Arrival<B>[] {
+  get found(): readonly BlockFindings<B>[] {
     return this.#blocks.flatMap((block) => this.arrival(block.stamp) ?? []);
   }
 
   /** What was found in the block with this stamp; undefined while nobody knows, and when it has gone. */
-  arrival(stamp: number): Arrival<B> | undefined {
+  arrival(stamp: number): BlockFindings<B> | undefined {
     const block = this.#living.get(stamp);
     const findings = this.#findings.get(stamp);
     return block && findings && { block, findings: foldLate(findings, this.#late.get(stamp) ?? []) };
@@ -210,7 +210,7 @@ export class Checker<B extends Block = Block> {
     }
   }
 
-  #arrive(paragraphs: readonly Checked[]): void {
+  #arrive(paragraphs: readonly StampedFindings[]): void {
     const living = paragraphs.filter(({ stamp }) => this.#living.has(stamp));
     for (const { stamp, findings } of living) this.#findings.set(stamp, findings);
     this.#tell(living.map(({ stamp }) => stamp));

@@ -3,7 +3,7 @@ import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DistantPort, type FoundElsewhere } from "./distant-port.ts";
-import type { Checked, FromWorker, SentParagraph } from "./messages.ts";
+import type { FromWorker, SentParagraph, StampedFindings } from "./messages.ts";
 import { handClock } from "./testing/index.ts";
 
 const finding = (start: number, end: number, text: string): Finding => ({
@@ -38,7 +38,8 @@ function far(word: string) {
       for (let turn = 0; turn < 5; turn++) await Promise.resolve();
     },
     heard,
-    checked: (): readonly Checked[] => heard.flatMap((each) => (each.type === "checked" ? each.paragraphs : [])),
+    checked: (): readonly StampedFindings[] =>
+      heard.flatMap((each) => (each.type === "checked" ? each.paragraphs : [])),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Finding, RuleInfo, Span } from "@housestyle/engine";
-import type { Checked, FromWorker, SentParagraph, ToWorker } from "./messages.ts";
+import type { FromWorker, SentParagraph, StampedFindings, ToWorker } from "./messages.ts";
 import type { Clock } from "./pause.ts";
 import type { WorkerPort } from "./worker-port.ts";
 
@@ -92,7 +92,7 @@ export class DistantPort implements WorkerPort {
 const sentText = ({ paragraph: { kind, text } }: SentParagraph): string => (kind === "code" ? "" : text);
 
 /** The findings of a text by its paragraphs. What reaches from one into another, or is about what is nobody's to read, is left out. */
-function byParagraph(asked: readonly SentParagraph[], findings: readonly Finding[]): readonly Checked[] {
+function byParagraph(asked: readonly SentParagraph[], findings: readonly Finding[]): readonly StampedFindings[] {
   const inOrder = findings.toSorted((a, b) => a.start - b.start);
   let start = 0;
   let next = 0;

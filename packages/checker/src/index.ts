@@ -1,5 +1,5 @@
 export type * from "./block.ts";
-export { type Arrival, Checker, type CheckerEvents, type Progress } from "./checker.ts";
+export { type BlockFindings, Checker, type CheckerEvents, type CheckProgress } from "./checker.ts";
 export { type CheckElsewhere, DistantPort, type FoundElsewhere } from "./distant-port.ts";
 export type * from "./messages.ts";
 export { type NearLimits, NearPort } from "./near-port.ts";

@@ -68,7 +68,7 @@ export interface Offender {
 }
 
 /** The findings of one paragraph, for the content that its stamp identifies. */
-export interface Checked {
+export interface StampedFindings {
   readonly stamp: number;
   readonly findings: readonly Finding[];
 }
@@ -77,7 +77,7 @@ export interface Checked {
 export type FromWorker =
   /** Everything is there; findings that came before were only the first ones. */
   | { readonly type: "ready"; readonly rules: readonly RuleInfo[]; readonly templates: readonly TemplateInfo[] }
-  | { readonly type: "checked"; readonly paragraphs: readonly Checked[] }
+  | { readonly type: "checked"; readonly paragraphs: readonly StampedFindings[] }
   | { readonly type: "failed" }
   /** Whoever checks elsewhere did not answer: what was said stays, and the text is asked about again when it has changed. */
   | { readonly type: "unanswered" }

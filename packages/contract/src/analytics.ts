@@ -153,7 +153,7 @@ const project = z.object({
   LastChecked: z.string().nullable(),
 });
 /** The totals of one project. */
-export type Project = z.infer<typeof project>;
+export type ProjectTotals = z.infer<typeof project>;
 
 const group = "Team analytics";
 const whose = {

@@ -8,7 +8,7 @@ const depths = ["off", "strict", "eager"] as const;
 export const deeperChoices = ["own", ...depths] as const;
 
 /** The choice that an admin sends. */
-export const givenDeeper = named(deeperChoices);
+export const depthInput = named(deeperChoices);
 
 /** The choice of a team. */
 export const teamDeeper = z
@@ -19,7 +19,7 @@ export const teamDeeper = z
 export const deeperWish = z.enum(depths);
 
 /** The choice that applies to a member, and the team that made it. */
-export const houseDeeper = z.object({ Depth: deeperWish, TeamId: z.number(), TeamName: z.string() });
+export const memberDepth = z.object({ Depth: deeperWish, TeamId: z.number(), TeamName: z.string() });
 
 /** The choice that applies to a member. */
-export type HouseDeeper = z.infer<typeof houseDeeper>;
+export type MemberDepth = z.infer<typeof memberDepth>;

@@ -5,7 +5,7 @@ import { adding, deleting } from "./content-calls.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { rowFacts } from "./row.ts";
-import { answeredMembers, givenMembers } from "./row-members.ts";
+import { answeredMembers, memberInputs } from "./row-members.ts";
 import { texts } from "./texts.ts";
 import { listing } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
@@ -13,7 +13,7 @@ import { optionalRowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { oneOrMany } from "./wire/one-or-many.ts";
 
-const { word, isRegex, ...members } = givenMembers(dictionary);
+const { word, isRegex, ...members } = memberInputs(dictionary);
 
 /** An entry as clients send it; the word goes by the name of `pattern`, too. */
 const newEntry = z.preprocess(

@@ -6,7 +6,7 @@ import { rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { looseInteger } from "./wire/loose-integer.ts";
 
-type Given<M extends Member> = M extends { readonly kind: "line" | "text"; readonly required: string }
+type MemberInput<M extends Member> = M extends { readonly kind: "line" | "text"; readonly required: string }
   ? z.ZodString
   : M extends { readonly kind: "line" | "text" }
     ? z.ZodDefault<z.ZodString>
@@ -37,13 +37,13 @@ type Answered<M extends Member> = M extends { readonly kind: "line" | "text" }
           : z.ZodNumber;
 
 /** What callers may set of a row, by the names of calls. What a table cannot say of a member is given beside. */
-export function givenMembers<T extends TableDefinition>(table: T) {
+export function memberInputs<T extends TableDefinition>(table: T) {
   const members = Object.entries(table.members).map(([name, member]) => [
     wireName(table, name),
     given(name, member, ownTexts(table)),
   ]);
   return Object.fromEntries(members) as {
-    readonly [Name in keyof T["members"] & string as WireName<T, Name>]: Given<T["members"][Name]>;
+    readonly [Name in keyof T["members"] & string as WireName<T, Name>]: MemberInput<T["members"][Name]>;
   };
 }
 

@@ -2,18 +2,18 @@ import { snippetFolders, snippets } from "@housestyle/tables";
 import { z } from "zod";
 import { contentCalls } from "./content-calls.ts";
 import { answeredRow } from "./row.ts";
-import { givenMembers } from "./row-members.ts";
+import { memberInputs } from "./row-members.ts";
 import { texts } from "./texts.ts";
 import { optionalRowId } from "./wire/ids.ts";
 
 const folderMembers = {
-  ...givenMembers(snippetFolders),
+  ...memberInputs(snippetFolders),
   ParentId: optionalRowId.optional(),
   TeamId: optionalRowId.optional(),
 };
 
 const itemMembers = {
-  ...givenMembers(snippets),
+  ...memberInputs(snippets),
   Shortcut: z
     .string()
     .regex(/^\S{2,30}$/u, { error: () => texts.shortcut })

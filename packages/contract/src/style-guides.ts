@@ -3,15 +3,15 @@ import { z } from "zod";
 import { writeFailures } from "./common-failures.ts";
 import { contentCalls } from "./content-calls.ts";
 import { answeredRow } from "./row.ts";
-import { givenMembers } from "./row-members.ts";
+import { memberInputs } from "./row-members.ts";
 import { caseless } from "./wire/caseless.ts";
 import { optionalRowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { webAddress } from "./wire/web-address.ts";
 
-const guideMembers = { ...givenMembers(guides), TeamId: optionalRowId.optional() };
+const guideMembers = { ...memberInputs(guides), TeamId: optionalRowId.optional() };
 
-const { Url, ...plainMembers } = givenMembers(guideItems);
+const { Url, ...plainMembers } = memberInputs(guideItems);
 const itemMembers = { ...plainMembers, Url: webAddress(Url) };
 
 /** A style guide, without its rules. */

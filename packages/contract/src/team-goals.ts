@@ -18,7 +18,7 @@ const goal = caseless({
 }).refine(({ Least = 0, Most = 1000 }) => Least <= Most, { error: () => texts.leastOverMost });
 
 /** The targets that an admin sends; goals without one are left to the members. */
-export const givenGoals = z.partialRecord(z.enum(goals), goal);
+export const teamGoalInputs = z.partialRecord(z.enum(goals), goal);
 
 /** A team's target for one goal. */
 export const teamGoal = z.object({ ...said, Counts: z.boolean(), Locked: z.boolean() });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { readFailures, writeFailures } from "./common-failures.ts";
-import { givenDeeper, teamDeeper } from "./deeper-checking.ts";
+import { depthInput, teamDeeper } from "./deeper-checking.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { type Flag, teamFlags } from "./flags.ts";
 import { limits } from "./limits.ts";
-import { givenGoals, teamGoals } from "./team-goals.ts";
+import { teamGoalInputs, teamGoals } from "./team-goals.ts";
 import { texts } from "./texts.ts";
 import { listing, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
@@ -39,8 +39,8 @@ const settable = {
   ShowMembersAnalytics: looseBoolean,
   AutoJoinDomains: z.array(domain).max(20),
   Flags: z.partialRecord(z.enum(teamFlags as [Flag]), looseBoolean),
-  Goals: givenGoals,
-  DeeperChecking: givenDeeper,
+  Goals: teamGoalInputs,
+  DeeperChecking: depthInput,
 };
 
 /** The days a licence may last until: `2027-01-31`, or a moment of that day. */

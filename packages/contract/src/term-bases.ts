@@ -2,17 +2,17 @@ import { termBases, termStatuses, terms } from "@housestyle/tables";
 import { z } from "zod";
 import { contentCalls } from "./content-calls.ts";
 import { answeredRow } from "./row.ts";
-import { givenMembers } from "./row-members.ts";
+import { memberInputs } from "./row-members.ts";
 import { optionalRowId } from "./wire/ids.ts";
 import { webAddress } from "./wire/web-address.ts";
 
 export { termStatuses };
 /** The status of a term. */
-export type TermStatus = (typeof termStatuses)[number];
+export type TermBaseStatus = (typeof termStatuses)[number];
 
-const baseMembers = { ...givenMembers(termBases), TeamId: optionalRowId.optional() };
+const baseMembers = { ...memberInputs(termBases), TeamId: optionalRowId.optional() };
 
-const { Url, ConceptId, ...plainMembers } = givenMembers(terms);
+const { Url, ConceptId, ...plainMembers } = memberInputs(terms);
 const itemMembers = {
   ...plainMembers,
   ConceptId: z.union([z.string(), z.number()]).transform(String).pipe(ConceptId.unwrap()).default(""),

@@ -1,18 +1,16 @@
 import { bothPlaced } from "./document/judging.ts";
+import { treeOf } from "./document/sum-tree.ts";
 import { Summary } from "./document/summary.ts";
-import { treeOf } from "./document/tree.ts";
-import type { CheckOptions, Engine, Form, RuleInfo, TokenInfo } from "./engine.ts";
+import type { CheckOptions, Engine, FormatOrCutter, RuleInfo, TokenInfo } from "./engine.ts";
 import { analysis } from "./facts/analysis.ts";
 import { AssetShelf, type Assets, lexicon } from "./facts/assets.ts";
 import { tags } from "./facts/tags.ts";
-import { createHouseLane } from "./house/house-lane.ts";
-import { createRuleLane } from "./house/rule-lane.ts";
 import { inTextOrder } from "./in-text-order.ts";
 import { decisionsOf } from "./lanes/decide.ts";
 import { documentRules } from "./lanes/document-rules.ts";
 import { foldLate } from "./lanes/fold-late.ts";
+import { LaneReader, type LaneResults } from "./lanes/lane-reader.ts";
 import { oneStray } from "./lanes/one-stray.ts";
-import { type Heard, Reader } from "./lanes/reader.ts";
 import { ruleLanes } from "./lanes/rule-lanes.ts";
 import { languageOfText } from "./language/language-of-text.ts";
 import { type Rank, withoutOverlaps, withTeamOverlaps } from "./overlap.ts";
@@ -24,6 +22,8 @@ import type { SessionParagraph } from "./session.ts";
 import { type Dialect, defaultSettings } from "./settings.ts";
 import { type Coinages, coinagesOfText } from "./speller/coinages.ts";
 import { dialectBy, dialectVotes } from "./speller/dialect-of-text.ts";
+import { createRuleLane } from "./team-rules/rule-lane.ts";
+import { createTeamRulesLane } from "./team-rules/team-rules-lane.ts";
 import { templates as allTemplates, templateInfo } from "./templates/index.ts";
 import { createTemplateLanes } from "./templates/lane/template-lanes.ts";
 import { cut } from "./text/cut.ts";
@@ -57,7 +57,7 @@ const rankOf = (rules: readonly Rule[]): Rank => {
 const spelling = [dialectVotes] as const;
 
 /** What is kept of a paragraph must not keep the whole text. */
-function paragraphsOf(text: string, format: Form = "text"): Paragraph[] {
+function paragraphsOf(text: string, format: FormatOrCutter = "text"): Paragraph[] {
   return cut(text, format).map((paragraph) => ({ ...paragraph, text: ownString(paragraph.text) }));
 }
 
@@ -87,7 +87,7 @@ export function createEngine(assets: Assets, { pulse = steady }: { readonly puls
   shelf.provide(assets);
   const lanes = createTemplateLanes();
   const ofDocument = documentRules(allRules);
-  const reader = new Reader(shelf, ruleLanes(allRules), ofDocument.lane, lanes, rankOf(allRules));
+  const reader = new LaneReader(shelf, ruleLanes(allRules), ofDocument.lane, lanes, rankOf(allRules));
   const decide = decisionsOf(allRules, lanes, pulse);
   const analysed = (paragraph: SessionParagraph, dialect: Dialect) => reader.factsOf(paragraph, dialect).of(analysis);
   const tokensOf = (paragraph: SessionParagraph, dialect: Dialect): TokenInfo[] =>
@@ -108,9 +108,9 @@ export function createEngine(assets: Assets, { pulse = steady }: { readonly puls
         )
       : "en-US";
 
-  const coinagesIn = (paragraphs: readonly Heard[]): Coinages => {
+  const coinagesIn = (paragraphs: readonly LaneResults[]): Coinages => {
     const document = treeOf(paragraphs);
-    const uses = new Summary(coinagesOfText, (heard: Heard) => reader.usesIn(heard));
+    const uses = new Summary(coinagesOfText, (results: LaneResults) => reader.usesIn(results));
     return document ? coinagesOfText.result(uses.of(document), () => []) : new Map();
   };
 
@@ -128,12 +128,12 @@ export function createEngine(assets: Assets, { pulse = steady }: { readonly puls
       const decisions = decide(settings);
       const paragraphs = paragraphsOf(text, format);
       const dialect = asked ?? spokenIn(paragraphs);
-      const all = paragraphs.map((): Heard => ({}));
+      const all = paragraphs.map((): LaneResults => ({}));
       for (const { first, last } of handfuls(paragraphs))
         finishAbreast(
           paragraphs
             .slice(first, last)
-            .map((each, i) => reader.read(all[first + i] as Heard, each, dialect, decisions)),
+            .map((each, i) => reader.read(all[first + i] as LaneResults, each, dialect, decisions)),
           pulse,
         );
       const document = all.every(({ templates }) => templates) ? treeOf([...all.keys()]) : undefined;
@@ -156,7 +156,7 @@ export function createEngine(assets: Assets, { pulse = steady }: { readonly puls
     },
     fold: foldLate,
     findHouse(text, rule, dialect = "en-US") {
-      const { lane } = createHouseLane({ rules: [rule], terms: [] });
+      const { lane } = createTeamRulesLane({ rules: [rule], terms: [] });
       return paragraphsOf(text).flatMap((paragraph) =>
         placedIn(finish(lane.read(reader.factsOf(paragraph, dialect), []), pulse), paragraph.start),
       );
@@ -174,7 +174,7 @@ export function createEngine(assets: Assets, { pulse = steady }: { readonly puls
     session: ({ dialect, settings = defaultSettings }) =>
       new EditSession({ reader, decide, documentRules: ofDocument, dialect }, settings),
     problems: (settings) => [...decide(settings).house.problems],
-    tryHouseRule(rule, examples = {}, dialect = "en-US") {
+    tryTeamRule(rule, examples = {}, dialect = "en-US") {
       const lane = createRuleLane([{ ...rule, enabled: true }]);
       const raises = (text: string | undefined): boolean | undefined =>
         text === undefined

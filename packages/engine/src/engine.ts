@@ -2,7 +2,7 @@ import type { Assets } from "./facts/assets.ts";
 import type { Finding, Kind, Level } from "./finding.ts";
 import type { ParagraphMeasures } from "./reports/paragraph-measures.ts";
 import type { Session, SessionParagraph } from "./session.ts";
-import type { Dialect, HouseRule, Settings } from "./settings.ts";
+import type { Dialect, Settings, TeamRule } from "./settings.ts";
 import type { TemplateInfo } from "./templates/index.ts";
 import type { Paragraph } from "./text/paragraph.ts";
 import type { Span } from "./text/span.ts";
@@ -71,7 +71,7 @@ export type Format = "text" | "markdown" | "html";
 export type Cutter = (text: string) => Paragraph[];
 
 /** The format of a text: one that the engine knows, or a cutter. */
-export type Form = Format | Cutter;
+export type FormatOrCutter = Format | Cutter;
 
 /** The options of one check. */
 export interface CheckOptions {
@@ -80,7 +80,7 @@ export interface CheckOptions {
    * in, and of those that are not the first is remarked on.
    */
   readonly dialect?: Dialect | undefined;
-  readonly format?: Form;
+  readonly format?: FormatOrCutter;
   readonly settings?: Settings;
   /** Whether an unknown word is told although the text has it more than once, as its own word. */
   readonly ownWords?: "told" | undefined;
@@ -104,11 +104,11 @@ export interface Engine {
   /** What was found in a text and what a late lane says of it besides; see `foldLate`. */
   fold(findings: readonly Finding[], late: readonly Finding[]): readonly Finding[];
   /** The English a text is written in, by its spellings; American when they do not tell. */
-  dialectOf(text: string, format?: Form): Dialect;
+  dialectOf(text: string, format?: FormatOrCutter): Dialect;
   /** The English name of the language a text is in as a whole, by its little words; undefined for English, and where they do not tell. */
-  languageOf(text: string, format?: Form): string | undefined;
+  languageOf(text: string, format?: FormatOrCutter): string | undefined;
   /** The paragraphs a text falls into, in the order they begin; they never overlap but for what a `Cutter` nests. */
-  paragraphs(text: string, format?: Form): Paragraph[];
+  paragraphs(text: string, format?: FormatOrCutter): Paragraph[];
   /** A text in words with their parts of speech. Asks for the tagger. */
   tokenize(text: string, dialect?: Dialect): TokenInfo[];
   /** The tokens of one paragraph, markup left out; offsets count from its beginning, and `paragraph` is 0. Asks for the tagger. */
@@ -122,7 +122,7 @@ export interface Engine {
   /** What is wrong with house rules, before they are used. */
   problems(settings: Settings): SettingsError[];
   /** Everything one house rule would flag in a text, before overlaps are settled; nothing when it cannot be used. */
-  findHouse(text: string, rule: HouseRule, dialect?: Dialect): Finding[];
+  findHouse(text: string, rule: TeamRule, dialect?: Dialect): Finding[];
   /** Tries one house rule by itself, enabled or not, with the sentences its author gave. */
-  tryHouseRule(rule: HouseRule, examples?: RuleExamples, dialect?: Dialect): RuleTrial;
+  tryTeamRule(rule: TeamRule, examples?: RuleExamples, dialect?: Dialect): RuleTrial;
 }

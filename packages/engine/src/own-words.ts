@@ -1,9 +1,9 @@
 import { byAddition } from "./by-addition.ts";
-import { basesOf } from "./house/word-form.ts";
 import type { Settings } from "./settings.ts";
 import { slipsBetween } from "./speller/slips.ts";
 import { inCaseOf } from "./speller/word-case.ts";
-import { remember } from "./text/memory.ts";
+import { basesOf } from "./team-rules/word-form.ts";
+import { remember } from "./text/word-cache.ts";
 
 /** The words a person and a team have added: those of the dictionary and those of terms in use. */
 export interface OwnWords {

@@ -30,10 +30,10 @@ export interface Ignore {
 }
 
 /** One rule of a team's style guide. */
-export interface HouseRule {
+export interface TeamRule {
   /** Stable id of the rule inside its guide, echoed in the finding's rule id `house/<id>`. */
   readonly id: string;
-  /** What to find, in the language of house/README.md: a plain phrase, a pattern or a `/regular expression/`. */
+  /** What to find, in the language of team-rules/README.md: a plain phrase, a pattern or a `/regular expression/`. */
   readonly match: string;
   /** What to write instead; suggestions separated by `|` or `@`; empty flags without a fix; `""` deletes. */
   readonly replace: string;
@@ -53,7 +53,7 @@ export interface HouseRule {
   readonly enabled?: boolean;
 }
 
-/** The status of a term in a team's term base; house/README.md explains what each does. */
+/** The status of a term in a team's term base; team-rules/README.md explains what each does. */
 export type TermStatus = "Approved" | "Admitted" | "Deprecated" | "Forbidden" | "Pending" | "Rejected";
 
 /** One entry of a team's term base. */
@@ -94,7 +94,7 @@ export interface Settings {
   readonly ignores: readonly Ignore[];
   /** Rule ids that stay silent. */
   readonly disabled: readonly string[];
-  readonly rules: readonly HouseRule[];
+  readonly rules: readonly TeamRule[];
   readonly terms: readonly Term[];
   readonly templates: readonly TemplateChoice[];
   /** True to be told everything that might be said better; otherwise only what most people want to know. */

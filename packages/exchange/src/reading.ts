@@ -14,7 +14,7 @@ export interface Incoming<Row extends TableRow> {
 }
 
 /** What a reader found. Nothing of the file is missing from both `rows` and `problems`. */
-export interface Reading<Row extends TableRow> {
+export interface ReadResult<Row extends TableRow> {
   /** How the file was understood. */
   readonly format: string;
   readonly rows: readonly Incoming<Row>[];
@@ -22,7 +22,7 @@ export interface Reading<Row extends TableRow> {
 }
 
 /** What every reader may be told. */
-export interface ReadOptions<Row extends TableRow> {
+export interface ReaderOptions<Row extends TableRow> {
   readonly limits?: Partial<Limits> | undefined;
   /** Helps to tell formats apart and gives a name to guides and folders that have none. */
   readonly fileName?: string | undefined;

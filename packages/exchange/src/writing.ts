@@ -1,7 +1,7 @@
 import type { Problem } from "./problem.ts";
 
 /** A file that was made. */
-export interface Writing {
+export interface WrittenFile {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   /** With the dot, such as `.csv`. */

@@ -1,5 +1,5 @@
 import { firstPlace } from "./first-place.ts";
-import { openRows, type Rows } from "./number-rows.ts";
+import { openRows, type RowReader } from "./number-rows.ts";
 import { type Numbers, openNumbers } from "./numbers.ts";
 import { openParts } from "./parts.ts";
 import { openStrings, type Strings } from "./strings.ts";
@@ -35,12 +35,12 @@ export interface Book {
   /** How many words carry the definition’s meaning. */
   definitionLength(synset: number): number;
   readonly rows: {
-    readonly irregular: Rows;
-    readonly terms: Rows;
-    readonly sounds: Rows;
-    readonly company: Rows;
-    readonly phrasesOf: Rows;
-    readonly sentencesOf: Rows;
+    readonly irregular: RowReader;
+    readonly terms: RowReader;
+    readonly sounds: RowReader;
+    readonly company: RowReader;
+    readonly phrasesOf: RowReader;
+    readonly sentencesOf: RowReader;
   };
   readonly orders: {
     readonly byLetters: Numbers;

@@ -1,5 +1,5 @@
 import type { Book } from "./book.ts";
-import type { Item, Section, SectionKind } from "./section.ts";
+import type { Section, SectionItem, SectionKind } from "./section.ts";
 import { anagrams } from "./sections/anagrams.ts";
 import { collocations } from "./sections/collocations.ts";
 import { definitions } from "./sections/definitions.ts";
@@ -15,7 +15,7 @@ import { synonyms } from "./sections/synonyms.ts";
 import { wordFamily } from "./sections/word-family.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 
-type Writer = (book: Book, subject: Subject) => Item[];
+type Writer = (book: Book, subject: Subject) => SectionItem[];
 
 /** All sections in the order they are shown. */
 const sections: readonly (readonly [name: string, title: string, kind: SectionKind, write: Writer])[] = [

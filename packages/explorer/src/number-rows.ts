@@ -32,10 +32,10 @@ function pushNumber(bytes: number[], number: number): void {
 }
 
 /** Reads the numbers of a row; an unknown row is empty. */
-export type Rows = (row: number) => number[];
+export type RowReader = (row: number) => number[];
 
 /** Opens rows without copying them. */
-export function openRows(packed: PackedRows): Rows {
+export function openRows(packed: PackedRows): RowReader {
   const keys = openNumbers(packed.keys);
   const offsets = openNumbers(packed.offsets);
   return (row) => {

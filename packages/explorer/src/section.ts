@@ -2,7 +2,7 @@
 export type SectionKind = "definitions" | "chips" | "sentences" | "table";
 
 /** One thing a section says. */
-export interface Item {
+export interface SectionItem {
   readonly text: string;
   /** How well it fits or how common it is, 0 to 100. */
   readonly weight: number;
@@ -17,5 +17,5 @@ export interface Section {
   readonly name: string;
   readonly title: string;
   readonly kind: SectionKind;
-  readonly items: readonly Item[];
+  readonly items: readonly SectionItem[];
 }

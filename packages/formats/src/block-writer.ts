@@ -1,11 +1,11 @@
 import { type Paragraph, type ParagraphKind, type Span, withDialogue } from "@housestyle/engine";
-import { glued, type Piece } from "./glued.ts";
+import { glued, type NonProseSpan } from "./glued.ts";
 
 /** A block in the making. */
 interface Block {
   readonly start: number;
   readonly kind: ParagraphKind;
-  readonly pieces: Piece[];
+  readonly pieces: NonProseSpan[];
 }
 
 /** A block around a note. */
@@ -104,11 +104,11 @@ export class BlockWriter {
     return this.#done.sort((a, b) => a.start - b.start || b.text.length - a.text.length);
   }
 
-  #piece(piece: Piece): void {
+  #piece(piece: NonProseSpan): void {
     if (piece.start < piece.end) this.#block?.pieces.push(piece);
   }
 
-  #add(start: number, end: number, kind: ParagraphKind, pieces: readonly Piece[]): void {
+  #add(start: number, end: number, kind: ParagraphKind, pieces: readonly NonProseSpan[]): void {
     const text = this.#text.slice(start, end);
     const inside = pieces.map((piece) => ({ ...piece, start: piece.start - start, end: piece.end - start }));
     const markup = spansOf(inside.filter(({ is }) => is !== "thing"));
@@ -117,14 +117,14 @@ export class BlockWriter {
   }
 }
 
-const spansOf = (pieces: readonly Piece[]): Span[] => pieces.map(({ start, end }) => ({ start, end }));
+const spansOf = (pieces: readonly NonProseSpan[]): Span[] => pieces.map(({ start, end }) => ({ start, end }));
 
 interface Trimmed extends Span {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly NonProseSpan[];
 }
 
 /** A block without the blanks and the markup at its ends. */
-function trimmed(text: string, whole: Span, noted: readonly Piece[]): Trimmed {
+function trimmed(text: string, whole: Span, noted: readonly NonProseSpan[]): Trimmed {
   const pieces = glued(
     text.slice(whole.start, whole.end),
     noted.map((each) => shifted(each, -whole.start)),
@@ -150,7 +150,11 @@ function trimmed(text: string, whole: Span, noted: readonly Piece[]): Trimmed {
   return { start, end, pieces: pieces.slice(first, last) };
 }
 
-const shifted = (piece: Piece, by: number): Piece => ({ ...piece, start: piece.start + by, end: piece.end + by });
+const shifted = (piece: NonProseSpan, by: number): NonProseSpan => ({
+  ...piece,
+  start: piece.start + by,
+  end: piece.end + by,
+});
 
 function blankAfter(text: string, from: number, to: number): number {
   const stretch = text.slice(from, to);
@@ -162,7 +166,7 @@ function blankBefore(text: string, from: number, to: number): number {
   return stretch.length - stretch.trimEnd().length;
 }
 
-function hasProse(text: string, start: number, end: number, pieces: readonly Piece[]): boolean {
+function hasProse(text: string, start: number, end: number, pieces: readonly NonProseSpan[]): boolean {
   let at = start;
   for (const piece of pieces) {
     if (hasWord.test(text.slice(at, piece.start))) return true;

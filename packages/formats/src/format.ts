@@ -1,4 +1,4 @@
-import type { Form } from "@housestyle/engine";
+import type { FormatOrCutter } from "@housestyle/engine";
 import { languageNames } from "./code/languages.ts";
 import type { CommentForm } from "./comment-form.ts";
 import type { LatexSettings } from "./latex/latex-settings.ts";
@@ -40,5 +40,5 @@ export interface FormatInfo {
   /** What a text calls its things, and is no unknown word in it; undefined where there is no such thing. */
   readonly namesIn?: (text: string) => ReadonlySet<string>;
   /** How it is cut into paragraphs. */
-  readonly form: (settings: FormatSettings) => Form;
+  readonly form: (settings: FormatSettings) => FormatOrCutter;
 }

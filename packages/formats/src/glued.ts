@@ -1,7 +1,7 @@
 import type { Span } from "@housestyle/engine";
 
 /** A stretch of a block that is no prose. */
-export interface Piece extends Span {
+export interface NonProseSpan extends Span {
   /** Markup is not there for the reader, a gap neither, but it stands between words; a thing stands for something that is not checked. */
   readonly is: "markup" | "gap" | "thing";
 }
@@ -19,7 +19,7 @@ const lengthAfter = (text: string, at: number): number =>
   /^(?:[\p{L}\p{M}\p{N}]|['’‑-](?=\p{L}))*/u.exec(text.slice(at, at + longest))?.[0].length ?? 0;
 
 /** Whether a piece stands in a word; `from` and `to` are where the text around it begins and ends. */
-function isGlued(text: string, { start, end, is }: Piece, from: number, to: number): boolean {
+function isGlued(text: string, { start, end, is }: NonProseSpan, from: number, to: number): boolean {
   const before = text.slice(Math.max(from, start - 2), start);
   const after = to > end ? text.slice(end, end + 2) : "";
   if (is === "thing") return letterBefore.test(before) || letterAfter.test(after);
@@ -30,8 +30,8 @@ function isGlued(text: string, { start, end, is }: Piece, from: number, to: numb
  * The pieces of a block, in order and apart. What stands inside a word takes the whole word with it, which would otherwise be
  * read as two: `\textbf{P}ython`, `M\"obius`, `\gls{cpu}s`.
  */
-export function glued(text: string, pieces: readonly Piece[]): Piece[] {
-  const done: Piece[] = [];
+export function glued(text: string, pieces: readonly NonProseSpan[]): NonProseSpan[] {
+  const done: NonProseSpan[] = [];
   const all = joined(pieces).map((piece) => withBlank(text, piece));
   for (const [i, piece] of all.entries()) {
     const isInWord = isGlued(text, piece, all[i - 1]?.end ?? 0, all[i + 1]?.start ?? text.length);
@@ -50,21 +50,21 @@ export function glued(text: string, pieces: readonly Piece[]): Piece[] {
 }
 
 /** The blank before what is not there, and is followed by a mark, is not there either: `word \index{word}.` */
-function withBlank(text: string, piece: Piece): Piece {
+function withBlank(text: string, piece: NonProseSpan): NonProseSpan {
   if (piece.is === "thing" || !/[.,;:!?)]/.test(text[piece.end] ?? "")) return piece;
   const blank = /[^\S\n]{1,20}$/.exec(text.slice(Math.max(0, piece.start - 20), piece.start))?.[0].length ?? 0;
   return { ...piece, start: piece.start - blank };
 }
 
-const withItsWord = (text: string, { start, end }: Piece): Piece => ({
+const withItsWord = (text: string, { start, end }: NonProseSpan): NonProseSpan => ({
   start: start - lengthBefore(text, start),
   end: end + lengthAfter(text, end),
   is: "thing",
 });
 
 /** Pieces of a kind that touch are one. */
-function joined(pieces: readonly Piece[]): Piece[] {
-  const done: Piece[] = [];
+function joined(pieces: readonly NonProseSpan[]): NonProseSpan[] {
+  const done: NonProseSpan[] = [];
   for (const piece of pieces) {
     const last = done.at(-1);
     if (last?.is === piece.is && last.end === piece.start) done[done.length - 1] = { ...last, end: piece.end };

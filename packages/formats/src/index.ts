@@ -2,11 +2,11 @@ export type { CommentForm } from "./comment-form.ts";
 export { type FormatSettings, type TextFormat, textFormats } from "./format.ts";
 export {
   commentForms,
+  formatForPath,
   formatOf,
   formatOfLanguage,
   formOf,
   isProse,
-  knownFormat,
   languageIds,
   namesIn,
-} from "./known-formats.ts";
+} from "./format-for-path.ts";

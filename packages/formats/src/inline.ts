@@ -1,7 +1,7 @@
 import type { BlockWriter } from "./block-writer.ts";
 
 /** What stands at a place of a line of prose and is no prose itself, or is around some. */
-export interface Mark {
+export interface InlineMark {
   /** What it looks like. It must need time linear in the text, and go across no paragraph. */
   readonly pattern: string;
   /** What it is; with `inner`, what is around the first group, whose own marks are looked for. */
@@ -11,9 +11,9 @@ export interface Mark {
 /** Finds marks in stretches of a text and tells a writer of them. */
 export class InlineReader {
   readonly #pattern: RegExp;
-  readonly #marks: readonly Mark[];
+  readonly #marks: readonly InlineMark[];
 
-  constructor(marks: readonly Mark[]) {
+  constructor(marks: readonly InlineMark[]) {
     this.#marks = marks;
     this.#pattern = new RegExp(marks.map(({ pattern }, i) => `(?<m${i}>${withGroup(pattern, i)})`).join("|"), "gu");
   }
@@ -34,7 +34,7 @@ export class InlineReader {
     }
   }
 
-  #tell(is: Mark["is"], { start, end, from }: Place, out: BlockWriter): void {
+  #tell(is: InlineMark["is"], { start, end, from }: Place, out: BlockWriter): void {
     if (is === "thing") out.thing(start, end);
     else if (is === "gap") out.gap(start, end);
     else if (is === "markup") out.markup(start, end);
@@ -47,7 +47,7 @@ export class InlineReader {
     if (is === "inner" || is === "note") this.read(text, from, to, out, depth - 1);
   }
 
-  #after(is: Mark["is"], { start, end, to }: Place, out: BlockWriter): void {
+  #after(is: InlineMark["is"], { start, end, to }: Place, out: BlockWriter): void {
     if (is === "note") out.endNote(to, start, end);
     else if (is === "inner") out.markup(to, end);
   }

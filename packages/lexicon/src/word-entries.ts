@@ -2,7 +2,7 @@ import { dialectBit, type WordEntry } from "@housestyle/engine";
 import { nearCommon } from "./near-common.ts";
 import type { SourceWord } from "./sources.ts";
 import { frequencyOf } from "./word-counts.ts";
-import type { ListedWord } from "./word-list-file.ts";
+import type { WordListEntry } from "./word-list-file.ts";
 
 /** Everything the packed list is made of. */
 export interface Ingredients {
@@ -10,9 +10,9 @@ export interface Ingredients {
   /** Words on top of the dictionaries, and dialects they forgot. */
   readonly added: Iterable<SourceWord>;
   /** Words never offered. */
-  readonly rude: Iterable<ListedWord>;
+  readonly rude: Iterable<WordListEntry>;
   /** Entries of the dictionaries that are mistakes. */
-  readonly removed: Iterable<ListedWord>;
+  readonly removed: Iterable<WordListEntry>;
   readonly counts: ReadonlyMap<string, number>;
 }
 

@@ -1,7 +1,7 @@
 import { type Dialect, dialectBit } from "@housestyle/engine";
 
 /** A line of a committed word list. */
-export interface ListedWord {
+export interface WordListEntry {
   readonly word: string;
   /** Where it is right; all dialects when the line names none. */
   readonly dialects: number;
@@ -10,12 +10,12 @@ export interface ListedWord {
 const everywhere = 15;
 
 /** Reads a list of `data/`: one word a line, perhaps a tab and its dialects (`US GB`); `#` begins a comment. */
-export function readWordList(text: string): ListedWord[] {
+export function readWordList(text: string): WordListEntry[] {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*$/, "").trimEnd());
   return lines.filter((line) => line !== "").map(readLine);
 }
 
-function readLine(line: string): ListedWord {
+function readLine(line: string): WordListEntry {
   const [word = "", where = ""] = line.split("\t");
   if (/\s/.test(word)) throw new Error(`“${word}” is more than one word.`);
   const dialects = where.split(" ").filter(Boolean).map(bitOf);

@@ -16,7 +16,7 @@ import { texts } from "./texts.ts";
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.housestyle`;
 
 /** What the actions are made with. */
-export interface ActionDesk {
+export interface CodeActionServices {
   readonly pageOf: (ruleId: string) => RulePage | undefined;
   /** Whether the editor takes edits with the version they are for. */
   readonly versioned: boolean;
@@ -29,7 +29,7 @@ const isAsked = (kind: string, { only }: CodeActionContext): boolean =>
 
 /** What can be done about findings, and about all of the text. */
 export function codeActions(
-  desk: ActionDesk,
+  desk: CodeActionServices,
   text: OpenText,
   findings: readonly Finding[],
   context: CodeActionContext,
@@ -40,7 +40,7 @@ export function codeActions(
   ];
 }
 
-function quickFixes(desk: ActionDesk, text: OpenText, finding: Finding): CodeAction[] {
+function quickFixes(desk: CodeActionServices, text: OpenText, finding: Finding): CodeAction[] {
   const diagnostics = [diagnosticOf(text.document, finding)];
   const fixes = finding.suggestions.map(
     (newText, i): CodeAction => ({
@@ -57,14 +57,14 @@ function quickFixes(desk: ActionDesk, text: OpenText, finding: Finding): CodeAct
   return [...fixes, ...decisions];
 }
 
-function fixAll(desk: ActionDesk, text: OpenText): CodeAction[] {
+function fixAll(desk: CodeActionServices, text: OpenText): CodeAction[] {
   const sure = text.findings.filter((finding) => finding.sure && finding.suggestions.length > 0);
   if (sure.length === 0) return [];
   const edits = sure.map((each) => ({ range: rangeOf(text.document, each), newText: each.suggestions[0] ?? "" }));
   return [{ title: texts.fixAll(sure.length), kind: fixAllKind, edit: editOf(desk, text, edits) }];
 }
 
-function editOf({ versioned }: ActionDesk, { uri, document }: OpenText, edits: TextEdit[]): WorkspaceEdit {
+function editOf({ versioned }: CodeActionServices, { uri, document }: OpenText, edits: TextEdit[]): WorkspaceEdit {
   if (!versioned) return { changes: { [uri]: edits } };
   return { documentChanges: [{ textDocument: { uri, version: document.version }, edits }] };
 }

@@ -8,7 +8,7 @@ import { createEngine, defineLane, type Finding, lateReader, source } from "@hou
 import { readAssets } from "@housestyle/lexicon";
 import { readProject } from "@housestyle/project";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { Editor } from "./testing/editor.ts";
+import { TestEditor } from "./testing/editor.ts";
 
 const engine = createEngine(await readAssets());
 const root = mkdtempSync(join(tmpdir(), "hs-lsp-connected-"));
@@ -23,7 +23,8 @@ beforeEach(() => {
 
 const uriOf = (name: string): string => pathToFileURL(join(folder, name)).href;
 const written = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content));
-const edit = (more: Partial<Parameters<typeof Editor.open>[0]> = {}) => Editor.open({ engine, folder, ...more });
+const edit = (more: Partial<Parameters<typeof TestEditor.open>[0]> = {}) =>
+  TestEditor.open({ engine, folder, ...more });
 
 test("what a team has decided counts beside the folder's own, is asked for with a key and kept for when nobody answers", async () => {
   written(".housestyle.json", { words: ["florbish"], rules: [{ match: "leverage", replace: "use" }] });
@@ -37,10 +38,10 @@ test("what a team has decided counts beside the folder's own, is asked for with 
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const world = { server: { address, key: "hs_key", cache: join(folder, "cache") } };
+  const context = { server: { address, key: "hs_key", cache: join(folder, "cache") } };
   const uri = uriOf("a.txt");
   const told = async () => {
-    const editor = await edit({ world });
+    const editor = await edit({ world: context });
     editor.shows(uri, "plaintext", "We utilize and leverage a zyntharil and a florbish.");
     return editor.sees(uri, (seen) => seen.length === 2);
   };
@@ -55,7 +56,7 @@ test("what a team has decided counts beside the folder's own, is asked for with 
     ]);
   await new Promise((resolve) => server.close(resolve));
   expect(await told()).toEqual(both);
-  const elsewhere = await edit({ world: { server: { ...world.server, key: "hs_other" } } });
+  const elsewhere = await edit({ world: { server: { ...context.server, key: "hs_other" } } });
   await elsewhere.until(() => elsewhere.warnings.length > 0);
   expect(elsewhere.warnings).toEqual([expect.stringContaining(`Cannot reach ${address}`)]);
 });
@@ -78,13 +79,13 @@ async function teamServer() {
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const world = { server: { address, key: "hs_key", cache: join(folder, "cache") } };
-  return { said, sent, world, address, close: () => new Promise((resolve) => server.close(resolve)) };
+  const context = { server: { address, key: "hs_key", cache: join(folder, "cache") } };
+  return { said, sent, world: context, address, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
 test("where there is a server, a decision goes into the folder or to a dictionary there, as its name says", async () => {
-  const { said, sent, world, address, close } = await teamServer();
-  const editor = await edit({ world });
+  const { said, sent, world: context, address, close } = await teamServer();
+  const editor = await edit({ world: context });
   const uri = uriOf("a.txt");
   editor.shows(uri, "plaintext", "A zyntharil and a florbish. She ate a apple.");
   const titles = (await editor.actions(uri, "zyntharil")).flatMap(({ title, command }) => (command ? [title] : []));
@@ -125,7 +126,7 @@ test("where there is a server, a decision goes into the folder or to a dictionar
 });
 
 test("texts are read as deeply as the team says, whose word goes before one's own", async () => {
-  const { said, world, close } = await teamServer();
+  const { said, world: context, close } = await teamServer();
   const readerOf = (word: string) => ({
     reader: lateReader(
       defineLane({
@@ -148,7 +149,7 @@ test("texts are read as deeply as the team says, whose word goes before one's ow
   const told = async (Depth: string | null, fits: (seen: readonly string[]) => boolean, isThere = true) => {
     said.bundle = { ...said.bundle, Version: `${Depth}`, Deeper: Depth && { Depth, TeamId: 1, TeamName: "Desk" } };
     const deepen = async (depth: string) => (isThere ? readerOf(depth) : { why: "There is no model." });
-    const editor = await edit({ world: { ...world, late: readerOf("own"), deepen } });
+    const editor = await edit({ world: { ...context, late: readerOf("own"), deepen } });
     editor.shows(uri, "plaintext", "She ate a apple in the house.");
     const seen = await editor.sees(uri, fits);
     return { seen, warnings: editor.warnings };

@@ -1,6 +1,6 @@
 import type { Finding } from "@housestyle/engine";
 import { type Addition, sentenceAround } from "@housestyle/project";
-import { type DictionaryEntry, isKeepable } from "@housestyle/project/team";
+import { isKeepable, type TeamDictionaryEntry } from "@housestyle/project/team";
 import type { Command } from "vscode-languageserver";
 import type { OpenText } from "./open-text.ts";
 import type { RulePage } from "./rule-book.ts";
@@ -12,7 +12,7 @@ export const decideOnServer = "housestyle.decideOnServer";
 
 /** What the editor sends back with either. */
 export type FolderDecision = readonly [uri: string, addition: Addition];
-export type ServerDecision = readonly [uri: string, entry: DictionaryEntry, otherwise: Addition];
+export type ServerDecision = readonly [uri: string, entry: TeamDictionaryEntry, otherwise: Addition];
 
 /** What a writer can decide about a finding. `isConnected` says whether there is a server to write to. */
 export function decisionsAbout(
@@ -36,11 +36,11 @@ export function decisionsAbout(
     const given: FolderDecision = [text.uri, addition];
     return text.decisions.file === undefined ? [] : [{ title, command: decide, arguments: [...given] }];
   };
-  const onServer = (title: string, entry: DictionaryEntry, otherwise: Addition): Command[] => {
+  const onServer = (title: string, entry: TeamDictionaryEntry, otherwise: Addition): Command[] => {
     const given: ServerDecision = [text.uri, entry, otherwise];
     return isConnected ? [{ title, command: decideOnServer, arguments: [...given] }] : [];
   };
-  const entry = (scope: DictionaryEntry["scope"]) => ({ word: words, scope, ...(!isWord && { rule }) });
+  const entry = (scope: TeamDictionaryEntry["scope"]) => ({ word: words, scope, ...(!isWord && { rule }) });
   const shared = isKeepable(words)
     ? (["team", "personal"] as const).flatMap((scope) =>
         onServer(texts.onServer[said][scope](words), entry(scope), everywhere),

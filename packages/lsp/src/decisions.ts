@@ -13,8 +13,8 @@ import {
   settingsOf,
 } from "@housestyle/project";
 import { type Shared, together } from "@housestyle/project/team";
-import type { Wishes } from "./wishes.ts";
-import type { LanguageWorld } from "./world.ts";
+import type { LanguageServerContext } from "./language-server-context.ts";
+import type { UserPreferences } from "./user-preferences.ts";
 
 /** What is decided for one text. The same object as long as it is the same. */
 export interface Decisions {
@@ -30,27 +30,27 @@ export interface Decisions {
   readonly isLeft: (text: string, finding: Finding) => boolean;
 }
 
-interface Known {
+interface CachedDecisions {
   /** Changes with the file. */
   readonly sign: string;
   readonly decisions: Decisions;
 }
 
 /** Finds out what is decided for texts, by settings files, command line and editor; reads a file again when it has changed. */
-export class Deciding {
-  readonly #world: LanguageWorld;
+export class DecisionReader {
+  readonly #context: LanguageServerContext;
   readonly #warn: (message: string) => void;
-  readonly #known = new Map<string, Known>();
-  #wishes: Wishes = {};
+  readonly #known = new Map<string, CachedDecisions>();
+  #wishes: UserPreferences = {};
   #shared: Shared | undefined;
 
-  constructor(world: LanguageWorld, warn: (message: string) => void) {
-    this.#world = world;
+  constructor(context: LanguageServerContext, warn: (message: string) => void) {
+    this.#context = context;
     this.#warn = warn;
   }
 
   /** What the editor wishes, where neither command line nor settings file says otherwise. */
-  set wishes(wishes: Wishes) {
+  set wishes(wishes: UserPreferences) {
     this.#wishes = wishes;
     this.#known.clear();
   }
@@ -63,7 +63,7 @@ export class Deciding {
 
   /** What is decided in a folder. `root` is where a settings file would be made. */
   in(folder: string, root: string): Decisions {
-    const { config } = this.#world;
+    const { config } = this.#context;
     const found = config === undefined ? findProject(folder) : config || undefined;
     const file = config === false ? undefined : (found ?? join(root, fileName));
     const name = file ?? "";
@@ -99,7 +99,7 @@ export class Deciding {
   #decide(file: string | undefined, found: string | undefined): Decisions {
     const project = readProject(found);
     const settings = together(settingsOf(project), this.#shared);
-    const { wishes, words, disabled } = this.#world;
+    const { wishes, words, disabled } = this.#context;
     const picky = wishes.picky ?? project.picky ?? this.#wishes.picky;
     return {
       file,

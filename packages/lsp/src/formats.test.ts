@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { createEngine } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
 import { afterAll, expect, test } from "vitest";
-import { Editor } from "./testing/editor.ts";
+import { TestEditor } from "./testing/editor.ts";
 
 const engine = createEngine(await readAssets());
 const folder = mkdtempSync(join(tmpdir(), "hs-lsp-formats-"));
@@ -17,7 +17,7 @@ const watched = { changes: [] };
 
 test("LaTeX is cut as its settings file says, and anew when that changes; a note is read beside its paragraph", async () => {
   decided({ latex: { commands: { say: "skip" } } });
-  const editor = await Editor.open({ engine, folder });
+  const editor = await TestEditor.open({ engine, folder });
   const uri = uriOf("thesis.tex");
   const line = "She ate \\emph{a} apple\\footnote{She ate a apple.} and definately \\say{a apple} more.";
   editor.shows(uri, "tex", line);

@@ -1,4 +1,4 @@
-export type { Server } from "@housestyle/project/team";
+export type { TeamServer } from "@housestyle/project/team";
+export type { LanguageServerContext } from "./language-server-context.ts";
 export { serveLanguage } from "./serve-language.ts";
-export type { Wishes } from "./wishes.ts";
-export type { LanguageWorld } from "./world.ts";
+export type { UserPreferences } from "./user-preferences.ts";

@@ -6,14 +6,14 @@ const nothing: readonly Finding[] = [];
 /** What a slower reader says of paragraphs; it is asked for one after the other, once each. */
 export class LateFindings {
   readonly #reader: LateReader;
-  readonly #told: () => void;
+  readonly #states: () => void;
   #known = new WeakMap<Block, readonly Finding[]>();
   #waiting: Block[] = [];
   #isReading = false;
 
   constructor(reader: LateReader, told: () => void) {
     this.#reader = reader;
-    this.#told = told;
+    this.#states = told;
   }
 
   /** What is known of a paragraph, overlaps with what others say not settled. */
@@ -40,7 +40,7 @@ export class LateFindings {
       // What it cannot read it says nothing of.
       const said = await this.#reader.read([{ ...block.paragraph, start: 0 }], dialect).catch(() => nothing);
       known.set(block, said);
-      if (said.length > 0) this.#told();
+      if (said.length > 0) this.#states();
     }
     this.#isReading = false;
   }

@@ -9,7 +9,7 @@ import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { LSPErrorCodes } from "vscode-languageserver/node";
-import { Editor } from "./testing/editor.ts";
+import { TestEditor } from "./testing/editor.ts";
 
 const engine = createEngine(await readAssets());
 const root = mkdtempSync(join(tmpdir(), "hs-lsp-"));
@@ -27,7 +27,8 @@ function written(name: string, content: unknown): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), JSON.stringify(content));
 }
-const edit = (more: Partial<Parameters<typeof Editor.open>[0]> = {}) => Editor.open({ engine, folder, ...more });
+const edit = (more: Partial<Parameters<typeof TestEditor.open>[0]> = {}) =>
+  TestEditor.open({ engine, folder, ...more });
 const pulling = { textDocument: { diagnostic: {} }, workspace: { diagnostics: { refreshSupport: true } } };
 const some = (seen: readonly string[]) => seen.length > 0;
 const none = (seen: readonly string[]) => seen.length === 0;
@@ -115,7 +116,7 @@ test("the nearest settings file is obeyed, before the editor's configuration and
   written(".housestyle.json", { words: ["zyntharil"] });
   written("inner/.housestyle.json", { root: true, level: "error" });
   const content = "A zyntharil. She nodded solemnly. She ate a apple.";
-  const told = async (more: Partial<Parameters<typeof Editor.open>[0]>) => {
+  const told = async (more: Partial<Parameters<typeof TestEditor.open>[0]>) => {
     const editor = await edit(more);
     const uris = [uriOf("a.txt"), uriOf("inner/a.txt")];
     for (const uri of uris) editor.shows(uri, "plaintext", content);

@@ -18,7 +18,7 @@ import type { TextDocumentContentChangeEvent, TextDocumentItem } from "vscode-la
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Decisions } from "./decisions.ts";
 import { LateFindings } from "./late-findings.ts";
-import { Paragraphs, type Placed } from "./paragraphs.ts";
+import { type LocatedParagraph, Paragraphs } from "./paragraphs.ts";
 
 /** So many letters tell the English of a text. */
 const sample = 100_000;
@@ -48,7 +48,7 @@ export class OpenText {
   readonly #host: TextHost;
   readonly #format: TextFormat;
   readonly #paragraphs: Paragraphs;
-  readonly #checker: Checker<Placed>;
+  readonly #checker: Checker<LocatedParagraph>;
   readonly #port: ReturnType<typeof portHere>;
   #late: LateFindings | undefined;
   #document: TextDocument;
@@ -70,7 +70,7 @@ export class OpenText {
     this.#dialect = this.#english();
     this.#paragraphs = new Paragraphs(formOf(format, decisions.formats));
     const { engine } = host;
-    this.#checker = new Checker<Placed>(clock, {
+    this.#checker = new Checker<LocatedParagraph>(clock, {
       ready: () => undefined,
       failed: () => undefined,
       arrived: () => this.#said(),
@@ -194,14 +194,14 @@ export class OpenText {
     return this.#decisions.dialect ?? this.#host.engine.dialectOf(start, formOf(this.#format, this.#decisions.formats));
   }
 
-  #around({ start, end }: Span): readonly Placed[] {
+  #around({ start, end }: Span): readonly LocatedParagraph[] {
     const { all } = this.#paragraphs;
     const last = this.#paragraphs.indexAt(end);
     // A note stands inside of another paragraph: the one that begins last is not the only one around a place.
     return all.slice(0, last + 1).filter((each) => each.start + each.paragraph.text.length >= start);
   }
 
-  #inBlocks(blocks: readonly Placed[]): Finding[] {
+  #inBlocks(blocks: readonly LocatedParagraph[]): Finding[] {
     const { level, settings, isLeft, dialect } = this.#decisions;
     const text = this.#document.getText();
     const silenced = this.#silencedIn(text);

@@ -1,8 +1,15 @@
 import { type Block, joinEdits, type Splice } from "@housestyle/checker/loop";
-import { type Form, follow, ownString, type Paragraph, type SessionParagraph, type TextEdit } from "@housestyle/engine";
+import {
+  type FormatOrCutter,
+  follow,
+  ownString,
+  type Paragraph,
+  type SessionParagraph,
+  type TextEdit,
+} from "@housestyle/engine";
 
 /** A paragraph of an open text. */
-export interface Placed extends Block {
+export interface LocatedParagraph extends Block {
   readonly paragraph: SessionParagraph;
   /** Where it begins in the text as it is now. */
   readonly start: number;
@@ -11,24 +18,24 @@ export interface Placed extends Block {
 /** The paragraphs of a text under edit, each with a stamp that lasts as long as its words. */
 export class Paragraphs {
   #cut: ReturnType<typeof follow>;
-  #placed: { -readonly [Key in keyof Placed]: Placed[Key] }[] = [];
+  #placed: { -readonly [Key in keyof LocatedParagraph]: LocatedParagraph[Key] }[] = [];
   #stamp = 0;
 
-  constructor(form: Form) {
+  constructor(form: FormatOrCutter) {
     this.#cut = follow(form);
   }
 
   /** From now on the text is cut as this says. */
-  set form(form: Form) {
+  set form(form: FormatOrCutter) {
     this.#cut = follow(form);
   }
 
-  get all(): readonly Placed[] {
+  get all(): readonly LocatedParagraph[] {
     return this.#placed;
   }
 
   /** The text is this now; `edits` made it of what it was, each after the one before, if they are known. */
-  follow(text: string, edits?: readonly TextEdit[]): Splice<Placed> {
+  follow(text: string, edits?: readonly TextEdit[]): Splice<LocatedParagraph> {
     const edit = edits?.reduce<TextEdit | undefined>((first, second) => joinEdits(first, second), undefined);
     const now = this.#cut(text, edit);
     const before = this.#placed;
@@ -56,13 +63,13 @@ export class Paragraphs {
     return low;
   }
 
-  #fresh({ start, text, ...rest }: Paragraph): Placed {
+  #fresh({ start, text, ...rest }: Paragraph): LocatedParagraph {
     // What is kept of a paragraph must not keep the whole text, as it was.
     return { stamp: ++this.#stamp, start, paragraph: { ...rest, text: ownString(text) } };
   }
 }
 
-function isSame(before: Placed | undefined, now: Paragraph | undefined): boolean {
+function isSame(before: LocatedParagraph | undefined, now: Paragraph | undefined): boolean {
   if (!before || !now) return false;
   const { text, kind, markup, opaque } = before.paragraph;
   return text === now.text && kind === now.kind && isSameSpans(markup, now.markup) && isSameSpans(opaque, now.opaque);

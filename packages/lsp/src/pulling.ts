@@ -6,8 +6,8 @@ import {
   DocumentDiagnosticReportKind,
 } from "vscode-languageserver";
 import { diagnosticOf } from "./diagnostics.ts";
+import type { FindingsPublisher } from "./findings-publisher.ts";
 import type { OpenText } from "./open-text.ts";
-import type { Telling } from "./telling.ts";
 
 /** So long an answer is waited for before it is given in part, in milliseconds. */
 const patience = 500;
@@ -15,7 +15,7 @@ const patience = 500;
 const pause = 100;
 
 /** Answers an editor that asks what is found, and tells it to ask again when that is something else without an edit. */
-export class Pulling implements Telling {
+export class Pulling implements FindingsPublisher {
   readonly #connection: Connection;
   readonly #mayAsk: boolean;
   /** What was answered last, and whether it was all. */

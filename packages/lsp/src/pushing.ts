@@ -1,14 +1,14 @@
 import type { Connection } from "vscode-languageserver";
 import { diagnosticOf } from "./diagnostics.ts";
+import type { FindingsPublisher } from "./findings-publisher.ts";
 import type { OpenText } from "./open-text.ts";
-import type { Telling } from "./telling.ts";
 
 /** So long is waited for the rest of what is to be said, in milliseconds. */
 const patience = 50;
 /** While a long text is read it is told what is known so often, in milliseconds, and for at most a tenth of the time. */
 const often = 250;
 
-interface Told {
+interface PushState {
   timer: NodeJS.Timeout | undefined;
   isDue: boolean;
   /** When it may be told again. */
@@ -16,51 +16,51 @@ interface Told {
 }
 
 /** Tells an editor what is found as it is found. */
-export class Pushing implements Telling {
+export class Pushing implements FindingsPublisher {
   readonly #connection: Connection;
-  readonly #told = new Map<OpenText, Told>();
+  readonly #states = new Map<OpenText, PushState>();
 
   constructor(connection: Connection) {
     this.#connection = connection;
   }
 
   edited(text: OpenText): void {
-    const told = this.#of(text);
-    told.isDue = true;
-    clearTimeout(told.timer);
-    told.timer = undefined;
+    const state = this.#of(text);
+    state.isDue = true;
+    clearTimeout(state.timer);
+    state.timer = undefined;
   }
 
   said(text: OpenText): void {
-    const told = this.#of(text);
-    told.isDue = true;
-    told.timer ??= setTimeout(() => this.#tell(text, told), Math.max(patience, told.next - performance.now()));
+    const state = this.#of(text);
+    state.isDue = true;
+    state.timer ??= setTimeout(() => this.#tell(text, state), Math.max(patience, state.next - performance.now()));
   }
 
   rested(text: OpenText): void {
-    const told = this.#of(text);
-    if (told.isDue && text.isKnown) this.#tell(text, told);
+    const state = this.#of(text);
+    if (state.isDue && text.isKnown) this.#tell(text, state);
   }
 
   closed(text: OpenText): void {
-    clearTimeout(this.#told.get(text)?.timer);
-    this.#told.delete(text);
+    clearTimeout(this.#states.get(text)?.timer);
+    this.#states.delete(text);
     void this.#connection.sendDiagnostics({ uri: text.uri, diagnostics: [] });
   }
 
-  #of(text: OpenText): Told {
-    const told = this.#told.get(text) ?? { timer: undefined, isDue: true, next: 0 };
-    this.#told.set(text, told);
-    return told;
+  #of(text: OpenText): PushState {
+    const state = this.#states.get(text) ?? { timer: undefined, isDue: true, next: 0 };
+    this.#states.set(text, state);
+    return state;
   }
 
-  #tell(text: OpenText, told: Told): void {
+  #tell(text: OpenText, state: PushState): void {
     const began = performance.now();
-    clearTimeout(told.timer);
+    clearTimeout(state.timer);
     const { document, findings } = text;
     const diagnostics = findings.map((finding) => diagnosticOf(document, finding));
     void this.#connection.sendDiagnostics({ uri: text.uri, version: document.version, diagnostics });
     const now = performance.now();
-    Object.assign(told, { timer: undefined, isDue: false, next: now + Math.max(often, 10 * (now - began)) });
+    Object.assign(state, { timer: undefined, isDue: false, next: now + Math.max(often, 10 * (now - began)) });
   }
 }

@@ -1,8 +1,8 @@
 import { type Addition, addToProject, ProjectError } from "@housestyle/project";
-import { addToDictionary, type Server, type TeamRules } from "@housestyle/project/team";
+import { addToDictionary, type TeamRules, type TeamServer } from "@housestyle/project/team";
 import { type Connection, MessageType } from "vscode-languageserver";
 import { decide, decideOnServer, type FolderDecision, type ServerDecision } from "./decisions-about.ts";
-import type { Desk } from "./desk.ts";
+import type { OpenTexts } from "./open-texts.ts";
 import { show } from "./show.ts";
 import { texts } from "./texts.ts";
 
@@ -10,28 +10,32 @@ import { texts } from "./texts.ts";
 const apart = 20;
 
 /** The server that is followed, and what it says. */
-export interface Connected {
-  readonly server: Server;
+export interface ServerConnection {
+  readonly server: TeamServer;
   readonly team: TeamRules;
 }
 
 /** Writes what the writer decides into the settings file of a text or to the server, and obeys it at once. */
-export function takeDecisions(connection: Connection, desk: Desk, connected: Connected | undefined): void {
+export function takeDecisions(
+  connection: Connection,
+  openTexts: OpenTexts,
+  connected: ServerConnection | undefined,
+): void {
   connection.onExecuteCommand(({ command, arguments: given }) => {
     if (command === decide) {
       const [uri, addition] = given as unknown as FolderDecision;
-      intoFolder(connection, desk, uri, addition);
+      intoFolder(connection, openTexts, uri, addition);
     } else if (command === decideOnServer && connected) {
       // Nobody waits for a server: the answer goes out at once, what came of it is told.
-      void toServer(connection, desk, connected, given as unknown as ServerDecision);
+      void toServer(connection, openTexts, connected, given as unknown as ServerDecision);
     }
     return null;
   });
 }
 
 /** Answers the file it stands in now; undefined when there is none that could be written. */
-function intoFolder(connection: Connection, desk: Desk, uri: string, addition: Addition): string | undefined {
-  const file = desk.get(uri)?.decisions.file;
+function intoFolder(connection: Connection, openTexts: OpenTexts, uri: string, addition: Addition): string | undefined {
+  const file = openTexts.get(uri)?.decisions.file;
   try {
     if (file === undefined) return undefined;
     addToProject(file, addition);
@@ -42,15 +46,15 @@ function intoFolder(connection: Connection, desk: Desk, uri: string, addition: A
     return undefined;
   } finally {
     // Emacs 28 does not see a notification that comes in one piece with an answer until something else comes.
-    setTimeout(() => desk.decideAnew(), apart);
+    setTimeout(() => openTexts.decideAnew(), apart);
   }
 }
 
 /** What cannot reach the server goes into the folder, and that is said. */
 async function toServer(
   connection: Connection,
-  desk: Desk,
-  { server, team }: Connected,
+  openTexts: OpenTexts,
+  { server, team }: ServerConnection,
   [uri, entry, otherwise]: ServerDecision,
 ): Promise<void> {
   const { address } = server;
@@ -58,7 +62,7 @@ async function toServer(
   const added = await addToDictionary(server, entry);
   if (added === "taken") await team.ask();
   else if (added === "unreachable") {
-    const file = intoFolder(connection, desk, uri, otherwise);
+    const file = intoFolder(connection, openTexts, uri, otherwise);
     show(
       connection,
       MessageType.Warning,

@@ -1,19 +1,19 @@
 import type { TeamDepth } from "@housestyle/project/team";
-import type { Desk } from "./desk.ts";
+import type { LanguageServerContext, SlowerReader } from "./language-server-context.ts";
+import type { OpenTexts } from "./open-texts.ts";
 import { texts } from "./texts.ts";
-import type { LanguageWorld, SlowerReader } from "./world.ts";
 
 /** Has texts read as deeply as a team wants, whose word goes before one's own; where it leaves that to each, as was asked for here. */
 export class TeamDepths {
-  readonly #world: LanguageWorld;
-  readonly #desk: Desk;
+  readonly #context: LanguageServerContext;
+  readonly #openTexts: OpenTexts;
   readonly #warn: (message: string) => void;
   #wanted: TeamDepth | undefined;
-  readonly #told = new Set<string>();
+  readonly #states = new Set<string>();
 
-  constructor(world: LanguageWorld, desk: Desk, warn: (message: string) => void) {
-    this.#world = world;
-    this.#desk = desk;
+  constructor(context: LanguageServerContext, openTexts: OpenTexts, warn: (message: string) => void) {
+    this.#context = context;
+    this.#openTexts = openTexts;
     this.#warn = warn;
   }
 
@@ -21,22 +21,22 @@ export class TeamDepths {
   obey(wanted: TeamDepth | undefined): void {
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    const { late } = this.#world;
-    if (wanted === undefined) this.#desk.late = late;
+    const { late } = this.#context;
+    if (wanted === undefined) this.#openTexts.late = late;
     else if (wanted === "off") {
-      this.#desk.late = undefined;
+      this.#openTexts.late = undefined;
       if (late) this.#tell(texts.deepOffByTeam);
     } else void this.#open(wanted);
   }
 
   async #open(depth: "strict" | "eager"): Promise<void> {
-    const opened = await this.#world.deepen(depth);
+    const opened = await this.#context.deepen(depth);
     if (this.#wanted !== depth) return;
     if ("why" in opened) {
-      this.#desk.late = this.#world.late;
+      this.#openTexts.late = this.#context.late;
       this.#tell(texts.deepNotHere(opened.why));
     } else {
-      this.#desk.late = opened;
+      this.#openTexts.late = opened;
       void this.#watch(opened);
     }
   }
@@ -48,7 +48,7 @@ export class TeamDepths {
 
   /** Once each. */
   #tell(message: string): void {
-    if (!this.#told.has(message)) this.#warn(message);
-    this.#told.add(message);
+    if (!this.#states.has(message)) this.#warn(message);
+    this.#states.add(message);
   }
 }

@@ -5,9 +5,9 @@ import { texts } from "./texts.ts";
 import { addCheck } from "./tools/check.ts";
 import { addExplain } from "./tools/explain.ts";
 import { addFix } from "./tools/fix.ts";
-import { addHouseRules } from "./tools/house-rules.ts";
 import { addListSnippets } from "./tools/list-snippets.ts";
 import { addLookUpTerm } from "./tools/look-up-term.ts";
+import { addTeamRules } from "./tools/team-rules.ts";
 
 /** All that an agent can ask of a host, for one connection or one request. What is said is said in the language of now. */
 export function agentServer(host: AgentHost): McpServer {
@@ -15,7 +15,7 @@ export function agentServer(host: AgentHost): McpServer {
     { name: "housestyle", title: "Housestyle", version: host.version },
     { instructions: texts.instructions },
   );
-  for (const add of [addCheck, addFix, addHouseRules, addLookUpTerm, addListSnippets, addExplain, addStyleGuide])
+  for (const add of [addCheck, addFix, addTeamRules, addLookUpTerm, addListSnippets, addExplain, addStyleGuide])
     add(server, host);
   return server;
 }

@@ -20,14 +20,14 @@ export interface AgentFinding extends Omit<Finding, "picky"> {
 }
 
 /** What the house has decided, and what the checker knows by itself. */
-export interface House {
+export interface AvailableRules {
   readonly settings: Pick<Settings, "words" | "rules" | "terms" | "templates">;
   readonly rules: readonly RuleInfo[];
   readonly templates: readonly TemplateInfo[];
 }
 
 /** A piece of text that is kept to be inserted. */
-export interface Snippet {
+export interface AgentSnippet {
   readonly name: string;
   /** What is typed to have it inserted; empty for none. */
   readonly shortcut: string;
@@ -66,9 +66,9 @@ export interface AgentHost {
   readonly formats: readonly TextFormat[];
   /** What is found in a text of at most `longestText`, in text order. */
   check(asked: AgentText): Promise<readonly AgentFinding[]>;
-  house(): Promise<House>;
+  house(): Promise<AvailableRules>;
   /** Snippets that hold the words, at most `most`; all when there are no words. */
-  snippets(words: string, most: number): Promise<readonly Snippet[]>;
+  snippets(words: string, most: number): Promise<readonly AgentSnippet[]>;
   /** Counts what was done; never fails. */
   note(use: AgentUse): Promise<void>;
   /** Tells the operator of a fault. */

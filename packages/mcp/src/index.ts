@@ -3,11 +3,11 @@ export {
   type AgentFinding,
   type AgentHost,
   AgentRefusal,
+  type AgentSnippet,
   type AgentText,
   type AgentUse,
-  type House,
+  type AvailableRules,
   longestText,
-  type Snippet,
 } from "./host.ts";
 export { serveHttp } from "./serve-http.ts";
 export { serveStreams } from "./serve-streams.ts";

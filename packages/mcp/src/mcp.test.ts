@@ -5,11 +5,11 @@ import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { styleGuide } from "./guide/style-guide.ts";
-import type { AgentFinding, AgentHost, House } from "./host.ts";
+import type { AgentFinding, AgentHost, AvailableRules } from "./host.ts";
 import { serveStreams } from "./serve-streams.ts";
 import { withSureFixes } from "./tools/sure-fixes.ts";
 
-const house: House = {
+const available: AvailableRules = {
   settings: {
     words: Array.from({ length: 10_000 }, (_, i) => `word${i}`),
     rules: Array.from({ length: 2_000 }, (_, i) => ({
@@ -24,7 +24,7 @@ const house: House = {
 };
 
 test("a style guide of any size fits into what an agent can keep in mind, and says what is left out", () => {
-  const guide = styleGuide(house);
+  const guide = styleGuide(available);
   expect(guide.length).toBeLessThan(40_000);
   expect(guide).toContain("- `match0`: do not use.\n- `match1`: omit.\n- `match2`: use `this` or `that`.");
   expect(guide).toContain("1700 more are not listed here. Use house_rules to find them.");
@@ -37,7 +37,7 @@ test("of two approved names of a thing both are offered for the one that is not"
     { id: "1", text: "sign-in", status: "Approved", conceptId: "9", variants: ["signin"] },
     { id: "2", text: "log-in", status: "Deprecated", conceptId: "9", replacement: "x" },
   ] as const;
-  const guide = styleGuide({ ...house, settings: { words: [], rules: [], templates: [], terms } });
+  const guide = styleGuide({ ...available, settings: { words: [], rules: [], templates: [], terms } });
   expect(guide).toContain("- `sign-in`: preferred. Not `signin`.\n- `log-in`: use `sign-in`.");
 });
 

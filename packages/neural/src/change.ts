@@ -1,8 +1,8 @@
 import type { Forms } from "./forms.ts";
-import type { Token } from "./tokens.ts";
+import type { PlainToken } from "./tokens.ts";
 
 /** What a tag changes: a stretch of the text, and what to write instead. */
-export interface Change {
+export interface TagChange {
   readonly start: number;
   readonly end: number;
   readonly instead: string;
@@ -22,14 +22,14 @@ export function likeIn(word: string, model: string): string {
   return word === "i" || word.startsWith("i'") ? capital(word) : word;
 }
 
-function inFront(word: string, { text, start, end }: Token): Change | undefined {
+function inFront(word: string, { text, start, end }: PlainToken): TagChange | undefined {
   if (!isWord(word)) return undefined;
   const inCapitals = text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();
   const keeps = text === "I" || text.startsWith("I'") || inCapitals;
   return { start, end, instead: `${capital(word)} ${keeps ? text : text.slice(0, 1).toLowerCase() + text.slice(1)}` };
 }
 
-function append(tokens: readonly Token[], i: number, word: string): Change | undefined {
+function append(tokens: readonly PlainToken[], i: number, word: string): TagChange | undefined {
   const after = tokens[i + 1];
   if (after?.text.toLowerCase() === word) return undefined;
   if (i === 0) return after && inFront(word, after);
@@ -40,7 +40,7 @@ function append(tokens: readonly Token[], i: number, word: string): Change | und
 }
 
 /** A word goes with the blank behind it, else with the one before; the next one takes over its capital. */
-function without(text: string, tokens: readonly Token[], i: number, here: Token): Change {
+function without(text: string, tokens: readonly PlainToken[], i: number, here: PlainToken): TagChange {
   const after = tokens[i + 1];
   if (after && i === 1 && /^\p{Lu}/u.test(here.text)) {
     return { start: here.start, end: after.end, instead: capital(after.text) };
@@ -50,7 +50,7 @@ function without(text: string, tokens: readonly Token[], i: number, here: Token)
   return { start: i > 1 ? (tokens[i - 1]?.end ?? here.start) : here.start, end: here.end, instead: "" };
 }
 
-function joined(here: Token, after: Token | undefined, between: string): Change | undefined {
+function joined(here: PlainToken, after: PlainToken | undefined, between: string): TagChange | undefined {
   if (!after || !/^[\p{L}\p{N}]/u.test(after.text) || here.end === after.start) return undefined;
   return { start: here.start, end: after.end, instead: here.text + between + after.text };
 }
@@ -88,10 +88,10 @@ function rewritten(forms: Forms, word: string, tag: string): string {
 export function changeOf(
   forms: Forms,
   text: string,
-  tokens: readonly Token[],
+  tokens: readonly PlainToken[],
   i: number,
   tag: string,
-): Change | undefined {
+): TagChange | undefined {
   if (tag.startsWith("APPEND_")) return append(tokens, i, tag.slice("APPEND_".length));
   const here = tokens[i];
   if (!here || i === 0) return undefined;

@@ -5,14 +5,14 @@ import * as onnx from "onnxruntime-web";
 import { expect, test } from "vitest";
 import { Corrector } from "./corrector.ts";
 import { neuralLane } from "./lane.ts";
-import { openTagger, type Tagger } from "./tagger.ts";
+import { type NeuralTagger, openTagger } from "./tagger.ts";
 import { forms } from "./testing/forms.ts";
 import { tinyModel } from "./testing/tiny-model.ts";
-import type { Token } from "./tokens.ts";
+import type { PlainToken } from "./tokens.ts";
 
 /** Says a tag of each word it is told, and of all else that it stays. */
-function knowing(tags: Readonly<Record<string, readonly [tag: string, p: number]>>): Tagger & { asked: number } {
-  const said = ({ text }: Token) => {
+function knowing(tags: Readonly<Record<string, readonly [tag: string, p: number]>>): NeuralTagger & { asked: number } {
+  const said = ({ text }: PlainToken) => {
     const [tag, p] = Object.hasOwn(tags, text) ? (tags[text] ?? ["DELETE", 0]) : (["DELETE", 0] as const);
     return { tag, p };
   };
@@ -35,7 +35,7 @@ const all = {
   possessive: 0.5,
 };
 
-const corrected = async (tagger: Tagger, text: string, thresholds: Readonly<Record<string, number>> = all) => {
+const corrected = async (tagger: NeuralTagger, text: string, thresholds: Readonly<Record<string, number>> = all) => {
   const found = await new Corrector(tagger, forms).read({ text }, thresholds);
   return found.reduceRight(
     (so, { start, end, suggestions: [to = ""] }) => so.slice(0, start) + to + so.slice(end),
@@ -74,7 +74,7 @@ test("a word goes with its blank, a comma comes behind one, a curved apostrophe 
 });
 
 test("where a sentence is cut for its length none ends and none begins", async () => {
-  const tagger: Tagger = {
+  const tagger: NeuralTagger = {
     tag: async (sentence) => [
       { tag: "APPEND_the", p: 0.9 },
       ...sentence.map((_, i) => ({
@@ -156,7 +156,7 @@ test("what is no model is one quiet value", async () => {
 test("a runtime that fails in the middle is not asked again, and it is told once", async () => {
   let asked = 0;
   let told = 0;
-  const failing: Tagger = {
+  const failing: NeuralTagger = {
     async tag(sentence) {
       asked++;
       if (asked > 1) throw new Error("out of memory");

@@ -1,12 +1,12 @@
-import { type Finding, Lru, readable, type Source } from "@housestyle/engine";
+import { type Finding, Lru, type ParagraphSource, readable } from "@housestyle/engine";
 import { changeOf } from "./change.ts";
-import { type Family, familyOf, manner } from "./families.ts";
+import { familyOf, manner, type TagFamily } from "./families.ts";
 import type { Forms } from "./forms.ts";
 import type { Judge } from "./judge.ts";
 import type { Meant } from "./meant.ts";
-import { askedFrom, type Opinion, together } from "./opinion.ts";
-import type { Tagger, Verdict } from "./tagger.ts";
-import { isCut, plainly, sentenceStart, sentencesOf, type Token, tokensOf } from "./tokens.ts";
+import { type Opinion, taggerThreshold, together } from "./opinion.ts";
+import type { NeuralTagger, Verdict } from "./tagger.ts";
+import { isCut, type PlainToken, plainly, sentenceStart, sentencesOf, tokensOf } from "./tokens.ts";
 
 /**
  * How sure the tagger must be, with a judge both together, by family of changes; a family that is not named is silent.
@@ -14,7 +14,7 @@ import { isCut, plainly, sentenceStart, sentencesOf, type Token, tokensOf } from
 export type Thresholds = Readonly<Record<string, number>>;
 
 /** What is read of a paragraph. */
-export type Passage = Pick<Source, "text" | "markup" | "opaque">;
+export type CorrectorInput = Pick<ParagraphSource, "text" | "markup" | "opaque">;
 
 const remembered = 2000;
 
@@ -23,7 +23,7 @@ interface Here {
   /** The passage as it is written, and as it is read. */
   readonly original: string;
   readonly text: string;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly PlainToken[];
   readonly first: number;
   readonly last: number;
 }
@@ -32,7 +32,7 @@ type Found = Finding & { readonly p: number; readonly least: number };
 
 /** Reads paragraphs with a tagger. A sentence that was read before is not tagged again. */
 export class Corrector {
-  readonly #tagger: Tagger;
+  readonly #tagger: NeuralTagger;
   readonly #forms: Forms;
   readonly #opinion: Opinion | undefined;
   readonly #seen = new Lru<string, readonly Verdict[]>(remembered);
@@ -45,7 +45,7 @@ export class Corrector {
    * With an `opinion` a judge is asked about what the tagger would change. Once the runtime has failed, `broken` is told, and
    * nothing is found any more.
    */
-  constructor(tagger: Tagger, forms: Forms, opinion?: Opinion, broken: () => void = () => {}) {
+  constructor(tagger: NeuralTagger, forms: Forms, opinion?: Opinion, broken: () => void = () => {}) {
     this.#tagger = tagger;
     this.#forms = forms;
     this.#opinion = opinion;
@@ -57,7 +57,7 @@ export class Corrector {
    * would change is heard by the thresholds `meant`.
    */
   async read(
-    passage: Passage,
+    passage: CorrectorInput,
     thresholds: Thresholds,
     mayGoOn: () => boolean = () => true,
     meant: Thresholds = {},
@@ -93,7 +93,7 @@ export class Corrector {
     });
   }
 
-  async #verdicts(tokens: readonly Token[]): Promise<readonly Verdict[]> {
+  async #verdicts(tokens: readonly PlainToken[]): Promise<readonly Verdict[]> {
     const key = tokens.map(({ text }) => text).join(" ");
     const known = this.#seen.get(key);
     if (known || this.#isBroken) return known ?? [];
@@ -107,7 +107,7 @@ export class Corrector {
     }
   }
 
-  async #meanings(judge: Judge, tokens: readonly Token[]): Promise<readonly Meant[]> {
+  async #meanings(judge: Judge, tokens: readonly PlainToken[]): Promise<readonly Meant[]> {
     const words = tokens.map(({ text }) => text);
     const key = words.join(" ");
     const known = this.#read.get(key);
@@ -132,7 +132,7 @@ export class Corrector {
     const word = tokens[Math.max(at - 1, 0)]?.text ?? "";
     const family = familyOf(tag, word);
     const least = family && Object.hasOwn(thresholds, family.id) ? thresholds[family.id] : undefined;
-    if (!family || least === undefined || p < (this.#opinion ? askedFrom : least)) return undefined;
+    if (!family || least === undefined || p < (this.#opinion ? taggerThreshold : least)) return undefined;
     const change = changeOf(this.#forms, text, [sentenceStart, ...tokens], at, tag);
     if (!change) return undefined;
     const { start, end } = change;
@@ -178,12 +178,19 @@ export class Corrector {
 }
 
 /** Where something may be said of a sentence: not where it was cut from its neighbours. */
-const heardPlaces = (tokens: readonly Token[], before: readonly Token[] = []) => ({
+const heardPlaces = (tokens: readonly PlainToken[], before: readonly PlainToken[] = []) => ({
   first: isCut(before) ? 2 : 0,
   last: tokens.length - (isCut(tokens) ? 1 : 0),
 });
 
-function findingOf(family: Family, text: string, start: number, end: number, word: string, instead: string): Finding {
+function findingOf(
+  family: TagFamily,
+  text: string,
+  start: number,
+  end: number,
+  word: string,
+  instead: string,
+): Finding {
   return {
     ...manner,
     ruleId: `neural/${family.id}`,

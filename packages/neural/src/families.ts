@@ -4,7 +4,7 @@ import { texts } from "./texts.ts";
 type FamilyId = keyof typeof texts.about;
 
 /** What tags of one kind are called, filed under and said to be. */
-export interface Family {
+export interface TagFamily {
   /** The second part of the rule's id, and the name of its threshold. */
   readonly id: FamilyId;
   readonly kind: Kind;
@@ -16,7 +16,7 @@ const prepositions = new Set(
   "in on at to for of with by from about into onto during since over through between among".split(" "),
 );
 
-const family = (id: FamilyId, why: Family["why"], kind: Kind = "grammar"): Family => ({ id, kind, why });
+const family = (id: FamilyId, why: TagFamily["why"], kind: Kind = "grammar"): TagFamily => ({ id, kind, why });
 
 const missingComma = family("missing-comma", texts.missingComma, "punctuation");
 const missingMark = family("missing-mark", texts.missingMark, "punctuation");
@@ -46,7 +46,7 @@ const possessive = family("possessive", texts.possessive, "punctuation");
 const capitals = family("capitals", texts.capitals);
 const oneOrTwo = family("one-or-two-words", texts.oneOrTwo);
 
-const plainTags: Readonly<Record<string, Family>> = {
+const plainTags: Readonly<Record<string, TagFamily>> = {
   T_S: number,
   T_BASE: number,
   T_ED: tense,
@@ -84,7 +84,7 @@ function sortOf(word: string): "article" | "preposition" | "word" {
 const isMark = (word: string): boolean => !/[\p{L}\p{N}]/u.test(word);
 
 /** The family of a tag at a word, or undefined for tags that change nothing (KEEP, SPELL). */
-export function familyOf(tag: string, word: string): Family | undefined {
+export function familyOf(tag: string, word: string): TagFamily | undefined {
   const [what] = tag.split("_", 1);
   const low = word.toLowerCase();
   const detail = tag.slice(tag.indexOf("_") + 1);
@@ -101,7 +101,7 @@ export function familyOf(tag: string, word: string): Family | undefined {
 /** How each finding of ours is marked: what was learnt may be wrong, so none is sure and none an error. */
 export const manner: Pick<Finding, "level" | "sure"> = { level: "warning", sure: false };
 
-const families: readonly Family[] = [
+const families: readonly TagFamily[] = [
   ...[missingComma, missingMark, needlessMark, wrongMark],
   ...[missing, wrong, needless].flatMap((each) => Object.values(each)),
   ...new Set(Object.values(plainTags)),

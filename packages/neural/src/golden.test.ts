@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changeOf } from "./change.ts";
-import { Pieces } from "./pieces.ts";
+import { WordPieces } from "./pieces.ts";
 import { forms } from "./testing/forms.ts";
 import { goldenCases as cases } from "./testing/golden-cases.ts";
 import { tinyModel } from "./testing/tiny-model.ts";
@@ -18,7 +18,7 @@ test("sentences and tokens are cut as training cuts them", () => {
 
 test("words fall into the pieces that training gave them", async () => {
   const { vocabulary } = await tinyModel();
-  const pieces = new Pieces(new TextDecoder().decode(vocabulary));
+  const pieces = new WordPieces(new TextDecoder().decode(vocabulary));
   expect(sentences.map((tokens) => pieces.encode(tokens))).toEqual(
     cases.map(({ ids, case: cased, first }) => ({ ids, case: cased, first })),
   );

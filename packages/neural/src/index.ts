@@ -6,6 +6,6 @@ export { neuralLane } from "./lane.ts";
 export type { Meant } from "./meant.ts";
 export type { ModelFiles } from "./model-files.ts";
 export type { Onnx, OnnxSession } from "./onnx.ts";
-export type { Opinion, Weights } from "./opinion.ts";
+export type { Opinion, OpinionWeights } from "./opinion.ts";
 export type { SlipTables } from "./slips.ts";
-export { openTagger, type Tagger, type Verdict } from "./tagger.ts";
+export { type NeuralTagger, openTagger, type Verdict } from "./tagger.ts";

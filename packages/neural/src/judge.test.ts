@@ -2,7 +2,7 @@ import * as onnx from "onnxruntime-web";
 import { expect, test } from "vitest";
 import { Corrector } from "./corrector.ts";
 import { type Judge, openJudge } from "./judge.ts";
-import type { Tagger } from "./tagger.ts";
+import type { NeuralTagger } from "./tagger.ts";
 import { forms } from "./testing/forms.ts";
 import { judgedCases, meantCases, tinyJudge } from "./testing/tiny-judge.ts";
 
@@ -52,7 +52,7 @@ test("what is no model is one quiet value", async () => {
 });
 
 /** Doubts every word a little, and is half sure of “walk”. */
-const doubting: Tagger = {
+const doubting: NeuralTagger = {
   tag: async (sentence) => [
     { tag: "DELETE", p: 0 },
     ...sentence.map(({ text }) => (text === "walk" ? { tag: "T_S", p: 0.5 } : { tag: "DELETE", p: 0.05 })),

@@ -2,7 +2,7 @@ import type { Forms } from "./forms.ts";
 import { type Masked, openMasked } from "./masked.ts";
 import { type Meant, meantIn } from "./meant.ts";
 import type { Onnx } from "./onnx.ts";
-import { Pieces } from "./pieces.ts";
+import { WordPieces } from "./pieces.ts";
 import { Slips, type SlipTables } from "./slips.ts";
 
 /** Says what a change is worth, and what it would change itself. */
@@ -41,7 +41,7 @@ const longest = 160;
 /** Opens a large masked language model, or says that the runtime cannot load it; it never rejects. */
 export async function openJudge(files: JudgeFiles, table: Forms, onnx: Onnx): Promise<Judge | "not-loaded"> {
   try {
-    const pieces = new Pieces(new TextDecoder().decode(files.vocabulary), { lowers: false });
+    const pieces = new WordPieces(new TextDecoder().decode(files.vocabulary), { lowers: false });
     const slips = new Slips(files.slips, table);
     const masked = await openMasked(files.model, onnx);
     return {
@@ -55,7 +55,7 @@ export async function openJudge(files: JudgeFiles, table: Forms, onnx: Onnx): Pr
 
 async function worthOf(
   masked: Masked,
-  pieces: Pieces,
+  pieces: WordPieces,
   before: readonly string[],
   after: readonly string[],
 ): Promise<number> {
@@ -87,7 +87,7 @@ function alike(before: readonly string[], after: readonly string[]): { head: num
 }
 
 /** A word is hidden with all pieces that come after the one that is asked for: they would tell it. */
-function questionsOf(pieces: Pieces, words: readonly (readonly number[])[], from: number, to: number): Question[] {
+function questionsOf(pieces: WordPieces, words: readonly (readonly number[])[], from: number, to: number): Question[] {
   const hidden = pieces.special("[MASK]");
   const [start, end] = [pieces.special("[CLS]"), pieces.special("[SEP]")];
   const asked: Question[] = [];

@@ -1,7 +1,7 @@
 import { integers, type Onnx, type OnnxSession } from "./onnx.ts";
 
 /** What is asked about a hidden word: in which row, at which of its pieces, and how likely each of these is there. */
-export interface Asked {
+export interface MaskedWord {
   readonly row: number;
   readonly place: number;
   readonly pieces: readonly number[];
@@ -13,7 +13,7 @@ export interface Masked {
    * The log probability of each piece that is asked about, in that order. All rows are read at once; `asked` is not empty. Rejects when
    * the runtime does.
    */
-  logs(rows: readonly (readonly number[])[], asked: readonly Asked[]): Promise<number[][]>;
+  logs(rows: readonly (readonly number[])[], asked: readonly MaskedWord[]): Promise<number[][]>;
 }
 
 /** Opens the model that `training/export_judge.py` writes. Rejects when the runtime cannot load it. */
@@ -26,7 +26,7 @@ async function logsOf(
   onnx: Onnx,
   session: OnnxSession,
   rows: readonly (readonly number[])[],
-  asked: readonly Asked[],
+  asked: readonly MaskedWord[],
 ): Promise<number[][]> {
   const [ids, pieces] = [filled(rows), filled(asked.map((one) => one.pieces))];
   const there = ids.map((line, row) => line.map((_, at) => Number(at < (rows[row]?.length ?? 0))));

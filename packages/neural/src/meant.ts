@@ -1,7 +1,7 @@
 import { likeIn } from "./change.ts";
 import type { Forms } from "./forms.ts";
-import type { Asked, Masked } from "./masked.ts";
-import type { Pieces } from "./pieces.ts";
+import type { Masked, MaskedWord } from "./masked.ts";
+import type { WordPieces } from "./pieces.ts";
 import type { Slips } from "./slips.ts";
 
 /** A word that was meant to be another: the tag that says which, and how likely that is. */
@@ -36,7 +36,7 @@ type Choice = ReadonlyMap<string, number>;
 export async function meantIn(
   tokens: readonly string[],
   masked: Masked,
-  pieces: Pieces,
+  pieces: WordPieces,
   slips: Slips,
   table: Forms,
 ): Promise<Meant[]> {
@@ -52,7 +52,7 @@ export async function meantIn(
   const rounds = roundsOf([...choices.keys()], tokens.length);
   const rows = rounds.map((hidden) => rowOf(cut, new Set(hidden), pieces));
   const asked = rounds.flatMap((hidden, row) =>
-    hidden.map((at): Asked & { readonly at: number } => ({
+    hidden.map((at): MaskedWord & { readonly at: number } => ({
       row,
       at,
       place: placeOf(cut, at, new Set(hidden)),
@@ -72,7 +72,7 @@ export async function meantIn(
 }
 
 /** A word, itself first, and all that it may have been meant to be, as far as one piece says it; empty where that tells nothing. */
-function choiceOf(token: string, pieces: Pieces, slips: Slips): Choice {
+function choiceOf(token: string, pieces: WordPieces, slips: Slips): Choice {
   const low = token.toLowerCase();
   const choice = new Map<string, number>();
   if (pieces.only(token) === undefined) return choice;
@@ -94,7 +94,7 @@ function roundsOf(places: readonly number[], length: number): number[][] {
   return rounds;
 }
 
-function rowOf(cut: readonly (readonly number[])[], hidden: ReadonlySet<number>, pieces: Pieces): number[] {
+function rowOf(cut: readonly (readonly number[])[], hidden: ReadonlySet<number>, pieces: WordPieces): number[] {
   const words = cut.flatMap((word, i) => (hidden.has(i) ? [pieces.special("[MASK]")] : word));
   return [pieces.special("[CLS]"), ...words, pieces.special("[SEP]")];
 }

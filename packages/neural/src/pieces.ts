@@ -1,4 +1,4 @@
-import type { Token } from "./tokens.ts";
+import type { PlainToken } from "./tokens.ts";
 
 /** A sentence as the model reads it. */
 export interface Encoded {
@@ -25,7 +25,7 @@ function caseOf(word: string): number {
 }
 
 /** Cuts words into the longest pieces of a vocabulary (WordPiece), without their capitals where it has none. */
-export class Pieces {
+export class WordPieces {
   readonly #ids: ReadonlyMap<string, number>;
   readonly #longest: number;
   readonly #unknown: number;
@@ -41,7 +41,7 @@ export class Pieces {
   }
 
   /** Encodes the tokens of a sentence. */
-  encode(tokens: readonly Token[]): Encoded {
+  encode(tokens: readonly PlainToken[]): Encoded {
     const ids = [this.special("[CLS]")];
     const cases = [mark];
     const first = [0];

@@ -1,7 +1,7 @@
 import type { ModelFiles } from "./model-files.ts";
 import { integers, type Onnx, type OnnxSession, type OnnxTensor } from "./onnx.ts";
-import { type Encoded, Pieces } from "./pieces.ts";
-import type { Token } from "./tokens.ts";
+import { type Encoded, WordPieces } from "./pieces.ts";
+import type { PlainToken } from "./tokens.ts";
 
 /** The likeliest tag that changes something, at each token; the start of the sentence is the first. */
 export interface Verdict {
@@ -11,19 +11,19 @@ export interface Verdict {
 }
 
 /** Tags words. */
-export interface Tagger {
+export interface NeuralTagger {
   /** A verdict of each token of a sentence, its start before them. Rejects when the runtime does. */
-  tag(sentence: readonly Token[]): Promise<Verdict[]>;
+  tag(sentence: readonly PlainToken[]): Promise<Verdict[]>;
 }
 
 /**
  * Opens a tagger; undefined when the runtime cannot load it: it never rejects. It reads one sentence at a time: weights in int8 are
  * scaled by all that is read together, so that among others a sentence would be answered differently than alone.
  */
-export async function openTagger(files: ModelFiles, onnx: Onnx): Promise<Tagger | undefined> {
+export async function openTagger(files: ModelFiles, onnx: Onnx): Promise<NeuralTagger | undefined> {
   try {
     const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-    const pieces = new Pieces(text(files.vocabulary));
+    const pieces = new WordPieces(text(files.vocabulary));
     const tags = text(files.tags).trimEnd().split("\n");
     // More would fight with the rules for the machine, and a sentence is too short to share.
     const session = await onnx.InferenceSession.create(files.model, { intraOpNumThreads: 1 });

@@ -1,12 +1,12 @@
 /** A token and where it stands, UTF-16, end exclusive. */
-export interface Token {
+export interface PlainToken {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** Stands before the first word of a sentence, so that something may be put in front of it. */
-export const sentenceStart: Token = { text: "$START", start: 0, end: 0 };
+export const sentenceStart: PlainToken = { text: "$START", start: 0, end: 0 };
 
 /** As `training/text.py` cuts: numbers, possessives, words with their apostrophes and hyphens, then marks one by one. */
 const token = new RegExp(
@@ -27,10 +27,10 @@ const plain: Readonly<Record<string, string>> = { "’": "'", "‘": "'", "“":
 export const plainly = (text: string): string => text.replace(/[’‘“”\u00a0]/g, (mark) => plain[mark] ?? mark);
 
 /** The tokens of a text. */
-export const tokensOf = (text: string): Token[] =>
+export const tokensOf = (text: string): PlainToken[] =>
   Array.from(text.matchAll(token), ({ 0: found, index }) => ({ text: found, start: index, end: index + found.length }));
 
-const beginsBig = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
+const beginsBig = ({ text }: PlainToken): boolean => /^\p{Lu}/u.test(text);
 const isEnd = (text: string | undefined): boolean => text === "." || text === "?" || text === "!";
 
 function endsHere(before: string, here: string): boolean {
@@ -39,14 +39,14 @@ function endsHere(before: string, here: string): boolean {
 }
 
 /** Whether tokens were cut for their number: there no sentence ends, and the next does not begin one. */
-export const isCut = (tokens: readonly Token[]): boolean =>
+export const isCut = (tokens: readonly PlainToken[]): boolean =>
   tokens.length >= mostWords && !/^[.?!"']$/.test(tokens.at(-1)?.text ?? "");
 
 /** The tokens of each sentence: they end at a full stop before a capital, and after sixty tokens at the latest. */
-export function sentencesOf(text: string): Token[][] {
+export function sentencesOf(text: string): PlainToken[][] {
   const all = tokensOf(text);
-  const sentences: Token[][] = [];
-  let begun: Token[] = [];
+  const sentences: PlainToken[][] = [];
+  let begun: PlainToken[] = [];
   for (const [i, here] of all.entries()) {
     begun.push(here);
     const after = all[i + 1];

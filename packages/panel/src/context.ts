@@ -1,7 +1,7 @@
 import type { InBlock } from "@housestyle/surfaces";
 
 /** The words around a remark, as they stand in its paragraph. */
-export interface Context {
+export interface RemarkContext {
   readonly before: string;
   readonly after: string;
   /** Whether nothing of its sentence stands before it; headings capitalise as they like and count, too. */
@@ -12,7 +12,7 @@ export interface Context {
 const reach = { before: 24, after: 60 };
 
 /** Returns the words around a span of a paragraph; empty if the paragraph is gone. */
-export function contextOf(place: InBlock | undefined): Context {
+export function contextOf(place: InBlock | undefined): RemarkContext {
   if (!place) return { before: "", after: "", opensSentence: true };
   const { start, end } = place;
   const { text, kind } = place.paragraph;

@@ -5,7 +5,7 @@ import { type ListState, listed } from "./listed.ts";
 import { neighbour } from "./order.ts";
 import type { RemarkController } from "./remark-controller.ts";
 import { texts } from "./remark-texts.ts";
-import type { Place } from "./remarks-state.ts";
+import type { CardPlacement } from "./remarks-state.ts";
 import type { WriterEvent } from "./writer-event.ts";
 
 /** A finding with the text of its paragraph. */
@@ -99,7 +99,7 @@ export class RemarkCommands {
   }
 
   /** Goes to the next remark of the list, or to the one before. */
-  go(step: 1 | -1, place: Place): void {
+  go(step: 1 | -1, place: CardPlacement): void {
     const state = this.#host.list();
     const list = listed(this.#surface.remarks(), state);
     const next = neighbour(list, state.current?.key, this.#surface.caret, step);

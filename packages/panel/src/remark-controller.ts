@@ -1,7 +1,7 @@
-import type { Arrival, Block, Checker } from "@housestyle/checker";
+import type { Block, BlockFindings, Checker } from "@housestyle/checker";
 import type { Finding } from "@housestyle/engine";
 import type { Remark, Surface, SurfaceEvents } from "@housestyle/surfaces";
-import type { Place, RemarksSlot } from "./remarks-state.ts";
+import type { CardPlacement, RemarksSlot } from "./remarks-state.ts";
 
 /** How many blocks are underlined in one go: more would be felt while typing. */
 const atOnce = 16;
@@ -19,7 +19,7 @@ export interface RemarkPolicy<B extends Block = Block> {
   /** A remark for those who listen. */
   readonly say: (finding: Finding) => string;
   /** A remark was opened that was not open before. */
-  readonly opened: (remark: Remark, place: Place) => void;
+  readonly opened: (remark: Remark, place: CardPlacement) => void;
 }
 
 /** Shows findings on a surface, and opens, closes, and follows remarks. It makes no decisions about them. */
@@ -58,7 +58,7 @@ export class RemarkController<B extends Block = Block> {
   }
 
   /** Findings arrived: a few are drawn at once, many in small parts. */
-  arrived(arrivals: readonly Arrival<B>[]): void {
+  arrived(arrivals: readonly BlockFindings<B>[]): void {
     for (const { block } of arrivals) this.#queue.add(block.stamp);
     if (!this.#applying) this.#draw();
   }
@@ -74,7 +74,7 @@ export class RemarkController<B extends Block = Block> {
     // Changing the DOM under an input method would break the word that is being composed.
     if (!surface || surface.isComposing || this.#queue.size === 0) return;
     // In the order of their arrival: what the reader sees came first.
-    const arrivals: Arrival<B>[] = [];
+    const arrivals: BlockFindings<B>[] = [];
     for (const stamp of this.#queue) {
       this.#queue.delete(stamp);
       const arrival = this.#checker.arrival(stamp);
@@ -87,7 +87,7 @@ export class RemarkController<B extends Block = Block> {
     if (this.#applying) setTimeout(() => this.#draw(), 0);
   }
 
-  #filtered({ block, findings }: Arrival<B>): Arrival<B> {
+  #filtered({ block, findings }: BlockFindings<B>): BlockFindings<B> {
     return { block, findings: findings.length === 0 ? findings : this.#policy.shown(findings, block.paragraph.text) };
   }
 
@@ -153,7 +153,7 @@ export class RemarkController<B extends Block = Block> {
   }
 
   /** Opens a remark; with `focus` the keyboard goes there too. */
-  open(key: string, place: Place, focus: boolean): void {
+  open(key: string, place: CardPlacement, focus: boolean): void {
     const remark = this.#surface?.remark(key);
     if (!remark) return;
     this.#surface?.goTo(remark.to);
@@ -169,7 +169,7 @@ export class RemarkController<B extends Block = Block> {
   }
 
   /** Shows a remark at full length; the caret stays where it is. */
-  show(remark: Remark, place: Place): void {
+  show(remark: Remark, place: CardPlacement): void {
     this.#surface?.markCurrent(remark.key);
     if (this.#slot.read().current?.key !== remark.key) this.#policy.opened(remark, place);
     this.#slot.set({ current: remark, place, focusOn: undefined, said: this.#policy.say(remark.finding) });

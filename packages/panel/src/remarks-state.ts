@@ -1,18 +1,18 @@
-import type { Progress } from "@housestyle/checker";
+import type { CheckProgress } from "@housestyle/checker";
 import type { Remark } from "@housestyle/surfaces";
 
 /** Where the card of the current remark is shown. */
-export type Place = "word" | "panel";
+export type CardPlacement = "word" | "panel";
 
 /** What is shown of the remarks of a text. */
 export interface RemarksState {
   /** In text order; places are those of the last listing and may be some letters old. */
   readonly remarks: readonly Remark[];
   readonly current: Remark | undefined;
-  readonly place: Place;
+  readonly place: CardPlacement;
   /** The remark whose card has the promise of the keyboard, until it has it, and the arrows pressed meanwhile. */
   readonly focusOn: { readonly key: string; readonly walked: readonly string[] } | undefined;
-  readonly progress: Progress;
+  readonly progress: CheckProgress;
   /** Whether the check takes long enough to speak of it. */
   readonly slow: boolean;
   readonly words: number;

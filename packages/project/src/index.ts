@@ -3,7 +3,7 @@ export { type Silenced, silencedIn } from "./comments/silenced-in.ts";
 export { findingsIn } from "./findings-in.ts";
 export { formatsOf } from "./formats-of.ts";
 export { leftAlone } from "./left-alone.ts";
-export { type Place, placesOf } from "./place.ts";
+export { type LinePosition, placesOf } from "./line-position.ts";
 export type { Project } from "./project.ts";
 export { ProjectError } from "./project-error.ts";
 export { fileName, filesOf, findProject, readProject } from "./read-project.ts";

@@ -1,7 +1,7 @@
 import { grouped } from "./grouped.ts";
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
-import type { Place, Report } from "./report.ts";
+import type { Report, ReportSpan } from "./report.ts";
 import { whole } from "./texts/whole.ts";
 
 const { acronyms: own } = whole;
@@ -13,7 +13,7 @@ type Use = ReturnType<typeof used>["all"][number];
 const fewest = 2;
 
 /** What is wrong with how an acronym is introduced, and where. */
-function faultOf(uses: readonly Use[]): Place[] {
+function faultOf(uses: readonly Use[]): ReportSpan[] {
   const defined = uses.filter(({ defines }) => defines);
   const [first] = uses;
   const [introduced, again] = defined;

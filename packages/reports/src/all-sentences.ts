@@ -1,19 +1,19 @@
 import { asRead } from "./as-read.ts";
+import { retold, withLazyPlaces } from "./lazy-places.ts";
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
 import { sticky } from "./sticky.ts";
-import { retold, telling } from "./telling.ts";
 import { whole } from "./texts/whole.ts";
 
 const { allSentences: own } = whole;
 
 const shown = 40;
 
-const lengthsIn = finding((said) =>
-  said.sentences.map(({ start, end, length }) => ({
+const lengthsIn = finding((paragraph) =>
+  paragraph.sentences.map(({ start, end, length }) => ({
     ...{ start, end, length },
-    label: () => asRead(said, start, end, shown),
+    label: () => asRead(paragraph, start, end, shown),
   })),
 );
 
@@ -37,7 +37,7 @@ export const allSentences: Report = {
         },
       ],
     };
-    return telling(told, () =>
+    return withLazyPlaces(told, () =>
       sentences.all.map(({ start, end, length }) => ({ start, end, note: own.words(length) })),
     );
   },
@@ -50,7 +50,7 @@ export const stickyWithoutGlue: Report = {
   isVariant: true,
   title: () => own.stickyTitle,
   tell(reading) {
-    const told = sticky.tell(reading);
-    return retold(told, { measures: told.measures.filter(({ id }) => id !== "glue"), graphs: [] });
+    const result = sticky.tell(reading);
+    return retold(result, { measures: result.measures.filter(({ id }) => id !== "glue"), graphs: [] });
   },
 };

@@ -1,9 +1,9 @@
 import type { Span } from "@housestyle/engine";
+import type { ReadSentence, ReadWord } from "./analyzed-paragraph.ts";
+import { withLazyPlaces } from "./lazy-places.ts";
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
-import type { ReadSentence, ReadWord } from "./said.ts";
-import { telling } from "./telling.ts";
 import { whole } from "./texts/whole.ts";
 
 const { alliteration: own } = whole;
@@ -100,6 +100,6 @@ export const alliteration: Report = {
   tell(reading) {
     const all = found(reading);
     const told = { measures: [measure("alliterations", own.count, all.length)], graphs: [] };
-    return telling(told, () => all.all.map(({ start, end, sound }) => ({ start, end, note: own.sound(sound) })));
+    return withLazyPlaces(told, () => all.all.map(({ start, end, sound }) => ({ start, end, note: own.sound(sound) })));
   },
 };

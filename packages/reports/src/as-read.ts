@@ -1,8 +1,8 @@
-import type { Said } from "./said.ts";
+import type { AnalyzedParagraph } from "./analyzed-paragraph.ts";
 
 /** The beginning of a stretch of a paragraph as a reader sees it: without markup, on one line, of some `most` letters. */
 export function asRead(
-  { text, markup }: Pick<Said, "text" | "markup">,
+  { text, markup }: Pick<AnalyzedParagraph, "text" | "markup">,
   start: number,
   end: number,
   most: number,

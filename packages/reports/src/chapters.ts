@@ -1,7 +1,7 @@
 import type { Span } from "@housestyle/engine";
+import type { AnalyzedText, ReadParagraph } from "./analyzed-text.ts";
 import { asRead } from "./as-read.ts";
 import { noting } from "./noting.ts";
-import type { Reading, ReadParagraph } from "./reading.ts";
 import { manuscript as own } from "./texts/manuscript.ts";
 
 /** A chapter: its paragraphs from one place of the list of all to another, end exclusive. */
@@ -17,17 +17,17 @@ const longestHead = 80;
 const named = /^(?:(?:chapter|part|book|act|letter)\s+\S+|prologue|epilogue|introduction|preface|afterword)\b/i;
 
 /** What a paragraph is called as a chapter: a heading, or a line like “Chapter Two” that is no sentence. */
-const headIn = noting((said) => {
-  const { text, kind, words } = said;
+const headIn = noting((paragraph) => {
+  const { text, kind, words } = paragraph;
   const line = text.trim();
   const isHead = kind === "heading" || (line.length <= longestHead && !/[,;]$/.test(line) && named.test(line));
   // In Markdown its signs are part of the text.
   const signs = kind === "heading" ? (/^#+\s+/.exec(text)?.[0].length ?? 0) : 0;
-  return { head: isHead ? asRead(said, signs, text.length, longestHead) : undefined, words: words.length };
+  return { head: isHead ? asRead(paragraph, signs, text.length, longestHead) : undefined, words: words.length };
 });
 
 /** The chapters of a text, in its order: what stands before the first head is one, too. A head without words below it begins the next one. */
-export function chaptersOf(reading: Reading): Chapter[] {
+export function chaptersOf(reading: AnalyzedText): Chapter[] {
   const notes = headIn(reading);
   const heads = notes.flatMap(({ note }, at) =>
     note.head !== undefined && notes[at + 1]?.note.head === undefined ? at : [],

@@ -1,10 +1,10 @@
 import type { Span } from "@housestyle/engine";
+import type { AnalyzedParagraph, ReadSentence } from "./analyzed-paragraph.ts";
 import { grouped } from "./grouped.ts";
 import { measure } from "./measure.ts";
 import type { Noted } from "./noted.ts";
 import { noting } from "./noting.ts";
 import type { Bar, Report } from "./report.ts";
-import type { ReadSentence, Said } from "./said.ts";
 import { speechIn, tagsIn } from "./speech.ts";
 import { whole } from "./texts/whole.ts";
 import { namesOf } from "./topics.ts";
@@ -72,9 +72,9 @@ function judged(sentence: ReadSentence, speakers: ReadonlySet<number>): Name[] {
   });
 }
 
-const namesIn = noting((said: Said): Name[] => {
-  const speakers = new Set(tagsIn(said, speechIn(said)).flatMap(({ speaker }) => speaker?.start ?? []));
-  return said.sentences.flatMap((sentence) => judged(sentence, speakers));
+const namesIn = noting((analyzed: AnalyzedParagraph): Name[] => {
+  const speakers = new Set(tagsIn(analyzed, speechIn(analyzed)).flatMap(({ speaker }) => speaker?.start ?? []));
+  return analyzed.sentences.flatMap((sentence) => judged(sentence, speakers));
 });
 
 type Kind = "people" | "places";

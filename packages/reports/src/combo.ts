@@ -1,5 +1,5 @@
+import { withLazyPlaces } from "./lazy-places.ts";
 import type { Report } from "./report.ts";
-import { telling } from "./telling.ts";
 import { whole } from "./texts/whole.ts";
 
 const { combo: own } = whole;
@@ -17,7 +17,7 @@ export const combine = (parts: readonly Report[]): Report => ({
       ),
       graphs: all.flatMap(({ told: { graphs } }) => graphs),
     };
-    return telling(told, () =>
+    return withLazyPlaces(told, () =>
       all
         .flatMap(({ part, told: { places } }) =>
           places.map((place) => ({ ...place, note: own.note(part.title(), place.note) })),

@@ -1,7 +1,7 @@
+import { withLazyPlaces } from "./lazy-places.ts";
 import { measure, share } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
-import { telling } from "./telling.ts";
 import { texts } from "./texts.ts";
 
 const { complex: own } = texts;
@@ -22,12 +22,12 @@ export const complexWords: Report = {
   about: () => own.about,
   tell(reading) {
     const long = longIn(reading);
-    const words = reading.paragraphs.reduce((sum, { said }) => sum + said.words.length, 0);
+    const words = reading.paragraphs.reduce((sum, { said: paragraph }) => sum + paragraph.words.length, 0);
     const told = {
       measures: [measure("complex", own.share, share(long.length, words), "percent")],
       graphs: [{ title: own.which, bars: long.bars(({ lower }) => lower, shown) }],
     };
-    return telling(told, () =>
+    return withLazyPlaces(told, () =>
       long.all.map(({ start, end, syllables }) => ({ start, end, note: own.word(syllables) })),
     );
   },

@@ -4,9 +4,9 @@ import { measure, perThousand } from "./measure.ts";
 import { mostOften } from "./most-often.ts";
 import { finding } from "./noting.ts";
 import { inOrder, placeOf } from "./remarked.ts";
-import type { Place, Report } from "./report.ts";
+import type { Report, ReportSpan } from "./report.ts";
 import { texts } from "./texts/words.ts";
-import { type Hit, openPhraseList, rowsOf } from "./words-in.ts";
+import { openPhraseList, type PhraseHit, rowsOf } from "./words-in.ts";
 import { wordsOf } from "./words-of.ts";
 
 const { corporate: own } = texts;
@@ -20,16 +20,16 @@ const phrasesIn = finding(({ sentences }) =>
 );
 
 /** A verb of the list is found in any form, and what replaces it takes that form; a noun of the same letters is another word. */
-function isMeant({ anyForm, words: [first] }: Hit<readonly string[]>): boolean {
+function isMeant({ anyForm, words: [first] }: PhraseHit<readonly string[]>): boolean {
   return !anyForm || first?.tag === "VERB" || first?.tag === "AUX";
 }
 
-function plainerFor({ start, end, value, anyForm, words: [first] }: Hit<readonly string[]>) {
+function plainerFor({ start, end, value, anyForm, words: [first] }: PhraseHit<readonly string[]>) {
   const [lemma, tag] = anyForm ? [first?.lemma, "VERB"] : [first?.lower, "X"];
   return { start, end, plainer: value.map((each) => inSameForm(first?.text ?? "", lemma ?? "", tag, each)) };
 }
 
-function placeOfPhrase({ start, end, plainer }: ReturnType<typeof plainerFor>): Place {
+function placeOfPhrase({ start, end, plainer }: ReturnType<typeof plainerFor>): ReportSpan {
   if (plainer.length === 0) return { start, end, note: own.none };
   return { start, end, note: own.plainer(plainer), suggestions: plainer };
 }

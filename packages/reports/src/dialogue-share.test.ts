@@ -3,8 +3,8 @@ import { gunzipSync } from "node:zlib";
 import { createEngine } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
 import { expect, test } from "vitest";
+import { readText } from "./analyzed-text.ts";
 import { dialogue } from "./dialogue.ts";
-import { readText } from "./reading.ts";
 
 const engine = createEngine(await readAssets());
 const lines = gunzipSync(readFileSync(new URL("../../../corpora/novels.txt.gz", import.meta.url)))

@@ -1,22 +1,22 @@
+import { withLazyPlaces } from "./lazy-places.ts";
 import { measure, share } from "./measure.ts";
 import { finding, noting } from "./noting.ts";
 import type { Report } from "./report.ts";
 import { isWithin, speechIn, tagsIn } from "./speech.ts";
 import { strip } from "./strip.ts";
-import { telling } from "./telling.ts";
 import { whole } from "./texts/whole.ts";
 
 const { dialogue: own } = whole;
 const shown = 20;
 
 /** How many words of each paragraph are said aloud. */
-export const spokenIn = noting((said) => {
-  const speech = speechIn(said);
-  return { words: said.words.length, spoken: said.words.filter((word) => isWithin(word, speech)).length };
+export const spokenIn = noting((paragraph) => {
+  const speech = speechIn(paragraph);
+  return { words: paragraph.words.length, spoken: paragraph.words.filter((word) => isWithin(word, speech)).length };
 });
 
-const tagged = finding((said) => tagsIn(said, speechIn(said)));
-const adverbs = finding((said) => tagsIn(said, speechIn(said)).flatMap(({ adverb }) => adverb ?? []));
+const tagged = finding((paragraph) => tagsIn(paragraph, speechIn(paragraph)));
+const adverbs = finding((paragraph) => tagsIn(paragraph, speechIn(paragraph)).flatMap(({ adverb }) => adverb ?? []));
 
 /** How much is said, and how it is said who speaks. */
 export const dialogue: Report = {
@@ -44,7 +44,7 @@ export const dialogue: Report = {
         { title: own.verbs, bars: tags.bars(({ verb }) => verb, shown) },
       ],
     };
-    return telling(told, () =>
+    return withLazyPlaces(told, () =>
       [
         ...others.all.map(({ start, end }) => ({ start, end, note: own.other })),
         ...how.all.map(({ start, end }) => ({ start, end, note: own.adverb })),

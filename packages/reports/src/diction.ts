@@ -1,14 +1,14 @@
 import type { Finding } from "@housestyle/engine";
+import type { AnalyzedText } from "./analyzed-text.ts";
+import { withLazyPlaces } from "./lazy-places.ts";
 import { abstractWords, vagueWords } from "./lists/vague.ts";
 import { measure, perThousand } from "./measure.ts";
 import { mostOften } from "./most-often.ts";
 import { finding } from "./noting.ts";
-import type { Reading } from "./reading.ts";
 import { inOrder, isPlain, placeOf } from "./remarked.ts";
-import type { Place, Report, Told } from "./report.ts";
-import { telling } from "./telling.ts";
+import type { Report, ReportResult, ReportSpan } from "./report.ts";
 import { texts } from "./texts/words.ts";
-import { type Hit, openPhraseList, rowsOf } from "./words-in.ts";
+import { openPhraseList, type PhraseHit, rowsOf } from "./words-in.ts";
 import { wordsOf } from "./words-of.ts";
 
 const { diction: own } = texts;
@@ -25,7 +25,7 @@ const rules: ReadonlySet<string> = new Set([
 ]);
 const isWordy = (finding: Finding): boolean => rules.has(finding.ruleId) && isPlain(finding);
 
-const listed = (list: string, isMeant: (hit: Hit<unknown>) => boolean) => {
+const listed = (list: string, isMeant: (hit: PhraseHit<unknown>) => boolean) => {
   const phrases = openPhraseList(rowsOf(list));
   return finding(({ text, sentences }) =>
     sentences
@@ -41,10 +41,10 @@ const lists = {
 };
 
 /** What of a kind was found: remarks have their places, words of a list are placed when somebody asks. */
-function found(kind: Kind, reading: Reading) {
+function found(kind: Kind, reading: AnalyzedText) {
   if (kind === "wordy") {
     const places = reading.remarks.filter(isWordy).map(placeOf);
-    const words = ({ start, end }: Place) => reading.text.slice(start, end).toLowerCase();
+    const words = ({ start, end }: ReportSpan) => reading.text.slice(start, end).toLowerCase();
     const bars = () => mostOften(places, words, Number.POSITIVE_INFINITY);
     return { count: places.length, bars, places: () => places };
   }
@@ -53,11 +53,11 @@ function found(kind: Kind, reading: Reading) {
   return {
     count: all.length,
     bars: () => all.bars(({ words }) => words, Number.POSITIVE_INFINITY),
-    places: () => all.all.map(({ start, end }): Place => ({ start, end, note })),
+    places: () => all.all.map(({ start, end }): ReportSpan => ({ start, end, note })),
   };
 }
 
-function tell(kinds: readonly Kind[], reading: Reading): Told {
+function tell(kinds: readonly Kind[], reading: AnalyzedText): ReportResult {
   const by = kinds.map((kind) => ({ kind, ...found(kind, reading) }));
   const bars = by.flatMap((each) => each.bars()).sort((a, b) => b.value - a.value);
   const told = {
@@ -66,7 +66,7 @@ function tell(kinds: readonly Kind[], reading: Reading): Told {
     ),
     graphs: [{ title: own.which, bars: bars.slice(0, shown) }],
   };
-  return telling(told, () => inOrder(by.flatMap((each) => each.places())));
+  return withLazyPlaces(told, () => inOrder(by.flatMap((each) => each.places())));
 }
 
 /** Words that are longer than what they say. */

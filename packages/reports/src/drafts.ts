@@ -1,11 +1,11 @@
 import type { Finding } from "@housestyle/engine";
+import type { AnalyzedText } from "./analyzed-text.ts";
 import { grouped } from "./grouped.ts";
+import { retold } from "./lazy-places.ts";
 import { measure } from "./measure.ts";
 import { mostOften } from "./most-often.ts";
-import type { Reading } from "./reading.ts";
 import { placeOf } from "./remarked.ts";
 import type { Report } from "./report.ts";
-import { retold } from "./telling.ts";
 import { texts } from "./texts/drafts.ts";
 
 const { drafts: own } = texts;
@@ -35,7 +35,7 @@ export const differenceOf = (before: readonly Finding[], after: readonly Finding
 });
 
 /** What has become of an earlier draft: which findings went and which came. Without one there is nothing to tell. */
-export const drafts = (before: Reading | undefined): Report => ({
+export const drafts = (before: AnalyzedText | undefined): Report => ({
   id: "drafts",
   title: () => own.title,
   about: () => own.about,
@@ -61,20 +61,20 @@ export const drafts = (before: Reading | undefined): Report => ({
 
 /** A report that says beside each of its numbers what it was in an earlier draft, which is told about once. */
 export const comparedWith =
-  (before: Reading) =>
+  (before: AnalyzedText) =>
   (report: Report): Report => {
     let earlier: ReadonlyMap<string, number> | undefined;
     return {
       ...report,
       tell(reading) {
-        const told = report.tell(reading);
+        const result = report.tell(reading);
         earlier ??= new Map(report.tell(before).measures.map(({ id, value }) => [id, value]));
         const were = earlier;
-        const measures = told.measures.map((each) => {
+        const measures = result.measures.map((each) => {
           const was = were.get(each.id);
           return was === undefined ? each : { ...each, before: was };
         });
-        return retold(told, { measures });
+        return retold(result, { measures });
       },
     };
   };

@@ -20,13 +20,13 @@ export const palettes = {
   berry: ["#831843", "#9d174d", "#6b21a8", "#4c1d95"],
   rainbow: ["#991b1b", "#9a3412", "#3f6212", "#115e59", "#1e40af", "#6b21a8"],
 } as const;
-export type Palette = keyof typeof palettes;
+export type CloudPalette = keyof typeof palettes;
 
 /** What the picture is to look like. */
 export interface CloudLook {
   readonly width?: number;
   readonly height?: number;
-  readonly palette?: Palette;
+  readonly palette?: CloudPalette;
   readonly font?: string;
   readonly orientation?: Orientation;
 }

@@ -1,17 +1,17 @@
 import type { Span } from "@housestyle/engine";
+import type { AnalyzedParagraph } from "./analyzed-paragraph.ts";
+import type { AnalyzedText } from "./analyzed-text.ts";
 import { commonWords } from "./common-words.ts";
 import { grouped } from "./grouped.ts";
 import { keptWhile } from "./kept-while.ts";
+import { withLazyPlaces } from "./lazy-places.ts";
 import { measure } from "./measure.ts";
 import { mostOften } from "./most-often.ts";
 import { noting } from "./noting.ts";
 import { perReading } from "./per-reading.ts";
-import type { Reading } from "./reading.ts";
 import { placesOf, repeatedPhrases } from "./repeated-phrases.ts";
-import type { Report, Told } from "./report.ts";
-import type { Said } from "./said.ts";
+import type { Report, ReportResult } from "./report.ts";
 import { tallying } from "./tallying.ts";
-import { telling } from "./telling.ts";
 import { whole } from "./texts/whole.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -34,13 +34,13 @@ interface Echo {
 const heavy: ReadonlySet<string> = new Set(["NOUN", "VERB", "ADJ", "ADV"]);
 const lemmas = tallying(({ words }) => words.filter(({ tag }) => heavy.has(tag)).map(({ lemma }) => lemma));
 
-interface Heard extends Span {
+interface EchoCandidate extends Span {
   readonly lemma: string;
   readonly at: number;
 }
 
 /** Words that may echo, and which of the paragraph’s words each is. */
-const heardIn = noting(({ words }): readonly Heard[] =>
+const heardIn = noting(({ words }): readonly EchoCandidate[] =>
   words.flatMap(({ start, end, lemma, lower, tag }, at) =>
     heavy.has(tag) && lemma.length >= 5 && !commonWords.has(lemma) && !commonWords.has(lower)
       ? [{ start, end, lemma, at }]
@@ -55,8 +55,8 @@ const wordEchoes = perReading((reading): readonly Echo[] => {
   // One place for each word that is heard: what is found late stands where its word does.
   const found: (Echo | undefined)[] = [];
   let first = 0;
-  for (const { start: from, said } of reading.paragraphs) {
-    for (const { start, end, lemma, at } of heardOf(said)) {
+  for (const { start: from, said: paragraph } of reading.paragraphs) {
+    for (const { start, end, lemma, at } of heardOf(paragraph)) {
       const heard = found.push(undefined) - 1;
       const here = { start: start + from, end: end + from, at: first + at, heard };
       const before = last.get(lemma);
@@ -67,24 +67,24 @@ const wordEchoes = perReading((reading): readonly Echo[] => {
       }
       last.set(lemma, here);
     }
-    first += said.words.length;
+    first += paragraph.words.length;
   }
   return found.filter((echo) => echo !== undefined);
 });
 
 /** The words of a paragraph that come again and are not what the text is about. */
-function hearing(reading: Reading): (said: Said) => readonly Heard[] {
+function hearing(reading: AnalyzedText): (paragraph: AnalyzedParagraph) => readonly EchoCandidate[] {
   const { again, counts, version } = lemmas(reading);
   const most = Math.floor(Math.max(6, wordsOf(reading) * subject));
-  const isTold = ({ lemma }: Heard) => again.has(lemma) && (counts.get(lemma) ?? 0) <= most;
-  return (said) => heardAgain(said, `${version} ${most}`, () => heardIn.of(said).filter(isTold));
+  const isTold = ({ lemma }: EchoCandidate) => again.has(lemma) && (counts.get(lemma) ?? 0) <= most;
+  return (paragraph) => heardAgain(paragraph, `${version} ${most}`, () => heardIn.of(paragraph).filter(isTold));
 }
 
 /** Most edits change nothing of what is heard in most paragraphs. */
-const heardAgain = keptWhile<Said, string, readonly Heard[]>();
+const heardAgain = keptWhile<AnalyzedParagraph, string, readonly EchoCandidate[]>();
 
 /** Phrases that come again within a page. */
-function phraseEchoes(reading: Reading): Echo[] {
+function phraseEchoes(reading: AnalyzedText): Echo[] {
   const told = new Set(repeatedPhrases(reading).map(({ words }) => words));
   return [...grouped(placesOf(reading, told), ({ words }) => words).values()].flatMap((places) =>
     places.flatMap(({ words, start, end, at }, i) => {
@@ -97,14 +97,14 @@ function phraseEchoes(reading: Reading): Echo[] {
   );
 }
 
-function told(echoes: readonly Echo[]): Told {
+function told(echoes: readonly Echo[]): ReportResult {
   const sorted = [...echoes].sort((a, b) => a.start - b.start || b.end - a.end);
   const unique = sorted.filter((each, i) => each.start !== sorted[i - 1]?.start || each.end !== sorted[i - 1]?.end);
   const said = {
     measures: [measure("echoes", own.count, new Set(unique.map(({ words }) => words)).size)],
     graphs: [{ title: own.which, bars: mostOften(unique, ({ words }) => words, shown) }],
   };
-  return telling(said, () =>
+  return withLazyPlaces(said, () =>
     unique.map(({ start, end, words, apart }) => ({
       ...{ start, end },
       get note() {

@@ -1,5 +1,5 @@
 import type { Span, TokenInfo } from "@housestyle/engine";
-import type { ReadSentence, ReadWord } from "./said.ts";
+import type { ReadSentence, ReadWord } from "./analyzed-paragraph.ts";
 
 /** Figures of speech that can be told from the words alone. */
 export const figureNames = [
@@ -14,13 +14,13 @@ export const figureNames = [
 ] as const;
 
 /** A figure of speech where it stands. */
-export interface Figure extends Span {
+export interface FigureOfSpeech extends Span {
   readonly figure: (typeof figureNames)[number];
 }
 
 type Clause = readonly ReadWord[];
 
-const over = (figure: Figure["figure"], words: readonly ReadWord[]): Figure[] => {
+const over = (figure: FigureOfSpeech["figure"], words: readonly ReadWord[]): FigureOfSpeech[] => {
   const [first, last] = [words[0], words.at(-1)];
   return first && last ? [{ figure, start: first.start, end: last.end }] : [];
 };
@@ -57,7 +57,7 @@ function alike<T>(things: readonly T[], keyOf: (thing: T) => string, fewest: num
 const plainStart = /^(?:am|is|are|was|were|have|has|had|do|does|did)$/u;
 
 /** Three clauses or sentences that begin with the same two words. */
-const anaphora = (parts: readonly Clause[]): Figure[] =>
+const anaphora = (parts: readonly Clause[]): FigureOfSpeech[] =>
   alike(parts, (part) => (part.length < 4 ? "" : said(part.slice(0, 2))), 3)
     // “He was …, he was …” in a row of plain sentences is a habit rather than a figure.
     .filter(
@@ -66,13 +66,13 @@ const anaphora = (parts: readonly Clause[]): Figure[] =>
     .flatMap((run) => over("anaphora", run.flat()));
 
 /** Three that end with the same word, and not with the same clause. */
-const epistrophe = (parts: readonly Clause[]): Figure[] =>
+const epistrophe = (parts: readonly Clause[]): FigureOfSpeech[] =>
   alike(parts, (part) => (part.length < 2 || !carries(part.at(-1) as ReadWord) ? "" : (part.at(-1)?.lower ?? "")), 3)
     .filter((run) => new Set(run.map(said)).size > 1)
     .flatMap((run) => over("epistrophe", run.flat()));
 
 /** “Fear leads to anger. Anger leads to hate.” */
-const anadiplosis = (parts: readonly Clause[]): Figure[] =>
+const anadiplosis = (parts: readonly Clause[]): FigureOfSpeech[] =>
   parts.flatMap((part, i) => {
     const [end, next] = [part.at(-1), parts[i + 1]];
     const isSame =
@@ -81,13 +81,13 @@ const anadiplosis = (parts: readonly Clause[]): Figure[] =>
   });
 
 /** “never, never, never” */
-const epizeuxis = ({ words }: ReadSentence): Figure[] =>
+const epizeuxis = ({ words }: ReadSentence): FigureOfSpeech[] =>
   alike(words, ({ lower }) => lower, 3)
     .filter(([first]) => first && first.tag !== "NUM" && first.lower.length > 2)
     .flatMap((run) => over("epizeuxis", run));
 
 /** “and the rain and the wind and the dark” */
-function polysyndeton({ words }: ReadSentence): Figure[] {
+function polysyndeton({ words }: ReadSentence): FigureOfSpeech[] {
   const at = words.flatMap(({ lower, tag }, i) => (lower === "and" && tag === "CCONJ" ? [i] : []));
   const runs: number[][] = [];
   for (const i of at) {
@@ -108,7 +108,7 @@ const shape = (part: Clause): string => {
 };
 
 /** “of the people, by the people, for the people”: three parts of one shape; a list of things is none. */
-function tricolon(sentence: ReadSentence): Figure[] {
+function tricolon(sentence: ReadSentence): FigureOfSpeech[] {
   const clauses = clausesOf(sentence);
   return clauses.flatMap((clause, i) => {
     const [second, third] = [clauses[i + 1], clauses[i + 2]];
@@ -121,7 +121,7 @@ function tricolon(sentence: ReadSentence): Figure[] {
 }
 
 /** “eat to live, not live to eat”: two words, and then the other way round. */
-function chiasmus(sentence: ReadSentence): Figure[] {
+function chiasmus(sentence: ReadSentence): FigureOfSpeech[] {
   const clauses = clausesOf(sentence).map((clause) => ({
     clause,
     heavy: clause.filter(carries).map(({ lemma }) => lemma),
@@ -144,7 +144,7 @@ const twins: ReadonlySet<string> = new Set(
 );
 
 /** “sound and fury”: one thing by two words. */
-const hendiadys = ({ words }: ReadSentence): Figure[] =>
+const hendiadys = ({ words }: ReadSentence): FigureOfSpeech[] =>
   words.flatMap(({ lower }, i) =>
     lower === "and" && i > 0 && twins.has(said(words.slice(i - 1, i + 2)))
       ? over("hendiadys", words.slice(i - 1, i + 2))
@@ -156,7 +156,7 @@ const withoutCode = (sentence: ReadSentence): ReadSentence =>
   sentence.length === sentence.words.length ? sentence : { ...sentence, words: [], tokens: [] };
 
 /** The figures of some sentences in a row, in text order. */
-export function figuresIn(all: readonly ReadSentence[]): Figure[] {
+export function figuresIn(all: readonly ReadSentence[]): FigureOfSpeech[] {
   const sentences = all.map(withoutCode);
   const whole = sentences.map(({ words }) => words);
   const found = [

@@ -1,7 +1,7 @@
 import { inSameForm, type Span } from "@housestyle/engine";
+import type { ReadSentence, ReadWord } from "./analyzed-paragraph.ts";
 import { acts, deeds, weakVerbs } from "./lists/nominalisations.ts";
 import { finding } from "./noting.ts";
-import type { ReadSentence, ReadWord } from "./said.ts";
 import { rowsOf } from "./words-in.ts";
 
 /** A verb that is hidden in a noun. */

@@ -1,8 +1,8 @@
+import { withLazyPlaces } from "./lazy-places.ts";
 import { homonymSets } from "./lists/homonyms.ts";
 import { measure, perThousand } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
-import { telling } from "./telling.ts";
 import { texts } from "./texts/words.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -38,7 +38,7 @@ export const homonyms: Report = {
       measures: [measure("rate", own.rate, perThousand(all.length, wordsOf(reading)), "perThousand")],
       graphs: [{ title: own.which, bars: all.bars(({ lower }) => lower, shown) }],
     };
-    return telling(told, () =>
+    return withLazyPlaces(told, () =>
       all.all.map(({ start, end, alike }) => ({ start, end, note: own.alike(alike), suggestions: alike })),
     );
   },

@@ -1,9 +1,12 @@
-import type { Measure, Told } from "./report.ts";
+import type { Measure, ReportResult } from "./report.ts";
 import { article } from "./texts/article.ts";
 
-type Telling = (told: Told, measure: (id: string) => Measure | undefined) => readonly (string | false | undefined)[];
+type ReportSentence = (
+  result: ReportResult,
+  measure: (id: string) => Measure | undefined,
+) => readonly (string | false | undefined)[];
 
-const first = ({ graphs }: Told, graph = 0) => graphs[graph]?.bars[0];
+const first = ({ graphs }: ReportResult, graph = 0) => graphs[graph]?.bars[0];
 
 /** So many in a hundred beyond what is usual are no chance. */
 const clearly = 2;
@@ -11,7 +14,7 @@ const clearly = 2;
 const fewestSensed = 5;
 
 /** The opening whose share is furthest from what is usual; where none is clearly beyond it, the commonest. */
-function mostTelling({ measures }: Told): number {
+function mostTelling({ measures }: ReportResult): number {
   const distance = ({ value, norm }: Measure): number =>
     norm ? Math.max(norm.least - value - clearly, value - norm.most - clearly, 0) : 0;
   const far = measures.map(distance);
@@ -20,7 +23,7 @@ function mostTelling({ measures }: Told): number {
   return most > 0 ? far.indexOf(most) : values.indexOf(Math.max(...values));
 }
 
-const tellings: Readonly<Record<string, Telling>> = {
+const tellings: Readonly<Record<string, ReportSentence>> = {
   readability: (_, measure) => {
     const grade = measure("fleschKincaid");
     return [grade && article.grade({ ...grade, value: Math.max(0, grade.value) })];
@@ -37,26 +40,26 @@ const tellings: Readonly<Record<string, Telling>> = {
     const [glue, sticky] = [measure("glue"), measure("sticky")];
     return [glue && article.glue(glue), sticky && article.sticky(sticky.value)];
   },
-  overused: (told, measure) => {
+  overused: (result, measure) => {
     const groups = measure("groups");
-    return [groups && article.overused(groups.value, first(told)?.label ?? "")];
+    return [groups && article.overused(groups.value, first(result)?.label ?? "")];
   },
-  allrepeats: (told, measure) => {
-    const [phrases, most] = [measure("phrases"), first(told)];
+  allrepeats: (result, measure) => {
+    const [phrases, most] = [measure("phrases"), first(result)];
     return [phrases && article.repeats(phrases.value, most?.label ?? "", most?.value ?? 0)];
   },
   pacing: (_, measure) => {
     const share = measure("share");
     return [share && article.pacing(share.value, measure("runs")?.value ?? 0)];
   },
-  structure: (told) => {
-    const at = mostTelling(told);
-    const [found, bar] = [told.measures[at], told.graphs[0]?.bars[at]];
+  structure: (result) => {
+    const at = mostTelling(result);
+    const [found, bar] = [result.measures[at], result.graphs[0]?.bars[at]];
     return [found && bar && article.opening(bar.label, found)];
   },
-  nlp: (told, measure) => {
+  nlp: (result, measure) => {
     const [all, strongest] = [measure("sensory"), measure("strongest")];
-    const bars = told.graphs[0]?.bars ?? [];
+    const bars = result.graphs[0]?.bars ?? [];
     const most = Math.max(...bars.map(({ value }) => value));
     const sense = bars.find(({ value }) => value === most)?.label.toLowerCase() ?? "";
     return [
@@ -81,7 +84,7 @@ const tellings: Readonly<Record<string, Telling>> = {
 };
 
 /** What the numbers of a report come to, in whole sentences; none for a report that has its say in pictures and lists alone. */
-export function inWords(report: string, told: Told): string[] {
-  const measure = (id: string) => told.measures.find((each) => each.id === id);
-  return (tellings[report]?.(told, measure) ?? []).filter((each) => typeof each === "string");
+export function inWords(report: string, result: ReportResult): string[] {
+  const measure = (id: string) => result.measures.find((each) => each.id === id);
+  return (tellings[report]?.(result, measure) ?? []).filter((each) => typeof each === "string");
 }

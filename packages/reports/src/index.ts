@@ -1,4 +1,5 @@
-import type { Baseline } from "./baselines/baseline.ts";
+import type { AnalyzedText } from "./analyzed-text.ts";
+import type { ReportBaseline } from "./baselines/baseline.ts";
 import { countBaseline } from "./baselines/count-baseline.ts";
 import { withNorms } from "./baselines/with-norms.ts";
 import { cliches } from "./cliches.ts";
@@ -7,7 +8,6 @@ import { corporate } from "./corporate.ts";
 import { diction, dictionVagueAbstract, vague } from "./diction.ts";
 import { grammar } from "./grammar.ts";
 import { homonyms } from "./homonyms.ts";
-import { house, terms } from "./house.ts";
 import { nominalisations } from "./nominalisations.ts";
 import { offensive } from "./offensive.ts";
 import { overused } from "./overused.ts";
@@ -15,7 +15,6 @@ import { overview } from "./overview.ts";
 import { paragraphLength } from "./paragraph-length.ts";
 import { pronouns } from "./pronouns.ts";
 import { readability } from "./readability.ts";
-import type { Reading } from "./reading.ts";
 import { phrases, repeats } from "./repeats.ts";
 import type { Report } from "./report.ts";
 import { sensory } from "./sensory.ts";
@@ -23,12 +22,14 @@ import { sentenceLength } from "./sentence-length.ts";
 import { sticky } from "./sticky.ts";
 import { structure } from "./structure.ts";
 import { style } from "./style.ts";
+import { teamRules, terms } from "./team-rules.ts";
 import { thesaurus } from "./thesaurus.ts";
 import { transitions } from "./transitions.ts";
 import { wholeText } from "./whole-text.ts";
 import { wordCloud } from "./word-cloud.ts";
 
-export type { Baseline } from "./baselines/baseline.ts";
+export { type AnalyzedText, createReader, readText, type TextAnalyzer } from "./analyzed-text.ts";
+export type { ReportBaseline } from "./baselines/baseline.ts";
 export { baselineOf, baselines } from "./baselines/baselines.ts";
 export { baselineName } from "./baselines/with-norms.ts";
 export { combine } from "./combo.ts";
@@ -36,21 +37,25 @@ export { comparedWith, drafts } from "./drafts.ts";
 export {
   type CloudDrawing,
   type CloudLook,
+  type CloudPalette,
   cloudAsSvg,
   drawWordCloud,
   type Orientation,
   orientations,
-  type Palette,
   palettes,
   placeWords,
 } from "./draw-word-cloud.ts";
 export { inWords } from "./in-words.ts";
 export { originality } from "./originality/originality.ts";
-export { createSourceIndex, type Passage, type Source, type SourceIndex } from "./originality/source-index.ts";
+export {
+  type ComparisonText,
+  createSourceIndex,
+  type MatchedPassage,
+  type SourceIndex,
+} from "./originality/source-index.ts";
 export { sourcesOnTheWeb, type WebSearch } from "./originality/web-search.ts";
 export type { OtherWords } from "./other-words.ts";
-export { createReader, type Reader, type Reading, readText } from "./reading.ts";
-export type { Graph, Measure, Norm, Place, Report, Told } from "./report.ts";
+export type { Graph, Measure, Norm, Report, ReportResult, ReportSpan } from "./report.ts";
 export { isCharged } from "./sentiment.ts";
 export { type CloudChoice, type CloudWord, caseMethods, cloudWords, wordCloudOf } from "./word-cloud.ts";
 
@@ -77,7 +82,7 @@ const all: readonly Report[] = [
   sensory,
   thesaurus,
   wordCloud,
-  house,
+  teamRules,
   terms,
   offensive,
   repeats,
@@ -89,4 +94,5 @@ const all: readonly Report[] = [
 export const reports: readonly Report[] = all.map(withNorms);
 
 /** Counts how some texts come out in all reports: what a writer wants to be held against. Pure. */
-export const baselineFrom = (id: string, texts: readonly Reading[]): Baseline => countBaseline(id, texts, all);
+export const baselineFrom = (id: string, texts: readonly AnalyzedText[]): ReportBaseline =>
+  countBaseline(id, texts, all);

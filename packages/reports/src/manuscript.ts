@@ -1,10 +1,10 @@
+import type { AnalyzedText } from "./analyzed-text.ts";
 import { type Chapter, chaptersOf } from "./chapters.ts";
 import { spokenIn } from "./dialogue.ts";
 import { measure, share } from "./measure.ts";
 import type { Noted } from "./noted.ts";
 import { paceOf } from "./pacing.ts";
 import { countedIn, gradesOf, summed } from "./readability.ts";
-import type { Reading } from "./reading.ts";
 import type { Bar, Report } from "./report.ts";
 import { balanceOfPart, moodOf } from "./sentiment.ts";
 import { manuscript as own } from "./texts/manuscript.ts";
@@ -14,7 +14,7 @@ type Row = Readonly<Record<keyof typeof own.graphs, number>>;
 const sumOf = <T>(all: readonly T[], of: (each: T) => number): number => all.reduce((sum, each) => sum + of(each), 0);
 
 /** The numbers of each chapter, from what is known of its paragraphs. */
-function rowsOf(reading: Reading, chapters: readonly Chapter[]): Row[] {
+function rowsOf(reading: AnalyzedText, chapters: readonly Chapter[]): Row[] {
   const [counted, spoken, paces, moods] = [countedIn(reading), spokenIn(reading), paceOf(reading), moodOf(reading)];
   return chapters.map(({ from, to }) => {
     const within = <T>(all: readonly Noted<T>[]) => all.slice(from, to).map(({ note }) => note);

@@ -1,8 +1,8 @@
 import { hiddenVerbs, isNominalisation } from "./hidden-verbs.ts";
+import { withLazyPlaces } from "./lazy-places.ts";
 import { measure, perThousand } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
-import { telling } from "./telling.ts";
 import { texts } from "./texts/words.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -28,6 +28,6 @@ export const nominalisations: Report = {
       ],
       graphs: [{ title: own.which, bars: nouns.bars(({ lemma }) => lemma, shown) }],
     };
-    return telling(told, () => hidden.all.map(({ start, end, verb }) => ({ start, end, note: own.verb(verb) })));
+    return withLazyPlaces(told, () => hidden.all.map(({ start, end, verb }) => ({ start, end, note: own.verb(verb) })));
   },
 };

@@ -1,4 +1,4 @@
-import type { ReadParagraph } from "./reading.ts";
+import type { ReadParagraph } from "./analyzed-text.ts";
 
 /** What was noted of a paragraph, and which one. */
 export interface Noted<T> {

@@ -1,11 +1,11 @@
-import type { Baseline } from "./baselines/baseline.ts";
+import type { AnalyzedText } from "./analyzed-text.ts";
+import type { ReportBaseline } from "./baselines/baseline.ts";
 import { baselineOf } from "./baselines/baselines.ts";
+import { withLazyPlaces } from "./lazy-places.ts";
 import { crutches } from "./lists/crutches.ts";
 import { measure, perThousand } from "./measure.ts";
 import { finding } from "./noting.ts";
-import type { Reading } from "./reading.ts";
-import type { Place, Report, Told } from "./report.ts";
-import { telling } from "./telling.ts";
+import type { Report, ReportResult, ReportSpan } from "./report.ts";
 import { texts } from "./texts/words.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -40,13 +40,13 @@ const usesIn = finding(({ words }) =>
  * How many of a group are too many: as many as bring it back to what three pieces in four keep to. Nothing is said of a text
  * that one piece in ten goes beyond, nor of what chance would do: twice the standard deviation of a Poisson count.
  */
-function excessOf(count: number, words: number, [, , most, high]: Baseline["counted"][string]): number {
+function excessOf(count: number, words: number, [, , most, high]: ReportBaseline["counted"][string]): number {
   const [usual, beyond] = [(most * words) / 1000, (high * words) / 1000];
   if (words < fewestWords || count <= beyond || count < usual + 2 * Math.sqrt(usual) || count < 3) return 0;
   return Math.ceil(count - usual);
 }
 
-function judged(reading: Reading): Use[] {
+function judged(reading: AnalyzedText): Use[] {
   const baseline = reading.like ?? baselineOf(reading.style);
   const words = wordsOf(reading);
   const counts = usesIn(reading).counts(({ id }) => id);
@@ -68,7 +68,7 @@ export const overused: Report = {
     const many = all.filter(({ excess }) => excess > 0).sort((a, b) => b.excess - a.excess);
     const note = ({ id, count, excess }: Use): string => own.remove(names.get(id) ?? id, excess, count);
     const found = usesIn(reading);
-    const told: Omit<Told, "places"> = {
+    const told: Omit<ReportResult, "places"> = {
       measures: [
         measure("groups", own.groups, many.length, "number", { most: 0 }),
         ...groups.map(({ id }) =>
@@ -87,9 +87,9 @@ export const overused: Report = {
         },
       ],
     };
-    return telling(told, () => {
+    return withLazyPlaces(told, () => {
       const notes = new Map(many.map((use) => [use.id, note(use)]));
-      return found.all.flatMap(({ start, end, id }): Place[] => {
+      return found.all.flatMap(({ start, end, id }): ReportSpan[] => {
         const said = notes.get(id);
         return said === undefined ? [] : [{ start, end, note: said }];
       });

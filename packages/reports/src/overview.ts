@@ -1,6 +1,6 @@
-import { type Family, type Goal, issueCounts, judgeGoals, scoreText } from "@housestyle/engine";
+import { type Goal, issueCounts, judgeGoals, type ScorePart, scoreText } from "@housestyle/engine";
+import type { AnalyzedText } from "./analyzed-text.ts";
 import { measure, share } from "./measure.ts";
-import type { Reading } from "./reading.ts";
 import type { Report } from "./report.ts";
 import { tallying } from "./tallying.ts";
 import { texts } from "./texts.ts";
@@ -15,7 +15,7 @@ const pace = { reading: 238, speaking: 150 };
 const shares: ReadonlySet<Goal> = new Set(["passive", "glue", "pronouns", "initialPronouns", "transitions"]);
 
 /** Goals without a target for this kind of text are not among them, nor those that there is nothing to judge by. */
-function judged(reading: Reading, score: number | undefined) {
+function judged(reading: AnalyzedText, score: number | undefined) {
   const { findings, measures, targets } = reading;
   const issues = issueCounts(
     findings.map(({ kind }) => kind),
@@ -35,9 +35,9 @@ export const overview: Report = {
   tell(reading) {
     const { text, paragraphs, findings, measures, targets } = reading;
     const words = wordsOf(reading);
-    const sentences = paragraphs.reduce((sum, { said }) => sum + said.sentences.length, 0);
+    const sentences = paragraphs.reduce((sum, { said: paragraph }) => sum + paragraph.sentences.length, 0);
     // An empty line at the end is no paragraph, and neither are the asterisks between two scenes.
-    const written = paragraphs.filter(({ said }) => said.words.length > 0);
+    const written = paragraphs.filter(({ said: paragraph }) => paragraph.words.length > 0);
     const unique = lemmasIn(reading).counts.size;
     const score = scoreText(
       measures.words,
@@ -49,7 +49,7 @@ export const overview: Report = {
       measures: [
         ...(score ? [measure("score", own.score, score.overall, "number", targets.score)] : []),
         ...Object.entries(score?.families ?? {}).map(([family, value]) =>
-          measure(`score-${family}`, own.families[family as Family], value),
+          measure(`score-${family}`, own.families[family as ScorePart], value),
         ),
         ...(goals.length > 0
           ? [measure("goals", own.goals, goals.filter(({ isMet }) => isMet).length, "number", { least: goals.length })]

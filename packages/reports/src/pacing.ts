@@ -1,8 +1,8 @@
+import type { AnalyzedParagraph, ReadWord } from "./analyzed-paragraph.ts";
 import { measure, share } from "./measure.ts";
 import type { Noted } from "./noted.ts";
 import { noting } from "./noting.ts";
 import type { Report } from "./report.ts";
-import type { ReadWord, Said } from "./said.ts";
 import { isWithin, speechIn } from "./speech.ts";
 import { strip } from "./strip.ts";
 import { whole } from "./texts/whole.ts";
@@ -35,10 +35,10 @@ const isBefore = (word: ReadWord, at: number, words: readonly ReadWord[]): boole
   word.lower === "had" &&
   words.slice(at + 1, at + 3).some(({ tag, lower, lemma }) => (tag === "VERB" && lower !== lemma) || lower === "been");
 
-function slownessOf(said: Said): Slowness {
-  const speech = speechIn(said);
-  const told = said.words.filter((word) => !isWithin(word, speech));
-  if (told.length < fewestWords || told.length < 0.7 * said.words.length) return undefined;
+function slownessOf(analyzed: AnalyzedParagraph): Slowness {
+  const speech = speechIn(analyzed);
+  const told = analyzed.words.filter((word) => !isWithin(word, speech));
+  if (told.length < fewestWords || told.length < 0.7 * analyzed.words.length) return undefined;
   const often = (count: number, kind: keyof typeof fewest): boolean =>
     count >= fewest[kind] && count * oneIn[kind] >= told.length;
   if (often(told.filter(isBefore).length, "before")) return "before";
@@ -47,7 +47,7 @@ function slownessOf(said: Said): Slowness {
 }
 
 /** How each paragraph moves. */
-export const paceOf = noting((said): Pace => ({ words: said.words.length, slow: slownessOf(said) }));
+export const paceOf = noting((analyzed): Pace => ({ words: analyzed.words.length, slow: slownessOf(analyzed) }));
 
 /** Slow paragraphs one behind the other; what has no running text is passed over. */
 function runsOf(notes: readonly Noted<Pace>[]): Noted<Pace>[][] {

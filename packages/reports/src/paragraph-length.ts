@@ -1,8 +1,8 @@
+import { withLazyPlaces } from "./lazy-places.ts";
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
 import { inSteps } from "./steps.ts";
-import { telling } from "./telling.ts";
 import { texts } from "./texts.ts";
 
 const { paragraphLength: own } = texts;
@@ -30,7 +30,7 @@ export const paragraphLength: Report = {
       ],
       graphs: [{ title: own.lengths, bars: inSteps(running, ({ sentences }) => sentences, 1) }],
     };
-    return telling(told, () =>
+    return withLazyPlaces(told, () =>
       running.all
         .filter(({ sentences }) => sentences > most)
         .map(({ start, end, sentences }) => ({ start, end, note: own.long(sentences) })),

@@ -1,8 +1,8 @@
-import type { Reading } from "./reading.ts";
+import type { AnalyzedText } from "./analyzed-text.ts";
 
 /** Makes something of a reading once, for all reports that ask for it. */
-export function perReading<T>(make: (reading: Reading) => T): (reading: Reading) => T {
-  const known = new WeakMap<Reading, { readonly made: T }>();
+export function perReading<T>(make: (reading: AnalyzedText) => T): (reading: AnalyzedText) => T {
+  const known = new WeakMap<AnalyzedText, { readonly made: T }>();
   return (reading) => {
     const kept = known.get(reading) ?? { made: make(reading) };
     known.set(reading, kept);

@@ -1,7 +1,7 @@
+import { withLazyPlaces } from "./lazy-places.ts";
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
-import { telling } from "./telling.ts";
 import { texts } from "./texts.ts";
 
 const { pronouns: own } = texts;
@@ -27,6 +27,8 @@ export const pronouns: Report = {
       ],
       graphs: [{ title: own.which, bars: used.bars(({ word }) => word, shown) }],
     };
-    return telling(told, () => openingIn(reading).all.map(({ start, end }) => ({ start, end, note: own.opens })));
+    return withLazyPlaces(told, () =>
+      openingIn(reading).all.map(({ start, end }) => ({ start, end, note: own.opens })),
+    );
   },
 };

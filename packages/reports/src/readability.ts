@@ -9,12 +9,12 @@ import { gunningFog } from "gunning-fog";
 import { smogFormula } from "smog-formula";
 import { spache } from "spache";
 import { spacheFormula } from "spache-formula";
+import type { ReadSentence, ReadWord } from "./analyzed-paragraph.ts";
+import type { AnalyzedText, ReadParagraph } from "./analyzed-text.ts";
 import { asRead } from "./as-read.ts";
 import { measure } from "./measure.ts";
 import { noting } from "./noting.ts";
-import type { Reading, ReadParagraph } from "./reading.ts";
 import type { Report } from "./report.ts";
-import type { ReadSentence, ReadWord } from "./said.ts";
 import { tallying } from "./tallying.ts";
 import { texts } from "./texts.ts";
 
@@ -75,7 +75,7 @@ export const countedIn = noting(({ sentences }) => {
 });
 
 /** Each unfamiliar word counts once in a text. */
-const unfamiliarIn = tallying((said) => countedIn.of(said).counted.unfamiliar);
+const unfamiliarIn = tallying((analyzed) => countedIn.of(analyzed).counted.unfamiliar);
 
 /** What was counted, as grades; undefined without words. */
 export function gradesOf(counts: ReturnType<typeof countsOf>) {
@@ -94,17 +94,19 @@ export function gradesOf(counts: ReturnType<typeof countsOf>) {
 }
 
 const shownLetters = 30;
-const beginningOf = noting((said) => ({ label: asRead(said, 0, said.text.length, shownLetters) }));
+const beginningOf = noting((analyzed) => ({ label: asRead(analyzed, 0, analyzed.text.length, shownLetters) }));
 
 /** Of fewer words a grade says nothing. */
 const fewestWords = 30;
 
 /** The paragraphs that are long enough to have a school grade, by Flesch and Kincaid. */
 export const gradedParagraphs = (
-  reading: Reading,
+  reading: AnalyzedText,
 ): (Span & Pick<ReadParagraph, "said"> & { readonly grade: number })[] =>
-  countedIn(reading).flatMap(({ paragraph: { start, end, said }, note: { counted, grade } }) =>
-    grade === undefined || counted.word < fewestWords ? [] : [{ start, end, said, grade: Math.max(0, grade) }],
+  countedIn(reading).flatMap(({ paragraph: { start, end, said: analyzed }, note: { counted, grade } }) =>
+    grade === undefined || counted.word < fewestWords
+      ? []
+      : [{ start, end, said: analyzed, grade: Math.max(0, grade) }],
   );
 
 /** How easily the text is read. */
@@ -128,8 +130,8 @@ export const readability: Report = {
       graphs: [
         {
           title: own.paragraphs,
-          bars: each.map(({ start, end, said, grade }) => ({
-            ...beginningOf.of(said),
+          bars: each.map(({ start, end, said: analyzed, grade }) => ({
+            ...beginningOf.of(analyzed),
             value: grade,
             places: [{ start, end }],
           })),

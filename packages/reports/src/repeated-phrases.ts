@@ -1,9 +1,9 @@
+import type { AnalyzedParagraph, ReadSentence, ReadWord } from "./analyzed-paragraph.ts";
+import type { AnalyzedText } from "./analyzed-text.ts";
 import { keptWhile } from "./kept-while.ts";
 import { commonWords } from "./lists/common-words.ts";
 import { noting } from "./noting.ts";
-import type { Reading } from "./reading.ts";
-import type { ReadSentence, ReadWord, Said } from "./said.ts";
-import { type Tally, tallying } from "./tallying.ts";
+import { type NameCounts, tallying } from "./tallying.ts";
 
 /** Words that come again in the same order. */
 export interface RepeatedPhrase {
@@ -71,10 +71,10 @@ function collectUpTo(words: readonly ReadWord[], last: number, first: number, na
   }
 }
 
-const tally = tallying((said) => phrasesIn.of(said).names);
+const tally = tallying((paragraph) => phrasesIn.of(paragraph).names);
 
 /** Phrases that come twice or more, the commonest first, then the longest. One inside a longer one that comes as often is left to it. */
-export function repeatedPhrases(reading: Reading): readonly RepeatedPhrase[] {
+export function repeatedPhrases(reading: AnalyzedText): readonly RepeatedPhrase[] {
   const text = tally(reading);
   return toldOf(reading.series, text.version, () => repeatedIn(text));
 }
@@ -82,7 +82,7 @@ export function repeatedPhrases(reading: Reading): readonly RepeatedPhrase[] {
 /** Most edits change nothing of what a text repeats. */
 const toldOf = keptWhile<object, number, readonly RepeatedPhrase[]>();
 
-function repeatedIn({ counts, again }: Tally): RepeatedPhrase[] {
+function repeatedIn({ counts, again }: NameCounts): RepeatedPhrase[] {
   const covered = new Set<string>();
   const all = Array.from(
     again,
@@ -127,25 +127,25 @@ function innerOf(phrase: string): string[] {
 }
 
 /** Where these phrases stand, each of them in text order. They come twice or more. */
-export function placesOf(reading: Reading, wanted: { has(words: string): boolean }): PhrasePlace[] {
+export function placesOf(reading: AnalyzedText, wanted: { has(words: string): boolean }): PhrasePlace[] {
   const text = tally(reading);
   const found: PhrasePlace[] = [];
   let first = 0;
-  for (const { start: from, said } of reading.paragraphs) {
-    const { names, places } = phrasesIn.of(said);
-    for (const i of againIn(said, text)) {
+  for (const { start: from, said: paragraph } of reading.paragraphs) {
+    const { names, places } = phrasesIn.of(paragraph);
+    for (const i of againIn(paragraph, text)) {
       const words = names[i] as string;
       if (!wanted.has(words)) continue;
       const [start = 0, end = 0, at = 0] = [places[3 * i], places[3 * i + 1], places[3 * i + 2]];
       found.push({ words, start: start + from, end: end + from, at: at + first });
     }
-    first += said.words.length;
+    first += paragraph.words.length;
   }
   return found;
 }
 
 /** Which phrases of a paragraph come twice or more in its text, by number: few do. */
-const againIn = (said: Said, { again, version }: Tally): readonly number[] =>
-  againOf(said, version, () => phrasesIn.of(said).names.flatMap((name, i) => (again.has(name) ? i : [])));
+const againIn = (paragraph: AnalyzedParagraph, { again, version }: NameCounts): readonly number[] =>
+  againOf(paragraph, version, () => phrasesIn.of(paragraph).names.flatMap((name, i) => (again.has(name) ? i : [])));
 
-const againOf = keptWhile<Said, number, readonly number[]>();
+const againOf = keptWhile<AnalyzedParagraph, number, readonly number[]>();

@@ -1,12 +1,12 @@
 import type { Span } from "@housestyle/engine";
+import type { AnalyzedText } from "./analyzed-text.ts";
 import { byLetters, commonest } from "./commonest.ts";
+import { withLazyPlaces } from "./lazy-places.ts";
 import { measure } from "./measure.ts";
 import { noting } from "./noting.ts";
-import type { Reading } from "./reading.ts";
 import { placesOf, repeatedPhrases } from "./repeated-phrases.ts";
-import type { Bar, Report, Told } from "./report.ts";
+import type { Bar, Report, ReportResult } from "./report.ts";
 import { tallying } from "./tallying.ts";
-import { telling } from "./telling.ts";
 import { texts } from "./texts.ts";
 
 const { repeats: own } = texts;
@@ -37,7 +37,7 @@ const plainTally = tallying(({ words }) => words.filter(({ tag }) => told.has(ta
 const nameTally = tallying(({ words }) => words.filter(({ tag }) => tag === "PROPN").map(({ text }) => text));
 
 /** Single words by how often they come, the commonest first. */
-function wordBars(reading: Reading): Bar[] {
+function wordBars(reading: AnalyzedText): Bar[] {
   return commonest(wordTally(reading).counts, shown, byLetters)
     .filter(([, count]) => count >= fewestOfOne)
     .map(([label, value]) => ({
@@ -51,7 +51,7 @@ function wordBars(reading: Reading): Bar[] {
 }
 
 /** A phrase as it is shown: what is mostly a name has its capital. */
-function written(words: string, reading: Reading): string {
+function written(words: string, reading: AnalyzedText): string {
   const [names, others] = [nameTally(reading).counts, plainTally(reading).counts];
   return words
     .split(" ")
@@ -63,7 +63,7 @@ function written(words: string, reading: Reading): string {
 }
 
 /** Phrases that come again, and single words where they are asked for. */
-function tellRepeats(reading: Reading, words: readonly Bar[]): Told {
+function tellRepeats(reading: AnalyzedText, words: readonly Bar[]): ReportResult {
   const phrases = repeatedPhrases(reading);
   const bars = phrases.slice(0, shown).map((phrase): Bar => {
     return {
@@ -77,7 +77,7 @@ function tellRepeats(reading: Reading, words: readonly Bar[]): Told {
     measures: [measure("phrases", own.phrases, phrases.length)],
     graphs: [{ title: own.most, bars }, ...(words.length > 0 ? [{ title: own.words, bars: words }] : [])],
   };
-  return telling(told, () => {
+  return withLazyPlaces(told, () => {
     const counts = new Map(phrases.slice(0, placed).map((phrase) => [phrase.words, phrase.count]));
     const found = placesOf(reading, counts).sort((a, b) => a.start - b.start || b.end - a.end);
     return found.map(({ start, end, words: phrase }) => ({

@@ -1,5 +1,5 @@
 import type { Span } from "@housestyle/engine";
-import type { Reading } from "./reading.ts";
+import type { AnalyzedText } from "./analyzed-text.ts";
 
 /** What is usual in real writing of one kind: half of all pieces counted lie from `least` to `most`. */
 export interface Norm {
@@ -49,7 +49,7 @@ export interface Graph {
 }
 
 /** A stretch of the text that a report is about: UTF-16, end exclusive. */
-export interface Place extends Span {
+export interface ReportSpan extends Span {
   /** Why it is told; often written only when it is asked for, as there may be thousands of places. */
   readonly note: string;
   /** What to write instead, best first. */
@@ -59,11 +59,11 @@ export interface Place extends Span {
 }
 
 /** What a report says of one text. */
-export interface Told {
+export interface ReportResult {
   readonly measures: readonly Measure[];
   readonly graphs: readonly Graph[];
   /** In text order. */
-  readonly places: readonly Place[];
+  readonly places: readonly ReportSpan[];
 }
 
 /** Something true about a whole text. Tells the same of the same text, and never throws. */
@@ -75,5 +75,5 @@ export interface Report {
   readonly about: () => string;
   /** Told in other reports already, in parts or otherwise: for callers who name it, and in no list. */
   readonly isVariant?: true;
-  readonly tell: (reading: Reading) => Told;
+  readonly tell: (reading: AnalyzedText) => ReportResult;
 }

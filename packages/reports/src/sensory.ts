@@ -1,17 +1,17 @@
-import { type Sense, senses, sensoryWords } from "./lists/sensory.ts";
+import type { ReadWord } from "./analyzed-paragraph.ts";
+import { withLazyPlaces } from "./lazy-places.ts";
+import { type PhysicalSense, senses, sensoryWords } from "./lists/sensory.ts";
 import { measure, perThousand, share } from "./measure.ts";
 import { measuredBar } from "./measured-bar.ts";
 import { finding } from "./noting.ts";
-import type { Report, Told } from "./report.ts";
-import type { ReadWord } from "./said.ts";
-import { telling } from "./telling.ts";
+import type { Report, ReportResult } from "./report.ts";
 import { texts } from "./texts/words.ts";
 import { wordsOf } from "./words-of.ts";
 
 const { sensory: own } = texts;
 const shown = 25;
 
-const senseOf: ReadonlyMap<string, Sense> = new Map(
+const senseOf: ReadonlyMap<string, PhysicalSense> = new Map(
   senses.flatMap((sense) =>
     sensoryWords[sense]
       .trim()
@@ -43,9 +43,9 @@ export const sensory: Report = {
   tell(reading) {
     const all = sensed(reading);
     const counts = all.counts(({ sense }) => sense);
-    const rateOf = (sense: Sense) => perThousand(counts.get(sense) ?? 0, wordsOf(reading));
+    const rateOf = (sense: PhysicalSense) => perThousand(counts.get(sense) ?? 0, wordsOf(reading));
     const most = Math.max(0, ...counts.values());
-    const told: Omit<Told, "places"> = {
+    const told: Omit<ReportResult, "places"> = {
       measures: [
         measure("sensory", own.rate, perThousand(all.length, wordsOf(reading)), "perThousand"),
         ...senses.map((sense) => measure(sense, own.rates[sense], rateOf(sense), "perThousand")),
@@ -64,6 +64,8 @@ export const sensory: Report = {
         { title: own.which, bars: all.bars(({ lower }) => lower, shown) },
       ],
     };
-    return telling(told, () => all.all.map(({ start, end, sense }) => ({ start, end, note: own.senses[sense] })));
+    return withLazyPlaces(told, () =>
+      all.all.map(({ start, end, sense }) => ({ start, end, note: own.senses[sense] })),
+    );
   },
 };

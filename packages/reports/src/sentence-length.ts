@@ -1,8 +1,8 @@
+import { withLazyPlaces } from "./lazy-places.ts";
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
 import { inSteps } from "./steps.ts";
-import { telling } from "./telling.ts";
 import { texts } from "./texts.ts";
 
 const { sentenceLength: own } = texts;
@@ -30,7 +30,7 @@ export const sentenceLength: Report = {
       ],
       graphs: [{ title: own.lengths, bars: inSteps(sentences, ({ words }) => words, wordsInAStep) }],
     };
-    return telling(told, () =>
+    return withLazyPlaces(told, () =>
       sentences.all
         .filter(({ words }) => words > most)
         .map(({ start, end, words }) => ({ start, end, note: own.long(words) })),

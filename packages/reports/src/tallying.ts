@@ -1,10 +1,10 @@
+import type { AnalyzedParagraph } from "./analyzed-paragraph.ts";
+import type { AnalyzedText } from "./analyzed-text.ts";
 import { noting } from "./noting.ts";
 import { perReading } from "./per-reading.ts";
-import type { Reading } from "./reading.ts";
-import type { Said } from "./said.ts";
 
 /** How often each name comes in a whole text. It holds until another reading of the same text is asked about. */
-export interface Tally {
+export interface NameCounts {
   readonly counts: ReadonlyMap<string, number>;
   /** Those that come twice or more. */
   readonly again: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface Tally {
 }
 
 interface Kept {
-  said: readonly Said[];
+  said: readonly AnalyzedParagraph[];
   readonly counts: Map<string, number>;
   readonly again: Set<string>;
   version: number;
@@ -25,7 +25,9 @@ let versions = 0;
  * Counts names in a text and keeps the sums: after an edit the names of what has gone are taken off and those of what has come
  * are added, and nothing else is looked at. A name’s order in the maps says nothing.
  */
-export function tallying(namesIn: (said: Said) => readonly string[]): (reading: Reading) => Tally {
+export function tallying(
+  namesIn: (paragraph: AnalyzedParagraph) => readonly string[],
+): (reading: AnalyzedText) => NameCounts {
   const noted = noting(namesIn);
   const kept = new WeakMap<object, Kept>();
   return (reading) => {
@@ -39,10 +41,14 @@ export function tallying(namesIn: (said: Said) => readonly string[]): (reading: 
 }
 
 /** How much oftener each name comes, or less often. Most of what goes with an edited paragraph comes back with it. */
-function balanceOf({ gone, come }: Change, namesIn: (said: Said) => readonly string[]): ReadonlyMap<string, number> {
+function balanceOf(
+  { gone, come }: Change,
+  namesIn: (paragraph: AnalyzedParagraph) => readonly string[],
+): ReadonlyMap<string, number> {
   const balance = new Map<string, number>();
-  const count = (saids: readonly Said[], by: number) => {
-    for (const said of saids) for (const name of namesIn(said)) balance.set(name, (balance.get(name) ?? 0) + by);
+  const count = (saids: readonly AnalyzedParagraph[], by: number) => {
+    for (const paragraph of saids)
+      for (const name of namesIn(paragraph)) balance.set(name, (balance.get(name) ?? 0) + by);
   };
   count(come, 1);
   count(gone, -1);
@@ -64,27 +70,32 @@ function count(kept: Kept, balance: ReadonlyMap<string, number>): void {
 }
 
 interface Change {
-  readonly gone: readonly Said[];
-  readonly come: readonly Said[];
+  readonly gone: readonly AnalyzedParagraph[];
+  readonly come: readonly AnalyzedParagraph[];
 }
 
-const saidIn = perReading(({ paragraphs }): readonly Said[] => paragraphs.map(({ said }) => said));
+const saidIn = perReading(({ paragraphs }): readonly AnalyzedParagraph[] =>
+  paragraphs.map(({ said: paragraph }) => paragraph),
+);
 
 /** What was found out last, as many tallies ask for the same. */
-const known = new WeakMap<readonly Said[], { readonly after: readonly Said[]; readonly change: Change }>();
+const known = new WeakMap<
+  readonly AnalyzedParagraph[],
+  { readonly after: readonly AnalyzedParagraph[]; readonly change: Change }
+>();
 
 /** Which paragraphs have gone and which have come, wherever they stand. */
-function changeBetween(before: readonly Said[], after: readonly Said[]): Change {
+function changeBetween(before: readonly AnalyzedParagraph[], after: readonly AnalyzedParagraph[]): Change {
   const last = known.get(before);
   if (last?.after === after) return last.change;
-  const left = new Map<Said, number>();
-  for (const said of before) left.set(said, (left.get(said) ?? 0) + 1);
-  const come = after.filter((said) => {
-    const count = left.get(said) ?? 0;
-    if (count > 0) left.set(said, count - 1);
+  const left = new Map<AnalyzedParagraph, number>();
+  for (const paragraph of before) left.set(paragraph, (left.get(paragraph) ?? 0) + 1);
+  const come = after.filter((paragraph) => {
+    const count = left.get(paragraph) ?? 0;
+    if (count > 0) left.set(paragraph, count - 1);
     return count === 0;
   });
-  const gone = [...left].flatMap(([said, count]) => Array.from({ length: count }, () => said));
+  const gone = [...left].flatMap(([paragraph, count]) => Array.from({ length: count }, () => paragraph));
   known.set(before, { after, change: { gone, come } });
   return { gone, come };
 }

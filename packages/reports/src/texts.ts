@@ -1,4 +1,4 @@
-import type { Family, Goal } from "@housestyle/engine";
+import type { Goal, ScorePart } from "@housestyle/engine";
 import { catalogue, quoted, say } from "@housestyle/texts";
 
 const times = (count: number) => ({ count });
@@ -24,7 +24,7 @@ export const texts = catalogue("reports", {
       grammar: "Grammar score",
       style: "Style score",
       team: "Team rules score",
-    } satisfies Record<Family, string>,
+    } satisfies Record<ScorePart, string>,
     goal: {
       spelling: "Goal: spelling suggestions",
       grammar: "Goal: grammar suggestions",

@@ -1,9 +1,9 @@
 import { inSameForm } from "@housestyle/engine";
+import type { ReadWord } from "./analyzed-paragraph.ts";
 import { commonWords } from "./lists/common-words.ts";
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
-import type { Place, Report } from "./report.ts";
-import type { ReadWord } from "./said.ts";
+import type { Report, ReportSpan } from "./report.ts";
 import { texts } from "./texts/words.ts";
 
 const { thesaurus: own } = texts;
@@ -29,7 +29,7 @@ export const thesaurus: Report = {
     const known = new Map<string, readonly string[]>();
     const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
     const places = sentences.flatMap(({ start, end, words }) =>
-      words.filter(isAsked).flatMap((word): Place[] => {
+      words.filter(isAsked).flatMap((word): ReportSpan[] => {
         const key = `${word.text}\n${word.lemma}\n${word.tag}`;
         const others = known.get(key) ?? otherWords(word.lemma, word.tag, text.slice(start, end)) ?? [];
         known.set(key, others);

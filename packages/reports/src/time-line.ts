@@ -1,7 +1,7 @@
+import { withLazyPlaces } from "./lazy-places.ts";
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
-import { telling } from "./telling.ts";
 import { whole } from "./texts/whole.ts";
 
 const { time: own } = whole;
@@ -59,6 +59,6 @@ export const timeLine: Report = {
   tell(reading) {
     const all = found(reading);
     const told = { measures: [measure("times", own.count, all.length)], graphs: [] };
-    return telling(told, () => all.all.map(({ start, end, words }) => ({ start, end, note: words })));
+    return withLazyPlaces(told, () => all.all.map(({ start, end, words }) => ({ start, end, note: words })));
   },
 };

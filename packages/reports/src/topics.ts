@@ -1,11 +1,11 @@
 import type { Span } from "@housestyle/engine";
+import type { ReadSentence, ReadWord } from "./analyzed-paragraph.ts";
+import type { AnalyzedText } from "./analyzed-text.ts";
 import { commonWords } from "./common-words.ts";
 import { measure, share } from "./measure.ts";
 import { finding } from "./noting.ts";
 import { perReading } from "./per-reading.ts";
-import type { Reading } from "./reading.ts";
 import type { Bar, Report } from "./report.ts";
-import type { ReadSentence, ReadWord } from "./said.ts";
 import { tallying } from "./tallying.ts";
 import { whole } from "./texts/whole.ts";
 import { valued } from "./valued.ts";
@@ -84,7 +84,9 @@ const found = finding(({ sentences }) =>
 );
 
 const nameMark = "\n";
-const tally = tallying((said) => found.of(said).map(({ name, isName }) => (isName ? `${name}${nameMark}` : name)));
+const tally = tallying((paragraph) =>
+  found.of(paragraph).map(({ name, isName }) => (isName ? `${name}${nameMark}` : name)),
+);
 
 /** What comes often, the commonest first; a single word that is always part of one phrase is left to it. */
 const frequent = perReading((reading): readonly { readonly key: string; readonly count: number }[] => {
@@ -101,7 +103,7 @@ const frequent = perReading((reading): readonly { readonly key: string; readonly
 
 const isNameKey = ({ key }: { readonly key: string }): boolean => key.endsWith(nameMark);
 
-function barsOf(reading: Reading, all: readonly { readonly key: string; readonly count: number }[]): Bar[] {
+function barsOf(reading: AnalyzedText, all: readonly { readonly key: string; readonly count: number }[]): Bar[] {
   const topicsIn = found(reading);
   return all.slice(0, shown).map(({ key, count }) => {
     const name = key.replace(nameMark, "");
@@ -131,10 +133,10 @@ export const topics: Report = {
 const beginningWords = 100;
 
 /** Where the first hundred words end. */
-function beginningOf(reading: Reading): number {
+function beginningOf(reading: AnalyzedText): number {
   let words = 0;
-  for (const { said, end } of reading.paragraphs) {
-    words += said.words.length;
+  for (const { said: paragraph, end } of reading.paragraphs) {
+    words += paragraph.words.length;
     if (words >= beginningWords) return end;
   }
   return reading.text.length;
@@ -149,8 +151,8 @@ export const keywords: Report = {
     const count = wordsOf(reading);
     const bars = barsOf(reading, frequent(reading));
     const headings = reading.paragraphs
-      .filter(({ said }) => said.kind === "heading")
-      .map(({ said }) => said.text.toLowerCase())
+      .filter(({ said: paragraph }) => paragraph.kind === "heading")
+      .map(({ said: paragraph }) => paragraph.text.toLowerCase())
       .join("\n");
     const first = beginningOf(reading);
     const early = found(reading)

@@ -1,9 +1,9 @@
 import { type Span, transitionLength } from "@housestyle/engine";
+import type { ReadSentence } from "./analyzed-paragraph.ts";
+import { withLazyPlaces } from "./lazy-places.ts";
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import type { Report } from "./report.ts";
-import type { ReadSentence } from "./said.ts";
-import { telling } from "./telling.ts";
 import { texts } from "./texts/words.ts";
 
 const { transition: own } = texts;
@@ -43,6 +43,6 @@ export const transitions: Report = {
       ],
       graphs: [{ title: own.which, bars: all.bars(({ phrase }) => phrase, shown) }],
     };
-    return telling(told, () => all.all.map(({ start, end }) => ({ start, end, note: own.one })));
+    return withLazyPlaces(told, () => all.all.map(({ start, end }) => ({ start, end, note: own.one })));
   },
 };

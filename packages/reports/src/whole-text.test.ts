@@ -27,12 +27,9 @@ test("after an edit reports tell what they would tell of the whole text anew, an
   const before = reader.read(text, options(text));
   for (const report of reports) report.tell(before);
   const after = reader.read(edited, options(edited));
-  expect(after.paragraphs.map(({ said }) => before.paragraphs.some((each) => each.said === said))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  expect(
+    after.paragraphs.map(({ said: paragraph }) => before.paragraphs.some((each) => each.said === paragraph)),
+  ).toEqual([false, true, true, false]);
   for (const report of reports) expect(report.tell(after)).toEqual(report.tell(read(edited)));
 });
 

@@ -1,12 +1,12 @@
+import type { ReadSentence, ReadWord } from "./analyzed-paragraph.ts";
+import type { AnalyzedText } from "./analyzed-text.ts";
 import { byLetters, commonest } from "./commonest.ts";
 import { grouped } from "./grouped.ts";
 import { commonWords } from "./lists/common-words.ts";
 import { measure } from "./measure.ts";
 import { finding } from "./noting.ts";
 import { once } from "./once.ts";
-import type { Reading } from "./reading.ts";
 import type { Report } from "./report.ts";
-import type { ReadSentence, ReadWord } from "./said.ts";
 import { tallying } from "./tallying.ts";
 import { texts } from "./texts/words.ts";
 
@@ -53,7 +53,7 @@ const usesIn = ({ words }: ReadSentence): CloudUse[] =>
     .filter(({ text }) => /\p{L}/u.test(text));
 const lettered = finding(({ sentences }) => sentences.flatMap(usesIn));
 const uncommon = finding(({ sentences }) => sentences.flatMap(usesIn).filter(isShown));
-const uncommonTally = tallying((said) => uncommon.of(said).map(({ lower }) => lower));
+const uncommonTally = tallying((paragraph) => uncommon.of(paragraph).map(({ lower }) => lower));
 
 /** As a word is written where no sentence begins; at heads alone only a name keeps its capital. */
 function intelligently(uses: readonly CloudUse[]): string {
@@ -65,7 +65,7 @@ function intelligently(uses: readonly CloudUse[]): string {
 }
 
 /** The words of a text by how often they come, of as common ones by their letters. */
-export function cloudWords(reading: Reading, choice: CloudChoice = {}): CloudWord[] {
+export function cloudWords(reading: AnalyzedText, choice: CloudChoice = {}): CloudWord[] {
   const { most = mostByDefault, dropCommon = true, caseMethod = "intelligent", only } = choice;
   const gone = new Set((choice.leaveOut ?? []).map((word) => straight(word.toLowerCase())));
   const isLeftOut = (word: string) => gone.has(straight(word.toLowerCase()));

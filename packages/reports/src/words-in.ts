@@ -1,8 +1,8 @@
 import type { Span } from "@housestyle/engine";
-import type { ReadWord } from "./said.ts";
+import type { ReadWord } from "./analyzed-paragraph.ts";
 
 /** A phrase that was found, with what belongs to it. */
-export interface Hit<T> extends Span {
+export interface PhraseHit<T> extends Span {
   /** As it stands in its list. */
   readonly phrase: string;
   readonly value: T;
@@ -25,7 +25,7 @@ interface Part {
 
 /** Phrases ready to be looked for: one look into a map for each word of a text. */
 export interface PhraseList<T> {
-  readonly find: (words: readonly ReadWord[]) => Hit<T>[];
+  readonly find: (words: readonly ReadWord[]) => PhraseHit<T>[];
 }
 
 const straight = (word: string): string => (word.includes("’") ? word.replaceAll("’", "'") : word);
@@ -55,8 +55,8 @@ function found<T>(
   words: readonly ReadWord[],
   exact: ReadonlyMap<string, readonly Row<T>[]>,
   forms: ReadonlyMap<string, readonly Row<T>[]>,
-): Hit<T>[] {
-  const hits: Hit<T>[] = [];
+): PhraseHit<T>[] {
+  const hits: PhraseHit<T>[] = [];
   let at = 0;
   while (at < words.length) {
     const word = words[at] as ReadWord;
@@ -78,7 +78,7 @@ function fits({ word, anyForm }: Part, here: ReadWord | undefined, before: ReadW
   return anyForm ? here.lemma.toLowerCase() === word : straight(here.lower) === word;
 }
 
-const hitOf = <T>({ phrase, value, parts }: Row<T>, words: readonly ReadWord[]): Hit<T> => ({
+const hitOf = <T>({ phrase, value, parts }: Row<T>, words: readonly ReadWord[]): PhraseHit<T> => ({
   ...{ start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 },
   ...{ phrase, value, words, anyForm: parts[0]?.anyForm ?? false },
 });

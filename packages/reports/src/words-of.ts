@@ -2,5 +2,5 @@ import { perReading } from "./per-reading.ts";
 
 /** How many words of running text there are, counted without placing them. */
 export const wordsOf = perReading(({ paragraphs }): number =>
-  paragraphs.reduce((sum, { said }) => sum + said.words.length, 0),
+  paragraphs.reduce((sum, { said: paragraph }) => sum + paragraph.words.length, 0),
 );

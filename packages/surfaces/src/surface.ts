@@ -1,4 +1,4 @@
-import type { Arrival, Block, Splice } from "@housestyle/checker";
+import type { Block, BlockFindings, Splice } from "@housestyle/checker";
 import type { SessionParagraph } from "@housestyle/engine";
 import type { Remark } from "./remark.ts";
 
@@ -18,7 +18,7 @@ export interface Shaded {
 }
 
 /** The position of a span in the window, for what floats beside it: the boxes of its first and last characters. */
-export interface Lines {
+export interface SpanBoxes {
   readonly first: DOMRectReadOnly;
   readonly last: DOMRectReadOnly;
 }
@@ -45,7 +45,7 @@ export interface Surface<B extends Block = Block> {
   /** The remarks at or beside a place, in text order. */
   remarksAround(place: number): readonly Remark[];
   /** What is said of these blocks from now on. What is right already stays untouched, and keeps its key. */
-  underline(arrivals: readonly Arrival<B>[]): void;
+  underline(arrivals: readonly BlockFindings<B>[]): void;
   /** Frames the remark somebody looks at, or none. */
   markCurrent(key: string | undefined): void;
   /** Puts the caret there and shows the place; `quietly` when it is there already, by a click that has not been told of yet. */
@@ -71,7 +71,7 @@ export interface Surface<B extends Block = Block> {
   /** The index of the block at a point of the window; undefined outside. */
   blockAtPoint(left: number, top: number): number | undefined;
   /** Where a stretch of the text is drawn; undefined when there is none such. */
-  lines(from: number, to: number): Lines | undefined;
+  lines(from: number, to: number): SpanBoxes | undefined;
   focus(): void;
 }
 

@@ -1,10 +1,10 @@
 import { compile } from "#compile";
-import { type Value, written } from "./format.ts";
+import { type MessageValue, written } from "./format.ts";
 import { english, language, type Message } from "./language.ts";
 import type { Parameters } from "./parameters.ts";
 
 /** A sentence that is told something. */
-export interface Said<Given extends readonly unknown[]> {
+export interface MessageFunction<Given extends readonly unknown[]> {
   (...given: Given): string;
   /** What it is called in its catalogue, by which translations find it. */
   key: string;
@@ -17,8 +17,8 @@ export interface Said<Given extends readonly unknown[]> {
  */
 export function say<const Source extends string, Given extends readonly unknown[]>(
   source: Source,
-  values: (...given: Given) => Readonly<Record<Parameters<Source>, Value>>,
-): Said<Given> {
+  values: (...given: Given) => Readonly<Record<Parameters<Source>, MessageValue>>,
+): MessageFunction<Given> {
   let ready: Message | undefined;
   const said = (...given: Given): string => {
     ready ??= typeof source === "string" ? compile(source) : source;

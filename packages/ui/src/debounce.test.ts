@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Clock, debounce } from "./debounce.ts";
+import { debounce, type Timers } from "./debounce.ts";
 
 /** A clock the test moves by hand. */
-function handClock(): Clock & { readonly forward: (ms: number) => void } {
+function handClock(): Timers & { readonly forward: (ms: number) => void } {
   let now = 0;
   let next = 1;
   const due = new Map<number, { readonly at: number; readonly run: () => void }>();

@@ -1,11 +1,11 @@
 /** Timers, so that tests can bring their own. */
-export interface Clock {
+export interface Timers {
   readonly later: (run: () => void, ms: number) => number;
   readonly cancel: (timer: number) => void;
 }
 
 /** The timers of the page. */
-export const pageClock: Clock = {
+export const pageClock: Timers = {
   later: (run, ms) => window.setTimeout(run, ms),
   cancel: (timer) => window.clearTimeout(timer),
 };
@@ -18,7 +18,7 @@ export interface Debounced<Value> {
 }
 
 /** Calls `run` with the last value once `ms` have passed without another one. */
-export function debounce<Value>(run: (value: Value) => void, ms: number, clock: Clock = pageClock): Debounced<Value> {
+export function debounce<Value>(run: (value: Value) => void, ms: number, clock: Timers = pageClock): Debounced<Value> {
   let timer: number | undefined;
   const cancel = () => {
     if (timer !== undefined) clock.cancel(timer);

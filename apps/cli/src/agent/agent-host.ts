@@ -18,33 +18,33 @@ import {
   settingsOf,
   silencedIn,
 } from "@housestyle/project";
-import { askServer, type Server, type Shared, teamSnippets, together } from "@housestyle/project/team";
+import { askServer, type Shared, type TeamServer, teamSnippets, together } from "@housestyle/project/team";
 import { type Checkers, findAll } from "../check/find-all.ts";
 import { sentenceOf } from "../check/sentence-of.ts";
-import type { Options } from "../options.ts";
+import type { CommandContext } from "../command-context.ts";
+import type { CommandOptions } from "../options.ts";
 import { texts } from "../texts.ts";
-import type { World } from "../world.ts";
 
 /** What an agent's questions are answered with. */
-interface Desk {
-  readonly world: World;
-  readonly options: Options;
-  readonly server: Server | undefined;
+interface AgentContext {
+  readonly world: CommandContext;
+  readonly options: CommandOptions;
+  readonly server: TeamServer | undefined;
   readonly checkers: Promise<Checkers>;
   /** What a team has decided, as far as it is known. */
   readonly shared: () => Promise<Shared | undefined>;
 }
 
 /** Answers an agent by the settings file of a folder and, where there is one, by the team's decisions. */
-export function agentHost(desk: Desk): AgentHost {
-  const { world, server, checkers } = desk;
+export function agentHost(agentContext: AgentContext): AgentHost {
+  const { world: context, server, checkers } = agentContext;
   return {
-    version: world.version,
+    version: context.version,
     formats: textFormats,
-    check: (asked) => checked(desk, asked),
+    check: (asked) => checked(agentContext, asked),
     async house() {
       const { engine } = await checkers;
-      const { settings } = await decidedBy(desk);
+      const { settings } = await decidedBy(agentContext);
       return { settings, rules: [...engine.rules, ...neuralRules()], templates: engine.templates };
     },
     async snippets(words, most) {
@@ -56,17 +56,17 @@ export function agentHost(desk: Desk): AgentHost {
     async note(use) {
       // Nobody waits for it, and an agent without a network is not held up.
       if (!server) return;
-      const body = eventsOf(use, world.version);
+      const body = eventsOf(use, context.version);
       void askServer(server, { path: "/api/captureeditactionextended", body, client: 15 });
     },
-    failed: (error) => world.err(`${error instanceof Error ? error.name : typeof error}\n`),
+    failed: (error) => context.err(`${error instanceof Error ? error.name : typeof error}\n`),
   };
 }
 
-async function checked(desk: Desk, asked: AgentText): Promise<readonly AgentFinding[]> {
+async function checked(agentContext: AgentContext, asked: AgentText): Promise<readonly AgentFinding[]> {
   const { text, format } = asked;
-  const checkers = await desk.checkers;
-  const { settings: decided, dialect, formats, isTold } = await decidedBy(desk);
+  const checkers = await agentContext.checkers;
+  const { settings: decided, dialect, formats, isTold } = await decidedBy(agentContext);
   const form = formOf(format, formats);
   const settings = {
     ...decided,
@@ -82,9 +82,9 @@ async function checked(desk: Desk, asked: AgentText): Promise<readonly AgentFind
 }
 
 /** Read anew each time: an agent runs for days, and somebody may write into the file meanwhile. */
-async function decidedBy({ world, options, shared }: Desk) {
+async function decidedBy({ world: context, options, shared }: AgentContext) {
   const { config, dialect, style, picky, words, disabled } = options;
-  const project = projectOf(config === false ? undefined : (config ?? findProject(world.cwd)));
+  const project = projectOf(config === false ? undefined : (config ?? findProject(context.cwd)));
   const own = settingsOf(project);
   const asked: Settings = {
     ...own,

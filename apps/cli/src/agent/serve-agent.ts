@@ -1,25 +1,25 @@
 import { lateReader } from "@housestyle/engine";
 import { TeamRules } from "@housestyle/project/team";
+import type { CommandContext } from "../command-context.ts";
 import { openDeeper } from "../deeper.ts";
-import { type Options, UsageError } from "../options.ts";
+import { type CommandOptions, UsageError } from "../options.ts";
 import { serverOf } from "../team.ts";
 import { texts } from "../texts.ts";
-import type { World } from "../world.ts";
 import { agentHost } from "./agent-host.ts";
 
 /** `housestyle mcp`: answers an agent over standard input and output until it goes. */
-export async function serveAgent(world: World, options: Options): Promise<number> {
+export async function serveAgent(context: CommandContext, options: CommandOptions): Promise<number> {
   if (options.files.length > 0) throw new UsageError(texts.noFilesForAgents);
-  const server = serverOf(options, world.env);
+  const server = serverOf(options, context.env);
   const team = server && new TeamRules(server, () => undefined, warn);
   function warn(message: string): void {
-    world.err(`${message}\n`);
+    context.err(`${message}\n`);
   }
   const known = team?.follow();
   const open = async () => {
-    const engine = await world.engine();
+    const engine = await context.engine();
     await known;
-    const deeper = await openDeeper(world, options.deep, team?.depth);
+    const deeper = await openDeeper(context, options.deep, team?.depth);
     void deeper?.deep.broken.then(() => warn(texts.deepStopped));
     return { engine, late: deeper && lateReader(deeper.deep.lane()) };
   };
@@ -30,7 +30,7 @@ export async function serveAgent(world: World, options: Options): Promise<number
     await known;
     return team?.shared;
   };
-  await world.serveAgent(agentHost({ world, options, server, checkers, shared }));
+  await context.serveAgent(agentHost({ world: context, options, server, checkers, shared }));
   team?.end();
   return 0;
 }

@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { z } from "zod";
-import type { Outcome } from "../check/outcome.ts";
+import type { FileResult } from "../check/file-result.ts";
 import { UsageError } from "../options.ts";
 import { texts } from "../texts.ts";
-import { type Entry, entryOf } from "./entry.ts";
+import { type BaselineEntry, entryOf } from "./baseline-entry.ts";
 import { match } from "./match.ts";
 
 const schema = z.strictObject({
   version: z.literal(1),
   files: z.record(z.string(), z.array(z.strictObject({ rule: z.string(), text: z.string(), in: z.string() }))),
 });
-type Files = Readonly<Record<string, readonly Entry[]>>;
+type Files = Readonly<Record<string, readonly BaselineEntry[]>>;
 
 /** What has been found before and is to be told no more. Files are named as seen from its own folder. */
 export class Baseline {
@@ -26,7 +26,7 @@ export class Baseline {
   }
 
   /** The outcomes without what is known, and how much of what is known is gone. Throws a UsageError for a file it cannot use. */
-  without(outcomes: readonly Outcome[]): { readonly fresh: readonly Outcome[]; readonly gone: number } {
+  without(outcomes: readonly FileResult[]): { readonly fresh: readonly FileResult[]; readonly gone: number } {
     const files = this.#read();
     const matched = outcomes.map((outcome) => ({
       outcome,
@@ -45,11 +45,13 @@ export class Baseline {
   }
 
   /** Makes it say what is found now; files that were not read, and are still there, keep what is said of them. */
-  update(outcomes: readonly Outcome[]): void {
+  update(outcomes: readonly FileResult[]): void {
     const before: Files = existsSync(this.#path) ? this.#read() : {};
     const kept = Object.entries(before).filter(([key]) => this.#isThere(key));
     const now = outcomes.map(({ name, findings }) => [this.#keyOf(name), findings.map(entryOf)] as const);
-    const all = [...new Map<string, readonly Entry[]>([...kept, ...now])].filter(([, entries]) => entries.length > 0);
+    const all = [...new Map<string, readonly BaselineEntry[]>([...kept, ...now])].filter(
+      ([, entries]) => entries.length > 0,
+    );
     const files = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
     this.#write(`${JSON.stringify({ version: 1, files }, null, 2)}\n`);
   }
@@ -88,7 +90,7 @@ export class Baseline {
 const telling = 20;
 
 /** Takes the entry of a sentence that has moved here from another file, if there is one. */
-function takeSame(moved: Entry[], { rule, text, in: sentence }: Entry): boolean {
+function takeSame(moved: BaselineEntry[], { rule, text, in: sentence }: BaselineEntry): boolean {
   if (sentence.length < telling) return false;
   const at = moved.findIndex((each) => each.rule === rule && each.text === text && each.in === sentence);
   if (at >= 0) moved.splice(at, 1);

@@ -3,7 +3,7 @@ import { cases } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { sentenceOf } from "../check/sentence-of.ts";
 import { engine } from "../testing/command.ts";
-import { type Entry, entryOf } from "./entry.ts";
+import { type BaselineEntry, entryOf } from "./baseline-entry.ts";
 import { match } from "./match.ts";
 
 /** A sentence of a document, the same one wherever it goes and however it is edited. */
@@ -107,7 +107,7 @@ function write(document: Document, { one, below }: Chance) {
 }
 
 /** What is found in a document, and which of it is in new sentences. */
-function read(document: Document, by: Chance): readonly (Entry & { readonly isNew: boolean })[] {
+function read(document: Document, by: Chance): readonly (BaselineEntry & { readonly isNew: boolean })[] {
   const { text, spans } = write(document, by);
   const place = placesOf(text);
   const sentence = sentenceOf(text, engine.paragraphs(text, "markdown"));
@@ -124,7 +124,7 @@ function read(document: Document, by: Chance): readonly (Entry & { readonly isNe
 }
 
 /** Two that are the same in every word cannot be told apart, and need not be. */
-const named = (entries: readonly Entry[]): string[] =>
+const named = (entries: readonly BaselineEntry[]): string[] =>
   entries.map(({ rule, text, in: sentence }) => `${rule} ${text}: ${sentence.replace(/\W+/g, " ")}`).sort();
 
 test("edits bring no old finding back and hide no new one", () => {

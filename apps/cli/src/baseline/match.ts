@@ -1,15 +1,15 @@
 import { wordsIn } from "../formats/identity.ts";
-import type { Entry } from "./entry.ts";
+import type { BaselineEntry } from "./baseline-entry.ts";
 
 /** So much of two sentences has to be the same for one to be the other, edited. */
 const enough = 0.5;
 
 /** What of a baseline is still there. */
-export interface Match {
+export interface BaselineMatch {
   /** Whether the baseline knows the finding, for each that is there now. */
   readonly isKnown: readonly boolean[];
   /** What of the baseline was not found again. */
-  readonly gone: readonly Entry[];
+  readonly gone: readonly BaselineEntry[];
 }
 
 /** A finding, and the words around it. */
@@ -23,7 +23,7 @@ interface Seen {
  * sentence, by its words, then for the one in the sentence most like it. So a second mistake of the same kind is new,
  * and one whose neighbours were edited is not.
  */
-export function match(old: readonly Entry[], now: readonly Entry[]): Match {
+export function match(old: readonly BaselineEntry[], now: readonly BaselineEntry[]): BaselineMatch {
   const isKnown = now.map(() => false);
   const left = new Set(old.keys());
   const pair = (one: Seen, other: Seen): void => {
@@ -36,7 +36,7 @@ export function match(old: readonly Entry[], now: readonly Entry[]): Match {
 }
 
 /** By rule and words: nothing else can be the same finding. */
-function grouped(entries: readonly Entry[]): Map<string, Seen[]> {
+function grouped(entries: readonly BaselineEntry[]): Map<string, Seen[]> {
   const groups = new Map<string, Seen[]>();
   for (const [place, { rule, text, in: sentence }] of entries.entries()) {
     // What is said of a whole document stands wherever the document has it today.

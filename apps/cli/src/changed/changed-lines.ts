@@ -5,15 +5,15 @@ import { UsageError } from "../options.ts";
 import { texts } from "../texts.ts";
 
 /** Stretches of lines, first to last, counted from 1. */
-export type Lines = readonly { readonly first: number; readonly last: number }[];
+export type LineRanges = readonly { readonly first: number; readonly last: number }[];
 
 /** The tree of a repository without a commit. */
 const nothing = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
-const all: Lines = [{ first: 1, last: Number.POSITIVE_INFINITY }];
+const all: LineRanges = [{ first: 1, last: Number.POSITIVE_INFINITY }];
 
 /** What has been changed in a folder since a commit, or is not committed yet. */
 export class Changes {
-  readonly #lines = new Map<string, Lines>();
+  readonly #lines = new Map<string, LineRanges>();
   readonly #cwd: string;
 
   /** Since where HEAD has left `ref`; since HEAD without one. Throws a UsageError where git cannot tell. */
@@ -33,7 +33,7 @@ export class Changes {
   }
 
   /** The lines of a file that have changed; undefined when none has. */
-  in(name: string): Lines | undefined {
+  in(name: string): LineRanges | undefined {
     try {
       return this.#lines.get(realpathSync(resolve(this.#cwd, name)));
     } catch {
@@ -43,7 +43,7 @@ export class Changes {
 }
 
 /** Whether a stretch from line to line has a changed one in it. */
-export const touches = (lines: Lines, from: number, to: number): boolean =>
+export const touches = (lines: LineRanges, from: number, to: number): boolean =>
   lines.some(({ first, last }) => first <= to && from <= last);
 
 const headOr = (top: string): string =>
@@ -57,8 +57,8 @@ function git(cwd: string, args: readonly string[]): string {
 }
 
 /** The new lines of each file, from a diff without context. */
-export function linesIn(diff: string): Map<string, Lines> {
-  const files = new Map<string, Lines>();
+export function linesIn(diff: string): Map<string, LineRanges> {
+  const files = new Map<string, LineRanges>();
   let file = "";
   // How many lines of a change are still to come: they may look like anything.
   let rest = 0;
@@ -78,7 +78,7 @@ function changeIn(line: string) {
   return first === undefined ? undefined : { first: Number(first), taken: Number(taken), added: Number(added) };
 }
 
-const linesOf = ({ first, added }: { readonly first: number; readonly added: number }): Lines =>
+const linesOf = ({ first, added }: { readonly first: number; readonly added: number }): LineRanges =>
   added > 0 ? [{ first, last: first + added - 1 }] : [];
 
 /** `b/docs/a.md`, or in quotation marks with what is odd in it escaped. */

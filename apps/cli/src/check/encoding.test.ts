@@ -1,9 +1,9 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decode, type Encoding, encode } from "./encoding.ts";
+import { decode, encode, type FileEncoding } from "./encoding.ts";
 
-const encodings: readonly Encoding[] = [
+const encodings: readonly FileEncoding[] = [
   { name: "utf-8", marked: false },
   { name: "utf-8", marked: true },
   { name: "utf-16le", marked: true },

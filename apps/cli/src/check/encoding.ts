@@ -1,7 +1,7 @@
 import { decodeText, defaultLimits, encodeUtf8, FileError, type Encoding as Name } from "@housestyle/files";
 
 /** How the text of a file is written in bytes. */
-export interface Encoding {
+export interface FileEncoding {
   readonly name: Name;
   /** Whether the file begins with a byte order mark, which is no text but has to stay. */
   readonly marked: boolean;
@@ -10,7 +10,7 @@ export interface Encoding {
 /** A text and how it was written. */
 export interface Decoded {
   readonly text: string;
-  readonly encoding: Encoding;
+  readonly encoding: FileEncoding;
 }
 
 const limits = { ...defaultLimits, bytes: Number.POSITIVE_INFINITY };
@@ -37,7 +37,7 @@ const isMarked = (bytes: Uint8Array, name: Name): boolean =>
   marks[name]?.every((byte, at) => bytes[at] === byte) ?? false;
 
 /** Returns the bytes of a text in an encoding, its byte order mark first; undefined when it has a character that the encoding lacks. */
-export function encode(text: string, { name, marked }: Encoding): Uint8Array | undefined {
+export function encode(text: string, { name, marked }: FileEncoding): Uint8Array | undefined {
   if (name === "utf-8") return encodeUtf8(text, marked);
   if (name === "windows-1252") return westernBytes(text);
   const bytes = Buffer.from(marked ? `\uFEFF${text}` : text, "utf16le");

@@ -1,11 +1,11 @@
 import type { Level } from "@housestyle/engine";
 import { expect, test } from "vitest";
-import type { Located, Outcome } from "./outcome.ts";
+import type { FileResult, LocatedFinding } from "./file-result.ts";
 import { whyFailed } from "./verdict.ts";
 
-const outcome = (failOn: Outcome["failOn"], ...levels: Level[]): Outcome => ({
+const outcome = (failOn: FileResult["failOn"], ...levels: Level[]): FileResult => ({
   ...{ name: "a.md", fixes: 0, notes: [], failOn },
-  findings: levels.map((level) => ({ finding: { level } })) as unknown as Located[],
+  findings: levels.map((level) => ({ finding: { level } })) as unknown as LocatedFinding[],
 });
 
 test.each([

@@ -1,17 +1,17 @@
 import { atLeast, type Level } from "@housestyle/engine";
 import { texts } from "../texts.ts";
-import type { Outcome } from "./outcome.ts";
+import type { FileResult } from "./file-result.ts";
 
 export const levels = ["error", "warning", "hint"] as const;
 
 /** How many findings of a level may be there in all files together. */
-export type Limits = Partial<Readonly<Record<Level, number>>>;
+export type FindingLimits = Partial<Readonly<Record<Level, number>>>;
 
 /**
  * Why a run is to fail, in sentences; undefined when it is not. A level that has a limit fails beyond it, any other
  * as the file it is found in says.
  */
-export function whyFailed(outcomes: readonly Outcome[], limits: Limits): readonly string[] | undefined {
+export function whyFailed(outcomes: readonly FileResult[], limits: FindingLimits): readonly string[] | undefined {
   const all = outcomes.flatMap(({ findings }) => findings.map(({ finding }) => finding.level));
   const beyond = levels.flatMap((level) => {
     const limit = limits[level];

@@ -2,19 +2,19 @@ import { dirname } from "node:path";
 import type { Engine } from "@housestyle/engine";
 import { neuralRules } from "@housestyle/neural";
 import { fileName, findProject, readProject } from "@housestyle/project";
-import { type Options, UsageError } from "../options.ts";
+import type { CommandContext } from "../command-context.ts";
+import { type CommandOptions, UsageError } from "../options.ts";
 import { texts } from "../texts.ts";
-import type { World } from "../world.ts";
 
 /** `housestyle explain ID…`: why a rule speaks, what it wants, and how to turn it off. */
-export async function explain(world: World, options: Options): Promise<number> {
+export async function explain(context: CommandContext, options: CommandOptions): Promise<number> {
   if (options.files.length === 0) throw new UsageError(texts.explainWhat);
-  const engine = await world.engine();
-  world.out(options.files.map((id) => pageOf(id, engine, world, options)).join("\n"));
+  const engine = await context.engine();
+  context.out(options.files.map((id) => pageOf(id, engine, context, options)).join("\n"));
   return 0;
 }
 
-function pageOf(id: string, engine: Engine, world: World, options: Options): string {
+function pageOf(id: string, engine: Engine, context: CommandContext, options: CommandOptions): string {
   const rule = [...engine.rules, ...neuralRules()].find((each) => each.id === id);
   if (rule) {
     const { level, title, explain: why, examples } = rule;
@@ -23,7 +23,7 @@ function pageOf(id: string, engine: Engine, world: World, options: Options): str
   }
   const template = engine.templates.find(({ key }) => `template/${key}` === id);
   if (template) return paragraphs([`${id}: ${template.name}`, template.description], texts.decidedByTeam);
-  const own = ownLine(id, world, options);
+  const own = ownLine(id, context, options);
   if (own) return own;
   throw new UsageError([texts.unknownRule(id), ...nearTo(id, engine)].join(" "));
 }
@@ -31,14 +31,17 @@ function pageOf(id: string, engine: Engine, world: World, options: Options): str
 const paragraphs = (lines: readonly string[], last: string): string => `${lines.join("\n")}\n\n${last}\n`;
 
 /** A rule or a term of the settings file, by its place there; a team's own are on its server. */
-function ownLine(id: string, world: World, { config }: Options): string | undefined {
+function ownLine(id: string, context: CommandContext, { config }: CommandOptions): string | undefined {
   const [, kind, number] = /^(house|term)\/(?:project-)?(.+)$/.exec(id) ?? [];
   if (!kind || !number) return undefined;
-  const file = config === false ? undefined : (config ?? findProject(world.cwd));
+  const file = config === false ? undefined : (config ?? findProject(context.cwd));
   const project = readProject(file);
   const line = (kind === "house" ? project.rules : project.terms)[Number(number) - 1];
   if (!file || !line) return paragraphs([id], texts.decidedByTeam);
-  return paragraphs([id, JSON.stringify(line, null, 2)], texts.ownLine(dirname(file) === world.cwd ? fileName : file));
+  return paragraphs(
+    [id, JSON.stringify(line, null, 2)],
+    texts.ownLine(dirname(file) === context.cwd ? fileName : file),
+  );
 }
 
 /** Rules that are called something like it. */

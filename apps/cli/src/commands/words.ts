@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { addWordsToProject, fileName, findProject } from "@housestyle/project";
-import { openCrew } from "../check/crew.ts";
+import { openCheckerPool } from "../check/checker-pool.ts";
+import type { CommandContext } from "../command-context.ts";
 import { findFiles } from "../files/find-files.ts";
-import { type Options, UsageError } from "../options.ts";
+import { type CommandOptions, UsageError } from "../options.ts";
 import { decidedByTeam } from "../team.ts";
 import { texts } from "../texts.ts";
-import type { World } from "../world.ts";
 
 /** A word that is met once is as likely a slip. */
 const usualLeast = 2;
@@ -17,25 +17,34 @@ interface Unknown {
 }
 
 /** `housestyle words FILE…`: lists the unknown words of texts with their counts; with `--save` they go into the settings file. */
-export async function listWords(world: World, options: Options): Promise<number> {
+export async function listWords(context: CommandContext, options: CommandOptions): Promise<number> {
   if (options.files.length === 0) throw new UsageError(texts.noFiles);
-  const { names } = findFiles(options.files, { cwd: world.cwd, obeys: options.ignore, mayBeEmpty: false });
-  const unknown = await unknownIn(world, { ...options, fix: false, deep: undefined }, names);
+  const { names } = findFiles(options.files, { cwd: context.cwd, obeys: options.ignore, mayBeEmpty: false });
+  const unknown = await unknownIn(context, { ...options, fix: false, deep: undefined }, names);
   const least = options.least ?? usualLeast;
   const listed = unknown.filter(({ count }) => count >= least);
-  for (const { word, count } of listed) world.out(`${String(count).padStart(6)} ${word}\n`);
-  if (listed.length < unknown.length) world.err(`${texts.rarerWords(unknown.length - listed.length, least)}\n`);
-  if (options.save) save(world, options, listed);
+  for (const { word, count } of listed) context.out(`${String(count).padStart(6)} ${word}\n`);
+  if (listed.length < unknown.length) context.err(`${texts.rarerWords(unknown.length - listed.length, least)}\n`);
+  if (options.save) save(context, options, listed);
   return 0;
 }
 
-async function unknownIn(world: World, options: Options, names: readonly string[]): Promise<readonly Unknown[]> {
-  const { shared } = await decidedByTeam(world, options);
-  const crew = await openCrew(world, { cwd: world.cwd, options, shared, ownWords: "told" }, names, undefined);
+async function unknownIn(
+  context: CommandContext,
+  options: CommandOptions,
+  names: readonly string[],
+): Promise<readonly Unknown[]> {
+  const { shared } = await decidedByTeam(context, options);
+  const pool = await openCheckerPool(
+    context,
+    { cwd: context.cwd, options, shared, ownWords: "told" },
+    names,
+    undefined,
+  );
   const known = new Map<string, Unknown>();
   const read = async (name: string) => {
-    const answer = await crew.check(name);
-    if ("trouble" in answer) world.err(`${answer.trouble}\n`);
+    const answer = await pool.check(name);
+    if ("trouble" in answer) context.err(`${answer.trouble}\n`);
     else for (const { finding } of answer.findings) if (finding.ruleId === unknownWord) add(known, finding.text);
   };
   const waiting = [...names];
@@ -43,9 +52,9 @@ async function unknownIn(world: World, options: Options, names: readonly string[
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await read(name);
   };
   try {
-    await Promise.all(Array.from({ length: crew.width }, readOn));
+    await Promise.all(Array.from({ length: pool.width }, readOn));
   } finally {
-    await crew.end();
+    await pool.end();
   }
   return [...known.values()].sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
 }
@@ -59,11 +68,11 @@ function add(known: Map<string, Unknown>, written: string): void {
   else known.set(word.toLowerCase(), { word, count: 1 });
 }
 
-function save(world: World, { config }: Options, listed: readonly Unknown[]): void {
-  const file = (config || findProject(world.cwd)) ?? join(world.cwd, fileName);
+function save(context: CommandContext, { config }: CommandOptions, listed: readonly Unknown[]): void {
+  const file = (config || findProject(context.cwd)) ?? join(context.cwd, fileName);
   const added = addWordsToProject(
     file,
     listed.map(({ word }) => word),
   );
-  world.err(`${texts.wordsSaved(added, file)}\n`);
+  context.err(`${texts.wordsSaved(added, file)}\n`);
 }

@@ -1,12 +1,12 @@
 import type { Level } from "@housestyle/engine";
-import type { Report } from "./report.ts";
+import type { OutputReport } from "./report.ts";
 import { suggested } from "./suggested.ts";
 import { element, xml } from "./xml.ts";
 
 const severities: Readonly<Record<Level, string>> = { error: "error", warning: "warning", hint: "info" };
 
 /** What Checkstyle writes, which many tools of builds read. */
-export function checkstyle({ outcomes }: Report): string {
+export function checkstyle({ outcomes }: OutputReport): string {
   const files = outcomes.map(({ name, findings }) =>
     element(
       "file",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Located, Outcome } from "../check/outcome.ts";
-import type { Output } from "../options.ts";
+import type { FileResult, LocatedFinding } from "../check/file-result.ts";
+import type { OutputFormat } from "../options.ts";
 import { written } from "./index.ts";
 
-const found = (line: number, words: string, other: Partial<Located["finding"]> = {}): Located => ({
+const found = (line: number, words: string, other: Partial<LocatedFinding["finding"]> = {}): LocatedFinding => ({
   finding: {
     ...{ start: 8, end: 8 + words.length, text: words, ruleId: "grammar/a-or-an", kind: "grammar", level: "error" },
     ...{ message: "Use “an” before “apple”, which starts with a vowel sound.", suggestions: ["an"], sure: true },
@@ -19,7 +19,7 @@ const hint = found(7, "very,\n50%", {
   message: "<Odd> & “50%”:\n\u0001",
   suggestions: [""],
 });
-const outcomes: readonly Outcome[] = [
+const outcomes: readonly FileResult[] = [
   {
     name: "docs/b c.md",
     fixes: 0,
@@ -32,7 +32,7 @@ const outcomes: readonly Outcome[] = [
 const rules = [
   { id: "grammar/a-or-an", title: "A or an", explain: "Why.", kind: "grammar", level: "error", examples: [] },
 ] as const;
-const write = (output: Output, env = {}, of = outcomes) =>
+const write = (output: OutputFormat, env = {}, of = outcomes) =>
   written(output, { outcomes: of, rules, version: "1.2.3" }, { cwd: "/top/inner", env });
 
 test("GitHub is told in commands, with what would end one escaped, and places seen from its checkout", () => {

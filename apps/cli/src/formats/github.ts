@@ -1,5 +1,5 @@
 import type { Level } from "@housestyle/engine";
-import type { Report } from "./report.ts";
+import type { OutputReport } from "./report.ts";
 import { suggested } from "./suggested.ts";
 
 const commands: Readonly<Record<Level, string>> = { error: "error", warning: "warning", hint: "notice" };
@@ -8,7 +8,7 @@ const data = (text: string): string => text.replaceAll("%", "%25").replaceAll("\
 const property = (text: string): string => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 /** Workflow commands that GitHub shows as annotations beside the lines of a change. */
-export const github = ({ outcomes }: Report): string =>
+export const github = ({ outcomes }: OutputReport): string =>
   outcomes
     .flatMap(({ name, findings }) =>
       findings.map(({ finding: { level, ruleId, message, suggestions }, from, to }) => {

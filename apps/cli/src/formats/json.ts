@@ -1,7 +1,7 @@
-import type { Report } from "./report.ts";
+import type { OutputReport } from "./report.ts";
 
 /** All that is known of each finding, with its offsets and places. */
-export function json({ outcomes }: Report): string {
+export function json({ outcomes }: OutputReport): string {
   const files = outcomes.map(({ name, findings }) => ({
     file: name,
     findings: findings.map(({ finding, from, to }) => ({ ...finding, from, to })),

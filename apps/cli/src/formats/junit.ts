@@ -1,11 +1,11 @@
 import { atLeast } from "@housestyle/engine";
-import type { Outcome } from "../check/outcome.ts";
-import type { Report } from "./report.ts";
+import type { FileResult } from "../check/file-result.ts";
+import type { OutputReport } from "./report.ts";
 import { suggested } from "./suggested.ts";
 import { element, xml } from "./xml.ts";
 
 /** JUnit's XML: a suite for each file, a case for each finding. Those to fail on are failures, the others are told. */
-export function junit({ outcomes }: Report): string {
+export function junit({ outcomes }: OutputReport): string {
   const suites = outcomes.map(suiteOf);
   const sum = (of: (suite: Suite) => number): number => suites.reduce((all, each) => all + of(each), 0);
   const totals = { tests: sum(({ tests }) => tests), failures: sum(({ failures }) => failures) };
@@ -22,7 +22,7 @@ interface Suite {
   readonly cases: readonly string[];
 }
 
-function suiteOf({ name, findings, failOn }: Outcome): Suite {
+function suiteOf({ name, findings, failOn }: FileResult): Suite {
   const fails = failOn === "never" ? () => false : atLeast(failOn);
   const cases = findings.map(({ finding, from: { line, column } }) => {
     const { ruleId, level, message, suggestions } = finding;

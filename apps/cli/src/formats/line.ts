@@ -1,16 +1,16 @@
-import type { Located } from "../check/outcome.ts";
+import type { LocatedFinding } from "../check/file-result.ts";
 import { texts } from "../texts.ts";
-import type { Report } from "./report.ts";
+import type { OutputReport } from "./report.ts";
 import { suggested } from "./suggested.ts";
 
 /** An unknown word that a file has more often is listed once. */
 const mostTimes = 2;
 
 /** A line for each finding, as compilers write theirs; for a word that is unknown throughout a file, one with its count. */
-export const line = ({ outcomes }: Report): string =>
+export const line = ({ outcomes }: OutputReport): string =>
   outcomes.flatMap(({ name, findings }) => linesOf(name, findings)).join("");
 
-function linesOf(name: string, findings: readonly Located[]): readonly string[] {
+function linesOf(name: string, findings: readonly LocatedFinding[]): readonly string[] {
   const times = new Map<string, number>();
   for (const each of findings) {
     const word = unknownWord(each);
@@ -29,5 +29,5 @@ function linesOf(name: string, findings: readonly Located[]): readonly string[] 
   });
 }
 
-const unknownWord = ({ finding: { ruleId, text } }: Located): string | undefined =>
+const unknownWord = ({ finding: { ruleId, text } }: LocatedFinding): string | undefined =>
   ruleId === "spelling/unknown-word" ? text.toLowerCase() : undefined;

@@ -1,16 +1,16 @@
 import { relative, resolve } from "node:path";
 import type { RuleInfo } from "@housestyle/engine";
-import type { Outcome } from "../check/outcome.ts";
+import type { FileResult } from "../check/file-result.ts";
 
 /** What is written of, in whichever form. */
-export interface Report {
-  readonly outcomes: readonly Outcome[];
+export interface OutputReport {
+  readonly outcomes: readonly FileResult[];
   readonly rules: readonly RuleInfo[];
   readonly version: string;
 }
 
 /** The same with the names that a build knows files by: seen from the top of its checkout, with slashes. */
-export function namedFrom(report: Report, top: string, cwd: string): Report {
+export function namedFrom(report: OutputReport, top: string, cwd: string): OutputReport {
   const nameOf = (name: string): string => {
     const seen = relative(top, resolve(cwd, name)).replaceAll("\\", "/");
     return seen.startsWith("../") || name.startsWith("<") ? name.replaceAll("\\", "/") : seen;

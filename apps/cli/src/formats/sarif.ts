@@ -1,14 +1,14 @@
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RuleInfo } from "@housestyle/engine";
-import type { Located, Outcome } from "../check/outcome.ts";
+import type { FileResult, LocatedFinding } from "../check/file-result.ts";
 import { identities } from "./identity.ts";
-import type { Report } from "./report.ts";
+import type { OutputReport } from "./report.ts";
 
 const levels = { error: "error", warning: "warning", hint: "note" } as const;
 
 /** SARIF 2.1.0, docs.oasis-open.org/sarif/sarif/v2.1.0; columns count UTF-16 units. */
-export function sarif({ outcomes, rules, version }: Report): string {
+export function sarif({ outcomes, rules, version }: OutputReport): string {
   const places = new Map(rules.map(({ id }, i) => [id, i]));
   const results = outcomes.flatMap((outcome) => resultsOf(outcome, places));
   const driver = { name: "Housestyle", version, rules: rules.map(describe) };
@@ -29,7 +29,7 @@ const describe = ({ id, title, explain, level, kind }: RuleInfo) => ({
   properties: { tags: [kind] },
 });
 
-function resultsOf(outcome: Outcome, places: ReadonlyMap<string, number>) {
+function resultsOf(outcome: FileResult, places: ReadonlyMap<string, number>) {
   const prints = identities(outcome);
   return outcome.findings.map((each, i) => {
     const ruleIndex = places.get(each.finding.ruleId);
@@ -38,7 +38,7 @@ function resultsOf(outcome: Outcome, places: ReadonlyMap<string, number>) {
   });
 }
 
-function resultOf(name: string, { finding: { ruleId, level, message, suggestions }, from, to }: Located) {
+function resultOf(name: string, { finding: { ruleId, level, message, suggestions }, from, to }: LocatedFinding) {
   const region = { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column };
   const artifactLocation = { uri: isAbsolute(name) ? pathToFileURL(name).href : encodeURI(name) };
   const fixOf = (suggestion: string) => ({

@@ -1,5 +1,5 @@
-import type { Located } from "../check/outcome.ts";
-import type { Report } from "./report.ts";
+import type { LocatedFinding } from "../check/file-result.ts";
+import type { OutputReport } from "./report.ts";
 
 /** What textlint calls our levels: 1 warning, 2 error, 3 info. */
 const severities = { error: 2, warning: 1, hint: 3 } as const;
@@ -8,9 +8,9 @@ const severities = { error: 2, warning: 1, hint: 3 } as const;
  * textlint's own JSON (`TextlintResult[]` of @textlint/types), which its and ESLint's formatters read. Ranges count
  * UTF-16 units from 0, end exclusive; lines and columns from 1. A fix is what may be applied without asking.
  */
-export function textlint({ outcomes }: Report): string {
+export function textlint({ outcomes }: OutputReport): string {
   const results = outcomes.map(({ name, findings }) => {
-    const messageOf = ({ finding, from, to }: Located) => {
+    const messageOf = ({ finding, from, to }: LocatedFinding) => {
       const { ruleId, level, message, start, end, suggestions, sure } = finding;
       const range = [start, end] as const;
       const [best] = suggestions;

@@ -1,16 +1,16 @@
 import { inWords } from "@housestyle/reports";
 import {
-  type About,
   asCsv,
   asJson,
   asPage,
   quotation,
+  type ReportResult,
+  type ReportSubject,
+  type ReportWithResult,
   shownBefore,
   shownNorm,
   shownTarget,
   shownValue,
-  type Told,
-  type ToldReport,
   texts,
 } from "@housestyle/reports/written";
 import type { ReportForm } from "../options.ts";
@@ -19,7 +19,7 @@ import type { ReportForm } from "../options.ts";
 const widest = 40;
 const shownPlaces = 20;
 
-const barsOf = (bars: Told["graphs"][number]["bars"]): readonly string[] => {
+const barsOf = (bars: ReportResult["graphs"][number]["bars"]): readonly string[] => {
   const most = Math.max(1, ...bars.map(({ value }) => Math.abs(value)));
   const wide = Math.max(0, ...bars.map(({ label }) => label.length));
   return bars.map(
@@ -28,7 +28,7 @@ const barsOf = (bars: Told["graphs"][number]["bars"]): readonly string[] => {
   );
 };
 
-function asText(told: readonly ToldReport[], { text, placeAt }: About): string {
+function asText(told: readonly ReportWithResult[], { text, placeAt }: ReportSubject): string {
   const parts = told.map((each) => [
     `${each.report.title()} (${each.report.id})`,
     each.report.about(),
@@ -39,7 +39,11 @@ function asText(told: readonly ToldReport[], { text, placeAt }: About): string {
   return `${parts.flat().join("\n")}\n`;
 }
 
-function linesOf({ measures, graphs, places }: ToldReport, text: string, placeAt: About["placeAt"]): string[] {
+function linesOf(
+  { measures, graphs, places }: ReportWithResult,
+  text: string,
+  placeAt: ReportSubject["placeAt"],
+): string[] {
   return [
     ...measures.map(
       (each) =>
@@ -57,7 +61,9 @@ function linesOf({ measures, graphs, places }: ToldReport, text: string, placeAt
 }
 
 /** Each form. */
-export const written: Readonly<Record<ReportForm, (told: readonly ToldReport[], about: About) => string>> = {
+export const written: Readonly<
+  Record<ReportForm, (told: readonly ReportWithResult[], about: ReportSubject) => string>
+> = {
   text: asText,
   json: asJson,
   html: asPage,

@@ -7,8 +7,8 @@ import { readAssets } from "@housestyle/lexicon";
 import { serveStreams } from "@housestyle/mcp";
 import { openDeep } from "@housestyle/model-en";
 import { afterAll } from "vitest";
+import type { CommandContext } from "../command-context.ts";
 import { run } from "../run.ts";
-import type { World } from "../world.ts";
 
 /** One for all tests. */
 export const engine = createEngine(await readAssets());
@@ -21,7 +21,7 @@ export interface Ran {
 }
 
 /** What a test wants to be otherwise. */
-export type Otherwise = Partial<Pick<World, "env" | "isWatched" | "cwd">> & {
+export type Otherwise = Partial<Pick<CommandContext, "env" | "isWatched" | "cwd">> & {
   /** Where the corrector is looked for. */
   readonly model?: string | undefined;
   /** The streams an agent speaks over. */

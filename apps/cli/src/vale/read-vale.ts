@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { HouseRule, Level, Settings } from "@housestyle/engine";
+import type { Level, Settings, TeamRule } from "@housestyle/engine";
 import { readStyleGuide, type StyleGuideRow } from "@housestyle/exchange";
 import { defaultLimits, FileError, readYaml, writeZip, YamlMap } from "@housestyle/files";
 import { UsageError } from "../options.ts";
@@ -9,21 +9,21 @@ import type { DocumentRule } from "./document/document-rule.ts";
 import { readDocumentRule } from "./document/read-document-rule.ts";
 import { levelOf } from "./level-of.ts";
 import { usablePatterns } from "./passed-over.ts";
-import { type Allowed, readSpelling } from "./spelling-rule.ts";
+import { type AllowedSpellings, readSpelling } from "./spelling-rule.ts";
 import { readValeConfig, type ValeSection } from "./vale-config.ts";
 
 /** A rule of a style, and its names there. */
-export interface ValeRule {
+export interface ConvertedValeRule {
   readonly style: string;
   readonly name: string;
-  readonly rule: HouseRule;
+  readonly rule: TeamRule;
 }
 
 /** What a `.vale.ini` and its styles decide. It can be sent to a thread. */
 export interface Vale {
   readonly sections: readonly ValeSection[];
   readonly least: Level;
-  readonly rules: readonly ValeRule[];
+  readonly rules: readonly ConvertedValeRule[];
   /** Those that look at whole blocks, or at all of a text. */
   readonly documentRules: readonly DocumentRule[];
   /** What its vocabularies accept and reject counts in all files. */
@@ -114,7 +114,7 @@ function filesIn(folder: string, styles: readonly string[], vocabularies: readon
 /** Rules that no row of a style guide can hold, taken out of the files of an archive. */
 interface Apart {
   readonly rules: DocumentRule[];
-  readonly allowed: Allowed[];
+  readonly allowed: AllowedSpellings[];
   readonly left: string[];
 }
 
@@ -158,8 +158,17 @@ function yamlIn(bytes: Uint8Array): YamlMap | undefined {
   }
 }
 
-function ruleOf({ Guide, Name, Match, Replace, Message, CaseSensitive, IsRegex, Severity }: StyleGuideRow): ValeRule {
-  const rule: HouseRule = {
+function ruleOf({
+  Guide,
+  Name,
+  Match,
+  Replace,
+  Message,
+  CaseSensitive,
+  IsRegex,
+  Severity,
+}: StyleGuideRow): ConvertedValeRule {
+  const rule: TeamRule = {
     id: `${Guide}.${Name}`,
     match: IsRegex && !/^\/.*\/i?$/s.test(Match) ? `/${Match}/` : Match,
     replace: Replace,

@@ -1,5 +1,5 @@
 import { matchesGlob } from "node:path";
-import type { HouseRule, Level } from "@housestyle/engine";
+import type { Level, TeamRule } from "@housestyle/engine";
 import type { DocumentRule } from "./document/document-rule.ts";
 import { levelOf } from "./level-of.ts";
 import type { Vale } from "./read-vale.ts";
@@ -15,7 +15,7 @@ export const passedOverFor = ({ sections }: Vale, key: string): readonly string[
   key === "" ? [] : [...new Set(key.split(" ").flatMap((each) => sections[Number(each)]?.passedOver ?? []))];
 
 /** The rules that count in those sections: of the styles that the last of them is based on, but for what any of them says of one. */
-export function rulesFor(vale: Vale, key: string): readonly HouseRule[] {
+export function rulesFor(vale: Vale, key: string): readonly TeamRule[] {
   return chosen(vale, key, vale.rules, ({ rule }) => rule.level).map(({ it, level }) => ({ ...it.rule, level }));
 }
 

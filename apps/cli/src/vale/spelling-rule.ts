@@ -5,7 +5,7 @@ import type { YamlMap } from "@housestyle/files";
 import { texts } from "../texts.ts";
 
 /** What a rule about spelling allows, and what of it cannot be obeyed. The dictionary is ours. */
-export interface Allowed {
+export interface AllowedSpellings {
   readonly words: Settings["words"];
   readonly ignores: Settings["ignores"];
   readonly left: readonly string[];
@@ -14,7 +14,7 @@ export interface Allowed {
 const longestList = 2_000_000;
 
 /** Reads a rule of the kind `spelling`: its lists of words, its exceptions and its filters count for our speller. */
-export function readSpelling(yaml: YamlMap, stylesPath: string): Allowed {
+export function readSpelling(yaml: YamlMap, stylesPath: string): AllowedSpellings {
   const lists = yaml.texts("ignore").map((name) => ({ name, words: wordsOf(name, stylesPath) }));
   const missing = lists.flatMap(({ name, words }) => (words ? [] : [texts.vale.noList(name)]));
   const foreign = ["dictionaries", "dic", "aff", "dicpath"].some((key) => yaml.get(key) !== undefined);

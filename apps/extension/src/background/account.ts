@@ -1,7 +1,7 @@
 import type { Settings } from "@housestyle/engine";
 import { z } from "zod";
-import type { SignedIn } from "../shared/pop-up-state.ts";
-import { type Connected, connect, takeKey } from "./connect.ts";
+import type { SignInResult } from "../shared/pop-up-state.ts";
+import { type ConnectResult, connect, takeKey } from "./connect.ts";
 import { keep, kept } from "./kept.ts";
 import { ask } from "./server.ts";
 
@@ -36,20 +36,20 @@ export async function readAccount(): Promise<Account | undefined> {
 }
 
 /** Signs in by a page of the server. */
-export async function signInByPage(address: string): Promise<SignedIn> {
+export async function signInByPage(address: string): Promise<SignInResult> {
   const server = originOf(address);
   return server === undefined ? "no-address" : signInWith(server, await connect(server));
 }
 
 /** Signs in with a key, or with the code that a page of the server has shown for one. */
-export async function signIn(address: string, given: string): Promise<SignedIn> {
+export async function signIn(address: string, given: string): Promise<SignInResult> {
   const server = originOf(address);
   const key = given.trim();
   if (server === undefined) return "no-address";
   return key.startsWith(codePrefix) ? signInWith(server, await takeKey(key)) : keepKey({ server, key, isOwn: false });
 }
 
-async function signInWith(server: string, connected: Connected): Promise<SignedIn> {
+async function signInWith(server: string, connected: ConnectResult): Promise<SignInResult> {
   return typeof connected === "string" ? connected : keepKey({ server, key: connected.key, isOwn: true });
 }
 
@@ -58,7 +58,7 @@ function originOf(address: string): string | undefined {
 }
 
 /** A key is kept once the server has taken it. */
-async function keepKey(account: Account): Promise<SignedIn> {
+async function keepKey(account: Account): Promise<SignInResult> {
   const { server, key } = account;
   const answer = await ask({ server, key, path: "/api/v1/rules", what: "rules" });
   if (!answer) return "unreachable";
@@ -80,13 +80,13 @@ export async function signOut(): Promise<void> {
 }
 
 /** What the writer’s teams have decided, as it is known now. */
-export async function houseSettings(): Promise<Partial<Settings>> {
+export async function teamSettings(): Promise<Partial<Settings>> {
   const read = bundle.safeParse(await kept("house"));
   return read.success ? read.data.Settings : {};
 }
 
 /** Which style guide each rule of the teams belongs to. */
-export async function houseRuleSources(): Promise<Readonly<Record<string, string>>> {
+export async function teamRuleSources(): Promise<Readonly<Record<string, string>>> {
   const read = bundle.safeParse(await kept("house"));
   return read.success ? read.data.RuleSources : {};
 }
@@ -98,7 +98,7 @@ async function isTime(): Promise<boolean> {
 }
 
 /** Asks for it anew, seldom or now: seldom, when the last time is a while ago. Answers whether it is something else then. */
-export async function renewHouse(when: "seldom" | "now" = "seldom"): Promise<boolean> {
+export async function renewTeamSettings(when: "seldom" | "now" = "seldom"): Promise<boolean> {
   const known = await readAccount();
   if (!known || (when === "seldom" && !(await isTime()))) return false;
   await keep(lastAsked, Date.now());

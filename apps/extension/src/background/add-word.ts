@@ -1,4 +1,4 @@
-import { readAccount, renewHouse } from "./account.ts";
+import { readAccount, renewTeamSettings } from "./account.ts";
 import { ask } from "./server.ts";
 import { changeWishes } from "./wishes.ts";
 
@@ -9,6 +9,6 @@ const most = 20_000;
 export async function addWord(word: string): Promise<void> {
   const account = await readAccount();
   const answer = account && (await ask({ ...account, path: "/api/ignorepatterns", what: "word", body: [{ word }] }));
-  if (answer?.ok && (await renewHouse("now"))) return;
+  if (answer?.ok && (await renewTeamSettings("now"))) return;
   await changeWishes(({ words }) => ({ words: [...new Set([...words, word])].slice(-most) }));
 }

@@ -1,14 +1,14 @@
 import type { SilentHere } from "../shared/beginning.ts";
 import type { OwnRequest } from "../shared/own-requests.ts";
-import type { PopUpState, SignedIn, SilentField } from "../shared/pop-up-state.ts";
+import type { PopUpState, SignInResult, SilentField } from "../shared/pop-up-state.ts";
 import { readAccount, signIn, signInByPage, signOut } from "./account.ts";
 import { checkThere } from "./check-there.ts";
 import { engineWishes, isSentAway } from "./engine-wishes.ts";
 import { offerMenus } from "./menus.ts";
+import { notifyPages, notifyWritten, siteWrittenIn } from "./notify-pages.ts";
 import { sentLately } from "./server.ts";
 import { hostOf, silenceOn, switched } from "./sites.ts";
 import { filledSnippet, snippetNames } from "./snippets.ts";
-import { siteWrittenIn, tellPages, tellWritten } from "./tell-pages.ts";
 import { changeWishes, readWishes } from "./wishes.ts";
 
 /** Answers a page of the extension itself. */
@@ -43,7 +43,7 @@ export async function answerOwn(request: OwnRequest): Promise<unknown> {
       await changeWishes(() => ({ checks: "here" }));
       await offerMenus();
   }
-  await tellPages({ told: "changed" });
+  await notifyPages({ told: "changed" });
   return state();
 }
 
@@ -61,14 +61,14 @@ async function checkAnyway(key: string, isOn: boolean): Promise<void> {
 async function silentField(tab: number | undefined): Promise<SilentField | undefined> {
   const site = await siteWrittenIn(tab);
   if (site === undefined || tab === undefined) return undefined;
-  const here = (await tellWritten(tab, { told: "why", isSentAway: await isSentAway() })) as SilentHere | undefined;
+  const here = (await notifyWritten(tab, { told: "why", isSentAway: await isSentAway() })) as SilentHere | undefined;
   const { asked } = await readWishes();
   return here && { ...here, isAsked: here.key !== undefined && asked[site]?.includes(here.key) === true };
 }
 
-async function signedIn(end: SignedIn): Promise<SignedIn> {
+async function signedIn(end: SignInResult): Promise<SignInResult> {
   await offerMenus();
-  if (end === "done") await tellPages({ told: "changed" });
+  if (end === "done") await notifyPages({ told: "changed" });
   return end;
 }
 
@@ -89,7 +89,7 @@ async function state(): Promise<PopUpState> {
 async function insert(id: number): Promise<boolean> {
   const [text, tab] = await Promise.all([filledSnippet(id), lookedAt()]);
   if (text === undefined || tab?.id === undefined) return false;
-  return (await tellWritten(tab.id, { told: "insert", text })) === true;
+  return (await notifyWritten(tab.id, { told: "insert", text })) === true;
 }
 
 /** The tab that is looked at. Where the pop-up is a page of its own, as on telephones, that before it. */

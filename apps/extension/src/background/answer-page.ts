@@ -1,13 +1,13 @@
 import type { Beginning } from "../shared/beginning.ts";
 import type { PageRequest } from "../shared/requests.ts";
-import { renewHouse } from "./account.ts";
+import { renewTeamSettings } from "./account.ts";
 import { addWord } from "./add-word.ts";
 import { countEvent } from "./count-event.ts";
 import type { EngineHome } from "./engine-home.ts";
 import { isSentAway } from "./engine-wishes.ts";
 import { inject } from "./inject.ts";
+import { notifyPages, writtenIn } from "./notify-pages.ts";
 import { hostOf, silenceOn } from "./sites.ts";
-import { tellPages, writtenIn } from "./tell-pages.ts";
 import { changeWishes, readWishes } from "./wishes.ts";
 
 type Sender = chrome.runtime.MessageSender;
@@ -47,21 +47,21 @@ export async function answerPage(request: PageRequest, sender: Sender, home: Eng
       return countEvent(request.event);
     case "add-word":
       await addWord(request.word);
-      return tellPages({ told: "changed" });
+      return notifyPages({ told: "changed" });
     case "turn-off":
       await changeWishes(({ disabled }) => ({ disabled: [...new Set([...disabled, request.rule])] }));
-      return tellPages({ told: "changed" });
+      return notifyPages({ told: "changed" });
     case "ignore":
       await changeWishes(({ ignored }) => ({
         ignored: { ...ignored, [site]: [...(ignored[site] ?? []), ...request.ignored].slice(-most) },
       }));
-      return tellPages({ told: "changed" });
+      return notifyPages({ told: "changed" });
   }
 }
 
 /** Whoever writes follows what their team has decided, a moment later on every page. */
 async function followHouse(): Promise<void> {
-  if (await renewHouse()) await tellPages({ told: "changed" });
+  if (await renewTeamSettings()) await notifyPages({ told: "changed" });
 }
 
 /** The site a frame belongs to. One without an address of its own belongs to who made it. */

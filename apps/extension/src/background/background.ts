@@ -6,7 +6,7 @@ import { checkThere } from "./check-there.ts";
 import { engineHome } from "./engine-home.ts";
 import { engineWishes } from "./engine-wishes.ts";
 import { chosen, offerMenus } from "./menus.ts";
-import { tellPage } from "./tell-pages.ts";
+import { notifyPage } from "./notify-pages.ts";
 
 const home = engineHome(engineWishes, checkThere);
 const own = chrome.runtime.getURL("");
@@ -31,4 +31,4 @@ function answerTo(message: unknown, sender: chrome.runtime.MessageSender): Promi
 chrome.runtime.onInstalled.addListener(() => void offerMenus());
 chrome.runtime.onStartup.addListener(() => void offerMenus());
 chrome.contextMenus.onClicked.addListener((clicked, tab) => void chosen(clicked, tab));
-chrome.commands.onCommand.addListener((command) => void tellPage({ told: "command", command }));
+chrome.commands.onCommand.addListener((command) => void notifyPage({ told: "command", command }));

@@ -1,6 +1,6 @@
 import { connectPage, newAsking } from "@housestyle/client/asking";
 import { z } from "zod";
-import type { SignedIn } from "../shared/pop-up-state.ts";
+import type { SignInResult } from "../shared/pop-up-state.ts";
 import { clientKind } from "./client-kind.ts";
 import { keep, kept } from "./kept.ts";
 import { ask } from "./server.ts";
@@ -18,13 +18,13 @@ const asking = z.object({
 type Asking = z.output<typeof asking>;
 
 /** What came of it: a key, that there is a code to come by hand, or why not. */
-export type Connected = { readonly key: string } | Exclude<SignedIn, "done">;
+export type ConnectResult = { readonly key: string } | Exclude<SignInResult, "done">;
 
 /**
  * Asks for a key by a page of the server, on which whoever is signed in there says yes or no. Browsers hand the answer to this
  * extension and to nobody else; where one cannot, the page shows a code.
  */
-export async function connect(server: string): Promise<Connected> {
+export async function connect(server: string): Promise<ConnectResult> {
   const returnTo = chrome.identity?.getRedirectURL();
   const now = { server, ...newAsking(), ...(returnTo !== undefined && { returnTo }) };
   await keep("asking", now);
@@ -39,7 +39,7 @@ export async function connect(server: string): Promise<Connected> {
 }
 
 /** Takes the key for the code of what was asked last. Whatever comes of it, that is not asked any more. */
-export async function takeKey(code: string): Promise<Connected> {
+export async function takeKey(code: string): Promise<ConnectResult> {
   const read = asking.safeParse(await kept("asking"));
   await keep("asking", undefined);
   if (!read.success) return "refused";

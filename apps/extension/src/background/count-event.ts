@@ -1,6 +1,6 @@
 import { editEvent } from "@housestyle/panel/events";
 import type { Acted } from "../shared/requests.ts";
-import { houseRuleSources, readAccount } from "./account.ts";
+import { readAccount, teamRuleSources } from "./account.ts";
 import { ask } from "./server.ts";
 
 /** Counts what somebody did with a remark, on their own server: only for who is signed in, in codes and numbers alone. */
@@ -12,6 +12,6 @@ export async function countEvent({ suggestion, count, ...event }: Acted): Promis
     ...account,
     path: "/api/captureeditactionextended",
     what: "events",
-    body: [editEvent(done, await houseRuleSources())],
+    body: [editEvent(done, await teamRuleSources())],
   });
 }

@@ -1,6 +1,6 @@
 import { defaultSettings } from "@housestyle/engine";
 import type { EngineWishes } from "../engine/engine-wishes.ts";
-import { houseSettings, readAccount } from "./account.ts";
+import { readAccount, teamSettings } from "./account.ts";
 import { readWishes } from "./wishes.ts";
 
 /** Whether the server of the account checks: who is signed in has chosen that. */
@@ -12,7 +12,7 @@ export async function isSentAway(): Promise<boolean> {
 /** What texts are checked by now: what the writer has chosen, and what their teams have decided. */
 export async function engineWishes(): Promise<EngineWishes> {
   const { dialect, level, style, picky, words, disabled } = await readWishes();
-  const house = await houseSettings();
+  const house = await teamSettings();
   return {
     dialect,
     isThere: await isSentAway(),

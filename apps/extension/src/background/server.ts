@@ -3,7 +3,7 @@ import { clientKind } from "./client-kind.ts";
 import { keep, kept } from "./kept.ts";
 
 /** One question to the server of somebody’s account. */
-export interface Question {
+export interface ApiRequest {
   readonly server: string;
   /** Undefined for who has none yet. */
   readonly key?: string;
@@ -18,7 +18,7 @@ export interface Question {
   readonly body?: unknown;
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly ok: boolean;
   readonly status: number;
   /** Undefined for what is no JSON. */
@@ -30,7 +30,15 @@ const patience = 20_000;
 const most = 50;
 
 /** Asks the server, and notes that it was asked. Undefined when nobody answers. */
-export async function ask({ server, key, method, path, what, tag, body }: Question): Promise<Answer | undefined> {
+export async function ask({
+  server,
+  key,
+  method,
+  path,
+  what,
+  tag,
+  body,
+}: ApiRequest): Promise<ApiResponse | undefined> {
   const headers = {
     ...(key !== undefined && { authorization: `Bearer ${key}` }),
     clientApp: String(clientKind()),

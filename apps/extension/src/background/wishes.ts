@@ -33,19 +33,21 @@ export const wishes = z.object({
   /** By site: what was ignored on one is nobody else's to know. */
   ignored: z.record(host, z.array(ignored)).default({}),
 });
-export type Wishes = z.output<typeof wishes>;
+export type EnginePreferences = z.output<typeof wishes>;
 
 const name = "wishes";
-let known: Promise<Wishes> | undefined;
+let known: Promise<EnginePreferences> | undefined;
 
 /** What is wished for now. */
-export function readWishes(): Promise<Wishes> {
+export function readWishes(): Promise<EnginePreferences> {
   known ??= kept(name).then((value) => wishes.catch(() => wishes.parse({})).parse(value ?? {}));
   return known;
 }
 
 /** Changes what is wished for, one change after the other. */
-export function changeWishes(change: (now: Wishes) => Partial<Wishes>): Promise<Wishes> {
+export function changeWishes(
+  change: (now: EnginePreferences) => Partial<EnginePreferences>,
+): Promise<EnginePreferences> {
   const next = readWishes().then(async (now) => {
     const changed = { ...now, ...change(now) };
     await keep(name, changed);

@@ -1,9 +1,9 @@
 import { editableOf, openDrawing, silenceOf } from "@housestyle/surfaces/foreign";
-import type { Beginning, SilentHere, Told } from "../shared/beginning.ts";
+import type { BackgroundMessage, Beginning, SilentHere } from "../shared/beginning.ts";
 import { askBackground } from "./background-link.ts";
-import { askedKey } from "./may-read.ts";
+import { exclusionKey } from "./may-read.ts";
 import { seats } from "./seats.ts";
-import type { Writing } from "./writing.ts";
+import type { ActiveField } from "./writing.ts";
 
 /**
  * The part of the extension that stands beside every page. It waits until somebody goes to where they can write; all else is
@@ -11,7 +11,7 @@ import type { Writing } from "./writing.ts";
  */
 // From the beginning it watches for fields that stop hiding what is in them. On the page there is nothing until something is drawn.
 const drawing = openDrawing(document);
-let writing: Writing | undefined;
+let writing: ActiveField | undefined;
 let coming: Element | undefined;
 
 async function goTo(target: EventTarget | null): Promise<void> {
@@ -19,7 +19,7 @@ async function goTo(target: EventTarget | null): Promise<void> {
   if (!element || element === coming) return;
   // Here, and not only where it would be read: only this part has seen what fields were before.
   const isSilent = silenceOf(element) !== undefined;
-  if (writing?.element !== element || (isSilent && askedKey(element, false) === undefined)) leave();
+  if (writing?.element !== element || (isSilent && exclusionKey(element, false) === undefined)) leave();
   if (writing?.isAlive) return void askBackground({ what: "here" });
   if (navigator.userActivation.hasBeenActive) await begin(element, isSilent);
   else whenTouched();
@@ -39,7 +39,7 @@ async function begin(element: Element, isSilent: boolean): Promise<void> {
 
 /** Whether a silent place is one that somebody has asked for on this site. */
 async function isAskedFor(element: Element): Promise<boolean> {
-  const key = askedKey(element, false) ?? "";
+  const key = exclusionKey(element, false) ?? "";
   return (await askBackground<boolean>({ what: "silent", key })) === true;
 }
 
@@ -72,11 +72,11 @@ new MutationObserver(listen).observe(document, { childList: true });
 // A page may have been ready before we were.
 void goTo(deepest(document));
 
-chrome.runtime.onMessage.addListener((told: Told, sender, answer) => {
+chrome.runtime.onMessage.addListener((message: BackgroundMessage, sender, answer) => {
   if (sender.id !== chrome.runtime.id) return;
-  if (told.told === "insert") answer(inserted(told.text));
-  else if (told.told === "why") answer(silentHere(told.isSentAway));
-  else if (told.told === "command") writing?.command(told.command);
+  if (message.told === "insert") answer(inserted(message.text));
+  else if (message.told === "why") answer(silentHere(message.isSentAway));
+  else if (message.told === "command") writing?.command(message.command);
   else if (writing?.isAlive) void writing.renew();
   else void goTo(deepest(document));
 });
@@ -93,7 +93,7 @@ function silentHere(isSentAway: boolean): SilentHere | undefined {
   const focused = deepest(document);
   const element = editableOf(focused) ?? (focused?.matches("input[type=password]") ? focused : undefined);
   const silence = element && silenceOf(element, isSentAway);
-  return silence && { silence, key: askedKey(element, isSentAway) };
+  return silence && { silence, key: exclusionKey(element, isSentAway) };
 }
 
 /** What has the keyboard, in whichever open shadow. */

@@ -6,7 +6,7 @@ import { longestKey } from "../shared/longest-key.ts";
  * secret its own name. Who checks is part of it: what may be read on the device may not be sent away. Undefined for a place that
  * is not silent, and for one that no one may ask for.
  */
-export function askedKey(element: Element, isSentAway: boolean): string | undefined {
+export function exclusionKey(element: Element, isSentAway: boolean): string | undefined {
   const silence = silenceOf(element, isSentAway);
   if (!silence || !isAskable(silence)) return undefined;
   const place = silence === "secret" ? ` ${namesOf(element).join(" ")}` : "";
@@ -16,6 +16,6 @@ export function askedKey(element: Element, isSentAway: boolean): string | undefi
 /** Returns whether a place may be read: it is not silent, or its writer has asked for it. */
 export function mayRead(element: Element, isSentAway: boolean, asked: readonly string[]): boolean {
   if (silenceOf(element, isSentAway) === undefined) return true;
-  const key = askedKey(element, isSentAway);
+  const key = exclusionKey(element, isSentAway);
   return key !== undefined && asked.includes(key);
 }

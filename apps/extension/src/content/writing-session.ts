@@ -1,11 +1,11 @@
 import { Checker, NearPort, pageClock } from "@housestyle/checker";
 import { defaultSettings, type RuleInfo } from "@housestyle/engine";
 import {
+  type CardPlacement,
   type Ignored,
   ignoredFrom,
   type ListState,
   noRemarks,
-  type Place,
   RemarkCommands,
   RemarkController,
   type RemarksState,
@@ -23,12 +23,12 @@ import { blockAtCaret } from "./block-at-caret.ts";
 import { commandsByName } from "./commands.ts";
 import { type EngineLink, openEngineLink } from "./engine-link.ts";
 import { mayRead } from "./may-read.ts";
-import { Note } from "./note.ts";
+import { NotePopover } from "./note-popover.ts";
 import { type Overlay, openOverlay } from "./overlay.ts";
 import { seats } from "./seats.ts";
 import { Throttle } from "./throttle.ts";
 import { WordInHand } from "./word-in-hand.ts";
-import type { Writing } from "./writing.ts";
+import type { ActiveField } from "./writing.ts";
 
 /** Of a longer text only the part around the caret is checked, and that is said: a book would make its page slow. UTF-16 code units. */
 const limits = { most: 400_000, around: 200_000 };
@@ -37,19 +37,19 @@ const limits = { most: 400_000, around: 200_000 };
 const toldEvery = 2_000;
 
 /** Begins with what somebody writes in; undefined when it cannot be checked, or is not to be. */
-export function startWriting(element: Element, drawing: Drawing, beginning: Beginning): Writing | undefined {
+export function startWriting(element: Element, drawing: Drawing, beginning: Beginning): ActiveField | undefined {
   if (!beginning.isOn || !mayRead(element, beginning.isSentAway, beginning.asked)) return undefined;
   const session = new WritingSession(element, drawing);
   session.begin(beginning);
   return session.isAlive ? session : undefined;
 }
 
-class WritingSession implements Writing {
+class WritingSession implements ActiveField {
   readonly element: Element;
   readonly #drawing: Drawing;
   readonly #overlay: Overlay;
   readonly #badge: Badge;
-  readonly #note: Note;
+  readonly #note: NotePopover;
   readonly #hand = new WordInHand(
     () => this.#caret,
     (text) => this.#remarks.arrived(this.#checker.found.filter(({ block }) => block.paragraph.text === text)),
@@ -74,7 +74,7 @@ class WritingSession implements Writing {
     this.#drawing = drawing;
     this.#overlay = openOverlay(drawing, element);
     this.#badge = new Badge(this.#overlay, element, () => this.command("next-remark"));
-    this.#note = new Note(this.#overlay);
+    this.#note = new NotePopover(this.#overlay);
     this.#checker = new Checker(pageClock, {
       ready: () => {},
       failed: () => this.#lost(),
@@ -204,7 +204,7 @@ class WritingSession implements Writing {
     for (const listener of this.#listeners) listener();
   }
 
-  #opened({ finding }: Remark, place: Place): void {
+  #opened({ finding }: Remark, place: CardPlacement): void {
     const { ruleId } = finding;
     this.#near?.look();
     this.#acted({ what: "popup", finding, place });

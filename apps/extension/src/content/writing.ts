@@ -1,5 +1,5 @@
 /** Somebody writes in an element, and is checked. */
-export interface Writing {
+export interface ActiveField {
   readonly element: Element;
   readonly isAlive: boolean;
   /** A command of the keyboard, by its name. */

@@ -1,5 +1,5 @@
 import { type CheckElsewhere, DistantPort, pageClock } from "@housestyle/checker";
-import type { FromDesk, ToDesk } from "@housestyle/checker/worker";
+import type { FromTextsWorker, ToTextsWorker } from "@housestyle/checker/worker";
 import { atLeast, type Finding, type RuleInfo } from "@housestyle/engine";
 import type { FromEngine } from "../shared/page-port.ts";
 import type { EngineWishes } from "./engine-wishes.ts";
@@ -55,7 +55,7 @@ export class Relay {
     if (this.#worker) return;
     const worker = this.#start();
     this.#worker = worker;
-    worker.addEventListener("message", ({ data }: MessageEvent<FromDesk>) => this.#hear(data));
+    worker.addEventListener("message", ({ data }: MessageEvent<FromTextsWorker>) => this.#hear(data));
     worker.addEventListener("error", () => this.#lose(worker));
   }
 
@@ -107,13 +107,13 @@ export class Relay {
     else tell();
   }
 
-  #tell(told: ToDesk): void {
+  #tell(told: ToTextsWorker): void {
     const distant = this.#distant.get(told.text);
     if (distant && told.message.type !== "close") distant.postMessage(told.message);
     else if (this.#ports.has(told.text) || told.message.type === "close") this.#worker?.postMessage(told);
   }
 
-  #hear({ text, message }: FromDesk): void {
+  #hear({ text, message }: FromTextsWorker): void {
     const port = this.#ports.get(text);
     if (message.type === "ready") {
       for (const rule of message.rules) this.#rules.set(rule.id, rule);

@@ -1,6 +1,6 @@
 import { Button } from "@housestyle/ui";
 import { type FormEvent, useState } from "react";
-import type { SignedIn } from "../shared/pop-up-state.ts";
+import type { SignInResult } from "../shared/pop-up-state.ts";
 import { askConnect, askSignIn } from "./ask.ts";
 import { Choice } from "./Choice.tsx";
 import { texts } from "./texts.ts";
@@ -17,7 +17,7 @@ interface AccountProps {
 export function Account({ server, checks, check, signedIn, signOut }: AccountProps) {
   const [address, setAddress] = useState("");
   const [failure, setFailure] = useState("");
-  const ended = (end: SignedIn) => {
+  const ended = (end: SignInResult) => {
     if (end === "done") signedIn();
     setFailure(end === "done" ? "" : texts.failed[end]);
   };

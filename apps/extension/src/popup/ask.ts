@@ -1,16 +1,19 @@
 import type { OwnRequest } from "../shared/own-requests.ts";
-import type { PopUpState, SignedIn, SnippetName } from "../shared/pop-up-state.ts";
+import type { PopUpState, SignInResult, SnippetName } from "../shared/pop-up-state.ts";
 
-type Asked = Exclude<OwnRequest, { what: "sign-in" | "connect" | "engine-wishes" | "snippets" | "insert-snippet" }>;
+type PopUpRequest = Exclude<
+  OwnRequest,
+  { what: "sign-in" | "connect" | "engine-wishes" | "snippets" | "insert-snippet" }
+>;
 
 /** Asks the background, and answers how things stand then. */
-export const askState = (request: Asked): Promise<PopUpState> => chrome.runtime.sendMessage(request);
+export const askState = (request: PopUpRequest): Promise<PopUpState> => chrome.runtime.sendMessage(request);
 
-export const askSignIn = (server: string, key: string): Promise<SignedIn> =>
+export const askSignIn = (server: string, key: string): Promise<SignInResult> =>
   chrome.runtime.sendMessage({ what: "sign-in", server, key } satisfies OwnRequest);
 
 /** Ends when somebody has said yes or no on the page of the server. */
-export const askConnect = (server: string): Promise<SignedIn> =>
+export const askConnect = (server: string): Promise<SignInResult> =>
   chrome.runtime.sendMessage({ what: "connect", server } satisfies OwnRequest);
 
 export const askSnippets = (): Promise<readonly SnippetName[]> =>

@@ -1,4 +1,4 @@
-import type { Silence } from "@housestyle/surfaces/foreign";
+import type { FieldExclusion } from "@housestyle/surfaces/foreign";
 
 /** A remark that was ignored on this site, as the panel knows it. */
 export interface IgnoredHere {
@@ -23,12 +23,12 @@ export type Beginning =
 
 /** Why the place that has the keyboard is not checked of itself, and by what name it may be asked for. */
 export interface SilentHere {
-  readonly silence: Silence;
+  readonly silence: FieldExclusion;
   readonly key: string | undefined;
 }
 
 /** What the background tells the scripts beside pages. */
-export type Told =
+export type BackgroundMessage =
   /** Something else is wished for. */
   | { readonly told: "changed" }
   /** Why nothing is checked where the keyboard is, is asked for. */

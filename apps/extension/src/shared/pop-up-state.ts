@@ -43,7 +43,7 @@ export interface SnippetName {
 }
 
 /** How signing in ended. */
-export type SignedIn =
+export type SignInResult =
   | "done"
   | "no-address"
   | "refused"

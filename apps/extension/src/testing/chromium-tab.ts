@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import type { openChromium } from "./chromium.ts";
-import type { Tab, TriedBrowser } from "./tab.ts";
+import type { BrowserTab, TriedBrowser } from "./tab.ts";
 
 /** A Chromium with the extension, as any browser is tried. */
 export function triedChromium(browser: Awaited<ReturnType<typeof openChromium>>): TriedBrowser {
@@ -18,7 +18,7 @@ export function triedChromium(browser: Awaited<ReturnType<typeof openChromium>>)
   };
 }
 
-async function openTab(context: BrowserContext, address: string): Promise<Tab> {
+async function openTab(context: BrowserContext, address: string): Promise<BrowserTab> {
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, type KeyInput, launch } from "puppeteer-core";
-import type { Tab, TriedBrowser } from "./tab.ts";
+import type { BrowserTab, TriedBrowser } from "./tab.ts";
 
 /** Where Firefox is; undefined where there is none. */
 export const firefoxPath = ["/usr/bin/firefox", "/usr/bin/firefox-esr"].find(existsSync);
@@ -81,7 +81,7 @@ async function pressInBrowser(browser: Browser, key: string): Promise<void> {
   await connection.send("script.evaluate", { expression, target: { context }, awaitPromise: false });
 }
 
-async function openTab(browser: Browser, address: string): Promise<Tab> {
+async function openTab(browser: Browser, address: string): Promise<BrowserTab> {
   const page = await browser.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));

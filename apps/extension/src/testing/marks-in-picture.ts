@@ -1,13 +1,13 @@
 import { inflateSync } from "node:zlib";
-import type { Box } from "./hosts/page.ts";
+import type { PageBox } from "./hosts/page.ts";
 
 /**
  * The box around all that is drawn in the red of misspelled words in a picture (a PNG of 8 bits a channel, as browsers take them);
  * undefined when nothing is. What was drawn is looked at, not what somebody meant to draw.
  */
-export function redIn(png: Uint8Array): Box | undefined {
+export function redIn(png: Uint8Array): PageBox | undefined {
   const { width, channels, rows } = pixelsOf(Buffer.from(png));
-  let box: Box | undefined;
+  let box: PageBox | undefined;
   rows.forEach((row, y) => {
     for (let x = 0; x < width; x++) {
       const [red = 0, green = 0, blue = 0] = row.subarray(x * channels, x * channels + 3);

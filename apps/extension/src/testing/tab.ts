@@ -1,7 +1,7 @@
-import type { Box } from "./hosts/page.ts";
+import type { PageBox } from "./hosts/page.ts";
 
 /** A tab of a real browser, whichever, and what a hand can do in it. */
-export interface Tab {
+export interface BrowserTab {
   /** Answers what an expression says in the page’s own world. */
   ask<Answer>(expression: string): Promise<Answer>;
   click(left: number, top: number): Promise<void>;
@@ -9,7 +9,7 @@ export interface Tab {
   /** Keys that are held together, the last one pressed: `Control`, `z`. */
   press(...keys: readonly string[]): Promise<void>;
   /** What is seen of the window there, as a PNG. */
-  look(box: Box): Promise<Uint8Array>;
+  look(box: PageBox): Promise<Uint8Array>;
   /** What the page has complained of. */
   readonly faults: readonly string[];
   close(): Promise<void>;
@@ -17,8 +17,8 @@ export interface Tab {
 
 /** A browser with the extension in it. */
 export interface TriedBrowser {
-  open(address: string): Promise<Tab>;
+  open(address: string): Promise<BrowserTab>;
   /** A key of the extension’s, as people press it. */
-  command(tab: Tab, name: "next-remark" | "accept"): Promise<void>;
+  command(tab: BrowserTab, name: "next-remark" | "accept"): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { passOn } from "./pass-on.ts";
 
 /** One request, as it went out of the browser. */
-export interface Sent {
+export interface SentRequest {
   readonly url: string;
   readonly method: string;
   readonly body: string;
@@ -15,12 +15,12 @@ export interface Sent {
  * What is encrypted is refused, and written down by its host.
  */
 export class Web {
-  readonly sent: Sent[] = [];
+  readonly sent: SentRequest[] = [];
   readonly pages = new Map<string, string>();
   readonly #scripts = new Map<string, string>();
   readonly #server: Server;
   /** Answers for hosts that are no page: the server of the product. */
-  answer: (sent: Sent) => { readonly status: number; readonly json: unknown } | undefined = () => undefined;
+  answer: (sent: SentRequest) => { readonly status: number; readonly json: unknown } | undefined = () => undefined;
 
   /** A real server, which answers for itself. */
   server: string | undefined;

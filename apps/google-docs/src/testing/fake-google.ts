@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 
 /** A paragraph of the document, or the rows of a table. */
-export type Content = string | readonly (readonly string[])[];
+export type FakeContent = string | readonly (readonly string[])[];
 
 /** A letter, and whether it is bold. */
 interface Letter {
@@ -156,7 +156,7 @@ class FakeElement {
   }
 }
 
-function elementOf(content: Content): FakeElement {
+function elementOf(content: FakeContent): FakeElement {
   if (typeof content === "string") return new FakeElement("PARAGRAPH", [], content);
   const cell = (text: string) => new FakeElement("TABLE_CELL", [new FakeElement("PARAGRAPH", [], text)]);
   return new FakeElement(
@@ -177,7 +177,7 @@ export class FakeGoogle {
   sidebar: { readonly file: string; readonly title: string } | undefined;
 
   /** A footnote without a text is one that somebody suggests. */
-  constructor(contents: readonly Content[], footnotes: readonly (string | null)[] = []) {
+  constructor(contents: readonly FakeContent[], footnotes: readonly (string | null)[] = []) {
     this.#body = new FakeElement("BODY", [
       ...contents.map(elementOf),
       new FakeElement("LIST_ITEM", [], ""),

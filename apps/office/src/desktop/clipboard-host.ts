@@ -1,4 +1,4 @@
-import type { DocumentHost, HostEdit, HostParagraph, Memory, Written } from "../host.ts";
+import type { DocumentHost, HostEdit, HostParagraph, StorageScope, WriteResult } from "../host.ts";
 import { withEdits } from "../host-surface.ts";
 
 /** The desktop program behind the page. */
@@ -32,7 +32,7 @@ export class ClipboardHost implements DocumentHost {
     // The program they come from shows them.
   }
 
-  async write(edits: readonly HostEdit[]): Promise<Written> {
+  async write(edits: readonly HostEdit[]): Promise<WriteResult> {
     const lines = await this.read();
     const known = new Map(lines.map((line) => [line.id, line.text]));
     if (!edits.every(({ id, text }) => known.get(id) === text)) return "changed";
@@ -48,11 +48,11 @@ export class ClipboardHost implements DocumentHost {
     return "written";
   }
 
-  async recall(memory: Memory, name: string): Promise<string | undefined> {
+  async recall(memory: StorageScope, name: string): Promise<string | undefined> {
     return memory === "person" ? (localStorage.getItem(`housestyle.${name}`) ?? undefined) : undefined;
   }
 
-  async keep(memory: Memory, name: string, value: string): Promise<void> {
+  async keep(memory: StorageScope, name: string, value: string): Promise<void> {
     if (memory === "person") localStorage.setItem(`housestyle.${name}`, value);
   }
 }

@@ -1,5 +1,5 @@
-import type { DocumentHost, HostEdit, HostParagraph, HostPlace, Memory, Written } from "../host.ts";
-import { knownAgain } from "../known-again.ts";
+import type { DocumentHost, HostEdit, HostParagraph, HostPlace, StorageScope, WriteResult } from "../host.ts";
+import { matchParagraphs } from "../match-paragraphs.ts";
 import type { CallScript } from "./google-run.ts";
 
 /** Google Docs tells of nothing: it is looked at so often, in milliseconds, and less and less while nothing changes. */
@@ -23,7 +23,7 @@ export class GoogleHost implements DocumentHost {
     const texts = await this.#call("readParagraphs");
     const now = Array.isArray(texts) ? texts.map(String) : [];
     const before = this.#known;
-    this.#known = knownAgain(before, now, () => String(++this.#lastId));
+    this.#known = matchParagraphs(before, now, () => String(++this.#lastId));
     const isSame = before.length === now.length && before.every(({ text }, index) => text === now[index]);
     this.#wait = isSame ? Math.min(2 * this.#wait, latest) : soonest;
     return this.#known;
@@ -45,19 +45,19 @@ export class GoogleHost implements DocumentHost {
     await this.#call("selectPlace", this.#sent(place));
   }
 
-  async write(edits: readonly HostEdit[]): Promise<Written> {
+  async write(edits: readonly HostEdit[]): Promise<WriteResult> {
     this.#wait = soonest;
     const sent = edits.map((edit) => ({ ...this.#sent(edit), replacement: edit.replacement }));
     const written = await this.#call("writeEdits", sent);
     return written === "written" || written === "unplaced" ? written : "changed";
   }
 
-  async recall(memory: Memory, name: string): Promise<string | undefined> {
+  async recall(memory: StorageScope, name: string): Promise<string | undefined> {
     const kept = await this.#call("recall", memory, name);
     return typeof kept === "string" ? kept : undefined;
   }
 
-  async keep(memory: Memory, name: string, value: string): Promise<void> {
+  async keep(memory: StorageScope, name: string, value: string): Promise<void> {
     await this.#call("keep", memory, name, value);
   }
 

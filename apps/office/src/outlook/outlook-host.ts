@@ -1,6 +1,6 @@
-import type { DocumentHost, HostEdit, HostParagraph, Memory, Written } from "../host.ts";
+import type { DocumentHost, HostEdit, HostParagraph, StorageScope, WriteResult } from "../host.ts";
 import { withEdits } from "../host-surface.ts";
-import { knownAgain } from "../known-again.ts";
+import { matchParagraphs } from "../match-paragraphs.ts";
 import { officeClient } from "../office-client.ts";
 import { htmlBody } from "./html-body.ts";
 import type { BodyEdit, MessageBody } from "./message-body.ts";
@@ -32,7 +32,7 @@ export class OutlookHost implements DocumentHost {
 
   async read(): Promise<readonly HostParagraph[]> {
     const { subject, body } = await this.#message();
-    this.#known = knownAgain(this.#known, [subject, ...body.texts], () => String(++this.#lastId));
+    this.#known = matchParagraphs(this.#known, [subject, ...body.texts], () => String(++this.#lastId));
     return this.#known;
   }
 
@@ -44,7 +44,7 @@ export class OutlookHost implements DocumentHost {
     // The card says where the words stand.
   }
 
-  async write(edits: readonly HostEdit[]): Promise<Written> {
+  async write(edits: readonly HostEdit[]): Promise<WriteResult> {
     const message = await this.#message();
     const texts = [message.subject, ...message.body.texts];
     const placed = edits.map((edit) => ({ ...edit, index: this.#known.findIndex(({ id }) => id === edit.id) }));
@@ -59,7 +59,7 @@ export class OutlookHost implements DocumentHost {
     return "written";
   }
 
-  async recall(memory: Memory, name: string): Promise<string | undefined> {
+  async recall(memory: StorageScope, name: string): Promise<string | undefined> {
     const kept =
       memory === "person"
         ? localStorage.getItem(`housestyle.${name}`)
@@ -67,7 +67,7 @@ export class OutlookHost implements DocumentHost {
     return typeof kept === "string" ? kept : undefined;
   }
 
-  async keep(memory: Memory, name: string, value: string): Promise<void> {
+  async keep(memory: StorageScope, name: string, value: string): Promise<void> {
     if (memory === "person") {
       localStorage.setItem(`housestyle.${name}`, value);
       return;

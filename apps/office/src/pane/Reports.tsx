@@ -16,7 +16,7 @@ export function Reports({ controller }: { readonly controller: PaneController })
     );
   return (
     <div className="pane-reports">
-      <Button onClick={() => controller.tellReports()}>{texts.reports.again}</Button>
+      <Button onClick={() => controller.measureReports()}>{texts.reports.again}</Button>
       {reports.length === 0 ? <p className="pane-empty">{texts.reports.empty}</p> : null}
       {reports.map(({ id, title, about, measures }) => (
         <section key={id} aria-label={title}>

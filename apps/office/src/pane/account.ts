@@ -1,9 +1,9 @@
 import { createApi, createClient } from "@housestyle/client";
-import { type Asking, connectPage } from "@housestyle/client/asking";
+import { connectPage, type KeyRequest } from "@housestyle/client/asking";
 import type { Settings } from "@housestyle/engine";
 import type { WriterEvent } from "@housestyle/panel";
 import { editEvent } from "@housestyle/panel/events";
-import type { Account } from "./pane-state.ts";
+import type { PaneAccount } from "./pane-state.ts";
 
 const lists = ["words", "ignores", "rules", "terms", "templates"] as const satisfies readonly (keyof Settings)[];
 
@@ -14,11 +14,11 @@ export class ServerAccount {
   readonly #keyless: ReturnType<typeof createApi>;
   readonly #server: string;
   readonly #client: number;
-  readonly #asking: Asking;
+  readonly #asking: KeyRequest;
   readonly hasKey: boolean;
 
   /** `base` is the server's address; empty for the one this page came from. */
-  constructor(base: string, clientApp: number, key: string, asking: Asking) {
+  constructor(base: string, clientApp: number, key: string, asking: KeyRequest) {
     this.#server = base === "" ? location.origin : base;
     this.#client = clientApp;
     this.#asking = asking;
@@ -33,7 +33,7 @@ export class ServerAccount {
   }
 
   /** What counts for them; undefined for nobody, or where the server cannot be asked. */
-  async read(): Promise<Account | undefined> {
+  async read(): Promise<PaneAccount | undefined> {
     const outcome = await this.#api.readRules();
     if (outcome.kind !== "done") return undefined;
     const { Settings: settings, Sources, RuleSources } = outcome.value;
@@ -60,7 +60,7 @@ export class ServerAccount {
   }
 
   /** Counts what was done. Counting never stands in the way. */
-  count(event: WriterEvent, { ruleSources }: Pick<Account, "ruleSources">): void {
+  count(event: WriterEvent, { ruleSources }: Pick<PaneAccount, "ruleSources">): void {
     void this.#api.captureEdits([editEvent(event, ruleSources)]);
   }
 }

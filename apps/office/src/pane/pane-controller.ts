@@ -7,10 +7,10 @@ import type { Remark } from "@housestyle/surfaces";
 import type { DocumentHost } from "../host.ts";
 import type { HostBlock } from "../host-block.ts";
 import { HostSurface } from "../host-surface.ts";
-import { Store } from "../store.ts";
+import { PaneStore } from "../store.ts";
 import { ServerAccount } from "./account.ts";
 import { PaneMemory } from "./memory.ts";
-import { firstState, type PaneState, type Tab } from "./pane-state.ts";
+import { firstState, type PaneState, type PaneTab } from "./pane-state.ts";
 import { askReports } from "./reports-of.ts";
 import { texts } from "./texts.ts";
 
@@ -28,7 +28,7 @@ export interface PaneParts {
 
 /** A document of a host under check. */
 export class PaneController {
-  readonly state = new Store<PaneState>(firstState);
+  readonly state = new PaneStore<PaneState>(firstState);
   readonly surface: HostSurface;
   readonly remarks: RemarkController<HostBlock>;
   readonly commands: RemarkCommands;
@@ -107,13 +107,13 @@ export class PaneController {
     await this.#readAccount();
   }
 
-  choose(tab: Tab): void {
+  choose(tab: PaneTab): void {
     this.state.set({ tab });
-    if (tab === "reports") this.tellReports();
+    if (tab === "reports") this.measureReports();
   }
 
   /** Has the reports read the text as it is now. */
-  tellReports(): void {
+  measureReports(): void {
     this.state.set({ reports: "loading" });
     const arrivals = this.#checker.found;
     const asked = { blocks: this.surface.blocks, arrivals, dialect: this.state.read().dialect };

@@ -2,14 +2,14 @@ import type { RulesBundle } from "@housestyle/contract";
 import type { Dialect, RuleInfo, Settings } from "@housestyle/engine";
 import type { Ignored, ListState } from "@housestyle/panel";
 import { noRemarks } from "@housestyle/panel";
-import type { ToldReport } from "../reports/messages.ts";
+import type { PaneReport } from "../reports/messages.ts";
 
 /** The parts of the pane. */
 export const tabs = ["remarks", "reports", "settings"] as const;
-export type Tab = (typeof tabs)[number];
+export type PaneTab = (typeof tabs)[number];
 
 /** What the server has said of whoever writes. */
-export interface Account {
+export interface PaneAccount {
   readonly settings: Partial<Settings>;
   readonly sources: RulesBundle["Sources"];
   readonly ruleSources: RulesBundle["RuleSources"];
@@ -23,18 +23,18 @@ export interface PaneState extends ListState {
   readonly isRevised: boolean;
   /** The host underlines what is found, as far as it can. */
   readonly isUnderlined: boolean;
-  readonly tab: Tab;
+  readonly tab: PaneTab;
   readonly dialect: Dialect;
   readonly key: string;
   readonly isKeyRefused: boolean;
-  readonly account: Account | undefined;
+  readonly account: PaneAccount | undefined;
   /** Words that are right for whoever writes on this device. */
   readonly words: number;
   readonly known: readonly string[];
   readonly ignored: ReadonlyMap<string, Ignored>;
   readonly rules: ReadonlyMap<string, RuleInfo>;
   readonly note: { readonly text: string; readonly undo?: (() => void) | undefined } | undefined;
-  readonly reports: readonly ToldReport[] | "loading" | "failed";
+  readonly reports: readonly PaneReport[] | "loading" | "failed";
 }
 
 /** Before anything is known. */

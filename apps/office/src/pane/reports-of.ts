@@ -1,7 +1,7 @@
-import type { Arrival } from "@housestyle/checker";
+import type { BlockFindings } from "@housestyle/checker";
 import type { Dialect } from "@housestyle/engine";
 import type { HostBlock } from "../host-block.ts";
-import type { AskedText, ToldReport } from "../reports/messages.ts";
+import type { PaneReport, ReportInput } from "../reports/messages.ts";
 
 /** Between paragraphs, so that none is taken for a line of another. */
 const between = "\n\n";
@@ -9,12 +9,12 @@ const between = "\n\n";
 /** What is known of the text that reports are to be told of. */
 export interface ReadSoFar {
   readonly blocks: readonly HostBlock[];
-  readonly arrivals: readonly Arrival<HostBlock>[];
+  readonly arrivals: readonly BlockFindings<HostBlock>[];
   readonly dialect: Dialect;
 }
 
 /** The whole text with all that was found in it, at its places there. */
-export function askedText({ blocks, arrivals, dialect }: ReadSoFar): AskedText {
+export function reportInput({ blocks, arrivals, dialect }: ReadSoFar): ReportInput {
   const found = new Map(arrivals.map(({ block, findings }) => [block.stamp, findings]));
   let at = 0;
   const findings = blocks.flatMap(({ stamp, text }) => {
@@ -26,11 +26,11 @@ export function askedText({ blocks, arrivals, dialect }: ReadSoFar): AskedText {
 }
 
 /** Has a thread of its own tell, which ends with its answer. */
-export function askReports(make: () => Worker, read: ReadSoFar): Promise<readonly ToldReport[] | "failed"> {
+export function askReports(make: () => Worker, read: ReadSoFar): Promise<readonly PaneReport[] | "failed"> {
   const worker = make();
-  return new Promise<readonly ToldReport[] | "failed">((resolve) => {
+  return new Promise<readonly PaneReport[] | "failed">((resolve) => {
     worker.addEventListener("message", ({ data }) => resolve(data));
     worker.addEventListener("error", () => resolve("failed"));
-    worker.postMessage(askedText(read));
+    worker.postMessage(reportInput(read));
   }).finally(() => worker.terminate());
 }

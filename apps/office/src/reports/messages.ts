@@ -2,14 +2,14 @@ import type { Dialect, Finding } from "@housestyle/engine";
 import type { Measure } from "@housestyle/reports";
 
 /** A text to tell about, with what was found in it. */
-export interface AskedText {
+export interface ReportInput {
   readonly text: string;
   readonly dialect: Dialect;
   readonly findings: readonly Finding[];
 }
 
 /** A report as the pane shows it. */
-export interface ToldReport {
+export interface PaneReport {
   readonly id: string;
   readonly title: string;
   readonly about: string;

@@ -1,4 +1,4 @@
-import type { Arrival } from "@housestyle/checker";
+import type { BlockFindings } from "@housestyle/checker";
 import type { Finding } from "@housestyle/engine";
 import type { HostBlock } from "../host-block.ts";
 import { HostSurface } from "../host-surface.ts";
@@ -31,7 +31,7 @@ export function openedWord(paragraphs: readonly string[], wish: Partial<FakeWord
   return { fake, host, surface, told, check, fix };
 }
 
-function found(block: HostBlock): Arrival<HostBlock> {
+function found(block: HostBlock): BlockFindings<HostBlock> {
   const findings = [...block.text.matchAll(/\bteh\b/g)].map(
     ({ index }): Finding => ({
       ...{ ruleId: "spelling/unknown", kind: "spelling", level: "error", sure: true },

@@ -1,4 +1,4 @@
-import type { DocumentHost, HostEdit, HostParagraph, HostPlace, Marking, Memory, Written } from "../host.ts";
+import type { DocumentHost, HostEdit, HostParagraph, HostPlace, Marking, StorageScope, WriteResult } from "../host.ts";
 import { officeClient } from "../office-client.ts";
 import type { OfficeGlobal, WordContext, WordGlobal } from "./word-api.ts";
 import { WordMarks } from "./word-marks.ts";
@@ -84,7 +84,7 @@ export class WordHost implements DocumentHost {
     });
   }
 
-  write(edits: readonly HostEdit[]): Promise<Written> {
+  write(edits: readonly HostEdit[]): Promise<WriteResult> {
     return this.#run("write", async (context) => {
       this.#news.change(edits.map(({ id }) => id));
       const found = await this.#places.locate(context, edits);
@@ -106,7 +106,7 @@ export class WordHost implements DocumentHost {
     });
   }
 
-  async recall(memory: Memory, name: string): Promise<string | undefined> {
+  async recall(memory: StorageScope, name: string): Promise<string | undefined> {
     const kept =
       memory === "person"
         ? localStorage.getItem(`housestyle.${name}`)
@@ -114,7 +114,7 @@ export class WordHost implements DocumentHost {
     return typeof kept === "string" ? kept : undefined;
   }
 
-  async keep(memory: Memory, name: string, value: string): Promise<void> {
+  async keep(memory: StorageScope, name: string, value: string): Promise<void> {
     if (memory === "person") {
       localStorage.setItem(`housestyle.${name}`, value);
       return;

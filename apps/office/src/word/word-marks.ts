@@ -2,7 +2,7 @@ import type { Kind } from "@housestyle/engine";
 import type { Marking } from "../host.ts";
 import type { WordContext } from "./word-api.ts";
 import { isGone } from "./word-places.ts";
-import type { ReadParagraph, WordReader } from "./word-reader.ts";
+import type { ReadWordParagraph, WordReader } from "./word-reader.ts";
 
 /** The colors Word offers for underlines. */
 const colors: Readonly<Record<Kind, string>> = {
@@ -58,7 +58,7 @@ export class WordMarks {
     context: WordContext,
     old: readonly string[],
     ids: ReadonlySet<string>,
-  ): Promise<ReadonlyMap<string, ReadParagraph>> {
+  ): Promise<ReadonlyMap<string, ReadWordParagraph>> {
     try {
       for (const id of old) context.document.getAnnotationById(id).delete();
       return byId(await this.#reader.named(context, ids));
@@ -75,4 +75,4 @@ export class WordMarks {
   }
 }
 
-const byId = (paragraphs: readonly ReadParagraph[]) => new Map(paragraphs.map((each) => [each.read.id, each]));
+const byId = (paragraphs: readonly ReadWordParagraph[]) => new Map(paragraphs.map((each) => [each.read.id, each]));

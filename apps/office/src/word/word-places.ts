@@ -1,15 +1,15 @@
-import type { HostPlace, Written } from "../host.ts";
+import type { HostPlace, WriteResult } from "../host.ts";
 import type { ClientResult, WordContext, WordParagraph, WordRange, WordRanges } from "./word-api.ts";
-import { plain, type ReadParagraph, type WordReader } from "./word-reader.ts";
+import { plain, type ReadWordParagraph, type WordReader } from "./word-reader.ts";
 import { isSearchable, placesOf, searched } from "./word-search.ts";
 
 /** The ranges of places, or why there are none. */
-export type Located = readonly WordRange[] | Exclude<Written, "written">;
+export type LocateResult = readonly WordRange[] | Exclude<WriteResult, "written">;
 
 /** A place, its paragraph as it is now, and where Word has found its words there. */
 interface Candidate {
   readonly place: HostPlace;
-  readonly here: ReadParagraph;
+  readonly here: ReadWordParagraph;
   readonly hits: readonly WordRange[];
 }
 
@@ -34,7 +34,7 @@ export class WordPlaces {
    * Returns a range for each place: “changed” when a paragraph has another text than was read, “unplaced” when its words cannot be
    * found for certain. One round trip; one more in paragraphs with tracked changes.
    */
-  async locate(context: WordContext, places: readonly HostPlace[]): Promise<Located> {
+  async locate(context: WordContext, places: readonly HostPlace[]): Promise<LocateResult> {
     const candidates = await this.#candidates(context, places);
     if (!candidates?.every(({ place, here }) => here.read.text === place.text)) return "changed";
     const sure = candidates.map(onlyFit);
@@ -112,7 +112,7 @@ function onlyFit({ place, here, hits }: Candidate): WordRange | undefined {
   return range?.text === words ? range : undefined;
 }
 
-function proofOf({ paragraph }: ReadParagraph, hit: WordRange): Proof {
+function proofOf({ paragraph }: ReadWordParagraph, hit: WordRange): Proof {
   const upToEnd = paragraph.getRange("Start").expandTo(hit);
   return { hit, own: hit.getReviewedText("Current"), upToEnd: upToEnd.getReviewedText("Current") };
 }

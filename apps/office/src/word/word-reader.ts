@@ -2,7 +2,7 @@ import type { HostParagraph } from "../host.ts";
 import type { WordContext, WordParagraph } from "./word-api.ts";
 
 /** A paragraph that was read, and the object that represents it in the same batch. */
-export interface ReadParagraph {
+export interface ReadWordParagraph {
   readonly read: HostParagraph;
   readonly paragraph: WordParagraph;
 }
@@ -16,7 +16,7 @@ export class WordReader {
   }
 
   /** Returns every paragraph: one round trip, or two if the document has tracked changes. */
-  async all(context: WordContext): Promise<readonly ReadParagraph[]> {
+  async all(context: WordContext): Promise<readonly ReadWordParagraph[]> {
     const { body } = context.document;
     body.paragraphs.load(this.#hasIds ? "items/text,items/uniqueLocalId" : "items/text");
     const accepted = this.#has("1.4") ? body.getReviewedText("Current") : undefined;
@@ -29,7 +29,7 @@ export class WordReader {
   }
 
   /** Returns the paragraphs with these IDs: one round trip. Fails with ItemNotFound when one of them is gone. */
-  named(context: WordContext, ids: Iterable<string>): Promise<readonly ReadParagraph[]> {
+  named(context: WordContext, ids: Iterable<string>): Promise<readonly ReadWordParagraph[]> {
     const there = [...ids].map((id) => ({ id, paragraph: context.document.getParagraphByUniqueLocalId(id) }));
     return this.#read(context, there);
   }
@@ -53,7 +53,7 @@ export class WordReader {
   /**
    * Asks for the text of a paragraph with the next round trip. The returned function reads the answer after it.
    */
-  ask(id: string, paragraph: WordParagraph): () => ReadParagraph {
+  ask(id: string, paragraph: WordParagraph): () => ReadWordParagraph {
     paragraph.load("text");
     const accepted = this.#has("1.4") ? paragraph.getReviewedText("Current") : undefined;
     return () => {
@@ -67,7 +67,7 @@ export class WordReader {
   async #read(
     context: WordContext,
     there: readonly { readonly id: string; readonly paragraph: WordParagraph }[],
-  ): Promise<readonly ReadParagraph[]> {
+  ): Promise<readonly ReadWordParagraph[]> {
     const asked = there.map(({ id, paragraph }) => this.ask(id, paragraph));
     await context.sync();
     return asked.map((answer) => answer());

@@ -5,14 +5,14 @@ import { rolldown } from "rolldown";
 import { hostProgram } from "../../../extension/src/testing/hosts/host-program.ts";
 
 /** Somebody else's site, on an origin of its own. */
-export interface Site {
+export interface TestSite {
   /** The address of a page: `prosemirror`, `quill` or `tinymce`, dark where it is asked for. */
   address(page: "prosemirror" | "quill" | "tinymce", look?: "dark"): string;
   close(): void;
 }
 
 /** Opens a site that has put the script of a server of ours into its pages, beside editors of others. */
-export async function openSite(ourServer: string): Promise<Site> {
+export async function openSite(ourServer: string): Promise<TestSite> {
   const programs: Readonly<Record<string, () => Promise<string>>> = {
     "/prosemirror.js": proseMirror,
     "/quill.js": () => hostProgram("quill.ts"),

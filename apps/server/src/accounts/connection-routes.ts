@@ -13,7 +13,7 @@ import { inOne } from "../db/index.ts";
 import { type App, Failure, originOfRequest, route } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { texts } from "../texts.ts";
-import { type Asked, challengeOf, insertCode, takeCode } from "./connection-store.ts";
+import { type ConnectionRequest, challengeOf, insertCode, takeCode } from "./connection-store.ts";
 import type { AccountServices } from "./services.ts";
 import { insertToken, mostKeys, removeToken } from "./store.ts";
 
@@ -28,21 +28,25 @@ export function connectionRoutes(app: App, services: AccountServices): void {
   const { database, audit } = services;
 
   route(app, readConnection, async (_, { person, query }) => {
-    const asked = askedOf(query);
-    mayLend(services, person, asked);
-    return { Client: nameOf(asked.client), Scopes: [...lent], Refused: returnWith(asked, { error: "access_denied" }) };
+    const connection = askedOf(query);
+    mayLend(services, person, connection);
+    return {
+      Client: nameOf(connection.client),
+      Scopes: [...lent],
+      Refused: returnWith(connection, { error: "access_denied" }),
+    };
   });
 
   route(
     app,
     allowConnection,
     async (input, { person }) => {
-      const asked = askedOf(input);
-      mayLend(services, person, asked);
+      const connection = askedOf(input);
+      mayLend(services, person, connection);
       const code = await inOne(database, (transaction) =>
-        insertCode(transaction, { personId: person.personId, scopes: lent }, asked),
+        insertCode(transaction, { personId: person.personId, scopes: lent }, connection),
       );
-      const Url = returnWith(asked, { code });
+      const Url = returnWith(connection, { code });
       return { Url, Code: Url === null ? code : null };
     },
     { allowance: "sign-in" },
@@ -52,11 +56,11 @@ export function connectionRoutes(app: App, services: AccountServices): void {
     app,
     takeKey,
     async ({ Code, Verifier, ...input }, { request }) => {
-      const asked = askedOf({ ...input, Challenge: challengeOf(Verifier) });
+      const connection = askedOf({ ...input, Challenge: challengeOf(Verifier) });
       const from = originOfRequest(request);
-      const name = [texts.programs[nameOf(asked.client)], from.program].filter((part) => part !== "").join(", ");
+      const name = [texts.programs[nameOf(connection.client)], from.program].filter((part) => part !== "").join(", ");
       return inOne(database, async (transaction) => {
-        const allowed = await takeCode(transaction, Code, asked);
+        const allowed = await takeCode(transaction, Code, connection);
         if (allowed === undefined) throw new Failure("bad-code");
         const { personId, scopes } = allowed;
         const made = await insertToken(transaction, personId, { name, scopes, endsOn: undefined });
@@ -85,12 +89,16 @@ export function connectionRoutes(app: App, services: AccountServices): void {
 }
 
 /** Only somebody who is there can say yes, not a key of theirs; and only what is known is ever returned to. */
-function mayLend({ returnAddresses }: AccountServices, { sessionId }: Person, { client, returnTo }: Asked): void {
+function mayLend(
+  { returnAddresses }: AccountServices,
+  { sessionId }: Person,
+  { client, returnTo }: ConnectionRequest,
+): void {
   if (sessionId === undefined) throw new Failure("forbidden");
   if (returnTo !== undefined && !returnAddresses[nameOf(client)]?.includes(returnTo)) throw new Failure("bad-link");
 }
 
-function nameOf(client: Asked["client"]): Connectable {
+function nameOf(client: ConnectionRequest["client"]): Connectable {
   const name = connectable.find((each) => productClients[each] === client);
   if (!name) throw new Error("The contract lets no other program through.");
   return name;
@@ -101,10 +109,10 @@ function askedOf(given: {
   readonly State: string;
   readonly Challenge: string;
   readonly ReturnTo?: string | undefined;
-}): Asked {
+}): ConnectionRequest {
   return { client: given.Client, state: given.State, challenge: given.Challenge, returnTo: given.ReturnTo };
 }
 
-function returnWith({ returnTo, state }: Asked, said: Readonly<Record<string, string>>): string | null {
+function returnWith({ returnTo, state }: ConnectionRequest, said: Readonly<Record<string, string>>): string | null {
   return returnTo === undefined ? null : `${returnTo}?${new URLSearchParams({ ...said, state })}`;
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 
 /** What a code is good for: the program that asked, with what it said then. A challenge is the hash of its secret. */
-export interface Asked {
+export interface ConnectionRequest {
   /** The number of a program of ours, or the id of one that registered. */
   readonly client: number | string;
   readonly state: string;
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** Whose word a code stands for, and what they have allowed. */
-export interface Allowed {
+export interface ConnectionGrant {
   readonly personId: number;
   readonly scopes: readonly Scope[];
 }
@@ -27,22 +27,28 @@ const lifetime = "5 minutes";
  */
 export async function insertCode(
   query: Database["query"],
-  { personId, scopes }: Allowed,
-  asked: Asked,
+  { personId, scopes }: ConnectionGrant,
+  request: ConnectionRequest,
 ): Promise<string> {
   const code = codePrefix + randomBytes(24).toString("base64url");
   await sql`delete from verification where identifier like 'connect:%' and expires_at < now()`.execute(query);
   await sql`
     insert into verification (identifier, value, expires_at)
-    values (${nameOf(code, asked)}, ${[personId, ...scopes].join(" ")}, now() + ${lifetime}::interval)`.execute(query);
+    values (${nameOf(code, request)}, ${[personId, ...scopes].join(" ")}, now() + ${lifetime}::interval)`.execute(
+    query,
+  );
   return code;
 }
 
 /** Takes a code for good; returns whose word it was, undefined when there is no such code, or none any more. */
-export async function takeCode(query: Database["query"], code: string, asked: Asked): Promise<Allowed | undefined> {
+export async function takeCode(
+  query: Database["query"],
+  code: string,
+  request: ConnectionRequest,
+): Promise<ConnectionGrant | undefined> {
   const { rows } = await sql<{ id: number; scopes: Scope[] }>`
     with taken as (
-      delete from verification where identifier = ${nameOf(code, asked)}
+      delete from verification where identifier = ${nameOf(code, request)}
       returning string_to_array(value, ' ') as words, expires_at
     )
     select p.id, taken.words[2:] as scopes
@@ -55,7 +61,7 @@ export function challengeOf(verifier: string): string {
   return createHash("sha256").update(verifier).digest("base64url");
 }
 
-function nameOf(code: string, { client, state, challenge, returnTo = "" }: Asked): string {
+function nameOf(code: string, { client, state, challenge, returnTo = "" }: ConnectionRequest): string {
   const parts = JSON.stringify([code, client, state, challenge, returnTo]);
   return `connect:${createHash("sha256").update(parts).digest("base64url")}`;
 }

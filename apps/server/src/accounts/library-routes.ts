@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { endingWeaker } from "../caller/index.ts";
-import { type App, type Said, speakDialect } from "../http/index.ts";
+import { type App, type DialectResponse, speakDialect } from "../http/index.ts";
 import { libraryHeaders } from "./ask-library.ts";
 import type { AccountServices } from "./services.ts";
 import { failedLogin, wayBack } from "./way-back.ts";
@@ -15,7 +15,7 @@ const longestForm = 200_000;
  * ends on our own page for logging in, never on a bare status or in a code.
  */
 export function libraryRoutes(app: App, { auth, publicUrl }: AccountServices): void {
-  const ask = async (form: string | undefined, request: FastifyRequest): Promise<Said> => {
+  const ask = async (form: string | undefined, request: FastifyRequest): Promise<DialectResponse> => {
     const headers = libraryHeaders(request, publicUrl);
     if (form !== undefined) headers.set("content-type", "application/x-www-form-urlencoded");
     const init = { method: request.method, headers, ...(form !== undefined && { body: form }) };
@@ -42,9 +42,9 @@ export function libraryRoutes(app: App, { auth, publicUrl }: AccountServices): v
 }
 
 /** What the library answers, as a browser is to see it. */
-async function saidBy(response: Response, publicUrl: string): Promise<Said> {
+async function saidBy(response: Response, publicUrl: string): Promise<DialectResponse> {
   const cookies = response.headers.getSetCookie();
-  const headers: Said["headers"] = cookies.length > 0 ? { "set-cookie": endingWeaker(cookies) } : {};
+  const headers: DialectResponse["headers"] = cookies.length > 0 ? { "set-cookie": endingWeaker(cookies) } : {};
   const goTo = wayBack(response.status, response.headers.get("location"), publicUrl);
   if (goTo !== undefined) return to(goTo, headers);
   const isXml = /xml/.test(response.headers.get("content-type") ?? "");
@@ -53,6 +53,6 @@ async function saidBy(response: Response, publicUrl: string): Promise<Said> {
     : { status: response.status, headers };
 }
 
-function to(location: string, headers: Said["headers"] = {}): Said {
+function to(location: string, headers: DialectResponse["headers"] = {}): DialectResponse {
   return { status: 302, headers: { ...headers, location } };
 }

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Audit } from "../audit/index.ts";
 import { nowhere } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
-import type { Letter, Mail, Sender } from "../mail/index.ts";
+import type { Letter, Mail, MailRequester } from "../mail/index.ts";
 import { actOf } from "./account-acts.ts";
 import { type Auth, type AuthSettings, createAuth } from "./auth.ts";
 import { mayMakeAccount } from "./may-make-account.ts";
@@ -19,7 +19,7 @@ export function setUpSignIn(
 ): Promise<Auth> {
   const { publicUrl, signUpMode } = settings;
   const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
-  const send = (letter: Letter, sender: Sender) =>
+  const send = (letter: Letter, sender: MailRequester) =>
     storing(() =>
       database.query.transaction().execute(async (transaction) => {
         await mail.allow(transaction, letter.kind, [letter.to], sender);

@@ -57,9 +57,9 @@ function mayVouch(person: Person, { site }: AccountServices): void {
   if (!site.Flags.WLSSO) throw new Failure("forbidden", { message: refusals.accounts.ownSignInOff });
 }
 
-type Given = Input<typeof saveTeamSignIn>;
+type TeamSignInInput = Input<typeof saveTeamSignIn>;
 
-async function oidcConfig({ Issuer, ClientId, ClientSecret }: Given, fetch: typeof globalThis.fetch) {
+async function oidcConfig({ Issuer, ClientId, ClientSecret }: TeamSignInInput, fetch: typeof globalThis.fetch) {
   if (ClientId === "" || ClientSecret === "") {
     throw new Failure("bad-request", { message: refusals.accounts.noClient });
   }
@@ -75,7 +75,7 @@ async function oidcConfig({ Issuer, ClientId, ClientSecret }: Given, fetch: type
   };
 }
 
-function samlConfig({ Issuer, EntryPoint, Certificate }: Given, publicUrl: string) {
+function samlConfig({ Issuer, EntryPoint, Certificate }: TeamSignInInput, publicUrl: string) {
   if (EntryPoint === undefined || Certificate === "") {
     throw new Failure("bad-request", { message: refusals.accounts.noEntryPoint });
   }

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  type AddInServer,
   officeManifest,
   outlookXml,
   packDesktop,
   packGoogleDocs,
   packOffice,
   packOxt,
-  type Sender,
   wordXml,
 } from "@housestyle/addins";
 import type { App } from "../http/index.ts";
@@ -16,7 +16,7 @@ import { paneRoutes } from "./pane-routes.ts";
 import { pluginRoutes } from "./plugin-routes.ts";
 
 /** What is given away: under which address, as what, and how it is made for this server. */
-interface Gift {
+interface AddInFile {
   readonly path: string;
   readonly type: string;
   /** Set for what is saved as a file. */
@@ -28,11 +28,11 @@ const zip = "application/zip";
 const xml = "text/xml; charset=utf-8";
 
 /** Gives anyone the add-ins, each with the address of this server in it. They are made when they are first asked for. */
-export function addinRoutes(app: App, sender: Sender): void {
+export function addinRoutes(app: App, sender: AddInServer): void {
   paneRoutes(app, folderOf("office/dist"));
   pluginRoutes(app, folderOf("plugin/dist"));
   const picture = (size: number) => readFileSync(join(folderOf("office/public/assets"), `icon-${size}.png`));
-  const gifts: readonly Gift[] = [
+  const gifts: readonly AddInFile[] = [
     {
       path: "/office/housestyle.oxt",
       type: "application/vnd.openofficeorg.extension",
@@ -68,7 +68,7 @@ export function addinRoutes(app: App, sender: Sender): void {
   for (const gift of gifts) give(app, gift);
 }
 
-function give(app: App, { path, type, saved, make }: Gift): void {
+function give(app: App, { path, type, saved, make }: AddInFile): void {
   let made: Buffer | undefined;
   app.get(path, { schema: { hide: true } }, async (_request, reply) => {
     made ??= Buffer.from(make());

@@ -11,7 +11,7 @@ import {
 } from "@housestyle/mcp";
 import type { Person } from "../caller/index.ts";
 import { answerText, inSentences } from "../checking/index.ts";
-import { Content } from "../content/index.ts";
+import { ContentService } from "../content/index.ts";
 import { Failure } from "../http/index.ts";
 import { snippetKind } from "../snippets/index.ts";
 import { captureEditEvents } from "../telemetry/index.ts";
@@ -19,7 +19,7 @@ import { maySeeSnippets } from "./policy.ts";
 import type { AgentServices } from "./services.ts";
 
 /** One request: whose it is, until when they wait, and where a fault is told. */
-interface Asked {
+interface AgentRequest {
   readonly person: Person;
   readonly gone: AbortSignal;
   readonly failed: (error: unknown) => void;
@@ -32,9 +32,9 @@ interface Row {
 }
 
 /** Answers an agent as the person whose key it has. */
-export function agentHost(services: AgentServices, { person, gone, failed }: Asked): AgentHost {
+export function agentHost(services: AgentServices, { person, gone, failed }: AgentRequest): AgentHost {
   const { checker, database, version, house, now } = services;
-  const snippets = new Content<Row>(services, snippetKind);
+  const snippets = new ContentService<Row>(services, snippetKind);
   return {
     version,
     // Those of api/v1/check.
@@ -65,7 +65,7 @@ export function agentHost(services: AgentServices, { person, gone, failed }: Ask
 async function checked(
   services: AgentServices,
   { text, format, dialect, style, picky }: AgentText,
-  { person, gone }: Pick<Asked, "person" | "gone">,
+  { person, gone }: Pick<AgentRequest, "person" | "gone">,
 ): Promise<readonly AgentFinding[]> {
   const asked = {
     text,

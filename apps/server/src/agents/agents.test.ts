@@ -2,9 +2,9 @@ import { productClients } from "@housestyle/contract";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, expect, test } from "vitest";
 import { addSnippet } from "../testing/add-snippet.ts";
-import { addRule } from "../testing/house-team.ts";
 import { sharedServer } from "../testing/shared-server.ts";
 import { storedEvents } from "../testing/stored-events.ts";
+import { addRule } from "../testing/team-with-rules.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
 

@@ -4,11 +4,11 @@ import { z } from "zod";
 import { parseJson } from "../border/index.ts";
 import type { Person } from "../caller/index.ts";
 import {
+  type ApiDialect,
   type App,
-  type Dialect,
   type DialectContext,
+  type DialectResponse,
   type Failure,
-  type Said,
   speakDialect,
   traceOf,
 } from "../http/index.ts";
@@ -25,7 +25,7 @@ const codes = { invalid: -32_600, failed: -32_000 };
 
 /** The failures of a request as a whole; what a tool cannot do, it says itself. */
 const failedAt =
-  (publicUrl: string): Dialect["failed"] =>
+  (publicUrl: string): ApiDialect["failed"] =>
   ({ code, message, statusCode, details }) => {
     const challenge = challengeFor(code, statusCode);
     return {
@@ -52,7 +52,7 @@ function challengeFor(code: Failure["code"], statusCode: number): Parameters<typ
 
 /** The streamable HTTP transport of the model context protocol. Nothing is kept between requests. */
 export function agentRoutes(app: App, services: AgentServices): void {
-  const dialect: Dialect = {
+  const dialect: ApiDialect = {
     bodies: { "application/json": parseJson },
     bodyLimit,
     failed: failedAt(services.publicUrl),
@@ -69,7 +69,11 @@ export function agentRoutes(app: App, services: AgentServices): void {
   });
 }
 
-async function answer(services: AgentServices, sent: object, { caller, request, gone }: DialectContext): Promise<Said> {
+async function answer(
+  services: AgentServices,
+  sent: object,
+  { caller, request, gone }: DialectContext,
+): Promise<DialectResponse> {
   const host = agentHost(services, {
     // `access` lets nobody else in.
     person: caller as Person,

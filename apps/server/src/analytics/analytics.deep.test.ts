@@ -2,9 +2,9 @@ import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/index.ts";
-import { type Insights, listsIn, naiveInsights } from "../testing/figures/naive-insights.ts";
+import { listsIn, type NaiveInsights, naiveInsights } from "../testing/figures/naive-insights.ts";
+import { asHappened, history, type ReportedEvent, wireForm } from "../testing/figures/reported-events.ts";
 import { type FigureScene, makeFigureScene } from "../testing/figures/scene.ts";
-import { asHappened, history, type Told, wireForm } from "../testing/figures/told.ts";
 import { type Happened, naiveAccepted, naiveTotals, naiveTrend } from "../testing/naive-count.ts";
 import { freshDatabase } from "../testing/test-database.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /** Sends what one person did, in order, to one server or the other. */
-async function send(events: readonly Told[], arrival: number, visitor: Visitor): Promise<void> {
+async function send(events: readonly ReportedEvent[], arrival: number, visitor: Visitor): Promise<void> {
   for (const isSnippet of [false, true]) {
     const mine = events.filter((each) => each.isSnippet === isSnippet).map((each) => wireForm(scene, each, arrival));
     const path = isSnippet ? "/api/captureSnippetaction" : "/api/captureeditactionextended";
@@ -46,7 +46,7 @@ async function send(events: readonly Told[], arrival: number, visitor: Visitor):
 }
 
 /** Delivers all of a history, and counts while it arrives. */
-async function live(deliveries: readonly { after: number; events: readonly Told[] }[]) {
+async function live(deliveries: readonly { after: number; events: readonly ReportedEvent[] }[]) {
   const all: { event: Happened; forTeam: boolean }[] = [];
   for (const [index, { after, events }] of deliveries.entries()) {
     now = new Date(now.getTime() + after * day);
@@ -86,7 +86,7 @@ async function mustAgree(events: readonly Happened[], visitor: Visitor, scope: "
     Since: first === null ? null : `${new Date(first).toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
   for (const period of [1, 2, 3, 4, 5] as const) {
-    const { status, body } = await visitor.get<Insights>(`/api/teamanalytics/insights?period=${period}`);
+    const { status, body } = await visitor.get<NaiveInsights>(`/api/teamanalytics/insights?period=${period}`);
     expect(status).toBe(200);
     const { plain, lists } = naiveInsights(scene, events, { period, now, me: visitor.id, scope });
     expect(body).toMatchObject(plain);

@@ -1,4 +1,4 @@
-import type { Checker } from "../checking/index.ts";
+import type { CheckingService } from "../checking/index.ts";
 import type { Feature } from "../feature.ts";
 import { categoryName } from "../tagging/index.ts";
 import { countEverybody } from "./roll-up/roll-up.ts";
@@ -9,7 +9,7 @@ export function openAnalytics({
   database,
   now,
   checker,
-}: Omit<AnalyticsServices, "naming"> & { readonly checker: Checker }): Feature {
+}: Omit<AnalyticsServices, "naming"> & { readonly checker: CheckingService }): Feature {
   const naming = { category: categoryName, rule: (id: string) => checker.catalogue.titles[id] ?? id };
   return {
     routes: (app) => analyticsRoutes(app, { database, now, naming }),

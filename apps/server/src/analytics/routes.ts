@@ -2,8 +2,8 @@ import { allTimeAnalytics, insightsAnalytics, projectAnalytics } from "@housesty
 import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { type App, route } from "../http/index.ts";
-import type { Naming } from "./figures/lists.ts";
-import { type Asked, readAllTime, readInsights, readProjectFigures } from "./figures/read-figures.ts";
+import type { FigureNames } from "./figures/lists.ts";
+import { type FigureQuery, readAllTime, readInsights, readProjectFigures } from "./figures/read-figures.ts";
 import { viewOf } from "./policy.ts";
 import { countOwner } from "./roll-up/roll-up.ts";
 
@@ -12,12 +12,12 @@ export interface AnalyticsServices {
   readonly database: Database;
   readonly now: () => Date;
   /** What categories and rules are called. */
-  readonly naming: Pick<Naming, "category" | "rule">;
+  readonly naming: Pick<FigureNames, "category" | "rule">;
 }
 
 /** What teams do with the remarks they are shown: counts, up to the last event. */
 export function analyticsRoutes(app: App, { database, now, naming }: AnalyticsServices): void {
-  const ask = async (person: Person, teamId: number | null | undefined): Promise<Asked> => {
+  const ask = async (person: Person, teamId: number | null | undefined): Promise<FigureQuery> => {
     const view = viewOf(person, teamId);
     await countOwner(database, view.ownerId);
     return { ...view, personId: person.personId };

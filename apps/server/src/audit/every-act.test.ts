@@ -7,7 +7,7 @@ import { letterTo, tokenIn } from "../testing/mailbox.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { allCalls } from "../testing/wild-requests.ts";
-import type { Doing } from "./testing/doing.ts";
+import type { ActCase } from "./testing/doing.ts";
 import { leavesNothing } from "./testing/leaves-nothing.ts";
 import { operatorDoings } from "./testing/operator-doings.ts";
 
@@ -91,7 +91,7 @@ const hook = async () =>
   (await admin.post<{ Id: number }>("/api/v1/webhooks", { TeamId: teamId, Url, Events: ["term.added"] })).body.Id;
 
 /** What each other writing call leaves, made in a way that succeeds; what is prepared before may leave something, too. */
-const leaves: Readonly<Record<string, readonly Doing[]>> = {
+const leaves: Readonly<Record<string, readonly ActCase[]>> = {
   "POST /api/v1/signup": [
     [
       "account.made",
@@ -284,7 +284,7 @@ function fourCalls(
   kind: "style-guide" | "rule" | "term-base" | "term" | "snippet-folder" | "snippet",
   make: () => Promise<number>,
   row: () => object | Promise<object>,
-): Record<string, readonly Doing[]> {
+): Record<string, readonly ActCase[]> {
   return {
     [`POST ${path}`]: [[`${kind}.added`, async () => admin.post(path, [await row()])]],
     [`PUT ${path}`]: [[`${kind}.changed`, async () => admin.put(path, [await changedRow(make, row, path)])]],

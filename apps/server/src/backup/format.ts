@@ -31,7 +31,7 @@ const end = z.object({
 const marks = z.union([z.tuple([z.literal("table"), z.string()]), z.tuple([z.literal("end"), end])]);
 
 /** A table with the columns that can be written; generated ones make themselves. */
-export type Table = z.output<typeof table>;
+export type BackupTable = z.output<typeof table>;
 /** A part of a table that is divided by time. */
 export type Partition = z.output<typeof partition>;
 /** First line of a backup. */

@@ -1,7 +1,7 @@
 import type { Database } from "../db/index.ts";
 import { StartFailure } from "../start-failure.ts";
 import { texts } from "../texts.ts";
-import { type End, type Head, linesOf, readHead, readMark, type Sum, type Table } from "./format.ts";
+import { type BackupTable, type End, type Head, linesOf, readHead, readMark, type Sum } from "./format.ts";
 import {
   empty,
   forgetSecret,
@@ -57,7 +57,7 @@ async function makeRoom(transaction: Database["query"], { tables, partitions }: 
 }
 
 async function writeAll(transaction: Database["query"], { tables }: Head, lines: AsyncIterable<string>): Promise<End> {
-  let table: Table | undefined;
+  let table: BackupTable | undefined;
   let end: End | undefined;
   let waiting: string[] = [];
   let letters = 0;

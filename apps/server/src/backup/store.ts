@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../db/index.ts";
-import type { Partition, Sum, Table } from "./format.ts";
+import type { BackupTable, Partition, Sum } from "./format.ts";
 
 type Query = Kysely<Schema>;
 
@@ -8,8 +8,8 @@ type Query = Kysely<Schema>;
 const batch = { letters: 2_000_000, rows: 500 };
 
 /** Our own tables. Partitions are part of their table; the job queue is not kept. */
-export async function ownTables(query: Query): Promise<Table[]> {
-  const { rows } = await sql<Table>`
+export async function ownTables(query: Query): Promise<BackupTable[]> {
+  const { rows } = await sql<BackupTable>`
     select c.relname as name,
       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
@@ -45,7 +45,7 @@ export async function readMigrationNumber(query: Query): Promise<number> {
 }
 
 /** All rows of a table as JSON texts. Wants a transaction, so that all tables are of one moment. */
-export async function* rowsOf(transaction: Query, { name, columns }: Table): AsyncGenerator<string> {
+export async function* rowsOf(transaction: Query, { name, columns }: BackupTable): AsyncGenerator<string> {
   await sql`declare backup_rows no scroll cursor for
     select row_to_json(r)::text as json from (select ${listOf(columns)} from ${sql.table(name)}) r`.execute(
     transaction,
@@ -65,7 +65,11 @@ export async function* rowsOf(transaction: Query, { name, columns }: Table): Asy
 }
 
 /** Writes rows as they were, ids included. */
-export async function writeRows(transaction: Query, { name, columns }: Table, rows: readonly string[]): Promise<void> {
+export async function writeRows(
+  transaction: Query,
+  { name, columns }: BackupTable,
+  rows: readonly string[],
+): Promise<void> {
   if (rows.length === 0) return;
   const list = listOf(columns);
   await sql`
@@ -76,7 +80,7 @@ export async function writeRows(transaction: Query, { name, columns }: Table, ro
 }
 
 /** By table: how many rows there are, and a sum over what they say, in any order. */
-export async function readSums(transaction: Query, tables: readonly Table[]): Promise<Record<string, Sum>> {
+export async function readSums(transaction: Query, tables: readonly BackupTable[]): Promise<Record<string, Sum>> {
   const sums: Record<string, Sum> = {};
   for (const { name, columns } of tables) {
     const { rows } = await sql<Sum>`
@@ -105,12 +109,12 @@ export async function isEmpty(transaction: Query): Promise<boolean> {
 }
 
 /** Deletes all rows. */
-export async function empty(transaction: Query, tables: readonly Table[]): Promise<void> {
+export async function empty(transaction: Query, tables: readonly BackupTable[]): Promise<void> {
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(transaction);
 }
 
 /** Our own triggers would raise versions and make owners that are in the backup already. */
-export async function switchTriggers(transaction: Query, tables: readonly Table[], on: boolean): Promise<void> {
+export async function switchTriggers(transaction: Query, tables: readonly BackupTable[], on: boolean): Promise<void> {
   for (const { name } of tables) {
     await sql`alter table ${sql.table(name)} ${sql.raw(on ? "enable" : "disable")} trigger user`.execute(transaction);
   }

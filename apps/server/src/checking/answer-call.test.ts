@@ -1,7 +1,7 @@
 import { createEngine } from "@housestyle/engine";
 import { expect, test } from "vitest";
 import { doJob } from "./do-job.ts";
-import { keepHouses } from "./kept-house.ts";
+import { createRuleSettingsCache } from "./rule-settings-cache.ts";
 
 const heavy = Array.from({ length: 200 }, (_, n) => ({ Match: `/((a?){30}){29}${n}/`, Replace: "b", IsEnabled: true }));
 const text = "A plain text of some words. ".repeat(300);
@@ -9,7 +9,7 @@ const text = "A plain text of some words. ".repeat(300);
 function read(Rules: readonly object[], isLong: boolean, pulse = () => {}) {
   const body = new TextEncoder().encode(JSON.stringify({ Text: text, Rules }));
   const job = { kind: "call", call: "tagText", body, longest: 10_000, forSlowLane: false } as const;
-  return doJob(createEngine({}, { pulse }), job, { kept: keepHouses(), pulse, isLong });
+  return doJob(createEngine({}, { pulse }), job, { kept: createRuleSettingsCache(), pulse, isLong });
 }
 
 test("expressions that would take long are handed back unread by whoever reads short texts", () => {

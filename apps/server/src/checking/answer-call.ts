@@ -3,14 +3,14 @@ import { check, limits, tagText, tokenize } from "@housestyle/contract";
 import { type Engine, priceOfRules } from "@housestyle/engine";
 import type { z } from "zod";
 import { Failure, parseJson, readInput } from "../border/index.ts";
-import { toHouseRules } from "../tagging/index.ts";
-import { type CheckRequest, checkText, type Found, wantedBy } from "./check-text.ts";
-import type { Doing } from "./doing.ts";
+import { toTeamRules } from "../tagging/index.ts";
+import { type CheckRequest, checkText, type TextCheckResult, wantedBy } from "./check-text.ts";
 import { forSlowLane } from "./for-slow-lane.ts";
-import { type CallAnswer, type CallJob, costsMore, type FinishJob, type HouseSettings, wantsHouse } from "./job.ts";
-import { type KeptHouses, keptHouse } from "./kept-house.ts";
+import { type CallAnswer, type CallJob, costsMore, type FinishJob, type RuleSettings, wantsTeamRules } from "./job.ts";
+import type { JobContext } from "./job-context.ts";
 import { reportCalls } from "./report-calls.ts";
-import { inSentences, mayBeThisLong, type Reading, readings } from "./text-calls.ts";
+import { cachedRuleSettings, type RuleSettingsCache } from "./rule-settings-cache.ts";
+import { inSentences, mayBeThisLong, readings, type TextCheckCall } from "./text-calls.ts";
 
 /** What takes longer than this is no short job, milliseconds. */
 const slow = 150;
@@ -20,7 +20,7 @@ interface Pending {
   readonly call: keyof typeof endpoints;
   readonly input: unknown;
   readonly longest: number;
-  readonly found: Found;
+  readonly found: TextCheckResult;
 }
 
 /**
@@ -30,10 +30,10 @@ interface Pending {
 export function answerCall(
   engine: Engine,
   job: CallJob,
-  doing: Doing,
-): CallAnswer | typeof wantsHouse | typeof costsMore {
-  const house = job.house && keptHouse(job.house, doing.kept);
-  if (job.house && !house) return wantsHouse;
+  doing: JobContext,
+): CallAnswer | typeof wantsTeamRules | typeof costsMore {
+  const house = job.house && cachedRuleSettings(job.house, doing.kept);
+  if (job.house && !house) return wantsTeamRules;
   try {
     const sent = parseJson(job.body);
     doing.pulse();
@@ -46,9 +46,13 @@ export function answerCall(
 }
 
 /** The rest of a call that stopped for the slow lane: what that found is added where it overlaps nothing. */
-export function finishCall(engine: Engine, job: FinishJob, kept: KeptHouses): CallAnswer | typeof wantsHouse {
-  const house = job.house && keptHouse(job.house, kept);
-  if (job.house && !house) return wantsHouse;
+export function finishCall(
+  engine: Engine,
+  job: FinishJob,
+  kept: RuleSettingsCache,
+): CallAnswer | typeof wantsTeamRules {
+  const house = job.house && cachedRuleSettings(job.house, kept);
+  if (job.house && !house) return wantsTeamRules;
   const { call, input, longest, found } = deserialize(job.pending) as Pending;
   const { endpoint, reading } = readingOf(call, input, longest);
   const slow = job.slow.filter(wantedBy(reading.request, house));
@@ -60,7 +64,7 @@ function begin(
   engine: Engine,
   job: CallJob & { readonly call: keyof typeof endpoints },
   sent: unknown,
-  { house, pulse, isLong }: Doing & { readonly house: HouseSettings | undefined },
+  { house, pulse, isLong }: JobContext & { readonly house: RuleSettings | undefined },
 ): CallAnswer | typeof costsMore {
   const { call, longest } = job;
   const input = readInput(endpoints[call].input, sent);
@@ -77,7 +81,7 @@ function begin(
 
 /** What the rules that come along take with the text and their sentences, milliseconds. */
 function priceOf({ text, items }: CheckRequest): number {
-  const tried = toHouseRules(items);
+  const tried = toTeamRules(items);
   const letters = tried.reduce((sum, { wrong }) => sum + wrong.length, text.length);
   return priceOfRules(
     tried.map(({ rule }) => rule),
@@ -88,7 +92,7 @@ function priceOf({ text, items }: CheckRequest): number {
 const endpoints = { tagText, check, inSentences, ...reportCalls } as const;
 
 function readingOf(call: keyof typeof endpoints, input: unknown, longest: number) {
-  const read = readings[call] as (input: unknown, longest: number) => Reading;
+  const read = readings[call] as (input: unknown, longest: number) => TextCheckCall;
   return { endpoint: endpoints[call], reading: read(input, longest) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLine, type Errand, type LineLimits } from "./line.ts";
+import { createJobQueue, type Errand, type LineLimits } from "./job-queue.ts";
 
 const limits: LineLimits = {
   threads: 2,
@@ -18,7 +18,7 @@ const never = new AbortController().signal;
 /** A line with a clock of its own, and a note of who was let in. */
 function scene(given: Partial<LineLimits> = {}) {
   let clock = 0;
-  const line = createLine({ ...limits, ...given }, () => clock);
+  const line = createJobQueue({ ...limits, ...given }, () => clock);
   const inside: string[] = [];
   const enter = (caller: string, errand: Partial<Errand> = {}, name = caller) =>
     line.enter({ like: "text", caller, ...errand }, never).then((leave) => {
@@ -103,7 +103,7 @@ test("a long text that has the only thread yet gives way to short ones, and then
     wanted += 1;
   };
   const threads = { started: () => started, want };
-  const line = createLine(limits, () => 0, threads);
+  const line = createJobQueue(limits, () => 0, threads);
   const leave = await line.enter(long, never);
   expect([wanted, line.isPressed(true)]).toEqual([1, false]);
   const short = line.enter({ like: "text" }, never);
@@ -126,7 +126,7 @@ test("a long text that has the only thread yet gives way to short ones, and then
 });
 
 test("with one thread alone a long text is read to its end", async () => {
-  const line = createLine({ ...limits, threads: 1 }, () => 0);
+  const line = createJobQueue({ ...limits, threads: 1 }, () => 0);
   await line.enter({ ...long, leavesOne: true }, never);
   void line.enter({ like: "text" }, never);
   expect([line.isPressed(true), line.isPressed(false)]).toEqual([false, true]);

@@ -5,15 +5,15 @@ import {
   type Engine,
   type Finding,
   type Format,
-  type HouseRule,
   hasTeamRules,
   lateFilter,
   type Settings,
+  type TeamRule,
 } from "@housestyle/engine";
-import { type PlacedRule, toHouseRules } from "../tagging/index.ts";
+import { type PlacedRule, toTeamRules } from "../tagging/index.ts";
 import { texts } from "../texts.ts";
-import type { HouseSettings } from "./job.ts";
-import { joined } from "./kept-house.ts";
+import type { RuleSettings } from "./job.ts";
+import { joined } from "./rule-settings-cache.ts";
 
 /** A text and what its writer has decided. */
 export interface CheckRequest {
@@ -27,7 +27,7 @@ export interface CheckRequest {
 }
 
 /** What is to be told of a text. */
-export interface Found {
+export interface TextCheckResult {
   readonly findings: readonly Finding[];
   readonly ruleErrors: readonly RuleError[];
   /** Whether the writer or a team has decided something that the text could break. */
@@ -35,8 +35,8 @@ export interface Found {
 }
 
 /** Checks one text with the engine, the rules sent along and what teams have decided. */
-export function checkText(engine: Engine, request: CheckRequest, house: HouseSettings | undefined): Found {
-  const placed = toHouseRules(request.items);
+export function checkText(engine: Engine, request: CheckRequest, house: RuleSettings | undefined): TextCheckResult {
+  const placed = toTeamRules(request.items);
   // One list, by which the engine knows them again: compiling may take longer than reading.
   const rules = placed.map(({ rule }) => rule);
   const settings = settingsOf(request, rules, house);
@@ -48,20 +48,16 @@ export function checkText(engine: Engine, request: CheckRequest, house: HouseSet
 }
 
 /** Whether the decisions of writer and teams let a finding of the slow lane through, which does not know them. */
-export function wantedBy(request: CheckRequest, house: HouseSettings | undefined): (finding: Finding) => boolean {
+export function wantedBy(request: CheckRequest, house: RuleSettings | undefined): (finding: Finding) => boolean {
   return lateFilter(settingsOf(request, [], house));
 }
 
-function settingsOf(
-  { settings }: CheckRequest,
-  rules: readonly HouseRule[],
-  house: HouseSettings | undefined,
-): Settings {
+function settingsOf({ settings }: CheckRequest, rules: readonly TeamRule[], house: RuleSettings | undefined): Settings {
   return joined({ ...settings, rules }, house);
 }
 
 /** Rules sent along that cannot be used or miss their sentence. What teams have saved was tried when it was saved. */
-function ruleErrors(engine: Engine, rules: readonly HouseRule[], placed: readonly PlacedRule[]): RuleError[] {
+function ruleErrors(engine: Engine, rules: readonly TeamRule[], placed: readonly PlacedRule[]): RuleError[] {
   const unusable = engine.problems({ ...defaultSettings, rules });
   const broken = new Set(unusable.map(({ index }) => index));
   const problems = [

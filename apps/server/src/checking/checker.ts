@@ -5,25 +5,25 @@ import { Piscina } from "piscina";
 import { Gauge, Histogram, type Registry } from "prom-client";
 import { Failure } from "../border/index.ts";
 import { type TimeLimits, timeLimits as usualTimeLimits } from "../time-limits.ts";
-import { type Crowd, createCrowd } from "./crowd.ts";
+import { type ConcurrencyLimit, createCrowd } from "./crowd.ts";
 import { errandOf } from "./errand-of.ts";
 import {
   type CallAnswer,
   type CallJob,
   type Catalogue,
+  type CheckingJob,
+  type CheckingJobMessage,
   type ConfigAnswer,
   costsMore,
   type FinishJob,
-  type HouseSettings,
-  type Job,
   type Preview,
-  type SentJob,
+  type RuleSettings,
   stopped,
   type TrialProblem,
   type TriedRule,
-  wantsHouse,
+  wantsTeamRules,
 } from "./job.ts";
-import { createLine, type Errand, type Line } from "./line.ts";
+import { createJobQueue, type Errand, type JobQueue } from "./job-queue.ts";
 import { StopFlags } from "./stop-flags.ts";
 import { startStopwatch } from "./stopwatch.ts";
 
@@ -43,7 +43,7 @@ export type Asker = Omit<Patience, "budget">;
 /** A version of what teams have decided, and what it says. */
 export interface TeamContent {
   readonly version: string;
-  readonly settings: HouseSettings;
+  readonly settings: RuleSettings;
   /** How deeply its members' texts are checked, where it says so. */
   readonly deeper?: { readonly Depth: Depth | "off" } | null;
   /** How deeply the person wants theirs to be checked, where no team says. */
@@ -55,7 +55,7 @@ type CallRequest = Omit<CallJob, "kind" | "house">;
 type FinishRequest = Omit<FinishJob, "kind" | "house">;
 
 /** Checks texts on other threads, so that no text can hold up the server. */
-export interface Checker {
+export interface CheckingService {
   /** `house` is what teams have decided; a thread that has read that version already is not sent it again. */
   answer(job: CallRequest, patience: Patience, house?: TeamContent): Promise<CallAnswer>;
   /** The rest of a call that stopped for the slow lane. */
@@ -63,7 +63,7 @@ export interface Checker {
   /** Why house rules cannot be saved; empty when all can. */
   tryRules(rules: readonly TriedRule[], dialect: Dialect, patience: Patience): Promise<TrialProblem[]>;
   /** What house rules would flag in texts. */
-  preview(job: Omit<Extract<Job, { kind: "preview" }>, "kind">, patience: Patience): Promise<Preview>;
+  preview(job: Omit<Extract<CheckingJob, { kind: "preview" }>, "kind">, patience: Patience): Promise<Preview>;
   /** What is wrong with configurations of templates. */
   tryConfigs(choices: readonly TemplateChoice[], patience: Patience): Promise<ConfigAnswer>;
   /** How long its callers let it work. */
@@ -73,7 +73,7 @@ export interface Checker {
   /** What the engine knows: its rules and templates. There once it is ready. */
   readonly catalogue: Catalogue;
   /** Admits requests that check texts. */
-  readonly crowd: Crowd;
+  readonly crowd: ConcurrencyLimit;
   close(): Promise<void>;
 }
 
@@ -109,11 +109,11 @@ const inFlood = { always: 6, most: 32 } as const;
 const longestRest = 20_000;
 
 /** Starts the first thread; the others start when they are needed. */
-export function startChecker(options: CheckerOptions): Checker {
+export function startChecker(options: CheckerOptions): CheckingService {
   const { assets, threads, registry, timeLimits = usualTimeLimits, rest = longestRest } = options;
   const { burstWait, longWait, stopping: grace } = timeLimits;
   const flags = new StopFlags(threads);
-  const pool = new Piscina<SentJob, unknown>({
+  const pool = new Piscina<CheckingJobMessage, unknown>({
     filename: new URL("./worker.ts", import.meta.url).href,
     minThreads: 1,
     maxThreads: threads,
@@ -133,7 +133,10 @@ export function startChecker(options: CheckerOptions): Checker {
   const settle = () => {
     asked = false;
   };
-  const line = createLine({ ...lineLimits, burstWait, longWait, threads }, () => performance.now(), { started, want });
+  const line = createJobQueue({ ...lineLimits, burstWait, longWait, threads }, () => performance.now(), {
+    started,
+    want,
+  });
   pool.on("workerCreate", ({ id }) => {
     ready.add(id);
     line.threadStarted();
@@ -147,7 +150,7 @@ export function startChecker(options: CheckerOptions): Checker {
   );
 
   /** Runs a job once. Resolves to undefined if it gave way to others, or came as a short job and would take long. */
-  const attempt = async (job: Job, errand: Errand, patience: Patience, isLast = false): Promise<unknown> => {
+  const attempt = async (job: CheckingJob, errand: Errand, patience: Patience, isLast = false): Promise<unknown> => {
     const leave = await line.enter(errand, AbortSignal.any([patience.gone, AbortSignal.timeout(patience.budget)]));
     const isLong = line.isLong(errand);
     const flag = flags.take();
@@ -166,7 +169,7 @@ export function startChecker(options: CheckerOptions): Checker {
       leave({ isStopped: watch.why !== undefined });
     }
   };
-  const run = async (job: Job, patience: Patience): Promise<unknown> => {
+  const run = async (job: CheckingJob, patience: Patience): Promise<unknown> => {
     const ended = seconds.startTimer({ kind: job.kind });
     const errand = errandOf(job, patience.caller);
     try {
@@ -184,8 +187,8 @@ export function startChecker(options: CheckerOptions): Checker {
   const runAtHouse = async (job: CallJob | FinishJob, patience: Patience, house: TeamContent | undefined) => {
     if (!house) return (await run(job, patience)) as CallAnswer;
     const { version, settings: content } = house;
-    const answer = (await run({ ...job, house: { version } }, patience)) as CallAnswer | typeof wantsHouse;
-    if (answer !== wantsHouse) return answer;
+    const answer = (await run({ ...job, house: { version } }, patience)) as CallAnswer | typeof wantsTeamRules;
+    if (answer !== wantsTeamRules) return answer;
     return (await run({ ...job, house: { version, content } }, patience)) as CallAnswer;
   };
 
@@ -214,7 +217,7 @@ export function startChecker(options: CheckerOptions): Checker {
 }
 
 /** A job as a thread takes it, who speaks to the same person. */
-function sent(job: Job): SentJob {
+function sent(job: CheckingJob): CheckingJobMessage {
   return { job, language: language().tag };
 }
 
@@ -224,7 +227,7 @@ function explain(error: unknown): unknown {
   return code === "ERR_WORKER_OUT_OF_MEMORY" ? new Failure("too-large") : error;
 }
 
-function measure(line: Line, threads: () => number, registry: Registry) {
+function measure(line: JobQueue, threads: () => number, registry: Registry) {
   new Gauge({
     name: "housestyle_check_threads",
     help: "Checker threads, including those starting up. The first always runs; others start on demand.",

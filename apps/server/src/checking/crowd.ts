@@ -1,7 +1,7 @@
-import type { Line } from "./line.ts";
+import type { JobQueue } from "./job-queue.ts";
 
 /** Counts the requests that are being served, by network, and refuses those for which there is no place. */
-export interface Crowd {
+export interface ConcurrencyLimit {
   /**
    * Admits a request before any of it is read. Returns a function to call when it ends, or undefined if too many of its network are
    * being served already.
@@ -29,10 +29,10 @@ const aFew = 32;
 /** Beyond this number, refusals are not delayed, because each keeps a connection open. */
 const mostHeld = 2_000;
 
-type Ahead = Pick<Line, "isFlooded" | "isFull" | "sentAway" | "noteSentAway">;
+type Ahead = Pick<JobQueue, "isFlooded" | "isFull" | "sentAway" | "noteSentAway">;
 
 /** Creates the door in front of a line. */
-export function createCrowd({ most, alwaysInFlood, mostInFlood }: CrowdLimits, line: Ahead): Crowd {
+export function createCrowd({ most, alwaysInFlood, mostInFlood }: CrowdLimits, line: Ahead): ConcurrencyLimit {
   const inside = new Map<string, number>();
   let all = 0;
   let held = 0;

@@ -4,7 +4,7 @@ import type { Finding } from "@housestyle/engine";
 import { Piscina } from "piscina";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { breakingModelFolder, tinyModelFolder } from "../../../../packages/model-en/src/testing/tiny-model.ts";
-import type { Tags } from "../testing/house-team.ts";
+import type { Tags } from "../testing/team-with-rules.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { member, signedUp, withTeam } from "../testing/visitor.ts";
 import { type DeepLane, startDeepLane } from "./deep-lane.ts";

@@ -2,24 +2,31 @@ import { type Dialect, type Engine, type SettingsError, templateConfig } from "@
 import { neuralRules } from "@housestyle/neural";
 import { texts } from "../texts.ts";
 import { answerCall, finishCall } from "./answer-call.ts";
-import type { Doing } from "./doing.ts";
 import type {
   CallAnswer,
   Catalogue,
+  CheckingJob,
   ConfigAnswer,
   costsMore,
-  Job,
   Preview,
   TrialProblem,
   TriedRule,
-  wantsHouse,
+  wantsTeamRules,
 } from "./job.ts";
-import { previewHouseRules } from "./preview-rules.ts";
+import type { JobContext } from "./job-context.ts";
+import { previewTeamRules } from "./preview-rules.ts";
 
-type Answer = CallAnswer | Preview | Catalogue | ConfigAnswer | TrialProblem[] | typeof wantsHouse | typeof costsMore;
+type Answer =
+  | CallAnswer
+  | Preview
+  | Catalogue
+  | ConfigAnswer
+  | TrialProblem[]
+  | typeof wantsTeamRules
+  | typeof costsMore;
 
 /** Does one job with an engine. Pure but for the engine's caches. */
-export function doJob(engine: Engine, job: Job, doing: Doing): Answer {
+export function doJob(engine: Engine, job: CheckingJob, doing: JobContext): Answer {
   const { kept, pulse } = doing;
   switch (job.kind) {
     case "call":
@@ -38,7 +45,7 @@ export function doJob(engine: Engine, job: Job, doing: Doing): Answer {
       });
     case "preview": {
       const end = performance.now() + job.readingTime;
-      return previewHouseRules(engine, job.rules, job.texts, () => performance.now() > end);
+      return previewTeamRules(engine, job.rules, job.texts, () => performance.now() > end);
     }
     case "catalogue":
       return catalogueOf(engine);
@@ -68,7 +75,7 @@ function trialProblems(
   dialect: Dialect,
 ): TrialProblem[] {
   const examples = { ...(wrong !== "" && { wrong }), ...(right !== "" && { right }) };
-  const trial = engine.tryHouseRule(rule, examples, dialect);
+  const trial = engine.tryTeamRule(rule, examples, dialect);
   if (trial.problems.length > 0) {
     return trial.problems.map(({ field, message, position }) => ({
       index,

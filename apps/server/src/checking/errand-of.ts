@@ -1,5 +1,5 @@
-import type { Job } from "./job.ts";
-import type { Errand } from "./line.ts";
+import type { CheckingJob } from "./job.ts";
+import type { Errand } from "./job-queue.ts";
 
 /** Roughly how many bytes of a body are read in a millisecond, until it is known better. */
 const bytesPerMillisecond = 500;
@@ -7,7 +7,7 @@ const bytesPerMillisecond = 500;
 const millisecondsPerRule = 2;
 
 /** Describes a job for the line: jobs of one kind and about one size take about as long. */
-export function errandOf(job: Job, caller: string | undefined): Errand {
+export function errandOf(job: CheckingJob, caller: string | undefined): Errand {
   const size = sizeOf(job);
   const call = job.kind === "call" ? job.call : "";
   return {
@@ -18,7 +18,7 @@ export function errandOf(job: Job, caller: string | undefined): Errand {
   };
 }
 
-function sizeOf(job: Job): number {
+function sizeOf(job: CheckingJob): number {
   switch (job.kind) {
     case "call":
       return job.body.length;

@@ -3,10 +3,10 @@ import type {
   ConfigProblem,
   Dialect,
   Finding,
-  HouseRule,
   Paragraph,
   RuleInfo,
   Settings,
+  TeamRule,
   TemplateChoice,
   TemplateInfo,
 } from "@housestyle/engine";
@@ -32,7 +32,7 @@ export interface CallJob {
   /** Largest text, UTF-16 code units. */
   readonly longest: number;
   /** What teams have decided, by version; the content comes along only when a worker asks for it. */
-  readonly house?: SentHouse;
+  readonly house?: SentRules;
   /** Stop halfway, with what a second checker is to read. */
   readonly forSlowLane: boolean;
 }
@@ -42,23 +42,23 @@ export interface FinishJob {
   readonly kind: "finish";
   readonly pending: Uint8Array;
   readonly slow: readonly Finding[];
-  readonly house?: SentHouse;
+  readonly house?: SentRules;
 }
 
-interface SentHouse {
+interface SentRules {
   readonly version: string;
-  readonly content?: HouseSettings;
+  readonly content?: RuleSettings;
 }
 
 /** What a worker is asked; travels between threads. */
-export type Job =
+export type CheckingJob =
   | CallJob
   | FinishJob
   | { readonly kind: "try"; readonly rules: readonly TriedRule[]; readonly dialect: Dialect }
   | { readonly kind: "configs"; readonly choices: readonly TemplateChoice[] }
   | {
       readonly kind: "preview";
-      readonly rules: readonly HouseRule[];
+      readonly rules: readonly TeamRule[];
       readonly texts: readonly string[];
       /** Reading stops after this many milliseconds. */
       readonly readingTime: number;
@@ -97,10 +97,10 @@ export interface Preview {
 }
 
 /** The part of the settings that belongs to people and teams. */
-export type HouseSettings = Pick<Settings, "words" | "ignores" | "rules" | "terms" | "templates">;
+export type RuleSettings = Pick<Settings, "words" | "ignores" | "rules" | "terms" | "templates">;
 
 /** A worker's answer when it does not have that version. */
-export const wantsHouse = "wants-house";
+export const wantsTeamRules = "wants-house";
 
 /** A worker's answer when it was asked to stop and has. */
 export const stopped = "stopped";
@@ -110,7 +110,7 @@ export const costsMore = "costs-more";
 
 /** A house rule and the sentences it is tried with; empty for none. */
 export interface TriedRule {
-  readonly rule: HouseRule;
+  readonly rule: TeamRule;
   readonly wrong: string;
   readonly right: string;
 }
@@ -140,8 +140,8 @@ export interface Catalogue {
 export type ConfigAnswer = readonly (readonly ConfigProblem[] | undefined)[];
 
 /** A job on its way to a thread. */
-export interface SentJob {
-  readonly job: Job;
+export interface CheckingJobMessage {
+  readonly job: CheckingJob;
   /** What whoever asked is spoken to in. */
   readonly language: string;
   /** Where its thread looks whether it is to stop; undefined for what is never stopped. */

@@ -1,4 +1,4 @@
-import { defaultSettings, type Engine, type HouseRule } from "@housestyle/engine";
+import { defaultSettings, type Engine, type TeamRule } from "@housestyle/engine";
 import type { Preview, RuleHits } from "./job.ts";
 
 /** Letters shown on each side of a hit. */
@@ -7,9 +7,9 @@ const sideLength = 40;
 const mostShown = 5;
 
 /** Counts what each rule would flag in each text, alone; stops reading when the time is over and says so. */
-export function previewHouseRules(
+export function previewTeamRules(
   engine: Engine,
-  rules: readonly HouseRule[],
+  rules: readonly TeamRule[],
   texts: readonly string[],
   isOver: () => boolean,
 ): Preview {

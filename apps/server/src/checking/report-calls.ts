@@ -2,21 +2,21 @@ import { type AnalysisSettings, textApiInputs, textApiResults } from "@housestyl
 import { type Dialect, defaultTargets, type Engine, type Format, type Style, type Targets } from "@housestyle/engine";
 import {
   type CloudChoice,
+  type CloudPalette,
   cloudWords,
   drawWordCloud,
   isCharged,
   type Orientation,
-  type Palette,
   palettes,
   readText,
 } from "@housestyle/reports";
 import { asPage } from "@housestyle/reports/written";
 import type { z } from "zod";
 import { markHtml, reportsNamed, toReportTags } from "../tagging/index.ts";
-import type { CheckRequest, Found } from "./check-text.ts";
+import type { CheckRequest, TextCheckResult } from "./check-text.ts";
 
 /** What is read for reports, and how. */
-interface Asked {
+interface ReportRequest {
   readonly text: string;
   readonly format: Format;
   readonly dialect: Dialect | undefined;
@@ -31,13 +31,18 @@ export const reportCalls = {
   wordCloud: { input: textApiInputs.wordcloud, output: textApiResults.wordcloud },
 } as const;
 
-const requestOf = ({ text, format, dialect, style }: Asked): CheckRequest => ({
+const requestOf = ({ text, format, dialect, style }: ReportRequest): CheckRequest => ({
   ...{ text, dialect, format },
   // What is told only to those who want to hear everything is for some reports, and no mistake.
   ...{ settings: { style, picky: true }, items: [] },
 });
 
-function readingOf(engine: Engine, { text, format, dialect, style }: Asked, found: Found, targets?: Targets) {
+function readingOf(
+  engine: Engine,
+  { text, format, dialect, style }: ReportRequest,
+  found: TextCheckResult,
+  targets?: Targets,
+) {
   const paragraphs = engine.paragraphs(text, format);
   const findings = found.findings.filter(({ picky }) => picky !== true);
   return readText(engine, text, {
@@ -49,11 +54,11 @@ function readingOf(engine: Engine, { text, format, dialect, style }: Asked, foun
 
 /** Marks and summaries of the reports that are asked for. */
 export function readTextReports({ Text, Reports, Style, Language }: z.output<typeof textApiInputs.text>) {
-  const asked: Asked = { text: Text, format: "text", dialect: Language, style: Style };
+  const request: ReportRequest = { text: Text, format: "text", dialect: Language, style: Style };
   return {
-    request: requestOf(asked),
-    tell(found: Found, engine: Engine): z.input<typeof textApiResults.text> {
-      const reading = readingOf(engine, asked, found);
+    request: requestOf(request),
+    tell(found: TextCheckResult, engine: Engine): z.input<typeof textApiResults.text> {
+      const reading = readingOf(engine, request, found);
       const { tags, summaries } = toReportTags(reading, reportsNamed(Reports));
       return { Tags: tags, WordCount: reading.measures.words, Summaries: summaries };
     },
@@ -62,11 +67,11 @@ export function readTextReports({ Text, Reports, Style, Language }: z.output<typ
 
 /** The same HTML with the marks in it. */
 export function readHtmlReports({ Html, Reports, Style, Language }: z.output<typeof textApiInputs.html>) {
-  const asked: Asked = { text: Html, format: "html", dialect: Language, style: Style };
+  const request: ReportRequest = { text: Html, format: "html", dialect: Language, style: Style };
   return {
-    request: requestOf(asked),
-    tell(found: Found, engine: Engine): z.input<typeof textApiResults.html> {
-      const reading = readingOf(engine, asked, found);
+    request: requestOf(request),
+    tell(found: TextCheckResult, engine: Engine): z.input<typeof textApiResults.html> {
+      const reading = readingOf(engine, request, found);
       const { tags, summaries } = toReportTags(reading, reportsNamed(Reports));
       return { Html: markHtml(Html, tags), WordCount: reading.measures.words, Summaries: summaries };
     },
@@ -75,11 +80,11 @@ export function readHtmlReports({ Html, Reports, Style, Language }: z.output<typ
 
 /** All reports as a page, held to the targets that are sent. */
 export function readSummaryPage({ Text, Settings, Style, Language }: z.output<typeof textApiInputs.summary>) {
-  const asked: Asked = { text: Text, format: "text", dialect: Language, style: Style };
+  const request: ReportRequest = { text: Text, format: "text", dialect: Language, style: Style };
   return {
-    request: requestOf(asked),
-    tell(found: Found, engine: Engine): z.input<typeof textApiResults.summary> {
-      const reading = readingOf(engine, asked, found, targetsOf(Settings, Style));
+    request: requestOf(request),
+    tell(found: TextCheckResult, engine: Engine): z.input<typeof textApiResults.summary> {
+      const reading = readingOf(engine, request, found, targetsOf(Settings, Style));
       const told = reportsNamed([]).map((report) => ({ report, ...report.tell(reading) }));
       return { Text: asPage(told, { name: firstWords(Text), text: Text, placeAt: placesIn(Text) }) };
     },
@@ -103,15 +108,15 @@ const cased: Readonly<Record<CloudInput["CaseMethod"], NonNullable<CloudChoice["
   IntelligentCase: "intelligent",
 };
 
-const isPalette = (name: string): name is Palette => Object.hasOwn(palettes, name);
+const isPalette = (name: string): name is CloudPalette => Object.hasOwn(palettes, name);
 
 /** A picture of the words of a text, all of it in its address: nothing is stored for it. */
 export function readWordCloud(sent: CloudInput) {
-  const asked: Asked = { text: sent.Text, format: "text", dialect: sent.Language, style: sent.Style };
+  const request: ReportRequest = { text: sent.Text, format: "text", dialect: sent.Language, style: sent.Style };
   return {
-    request: requestOf(asked),
-    tell(found: Found, engine: Engine): z.input<typeof textApiResults.wordcloud> {
-      const words = cloudWords(readingOf(engine, asked, found), {
+    request: requestOf(request),
+    tell(found: TextCheckResult, engine: Engine): z.input<typeof textApiResults.wordcloud> {
+      const words = cloudWords(readingOf(engine, request, found), {
         most: sent.MaximumWordCount,
         dropCommon: sent.RemoveCommonWords,
         caseMethod: cased[sent.CaseMethod],
@@ -123,7 +128,7 @@ export function readWordCloud(sent: CloudInput) {
         ...(isPalette(palette) && { palette }),
       });
       const Url = `data:image/svg+xml;base64,${Buffer.from(picture).toString("base64")}`;
-      const dialect = asked.dialect ?? engine.dialectOf(asked.text, asked.format);
+      const dialect = request.dialect ?? engine.dialectOf(request.text, request.format);
       return { Url, Language: dialect.replace("-", "_") };
     },
   };

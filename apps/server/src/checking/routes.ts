@@ -1,7 +1,7 @@
 import { check, limits, tagText, tokenize } from "@housestyle/contract";
 import type { Caller } from "../caller/index.ts";
 import { type App, Failure, relay } from "../http/index.ts";
-import type { Checker, Patience, TeamContent } from "./checker.ts";
+import type { CheckingService, Patience, TeamContent } from "./checker.ts";
 import type { CallAnswer, TextCall } from "./job.ts";
 import { laneFor, mayCheck } from "./policy.ts";
 import type { SlowLane } from "./slow-lane.ts";
@@ -9,7 +9,7 @@ import { within } from "./within.ts";
 
 /** What checking needs from the rest of the server. */
 export interface CheckingServices {
-  readonly checker: Checker;
+  readonly checker: CheckingService;
   readonly slowLane?: SlowLane | undefined;
   readonly anonymousCheck: boolean;
   /** What the caller's checks depend on; undefined for strangers. */

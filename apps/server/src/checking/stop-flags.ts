@@ -32,13 +32,13 @@ export class StopFlags {
 }
 
 /** Thrown between two steps of a job that was asked to stop. */
-export class Stopped extends Error {}
+export class JobStopped extends Error {}
 
 /** Returns what a thread calls between two steps; `place` returns the index of its job's flag. */
 export function pulseOf(memory: SharedArrayBuffer, place: () => number | undefined): () => void {
   const flags = new Int32Array(memory);
   return () => {
     const at = place();
-    if (at !== undefined && Atomics.load(flags, at) !== 0) throw new Stopped();
+    if (at !== undefined && Atomics.load(flags, at) !== 0) throw new JobStopped();
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pulseOf, StopFlags, Stopped } from "./stop-flags.ts";
+import { JobStopped, pulseOf, StopFlags } from "./stop-flags.ts";
 import { startStopwatch } from "./stopwatch.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +20,7 @@ test("who runs out of time is asked to stop between two steps; only who takes no
   await vi.advanceTimersByTimeAsync(1_999);
   expect(pulse).not.toThrow();
   await vi.advanceTimersByTimeAsync(1);
-  expect(pulse).toThrow(Stopped);
+  expect(pulse).toThrow(JobStopped);
   expect([watch.why, watch.signal.aborted]).toEqual(["over", false]);
   await vi.advanceTimersByTimeAsync(3_001);
   expect(watch.signal.aborted).toBe(true);
@@ -30,7 +30,7 @@ test("a caller who hangs up ends the work at once, and the thread stays", async 
   const gone = new AbortController();
   const { pulse, watch } = scene({ gone: gone.signal });
   gone.abort();
-  expect(pulse).toThrow(Stopped);
+  expect(pulse).toThrow(JobStopped);
   watch.clear();
   await vi.advanceTimersByTimeAsync(60_000);
   expect([watch.why, watch.signal.aborted]).toEqual(["gone", false]);
@@ -43,14 +43,14 @@ test("what takes its time gives way when somebody waits, and not before", async 
   expect(pulse).not.toThrow();
   isPressed = true;
   await vi.advanceTimersByTimeAsync(25);
-  expect(pulse).toThrow(Stopped);
+  expect(pulse).toThrow(JobStopped);
   expect(watch.why).toBe("gave-way");
 });
 
 test("a place that was given back does not stop the next job", async () => {
   const { flags, flag, pulse, watch } = scene({ budget: 1 });
   await vi.advanceTimersByTimeAsync(1);
-  expect(pulse).toThrow(Stopped);
+  expect(pulse).toThrow(JobStopped);
   watch.clear();
   flag.release();
   flags.take();

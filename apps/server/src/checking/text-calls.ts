@@ -6,13 +6,13 @@ import { z } from "zod";
 import { Failure } from "../border/index.ts";
 import { toDocTag } from "../tagging/index.ts";
 import { toPlain, toWritten } from "./annotated.ts";
-import type { CheckRequest, Found } from "./check-text.ts";
+import type { CheckRequest, TextCheckResult } from "./check-text.ts";
 import { readHtmlReports, readSummaryPage, readTextReports, readWordCloud } from "./report-calls.ts";
 
 /** A call that checks a text: what is to be read, and how what was found is told. */
-export interface Reading {
+export interface TextCheckCall {
   readonly request: CheckRequest;
-  tell(found: Found, engine: Engine): unknown;
+  tell(found: TextCheckResult, engine: Engine): unknown;
 }
 
 /** Asked as `check` is; answers with the sentences, too. For dialects that are not ours. */
@@ -35,14 +35,14 @@ export const readings = {
 } as const;
 
 /** A call that is held to the largest text there is. */
-function ofAnyLength<I>(read: (input: I) => Reading, text: (input: I) => string) {
-  return (input: I, longest: number): Reading => {
+function ofAnyLength<I>(read: (input: I) => TextCheckCall, text: (input: I) => string) {
+  return (input: I, longest: number): TextCheckCall => {
     mayBeThisLong(text(input).length, longest);
     return read(input);
   };
 }
 
-function readTagText({ Text, Rules, Style, Language }: Input<typeof tagText>): Reading {
+function readTagText({ Text, Rules, Style, Language }: Input<typeof tagText>): TextCheckCall {
   mayBeThisLong(Text.length, limits.tagText);
   const houseRule = (index: number) => String(Rules[index]?.Id ?? index);
   return {
@@ -54,7 +54,7 @@ function readTagText({ Text, Rules, Style, Language }: Input<typeof tagText>): R
   };
 }
 
-function readCheck(input: Input<typeof check>, longest: number): Reading {
+function readCheck(input: Input<typeof check>, longest: number): TextCheckCall {
   const { request, plain } = requestOf(input, longest);
   return {
     request,
@@ -67,7 +67,7 @@ function readCheck(input: Input<typeof check>, longest: number): Reading {
 }
 
 /** The same, for who has to know the sentences the findings are in, and the English it was read as. */
-function readInSentences(input: Input<typeof check>, longest: number): Reading {
+function readInSentences(input: Input<typeof check>, longest: number): TextCheckCall {
   const { request, plain } = requestOf(input, longest);
   return {
     request,

@@ -4,9 +4,9 @@ import { readAssets } from "@housestyle/lexicon";
 import { loadLanguage, speakAs } from "@housestyle/texts";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { doJob } from "./do-job.ts";
-import { type SentJob, stopped } from "./job.ts";
-import { keepHouses } from "./kept-house.ts";
-import { pulseOf, Stopped } from "./stop-flags.ts";
+import { type CheckingJobMessage, stopped } from "./job.ts";
+import { createRuleSettingsCache } from "./rule-settings-cache.ts";
+import { JobStopped, pulseOf } from "./stop-flags.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** A thread of the pool: one engine, built once over memory that all threads share. */
@@ -15,10 +15,10 @@ const pulse = pulseOf(workerData.flags as SharedArrayBuffer, () => flag);
 const engine = createEngine(await readAssets(workerData.assets as Uint8Array), { pulse });
 warmUp(engine);
 
-const kept = keepHouses();
+const kept = createRuleSettingsCache();
 
 /** Called by the pool for each job, one at a time. Bytes are handed over, not copied: an answer may be large. */
-export default async function work(sent: SentJob) {
+export default async function work(sent: CheckingJobMessage) {
   const spoken = await loadLanguage(sent.language);
   speakAs(() => spoken);
   const answer = untilStopped(sent);
@@ -26,12 +26,12 @@ export default async function work(sent: SentJob) {
   return move({ [transferableSymbol]: [answer.bytes.buffer], [valueSymbol]: answer });
 }
 
-function untilStopped({ job, flag: own, isLong = true }: SentJob) {
+function untilStopped({ job, flag: own, isLong = true }: CheckingJobMessage) {
   flag = own;
   try {
     return doJob(engine, job, { kept, pulse, isLong });
   } catch (error) {
-    if (error instanceof Stopped) return stopped;
+    if (error instanceof JobStopped) return stopped;
     throw error;
   } finally {
     flag = undefined;

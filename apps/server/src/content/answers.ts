@@ -1,9 +1,9 @@
 import type { ListQuery, Page } from "@housestyle/contract";
 import type { Person } from "../caller/index.ts";
-import type { Content } from "./content.ts";
+import type { ContentService } from "./content.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-interface Asked<Query> {
+interface ListRequest<Query> {
   readonly person: Person;
   readonly query: Query;
 }
@@ -13,14 +13,14 @@ interface NamedIds {
 
 /** What the four calls of one kind answer. */
 export interface ContentAnswers<Row> {
-  list(input: unknown, asked: Asked<ListQuery>): Promise<Page<Row>>;
-  add(rows: readonly Values[], asked: Asked<unknown>): Promise<Row[]>;
-  change(rows: readonly (Values & { readonly Id: number })[], asked: Asked<unknown>): Promise<Row[]>;
-  remove(ids: readonly number[], asked: Asked<NamedIds>): Promise<{ readonly Deleted: number }>;
+  list(input: unknown, request: ListRequest<ListQuery>): Promise<Page<Row>>;
+  add(rows: readonly Values[], request: ListRequest<unknown>): Promise<Row[]>;
+  change(rows: readonly (Values & { readonly Id: number })[], request: ListRequest<unknown>): Promise<Row[]>;
+  remove(ids: readonly number[], request: ListRequest<NamedIds>): Promise<{ readonly Deleted: number }>;
 }
 
 /** Answers the four calls of one kind; the contract parses what goes in and checks what comes out. */
-export function contentAnswers<Row>(content: Content<Row>): ContentAnswers<Row> {
+export function contentAnswers<Row>(content: ContentService<Row>): ContentAnswers<Row> {
   return {
     list: (_, { person, query }) => content.list(person, query),
     add: (rows, { person }) => content.add(person, rows),

@@ -49,7 +49,7 @@ export interface ContentParts {
 }
 
 /** Reading and writing of one kind of content, for callers of every position. All or nothing, every time. `Row` is a row as it is answered. */
-export class Content<Row = Values> {
+export class ContentService<Row = Values> {
   readonly #database: Database;
   readonly #audit: Audit;
   readonly #kind: ContentKind;

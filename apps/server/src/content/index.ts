@@ -1,5 +1,5 @@
 export { contentAnswers, namedIds } from "./answers.ts";
-export { Content, type ContentParts } from "./content.ts";
+export { type ContentParts, ContentService } from "./content.ts";
 export type { ContentKind, ContentTable } from "./kind.ts";
 export { ofTable } from "./of-table.ts";
 export { contentRoutes } from "./routes.ts";

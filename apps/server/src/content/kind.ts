@@ -11,7 +11,7 @@ export type ContentTable =
   | "term";
 
 /** A member of a row that callers may write: its column and the column's SQL type. */
-export interface Member {
+export interface WritableMember {
   readonly column: string;
   readonly type: "text" | "boolean" | "integer" | "bigint" | "text[]";
 }
@@ -23,7 +23,7 @@ type ContentAct = "dictionary" | "style-guide" | "rule" | "term-base" | "term" |
 export interface ContentKind {
   readonly table: ContentTable;
   /** Settable members by their names on the wire. */
-  readonly members: Readonly<Record<string, Member>>;
+  readonly members: Readonly<Record<string, WritableMember>>;
   /** Further members of an answer: SQL over the row `t`. */
   readonly computed: Readonly<Record<string, string>>;
   /** Further members that say the same as another: its name by theirs. */

@@ -1,6 +1,6 @@
 import { columnOf, type Member as Held, type TableDefinition, wireName } from "@housestyle/tables";
 import type { ListColumns } from "../db/index.ts";
-import type { ContentKind, ContentTable, Member } from "./kind.ts";
+import type { ContentKind, ContentTable, WritableMember } from "./kind.ts";
 
 /** What a kind of content takes from the definition of its rows: members by their names in calls, and what lists are filtered by. */
 export function ofTable(
@@ -11,7 +11,7 @@ export function ofTable(
   return {
     table: table.table,
     members: Object.fromEntries(
-      members.map(([name, held]): [string, Member] => [
+      members.map(([name, held]): [string, WritableMember] => [
         wireName(table, name),
         { column: columnOf(name, held), type: typeOf(held) },
       ]),
@@ -28,7 +28,7 @@ export function ofTable(
   };
 }
 
-function typeOf({ kind }: Held): Member["type"] {
+function typeOf({ kind }: Held): WritableMember["type"] {
   switch (kind) {
     case "flag":
       return "boolean";

@@ -1,10 +1,10 @@
 import type { ContentCalls } from "@housestyle/contract";
 import { type App, route } from "../http/index.ts";
 import { contentAnswers } from "./answers.ts";
-import type { Content } from "./content.ts";
+import type { ContentService } from "./content.ts";
 
 /** Serves the four calls of one kind of content as the contract has them. */
-export function contentRoutes<Row>(app: App, calls: ContentCalls<Row>, content: Content<Row>): void {
+export function contentRoutes<Row>(app: App, calls: ContentCalls<Row>, content: ContentService<Row>): void {
   const answers = contentAnswers(content);
   route(app, calls.list, answers.list);
   route(app, calls.add, answers.add);

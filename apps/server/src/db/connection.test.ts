@@ -5,7 +5,7 @@ import { testUnless } from "@housestyle/testing";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { StartFailure } from "../start-failure.ts";
-import { givenData } from "../testing/given-data.ts";
+import { preparedData } from "../testing/prepared-data.ts";
 import { livingPostmaster } from "./embedded/postmaster-file.ts";
 import { type DatabasePlace, openDatabase } from "./index.ts";
 import { ChangedMigration, migrate, NewerSchema, readMigrations } from "./migrate.ts";
@@ -66,7 +66,7 @@ testUnless(url && "the database is elsewhere").each([
   ["a file where the list of users should be", "apps", /^Something else is in the way at .*apps\. /],
 ])("%s is left alone and named, and nothing is left running", async (_, junk, sentence) => {
   const home = mkdtempSync(join(tmpdir(), "hs-junk-"));
-  if (!junk.startsWith("postgres")) await givenData(home);
+  if (!junk.startsWith("postgres")) await preparedData(home);
   mkdirSync(dirname(join(home, junk)), { recursive: true });
   writeFileSync(join(home, junk), "mine");
   const failure = await openDatabase({ folder: home }, () => {}).catch((error: unknown) => error);

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { tier } from "@housestyle/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { givenData } from "../testing/given-data.ts";
+import { preparedData } from "../testing/prepared-data.ts";
 import { livingPostmaster } from "./embedded/postmaster-file.ts";
 import { type Database, type DatabasePlace, openDatabase } from "./index.ts";
 
@@ -84,7 +84,7 @@ const fall: Record<string, (writer: Writer) => Promise<void>> = {
 };
 
 beforeAll(async () => {
-  if (url === undefined) await givenData(folder);
+  if (url === undefined) await preparedData(folder);
   await inDatabase(async ({ query }) => {
     await sql`drop table if exists crash_test`.execute(query);
     await sql`create table crash_test (id int primary key)`.execute(query);

@@ -1,5 +1,5 @@
 import type { Person } from "../caller/index.ts";
-import type { Content } from "../content/index.ts";
+import type { ContentService } from "../content/index.ts";
 import { Failure } from "../http/index.ts";
 
 /**
@@ -8,7 +8,7 @@ import { Failure } from "../http/index.ts";
  * @returns how many are new
  */
 export async function addUnlessThere<Row>(
-  content: Content<Row>,
+  content: ContentService<Row>,
   person: Person,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Asker, Checker } from "../checking/index.ts";
+import type { Asker, CheckingService } from "../checking/index.ts";
 
 /** Expressions tried with one job. */
 const atOnce = 500;
@@ -12,7 +12,7 @@ interface Entry {
 /** Why expressions cannot be used, by their place among the entries. They are tried on a thread: compiling takes time. */
 export async function brokenExpressions(
   entries: readonly Entry[],
-  checker: Checker,
+  checker: CheckingService,
   asker: Asker,
 ): Promise<Map<number, string>> {
   const tried = entries.flatMap(({ word, isRegex }, index) => (isRegex ? [{ word, index }] : []));

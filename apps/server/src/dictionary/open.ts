@@ -1,9 +1,13 @@
-import type { Checker } from "../checking/index.ts";
+import type { CheckingService } from "../checking/index.ts";
 import type { ContentParts } from "../content/index.ts";
 import type { Feature } from "../feature.ts";
 import { dictionaryRoutes } from "./routes.ts";
 
 /** Words of people and teams. */
-export function openDictionary({ database, audit, checker }: ContentParts & { readonly checker: Checker }): Feature {
+export function openDictionary({
+  database,
+  audit,
+  checker,
+}: ContentParts & { readonly checker: CheckingService }): Feature {
   return { routes: (app) => dictionaryRoutes(app, { database, audit }, checker) };
 }

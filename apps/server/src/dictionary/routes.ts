@@ -7,8 +7,8 @@ import {
   type RowOf,
 } from "@housestyle/contract";
 import { type Person, readableOwners } from "../caller/index.ts";
-import type { Asker, Checker } from "../checking/index.ts";
-import { Content, type ContentParts, namedIds } from "../content/index.ts";
+import type { Asker, CheckingService } from "../checking/index.ts";
+import { type ContentParts, ContentService, namedIds } from "../content/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { addUnlessThere } from "./add-unless-there.ts";
@@ -25,9 +25,12 @@ type StoredEntry = Omit<Entry, "Id" | "id" | "Word" | "teamId"> & {
 };
 
 /** The dictionary: words that are right, and remarks that are not wanted. */
-export function dictionaryRoutes(app: App, parts: ContentParts, checker: Checker): void {
+export function dictionaryRoutes(app: App, parts: ContentParts, checker: CheckingService): void {
   const { database } = parts;
-  const content = new Content<StoredEntry>(parts, dictionaryKind, { mayAdd: mayAddWords, mayDelete: mayDeleteWord });
+  const content = new ContentService<StoredEntry>(parts, dictionaryKind, {
+    mayAdd: mayAddWords,
+    mayDelete: mayDeleteWord,
+  });
 
   route(app, addDictionaryEntries, async (entries, { person, gone, payer }) => {
     await mustBeReadable(entries, checker, { gone, caller: payer });
@@ -48,7 +51,7 @@ export function dictionaryRoutes(app: App, parts: ContentParts, checker: Checker
 }
 
 /** Expressions are obeyed, so they have to be ones. */
-async function mustBeReadable(entries: readonly NewDictionaryEntry[], checker: Checker, asker: Asker) {
+async function mustBeReadable(entries: readonly NewDictionaryEntry[], checker: CheckingService, asker: Asker) {
   const broken = await brokenExpressions(entries, checker, asker);
   const [first] = broken.values();
   if (first === undefined) return;

@@ -1,14 +1,14 @@
 import { watchRules } from "@housestyle/contract";
 import type { FastifyReply } from "fastify";
+import type { AccountRulesService } from "../account-rules/index.ts";
 import { checkingOwners, type Person } from "../caller/index.ts";
-import type { House } from "../house/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import type { RulesListener } from "./listener.ts";
 
 /** What telling clients needs. */
 export interface EventServices {
   readonly listener: RulesListener;
-  readonly house: House;
+  readonly house: AccountRulesService;
   /** The person as they are now: their teams may have changed. */
   readonly reload: (person: Person) => Promise<Person | undefined>;
 }
@@ -21,7 +21,7 @@ const heartbeat = 20_000;
 const pause = 50;
 
 /** Tells connected clients within a moment when what their checks depend on has changed. */
-export function eventRoutes(app: App, { listener, house, reload }: EventServices): void {
+export function eventRoutes(app: App, { listener, house: accountRules, reload }: EventServices): void {
   const open = new Map<number, Set<FastifyReply>>();
   app.addHook("preClose", async () => {
     for (const replies of open.values()) for (const reply of replies) reply.raw.end();
@@ -34,7 +34,7 @@ export function eventRoutes(app: App, { listener, house, reload }: EventServices
       const own = open.get(person.personId) ?? new Set();
       if (own.size >= mostOpen) throw new Failure("too-many-requests", { retryAfter: 10 });
       open.set(person.personId, own.add(reply));
-      const stop = stream(reply, person, { listener, house, reload });
+      const stop = stream(reply, person, { listener, house: accountRules, reload });
       reply.raw.once("close", () => {
         stop();
         own.delete(reply);
@@ -46,7 +46,11 @@ export function eventRoutes(app: App, { listener, house, reload }: EventServices
   );
 }
 
-function stream(reply: FastifyReply, person: Person, { listener, house, reload }: EventServices): () => void {
+function stream(
+  reply: FastifyReply,
+  person: Person,
+  { listener, house: accountRules, reload }: EventServices,
+): () => void {
   reply.hijack();
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
@@ -61,7 +65,7 @@ function stream(reply: FastifyReply, person: Person, { listener, house, reload }
     // Signed out or deleted: the line ends, and the next call says why.
     if (!fresh) return void reply.raw.end();
     current = fresh;
-    reply.raw.write(`event: rules\ndata: ${JSON.stringify({ Version: await house.versionFor(current) })}\n\n`);
+    reply.raw.write(`event: rules\ndata: ${JSON.stringify({ Version: await accountRules.versionFor(current) })}\n\n`);
   };
   const soon = () => {
     timer ??= setTimeout(() => {

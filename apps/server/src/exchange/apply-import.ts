@@ -6,7 +6,7 @@ import type { ChoiceStep } from "./choices.ts";
 import type { Collections, StoredRow } from "./collections.ts";
 import type { ContentPart } from "./job.ts";
 import { type CollectionPart, type PartInfo, partInfo } from "./parts.ts";
-import { collectionOf, type PlannedPart, type Step } from "./plan-import.ts";
+import { collectionOf, type ImportStep, type PlannedPart } from "./plan-import.ts";
 import {
   changeChoices,
   deleteEmpty,
@@ -178,7 +178,7 @@ async function saveChoices({ transaction, key, personId }: Work, steps: readonly
 /** The members of a row as they are stored. */
 function valuesOf(
   { table, kind, collection, memberOf }: PartInfo,
-  row: Extract<Step, { kind: "new" }>["row"],
+  row: Extract<ImportStep, { kind: "new" }>["row"],
   around: Collections | undefined,
   before: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {

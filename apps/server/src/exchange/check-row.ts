@@ -11,7 +11,7 @@ import {
 import type { TableRow } from "@housestyle/exchange";
 import type { z } from "zod";
 import { describeIssue, readBy } from "../border/index.ts";
-import type { ContentPart, FileRow } from "./job.ts";
+import type { ContentPart, ParsedFileRow } from "./job.ts";
 
 /** What a call that adds one such row takes; the same holds for rows of files. */
 const inputs: Readonly<Record<ContentPart, z.ZodType>> = {
@@ -27,7 +27,7 @@ const inputs: Readonly<Record<ContentPart, z.ZodType>> = {
 const longestNameFromText = 40;
 
 /** A row with what only we know: whether capitals count, what a snippet is called. */
-export function completeRow(part: ContentPart, given: FileRow): FileRow {
+export function completeRow(part: ContentPart, given: ParsedFileRow): ParsedFileRow {
   const { row } = given;
   if (part === "Dictionary" && !given.given.includes("CaseSensitive")) {
     const word = String(row.Word);

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ImportMode } from "@housestyle/contract";
-import type { TemplateChoice } from "@housestyle/exchange";
+import type { ArchivedTemplateChoice } from "@housestyle/exchange";
 import { refusals } from "../refusals.ts";
 
 /** What an owner has chosen for one template. */
 export interface StoredChoice {
   readonly templateId: number;
   readonly isSelected: boolean;
-  readonly config: TemplateChoice["Config"];
+  readonly config: ArchivedTemplateChoice["Config"];
 }
 
 /** What would happen to one choice. */
@@ -22,7 +22,7 @@ export interface ChoiceStep {
 
 /** What an import would do to the choices. `problems` says of each given choice why it cannot be used. */
 export function planChoices(
-  given: readonly TemplateChoice[],
+  given: readonly ArchivedTemplateChoice[],
   problems: readonly (string | undefined)[],
   stored: readonly StoredChoice[],
   mode: ImportMode,

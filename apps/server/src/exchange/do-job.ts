@@ -11,7 +11,7 @@ import {
   type TeamArchive,
   termExportFormats,
   termFormats,
-  type Writing,
+  type WrittenFile,
   writeArchive,
   writeDictionary,
   writeSnippets,
@@ -24,12 +24,12 @@ import { completeRow, whyNotStorable } from "./check-row.ts";
 import {
   type ContentPart,
   contentParts,
-  type FileAnswer,
   type FileJob,
+  type FileJobResult,
   type FileReading,
-  type FileRow,
   type MadeFile,
-  type PackedRows,
+  type PackedFileRows,
+  type ParsedFileRow,
   type ReadJob,
   type WriteJob,
 } from "./job.ts";
@@ -39,16 +39,16 @@ import { packRows } from "./pack-rows.ts";
 const mostRows = 25_000;
 const mostArchiveRows = 100_000;
 
-type RawParts = { readonly [Part in ContentPart]?: readonly FileRow[] };
+type RawParts = { readonly [Part in ContentPart]?: readonly ParsedFileRow[] };
 interface RawReading {
   readonly format: string;
   readonly parts: RawParts;
-  readonly choices?: FileReading<PackedRows>["choices"];
+  readonly choices?: FileReading<PackedFileRows>["choices"];
   readonly problems: readonly Problem[];
 }
 
 /** Reads or makes one file. What is wrong with a file is an answer; anything thrown is a fault of ours. */
-export function doJob(job: FileJob): FileAnswer {
+export function doJob(job: FileJob): FileJobResult {
   try {
     return job.kind === "read" ? readFile(job) : writeFile(job);
   } catch (error) {
@@ -57,10 +57,10 @@ export function doJob(job: FileJob): FileAnswer {
   }
 }
 
-function readFile(job: ReadJob): FileReading<PackedRows> {
+function readFile(job: ReadJob): FileReading<PackedFileRows> {
   const { format, parts, choices, problems } = readParts(job);
   const found = [...problems];
-  const packed: { [Part in ContentPart]?: PackedRows } = {};
+  const packed: { [Part in ContentPart]?: PackedFileRows } = {};
   for (const part of contentParts) {
     const rows = parts[part];
     if (rows) packed[part] = packRows(storable(part, rows, found));
@@ -69,7 +69,7 @@ function readFile(job: ReadJob): FileReading<PackedRows> {
 }
 
 /** The rows that can be stored; the others become problems. */
-function storable(part: ContentPart, rows: readonly FileRow[], problems: Problem[]): FileRow[] {
+function storable(part: ContentPart, rows: readonly ParsedFileRow[], problems: Problem[]): ParsedFileRow[] {
   return rows.flatMap((given) => {
     const complete = completeRow(part, given);
     const message = whyNotStorable(part, complete.row);
@@ -119,7 +119,7 @@ function writeFile(job: WriteJob): MadeFile {
   return { bytes, mediaType, extension, leftOut: problems.length, lost };
 }
 
-function writing({ table, format, content, createdOn }: WriteJob): Writing {
+function writing({ table, format, content, createdOn }: WriteJob): WrittenFile {
   const { Dictionary = [], StyleGuideItems = [], Terms = [], Snippets = [] }: TeamArchive = content;
   switch (table) {
     case "dictionary":

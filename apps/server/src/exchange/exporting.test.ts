@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sharedServer } from "../testing/shared-server.ts";
-import type { StoredRow } from "../testing/stored-content.ts";
+import type { AnsweredRow } from "../testing/stored-content.ts";
 import { download, real, upload } from "../testing/upload.ts";
 import { signedUp, withTeam } from "../testing/visitor.ts";
 
@@ -46,7 +46,7 @@ describe("exporting", () => {
   test("only what is asked for", async () => {
     const person = await signedUp(server);
     await upload(person, server, "termbase", "TermBase,Text\nA,one\nB,two\n", real);
-    const { body } = await person.get<(StoredRow & { Name: string })[]>("/api/termbase");
+    const { body } = await person.get<(AnsweredRow & { Name: string })[]>("/api/termbase");
     const { text } = await download(person, server, "termbase", {
       parentId: body.find(({ Name }) => Name === "B")?.Id ?? 0,
     });
@@ -108,7 +108,7 @@ describe("a whole team", () => {
     const empty = await withTeam(server);
     const { bytes } = await download(empty.admin, server, "team", { teamId: empty.teamId });
     const before = await Promise.all(tables.map((table) => download(one.admin, server, table, { teamId: one.teamId })));
-    const used = await one.admin.get<StoredRow[]>("/api/snippetfolder/items");
+    const used = await one.admin.get<AnsweredRow[]>("/api/snippetfolder/items");
     await server.database.query
       .insertInto("snippet_use")
       .values({ owner_id: one.teamId, snippet_id: used.body[0]?.Id ?? 0, use_count: 7, last_used_on: null })
@@ -120,7 +120,7 @@ describe("a whole team", () => {
     await one.admin.post(`/api/v1/imports/${done.body.ImportId}/undo`);
     const after = await Promise.all(tables.map((table) => download(one.admin, server, table, { teamId: one.teamId })));
     expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
-    const { body } = await one.admin.get<StoredRow[]>("/api/snippetfolder/items");
+    const { body } = await one.admin.get<AnsweredRow[]>("/api/snippetfolder/items");
     expect(body).toMatchObject([{ Id: used.body[0]?.Id, UseCount: 7 }]);
   });
 });

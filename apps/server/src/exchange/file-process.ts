@@ -5,16 +5,16 @@ import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { type TimeLimits, timeLimits as usualTimeLimits } from "../time-limits.ts";
 import { codeOf } from "./code-of.ts";
-import { createGate } from "./gate.ts";
+import { createGate } from "./concurrency-gate.ts";
 import type {
-  FileAnswer,
+  ExchangeJobMessage,
   FileJob,
+  FileJobResult,
   FileReading,
-  FileRow,
   MadeFile,
-  PackedRows,
+  PackedFileRows,
+  ParsedFileRow,
   ReadJob,
-  SentJob,
   WriteJob,
 } from "./job.ts";
 import { unpackRows } from "./pack-rows.ts";
@@ -22,7 +22,7 @@ import { unpackRows } from "./pack-rows.ts";
 /** Reads and makes files in a locked process, which may run out of time or memory without harm to anyone else. */
 export interface FileProcess {
   /** Fails with `bad-file` or `file-too-large` and a sentence about the file. */
-  read(job: Omit<ReadJob, "kind">, gone: AbortSignal): Promise<FileReading<FileRow[]>>;
+  read(job: Omit<ReadJob, "kind">, gone: AbortSignal): Promise<FileReading<ParsedFileRow[]>>;
   write(job: Omit<WriteJob, "kind">, gone: AbortSignal): Promise<MadeFile>;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export function openFileProcess({
   const reader = openWorker(memory, timeLimits.file);
   const writer = openWorker(writingMemory, timeLimits.file);
 
-  const run = async (job: FileJob, gone: AbortSignal): Promise<FileAnswer> => {
+  const run = async (job: FileJob, gone: AbortSignal): Promise<FileJobResult> => {
     const leave = await turn(gate, timeLimits.fileQueue, gone);
     try {
       return await (job.kind === "read" ? reader : writer).run(job);
@@ -74,9 +74,15 @@ export function openFileProcess({
 const program = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
 function openWorker(memory: number, budget: number) {
-  const locked = openLockedProcess<SentJob, FileAnswer>({ program, readable: codeOf(program), memory, budget, idle });
+  const locked = openLockedProcess<ExchangeJobMessage, FileJobResult>({
+    program,
+    readable: codeOf(program),
+    memory,
+    budget,
+    idle,
+  });
   return {
-    run: async (job: FileJob): Promise<FileAnswer> => {
+    run: async (job: FileJob): Promise<FileJobResult> => {
       try {
         const { tag } = language();
         if (job.kind === "write") return await locked.run({ ...job, language: tag }, new Uint8Array());
@@ -100,14 +106,14 @@ async function turn(gate: ReturnType<typeof createGate>, longest: number, gone: 
   return leave;
 }
 
-function accepted(answer: FileAnswer): Exclude<FileAnswer, { refused: unknown }> {
+function accepted(answer: FileJobResult): Exclude<FileJobResult, { refused: unknown }> {
   if (!("refused" in answer)) return answer;
   const { code, message } = answer.refused;
   throw new Failure(code === "too-large" ? "file-too-large" : "bad-file", { message });
 }
 
-function unpacked(answer: FileReading<PackedRows> | MadeFile): FileReading<FileRow[]> {
-  const { parts, ...rest } = answer as FileReading<PackedRows>;
+function unpacked(answer: FileReading<PackedFileRows> | MadeFile): FileReading<ParsedFileRow[]> {
+  const { parts, ...rest } = answer as FileReading<PackedFileRows>;
   const entries = Object.entries(parts).map(([part, rows]) => [part, unpackRows(rows)]);
   return { ...rest, parts: Object.fromEntries(entries) };
 }

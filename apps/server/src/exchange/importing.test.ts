@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sharedServer } from "../testing/shared-server.ts";
-import { rules, type StoredRow, snippets, terms, words } from "../testing/stored-content.ts";
+import { type AnsweredRow, rules, snippets, terms, words } from "../testing/stored-content.ts";
 import { real, upload } from "../testing/upload.ts";
 import { signedUp } from "../testing/visitor.ts";
 
@@ -82,10 +82,10 @@ describe("importing", () => {
 
   test("puts rows where they say, where the caller says, or into the first place", async () => {
     const person = await signedUp(server);
-    const guides = await person.get<StoredRow[]>("/api/styleguide");
+    const guides = await person.get<AnsweredRow[]>("/api/styleguide");
     const file = "Guide,Match,Replace\nPress,e-mail,email\nPRESS,web site,website\n,colour,color\n";
     await upload(person, server, "styleguide", file, real);
-    const after = await person.get<(StoredRow & { Name: string; ItemCount: number })[]>("/api/styleguide");
+    const after = await person.get<(AnsweredRow & { Name: string; ItemCount: number })[]>("/api/styleguide");
     expect(after.body.map(({ Name, ItemCount }) => `${Name} ${ItemCount}`)).toEqual(["General rules 1", "Press 2"]);
 
     const press = after.body[1]?.Id ?? 0;

@@ -1,5 +1,5 @@
 import type { ExchangeTable } from "@housestyle/contract";
-import type { Cell, Problem, TableRow, TeamArchive, TemplateChoice } from "@housestyle/exchange";
+import type { ArchivedTemplateChoice, Cell, Problem, TableRow, TeamArchive } from "@housestyle/exchange";
 
 /** The tables of content a file may hold rows of. */
 export const contentParts = [
@@ -37,20 +37,20 @@ export interface WriteJob {
 export type FileJob = ReadJob | WriteJob;
 
 /** A job as it is sent: the bytes of a file follow by themselves. */
-export type SentJob = (Omit<ReadJob, "bytes"> | WriteJob) & {
+export type ExchangeJobMessage = (Omit<ReadJob, "bytes"> | WriteJob) & {
   /** What whoever chose the file is spoken to in. */
   readonly language: string;
 };
 
 /** Rows as they travel between processes: each name once, each combination of what rows say once. */
-export interface PackedRows {
+export interface PackedFileRows {
   readonly columns: readonly string[];
   readonly says: readonly { readonly given: readonly string[]; readonly blank: readonly string[] }[];
   readonly rows: readonly { readonly line: number | null; readonly cells: readonly Cell[]; readonly says: number }[];
 }
 
 /** One row of a file, complete, and what the file says of it. */
-export interface FileRow {
+export interface ParsedFileRow {
   readonly line: number | null;
   readonly row: TableRow;
   readonly given: readonly string[];
@@ -62,7 +62,7 @@ export interface FileReading<Rows> {
   readonly format: string;
   readonly parts: { readonly [Part in ContentPart]?: Rows };
   /** Choices of the simple style guide. */
-  readonly choices?: readonly TemplateChoice[];
+  readonly choices?: readonly ArchivedTemplateChoice[];
   readonly problems: readonly Problem[];
 }
 
@@ -82,4 +82,4 @@ export interface Refusal {
 }
 
 /** What it answers. */
-export type FileAnswer = FileReading<PackedRows> | MadeFile | Refusal;
+export type FileJobResult = FileReading<PackedFileRows> | MadeFile | Refusal;

@@ -1,8 +1,8 @@
 import type { TableRow } from "@housestyle/exchange";
-import type { FileRow, PackedRows } from "./job.ts";
+import type { PackedFileRows, ParsedFileRow } from "./job.ts";
 
 /** Rows without their names, for the way between processes. All rows have the columns of the first. */
-export function packRows(rows: readonly FileRow[]): PackedRows {
+export function packRows(rows: readonly ParsedFileRow[]): PackedFileRows {
   const columns = Object.keys(rows[0]?.row ?? {});
   const places = new Map<string, number>();
   const says: { given: readonly string[]; blank: readonly string[] }[] = [];
@@ -16,7 +16,7 @@ export function packRows(rows: readonly FileRow[]): PackedRows {
 }
 
 /** The rows again. */
-export function unpackRows({ columns, says, rows }: PackedRows): FileRow[] {
+export function unpackRows({ columns, says, rows }: PackedFileRows): ParsedFileRow[] {
   return rows.map(({ line, cells, says: place }) => {
     const row: TableRow = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? null]));
     return { line, row, given: says[place]?.given ?? [], blank: says[place]?.blank ?? [] };

@@ -1,4 +1,4 @@
-import { fileTable, type Table, type TableRow } from "@housestyle/exchange";
+import { fileTable, type TableFormat, type TableRow } from "@housestyle/exchange";
 import {
   dictionary,
   guideItems,
@@ -22,7 +22,7 @@ export type CollectionPart = "StyleGuides" | "TermBases" | "SnippetFolders";
 
 /** How rows of files and rows of the database belong together. */
 export interface PartInfo {
-  readonly table: Table<TableRow>;
+  readonly table: TableFormat<TableRow>;
   readonly kind: ContentKind;
   /** Where rows lie, and the column that names it; while an import is planned it holds the token of the collection. */
   readonly collection?: { readonly part: CollectionPart; readonly column: string };

@@ -3,15 +3,15 @@ import { type MergeStep, type Problem, planMerge, rowKeys, type TableRow } from 
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { Collections, type StoredRow, tokenOf } from "./collections.ts";
-import { type ContentPart, contentParts, type FileReading, type FileRow } from "./job.ts";
+import { type ContentPart, contentParts, type FileReading, type ParsedFileRow } from "./job.ts";
 import { type CollectionPart, type PartInfo, partInfo } from "./parts.ts";
 
-export type Step = MergeStep<TableRow, TableRow>;
+export type ImportStep = MergeStep<TableRow, TableRow>;
 
 /** What would happen to the rows of one part. */
 export interface PlannedPart {
   readonly part: ContentPart;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ImportStep[];
   /** The stored row that `before` of a step stands for. */
   readonly stored: ReadonlyMap<TableRow, StoredRow>;
 }
@@ -19,11 +19,11 @@ export interface PlannedPart {
 /** Rows whose collections are named by tokens. */
 export interface PlacedRows {
   readonly collections: ReadonlyMap<CollectionPart, Collections>;
-  readonly parts: { readonly [Part in ContentPart]?: readonly FileRow[] };
+  readonly parts: { readonly [Part in ContentPart]?: readonly ParsedFileRow[] };
 }
 
 /** What an import is about. */
-export interface ImportWish {
+export interface ImportOptions {
   readonly mode: ImportMode;
   /** Parts whose other rows `replace` removes: what the file is about, not what it brings along. */
   readonly replaces: readonly ContentPart[];
@@ -41,12 +41,12 @@ export const collectionOf: readonly (readonly [ContentPart, CollectionPart])[] =
 
 /** Finds out where each row of a file goes. `stored` are the owner's collections. */
 export function placeRows(
-  { parts }: Pick<FileReading<readonly FileRow[]>, "parts">,
+  { parts }: Pick<FileReading<readonly ParsedFileRow[]>, "parts">,
   stored: ReadonlyMap<CollectionPart, readonly StoredRow[]>,
   parentId: number | undefined,
 ): PlacedRows {
   const collections = new Map<CollectionPart, Collections>();
-  const placed: { [Part in ContentPart]?: readonly FileRow[] } = { ...parts };
+  const placed: { [Part in ContentPart]?: readonly ParsedFileRow[] } = { ...parts };
   for (const [part, collectionPart] of collectionOf) {
     const own = stored.get(collectionPart);
     if (!own) continue;
@@ -60,7 +60,7 @@ export function placeRows(
   return { collections, parts: placed };
 }
 
-function place(given: FileRow, column: string, collections: Collections, all: boolean): FileRow {
+function place(given: ParsedFileRow, column: string, collections: Collections, all: boolean): ParsedFileRow {
   const token = collections.tokenFor(String(given.row[column] ?? ""));
   const says = all && !given.given.includes(column) ? [...given.given, column] : given.given;
   return { ...given, row: { ...given.row, [column]: token }, given: says };
@@ -69,10 +69,10 @@ function place(given: FileRow, column: string, collections: Collections, all: bo
 /** What an import would do to one part. Nothing is changed. */
 export function planPart(
   part: ContentPart,
-  incoming: readonly FileRow[],
+  incoming: readonly ParsedFileRow[],
   storedRows: readonly StoredRow[],
   problems: readonly Problem[],
-  wish: ImportWish,
+  wish: ImportOptions,
 ): PlannedPart {
   const info = partInfo[part];
   const stored = new Map(storedRows.map((each) => [toFileRow(info, each), each]));
@@ -95,7 +95,7 @@ export function toFileRow({ table, kind, collection, memberOf }: PartInfo, { val
 }
 
 /** Rows people would call the same are the same, unless there are several of that kind. */
-function keyFor({ same }: PartInfo, incoming: readonly FileRow[], existing: readonly TableRow[]) {
+function keyFor({ same }: PartInfo, incoming: readonly ParsedFileRow[], existing: readonly TableRow[]) {
   const { alone, ...rest } = same;
   // What no row of the file has, the program it comes from knows nothing of.
   const isUnknown = alone !== undefined && incoming.every(({ row }) => row[alone] === null);
@@ -112,9 +112,9 @@ function doubles(keys: readonly string[]): string[] {
 /** Whether a row that the file does not have may be removed: never when the file has it and it could not be read. */
 function removable(
   { collection, labelOf }: PartInfo,
-  incoming: readonly FileRow[],
+  incoming: readonly ParsedFileRow[],
   problems: readonly Problem[],
-  wish: ImportWish,
+  wish: ImportOptions,
 ) {
   const unread = new Set(problems.map(({ name }) => name));
   // A row nobody knows could be any.
@@ -129,7 +129,7 @@ function removable(
 
 /** The plan with some rows refused, by their place among the steps. */
 export function refuseSteps({ part, steps, stored }: PlannedPart, reasons: ReadonlyMap<number, string>): PlannedPart {
-  const kept = steps.map((step, index): Step => {
+  const kept = steps.map((step, index): ImportStep => {
     const message = reasons.get(index);
     if (message === undefined || (step.kind !== "new" && step.kind !== "changed")) return step;
     return { kind: "error", line: step.line, row: step.row, message };

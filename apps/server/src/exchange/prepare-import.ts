@@ -1,6 +1,6 @@
 import type { ExchangeTable, ImportMode } from "@housestyle/contract";
-import { isRow, type Problem, styleGuideTable, type TableRow, type TemplateChoice } from "@housestyle/exchange";
-import type { Asker, Checker } from "../checking/index.ts";
+import { type ArchivedTemplateChoice, isRow, type Problem, styleGuideTable, type TableRow } from "@housestyle/exchange";
+import type { Asker, CheckingService } from "../checking/index.ts";
 import type { Database } from "../db/index.ts";
 import { brokenExpressions } from "../dictionary/index.ts";
 import { Failure } from "../http/index.ts";
@@ -9,7 +9,7 @@ import { toTrial } from "../tagging/index.ts";
 import type { ImportPlan } from "./apply-import.ts";
 import { type ChoiceStep, planChoices } from "./choices.ts";
 import type { Collections, StoredRow } from "./collections.ts";
-import { type ContentPart, contentParts, type FileReading, type FileRow } from "./job.ts";
+import { type ContentPart, contentParts, type FileReading, type ParsedFileRow } from "./job.ts";
 import { type CollectionPart, partInfo } from "./parts.ts";
 import { collectionOf, mustFit, type PlannedPart, placeRows, planPart, refuseSteps } from "./plan-import.ts";
 import { readOwned, readTemplateChoices } from "./store.ts";
@@ -40,8 +40,8 @@ const order: readonly ContentPart[] = contentParts;
 /** Finds out what an import would do. Nothing is changed. */
 export async function prepareImport(
   database: Database,
-  checker: Checker,
-  reading: FileReading<FileRow[]>,
+  checker: CheckingService,
+  reading: FileReading<ParsedFileRow[]>,
   request: ImportRequest,
 ): Promise<ImportPlan> {
   const { ownerId, parentId, mode, table } = request;
@@ -71,7 +71,7 @@ export async function prepareImport(
 async function readCollections(
   database: Database,
   ownerId: number,
-  parts: FileReading<FileRow[]>["parts"],
+  parts: FileReading<ParsedFileRow[]>["parts"],
 ): Promise<Map<CollectionPart, StoredRow[]>> {
   const found = new Map<CollectionPart, StoredRow[]>();
   for (const [part, collection] of collectionOf) {
@@ -85,7 +85,7 @@ async function readCollections(
 /** The collections whose rows matter; undefined for all: a shortcut may be in any folder. */
 function inPlay(
   part: ContentPart,
-  incoming: readonly FileRow[],
+  incoming: readonly ParsedFileRow[],
   collections: ReadonlyMap<CollectionPart, Collections>,
   whole: boolean,
 ): number[] | undefined {
@@ -117,7 +117,7 @@ const archiveFile: Readonly<Record<ContentPart, string>> = {
 };
 
 /** What would be stored and obeyed is tried first; what cannot be used is refused, the rest goes in. */
-function withoutBroken(part: ContentPart, planned: PlannedPart, checker: Checker, asker: Asker) {
+function withoutBroken(part: ContentPart, planned: PlannedPart, checker: CheckingService, asker: Asker) {
   if (part === "StyleGuideItems") return withoutBrokenRules(planned, checker, asker);
   return part === "Dictionary" ? withoutBrokenExpressions(planned, checker, asker) : planned;
 }
@@ -125,14 +125,14 @@ function withoutBroken(part: ContentPart, planned: PlannedPart, checker: Checker
 const writtenRows = ({ steps }: PlannedPart) =>
   steps.flatMap((step, index) => (step.kind === "new" || step.kind === "changed" ? [{ index, row: step.row }] : []));
 
-async function withoutBrokenExpressions(planned: PlannedPart, checker: Checker, asker: Asker) {
+async function withoutBrokenExpressions(planned: PlannedPart, checker: CheckingService, asker: Asker) {
   const written = writtenRows(planned);
   const entries = written.map(({ row }) => ({ word: String(row.Word), isRegex: row.IsRegex === true }));
   const broken = await brokenExpressions(entries, checker, asker);
   return refuseSteps(planned, new Map([...broken].map(([at, message]) => [written[at]?.index ?? -1, message])));
 }
 
-async function withoutBrokenRules(planned: PlannedPart, checker: Checker, asker: Asker): Promise<PlannedPart> {
+async function withoutBrokenRules(planned: PlannedPart, checker: CheckingService, asker: Asker): Promise<PlannedPart> {
   const tried = writtenRows(planned);
   const reasons = new Map<number, string>();
   const patience = { budget: checker.timeLimits.rules, ...asker };
@@ -153,9 +153,9 @@ function trialOf(row: TableRow) {
 }
 
 async function plannedChoices(
-  given: readonly TemplateChoice[],
+  given: readonly ArchivedTemplateChoice[],
   stored: Awaited<ReturnType<typeof readTemplateChoices>>,
-  checker: Checker,
+  checker: CheckingService,
   { mode, asker }: ImportRequest,
 ): Promise<ChoiceStep[]> {
   const asked = given.map(({ StyleGuideTemplateId, Config }) => ({

@@ -5,7 +5,7 @@ import type { ImportPlan } from "./apply-import.ts";
 import type { ChoiceStep } from "./choices.ts";
 import type { Collections } from "./collections.ts";
 import { type PartInfo, partInfo } from "./parts.ts";
-import type { PlannedPart, Step } from "./plan-import.ts";
+import type { ImportStep, PlannedPart } from "./plan-import.ts";
 
 type ReportRow = ImportReport["Rows"][number];
 type State = (typeof importStates)[number];
@@ -81,11 +81,11 @@ function* rowsOf({ part, steps }: PlannedPart, plan: ImportPlan): Generator<Repo
   }
 }
 
-function rowOf(step: Step): TableRow {
+function rowOf(step: ImportStep): TableRow {
   return "row" in step ? step.row : step.before;
 }
 
-function changesOf(step: Step, info: PartInfo, around: Collections | undefined): ReportRow["Changes"] {
+function changesOf(step: ImportStep, info: PartInfo, around: Collections | undefined): ReportRow["Changes"] {
   const show = (column: string, cell: Cell | undefined) => shownCell(cell, column === info.collection?.column, around);
   if (step.kind === "new") {
     const columns = Object.keys(info.table.columns).filter((column) => holds(step.row[column]));

@@ -9,7 +9,7 @@ import {
 } from "@housestyle/contract";
 import type { Act, Audit } from "../audit/index.ts";
 import { allows, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
-import type { Checker } from "../checking/index.ts";
+import type { CheckingService } from "../checking/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route, type Upload, uploadOf } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
@@ -26,7 +26,7 @@ import { mayUndo, undoImport } from "./undo-import.ts";
 export interface ExchangeServices {
   readonly database: Database;
   readonly audit: Audit;
-  readonly checker: Checker;
+  readonly checker: CheckingService;
   readonly files: FileProcess;
 }
 

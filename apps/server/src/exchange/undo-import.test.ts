@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Person } from "../caller/index.ts";
 import { sharedServer } from "../testing/shared-server.ts";
-import { type StoredRow, terms, words } from "../testing/stored-content.ts";
+import { type AnsweredRow, terms, words } from "../testing/stored-content.ts";
 import { real, upload } from "../testing/upload.ts";
 import { signedUp, type Visitor } from "../testing/visitor.ts";
 import type { ImportRow } from "./store.ts";
@@ -34,17 +34,17 @@ describe("undoing", () => {
     expect(body).toMatchObject({ Imported: 2, Updated: 1, Removed: 1 });
     return { person, before, id: body.ImportId };
   }
-  const content = (rows: readonly StoredRow[]) => rows.map(({ RowVersion, ModifiedOn, ...row }) => row);
+  const content = (rows: readonly AnsweredRow[]) => rows.map(({ RowVersion, ModifiedOn, ...row }) => row);
 
   test("puts everything back, once", async () => {
     const { person, before, id } = await replaced();
-    const listed = await person.get<StoredRow[]>("/api/v1/imports");
+    const listed = await person.get<AnsweredRow[]>("/api/v1/imports");
     expect(listed.body[0]).toMatchObject({ Id: id, Table: "termbase", Mode: "replace", CanUndo: true, Imported: 2 });
     expect(await undo(person, id)).toMatchObject({ status: 200, body: { Deleted: 3, Restored: 2, Left: 0 } });
     expect(content(await terms(person))).toEqual(content(before));
-    expect((await person.get<StoredRow[]>("/api/termbase")).body).toHaveLength(1);
+    expect((await person.get<AnsweredRow[]>("/api/termbase")).body).toHaveLength(1);
     expect(await undo(person, id)).toMatchObject({ status: 409, body: { Code: "cannot-undo" } });
-    const after = await person.get<StoredRow[]>("/api/v1/imports");
+    const after = await person.get<AnsweredRow[]>("/api/v1/imports");
     expect(after.body[0]).toMatchObject({ Id: id, CanUndo: false, UndoneOn: expect.any(String) });
   });
 
@@ -81,7 +81,7 @@ describe("undoing", () => {
 
   test("keeps a new collection that somebody has put something into", async () => {
     const { person, id } = await replaced();
-    const bases = await person.get<(StoredRow & { Name: string })[]>("/api/termbase");
+    const bases = await person.get<(AnsweredRow & { Name: string })[]>("/api/termbase");
     const made = bases.body.find(({ Name }) => Name === "New")?.Id;
     await person.post("/api/termbase/items", [{ TermBaseId: made, Text: "echo" }]);
     expect((await undo(person, id)).status).toBe(409);
@@ -107,7 +107,7 @@ describe("undoing", () => {
       .where("id", "=", id ?? 0)
       .execute();
     expect((await undo(person, id)).status).toBe(404);
-    expect((await person.get<StoredRow[]>("/api/v1/imports")).body.map(({ Id }) => Id)).not.toContain(id);
+    expect((await person.get<AnsweredRow[]>("/api/v1/imports")).body.map(({ Id }) => Id)).not.toContain(id);
     await forgetImports(server.database);
     const kept = await query.selectFrom("import_change").select("import_id").distinct().execute();
     expect(kept.length).toBeGreaterThan(0);

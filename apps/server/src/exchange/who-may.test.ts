@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sharedServer } from "../testing/shared-server.ts";
-import type { StoredRow } from "../testing/stored-content.ts";
+import type { AnsweredRow } from "../testing/stored-content.ts";
 import { download, real, upload } from "../testing/upload.ts";
 import { member, signedUp, withTeam } from "../testing/visitor.ts";
 
@@ -16,7 +16,7 @@ describe("who may", () => {
     expect((await upload(user, server, "dictionary", "Alfa\n", put)).status).toBe(200);
     const changes = await upload(user, server, "dictionary", "Word,Note\nAlfa,mine\n", put);
     expect(changes).toMatchObject({ status: 403, body: { Code: "admins-only" } });
-    const listed = await user.get<StoredRow[]>("/api/v1/imports");
+    const listed = await user.get<AnsweredRow[]>("/api/v1/imports");
     expect(listed.body).toMatchObject([{ TeamId: team.teamId, CanUndo: true }]);
     expect((await user.post(`/api/v1/imports/${listed.body[0]?.Id}/undo`)).status).toBe(200);
     const byAdmin = await upload(team.admin, server, "styleguide", "Match\nx y\n", put);
@@ -51,13 +51,13 @@ describe("who may", () => {
   test("strangers find nothing", async () => {
     const { admin, teamId } = await withTeam(server);
     const { body } = await upload(admin, server, "termbase", "Text\nalfa\n", { ...real, teamId });
-    const base = (await admin.get<StoredRow[]>("/api/termbase/items")).body[0]?.TermBaseId as number;
+    const base = (await admin.get<AnsweredRow[]>("/api/termbase/items")).body[0]?.TermBaseId as number;
     const other = await signedUp(server);
     expect((await upload(other, server, "dictionary", "Alfa\n", { teamId })).status).toBe(404);
     expect((await upload(other, server, "termbase", "Text\nx\n", { parentId: base })).status).toBe(404);
     expect((await download(other, server, "termbase", { parentId: base })).status).toBe(404);
     expect((await download(other, server, "team", { teamId })).status).toBe(404);
     expect((await other.post(`/api/v1/imports/${body.ImportId}/undo?force=true`)).status).toBe(404);
-    expect((await other.get<StoredRow[]>("/api/v1/imports")).body).toEqual([]);
+    expect((await other.get<AnsweredRow[]>("/api/v1/imports")).body).toEqual([]);
   });
 });

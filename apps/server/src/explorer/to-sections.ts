@@ -1,5 +1,5 @@
 import type { explorerSection } from "@housestyle/contract";
-import type { Item, Section } from "@housestyle/explorer";
+import type { Section, SectionItem } from "@housestyle/explorer";
 import type { z } from "zod";
 
 /** A section as it is sent. */
@@ -29,7 +29,7 @@ export function toSections(sections: readonly Section[], lazy: boolean): SentSec
   });
 }
 
-function toItem({ text, weight, meaning, partOfSpeech, example, source }: Item): SentSection["Items"][number] {
+function toItem({ text, weight, meaning, partOfSpeech, example, source }: SectionItem): SentSection["Items"][number] {
   return {
     Text: text,
     Weight: weight,

@@ -1,4 +1,4 @@
-import type { Asker, Checker } from "../checking/index.ts";
+import type { Asker, CheckingService } from "../checking/index.ts";
 import { Failure } from "../http/index.ts";
 import { type RuleDraft, toTrial } from "../tagging/index.ts";
 
@@ -8,7 +8,7 @@ import { type RuleDraft, toTrial } from "../tagging/index.ts";
  */
 export async function savable<T extends RuleDraft & { readonly IsEnabled: boolean }>(
   rules: readonly T[],
-  checker: Checker,
+  checker: CheckingService,
   { force, ...asker }: Asker & { readonly force: boolean },
 ): Promise<T[]> {
   const tried = rules.map((rule) => toTrial(rule, "0"));

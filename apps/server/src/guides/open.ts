@@ -1,9 +1,13 @@
-import type { Checker } from "../checking/index.ts";
+import type { CheckingService } from "../checking/index.ts";
 import type { ContentParts } from "../content/index.ts";
 import type { Feature } from "../feature.ts";
 import { guideRoutes } from "./routes.ts";
 
 /** Style guides and their rules. */
-export function openGuides({ database, audit, checker }: ContentParts & { readonly checker: Checker }): Feature {
+export function openGuides({
+  database,
+  audit,
+  checker,
+}: ContentParts & { readonly checker: CheckingService }): Feature {
   return { routes: (app) => guideRoutes(app, { database, audit }, checker) };
 }

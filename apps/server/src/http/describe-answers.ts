@@ -2,23 +2,23 @@ import { batchOutcome, type Endpoint } from "@housestyle/contract";
 import { z } from "zod";
 
 /** One body, by media type. */
-export interface Content {
+export interface BodyDescription {
   schema?: unknown;
   example?: unknown;
 }
 
 /** What a call may answer with one status. */
-export interface Answer {
+export interface ResponseDescription {
   readonly description?: string;
-  content?: Record<string, Content>;
+  content?: Record<string, BodyDescription>;
   headers?: Record<string, unknown>;
 }
 
 /** One call as OpenAPI describes it, as far as we touch it. */
 export interface Operation {
   parameters?: unknown[];
-  readonly requestBody?: { readonly content?: Readonly<Record<string, Content>> };
-  readonly responses?: Record<string, Answer>;
+  readonly requestBody?: { readonly content?: Readonly<Record<string, BodyDescription>> };
+  readonly responses?: Record<string, ResponseDescription>;
 }
 
 /** Says what a schema alone does not: other media types, totals, forms that a parameter asks for, answers without a body. */
@@ -31,7 +31,7 @@ export function describeAnswers(operation: Operation, endpoint: Endpoint): void 
   if (endpoint.batch) operation.parameters = [...(operation.parameters ?? []), onError];
 }
 
-function describeSuccess(success: Answer, endpoint: Endpoint): void {
+function describeSuccess(success: ResponseDescription, endpoint: Endpoint): void {
   const rows = success.content?.["application/json"]?.schema;
   const media = endpoint.form === "text" ? ["text/plain"] : endpoint.media;
   if (media) success.content = Object.fromEntries(media.map((each) => [each, { schema: bodyOf(each, endpoint) }]));

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { Failure } from "../border/index.ts";
 import { anonymous } from "../caller/index.ts";
 import { createHttp } from "./create-http.ts";
-import { type Dialect, saidAsJson, speakDialect } from "./dialect.ts";
+import { type ApiDialect, dialectJson, speakDialect } from "./dialect.ts";
 import { createRegistry } from "./metrics.ts";
 
 /** An API as others have it: forms, names in small letters, failures as plain sentences. */
-const foreign: Dialect = {
+const foreign: ApiDialect = {
   prefix: "/v2",
   bodies: { "application/x-www-form-urlencoded": (body) => Object.fromEntries(new URLSearchParams(body.toString())) },
   bodyLimit: 2_000,
@@ -38,7 +38,7 @@ async function open() {
     speakDialect(app, foreign, (serve) => {
       const input = z.object({ text: z.string(), enabledOnly: z.stringbool().default(false) });
       serve({ method: "POST", path: "/check", input, access: "anyone", keepsNothing: true }, async (sent, { caller }) =>
-        saidAsJson({ letters: sent.enabledOnly ? 0 : sent.text.length, by: caller.kind }, counted),
+        dialectJson({ letters: sent.enabledOnly ? 0 : sent.text.length, by: caller.kind }, counted),
       );
       serve(
         { method: "GET", path: "/languages", input: z.object({}), access: "anyone", allowance: "check" },

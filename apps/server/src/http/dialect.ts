@@ -5,12 +5,12 @@ import { Failure, readInput } from "../border/index.ts";
 import type { Caller } from "../caller/index.ts";
 import { failureFor } from "./answer-failures.ts";
 import { payerOf } from "./payer-of.ts";
-import type { Allowance } from "./rate-limit.ts";
+import type { RateLimitKind } from "./rate-limit.ts";
 import { jsonType } from "./send-answer.ts";
 import { whenGone } from "./when-gone.ts";
 
 /** An answer as it is sent, to the letter. */
-export interface Said {
+export interface DialectResponse {
   readonly status?: number;
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string | string[]>>;
@@ -18,7 +18,7 @@ export interface Said {
 }
 
 /** How callers of an API that is not ours are spoken with. Nothing of our own forms reaches them. */
-export interface Dialect {
+export interface ApiDialect {
   /** Where all its addresses begin, if they do alike: then unknown ones there fail in its words, too. */
   readonly prefix?: string;
   /** How bodies are read, by media type; any other type fails, and so does whatever a reader throws. */
@@ -26,7 +26,7 @@ export interface Dialect {
   /** Largest body, bytes. */
   readonly bodyLimit: number;
   /** A failure as these callers know them. */
-  readonly failed: (failure: Failure, requestId: string) => Said;
+  readonly failed: (failure: Failure, requestId: string) => DialectResponse;
 }
 
 /** One call in it. What it is given is named as its callers name it: `input` reads the body, of a GET the query, or both. */
@@ -37,7 +37,7 @@ export interface DialectCall<I extends z.ZodType> {
   /** Who may call; not even looked at, if not given. */
   readonly access?: Endpoint["access"];
   /** Which allowances the call counts against; none, if not given. */
-  readonly allowance?: Allowance | readonly Allowance[];
+  readonly allowance?: RateLimitKind | readonly RateLimitKind[];
   /** No word of what is sent is stored: whatever it holds will do. */
   readonly keepsNothing?: boolean;
   /** The query counts as well, and before the body; of what is said in it several times the words are joined by commas. */
@@ -58,16 +58,16 @@ export interface DialectContext {
 /** Serves a call of the dialect. */
 export type Serve = <I extends z.ZodType>(
   call: DialectCall<I>,
-  handle: (input: z.output<I>, context: DialectContext) => Promise<Said>,
+  handle: (input: z.output<I>, context: DialectContext) => Promise<DialectResponse>,
 ) => void;
 
 /** JSON in the dialect's own names, held to their schema. */
-export function saidAsJson<T>(value: T, schema: z.ZodType<T>): Said {
+export function dialectJson<T>(value: T, schema: z.ZodType<T>): DialectResponse {
   return { type: jsonType, body: JSON.stringify(schema.parse(value)) };
 }
 
 /** Opens a scope for a dialect; `addCalls` says what is served in it. Callers, limits, log and headers stay ours. */
-export function speakDialect(app: FastifyInstance, dialect: Dialect, addCalls: (serve: Serve) => void): void {
+export function speakDialect(app: FastifyInstance, dialect: ApiDialect, addCalls: (serve: Serve) => void): void {
   const { prefix, bodies, bodyLimit, failed } = dialect;
   const fail = (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
     const { retryAfter } = failure.details;
@@ -101,7 +101,7 @@ function reading(read: (body: Buffer) => unknown) {
 function serve<I extends z.ZodType>(
   part: FastifyInstance,
   { method, path, input, access, allowance, keepsNothing = false, withQuery = false }: DialectCall<I>,
-  handle: (input: z.output<I>, context: DialectContext) => Promise<Said>,
+  handle: (input: z.output<I>, context: DialectContext) => Promise<DialectResponse>,
 ): void {
   part.route({
     method,
@@ -129,7 +129,10 @@ function once(query: unknown): Record<string, unknown> {
   return Object.fromEntries(members.map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : value]));
 }
 
-function say({ status = 200, type = "text/plain; charset=utf-8", headers = {}, body = "" }: Said, reply: FastifyReply) {
+function say(
+  { status = 200, type = "text/plain; charset=utf-8", headers = {}, body = "" }: DialectResponse,
+  reply: FastifyReply,
+) {
   return reply
     .code(status)
     .headers({ ...headers })

@@ -1,7 +1,7 @@
 import type { Redis } from "ioredis";
 import type { Identify } from "../caller/index.ts";
 import type { HttpEnv } from "./env.ts";
-import type { Crowd } from "./limit-crowd.ts";
+import type { CheckAdmission } from "./limit-crowd.ts";
 import type { Allowances } from "./rate-limit.ts";
 
 /** What the web side of the server needs to know. */
@@ -18,7 +18,7 @@ export interface HttpSettings {
   /** Undefined for no limits at all. */
   readonly allowances: Allowances | undefined;
   /** Admits requests that check texts; undefined admits all. */
-  readonly crowd?: Crowd | undefined;
+  readonly crowd?: CheckAdmission | undefined;
   readonly identify: Identify;
   readonly metrics: boolean;
   /** Origins pages may load scripts and frames from beside our own. */

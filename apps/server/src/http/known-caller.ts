@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "../border/index.ts";
 import { anonymous, type Caller, type Credentials, type Identify, type Origin, originOf } from "../caller/index.ts";
 import { mayEnter } from "./page-calls.ts";
-import type { Allowance } from "./rate-limit.ts";
+import type { RateLimitKind } from "./rate-limit.ts";
 import { mayCall } from "./route.ts";
 
 declare module "fastify" {
@@ -17,7 +17,7 @@ declare module "fastify" {
     readonly endpoint?: Endpoint;
     /** The same of a call that is none of the contract: who may make it. */
     readonly foreign?: Pick<Endpoint, "access">;
-    readonly allowance?: Allowance | readonly Allowance[];
+    readonly allowance?: RateLimitKind | readonly RateLimitKind[];
     /** The body is not read here: it goes on as its bytes came. */
     readonly unread?: boolean;
     /** Of what is sent no word is stored. */

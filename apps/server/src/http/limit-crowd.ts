@@ -3,7 +3,7 @@ import { Failure } from "../border/index.ts";
 import { networkOf } from "./network-of.ts";
 
 /** Admits requests that check texts. */
-export interface Crowd {
+export interface CheckAdmission {
   /** Returns a function to call when the request ends, or undefined if there is no place for one more of its network. */
   enter(network: string): (() => void) | undefined;
   /** Resolves when a refusal may be sent. */
@@ -17,7 +17,7 @@ const retryAfter = 1;
  * Refuses requests that check texts when there are too many, before the caller is identified and before any of the body is read.
  * A refusal costs next to nothing, however many there are.
  */
-export function limitCrowd(app: FastifyInstance, crowd: Crowd | undefined): void {
+export function limitCrowd(app: FastifyInstance, crowd: CheckAdmission | undefined): void {
   if (!crowd) return;
   const waysOut = new WeakMap<FastifyRequest, () => void>();
   app.addHook("onRequest", async (request, reply) => {

@@ -10,7 +10,7 @@ import { isPageCall } from "./page-calls.ts";
  * What a call counts against. `check` is checking of texts, `agent` the same for each key by itself, `sign-in` guards passwords, `mail` what sends e-mail,
  * `feedback` messages to the operator, `general` everything else; `none` always answers.
  */
-export type Allowance = "check" | "agent" | "sign-in" | "mail" | "feedback" | "general" | "none";
+export type RateLimitKind = "check" | "agent" | "sign-in" | "mail" | "feedback" | "general" | "none";
 
 /** How many calls an account, an address without one, or an address with the key of a page may make. */
 export interface Allowances {
@@ -41,7 +41,7 @@ export async function limitRate(app: FastifyInstance, allowances: Allowances | u
     }),
   );
   app.addHook("onRoute", (route) => {
-    const { allowance } = (route.config ?? {}) as { allowance?: Allowance | readonly Allowance[] };
+    const { allowance } = (route.config ?? {}) as { allowance?: RateLimitKind | readonly RateLimitKind[] };
     const asked = [allowance ?? []].flat().flatMap((name) => counters.get(name) ?? []);
     const ofPages = isPageCall(route.url) ? counters.get("page") : undefined;
     if (asked.length === 0) return;
@@ -64,7 +64,7 @@ export async function limitRate(app: FastifyInstance, allowances: Allowances | u
   });
 }
 
-function windowsOf({ checksPerMinute }: Allowances): Record<Exclude<Allowance, "none"> | "page", Window> {
+function windowsOf({ checksPerMinute }: Allowances): Record<Exclude<RateLimitKind, "none"> | "page", Window> {
   return {
     check: { max: checksPerMinute, timeWindow: "1 minute" },
     agent: { max: checksPerMinute, timeWindow: "1 minute" },

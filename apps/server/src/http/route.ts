@@ -18,13 +18,13 @@ import { Failure, readInput } from "../border/index.ts";
 import { allows, type Caller, type Person } from "../caller/index.ts";
 import { doWhatCanBeDone } from "./batch.ts";
 import { payerOf } from "./payer-of.ts";
-import type { Allowance } from "./rate-limit.ts";
+import type { RateLimitKind } from "./rate-limit.ts";
 import { type FileAnswer, jsonType, sendAnswer, sendJson } from "./send-answer.ts";
 import { validatorCompiler } from "./validate.ts";
 import { whenGone } from "./when-gone.ts";
 
 /** What a handler may know about its request besides the input. */
-export interface Context<E extends Endpoint> {
+export interface RequestContext<E extends Endpoint> {
   /** Fires when the caller hangs up before the answer. */
   readonly gone: AbortSignal;
   readonly caller: Caller;
@@ -37,12 +37,12 @@ export interface Context<E extends Endpoint> {
 }
 
 /** The same, where the contract says that only signed-in callers get here. */
-export interface SignedIn<E extends Endpoint> extends Context<E> {
+export interface SignedInContext<E extends Endpoint> extends RequestContext<E> {
   readonly person: Person;
 }
 
 /** What a handler answers: by the form the contract gives. */
-export type Answer<E extends Endpoint> = E["form"] extends "list"
+export type HandlerResult<E extends Endpoint> = E["form"] extends "list"
   ? Page<RowOf<E>>
   : E["form"] extends "nothing" | "raw"
     ? undefined
@@ -53,7 +53,7 @@ export type Answer<E extends Endpoint> = E["form"] extends "list"
 /** What routes ask of the framework beside the contract. */
 export interface RouteOptions {
   /** Which allowance the call counts against; `general` if not said, `none` for what must always answer. */
-  readonly allowance?: Allowance;
+  readonly allowance?: RateLimitKind;
   /** Overrides the contract's largest body, bytes. */
   readonly bodyLimit?: number;
   /** Takes a file, too: multipart/form-data with a part `file` of at most so many bytes. */
@@ -66,7 +66,7 @@ export interface RouteOptions {
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (input: Input<E>, context: SignedIn<E>) => Promise<Answer<E>>,
+  handle: (input: Input<E>, context: SignedInContext<E>) => Promise<HandlerResult<E>>,
   options: RouteOptions = {},
 ): void {
   app.route({
@@ -93,7 +93,7 @@ export function route<E extends Endpoint>(
 export function relay<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (body: Uint8Array, context: Context<E>) => Promise<Uint8Array>,
+  handle: (body: Uint8Array, context: RequestContext<E>) => Promise<Uint8Array>,
   options: RouteOptions = {},
 ): void {
   const shared = routeOf(endpoint, options);
@@ -148,7 +148,7 @@ function routeOf(
   };
 }
 
-function contextOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): SignedIn<E> {
+function contextOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): SignedInContext<E> {
   return {
     gone: whenGone(reply),
     caller: request.caller,

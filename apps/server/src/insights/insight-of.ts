@@ -46,7 +46,7 @@ export interface OwnNumbers {
 }
 
 /** What kinds and rules are called. */
-export interface Naming {
+export interface InsightNames {
   readonly category: (report: string, category: string) => string;
   readonly rule: (id: string) => string;
 }
@@ -57,7 +57,7 @@ export const weeksBefore = 4;
 const mostRules = 5;
 
 /** What a week of somebody's writing comes to, beside the weeks before it. */
-export function insightOf(numbers: OwnNumbers, week: Week, today: string, naming: Naming): WeeklyInsight {
+export function insightOf(numbers: OwnNumbers, week: Week, today: string, naming: InsightNames): WeeklyInsight {
   const { days, parts, texts } = numbers;
   const inWeek = days.filter(({ day }) => day >= week.from && day < week.to);
   const earlier = days.filter(({ day }) => day >= dayAfter(week.from, -7 * weeksBefore) && day < week.from);

@@ -28,14 +28,14 @@ export async function endLetters(query: Query, personId: number): Promise<boolea
 }
 
 /** Who is to be told about a week. */
-export interface Due {
+export interface InsightsRecipient {
   readonly id: number;
   readonly email: string;
 }
 
 /** Some of those who have not been told about a week yet, behind a person. */
-export async function readDue({ query }: Database, week: string, after: number): Promise<Due[]> {
-  const { rows } = await sql<Due>`
+export async function readDue({ query }: Database, week: string, after: number): Promise<InsightsRecipient[]> {
+  const { rows } = await sql<InsightsRecipient>`
     select p.id, p.email from insight_letter l join person p on p.id = l.owner_id
     where l.told_week < ${week}::date and l.owner_id > ${after} and p.email_verified
       and p.disabled_on is null

@@ -77,7 +77,7 @@ test("nobody gets a letter who has not asked for it; who has, gets one a week, o
   expect(lettersTo(asked)).toHaveLength(1);
   expect(lettersTo(silent)).toEqual([]);
   const third = await startTestServer({ ...settings(), database: servers[0].database });
-  await Promise.all([servers[0], servers[1], third].map(({ ground }) => sendLetters(servicesOf(ground))));
+  await Promise.all([servers[0], servers[1], third].map(({ ground: services }) => sendLetters(servicesOf(services))));
   await third.close();
   await expect.poll(waiting, soon).toBe(0);
   expect(lettersTo(asked)).toHaveLength(1);
@@ -147,20 +147,20 @@ test("no letter goes to an address that nobody has confirmed, before Monday at s
   const early = await confirmed();
   await wish(early, true);
   await write(early);
-  const { ground } = servers[0];
+  const { ground: services } = servers[0];
   const wednesday = now;
   now = new Date(now.getTime() + 4 * 86_400_000 + 17 * 3_600_000 + 3_540_000);
   expect(now.toISOString()).toMatch(/T05:59/);
-  await sendLetters(servicesOf(ground));
+  await sendLetters(servicesOf(services));
   expect(await waiting()).toBe(0);
   await sendLetters({
-    ...servicesOf(ground),
-    mail: { ...ground.mail, toFolder: true },
+    ...servicesOf(services),
+    mail: { ...services.mail, toFolder: true },
     now: () => new Date(now.getTime() + 3_600_000),
   });
   expect(await waiting()).toBe(0);
   now = new Date(now.getTime() + 60_000);
-  await sendLetters(servicesOf(ground));
+  await sendLetters(servicesOf(services));
   await expect.poll(() => lettersTo(early), soon).toHaveLength(1);
   now = wednesday;
 });

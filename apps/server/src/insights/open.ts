@@ -1,5 +1,5 @@
 import type { Audit } from "../audit/index.ts";
-import type { Checker } from "../checking/index.ts";
+import type { CheckingService } from "../checking/index.ts";
 import type { Feature } from "../feature.ts";
 import { categoryName } from "../tagging/index.ts";
 import { letterRoutes } from "./letter-routes.ts";
@@ -8,7 +8,7 @@ import { type LetterServices, sendLetters } from "./send-letters.ts";
 
 /** What insights are made from. */
 interface Parts extends Omit<LetterServices, "naming"> {
-  readonly checker: Checker;
+  readonly checker: CheckingService;
   readonly audit: Audit;
 }
 

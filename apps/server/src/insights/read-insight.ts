@@ -1,7 +1,7 @@
 import type { WeeklyInsight } from "@housestyle/contract";
 import { countOwner } from "../analytics/index.ts";
 import type { Database } from "../db/index.ts";
-import { insightOf, type Naming } from "./insight-of.ts";
+import { type InsightNames, insightOf } from "./insight-of.ts";
 import { ownersOf, readNumbers } from "./store.ts";
 import { dayOf, type Week } from "./week.ts";
 
@@ -9,7 +9,7 @@ import { dayOf, type Week } from "./week.ts";
 export interface InsightServices {
   readonly database: Database;
   readonly now: () => Date;
-  readonly naming: Naming;
+  readonly naming: InsightNames;
 }
 
 /** A week of one person's writing, up to their last event. */

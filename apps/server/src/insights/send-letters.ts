@@ -1,7 +1,7 @@
 import type { WeeklyInsight } from "@housestyle/contract";
 import type { Mail } from "../mail/index.ts";
 import { linesOf } from "./letter-lines.ts";
-import { claimWeek, type Due, readDue } from "./letter-store.ts";
+import { claimWeek, type InsightsRecipient, readDue } from "./letter-store.ts";
 import { offToken } from "./off-link.ts";
 import { type InsightServices, readInsight } from "./read-insight.ts";
 import { lastWeek, type Week } from "./week.ts";
@@ -31,7 +31,7 @@ export async function sendLetters(services: LetterServices): Promise<void> {
 }
 
 /** A week in which nothing was written is passed over: a letter is no reminder. */
-async function tell(services: LetterServices, { id, email }: Due, week: Week): Promise<void> {
+async function tell(services: LetterServices, { id, email }: InsightsRecipient, week: Week): Promise<void> {
   const { database, mail, secret, publicUrl } = services;
   const insight = await readInsight(services, id, week);
   await database.query.transaction().execute(async (transaction) => {

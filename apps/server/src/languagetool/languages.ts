@@ -1,7 +1,7 @@
 import { type Dialect, dialects, otherLanguageOf } from "@housestyle/engine";
 
 /** A language as clients of LanguageTool know it. */
-export interface Language {
+export interface LanguageToolLanguage {
   readonly name: string;
   readonly code: string;
 }
@@ -20,18 +20,18 @@ export const languages = [
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** The name and code of an English. */
-export const languageOf = (dialect: Dialect): Language => ({ name: names[dialect], code: dialect });
+export const languageOf = (dialect: Dialect): LanguageToolLanguage => ({ name: names[dialect], code: dialect });
 
 /** What a caller has said of the language of a text. */
-export type Asked =
+export type RequestedLanguage =
   | { readonly kind: "english"; readonly dialect: Dialect | undefined }
   /** The text has to tell. */
   | { readonly kind: "auto" }
   /** None that is checked here. */
-  | { readonly kind: "other"; readonly language: Language };
+  | { readonly kind: "other"; readonly language: LanguageToolLanguage };
 
 /** Reads a language as clients write it: `en-US`, `en_GB`, `en`, `auto`, `<none>`, `de-DE`. */
-export function askedLanguage(written: string): Asked {
+export function requestedLanguage(written: string): RequestedLanguage {
   const [language = "", country = ""] = written.trim().toLowerCase().split(/[-_]/);
   if (language === "" || language === "auto" || language === "<none>") return { kind: "auto" };
   if (language !== "en") return { kind: "other", language: { name: written, code: written } };

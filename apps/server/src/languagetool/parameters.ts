@@ -2,7 +2,7 @@ import { annotationNode } from "@housestyle/contract";
 import { z } from "zod";
 import { Failure, parseJson, readInput } from "../border/index.ts";
 import { refusals } from "../refusals.ts";
-import { type Asked, askedLanguage } from "./languages.ts";
+import { type RequestedLanguage, requestedLanguage } from "./languages.ts";
 
 const yes = z
   .string()
@@ -42,17 +42,17 @@ type Nodes = z.output<typeof annotationNode>[];
 /** What is to be checked, and what of it is to be told. */
 export interface Wish {
   readonly nodes: Nodes;
-  readonly asked: Asked;
+  readonly asked: RequestedLanguage;
   /** Style is told, too. */
   readonly isPicky: boolean;
   /** What only some people want to hear may be among what is enabled. */
   readonly hearsAll: boolean;
   readonly isCompact: boolean;
-  readonly wanted: Wanted;
+  readonly wanted: RuleSelection;
 }
 
 /** Rules and categories by their names in this dialect. */
-export type Wanted = Pick<
+export type RuleSelection = Pick<
   CheckParameters,
   "enabledRules" | "disabledRules" | "enabledCategories" | "disabledCategories" | "enabledOnly" | "mode"
 >;
@@ -68,7 +68,7 @@ export function wishOf(sent: CheckParameters): Wish {
   if (enabledOnly && enabledRules.length + enabledCategories.length === 0) refuse(refusals.languagetool.onlyNothing);
   return {
     nodes: nodesOf(sent),
-    asked: askedLanguage(sent.language),
+    asked: requestedLanguage(sent.language),
     isPicky: sent.level === "picky",
     hearsAll: sent.level === "picky" || enabledRules.length + enabledCategories.length > 0,
     isCompact: sent.c === "1",

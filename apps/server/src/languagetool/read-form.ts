@@ -1,5 +1,5 @@
 /** What a form says, each member once: what was sent several times is joined by commas, as lists are written. */
-export type Form = Readonly<Record<string, string>>;
+export type FormFields = Readonly<Record<string, string>>;
 
 /** What an encoder of forms never writes. */
 const unwritten = /[^\w.~!*'()%+&=;:@/?,$[\]-]|%(?![\da-f]{2})/i;
@@ -13,7 +13,7 @@ const unsaid: ReadonlySet<number> = new Set([..."\r\n\0"].map((each) => each.cha
  * Reads a form as clients of LanguageTool send it, whatever they call its type. Some encode nothing: of such a body the
  * text ends at the last `&language=`, whatever signs it holds.
  */
-export function readForm(body: Buffer): Form {
+export function readForm(body: Buffer): FormFields {
   const sent = said(body).toString("utf8");
   const raw = rawText(sent);
   if (raw === undefined) return joined(new URLSearchParams(sent));
@@ -29,7 +29,7 @@ function said(body: Buffer): Buffer {
 }
 
 /** Each member of a form or a query once. */
-export function joined(members: Iterable<readonly [string, string]>): Form {
+export function joined(members: Iterable<readonly [string, string]>): FormFields {
   const all = new Map<string, string>();
   for (const [name, value] of members) {
     const known = all.get(name);

@@ -3,9 +3,17 @@ import { z } from "zod";
 import type { Identify } from "../caller/index.ts";
 import { answerText, type CheckingServices, inSentences, mayCheck } from "../checking/index.ts";
 import type { ContentParts } from "../content/index.ts";
-import { type App, type DialectContext, Failure, payerOf, type Said, type Serve, speakDialect } from "../http/index.ts";
+import {
+  type App,
+  type DialectContext,
+  type DialectResponse,
+  Failure,
+  payerOf,
+  type Serve,
+  speakDialect,
+} from "../http/index.ts";
 import { refusals } from "../refusals.ts";
-import { askedLanguage, type Language, languageOf, languages, mayBeEnglish } from "./languages.ts";
+import { type LanguageToolLanguage, languageOf, languages, mayBeEnglish, requestedLanguage } from "./languages.ts";
 import { isWanted, toMatch } from "./matches.ts";
 import { type CheckParameters, checkParameters, type Wish, wishOf } from "./parameters.ts";
 import { readForm } from "./read-form.ts";
@@ -29,7 +37,7 @@ export function languagetoolRoutes(app: App, services: LanguagetoolServices): vo
     // Some call their form JSON.
     bodies: { "*": readForm },
     bodyLimit: services.longestText * signsOfLetter + limits.tagBody,
-    failed: ({ code, message, statusCode, details }: Failure): Said => ({
+    failed: ({ code, message, statusCode, details }: Failure): DialectResponse => ({
       // Its clients know no other status for a key that is not right.
       status: statusCode === 401 ? 403 : statusCode === 415 ? 400 : statusCode,
       body: `Error: ${code === "not-found" ? "Unknown call." : (details.message ?? message)}`,
@@ -55,20 +63,25 @@ function checkCalls(serve: Serve, services: LanguagetoolServices): void {
     serve({ ...call, method }, (sent, context) => checked(services, sent, context));
 }
 
-async function checked(services: LanguagetoolServices, sent: CheckParameters, context: DialectContext): Promise<Said> {
+async function checked(
+  services: LanguagetoolServices,
+  sent: CheckParameters,
+  context: DialectContext,
+): Promise<DialectResponse> {
   const wish = wishOf(sent);
   const caller = await whoAsks(services.identify, sent, context);
   mayCheck(caller, services);
   const written = wish.nodes.map(({ text, markup }) => text ?? markup ?? "").join("");
   if (written.length > services.longestText) throw new Failure("too-large");
   const seen = wish.nodes.map(({ text, interpretAs }) => text ?? interpretAs ?? "").join("");
-  const { asked } = wish;
-  if (asked.kind === "other") return json(unchecked(asked.language, services));
-  if (asked.kind === "auto" && !mayBeEnglish(seen)) return json(unchecked({ name: "unknown", code: "xx" }, services));
+  const { asked: requested } = wish;
+  if (requested.kind === "other") return json(unchecked(requested.language, services));
+  if (requested.kind === "auto" && !mayBeEnglish(seen))
+    return json(unchecked({ name: "unknown", code: "xx" }, services));
   const body = {
     annotation: wish.nodes,
     picky: wish.hearsAll,
-    ...(asked.kind === "english" && asked.dialect && { language: asked.dialect }),
+    ...(requested.kind === "english" && requested.dialect && { language: requested.dialect }),
   };
   const bytes = await answerText(
     services,
@@ -96,14 +109,14 @@ function answerOf(bytes: Uint8Array, wish: Wish, written: string, services: Lang
 }
 
 /** Nothing is found in a language that is not checked, and the answer says why. */
-function unchecked(language: Language, services: LanguagetoolServices) {
+function unchecked(language: LanguageToolLanguage, services: LanguagetoolServices) {
   const incompleteResultsReason = refusals.languagetool.notChecked(language.name);
   const warnings = { incompleteResults: true, incompleteResultsReason };
   return { ...frame({ ...language, detected: language }, [], services, false), warnings };
 }
 
 function frame<M>(
-  { name, code, detected }: Language & { readonly detected: Language },
+  { name, code, detected }: LanguageToolLanguage & { readonly detected: LanguageToolLanguage },
   matches: readonly M[],
   services: LanguagetoolServices,
   isCompact: boolean,
@@ -128,7 +141,7 @@ const softwareOf = ({ version }: LanguagetoolServices) => ({
 const anything = z.looseObject({});
 
 function factCalls(serve: Serve, services: LanguagetoolServices): void {
-  const fact = (path: string, said: (sent: z.output<typeof anything>) => Said) => {
+  const fact = (path: string, said: (sent: z.output<typeof anything>) => DialectResponse) => {
     const call = { path, input: anything, withQuery: true } as const;
     for (const method of ["GET", "POST"] as const) serve({ ...call, method }, async (sent) => said(sent));
   };
@@ -141,8 +154,8 @@ function factCalls(serve: Serve, services: LanguagetoolServices): void {
 
 /** All our rules, as a client asks for them that shows them for choice. */
 function configOf(services: LanguagetoolServices, language: string) {
-  const asked = askedLanguage(language);
-  const dialect = asked.kind === "english" ? (asked.dialect ?? "en-US") : undefined;
+  const requested = requestedLanguage(language);
+  const dialect = requested.kind === "english" ? (requested.dialect ?? "en-US") : undefined;
   const rules = Object.entries(services.checker.catalogue.titles).map(([id, description]) => {
     const kind = id.slice(0, id.indexOf("/")) as Parameters<typeof categoryOf>[0]["kind"];
     const { id: categoryId, name: categoryName, issueType } = categoryOf({ ruleId: id, kind });
@@ -156,4 +169,7 @@ function configOf(services: LanguagetoolServices, language: string) {
   };
 }
 
-const json = (value: unknown): Said => ({ type: "application/json; charset=utf-8", body: JSON.stringify(value) });
+const json = (value: unknown): DialectResponse => ({
+  type: "application/json; charset=utf-8",
+  body: JSON.stringify(value),
+});

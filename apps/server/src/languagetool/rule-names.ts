@@ -2,15 +2,15 @@ import type { WireFinding } from "@housestyle/contract";
 import type { Dialect } from "@housestyle/engine";
 
 /** A category and the kind of issue, by the names that clients know (ITS 2.0). */
-export interface Category {
+export interface IssueCategory {
   readonly id: string;
   readonly name: string;
   readonly issueType: string;
 }
 
-const category = (id: string, name: string, issueType: string): Category => ({ id, name, issueType });
+const category = (id: string, name: string, issueType: string): IssueCategory => ({ id, name, issueType });
 
-const byKind: Readonly<Record<WireFinding["kind"], Category>> = {
+const byKind: Readonly<Record<WireFinding["kind"], IssueCategory>> = {
   spelling: category("TYPOS", "Possible Typo", "misspelling"),
   grammar: category("GRAMMAR", "Grammar", "grammar"),
   punctuation: category("PUNCTUATION", "Punctuation", "typographical"),
@@ -21,7 +21,7 @@ const byKind: Readonly<Record<WireFinding["kind"], Category>> = {
 };
 
 /** Rules by how their ids begin, most particular first; what is not here goes by its kind. */
-const byId: readonly (readonly [RegExp, Category])[] = [
+const byId: readonly (readonly [RegExp, IssueCategory])[] = [
   [/^spelling\/dialect/, category("TYPOS", "Possible Typo", "locale-violation")],
   [/^grammar\/doubled/, category("GRAMMAR", "Grammar", "duplication")],
   [/^grammar\/.*capital/, category("CASING", "Capitalization", "typographical")],
@@ -36,7 +36,7 @@ const byId: readonly (readonly [RegExp, Category])[] = [
 ];
 
 /** Where a finding is filed. */
-export const categoryOf = ({ ruleId, kind }: Pick<WireFinding, "ruleId" | "kind">): Category =>
+export const categoryOf = ({ ruleId, kind }: Pick<WireFinding, "ruleId" | "kind">): IssueCategory =>
   byId.find(([pattern]) => pattern.test(ruleId))?.[1] ?? byKind[kind];
 
 /**

@@ -2,9 +2,9 @@ import { addDictionaryEntries, limits, listQuery } from "@housestyle/contract";
 import { z } from "zod";
 import { readInput } from "../border/index.ts";
 import { allows, type Identify, type Person } from "../caller/index.ts";
-import { Content, type ContentParts } from "../content/index.ts";
+import { type ContentParts, ContentService } from "../content/index.ts";
 import { addUnlessThere, dictionaryKind, idsOfEntries, mayAddWords, mayDeleteWord } from "../dictionary/index.ts";
-import { type DialectContext, Failure, type Said, type Serve } from "../http/index.ts";
+import { type DialectContext, type DialectResponse, Failure, type Serve } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { dictionaryNamed } from "./store.ts";
 import { personWho } from "./whose.ts";
@@ -35,7 +35,7 @@ interface Row {
 /** The calls about words of a dictionary: the person's own, or that of the team which `dict` names. */
 export function wordCalls(serve: Serve, parts: ContentParts, identify: Identify): void {
   const { database } = parts;
-  const content = new Content<Row>(parts, dictionaryKind, { mayAdd: mayAddWords, mayDelete: mayDeleteWord });
+  const content = new ContentService<Row>(parts, dictionaryKind, { mayAdd: mayAddWords, mayDelete: mayDeleteWord });
 
   /** What a change is about: whose it is, the words as rows, and the ids of those that are there. */
   async function meant(sent: z.output<typeof change>, context: DialectContext) {
@@ -85,4 +85,7 @@ function wordsIn({ mode, word = "", words = "" }: z.output<typeof change>): read
   return all;
 }
 
-const json = (value: unknown): Said => ({ type: "application/json; charset=utf-8", body: JSON.stringify(value) });
+const json = (value: unknown): DialectResponse => ({
+  type: "application/json; charset=utf-8",
+  body: JSON.stringify(value),
+});

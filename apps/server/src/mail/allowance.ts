@@ -19,7 +19,7 @@ export interface LetterLimits {
 }
 
 /** Who asks for letters; undefined where nobody is known. */
-export interface Sender {
+export interface MailRequester {
   readonly account?: number;
   readonly team?: number;
 }
@@ -33,7 +33,7 @@ export async function countLetters(
   limits: LetterLimits,
   kind: Letter["kind"],
   addresses: readonly string[],
-  sender: Sender,
+  sender: MailRequester,
 ): Promise<void> {
   const full = await takeRoom(transaction, countsOf(limits, kind, addresses, sender));
   if (full)
@@ -50,7 +50,7 @@ function countsOf(
   { perAccount, perTeam, perServer, perAddress }: LetterLimits,
   kind: Letter["kind"],
   addresses: readonly string[],
-  { account, team }: Sender,
+  { account, team }: MailRequester,
 ): Count[] {
   const to = Map.groupBy(addresses, mailboxOf);
   return [

@@ -1,4 +1,4 @@
-export type { Sender } from "./allowance.ts";
+export type { MailRequester } from "./allowance.ts";
 export type { Letter } from "./letters.ts";
 export { createMail, type Mail } from "./mail.ts";
 export { nameInLetter } from "./name-in-letter.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Transporter } from "nodemailer";
 import type { Database } from "../db/index.ts";
 import { addJobs } from "../jobs/index.ts";
-import { countLetters, type LetterLimits, type Sender } from "./allowance.ts";
+import { countLetters, type LetterLimits, type MailRequester } from "./allowance.ts";
 import { type Letter, letterText } from "./letters.ts";
 
 /** Where letters go: through an SMTP server, or into a folder the operator can read. */
@@ -22,7 +22,7 @@ type Query = Database["query"];
 /** Sends letters, by way of the database: what makes a letter necessary is stored together with it, or not at all. */
 export interface Mail {
   /** Counts letters to these addresses before anything is done; fails with `too-many-letters` when there is no room. */
-  allow(transaction: Query, kind: Letter["kind"], addresses: readonly string[], sender: Sender): Promise<void>;
+  allow(transaction: Query, kind: Letter["kind"], addresses: readonly string[], sender: MailRequester): Promise<void>;
   /** Stores letters; they are sent once `transaction` has ended well, and sent again after a failure. */
   send(transaction: Query, letters: readonly Letter[]): Promise<void>;
   /** Sends one letter now instead of with the next job; fails with what the mail server answered. */
@@ -34,7 +34,7 @@ export interface Mail {
 export const sendMailTask = "send-mail";
 
 /** A letter that waits. Its id is the same however often it is sent. */
-export interface Waiting {
+export interface QueuedEmail {
   readonly letter: Letter;
   readonly id: string;
   /** When it was written. */
@@ -61,7 +61,7 @@ export function createMail(settings: MailSettings): Mail {
 
 const waitingFrom =
   (on: Date) =>
-  (letter: Letter): Waiting => ({ letter, id: randomUUID(), on: on.toISOString() });
+  (letter: Letter): QueuedEmail => ({ letter, id: randomUUID(), on: on.toISOString() });
 
 /**
  * Does the job of sending one letter. A server that ends between sending and noting it sends once more: with the same
@@ -72,7 +72,7 @@ export function mailTask(settings: MailSettings, limit?: number): (payload: unkn
   let transport: Promise<Transporter> | undefined;
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
   return async (payload) => {
-    const { letter, id, on } = payload as Waiting;
+    const { letter, id, on } = payload as QueuedEmail;
     const { subject, text, headers } = letterText(letter);
     const messageId = `<${id}@${domain}>`;
     transport ??= openTransport(smtpUrl, limit);

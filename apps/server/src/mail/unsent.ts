@@ -1,6 +1,6 @@
 import type { Database } from "../db/index.ts";
 import { waitingJobs } from "../jobs/index.ts";
-import { sendMailTask, type Waiting } from "./mail.ts";
+import { type QueuedEmail, sendMailTask } from "./mail.ts";
 
 /** So many are worth listing: who has more looks for the cause, not for a letter. */
 const most = 100;
@@ -9,7 +9,7 @@ const most = 100;
 export async function unsentLetters(database: Database) {
   const jobs = await waitingJobs(database, sendMailTask, most);
   return jobs.map(({ id, payload, attempts, givenUp, nextOn, problem }) => {
-    const { letter, on } = payload as Waiting;
+    const { letter, on } = payload as QueuedEmail;
     return {
       Id: id,
       Kind: letter.kind,

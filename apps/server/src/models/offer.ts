@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileNames, ModelError, manifestName, readManifest, webRuntime } from "@housestyle/model-en";
 
 /** What pages are offered. */
-export interface Offer {
+export interface ModelOffer {
   readonly version: string;
   /** What a page fetches and keeps, model and runtime, bytes before compression. */
   readonly bytes: number;
@@ -19,7 +19,7 @@ export interface Offer {
 const runtimeNames = ["ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm"];
 
 /** What can be offered with the model of a folder; undefined without one, or with one that cannot be read. */
-export async function readOffer(folder: string | undefined): Promise<Offer | undefined> {
+export async function readOffer(folder: string | undefined): Promise<ModelOffer | undefined> {
   if (folder === undefined) return undefined;
   try {
     const manifest = await readManifest(folder);

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type App, Failure } from "../http/index.ts";
-import type { Offer } from "./offer.ts";
+import type { ModelOffer } from "./offer.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".json": "application/json; charset=utf-8",
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 const compress = promisify(gzip);
 
 /** What is offered, without a body when nothing is, and each of its files under an address of its own, for good. */
-export function modelRoutes(app: App, offer: Offer | undefined): void {
+export function modelRoutes(app: App, offer: ModelOffer | undefined): void {
   const hidden = { schema: { hide: true } };
   app.get("/models/en", hidden, async (_request, reply) => {
     reply.header("cache-control", "no-cache");

@@ -8,7 +8,7 @@ import { type Client, clientAt } from "./client-store.ts";
 import { hostOf, isRegistered, withQuery } from "./return-address.ts";
 import type { OAuthServices } from "./services.ts";
 
-type Asked = Query<typeof readAgentConnection>;
+type ConsentQuery = Query<typeof readAgentConnection>;
 
 /** What the page asks on which a person allows an agent a key. */
 export function consentRoutes(app: App, services: OAuthServices): void {
@@ -50,7 +50,7 @@ export function consentRoutes(app: App, services: OAuthServices): void {
 async function clientAsking(
   { database, publicUrl }: OAuthServices,
   { sessionId }: Person,
-  { ClientId, ReturnTo, Resource }: Asked,
+  { ClientId, ReturnTo, Resource }: ConsentQuery,
 ): Promise<Client> {
   if (sessionId === undefined) throw new Failure("forbidden");
   const client = await clientAt(database.query, ClientId);

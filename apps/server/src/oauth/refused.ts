@@ -1,4 +1,4 @@
-import type { Failure, Said } from "../http/index.ts";
+import type { DialectResponse, Failure } from "../http/index.ts";
 
 /** How OAuth names what was wrong (RFC 6749, 7009, 7591, 8707). */
 type OAuthError =
@@ -13,7 +13,7 @@ type OAuthError =
   | "server_error";
 
 /** An answer that no one keeps. */
-export const answered = (status: number, body: object): Said => ({
+export const answered = (status: number, body: object): DialectResponse => ({
   status,
   type: "application/json",
   headers: { "cache-control": "no-store" },
@@ -21,13 +21,13 @@ export const answered = (status: number, body: object): Said => ({
 });
 
 /** Returns a refusal in the words of OAuth. */
-export const refused = (error: OAuthError, description: string, status = 400): Said =>
+export const refused = (error: OAuthError, description: string, status = 400): DialectResponse =>
   answered(status, { error, error_description: description });
 
 /** Returns how failures are answered; `invalid` names what is wrong with the request itself. */
 export const failedAs =
   (invalid: OAuthError) =>
-  ({ statusCode, message, details }: Failure): Said => {
+  ({ statusCode, message, details }: Failure): DialectResponse => {
     const error =
       statusCode === 429 || statusCode === 503
         ? "temporarily_unavailable"

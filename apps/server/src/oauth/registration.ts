@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "../db/index.ts";
-import type { Said } from "../http/index.ts";
+import type { DialectResponse } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { insertClient } from "./client-store.ts";
 import { answered, refused } from "./refused.ts";
@@ -17,7 +17,7 @@ export const registration = z.object({
 });
 
 /** Registers a program. It gets no secret: what it proves itself with is the one it makes for each question. */
-export async function register({ query }: Database, asked: z.output<typeof registration>): Promise<Said> {
+export async function register({ query }: Database, asked: z.output<typeof registration>): Promise<DialectResponse> {
   const texts = refusals.oauth;
   if (!asked.redirect_uris.every(isReturnAddress)) return refused("invalid_redirect_uri", texts.redirectUri);
   if (!asked.grant_types.includes("authorization_code") || !asked.response_types.includes("code"))

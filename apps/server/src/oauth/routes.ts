@@ -5,12 +5,12 @@ import { parseJson } from "../border/index.ts";
 import { hashKey } from "../caller/index.ts";
 import { inOne } from "../db/index.ts";
 import {
+  type ApiDialect,
   type App,
-  type Dialect,
   type DialectContext,
+  type DialectResponse,
   Failure,
   originOfRequest,
-  type Said,
   speakDialect,
 } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
@@ -40,7 +40,7 @@ const ending = z.object({ token: z.string().max(200), client_id: z.string().max(
 /** What programs call, none of which a person sees. */
 export function oauthRoutes(app: App, services: OAuthServices): void {
   const { publicUrl } = services;
-  const forms: Dialect = { bodies: { [formType]: readForm }, bodyLimit, failed: failedAs("invalid_request") };
+  const forms: ApiDialect = { bodies: { [formType]: readForm }, bodyLimit, failed: failedAs("invalid_request") };
   speakDialect(app, forms, (serve) => {
     const show = (path: string, told: object) =>
       serve({ method: "GET", path, input: z.unknown() }, async () => ({
@@ -55,7 +55,7 @@ export function oauthRoutes(app: App, services: OAuthServices): void {
     serve({ ...call, path: paths.revoke, input: ending }, (sent, context) => endKey(services, sent, context));
   });
 
-  const json: Dialect = {
+  const json: ApiDialect = {
     bodies: { "application/json": parseJson },
     bodyLimit,
     failed: failedAs("invalid_client_metadata"),
@@ -71,7 +71,7 @@ async function takeKey(
   { database, audit, publicUrl }: OAuthServices,
   { grant_type, code, redirect_uri, client_id, code_verifier, resource }: z.output<typeof taking>,
   { request }: DialectContext,
-): Promise<Said> {
+): Promise<DialectResponse> {
   const texts = refusals.oauth;
   if (grant_type !== "authorization_code") return refused("unsupported_grant_type", texts.grantType);
   if (!isOurs(resource, publicUrl)) return refused("invalid_target", texts.target);
@@ -101,7 +101,7 @@ async function endKey(
   { database, audit }: OAuthServices,
   { token, client_id }: z.output<typeof ending>,
   { request }: DialectContext,
-): Promise<Said> {
+): Promise<DialectResponse> {
   await inOne(database, async (transaction) => {
     const ended = await endKeyOf(transaction, client_id, hashKey(token));
     if (!ended) return;

@@ -6,7 +6,7 @@ import { mailRoutes } from "./mail-routes.ts";
 import { personRoutes } from "./person-routes.ts";
 import { mustOperate } from "./policy.ts";
 import type { OperatorServices } from "./services.ts";
-import { type PersonRow, personSource, readCounts, type TeamRow, teamSource } from "./store.ts";
+import { type OperatorTeamRow, type PersonRow, personSource, readCounts, teamSource } from "./store.ts";
 import { toPerson } from "./to-person.ts";
 
 /** Who is on the server and how it is doing. Counts and names, never a text. */
@@ -36,7 +36,7 @@ export function operatorRoutes(app: App, services: OperatorServices): void {
 
   route(app, listAllTeams, async (_, { person, query }) => {
     mustOperate(person);
-    const page = await listPage<TeamRow>(database.query, teamSource, query);
+    const page = await listPage<OperatorTeamRow>(database.query, teamSource, query);
     return { ...page, items: page.items.map((row) => ({ ...row, CreatedOn: row.CreatedOn.toISOString() })) };
   });
 }

@@ -26,7 +26,7 @@ export interface PersonRow {
 }
 
 /** A team as the operator sees it. */
-export interface TeamRow {
+export interface OperatorTeamRow {
   readonly Id: number;
   readonly Name: string;
   readonly Members: number;

@@ -1,4 +1,4 @@
-import type { Checker } from "../checking/index.ts";
+import type { CheckingService } from "../checking/index.ts";
 import type { Database } from "../db/index.ts";
 import type { Feature } from "../feature.ts";
 import { previewRoutes } from "./routes.ts";
@@ -9,7 +9,7 @@ export function openPreview({
   checker,
 }: {
   readonly database: Database;
-  readonly checker: Checker;
+  readonly checker: CheckingService;
 }): Feature {
   return { routes: (app) => previewRoutes(app, database, checker) };
 }

@@ -1,10 +1,10 @@
 import { previewRules } from "@housestyle/contract";
 import { allows, readableOwners } from "../caller/index.ts";
-import type { Checker, RuleHits } from "../checking/index.ts";
+import type { CheckingService, RuleHits } from "../checking/index.ts";
 import type { Database } from "../db/index.ts";
 import { newestTexts } from "../documents/index.ts";
 import { type App, route } from "../http/index.ts";
-import { toHouseRules } from "../tagging/index.ts";
+import { toTeamRules } from "../tagging/index.ts";
 import { readSample, type TriedText } from "./sample.ts";
 
 /** Documents that are read, the newest first, and hits that are shown. */
@@ -12,7 +12,7 @@ const mostDocuments = 50;
 const mostHits = 10;
 
 /** Tells the author of a rule how often it would fire, before it does. */
-export function previewRoutes(app: App, database: Database, checker: Checker): void {
+export function previewRoutes(app: App, database: Database, checker: CheckingService): void {
   const sample = readSample();
   const { preview: budget, previewReading: readingTime } = checker.timeLimits;
 
@@ -24,7 +24,7 @@ export function previewRoutes(app: App, database: Database, checker: Checker): v
       const owners = allows(person, "read") ? readableOwners(person) : [];
       const documents = (await newestTexts(database, owners, mostDocuments)).map(toTried);
       const texts = [...documents, ...sample];
-      const placed = toHouseRules(Rules.map((rule) => ({ ...rule, IsEnabled: true })));
+      const placed = toTeamRules(Rules.map((rule) => ({ ...rule, IsEnabled: true })));
       const job = { rules: placed.map(({ rule }) => rule), texts: texts.map(({ text }) => text), readingTime };
       const { hits, problems, complete } = await checker.preview(job, { budget, gone, caller: payer });
       return {

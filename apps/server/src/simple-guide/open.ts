@@ -1,9 +1,13 @@
-import type { Checker } from "../checking/index.ts";
+import type { CheckingService } from "../checking/index.ts";
 import type { ContentParts } from "../content/index.ts";
 import type { Feature } from "../feature.ts";
 import { simpleGuideRoutes } from "./routes.ts";
 
 /** The simple style guide of a team. */
-export function openSimpleGuide({ database, audit, checker }: ContentParts & { readonly checker: Checker }): Feature {
+export function openSimpleGuide({
+  database,
+  audit,
+  checker,
+}: ContentParts & { readonly checker: CheckingService }): Feature {
   return { routes: (app) => simpleGuideRoutes(app, { database, audit }, checker) };
 }

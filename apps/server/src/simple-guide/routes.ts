@@ -1,15 +1,15 @@
 import { readSimpleGuide, saveSimpleGuide, simpleGuideSettings } from "@housestyle/contract";
 import { type Act, namesOf } from "../audit/index.ts";
 import { canEdit, checkingOwners, mustBeIn, type Person } from "../caller/index.ts";
-import type { Asker, Checker } from "../checking/index.ts";
+import type { Asker, CheckingService } from "../checking/index.ts";
 import type { ContentParts } from "../content/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { ownerToChange, teamMeant } from "./policy.ts";
-import { type Choice, readChoices, saveChoices } from "./store.ts";
+import { readChoices, type StoredTemplateChoice, saveChoices } from "./store.ts";
 
 /** The simple style guide: templates that are switched on instead of rules that are written. */
-export function simpleGuideRoutes(app: App, { database, audit }: ContentParts, checker: Checker): void {
+export function simpleGuideRoutes(app: App, { database, audit }: ContentParts, checker: CheckingService): void {
   route(app, readSimpleGuide, async (_, { person, query }) => {
     const rows = await readChoices(database, ownersShown(person, query.TeamId));
     return { Templates: checker.catalogue.templates.map(toTemplate), Config: configOf(rows, person) };
@@ -60,7 +60,7 @@ export function simpleGuideRoutes(app: App, { database, audit }: ContentParts, c
 }
 
 function actOf(
-  { catalogue }: Checker,
+  { catalogue }: CheckingService,
   teamId: number,
   choices: readonly { readonly StyleGuideTemplateId: number }[],
 ): Act {
@@ -85,7 +85,7 @@ function ownersShown(person: Person, wanted: number | null | undefined): number[
 }
 
 async function mustBeUsable(
-  checker: Checker,
+  checker: CheckingService,
   rows: readonly { readonly StyleGuideTemplateId: number; readonly Config?: unknown }[],
   asker: Asker,
 ): Promise<void> {
@@ -102,13 +102,13 @@ async function mustBeUsable(
 }
 
 /** The caller's own choices and, above them, the team's; of several teams the oldest decides, as in checking. */
-function configOf(rows: readonly Choice[], person: Person) {
-  const isOwn = (row: Choice) => Number(row.owner_id === person.personId);
+function configOf(rows: readonly StoredTemplateChoice[], person: Person) {
+  const isOwn = (row: StoredTemplateChoice) => Number(row.owner_id === person.personId);
   const strongestLast = rows.toSorted((a, b) => isOwn(b) - isOwn(a) || b.owner_id - a.owner_id);
   return Object.fromEntries(strongestLast.map((row) => [String(row.template_id), toChoice(row, person)]));
 }
 
-function toChoice({ owner_id, template_id, is_selected, config }: Choice, person: Person) {
+function toChoice({ owner_id, template_id, is_selected, config }: StoredTemplateChoice, person: Person) {
   const ofTeam = owner_id !== person.personId;
   return {
     StyleGuideTemplateId: template_id,
@@ -131,7 +131,7 @@ function toTemplate({
   example,
   options,
   defaults,
-}: Checker["catalogue"]["templates"][number]) {
+}: CheckingService["catalogue"]["templates"][number]) {
   return {
     Id: id,
     Name: name,

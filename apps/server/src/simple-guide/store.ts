@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 
 /** What an owner has chosen for one template. */
-export interface Choice {
+export interface StoredTemplateChoice {
   readonly owner_id: number;
   readonly template_id: number;
   readonly is_selected: boolean;
@@ -11,8 +11,8 @@ export interface Choice {
   readonly modified_on: Date;
 }
 
-export async function readChoices({ query }: Database, owners: readonly number[]): Promise<Choice[]> {
-  const { rows } = await sql<Choice>`
+export async function readChoices({ query }: Database, owners: readonly number[]): Promise<StoredTemplateChoice[]> {
+  const { rows } = await sql<StoredTemplateChoice>`
     select owner_id, template_id, is_selected, config, modified_by, modified_on from style_template
     where owner_id = any(${owners}::bigint[]) order by template_id, owner_id`.execute(query);
   return rows;

@@ -1,10 +1,10 @@
 import { snippetCalls, snippetFolderCalls } from "@housestyle/contract";
-import { Content, type ContentParts, contentRoutes } from "../content/index.ts";
+import { type ContentParts, ContentService, contentRoutes } from "../content/index.ts";
 import type { App } from "../http/index.ts";
 import { folderKind, snippetKind } from "./kinds.ts";
 
 /** Snippets and their folders. */
 export function snippetRoutes(app: App, parts: ContentParts): void {
-  contentRoutes(app, snippetFolderCalls, new Content(parts, folderKind));
-  contentRoutes(app, snippetCalls, new Content(parts, snippetKind));
+  contentRoutes(app, snippetFolderCalls, new ContentService(parts, folderKind));
+  contentRoutes(app, snippetCalls, new ContentService(parts, snippetKind));
 }

@@ -1,13 +1,13 @@
 import type { Finding } from "@housestyle/engine";
 
 /** Where a remark is filed for clients of the public text API. */
-export interface Report {
+export interface ReportCategory {
   readonly report: string;
   readonly category: string;
   readonly displayName: string;
 }
 
-function report(id: string, key: string, displayName: string): Report {
+function report(id: string, key: string, displayName: string): ReportCategory {
   return { report: id, category: id + key, displayName };
 }
 
@@ -21,7 +21,7 @@ const inclusive = report("diction", "inclusive", "Inclusive Language");
 const style = report("passive", "style", "Style");
 
 /** Rule ids by how they begin, most particular first; what is not here is filed by its kind. */
-const byId: readonly (readonly [RegExp, Report])[] = [
+const byId: readonly (readonly [RegExp, ReportCategory])[] = [
   [/^consistency\/acronyms/, report("acronym", "", "Acronyms")],
   [/^consistency\//, report("consistency", "", "Consistency")],
   [/^style\/passive/, report("passive", "passive", "Passive Voice")],
@@ -33,7 +33,7 @@ const byId: readonly (readonly [RegExp, Report])[] = [
   [/^neural\//, grammar],
 ];
 
-const byKind: Readonly<Record<Finding["kind"], Report>> = {
+const byKind: Readonly<Record<Finding["kind"], ReportCategory>> = {
   team: house,
   spelling,
   grammar,
@@ -44,7 +44,7 @@ const byKind: Readonly<Record<Finding["kind"], Report>> = {
 };
 
 /** The report a finding is filed under; report ids are those of the public text API. */
-export function reportOf({ ruleId, kind }: Pick<Finding, "ruleId" | "kind">): Report {
+export function reportOf({ ruleId, kind }: Pick<Finding, "ruleId" | "kind">): ReportCategory {
   return byId.find(([pattern]) => pattern.test(ruleId))?.[1] ?? byKind[kind];
 }
 

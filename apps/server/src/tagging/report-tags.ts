@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AnalysisSummary, AnalysisSummaryItem, DocTag } from "@housestyle/contract";
 import type { Finding } from "@housestyle/engine";
-import { type Graph, type Measure, type Reading, type Report, reports } from "@housestyle/reports";
+import { type AnalyzedText, type Graph, type Measure, type Report, reports } from "@housestyle/reports";
 import { shownTarget, shownValue } from "@housestyle/reports/written";
 import { toDocTag } from "./doc-tag.ts";
 import { reportOf } from "./report-of.ts";
@@ -41,7 +41,7 @@ export function reportsNamed(ids: readonly string[]): readonly Report[] {
 }
 
 /** What reports say of a text, as clients of the public text API read it: marks in the text, in its order, and a summary each. */
-export function toReportTags(reading: Reading, wanted: readonly Report[]) {
+export function toReportTags(reading: AnalyzedText, wanted: readonly Report[]) {
   const filed = filedFindings(reading);
   const told = wanted.map((report) => {
     const said = report.tell(reading);
@@ -60,7 +60,7 @@ export function toReportTags(reading: Reading, wanted: readonly Report[]) {
   };
 }
 
-function filedFindings({ findings }: Reading): Map<string, Finding[]> {
+function filedFindings({ findings }: AnalyzedText): Map<string, Finding[]> {
   const filed = new Map<string, Finding[]>();
   for (const finding of findings) {
     const { report } = reportOf(finding);
@@ -91,9 +91,9 @@ function placeTag(
   ];
 }
 
-type Said = ReturnType<Report["tell"]>;
+type MeasuredReport = ReturnType<Report["tell"]>;
 
-function summaryOf(report: Report, said: Said, tags: readonly DocTag[]): AnalysisSummary {
+function summaryOf(report: Report, said: MeasuredReport, tags: readonly DocTag[]): AnalysisSummary {
   return {
     ReportDisplayName: report.title(),
     ReportName: report.id,

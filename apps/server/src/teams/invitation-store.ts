@@ -6,7 +6,7 @@ import { expired } from "./team-facts.ts";
 type Query = Kysely<Schema>;
 
 /** What an invitation is made of. */
-export interface Invitation {
+export interface NewInvitation {
   readonly teamId: number;
   readonly email: string;
   readonly position: "User" | "Admin" | "Admin Only";
@@ -30,7 +30,7 @@ export interface StoredInvitation {
 export async function insertInvitations(
   query: Query,
   teamId: number,
-  invitations: readonly Omit<Invitation, "teamId">[],
+  invitations: readonly Omit<NewInvitation, "teamId">[],
   invitedBy: number,
 ): Promise<(StoredInvitation | undefined)[]> {
   const asked = invitations.map(({ email, position, licence }, place) => ({

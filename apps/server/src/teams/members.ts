@@ -3,7 +3,7 @@ import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
-import { type Invitation, insertInvitations } from "./invitation-store.ts";
+import { insertInvitations, type NewInvitation } from "./invitation-store.ts";
 import {
   countAdmins,
   countPremium,
@@ -35,7 +35,7 @@ export async function invite(
   query: Query,
   person: Person,
   teamId: number,
-  invitations: readonly Omit<Invitation, "teamId">[],
+  invitations: readonly Omit<NewInvitation, "teamId">[],
 ): Promise<SentInvitation[]> {
   mayManageMembers(person, teamId);
   // The seats are counted by a statement after the lock: one that began before it would not see what others have stored.

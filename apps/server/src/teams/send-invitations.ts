@@ -4,7 +4,7 @@ import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
 import type { Mail } from "../mail/index.ts";
 import { refusals } from "../refusals.ts";
-import type { Invitation } from "./invitation-store.ts";
+import type { NewInvitation } from "./invitation-store.ts";
 import { lockTeam, nameOfPerson } from "./member-store.ts";
 import { invite } from "./members.ts";
 import { mayManageMembers, maySendLetters } from "./policy.ts";
@@ -21,7 +21,7 @@ export async function sendInvitations(
   { mail, audit, publicUrl }: Post,
   transaction: Database["query"],
   person: Person,
-  invitations: readonly Invitation[],
+  invitations: readonly NewInvitation[],
 ): Promise<number[]> {
   maySendLetters(person, mail);
   // Locked before anything else and in one order: two who invite into the same teams never wait for each other.
@@ -36,7 +36,7 @@ export async function sendInvitations(
     }
     await mail.allow(transaction, "invitation", addresses, { account: person.personId, team });
   }
-  const sent = new Map<Invitation, Awaited<ReturnType<typeof invite>>[number]>();
+  const sent = new Map<NewInvitation, Awaited<ReturnType<typeof invite>>[number]>();
   for (const [team, some] of Map.groupBy(invitations, ({ teamId }) => teamId)) {
     for (const [index, each] of (await invite(transaction, person, team, some)).entries()) {
       const invitation = some[index];

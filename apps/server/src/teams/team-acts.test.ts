@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { actsOfChange, type ToldTeam } from "./team-acts.ts";
+import { actsOfChange, type TeamSnapshot } from "./team-acts.ts";
 
-const team: ToldTeam = {
+const team: TeamSnapshot = {
   Id: 7,
   Name: "Desk",
   CompanyName: "",

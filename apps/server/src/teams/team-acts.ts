@@ -23,10 +23,10 @@ const fields = [
 ] as const satisfies (keyof TeamRow)[];
 
 /** A team as far as its changes are told. */
-export type ToldTeam = Pick<TeamRow, "Id" | "AutoJoinDomains" | (typeof fields)[number]>;
+export type TeamSnapshot = Pick<TeamRow, "Id" | "AutoJoinDomains" | (typeof fields)[number]>;
 
 /** What was changed of a team, for its log; nothing where nothing was. */
-export function actsOfChange(before: ToldTeam, after: ToldTeam): Act[] {
+export function actsOfChange(before: TeamSnapshot, after: TeamSnapshot): Act[] {
   const teamId = after.Id;
   const changed = fields.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   const details = { Fields: changed, ...(changed.includes("Name") && { Names: namesOf([after.Name]) }) };

@@ -6,14 +6,18 @@ import { insertEvents, lockSnippets, raiseUse, type SnippetUse, storing } from "
 import { editUsage, snippetUsage, type UsageEvent, type UsedSnippet } from "./usage-event.ts";
 
 /** Who sends events, with which program, and when they arrive. */
-export interface Sender {
+export interface EventSender {
   readonly person: Person;
   readonly client: number;
   readonly on: Date;
 }
 
 /** Stores what was done with remarks; resolves once the database has acknowledged it. */
-export async function captureEditEvents(database: Database, sent: readonly EditEvent[], sender: Sender): Promise<void> {
+export async function captureEditEvents(
+  database: Database,
+  sent: readonly EditEvent[],
+  sender: EventSender,
+): Promise<void> {
   const { person } = sender;
   const events = sent.map((event) => editUsage(event, arrivalFor(sender, ownerOfEvent(person, event.TeamId))));
   if (events.length === 0) return;
@@ -24,7 +28,7 @@ export async function captureEditEvents(database: Database, sent: readonly EditE
 export async function captureSnippetEvents(
   database: Database,
   sent: readonly SnippetEvent[],
-  sender: Sender,
+  sender: EventSender,
 ): Promise<void> {
   const { person } = sender;
   const owners = readableOwners(person);
@@ -48,7 +52,7 @@ function ownerOfUse(person: Person, event: SnippetEvent, snippet: UsedSnippet): 
   return ownerOfEvent(person, event.TeamId);
 }
 
-function arrivalFor({ person, client, on }: Sender, ownerId: number) {
+function arrivalFor({ person, client, on }: EventSender, ownerId: number) {
   return { ownerId, personId: person.personId, client, on };
 }
 

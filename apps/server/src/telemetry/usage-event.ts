@@ -30,7 +30,7 @@ export interface UsageEvent {
 }
 
 /** How an event arrived. */
-export interface Arrival {
+export interface EventOrigin {
   readonly ownerId: number;
   readonly personId: number;
   /** The client of the request, for events that do not name one. */
@@ -50,7 +50,7 @@ export interface UsedSnippet {
 const oldest = 30 * 24 * 60 * 60 * 1_000;
 
 /** What somebody did with a remark. */
-export function editUsage(event: EditEvent, arrival: Arrival): UsageEvent {
+export function editUsage(event: EditEvent, arrival: EventOrigin): UsageEvent {
   const rule = event.RuleId ?? event.HelpId ?? "";
   // A number is the id of a line in a style guide.
   const saved = /^\d+$/.test(rule);
@@ -74,7 +74,7 @@ export function editUsage(event: EditEvent, arrival: Arrival): UsageEvent {
 }
 
 /** That somebody inserted a snippet. What was saved is its length, less the shortcut where one was typed. */
-export function snippetUsage(event: SnippetEvent, snippet: UsedSnippet, arrival: Arrival): UsageEvent {
+export function snippetUsage(event: SnippetEvent, snippet: UsedSnippet, arrival: EventOrigin): UsageEvent {
   const typed = event.Trigger === undefined || event.Trigger === "shortcut" ? snippet.shortcut : 0;
   const saved = Math.max(0, (event.Characters ?? snippet.characters) - typed);
   return {
@@ -97,7 +97,7 @@ export function momentOf(told: number | undefined, arrival: Date): Date {
 
 type Common = EditEvent | SnippetEvent;
 
-function facts(event: Common, { ownerId, personId, client, on }: Arrival) {
+function facts(event: Common, { ownerId, personId, client, on }: EventOrigin) {
   return {
     owner_id: ownerId,
     person_id: personId,

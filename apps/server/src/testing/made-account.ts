@@ -4,7 +4,7 @@ import { quickPasswords } from "./quick-passwords.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** What an account is made of. */
-export interface Account {
+export interface TestAccount {
   readonly email: string;
   readonly name: string;
   readonly password: string;
@@ -15,8 +15,8 @@ export interface Account {
  * The first one of a server is its operator. No letter is sent and no act is noted.
  */
 export async function madeAccount(
-  { database, ground }: Pick<TestServer, "database" | "ground">,
-  { email, name, password }: Account,
+  { database, ground: services }: Pick<TestServer, "database" | "ground">,
+  { email, name, password }: TestAccount,
 ): Promise<{ readonly id: number; readonly cookie: string }> {
   const token = randomBytes(24).toString("base64url");
   const hash = await quickPasswords.hash(password);
@@ -31,7 +31,7 @@ export async function madeAccount(
       insert into session (person_id, token, expires_at) select id, ${token}, now() + interval '1 day' from made
     )
     select id from made`.execute(database.query);
-  const signature = createHmac("sha256", ground.secret).update(token).digest("base64");
+  const signature = createHmac("sha256", services.secret).update(token).digest("base64");
   const cookie = `housestyle.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
   return { id: rows[0]?.id ?? 0, cookie };
 }

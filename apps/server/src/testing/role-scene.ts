@@ -17,7 +17,7 @@ export interface Scene {
 }
 
 /** What a request says of its scene. */
-export interface Request {
+export interface SceneRequest {
   readonly path?: (scene: Scene) => string;
   readonly body?: (scene: Scene) => unknown;
 }
@@ -41,7 +41,7 @@ export class Scenes {
   }
 
   /** A scene with the rows that the request names, and a name nobody has used yet. */
-  async sceneFor(request: Request): Promise<Scene> {
+  async sceneFor(request: SceneRequest): Promise<Scene> {
     for (const name of rowsNamed(request)) await this.#row(name);
     const row = (name: RowName) => Number(this.#rows.get(name));
     return {
@@ -60,7 +60,7 @@ export class Scenes {
   }
 
   /** The request was done: its rows are no longer what they were, and neither is what lies in them. */
-  spend(request: Request): void {
+  spend(request: SceneRequest): void {
     for (const name of rowsNamed(request)) this.#rows.delete(name);
     for (const [inner, outer] of Object.entries(around) as [RowName, RowName][]) {
       if (!this.#rows.has(outer)) this.#rows.delete(inner);
@@ -108,7 +108,7 @@ export class Scenes {
 }
 
 /** The rows that a request is about: those it looks at. */
-function rowsNamed({ path, body }: Request): Set<RowName> {
+function rowsNamed({ path, body }: SceneRequest): Set<RowName> {
   const named = new Set<RowName>();
   const asked: Scene = new Proxy<Scene>(nothing, {
     get(target, name: keyof Scene) {

@@ -1,8 +1,8 @@
 import { adminsWrite, byRole, membersRead, noKey, signedIn } from "./role-callers.ts";
-import type { Cell } from "./role-cell.ts";
+import type { RoleCell } from "./role-cell.ts";
 
 /** The calls of documents, see `roleTable`. */
-export const documentRoles: Readonly<Record<string, Cell>> = {
+export const documentRoles: Readonly<Record<string, RoleCell>> = {
   "GET /api/v1/documents": { expected: signedIn("read") },
   "POST /api/v1/documents": {
     body: ({ teamId }) => ({ Title: "New", TeamId: teamId }),

@@ -10,7 +10,7 @@ import {
   operatorsOnly,
   signedIn,
 } from "./role-callers.ts";
-import type { Cell } from "./role-cell.ts";
+import type { RoleCell } from "./role-cell.ts";
 import type { Scene } from "./role-scene.ts";
 import { documentRoles } from "./role-table-documents.ts";
 
@@ -27,7 +27,7 @@ const connection = { Client: "Office", State: "s".repeat(43), Challenge: "c".rep
  * Every route of the contract × every kind of caller → the status they get. A route that is not in the table fails
  * the test, so that no call is ever added without saying who may make it.
  */
-export const roleTable: Readonly<Record<string, Cell>> = {
+export const roleTable: Readonly<Record<string, RoleCell>> = {
   "GET /api/v1/health": { expected: open(200) },
   "POST /en/apiv1/WordExplorer": { path: () => "/en/apiv1/WordExplorer?text=happy", expected: open(200) },
   "POST /en/apiv1/WordExplorerSearch": { path: () => "/en/apiv1/WordExplorerSearch?q=happy", expected: open(200) },
@@ -304,7 +304,7 @@ export const roleTable: Readonly<Record<string, Cell>> = {
 };
 
 /** The four calls of one kind of content. */
-function rows(path: string, make: (scene: Scene) => object, one: (scene: Scene) => number): Record<string, Cell> {
+function rows(path: string, make: (scene: Scene) => object, one: (scene: Scene) => number): Record<string, RoleCell> {
   return {
     [`GET ${path}`]: { expected: signedIn("read") },
     [`POST ${path}`]: { body: (scene) => [make(scene)], expected: adminsWrite() },

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { readShared } from "@housestyle/lexicon";
 import { pino } from "pino";
-import { type Checker, type SlowLane, startChecker } from "../checking/index.ts";
+import { type CheckingService, type SlowLane, startChecker } from "../checking/index.ts";
 import type { Database } from "../db/index.ts";
 import { readEnv } from "../env.ts";
 import { createRegistry } from "../http/index.ts";
-import { type Ground, wire } from "../wire.ts";
+import { type FeatureServices, wire } from "../wire.ts";
 import { openDoor } from "./door.ts";
 import { withOwnVersions } from "./own-versions.ts";
 import { patientTimeLimits } from "./patient-time-limits.ts";
@@ -25,12 +25,12 @@ export interface TestSettings {
   readonly dataFolder?: string;
   /** The built page, for tests that look at it; none if not given. Then the address is the public one, too. */
   readonly webFolder?: string;
-  readonly checker?: Checker;
+  readonly checker?: CheckingService;
   readonly slowLane?: SlowLane;
   /** Where a model for pages lies; none if not given. */
   readonly model?: string;
   /** How the server looks whether it is well. */
-  readonly looks?: Ground["looks"];
+  readonly looks?: FeatureServices["looks"];
   /** The clock of what is counted. */
   readonly now?: () => Date;
   /** How long a command of Redis may take, in milliseconds. */
@@ -54,20 +54,20 @@ export interface TestServer {
   readonly database: Database;
   readonly dataFolder: string;
   /** What its features were opened with. */
-  readonly ground: Ground;
+  readonly ground: FeatureServices;
   /** Everything the server has logged so far. */
   logged(): string;
   post(path: string, body: unknown): Promise<Reply>;
   close(): Promise<void>;
 }
 
-let shared: Promise<Checker> | undefined;
+let shared: Promise<CheckingService> | undefined;
 
 /**
  * One real checker for all servers of one process of the test runner: building an engine takes a while. It ends with the
  * process, because other files of tests use it, too.
  */
-export function realChecker(): Promise<Checker> {
+export function realChecker(): Promise<CheckingService> {
   shared ??= readShared().then(async (assets) => {
     const checker = startChecker({ assets, threads: 1, registry: createRegistry(), timeLimits: patientTimeLimits });
     await checker.ready;
@@ -94,7 +94,11 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const url = `http://127.0.0.1:${door.port}`;
   const ownUrl = settings.webFolder === undefined ? "http://housestyle.test" : url;
   const publicUrl = settings.env?.HOUSESTYLE_PUBLIC_URL ?? ownUrl;
-  const { app, ground, ...wired } = await wire({
+  const {
+    app,
+    ground: services,
+    ...wired
+  } = await wire({
     env: readEnv({
       HOUSESTYLE_RATE_LIMIT: "off",
       HOUSESTYLE_DATA: dataFolder,
@@ -132,7 +136,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     origin: new URL(publicUrl).origin,
     database,
     dataFolder,
-    ground,
+    ground: services,
     logged: () => log,
     post: async (path, body) => {
       const response = await fetch(url + path, {

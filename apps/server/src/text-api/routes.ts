@@ -3,7 +3,14 @@ import { explore } from "@housestyle/explorer";
 import { z } from "zod";
 import { answerText, type CheckingServices, mayCheck } from "../checking/index.ts";
 import { lookUpWords } from "../explorer/index.ts";
-import { type App, type DialectContext, Failure, type Said, type Serve, speakDialect } from "../http/index.ts";
+import {
+  type App,
+  type DialectContext,
+  type DialectResponse,
+  Failure,
+  type Serve,
+  speakDialect,
+} from "../http/index.ts";
 import { meaningsOf } from "./meanings.ts";
 import { bodies } from "./read-body.ts";
 
@@ -24,7 +31,9 @@ export function textApiRoutes(app: App, services: CheckingServices): void {
   const dialect = {
     bodies,
     bodyLimit: services.longestText * signsOfLetter + limits.tagBody,
-    failed: (failure: Failure, requestId: string): Said => ({ ...json(JSON.stringify(failure.body(requestId))) }),
+    failed: (failure: Failure, requestId: string): DialectResponse => ({
+      ...json(JSON.stringify(failure.body(requestId))),
+    }),
   };
   speakDialect(app, dialect, (serve) => {
     for (const kind of ["text", "html", "summary", "wordcloud"] as const) {
@@ -100,4 +109,4 @@ function said<K extends keyof typeof textApiResults>(kind: K, result: z.input<(t
   return JSON.stringify(textApiResults[kind].parse(result));
 }
 
-const json = (body: string): Said => ({ type: "application/json; charset=utf-8", body });
+const json = (body: string): DialectResponse => ({ type: "application/json; charset=utf-8", body });

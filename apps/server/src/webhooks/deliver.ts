@@ -3,11 +3,11 @@ import { nowhere } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { addJobs } from "../jobs/index.ts";
 import { mostFailures, pauseAfter } from "./schedule.ts";
-import { type Outcome, sendMessage } from "./send-message.ts";
-import { countOutcome, type Due, noteAttempt, readDue, readForgotten, type Waiting } from "./store.ts";
+import { type DeliveryAttempt, sendMessage } from "./send-message.ts";
+import { countOutcome, type DueDelivery, noteAttempt, type QueuedMessage, readDue, readForgotten } from "./store.ts";
 
 /** What sending needs from the rest of the server. */
-export interface Sender {
+export interface DeliveryServices {
   readonly database: Database;
   readonly audit: Audit;
   /** Reaches what the outbound rules allow. */
@@ -32,7 +32,7 @@ interface Sending {
 /** Stores the jobs of sending messages, in the transaction that stores the messages; they start after `after` seconds. */
 export async function addSending(
   transaction: Database["query"],
-  waiting: readonly Waiting[],
+  waiting: readonly QueuedMessage[],
   { after = 0, isSlow = false }: { readonly after?: number; readonly isSlow?: boolean } = {},
 ): Promise<void> {
   for (const [lane, some] of Map.groupBy(waiting, ({ teamId }) => teamId % lanes)) {
@@ -46,7 +46,7 @@ export async function addSending(
  * Does the job of sending one message. A server that ends between sending and noting it sends once more, with the same
  * id; a job that comes twice, or too early, sends nothing.
  */
-export function sendWebhook(sender: Sender): (payload: unknown) => Promise<void> {
+export function sendWebhook(sender: DeliveryServices): (payload: unknown) => Promise<void> {
   return async (payload) => {
     const { id, isSlow = false } = payload as Sending;
     const due = await readDue(sender.database, id, { due: true });
@@ -57,7 +57,7 @@ export function sendWebhook(sender: Sender): (payload: unknown) => Promise<void>
 }
 
 /** Sends what is not tried again: a test. */
-export async function sendOnce(sender: Sender, id: number): Promise<void> {
+export async function sendOnce(sender: DeliveryServices, id: number): Promise<void> {
   const due = await readDue(sender.database, id, { due: false });
   if (!due) return;
   const outcome = await sendMessage(due, sender.fetch);
@@ -65,12 +65,12 @@ export async function sendOnce(sender: Sender, id: number): Promise<void> {
 }
 
 /** Messages whose job was lost get another. */
-export async function sendForgotten({ database }: Pick<Sender, "database">): Promise<void> {
+export async function sendForgotten({ database }: Pick<DeliveryServices, "database">): Promise<void> {
   await addSending(database.query, await readForgotten(database));
 }
 
-async function attempt(sender: Sender, due: Due): Promise<void> {
-  const off: Outcome = { status: null, problem: "off" };
+async function attempt(sender: DeliveryServices, due: DueDelivery): Promise<void> {
+  const off: DeliveryAttempt = { status: null, problem: "off" };
   const outcome = due.isEnabled ? await sendMessage(due, sender.fetch) : off;
   const isDelivered = outcome.problem === null;
   const pause = isDelivered || !due.isEnabled ? undefined : pauseAfter(due.attempts + 1);
@@ -82,9 +82,9 @@ async function attempt(sender: Sender, due: Due): Promise<void> {
 }
 
 async function count(
-  { audit }: Sender,
+  { audit }: DeliveryServices,
   transaction: Database["query"],
-  { webhookId, teamId, url }: Due,
+  { webhookId, teamId, url }: DueDelivery,
   ended: { readonly isDelivered: boolean; readonly isFinal: boolean },
 ): Promise<void> {
   if ((await countOutcome(transaction, webhookId, ended, mostFailures)) === "as it was") return;

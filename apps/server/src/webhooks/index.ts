@@ -1,2 +1,2 @@
 export { openWebhooks } from "./open.ts";
-export { tellWebhooks } from "./tell-webhooks.ts";
+export { queueWebhooks } from "./queue-webhooks.ts";

@@ -1,11 +1,16 @@
 import type { Feature } from "../feature.ts";
 import type { OutboundEnv } from "../outbound/index.ts";
-import { type Sender, sendForgotten, sendWebhook, sendWebhookTask } from "./deliver.ts";
+import { type DeliveryServices, sendForgotten, sendWebhook, sendWebhookTask } from "./deliver.ts";
 import { webhookRoutes } from "./routes.ts";
 import { forgetDeliveries } from "./store.ts";
 
 /** Webhooks of teams, and sending what they are told. */
-export function openWebhooks({ env, database, audit, fetch }: Sender & { readonly env: OutboundEnv }): Feature {
+export function openWebhooks({
+  env,
+  database,
+  audit,
+  fetch,
+}: DeliveryServices & { readonly env: OutboundEnv }): Feature {
   const sender = { database, audit, fetch };
   return {
     routes: (app) => webhookRoutes(app, { ...sender, privateHosts: env.HOUSESTYLE_PRIVATE_HOSTS }),

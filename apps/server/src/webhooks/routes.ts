@@ -12,7 +12,7 @@ import { mayEdit, mustRun, type Person, teamsMeant } from "../caller/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
-import { addSending, type Sender, sendOnce } from "./deliver.ts";
+import { addSending, type DeliveryServices, sendOnce } from "./deliver.ts";
 import { testMessage } from "./message-of.ts";
 import { newMessageId, newSecret } from "./sign.ts";
 import {
@@ -31,7 +31,7 @@ import {
 } from "./store.ts";
 
 /** What webhooks need from the rest of the server. */
-export interface WebhookServices extends Sender {
+export interface WebhookServices extends DeliveryServices {
   /** Hosts that may be called without encryption: those the operator has named. */
   readonly privateHosts: readonly string[];
 }

@@ -3,7 +3,7 @@ import { PrivateAddress } from "../outbound/index.ts";
 import { signedHeaders } from "./sign.ts";
 
 /** Something to be sent, and where. */
-export interface Message {
+export interface WebhookMessage {
   readonly url: string;
   readonly secret: string;
   readonly messageId: string;
@@ -11,7 +11,7 @@ export interface Message {
 }
 
 /** How an attempt went. */
-export interface Outcome {
+export interface DeliveryAttempt {
   /** Of the answer; null when there was none. */
   readonly status: number | null;
   /** Null when it arrived. */
@@ -23,9 +23,9 @@ const patience = 10_000;
 
 /** Sends a message once, following nobody elsewhere. Of the answer only its status is looked at. */
 export async function sendMessage(
-  { url, secret, messageId, body }: Message,
+  { url, secret, messageId, body }: WebhookMessage,
   fetch: typeof globalThis.fetch,
-): Promise<Outcome> {
+): Promise<DeliveryAttempt> {
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -46,7 +46,7 @@ export async function sendMessage(
   }
 }
 
-function problemOf(status: number): Outcome["problem"] {
+function problemOf(status: number): DeliveryAttempt["problem"] {
   if (status >= 200 && status < 300) return null;
   return status >= 300 && status < 400 ? "redirect" : "status";
 }

@@ -1,7 +1,7 @@
 import type { ActCode } from "@housestyle/contract";
 import { sql } from "kysely";
 import { type Database, type ListSource, namedColumns } from "../db/index.ts";
-import type { Message, Outcome } from "./send-message.ts";
+import type { DeliveryAttempt, WebhookMessage } from "./send-message.ts";
 
 type Query = Database["query"];
 
@@ -107,7 +107,7 @@ export async function removeWebhook(query: Query, id: number): Promise<void> {
 }
 
 /** Something to be told to whoever listens. */
-export interface Told {
+export interface WebhookNotification {
   readonly teamId: number;
   readonly what: string;
   readonly messageId: string;
@@ -115,14 +115,14 @@ export interface Told {
 }
 
 /** A message that waits to be sent. */
-export interface Waiting {
+export interface QueuedMessage {
   readonly id: number;
   readonly teamId: number;
 }
 
 /** Stores a message for every webhook that listens to it. */
-export async function insertDeliveries(query: Query, told: readonly Told[]): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+export async function insertDeliveries(query: Query, told: readonly WebhookNotification[]): Promise<QueuedMessage[]> {
+  const { rows } = await sql<QueuedMessage>`
     insert into webhook_delivery (owner_id, webhook_id, message_id, what, body)
     select w.owner_id, w.id, given."messageId" || '_' || w.id, given.what, given.body
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
@@ -155,7 +155,7 @@ export interface DeliveryRow {
   readonly State: "waiting" | "delivered" | "failed";
   readonly Attempts: number;
   readonly Status: number | null;
-  readonly Problem: Outcome["problem"];
+  readonly Problem: DeliveryAttempt["problem"];
   readonly CreatedOn: Date;
   readonly LastTriedOn: Date | null;
   readonly NextTryOn: Date | null;
@@ -193,7 +193,7 @@ export async function readDelivery({ query }: Pick<Database, "query">, id: numbe
 }
 
 /** What is to be sent of a delivery, with what came of it before. */
-export interface Due extends Message {
+export interface DueDelivery extends WebhookMessage {
   readonly id: number;
   readonly webhookId: number;
   readonly teamId: number;
@@ -208,8 +208,8 @@ export async function readDue(
   { query }: Pick<Database, "query">,
   id: number,
   { due }: { readonly due: boolean },
-): Promise<Due | undefined> {
-  const { rows } = await sql<Due>`
+): Promise<DueDelivery | undefined> {
+  const { rows } = await sql<DueDelivery>`
     select d.id, w.id as "webhookId", d.owner_id as "teamId", d.attempts, w.is_enabled as "isEnabled", w.url, w.secret,
       d.message_id as "messageId", d.body,
       exists (select 1 from webhook o where o.owner_id = d.owner_id and o.is_enabled and o.failing_since is not null) as "isSlow"
@@ -224,7 +224,7 @@ export async function readDue(
 export async function noteAttempt(
   query: Query,
   id: number,
-  { status, problem }: Outcome,
+  { status, problem }: DeliveryAttempt,
   pause: number | undefined,
 ): Promise<void> {
   const state = problem === null ? "delivered" : pause === undefined ? "failed" : "waiting";
@@ -268,8 +268,8 @@ export async function waitAgain(query: Query, id: number): Promise<void> {
 }
 
 /** Deliveries whose time came long ago: their job was lost, as after a restore. */
-export async function readForgotten({ query }: Pick<Database, "query">): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+export async function readForgotten({ query }: Pick<Database, "query">): Promise<QueuedMessage[]> {
+  const { rows } = await sql<QueuedMessage>`
     select id, owner_id as "teamId" from webhook_delivery
     where state = 'waiting' and next_try_on < now() - interval '15 minutes' order by next_try_on limit 1000`.execute(
     query,

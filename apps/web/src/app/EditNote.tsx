@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { license as texts } from "../texts/license.ts";
 import { accessTo, lapsedTeam, lastDay, mayManage } from "./access.ts";
-import { type Team, useSession } from "./session.ts";
+import { type SessionTeam, useSession } from "./session.ts";
 import { useAdminNames } from "./use-admin-names.ts";
 import "./edit-note.css";
 
@@ -16,7 +16,7 @@ export function EditNote({ owner, note }: { readonly owner: number; readonly not
   return note === undefined || accessTo(session, owner).canEdit ? null : <p className="edit-note">{note}</p>;
 }
 
-function ForAdmins({ team }: { readonly team: Team }) {
+function ForAdmins({ team }: { readonly team: SessionTeam }) {
   const isOperator = useSession(({ profile }) => profile?.IsOperator === true);
   return (
     <section className="edit-note edit-note-lapsed" aria-label={texts.label}>
@@ -35,7 +35,7 @@ function ForAdmins({ team }: { readonly team: Team }) {
   );
 }
 
-function ForMembers({ team }: { readonly team: Team }) {
+function ForMembers({ team }: { readonly team: SessionTeam }) {
   const names = useAdminNames(team.Id);
   return (
     <p className="edit-note">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "./figure-table.css";
 
 /** A column of a small table: what stands above it and in it; numbers stand at the end. */
-export interface Figure<Row> {
+export interface FigureColumn<Row> {
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
@@ -19,7 +19,7 @@ export function FigureTable<Row>({
   readonly title: string;
   readonly about?: string;
   readonly rows: readonly Row[];
-  readonly columns: readonly Figure<Row>[];
+  readonly columns: readonly FigureColumn<Row>[];
   readonly keyOf: (row: Row) => string | number;
 }) {
   if (rows.length === 0) return null;

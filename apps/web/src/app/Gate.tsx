@@ -4,7 +4,7 @@ import { Redirect, useLocation } from "wouter";
 import type { Route } from "../routes.ts";
 import { first } from "../texts/first.ts";
 import { Notice } from "./Notice.tsx";
-import { loadSession, type Session, useSession } from "./session.ts";
+import { type AppSession, loadSession, useSession } from "./session.ts";
 import { Waiting } from "./Waiting.tsx";
 
 /** Shows a screen to those it is for; sends strangers to the login and back afterwards. */
@@ -32,7 +32,7 @@ export function Gate({ to, children }: { readonly to: Route["for"]; readonly chi
   }
 }
 
-function may({ profile, positions }: Session, to: "signedIn" | "admin" | "operator"): boolean {
+function may({ profile, positions }: AppSession, to: "signedIn" | "admin" | "operator"): boolean {
   if (to === "operator") return profile?.IsOperator === true;
   return to === "signedIn" || positions.some(({ Position }) => Position === "Admin" || Position === "Admin Only");
 }

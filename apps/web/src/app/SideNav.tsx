@@ -21,10 +21,10 @@ import {
 } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import { shell } from "../texts/shell.ts";
-import { type Place, placeOf, places } from "./nav.ts";
-import { type Session, useSession } from "./session.ts";
+import { type NavItem, placeOf, places } from "./nav.ts";
+import { type AppSession, useSession } from "./session.ts";
 
-const icons: Readonly<Record<Place["icon"], LucideIcon>> = {
+const icons: Readonly<Record<NavItem["icon"], LucideIcon>> = {
   write: PenLine,
   documents: FileText,
   insights: TrendingUp,
@@ -82,7 +82,7 @@ function NavLink({
   isCurrent,
   done,
 }: {
-  readonly place: Place;
+  readonly place: NavItem;
   readonly isCurrent: boolean;
   readonly done: (() => void) | undefined;
 }) {
@@ -100,7 +100,7 @@ function NavLink({
   );
 }
 
-function isFor(place: Place, { kind, profile, positions }: Session): boolean {
+function isFor(place: NavItem, { kind, profile, positions }: AppSession): boolean {
   if (place.for === "anyone") return true;
   if (kind !== "in") return false;
   if (place.for === "operator") return profile?.IsOperator === true;

@@ -5,7 +5,7 @@ import { mayManage } from "./access.ts";
 import { EditNote } from "./EditNote.tsx";
 import { NewTeam } from "./NewTeam.tsx";
 import { ScreenHead } from "./ScreenHead.tsx";
-import { type Team, useSession } from "./session.ts";
+import { type SessionTeam, useSession } from "./session.ts";
 import { TeamSelect } from "./TeamSelect.tsx";
 import { useTeam } from "./use-team.ts";
 
@@ -17,10 +17,10 @@ export function TeamScreen({
   children,
 }: {
   readonly title: string;
-  readonly about: string | ((team: Team) => string);
+  readonly about: string | ((team: SessionTeam) => string);
   /** What those read who do not run the team; left out where everybody in it may look. */
   readonly forAdmins?: string;
-  readonly children: (team: Team) => ReactNode;
+  readonly children: (team: SessionTeam) => ReactNode;
 }) {
   const [team, setTeam] = useTeam();
   const runs = useSession((session) => team !== undefined && mayManage(session, team.Id));

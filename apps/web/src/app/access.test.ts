@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { accessTo, hasLapsed, mayManage, positionIn } from "./access.ts";
-import type { Team, TeamUser } from "./session.ts";
+import type { SessionTeam, TeamUser } from "./session.ts";
 
 const row = (TeamId: number, Position: TeamUser["Position"]) => ({ TeamId, Position }) as TeamUser;
 
@@ -26,7 +26,7 @@ test.each(["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])(
 
 test("content can be changed by its owner, and by those who run a team while its license lasts", () => {
   const team = (Id: number, IsExpired: boolean) =>
-    ({ Id, IsExpired, Name: "Desk", LicenceExpiry: "2027-01-31T00:00:00.000Z" }) as Team;
+    ({ Id, IsExpired, Name: "Desk", LicenceExpiry: "2027-01-31T00:00:00.000Z" }) as SessionTeam;
   const session = {
     positions: [row(7, "Admin"), row(8, "User"), row(9, "Admin"), row(10, "User")],
     teams: [team(7, false), team(8, false), team(9, true), team(10, true)],

@@ -1,14 +1,14 @@
 import { dayName } from "../texts/dates.ts";
 import { license } from "../texts/license.ts";
-import { type Session, type Team, type TeamUser, useSession } from "./session.ts";
+import { type AppSession, type SessionTeam, type TeamUser, useSession } from "./session.ts";
 
 /** Returns the role someone has in a team: that of their own row there, `Unknown` without one. */
-export function positionIn({ positions }: Pick<Session, "positions">, teamId: number): TeamUser["Position"] {
+export function positionIn({ positions }: Pick<AppSession, "positions">, teamId: number): TeamUser["Position"] {
   return positions.find((row) => row.TeamId === teamId)?.Position ?? "Unknown";
 }
 
 /** Whether they run the team: they may read its log, remove members, and delete it, whatever its license. */
-export function mayManage(session: Pick<Session, "positions">, teamId: number): boolean {
+export function mayManage(session: Pick<AppSession, "positions">, teamId: number): boolean {
   return ["Admin", "Admin Only"].includes(positionIn(session, teamId));
 }
 
@@ -18,7 +18,7 @@ export function hasLapsed(expiry: string | null, now: Date): boolean {
 }
 
 /** Returns the team of an owner's id when its license has ended. */
-export function lapsedTeam({ teams }: Pick<Session, "teams">, owner: number): Team | undefined {
+export function lapsedTeam({ teams }: Pick<AppSession, "teams">, owner: number): SessionTeam | undefined {
   return teams.find(({ Id, IsExpired }) => Id === owner && IsExpired);
 }
 
@@ -31,7 +31,7 @@ interface Access {
 }
 
 /** Returns what someone may do with what an owner shares; `owner` 0 is the person. */
-export function accessTo(session: Pick<Session, "positions" | "teams">, owner: number): Access {
+export function accessTo(session: Pick<AppSession, "positions" | "teams">, owner: number): Access {
   if (owner === 0) return { canEdit: true, refusal: undefined };
   const runs = mayManage(session, owner);
   const lapsed = lapsedTeam(session, owner);
@@ -48,6 +48,6 @@ export function useAccess(owner: number): Access {
 }
 
 /** Returns the last day of a team's license. */
-export function lastDay({ LicenceExpiry }: Pick<Team, "LicenceExpiry">): string {
+export function lastDay({ LicenceExpiry }: Pick<SessionTeam, "LicenceExpiry">): string {
   return dayName(LicenceExpiry ?? "", "UTC");
 }

@@ -6,4 +6,4 @@ type Calls = typeof server;
 export type Answer<Name extends keyof Calls> = Extract<Awaited<ReturnType<Calls[Name]>>, { kind: "done" }>["value"];
 
 /** One row of a list of the server. */
-export type RowOf<Name extends keyof Calls> = Extract<Answer<Name>, readonly unknown[]>[number];
+export type AnswerRow<Name extends keyof Calls> = Extract<Answer<Name>, readonly unknown[]>[number];

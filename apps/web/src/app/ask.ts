@@ -16,7 +16,7 @@ export class CallFailure extends Error {
 }
 
 /** One page of a list, and how many rows there are in all. */
-export interface Rows<T> {
+export interface ListPage<T> {
   readonly rows: readonly T[];
   readonly total: number;
 }
@@ -30,7 +30,7 @@ export async function ask<T>(call: Promise<Outcome<T>>): Promise<T> {
 }
 
 /** The rows of a list with their total. */
-export async function askRows<T>(call: Promise<Outcome<readonly T[]>>): Promise<Rows<T>> {
+export async function askRows<T>(call: Promise<Outcome<readonly T[]>>): Promise<ListPage<T>> {
   const { value, total } = done(await call);
   return { rows: value, total: total ?? value.length };
 }

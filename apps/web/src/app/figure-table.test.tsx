@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type Figure, FigureTable } from "./FigureTable.tsx";
+import { type FigureColumn, FigureTable } from "./FigureTable.tsx";
 
 interface Row {
   readonly rule: string;
   readonly count: number;
 }
 
-const columns: readonly Figure<Row>[] = [
+const columns: readonly FigureColumn<Row>[] = [
   { head: "Rule", cell: ({ rule }) => rule },
   { head: "Suggestions", cell: ({ count }) => count, isNumber: true },
 ];

@@ -1,7 +1,7 @@
 import { shell } from "../texts/shell.ts";
 
 /** A place of the side bar. */
-export interface Place {
+export interface NavItem {
   readonly path: string;
   readonly label: string;
   /** Name of its icon. */
@@ -30,7 +30,7 @@ export interface Place {
 }
 
 /** The side bar, top to bottom, in groups. */
-export const places: readonly (readonly Place[])[] = [
+export const places: readonly (readonly NavItem[])[] = [
   [
     { path: "/editor", label: shell.nav.editor, icon: "write", for: "anyone" },
     { path: "/documents", label: shell.nav.documents, icon: "documents", for: "signedIn" },
@@ -65,7 +65,7 @@ export const places: readonly (readonly Place[])[] = [
 ];
 
 /** The place a path belongs to: the longest that is the path itself or a folder above it, or names it as its own. */
-export function placeOf(path: string): Place | undefined {
+export function placeOf(path: string): NavItem | undefined {
   const fitting = places
     .flat()
     .filter((place) => path === place.path || path.startsWith(`${place.path}/`) || place.also?.includes(path));

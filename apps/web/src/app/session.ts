@@ -5,24 +5,24 @@ type Api = ReturnType<typeof createApi>;
 type Value<Name extends keyof Api> = Extract<Awaited<ReturnType<Api[Name]>>, { kind: "done" }>["value"];
 
 /** What the server says of itself. */
-export type Site = Value<"siteSettings">;
+export type SiteInfo = Value<"siteSettings">;
 /** Who is signed in. */
-export type Profile = Value<"readProfile">;
+export type SessionProfile = Value<"readProfile">;
 /** The teams of a person, with their own row in each. */
-export type Team = Value<"listTeams">[number];
+export type SessionTeam = Value<"listTeams">[number];
 export type TeamUser = Value<"listTeamUsers">[number];
 
 /** Who is looking at the page. `unknown` until the server was asked, `away` when it could not be reached. */
-export interface Session {
+export interface AppSession {
   readonly kind: "unknown" | "out" | "in" | "away";
-  readonly site: Site | undefined;
-  readonly profile: Profile | undefined;
-  readonly teams: readonly Team[];
+  readonly site: SiteInfo | undefined;
+  readonly profile: SessionProfile | undefined;
+  readonly teams: readonly SessionTeam[];
   /** The person's own row in each team. */
   readonly positions: readonly TeamUser[];
 }
 
-export const session = new Store<Session>({
+export const session = new Store<AppSession>({
   kind: "unknown",
   site: undefined,
   profile: undefined,
@@ -77,6 +77,6 @@ async function askServer(): Promise<void> {
 }
 
 /** A part of the session; the component follows it. */
-export function useSession<Part>(part: (session: Session) => Part): Part {
+export function useSession<Part>(part: (session: AppSession) => Part): Part {
   return useStore(session, part);
 }

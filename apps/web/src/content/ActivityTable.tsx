@@ -1,5 +1,5 @@
 import type { AuditRow } from "@housestyle/contract";
-import { type Column, DataTable, EmptyState, Menu, Select } from "@housestyle/ui";
+import { DataTable, EmptyState, Menu, Select, type TableColumn } from "@housestyle/ui";
 import { useState } from "react";
 import { download } from "../app/download.ts";
 import { toasts } from "../app/toasts.ts";
@@ -13,7 +13,7 @@ import "./activity.css";
 
 type Read = ListOf<AuditRow>["read"];
 
-const columns: readonly Column<AuditRow>[] = [
+const columns: readonly TableColumn<AuditRow>[] = [
   {
     id: "what",
     head: texts.heads.what,

@@ -1,4 +1,4 @@
-import { type Column, friendlyTime } from "@housestyle/ui";
+import { friendlyTime, type TableColumn } from "@housestyle/ui";
 import { momentName } from "../texts/dates.ts";
 
 /** How long ago something was; the exact time on hover. */
@@ -11,7 +11,7 @@ export function When({ at }: { readonly at: string | null }) {
 }
 
 /** When a row was last changed. */
-export const changedColumn = (head: string, width = "128px"): Column<{ readonly ModifiedOn: string }> => ({
+export const changedColumn = (head: string, width = "128px"): TableColumn<{ readonly ModifiedOn: string }> => ({
   id: "changed",
   head,
   orderBy: "ModifiedOn",

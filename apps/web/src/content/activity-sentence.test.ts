@@ -1,8 +1,8 @@
 import { acts } from "@housestyle/contract";
 import { expect, test } from "vitest";
-import { type Entry, sentenceOf } from "./activity-sentence.ts";
+import { type ActivityEntry, sentenceOf } from "./activity-sentence.ts";
 
-const said = (What: Entry["What"], Details: Entry["Details"] = {}, Name = "Ann") =>
+const said = (What: ActivityEntry["What"], Details: ActivityEntry["Details"] = {}, Name = "Ann") =>
   sentenceOf({ What, Details, Name, PersonId: Name === "" ? null : 1 });
 
 test.each([

@@ -1,8 +1,8 @@
-import { sentences, type Told, activity as texts } from "../texts/activity.ts";
+import { type ActivityDetails, sentences, activity as texts } from "../texts/activity.ts";
 import { members } from "../texts/team.ts";
 
 /** An entry of the log, as far as its sentence needs it. */
-export interface Entry {
+export interface ActivityEntry {
   readonly What: keyof typeof sentences;
   readonly Name: string;
   readonly PersonId: number | null;
@@ -20,16 +20,16 @@ export interface Entry {
 }
 
 /** What happened, in one sentence for people. */
-export function sentenceOf(entry: Entry): string {
+export function sentenceOf(entry: ActivityEntry): string {
   return sentences[entry.What](toldOf(entry));
 }
 
 /** Who did it; the server where nobody did. */
-export function whoDid({ Name, PersonId }: Pick<Entry, "Name" | "PersonId">): string {
+export function whoDid({ Name, PersonId }: Pick<ActivityEntry, "Name" | "PersonId">): string {
   return Name || (PersonId === null ? texts.server : texts.nobody);
 }
 
-function toldOf(entry: Entry): Told {
+function toldOf(entry: ActivityEntry): ActivityDetails {
   const { Count = 1, Names = [], Fields = [], Position, Licence = "", Table, Added = 0, Changed = 0 } = entry.Details;
   return {
     who: whoDid(entry),

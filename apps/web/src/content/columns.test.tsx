@@ -1,18 +1,18 @@
-import type { Column } from "@housestyle/ui";
+import type { TableColumn } from "@housestyle/ui";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
 import { columnsOf as wordColumns } from "../screens/dictionary/columns.tsx";
-import type { Entry } from "../screens/dictionary/entry.ts";
+import type { DictionaryListRow } from "../screens/dictionary/entry.ts";
 import { columnsOf as documentColumns } from "../screens/documents/columns.tsx";
-import type { DocumentRow } from "../screens/documents/document.ts";
+import type { DocumentListRow } from "../screens/documents/document.ts";
 import { columns as snippetColumns } from "../screens/snippets/columns.tsx";
-import type { Snippet } from "../screens/snippets/snippet.ts";
+import type { ListedSnippet } from "../screens/snippets/snippet.ts";
 import { dictionary } from "../texts/dictionary.ts";
 import { documents } from "../texts/documents.ts";
 
 /** What stands in one cell of a list. */
-function cell<Row>(columns: readonly Column<Row>[], id: string, row: Row): string {
+function cell<Row>(columns: readonly TableColumn<Row>[], id: string, row: Row): string {
   const column = columns.find((each) => each.id === id);
   return renderToStaticMarkup(<Router ssrPath="/">{column?.cell(row)}</Router>);
 }
@@ -28,7 +28,7 @@ const row = {
   Opening: "Dear\n all",
   ModifiedOn: "2026-11-20T10:00:00Z",
   DeletedOn: "2026-11-21T10:00:00Z",
-} as unknown as DocumentRow;
+} as unknown as DocumentListRow;
 const teams = [{ Id: 4, Name: "Press" }] as never;
 
 test("a document is opened by its title, and in the trash by nothing", () => {
@@ -62,7 +62,7 @@ test("an entry of a dictionary says what it is, where it counts and who wrote it
     note: "as in HTML",
     CreatedOn: "2026-11-20T10:00:00Z",
     CreatedBy: 3,
-  } as unknown as Entry;
+  } as unknown as DictionaryListRow;
   const columns = wordColumns((id) => (id === 3 ? "Ann" : "nobody"));
   expect(cell(columns, "word", entry)).toContain("&lt;b&gt;</strong>");
   expect(cell(columns, "word", entry)).toContain(dictionary.expression);
@@ -73,7 +73,7 @@ test("an entry of a dictionary says what it is, where it counts and who wrote it
 });
 
 test("a snippet shows what calls it, where anything does", () => {
-  const snippet = { Name: "Greeting", Shortcut: "dear", Text: "Dear {{field:Name}},", UseCount: 1500 } as Snippet;
+  const snippet = { Name: "Greeting", Shortcut: "dear", Text: "Dear {{field:Name}},", UseCount: 1500 } as ListedSnippet;
   expect(cell(snippetColumns, "shortcut", snippet)).toBe('<kbd class="shortcut">\\dear</kbd>');
   expect(cell(snippetColumns, "shortcut", { ...snippet, Shortcut: null })).toBe("");
   expect(cell(snippetColumns, "uses", snippet)).toBe("1,500");

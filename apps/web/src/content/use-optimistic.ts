@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { Rows } from "../app/ask.ts";
+import type { ListPage } from "../app/ask.ts";
 import { readAnew } from "../app/read-anew.ts";
 
 /**
@@ -21,8 +21,8 @@ export function useOptimistic<Row>(
     // Counted first: while the reading is stopped, an older change may end.
     pending.current++;
     await client.cancelQueries({ queryKey });
-    const before = client.getQueriesData<Rows<Row>>({ queryKey });
-    client.setQueriesData<Rows<Row>>({ queryKey }, (old) => {
+    const before = client.getQueriesData<ListPage<Row>>({ queryKey });
+    client.setQueriesData<ListPage<Row>>({ queryKey }, (old) => {
       if (!old) return old;
       const rows = change(old.rows);
       return { rows, total: old.total + rows.length - old.rows.length };

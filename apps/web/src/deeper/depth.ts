@@ -1,9 +1,9 @@
-import type { HouseDeeper } from "@housestyle/contract";
+import type { MemberDepth } from "@housestyle/contract";
 import type { Depth } from "@housestyle/model-en/page";
 import { localOnly } from "../app/local-only.ts";
-import { type Session, session } from "../app/session.ts";
+import { type AppSession, session } from "../app/session.ts";
 import { Store, useStore } from "../store.ts";
-import { type Chosen, chosenBy, type Say } from "./chosen-by.ts";
+import { chosenBy, type DepthChoice, type Say } from "./chosen-by.ts";
 import { type Here, keepChoice, keepHere, keptChoice, keptHere } from "./kept-choice.ts";
 
 const store = new Store<Say>({ own: keptChoice(), team: undefined, here: keptHere() });
@@ -13,14 +13,14 @@ followAccount(session.read());
 
 /** The choice for this device, which other windows follow, and so do other devices of an account. */
 export const depth = {
-  read: (): Chosen => chosenBy(store.read()),
+  read: (): DepthChoice => chosenBy(store.read()),
   subscribe: store.subscribe,
-  use: (): Chosen => useStore(store, chosenBy),
+  use: (): DepthChoice => useStore(store, chosenBy),
   /** What the person’s team says. */
-  team: (): HouseDeeper | null | undefined => store.read().team,
-  useTeam: (): HouseDeeper | null | undefined => useStore(store, ({ team }) => team),
+  team: (): MemberDepth | null | undefined => store.read().team,
+  useTeam: (): MemberDepth | null | undefined => useStore(store, ({ team }) => team),
   /** It is known from now on what the person’s team says: null for nothing. */
-  obey: (team: HouseDeeper | null): void => store.set({ team: sameAs(store.read().team, team) }),
+  obey: (team: MemberDepth | null): void => store.set({ team: sameAs(store.read().team, team) }),
   /** The person chooses, for all their devices. */
   choose(own: Depth | "off"): void {
     keepChoice(own);
@@ -44,7 +44,7 @@ function allow(here: Here): void {
 }
 
 /** What an account has chosen counts on all its devices; each is asked before anything is fetched. */
-function followAccount({ profile }: Session): void {
+function followAccount({ profile }: AppSession): void {
   const own = (["off", "strict", "eager"] as const).find((each) => each === profile?.Preferences.deeper);
   if (own === undefined || own === store.read().own) return;
   keepHere(store.read().here);
@@ -62,5 +62,5 @@ async function tellAccount(deeper: Depth | "off"): Promise<void> {
 }
 
 /** The one before, where the other says the same: nobody is told of it again. */
-const sameAs = (before: Say["team"], now: HouseDeeper | null): HouseDeeper | null =>
+const sameAs = (before: Say["team"], now: MemberDepth | null): MemberDepth | null =>
   before && JSON.stringify(before) === JSON.stringify(now) ? before : now;

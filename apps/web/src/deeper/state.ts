@@ -1,10 +1,10 @@
 import { Store } from "../store.ts";
-import type { Offer } from "./offer.ts";
+import type { DeepCheckOffer } from "./offer.ts";
 
 /** How deeper checking stands on this page. */
 export interface DeeperState {
   /** What there is; undefined while nobody knows, and when there is nothing. */
-  readonly offer: Offer | undefined;
+  readonly offer: DeepCheckOffer | undefined;
   /** `failed` when it could not begin, `stopped` when it broke in the middle. */
   readonly reading: "off" | "loading" | "on" | "failed" | "stopped";
 }

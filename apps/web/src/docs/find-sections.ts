@@ -1,15 +1,15 @@
-import type { Section } from "./sections.ts";
+import type { DocsSection } from "./sections.ts";
 
 /** A piece of a section's text. */
-export interface Piece {
+export interface ExcerptPart {
   readonly text: string;
   readonly isHit: boolean;
 }
 
 /** A section that was searched for, with the words around the first hit. */
-export interface Found {
-  readonly section: Section;
-  readonly excerpt: readonly Piece[];
+export interface SectionMatch {
+  readonly section: DocsSection;
+  readonly excerpt: readonly ExcerptPart[];
 }
 
 /** People look at the first few; a longer list is a reason to type another word. */
@@ -19,7 +19,7 @@ const before = 40;
 const after = 120;
 
 /** Returns the sections that hold every word of `wanted`, best first: those with the words in their headings, then the others. */
-export function findSections(sections: readonly Section[], wanted: string): readonly Found[] {
+export function findSections(sections: readonly DocsSection[], wanted: string): readonly SectionMatch[] {
   const words = typed(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return sections
@@ -31,7 +31,7 @@ export function findSections(sections: readonly Section[], wanted: string): read
 }
 
 /** Zero unless the section itself holds one of the words, and its page's title the others at most. */
-function scoreOf({ page, title, text }: Section, words: readonly string[]): number {
+function scoreOf({ page, title, text }: DocsSection, words: readonly string[]): number {
   const scores = words.map((word) => ({
     own: 8 * worth(title, word) + worth(text, word),
     page: 4 * worth(page, word),
@@ -51,7 +51,7 @@ function worth(text: string, word: string): number {
 }
 
 /** The words around the first hit, cut between words. */
-function excerptOf(text: string, words: readonly string[]): readonly Piece[] {
+function excerptOf(text: string, words: readonly string[]): readonly ExcerptPart[] {
   const first = nextHit(typed(text), words, 0)?.place ?? 0;
   const start = first <= before ? 0 : text.indexOf(" ", first - before) + 1;
   const space = text.lastIndexOf(" ", first + after);
@@ -61,9 +61,9 @@ function excerptOf(text: string, words: readonly string[]): readonly Piece[] {
   return [...(start > 0 ? [dots] : []), ...pieces, ...(end < text.length ? [dots] : [])];
 }
 
-function piecesOf(text: string, words: readonly string[]): readonly Piece[] {
+function piecesOf(text: string, words: readonly string[]): readonly ExcerptPart[] {
   const plain = typed(text);
-  const pieces: Piece[] = [];
+  const pieces: ExcerptPart[] = [];
   let place = 0;
   for (let hit = nextHit(plain, words, 0); hit; hit = nextHit(plain, words, place)) {
     if (hit.place > place) pieces.push({ text: text.slice(place, hit.place), isHit: false });

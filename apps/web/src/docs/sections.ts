@@ -1,7 +1,7 @@
 import { type DocsNode, type DocsPage, wordsOf } from "./docs-page.ts";
 
 /** A part of a page, from one heading to the next. */
-export interface Section {
+export interface DocsSection {
   readonly href: string;
   /** The title of the page. */
   readonly page: string;
@@ -11,7 +11,7 @@ export interface Section {
 }
 
 /** Returns the sections of a page, in their order. */
-export function sectionsOf(address: string, { title, nodes }: DocsPage): readonly Section[] {
+export function sectionsOf(address: string, { title, nodes }: DocsPage): readonly DocsSection[] {
   const sections: { href: string; page: string; title: string; words: string[] }[] = [
     { href: address, page: title, title, words: [] },
   ];

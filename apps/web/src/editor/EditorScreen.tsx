@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { keepBeforeReload } from "../pwa/updates.ts";
-import { beginEditor, type Editor } from "./begin-editor.ts";
+import { beginEditor, type StartedEditor } from "./begin-editor.ts";
 import { sendForWorker } from "./checking/early-worker.ts";
 import { ControllerContext } from "./controller/controller-context.ts";
 import { App } from "./frame/App.tsx";
-import { documentAsked } from "./sync/document-address.ts";
+import { requestedDocument } from "./sync/document-address.ts";
 import { WorkspaceContext } from "./workspace/use-workspace.ts";
 
 /** How long the text is waited for before anything else is fetched, milliseconds. */
@@ -13,7 +13,7 @@ const patience = 1_000;
 
 /** The place to write: the draft of this device, or the document the address asks for. */
 export function EditorScreen() {
-  const asked = documentAsked(useSearch());
+  const asked = requestedDocument(useSearch());
   const [editor, setEditor] = useState(() => begun(asked));
   const { controller, workspace } = editor;
   // A new document gets its number while it is written on; that is the same document still.
@@ -36,9 +36,9 @@ export function EditorScreen() {
 }
 
 /** An editor that was begun and is not shown yet. React may draw a screen several times before it shows it. */
-let coming: Editor | undefined;
+let coming: StartedEditor | undefined;
 
-function begun(asked: string | undefined): Editor {
+function begun(asked: string | undefined): StartedEditor {
   if (coming && coming.controller.named === asked) return coming;
   coming?.controller.dispose();
   const editor = beginEditor(asked);

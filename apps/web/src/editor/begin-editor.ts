@@ -3,13 +3,13 @@ import { EditorController } from "./controller/editor-controller.ts";
 import type { WorkspaceStore } from "./workspace/use-workspace.ts";
 
 /** An editor that is begun: its controller, and where its workspace will be. */
-export interface Editor {
+export interface StartedEditor {
   readonly controller: EditorController;
   readonly workspace: WorkspaceStore;
 }
 
 /** Begins the editor of a document, or of the draft of this device. What knows more than the text comes behind it. */
-export function beginEditor(named: string | undefined): Editor {
+export function beginEditor(named: string | undefined): StartedEditor {
   const coming: WorkspaceStore = new Store<ReturnType<WorkspaceStore["read"]>>({ workspace: undefined });
   const controller = new EditorController(named, {
     async prepare() {

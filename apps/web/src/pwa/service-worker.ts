@@ -4,7 +4,7 @@
  */
 
 /** The part of a service worker's world that is used here; the page's own types do not know it. */
-interface ServiceWorkerWorld {
+interface ServiceWorkerScope {
   addEventListener(type: "install", run: (event: InstallEvent) => void): void;
   addEventListener(type: "activate", run: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", run: (event: FetchEvent) => void): void;
@@ -27,7 +27,7 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-const world = self as unknown as ServiceWorkerWorld;
+const world = self as unknown as ServiceWorkerScope;
 
 /** Written in by the build: every file of it, and a name that changes with any of them. */
 const files: readonly string[] = JSON.parse("__FILES__");

@@ -4,7 +4,7 @@ import { signedUp } from "../../../server/src/testing/visitor.ts";
 import type { Driven } from "../testing/other-browsers/driven.ts";
 import { openFirefox } from "../testing/other-browsers/firefox.ts";
 import { findFirefox, findWebKit } from "../testing/other-browsers/installed.ts";
-import { Person } from "../testing/other-browsers/person.ts";
+import { BrowserUser } from "../testing/other-browsers/person.ts";
 import { openWebKit } from "../testing/other-browsers/webkit.ts";
 import { builtPage } from "../testing/serve-page.ts";
 import { drivenTypist } from "../testing/typing/driven-typist.ts";
@@ -40,7 +40,7 @@ function flows(open: () => Promise<Driven>): void {
   });
 
   test("a mistake is underlined, its first suggestion accepted, the text kept, and what is typed stands there", async () => {
-    const person = new Person(browser);
+    const person = new BrowserUser(browser);
     const text = { role: "textbox", name: "Your text" } as const;
     await browser.go(`${server.url}/editor`);
     await person.clicks(text);
@@ -62,7 +62,7 @@ function flows(open: () => Promise<Driven>): void {
   });
 
   test("a word is added, searched for, selected, deleted and brought back", async () => {
-    const person = new Person(browser);
+    const person = new BrowserUser(browser);
     const { email } = await signedUp(server);
     const row = { role: "row", name: "Zyntharil" } as const;
     await browser.go(`${server.url}/login?next=/dictionary`);

@@ -6,7 +6,7 @@ import { downloaded } from "../testing/downloaded.ts";
 import { goOn } from "../testing/go-on.ts";
 import { Product } from "../testing/product.ts";
 import { marked, text, write } from "../testing/visit.ts";
-import type { Insights } from "./analytics/insights.ts";
+import type { TeamInsights } from "./analytics/insights.ts";
 
 let product: Product;
 /** A rule that is being saved. */
@@ -149,7 +149,7 @@ deepTest("templates, terms, words, and snippets are shared, counted, and taken a
   // The screen would have to be opened again and again: the server is asked until it has counted both.
   const counted = async () => {
     const answer = await anns.request.get("/api/teamanalytics/insights?period=2");
-    const { Totals, Snippets }: Insights = await answer.json();
+    const { Totals, Snippets }: TeamInsights = await answer.json();
     return [Totals.ActiveMembers, ...Snippets.map(({ CharactersSaved }) => CharactersSaved)];
   };
   await expect.poll(counted, { interval: 250 }).toEqual([2, 22]);

@@ -2,7 +2,7 @@ import type { Visitor } from "../../../server/src/testing/visitor.ts";
 import { patiently } from "./patiently.ts";
 
 /** What a team has after its first weeks: a few of everything. */
-export interface Filled {
+export interface FilledTeam {
   readonly teamId: number;
   readonly guideId: number;
   readonly baseId: number;
@@ -10,7 +10,7 @@ export interface Filled {
 }
 
 /** Gives somebody a team with a few of everything in it. */
-export async function fill(person: Visitor): Promise<Filled> {
+export async function fill(person: Visitor): Promise<FilledTeam> {
   const [team] = await made<{ Id: number }[]>(person.post("/api/teams", [{ Name: "Support desk" }]));
   const TeamId = team?.Id ?? 0;
   const [guide] = await made<{ Id: number }[]>(person.post("/api/styleguide", [{ Name: "House rules", TeamId }]));

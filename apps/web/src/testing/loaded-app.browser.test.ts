@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { sharedVisit } from "./shared-visit.ts";
 import { text } from "./visit.ts";
-import { toastSaid } from "./watch-toasts.ts";
+import { toastText } from "./watch-toasts.ts";
 
 const visit = await sharedVisit();
 const toast = "Saved on this device";
@@ -10,7 +10,7 @@ test.each([1, 2])("a test finds no toast of another one, turn %i", async () => {
   const page = await visit.page();
   await text(page).focus();
   // One that was left is shown as soon as the app is.
-  await toastSaid(page, toast, 0);
+  await toastText(page, toast, 0);
   await page.keyboard.press("Control+s");
-  await toastSaid(page, toast);
+  await toastText(page, toast);
 });

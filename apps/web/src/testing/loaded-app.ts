@@ -20,7 +20,9 @@ const stateful = scripts().filter((name) =>
 );
 
 /** The built files of the workers that check the text and tell reports of it. They keep nothing of a text that was closed. */
-const harmless = scripts().filter((name) => name.startsWith("worker-") && /phrases|open-desk/.test(built(name)));
+const harmless = scripts().filter(
+  (name) => name.startsWith("worker-") && /phrases|create-report-session/.test(built(name)),
+);
 if (harmless.length !== 2 || stateful.length === 0) throw new Error(unknownForm);
 
 /** Pages that cannot be used again without loading them. */

@@ -4,7 +4,7 @@ import type { BrowserContext, ConsoleMessage, Page } from "playwright-core";
 import { startTestServer, type TestServer, type TestSettings } from "../../../server/src/testing/test-server.ts";
 import { signedUp, type Visitor } from "../../../server/src/testing/visitor.ts";
 import { builtPage } from "./serve-page.ts";
-import { type Look, Windows } from "./windows.ts";
+import { type WindowOptions, Windows } from "./windows.ts";
 
 let shared: Promise<Product> | undefined;
 
@@ -44,14 +44,14 @@ export class Product {
   }
 
   /** A new browser, signed in as `visitor` when one is given. */
-  async browser(visitor?: Visitor, look: Look = {}): Promise<BrowserContext> {
+  async browser(visitor?: Visitor, look: WindowOptions = {}): Promise<BrowserContext> {
     const context = await this.#windows.browser(look);
     await this.#signIn(context, visitor);
     return context;
   }
 
   /** A window at a path, signed in as `visitor` when one is given. */
-  async page(path: string, visitor?: Visitor, look: Look = {}): Promise<Page> {
+  async page(path: string, visitor?: Visitor, look: WindowOptions = {}): Promise<Page> {
     const page = await this.#windows.take(look);
     await this.#signIn(page.context(), visitor);
     await this.#windows.show(page, path);
@@ -64,7 +64,7 @@ export class Product {
   }
 
   /** A new account with its page at a path. */
-  async signedUp(path: string, look: Look = {}): Promise<{ readonly person: Visitor; readonly page: Page }> {
+  async signedUp(path: string, look: WindowOptions = {}): Promise<{ readonly person: Visitor; readonly page: Page }> {
     const person = await this.person();
     return { person, page: await this.page(path, person, look) };
   }

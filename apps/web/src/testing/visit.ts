@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { builtPage, type ServedPage, servePage } from "./serve-page.ts";
-import { type Look, Windows } from "./windows.ts";
+import { type WindowOptions, Windows } from "./windows.ts";
 
 let shared: Promise<Visit> | undefined;
 
@@ -32,7 +32,7 @@ export class Visit {
   }
 
   /** An empty window, at no page yet. */
-  window(look: Look = {}): Promise<Page> {
+  window(look: WindowOptions = {}): Promise<Page> {
     return this.#windows.take(look);
   }
 
@@ -42,7 +42,7 @@ export class Visit {
   }
 
   /** A new visitor, with an empty cupboard unless `context` is an older one's. */
-  async page(options: Look & { readonly context?: BrowserContext } = {}): Promise<Page> {
+  async page(options: WindowOptions & { readonly context?: BrowserContext } = {}): Promise<Page> {
     const page = await (options.context?.newPage() ?? this.#windows.take(options));
     await this.show(page, "editor");
     await text(page).waitFor();

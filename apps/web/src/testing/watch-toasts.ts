@@ -29,7 +29,7 @@ export async function watchToasts(context: BrowserContext): Promise<void> {
 }
 
 /** Waits until a page has said so in a short message, `times` in all; it may be gone before anybody has looked. */
-export async function toastSaid(page: Page, text: string, times = 1): Promise<void> {
+export async function toastText(page: Page, text: string, times = 1): Promise<void> {
   const said = () => page.evaluate(() => (window as Watched).toastsSaid ?? []);
   await expect.poll(async () => (await said()).filter((each) => each === text).length).toBe(times);
 }

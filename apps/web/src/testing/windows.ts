@@ -6,7 +6,7 @@ import { ReusedWindow } from "./reused-window.ts";
 import { toastFaults, watchToasts } from "./watch-toasts.ts";
 
 /** How a window is to be. */
-export interface Look {
+export interface WindowOptions {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: "light" | "dark";
@@ -44,7 +44,7 @@ export class Windows {
   }
 
   /** An empty window of a browser without cookies and stored things. */
-  async take(look: Look = {}): Promise<Page> {
+  async take(look: WindowOptions = {}): Promise<Page> {
     if (look.isKept || look.isFirst) return (await this.browser(look)).newPage();
     const taken = this.#idle.pop() ?? (await ReusedWindow.open(await this.#context({}), this.#url));
     this.#taken.push(taken);
@@ -64,7 +64,7 @@ export class Windows {
   }
 
   /** A browser nobody has used before or will after. */
-  async browser(look: Look = {}): Promise<BrowserContext> {
+  async browser(look: WindowOptions = {}): Promise<BrowserContext> {
     const context = await this.#context(look);
     this.#own.push(context);
     context.on("page", (page) => this.#watch(page));
@@ -93,7 +93,7 @@ export class Windows {
     await Promise.all(this.#idle.splice(0).map(({ page }) => page.context().close()));
   }
 
-  async #context(look: Look): Promise<BrowserContext> {
+  async #context(look: WindowOptions): Promise<BrowserContext> {
     const { width, height, theme, isKept, locale } = { ...usual, ...look };
     const context = await this.#browser.newContext({
       baseURL: this.#url,

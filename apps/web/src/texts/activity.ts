@@ -1,7 +1,7 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** What is known of an act, ready to be put into a sentence. */
-export interface Told {
+export interface ActivityDetails {
   /** Who did it. */
   readonly who: string;
   readonly count: number;
@@ -18,30 +18,34 @@ export interface Told {
 }
 
 /** What was done something to: one with a name, one without, some, more than have names, or a bare count. */
-function amountOf({ count, names }: Told): "one" | "unnamed" | "some" | "more" | "other" {
+function amountOf({ count, names }: ActivityDetails): "one" | "unnamed" | "some" | "more" | "other" {
   if (count === 1) return names.length === 0 ? "unnamed" : "one";
   if (names.length === 0) return "other";
   return count > names.length ? "more" : "some";
 }
 
-const things = (told: Told) => ({
-  who: told.who,
-  amount: amountOf(told),
-  count: told.count,
-  names: told.names.slice(0, told.count).map(quoted).join(", "),
+const things = (details: ActivityDetails) => ({
+  who: details.who,
+  amount: amountOf(details),
+  count: details.count,
+  names: details.names.slice(0, details.count).map(quoted).join(", "),
 });
-const webhooks = (told: Told) => ({ ...things(told), fields: told.fields, hasFields: told.fields !== "" });
-const domains = (told: Told) => ({ ...things(told), names: told.names.join(", ") });
-const changes = ({ who, fields }: Told) => ({ who, fields, hasFields: fields !== "" });
-const someone = ({ who, names: [name = ""], position }: Told) => ({
+const webhooks = (details: ActivityDetails) => ({
+  ...things(details),
+  fields: details.fields,
+  hasFields: details.fields !== "",
+});
+const domains = (details: ActivityDetails) => ({ ...things(details), names: details.names.join(", ") });
+const changes = ({ who, fields }: ActivityDetails) => ({ who, fields, hasFields: fields !== "" });
+const someone = ({ who, names: [name = ""], position }: ActivityDetails) => ({
   who,
   name,
   isNamed: name !== "",
   position,
   hasPosition: position !== "",
 });
-const license = (told: Told) => ({ ...someone(told), licence: told.licence });
-const imported = ({ who, what, added, changed, removed }: Told) => ({
+const license = (details: ActivityDetails) => ({ ...someone(details), licence: details.licence });
+const imported = ({ who, what, added, changed, removed }: ActivityDetails) => ({
   who,
   what,
   came: cameOf({ added, changed, removed }),
@@ -58,20 +62,23 @@ const cameOf = (counts: Readonly<Record<"added" | "changed" | "removed", number>
 
 /** A sentence for every act there is. */
 export const sentences = catalogue("acts", {
-  "account.made": say("{who} created an account.", ({ who }: Told) => ({ who })),
+  "account.made": say("{who} created an account.", ({ who }: ActivityDetails) => ({ who })),
   "account.changed": say("{who} changed their profile{hasFields, select, true {: {fields}} other {}}.", changes),
-  "account.email-confirmed": say("{who} verified their email address.", ({ who }: Told) => ({ who })),
-  "account.signed-in": say("{who} logged in.", ({ who }: Told) => ({ who })),
-  "account.signed-out": say("{who} logged out.", ({ who }: Told) => ({ who })),
+  "account.email-confirmed": say("{who} verified their email address.", ({ who }: ActivityDetails) => ({ who })),
+  "account.signed-in": say("{who} logged in.", ({ who }: ActivityDetails) => ({ who })),
+  "account.signed-out": say("{who} logged out.", ({ who }: ActivityDetails) => ({ who })),
   "account.sign-in-failed": say(
     "Someone tried to log in as {isNamed, select, true {{name}} other {someone}} with a wrong password.",
     someone,
   ),
-  "account.password-changed": say("{who} changed their password.", ({ who }: Told) => ({ who })),
-  "account.password-reset": say("{who} chose a new password with a link from an email.", ({ who }: Told) => ({ who })),
+  "account.password-changed": say("{who} changed their password.", ({ who }: ActivityDetails) => ({ who })),
+  "account.password-reset": say(
+    "{who} chose a new password with a link from an email.",
+    ({ who }: ActivityDetails) => ({ who }),
+  ),
   "account.sessions-ended": say(
     "{who} ended {count, plural, one {# session} other {# sessions}}{isNamed, select, true { for {name}} other {}}.",
-    (told: Told) => ({ ...someone(told), count: told.count }),
+    (details: ActivityDetails) => ({ ...someone(details), count: details.count }),
   ),
   "account.reset-link": say(
     "{who} created a link for {isNamed, select, true {{name}} other {someone}} to choose a new password.",
@@ -79,7 +86,7 @@ export const sentences = catalogue("acts", {
   ),
   "account.disabled": say("{who} disabled the account of {isNamed, select, true {{name}} other {someone}}.", someone),
   "account.enabled": say("{who} enabled the account of {isNamed, select, true {{name}} other {someone}}.", someone),
-  "account.exported": say("{who} exported their account data.", ({ who }: Told) => ({ who })),
+  "account.exported": say("{who} exported their account data.", ({ who }: ActivityDetails) => ({ who })),
   "account.deleted": say(
     "{who} deleted {isNamed, select, true {the account of {name}} other {their account}}.",
     someone,
@@ -110,7 +117,7 @@ export const sentences = catalogue("acts", {
     domains,
   ),
   "sign-in.changed": say("{who} set up single sign-on for {isNamed, select, true {{name}} other {the team}}.", someone),
-  "sign-in.removed": say("{who} removed the team’s single sign-on.", ({ who }: Told) => ({ who })),
+  "sign-in.removed": say("{who} removed the team’s single sign-on.", ({ who }: ActivityDetails) => ({ who })),
   "member.invited": say(
     "{who} invited {isNamed, select, true {{name}} other {someone}}{hasPosition, select, true { as {position}} other {}}.",
     someone,
@@ -125,7 +132,7 @@ export const sentences = catalogue("acts", {
     license,
   ),
   "member.removed": say("{who} removed {isNamed, select, true {{name}} other {someone}} from the team.", someone),
-  "member.left": say("{who} left the team.", ({ who }: Told) => ({ who })),
+  "member.left": say("{who} left the team.", ({ who }: ActivityDetails) => ({ who })),
   "dictionary.added": say(
     "{who} added {amount, select, one {the word {names}} unnamed {a word} some {{count, number} words ({names})} more {{count, number} words ({names} and others)} other {{count, number} words}} to the dictionary.",
     things,
@@ -218,10 +225,10 @@ export const sentences = catalogue("acts", {
     "{who} undid an import of {what}{came, select, added {: {added, number} new} changed {: {changed, number} changed} removed {: {removed, number} removed} added_changed {: {added, number} new, {changed, number} changed} added_removed {: {added, number} new, {removed, number} removed} changed_removed {: {changed, number} changed, {removed, number} removed} added_changed_removed {: {added, number} new, {changed, number} changed, {removed, number} removed} other {}}.",
     imported,
   ),
-  "export.made": say("{who} exported {what}.", ({ who, what }: Told) => ({ who, what })),
-  "document.trashed": say("{who} moved a team document to the trash.", ({ who }: Told) => ({ who })),
-  "document.restored": say("{who} restored a team document from the trash.", ({ who }: Told) => ({ who })),
-  "document.deleted": say("{who} permanently deleted a team document.", ({ who }: Told) => ({ who })),
+  "export.made": say("{who} exported {what}.", ({ who, what }: ActivityDetails) => ({ who, what })),
+  "document.trashed": say("{who} moved a team document to the trash.", ({ who }: ActivityDetails) => ({ who })),
+  "document.restored": say("{who} restored a team document from the trash.", ({ who }: ActivityDetails) => ({ who })),
+  "document.deleted": say("{who} permanently deleted a team document.", ({ who }: ActivityDetails) => ({ who })),
   "norm.added": say(
     "{who} added {amount, select, one {the benchmark {names}} unnamed {a benchmark} some {{count, number} benchmarks ({names})} more {{count, number} benchmarks ({names} and others)} other {{count, number} benchmarks}}.",
     things,
@@ -254,7 +261,7 @@ export const sentences = catalogue("acts", {
     "{who} removed {isNamed, select, true {{name}} other {someone}} as an operator of this server.",
     someone,
   ),
-} satisfies Readonly<Record<string, (told: Told) => string>>);
+} satisfies Readonly<Record<string, (details: ActivityDetails) => string>>);
 
 /** What the activity log says besides. */
 export const activity = catalogue("activity", {

@@ -51,7 +51,7 @@ export const done = catalogue("done", {
 });
 
 /** What those hear who listen to the page. */
-export const said = catalogue("said", {
+export const announcements = catalogue("said", {
   remark: say(
     "{kind}, {words}. {message} {suggestions, plural, one {# replacement} other {# replacements}}.",
     (kind: string, words: string, message: string, suggestions: number) => ({

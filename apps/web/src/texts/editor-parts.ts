@@ -1,4 +1,4 @@
-import type { Dialect, Family, Kind, Style } from "@housestyle/engine";
+import type { Dialect, Kind, ScorePart, Style } from "@housestyle/engine";
 import { catalogue, quoted, say } from "@housestyle/texts";
 import type { DownloadFormat } from "../editor/files/download-formats.ts";
 import type { Theme } from "../editor/storage/personal.ts";
@@ -84,7 +84,7 @@ export const parts = catalogue("parts", {
       grammar: "Grammar and punctuation",
       style: "Style",
       team: "Team",
-    } satisfies Record<Family, string>,
+    } satisfies Record<ScorePart, string>,
     whatIf: "What if",
     without: {
       spelling: say(

@@ -1,4 +1,4 @@
-import type { Family } from "@housestyle/engine";
+import type { ScorePart } from "@housestyle/engine";
 import { catalogue, say } from "@housestyle/texts";
 import type { ReportGroup } from "../editor/reports/report-groups.ts";
 
@@ -74,7 +74,7 @@ export const editorReports = catalogue("editor-reports", {
     grammar: "Grammar and punctuation",
     style: "Style",
     team: "Team rules",
-  } satisfies Record<Family, string>,
+  } satisfies Record<ScorePart, string>,
   familyRemarks: "Show suggestions",
   met: "On target",
   notMet: "Off target",

@@ -42,7 +42,8 @@ export const privacy = catalogue("privacy", {
     {
       what: "Counts: which rules were shown, accepted, or ignored, and how many words",
       where: "On the server, with a list of what was sent in this browser",
-      until: "Individual events: 13 months, unless your operator sets another period. Daily totals: until you delete the account or the team is deleted.",
+      until:
+        "Individual events: 13 months, unless your operator sets another period. Daily totals: until you delete the account or the team is deleted.",
     },
     {
       what: "Where you are logged in: IP address and browser",

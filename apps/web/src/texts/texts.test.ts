@@ -24,7 +24,7 @@ const tried: Readonly<Record<string, readonly unknown[]>> = {
   "number | null": [...counts, null],
   "readonly string[]": [[], ["Ann Lee"], ["Ann Lee", "“a” or “an”"]],
   Goal: goals,
-  Told: told,
+  ActivityDetails: told,
   TermStatus: ["Approved", "Admitted", "Deprecated", "Forbidden", "Pending", "Rejected"],
   "{ least?: number; most?: number }": [{}, { least: 1 }, { most: 0 }, { most: 2 }, { least: 0, most: 1234 }],
 };

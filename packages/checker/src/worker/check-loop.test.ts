@@ -1,6 +1,6 @@
 import { defaultSettings } from "@housestyle/engine";
 import { expect, test } from "vitest";
-import type { Checked, FromWorker, SentParagraph } from "../messages.ts";
+import type { FromWorker, SentParagraph, StampedFindings } from "../messages.ts";
 import { wordSession } from "../testing/word-session.ts";
 import { CheckLoop } from "./check-loop.ts";
 
@@ -35,7 +35,7 @@ function bench({ pauses = 0 } = {}) {
       while (waiting.length > 0) waiting.shift()?.();
     },
     posts,
-    checked: (): Checked[] => posts.flatMap((post) => (post.type === "checked" ? post.paragraphs : [])),
+    checked: (): StampedFindings[] => posts.flatMap((post) => (post.type === "checked" ? post.paragraphs : [])),
   };
 }
 

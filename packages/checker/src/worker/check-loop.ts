@@ -1,5 +1,5 @@
 import type { Dialect, Finding, Goal, Session, SessionParagraph, Settings, Target } from "@housestyle/engine";
-import type { Checked, FromWorker, Offender, SentParagraph, ToWorker } from "../messages.ts";
+import type { FromWorker, Offender, SentParagraph, StampedFindings, ToWorker } from "../messages.ts";
 
 /** How long one slice of work may take, in milliseconds, before waiting messages are looked at. */
 const slice = 12;
@@ -129,7 +129,7 @@ export class CheckLoop {
   #step(): void {
     const end = this.#host.now() + slice;
     const isTimeUp = () => this.#host.now() >= end;
-    const checked: Checked[] = [];
+    const checked: StampedFindings[] = [];
     while (this.#session.pending > 0) {
       const one = this.#edited !== undefined;
       const done = this.#session.work(one ? 1 : 4, this.#edited ?? this.#near, isTimeUp);
@@ -160,7 +160,7 @@ export class CheckLoop {
     this.#host.post({ type: "offend", goal, offenders });
   }
 
-  #note(index: number, checked: Checked[]): void {
+  #note(index: number, checked: StampedFindings[]): void {
     const paragraph = this.#paragraphs[index];
     const findings = this.#session.findings(index);
     if (!paragraph || !findings) return;
@@ -172,7 +172,7 @@ export class CheckLoop {
 
   /** After new settings: tells the page about every paragraph whose findings are others now. */
   #postChanges(): void {
-    const checked: Checked[] = [];
+    const checked: StampedFindings[] = [];
     for (const [index, paragraph] of this.#paragraphs.entries()) {
       const findings = this.#session.findings(index);
       if (findings && !(paragraph.posted && sameFindings(paragraph.posted, findings))) this.#note(index, checked);

@@ -4,18 +4,18 @@ import { expect, test } from "vitest";
 import type { Closed, FromWorker } from "../messages.ts";
 import { serveChecks } from "./serve-checks.ts";
 
-type Said = readonly [stamp: number, ...ruleIds: string[]];
+type SentFindings = readonly [stamp: number, ...ruleIds: string[]];
 
 /** What a message says of paragraphs. */
-const saidIn = (message: FromWorker | Closed): Said[] =>
+const saidIn = (message: FromWorker | Closed): SentFindings[] =>
   message.type === "checked"
-    ? message.paragraphs.map(({ stamp, findings }): Said => [stamp, ...findings.map(({ ruleId }) => ruleId)])
+    ? message.paragraphs.map(({ stamp, findings }): SentFindings => [stamp, ...findings.map(({ ruleId }) => ruleId)])
     : [];
 
 test("misspelt words are told before the tagger is there, silence and all the rest after it", async () => {
   const texts = ["He go home, definately.", "He went home."];
-  const early: Said[] = [];
-  const late: Said[] = [];
+  const early: SentFindings[] = [];
+  const late: SentFindings[] = [];
   let isReady = false;
   let told = (): void => undefined;
   const allTold = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
 import type { Close, Closed, FromWorker, ToWorker } from "../messages.ts";
-import { type CheckedText, type DeskHost, type LateSources, openDesk } from "./open-desk.ts";
+import { type CheckedText, type CheckHost, createCheckService, type LateSources } from "./check-service.ts";
 
 /** What the checks need from the worker they run in. */
 interface WorkerHost {
   readonly post: (message: FromWorker | Closed) => void;
   /** Returns what runs the steps of one text. */
-  readonly stepper: () => DeskHost["soon"];
+  readonly stepper: () => CheckHost["soon"];
   readonly wait: (ms: number) => Promise<void>;
 }
 
@@ -19,12 +19,12 @@ export function serveChecks(
   late: LateSources,
   { post, stepper, wait }: WorkerHost,
 ): (message: ToWorker | Close) => void {
-  const desk = openDesk(bytes, late, wait);
+  const service = createCheckService(bytes, late, wait);
   let text: CheckedText | undefined;
   return (message) => {
     if (message.type === "open") {
       text?.end();
-      text = desk.begin(message, { post, soon: stepper() });
+      text = service.begin(message, { post, soon: stepper() });
     } else if (message.type === "close") {
       text?.end();
       text = undefined;

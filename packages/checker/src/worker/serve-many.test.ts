@@ -1,13 +1,16 @@
 import { defaultSettings } from "@housestyle/engine";
 import { readConfusions, readLexicon, readParser, readPhrases, readTagger } from "@housestyle/lexicon";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type FromDesk, serveMany, type ToDesk } from "./serve-many.ts";
+import { type FromTextsWorker, serveMany, type ToTextsWorker } from "./serve-many.ts";
 
 test("a text that is opened again is begun again: nothing is heard of what it was before", async () => {
-  const { promise: listening, resolve: listen } = Promise.withResolvers<(event: { readonly data: ToDesk }) => void>();
-  const told: FromDesk[] = [];
-  vi.stubGlobal("addEventListener", (_: string, hear: (event: { readonly data: ToDesk }) => void) => listen(hear));
-  vi.stubGlobal("self", { postMessage: (message: FromDesk) => told.push(message) });
+  const { promise: listening, resolve: listen } =
+    Promise.withResolvers<(event: { readonly data: ToTextsWorker }) => void>();
+  const told: FromTextsWorker[] = [];
+  vi.stubGlobal("addEventListener", (_: string, hear: (event: { readonly data: ToTextsWorker }) => void) =>
+    listen(hear),
+  );
+  vi.stubGlobal("self", { postMessage: (message: FromTextsWorker) => told.push(message) });
   onTestFinished(() => void vi.unstubAllGlobals());
   serveMany({
     ...{ lexicon: readLexicon, tagger: readTagger, parser: readParser },

@@ -1,32 +1,32 @@
 import type { FromWorker, ToWorker } from "../messages.ts";
 import { afterMessages } from "./after-messages.ts";
-import { type CheckedText, type DataSources, type Desk, openDesk } from "./open-desk.ts";
+import { type CheckedText, type CheckService, createCheckService, type DataSources } from "./check-service.ts";
 
 /** What a worker for many texts is told of one of them. */
-export interface ToDesk {
+export interface ToTextsWorker {
   readonly text: number;
   readonly message: ToWorker | { readonly type: "close" };
 }
 
 /** What a worker for many texts says of one of them. */
-export interface FromDesk {
+export interface FromTextsWorker {
   readonly text: number;
   readonly message: FromWorker;
 }
 
 /** Makes the worker it runs in a checker of many texts with one engine: call it first. Opening a text anew begins it again. */
 export function serveMany({ lexicon, ...late }: DataSources): void {
-  const early: ToDesk[] = [];
+  const early: ToTextsWorker[] = [];
   const texts = new Map<number, CheckedText>();
-  let take = (told: ToDesk): void => void early.push(told);
-  addEventListener("message", ({ data }: MessageEvent<ToDesk>) => take(data));
+  let take = (told: ToTextsWorker): void => void early.push(told);
+  addEventListener("message", ({ data }: MessageEvent<ToTextsWorker>) => take(data));
 
-  const serve = (desk: Desk) => {
+  const serve = (service: CheckService) => {
     take = ({ text, message }) => {
       if (message.type === "open" || message.type === "close") texts.get(text)?.end();
       if (message.type === "close") texts.delete(text);
       else if (message.type === "open")
-        texts.set(text, desk.begin(message, { post: (answer) => post(text, answer), soon: afterMessages() }));
+        texts.set(text, service.begin(message, { post: (answer) => post(text, answer), soon: afterMessages() }));
       else texts.get(text)?.receive(message);
     };
     for (const told of early.splice(0)) take(told);
@@ -37,11 +37,11 @@ export function serveMany({ lexicon, ...late }: DataSources): void {
     };
     for (const told of early.splice(0)) take(told);
   };
-  lexicon().then((bytes) => serve(openDesk(bytes, late, wait)), fail);
+  lexicon().then((bytes) => serve(createCheckService(bytes, late, wait)), fail);
 }
 
 function post(text: number, message: FromWorker): void {
-  const said: FromDesk = { text, message };
+  const said: FromTextsWorker = { text, message };
   self.postMessage(said, {});
 }
 

@@ -1,6 +1,6 @@
 import type { Close, Closed, FromWorker, ToWorker } from "../messages.ts";
 import { afterMessages } from "./after-messages.ts";
-import type { DataSources } from "./open-desk.ts";
+import type { DataSources } from "./check-service.ts";
 
 /**
  * Makes the worker it runs in a checker: call it first, for from then on the page's messages are heard. The engine comes

@@ -1,7 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 
 /** A stretch of words that both versions have, or only the first or the second. */
-export interface Part {
+export interface DiffPart {
   readonly kind: "same" | "gone" | "new";
   readonly text: string;
 }
@@ -9,7 +9,7 @@ export interface Part {
 /** A paragraph of a comparison; `same` ones are many, and shown folded. */
 export interface DifferenceRow {
   readonly isSame: boolean;
-  readonly parts: readonly Part[];
+  readonly parts: readonly DiffPart[];
 }
 
 /** How two texts differ, paragraph by paragraph, and word by word inside those that were changed. */
@@ -40,7 +40,7 @@ function changed(before: string, after: string): DifferenceRow {
     return { isSame: false, parts: [{ kind: before === "" ? "new" : "gone", text: before || after }] };
   }
   const parts = diffWordsWithSpace(before, after).map(
-    ({ added, removed, value }): Part => ({ kind: added ? "new" : removed ? "gone" : "same", text: value }),
+    ({ added, removed, value }): DiffPart => ({ kind: added ? "new" : removed ? "gone" : "same", text: value }),
   );
   return { isSame: false, parts };
 }

@@ -1,4 +1,4 @@
-export { type DifferenceRow, differences, type Part } from "./differences.ts";
+export { type DifferenceRow, type DiffPart, differences } from "./differences.ts";
 export { linesOf } from "./lines-of.ts";
 export { type Merged, mergeDocuments, mergeValues } from "./merge-documents.ts";
 export { rewritten } from "./rewritten.ts";

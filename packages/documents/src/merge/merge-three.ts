@@ -1,7 +1,7 @@
 import { diffArrays } from "diff";
 
 /** A stretch of a merged list: what all agree on or only one has changed, or what both have changed differently. */
-export type Stretch<T> =
+export type MergeChunk<T> =
   | { readonly kind: "merged"; readonly items: readonly T[] }
   | {
       readonly kind: "overlap";
@@ -16,10 +16,10 @@ export function mergeThree<T>(
   mine: readonly T[],
   theirs: readonly T[],
   isSame: (a: T, b: T) => boolean,
-): Stretch<T>[] {
+): MergeChunk<T>[] {
   const inMine = matches(base, mine, isSame);
   const inTheirs = matches(base, theirs, isSame);
-  const stretches: Stretch<T>[] = [];
+  const stretches: MergeChunk<T>[] = [];
   let at = 0;
   let left = 0;
   let right = 0;
@@ -46,7 +46,7 @@ function decide<T>(
   mine: readonly T[],
   theirs: readonly T[],
   isSame: (a: T, b: T) => boolean,
-): Stretch<T> | undefined {
+): MergeChunk<T> | undefined {
   const alike = (a: readonly T[], b: readonly T[]) =>
     a.length === b.length && a.every((item, index) => isSame(item, b[index] as T));
   if (mine.length === 0 && theirs.length === 0) return undefined;

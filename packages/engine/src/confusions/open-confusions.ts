@@ -1,7 +1,7 @@
 import type { Word } from "../text/token.ts";
 import { noted } from "../text/vocabulary.ts";
 import { fillTable, sumIn, tableSize } from "./features.ts";
-import { readSlot, slotFeatures, slotSize, type TokenHashes, tellingFeatures, writeFeatures } from "./slot.ts";
+import { distinctiveFeatures, readSlot, slotFeatures, slotSize, type TokenHashes, writeFeatures } from "./slot.ts";
 
 /** Knows which words are confused with one another, and which of them fits a place. */
 export interface Confusions {
@@ -36,8 +36,8 @@ class Pair {
   /** By how much the features speak for the other word, `from` taken off; some number below 0 when it is hopeless. */
   margin(features: Int32Array, { sign, from }: Pick<Other, "sign" | "from">): number {
     this.#table ??= this.#tableOf();
-    const most = sign * (this.#bias + sumIn(this.#table, features, 0, tellingFeatures)) - from;
-    return most < hopeless ? most : most + sign * sumIn(this.#table, features, tellingFeatures, slotFeatures);
+    const most = sign * (this.#bias + sumIn(this.#table, features, 0, distinctiveFeatures)) - from;
+    return most < hopeless ? most : most + sign * sumIn(this.#table, features, distinctiveFeatures, slotFeatures);
   }
 }
 

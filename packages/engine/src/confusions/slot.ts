@@ -18,12 +18,12 @@ const closed = wordSet(`
 `);
 
 /** A word and the class it belongs to: itself, or how it ends. */
-interface Known {
+interface ClassedWord {
   readonly word: number;
   readonly kind: number;
 }
 
-const known = (word: string, kind: string): Known => ({ word: hashOf(word), kind: hashOf(`~${kind}`) });
+const known = (word: string, kind: string): ClassedWord => ({ word: hashOf(word), kind: hashOf(`~${kind}`) });
 
 const classOf = (lower: string): string => (lower.length <= 3 || closed.has(lower) ? lower : `-${lower.slice(-3)}`);
 
@@ -53,7 +53,7 @@ export class TokenHashes {
   }
 }
 
-function plain(token: Word): Known {
+function plain(token: Word): ClassedWord {
   if (token.kind === "number") return aNumber;
   if (token.kind === "opaque") return aThing;
   return knownWord(token.entry);
@@ -95,7 +95,7 @@ const salts = Uint8Array.from([0, 1, 6, 7, 8, 9, 2, 3, 4, 5, 10, 11, 12, 13]);
 
 /** How many features a slot has, and how many of them tell most. */
 export const slotFeatures = salts.length;
-export const tellingFeatures = 6;
+export const distinctiveFeatures = 6;
 
 /** Writes the features of a slot, 24 bits each. */
 export function writeFeatures(slot: Int32Array, offset: number, features: Int32Array): void {

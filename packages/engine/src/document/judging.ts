@@ -1,11 +1,11 @@
 import type { Finding } from "../finding.ts";
 import type { Hit, OfDocument } from "../rule.ts";
 import type { Reducer } from "./reducer.ts";
+import type { SumTree } from "./sum-tree.ts";
 import { Summary } from "./summary.ts";
-import type { Tree } from "./tree.ts";
 
 /** Somebody who has something to say of a whole document. */
-export interface Judge {
+export interface JudgingRule {
   readonly document: OfDocument<never>;
   readonly findingOf: (hit: Hit, text: string) => Finding;
 }
@@ -14,7 +14,7 @@ export interface Judge {
 export type Notes = readonly unknown[];
 
 /** What is said of a document at one of its things. */
-export interface Placed<T> {
+export interface ItemFindings<T> {
   readonly item: T;
   readonly findings: Finding[];
 }
@@ -22,7 +22,7 @@ export interface Placed<T> {
 /** Judges of a document under edit, at the cost of the edit. */
 export interface Judging<T> {
   /** What is said of the document, by paragraph: at most `mostPlaced` remarks a judge, the first ones. */
-  judge(document: Tree<T> | undefined): ReadonlyMap<number, Placed<T>>;
+  judge(document: SumTree<T> | undefined): ReadonlyMap<number, ItemFindings<T>>;
 }
 
 /** Nobody mends more than this at once, and an edit must not move thousands of underlines. */
@@ -34,7 +34,7 @@ export const noNotes: Notes = [];
 const noSums: Notes = [];
 
 /** All judges as one reducer, their notes and sums side by side: a part of a document keeps one sum, not forty. */
-const together = (judges: readonly Judge[]): Pick<Reducer<never, Notes, Notes, unknown>, "sum" | "merge"> => ({
+const together = (judges: readonly JudgingRule[]): Pick<Reducer<never, Notes, Notes, unknown>, "sum" | "merge"> => ({
   sum: (notes) => (notes === noNotes ? noSums : judges.map(({ document }, lane) => document.sum(notes[lane]))),
   merge(left, right) {
     if (left === noSums || right === noSums) return left === noSums ? right : left;
@@ -44,14 +44,19 @@ const together = (judges: readonly Judge[]): Pick<Reducer<never, Notes, Notes, u
 
 /** Makes judges ready for documents of things that hold texts and were read. What was summed up is kept. */
 export function createJudging<T>(
-  judges: readonly Judge[],
+  judges: readonly JudgingRule[],
   notesOf: (item: T) => Notes | undefined,
   textOf: (item: T) => string,
 ): Judging<T> {
   const summary = new Summary<T, Notes, Notes>(together(judges), (item) => notesOf(item) ?? noNotes);
 
   /** Adds what one judge says of a document. */
-  const place = ({ findingOf, document }: Judge, lane: number, tree: Tree<T>, all: Map<number, Placed<T>>): void => {
+  const place = (
+    { findingOf, document }: JudgingRule,
+    lane: number,
+    tree: SumTree<T>,
+    all: Map<number, ItemFindings<T>>,
+  ): void => {
     // The paragraph that was handed out last: a remark is always about that one.
     let item = tree.item;
     let left = mostPlaced;
@@ -72,7 +77,7 @@ export function createJudging<T>(
 
   return {
     judge(tree) {
-      const all = new Map<number, Placed<T>>();
+      const all = new Map<number, ItemFindings<T>>();
       if (!tree || summary.of(tree) === noSums) return all;
       for (const [lane, judge] of judges.entries()) place(judge, lane, tree, all);
       return all;
@@ -82,9 +87,9 @@ export function createJudging<T>(
 
 /** What two have said of one document, by paragraph. */
 export function bothPlaced<T>(
-  one: ReadonlyMap<number, Placed<T>>,
-  other: ReadonlyMap<number, Placed<T>>,
-): ReadonlyMap<number, Placed<T>> {
+  one: ReadonlyMap<number, ItemFindings<T>>,
+  other: ReadonlyMap<number, ItemFindings<T>>,
+): ReadonlyMap<number, ItemFindings<T>> {
   if (one.size === 0 || other.size === 0) return one.size === 0 ? other : one;
   const all = new Map(one);
   for (const [paragraph, { item, findings }] of other)

@@ -3,17 +3,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Analysis } from "../facts/analysis.ts";
 import type { PlacedHit } from "../rule.ts";
-import { type Choice, minority } from "./minority.ts";
+import { minority, type VariantUse } from "./minority.ts";
+import { concat, treeOf } from "./sum-tree.ts";
 import { Summary } from "./summary.ts";
-import { concat, treeOf } from "./tree.ts";
 
-const choice = (key: string, way: string): Choice => ({ key, way, text: way, start: 0, end: 1 });
+const choice = (key: string, way: string): VariantUse => ({ key, way, text: way, start: 0, end: 1 });
 const rule = minority({
   note: () => [],
   say: (_, most) => ({ message: most, suggestions: [most] }),
 });
 
-type Note = readonly Choice[];
+type Note = readonly VariantUse[];
 
 /** What is said of paragraphs that hold these choices, and in which of them anybody looked. */
 function said(notes: readonly Note[], cut = 0): { hits: [number, string][]; entered: number } {

@@ -3,7 +3,7 @@ import { type Hit, type OfDocument, ofDocument, type PlacedHit } from "../rule.t
 import type { Span } from "../text/span.ts";
 
 /** Something that may be written in several ways, and how it is written here. */
-export interface Choice extends Span {
+export interface VariantUse extends Span {
   /** The same for all its ways. */
   readonly key: string;
   readonly way: string;
@@ -13,9 +13,9 @@ export interface Choice extends Span {
 
 /** What can be written in several ways, and what to say of one that is written otherwise than most. */
 interface Choices {
-  readonly note: (a: Analysis) => readonly Choice[];
+  readonly note: (a: Analysis) => readonly VariantUse[];
   /** `most` is the way that is used most often, the first one of those that are used as often. */
-  readonly say: (choice: Choice, most: string) => Omit<Hit, "start" | "end">;
+  readonly say: (choice: VariantUse, most: string) => Omit<Hit, "start" | "end">;
 }
 
 /** How often each way is used, in the order they first stand, by what is written. */
@@ -25,7 +25,7 @@ const none: Uses = new Map();
 
 /** A document rule that remarks on each way of writing something that is not the usual one of the document. */
 export const minority = ({ note, say }: Choices): OfDocument<Analysis> =>
-  ofDocument<Analysis, readonly Choice[], Uses>({
+  ofDocument<Analysis, readonly VariantUse[], Uses>({
     note,
     sum: usesOf,
     merge: usesOfBoth,
@@ -55,7 +55,7 @@ function usualOf(uses: Uses): ReadonlyMap<string, string> {
   return usual;
 }
 
-function usesOf(choices: readonly Choice[]): Uses {
+function usesOf(choices: readonly VariantUse[]): Uses {
   if (choices.length === 0) return none;
   const all = new Map<string, Map<string, number>>();
   for (const { key, way } of choices) {

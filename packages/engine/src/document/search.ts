@@ -1,11 +1,11 @@
-import { sizeOf, type Tree } from "./tree.ts";
+import { type SumTree, sizeOf } from "./sum-tree.ts";
 
 /** Whether there is one among the things of a tree. */
-type Has<T> = (tree: Tree<T>) => boolean;
+type Has<T> = (tree: SumTree<T>) => boolean;
 
 /** Index of the first thing from `from` on that is one; `has` is asked of stretches, `is` of the thing itself. */
 export function firstFrom<T>(
-  tree: Tree<T> | undefined,
+  tree: SumTree<T> | undefined,
   from: number,
   has: Has<T>,
   is: (item: T) => boolean,
@@ -21,7 +21,7 @@ export function firstFrom<T>(
 
 /** Index of the last thing before `to` that is one. */
 export function lastBefore<T>(
-  tree: Tree<T> | undefined,
+  tree: SumTree<T> | undefined,
   to: number,
   has: Has<T>,
   is: (item: T) => boolean,

@@ -1,5 +1,5 @@
 import type { Finding } from "../finding.ts";
-import type { Heard } from "../lanes/reader.ts";
+import type { LaneResults } from "../lanes/lane-reader.ts";
 import type { ParagraphMeasures } from "../reports/paragraph-measures.ts";
 import type { SessionParagraph } from "../session.ts";
 import type { Steps } from "../text/steps.ts";
@@ -8,7 +8,7 @@ import { Summary } from "./summary.ts";
 /** A paragraph of a session and what is known of it; `shown` is undefined while it waits. */
 export interface Slot {
   readonly paragraph: SessionParagraph;
-  readonly heard: Heard;
+  readonly heard: LaneResults;
   /** The reading of it, while it is under way. */
   reading: Steps<readonly Finding[]> | undefined;
   /** What is said here of the document as a whole. */

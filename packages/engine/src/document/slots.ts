@@ -1,7 +1,7 @@
 import type { SessionParagraph } from "../session.ts";
 import { firstFrom, lastBefore } from "./search.ts";
 import { createStanding, newSlot, type Slot } from "./slot.ts";
-import { at, concat, forget, itemsOf, replaced, sizeOf, split, type Tree, treeOf } from "./tree.ts";
+import { at, concat, forget, itemsOf, replaced, type SumTree, sizeOf, split, treeOf } from "./sum-tree.ts";
 
 /**
  * The paragraphs of a session in their order. Whatever is done to one, or asked about all, costs the logarithm of how
@@ -9,11 +9,11 @@ import { at, concat, forget, itemsOf, replaced, sizeOf, split, type Tree, treeOf
  */
 export class Slots {
   readonly #standing = createStanding();
-  #tree: Tree<Slot> | undefined;
+  #tree: SumTree<Slot> | undefined;
   /** Where something is said of the document as a whole: some hundred places at most, in any order. */
   placed: readonly number[] = [];
 
-  get tree(): Tree<Slot> | undefined {
+  get tree(): SumTree<Slot> | undefined {
     return this.#tree;
   }
 
@@ -43,7 +43,7 @@ export class Slots {
     });
   }
 
-  #spliced(from: number, remove: number, slots: readonly Slot[]): Tree<Slot> | undefined {
+  #spliced(from: number, remove: number, slots: readonly Slot[]): SumTree<Slot> | undefined {
     const [slot] = slots;
     // The commonest edit, inside one paragraph, leaves the shape of the tree as it is, and most of its sums.
     if (slot && slots.length === 1 && remove === 1 && from < this.length) return replaced(this.#tree, from, slot);
@@ -66,7 +66,7 @@ export class Slots {
 
   /** The slot that waits nearest to `near`, the one below before the one above. */
   nearestWaiting(near: number): number | undefined {
-    const has = (tree: Tree<Slot>): boolean => this.#standing.of(tree).waiting > 0;
+    const has = (tree: SumTree<Slot>): boolean => this.#standing.of(tree).waiting > 0;
     const is = ({ shown }: Slot): boolean => !shown;
     const below = firstFrom(this.#tree, near, has, is);
     const above = lastBefore(this.#tree, near, has, is);
@@ -76,7 +76,7 @@ export class Slots {
 
   /** The first slot that has not been measured. */
   firstUnmeasured(): number | undefined {
-    const has = (tree: Tree<Slot>): boolean => this.#standing.of(tree).unmeasured > 0;
+    const has = (tree: SumTree<Slot>): boolean => this.#standing.of(tree).unmeasured > 0;
     return firstFrom(this.#tree, 0, has, ({ measures }) => !measures);
   }
 }

@@ -1,5 +1,5 @@
 import type { Reducer } from "./reducer.ts";
-import { sizeOf, type Tree } from "./tree.ts";
+import { type SumTree, sizeOf } from "./sum-tree.ts";
 
 /** The sums of a reducer over trees of things that have notes; those of parts that have not changed are kept. */
 export class Summary<T, Note, Sum> {
@@ -12,7 +12,7 @@ export class Summary<T, Note, Sum> {
   }
 
   /** The sum of a whole tree. */
-  of(tree: Tree<T>): Sum {
+  of(tree: SumTree<T>): Sum {
     for (let known = tree.known; known; known = known.next) if (known.by === this) return known.sum as Sum;
     const { left, item, right } = tree;
     let sum = this.#reducer.sum(this.#noteOf(item));
@@ -24,11 +24,11 @@ export class Summary<T, Note, Sum> {
 
   /** The things of a tree, as a reducer's result walks their notes. */
   *walk(
-    tree: Tree<T> | undefined,
+    tree: SumTree<T> | undefined,
     enter: (sum: Sum) => boolean,
   ): Generator<{ readonly paragraph: number; readonly item: T; readonly note: Note }> {
     // By hand: generators inside generators would hand each note through all of them.
-    const above: { readonly tree: Tree<T>; readonly paragraph: number }[] = [];
+    const above: { readonly tree: SumTree<T>; readonly paragraph: number }[] = [];
     let from = 0;
     let part = tree;
     for (;;) {

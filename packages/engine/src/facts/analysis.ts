@@ -3,12 +3,12 @@ import type { Sentence } from "../text/sentences.ts";
 import type { Token, Word } from "../text/token.ts";
 import { AssetShelf, lexicon } from "./assets.ts";
 import { cut } from "./cut.ts";
-import { defineFact, type Source } from "./fact.ts";
+import { defineFact, type ParagraphSource } from "./fact.ts";
 import { ParagraphFacts } from "./paragraph-facts.ts";
 import { tags } from "./tags.ts";
 
 /** A paragraph whose words are known, their parts of speech are not. Offsets count from its first letter. */
-export interface Words extends Pick<Source, "text" | "kind" | "dialect" | "of"> {
+export interface Words extends Pick<ParagraphSource, "text" | "kind" | "dialect" | "of"> {
   readonly tokens: readonly Word[];
   readonly sentences: readonly Sentence[];
 }

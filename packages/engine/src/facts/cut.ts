@@ -6,7 +6,7 @@ import type { Token } from "../text/token.ts";
 import { defineLongFact } from "./fact.ts";
 
 /** A paragraph cut into tokens and sentences; the tokens are not tagged yet. */
-export interface Cut {
+export interface CutParagraph {
   readonly tokens: readonly Token[];
   readonly sentences: readonly Sentence[];
 }
@@ -15,7 +15,7 @@ export interface Cut {
 export const cut = defineLongFact({
   id: "cut",
   needs: [],
-  *make(_, paragraph): Generator<void, Cut> {
+  *make(_, paragraph): Generator<void, CutParagraph> {
     const prose = yield* maskedInSteps(paragraph);
     const tokens = yield* tokenizeInSteps(prose, paragraph.text);
     return { tokens, sentences: splitSentences(tokens, sentenceEnds) };

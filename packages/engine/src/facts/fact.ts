@@ -3,7 +3,7 @@ import type { Paragraph } from "../text/paragraph.ts";
 import type { Steps } from "../text/steps.ts";
 
 /** A paragraph before analysis, with access to every fact that can be computed about it. */
-export interface Source extends Omit<Paragraph, "start"> {
+export interface ParagraphSource extends Omit<Paragraph, "start"> {
   readonly dialect: Dialect;
   /** What is true of it, worked out when it is first asked for and then kept as long as the paragraph is read. */
   readonly of: <T>(fact: Fact<T>) => T;
@@ -18,7 +18,7 @@ export interface Fact<T> {
   /** A fact can only name those that were defined before it, so none can need itself. */
   readonly needs: readonly Fact<unknown>[];
   /** Undefined for an asset. */
-  readonly make: ((values: readonly unknown[], source: Source) => Steps<T>) | undefined;
+  readonly make: ((values: readonly unknown[], source: ParagraphSource) => Steps<T>) | undefined;
 }
 
 /** The values of some facts, one for one. */
@@ -29,7 +29,7 @@ export type ValuesOf<N extends readonly Fact<unknown>[]> = {
 interface Recipe<N extends readonly Fact<unknown>[], Made> {
   readonly id: string;
   readonly needs: N;
-  readonly make: (values: ValuesOf<N>, source: Source) => Made;
+  readonly make: (values: ValuesOf<N>, source: ParagraphSource) => Made;
 }
 
 /** A fact that takes long to make in a long paragraph, so that its making can be interrupted. */

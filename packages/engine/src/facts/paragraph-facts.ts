@@ -1,7 +1,7 @@
 import type { Dialect } from "../settings.ts";
 import type { Paragraph } from "../text/paragraph.ts";
 import { finish, type Steps } from "../text/steps.ts";
-import type { Fact, Source, ValuesOf } from "./fact.ts";
+import type { Fact, ParagraphSource, ValuesOf } from "./fact.ts";
 
 /** Where facts find what comes from outside. */
 export interface Shelf {
@@ -12,7 +12,7 @@ export interface Shelf {
 export class ParagraphFacts {
   readonly #shelf: Shelf;
   readonly #known = new Map<Fact<unknown>, unknown>();
-  readonly #source: Source;
+  readonly #source: ParagraphSource;
 
   constructor(paragraph: Omit<Paragraph, "start">, dialect: Dialect, shelf: Shelf) {
     this.#shelf = shelf;

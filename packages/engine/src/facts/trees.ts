@@ -1,7 +1,7 @@
+import { DependencyTree } from "../syntax/dependency-tree.ts";
 import type { Parser } from "../syntax/parser.ts";
-import type { Piece } from "../syntax/piece.ts";
 import { cutWord } from "../syntax/pieces.ts";
-import { Tree } from "../syntax/tree.ts";
+import type { SyntacticWord } from "../syntax/syntactic-word.ts";
 import type { Sentence } from "../text/sentences.ts";
 import type { Token } from "../text/token.ts";
 import { parser } from "./assets.ts";
@@ -46,8 +46,8 @@ function parserTag(token: Token, penn: string, before: string | undefined): stri
 }
 
 /** The pieces of a sentence, with what they depend on. */
-function piecesOf(tokens: readonly Token[], { first, last }: Sentence, parse: Parser): Piece[] {
-  const cutUp: Omit<Piece, "head" | "arc">[] = [];
+function piecesOf(tokens: readonly Token[], { first, last }: Sentence, parse: Parser): SyntacticWord[] {
+  const cutUp: Omit<SyntacticWord, "head" | "arc">[] = [];
   for (let at = first; at < last; at++) {
     const token = tokens[at] as Token;
     const { head, tail } = token.kind === "word" ? cutWord(token.text) : { head: token.lower, tail: undefined };
@@ -65,17 +65,17 @@ function piecesOf(tokens: readonly Token[], { first, last }: Sentence, parse: Pa
 }
 
 /** What hangs on what in each sentence of a paragraph; a sentence is parsed when it is first asked for. */
-export type Trees = (sentence: number) => Tree;
+export type Trees = (sentence: number) => DependencyTree;
 
 /** The trees of a paragraph. */
 export const trees = defineFact({
   id: "trees",
   needs: [cut, tags, parser],
   make: ([{ sentences }, tokens, parse]): Trees => {
-    const known: Tree[] = [];
-    const made = (index: number): Tree => {
+    const known: DependencyTree[] = [];
+    const made = (index: number): DependencyTree => {
       const sentence = sentences[index];
-      return new Tree(sentence ? piecesOf(tokens, sentence, parse) : []);
+      return new DependencyTree(sentence ? piecesOf(tokens, sentence, parse) : []);
     };
     return (index) => {
       known[index] ??= made(index);

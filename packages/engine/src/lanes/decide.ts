@@ -1,13 +1,13 @@
 import { growingFilter } from "../filter.ts";
 import type { Finding } from "../finding.ts";
-import { createHouseLane } from "../house/house-lane.ts";
 import { growingOwnWords, type OwnWords } from "../own-words.ts";
 import { remembered } from "../remembered.ts";
 import type { Rule } from "../rule.ts";
 import type { Settings } from "../settings.ts";
+import { createTeamRulesLane } from "../team-rules/team-rules-lane.ts";
 import type { TemplateLanes } from "../templates/lane/template-lanes.ts";
 import type { Pulse } from "../text/steps.ts";
-import type { Decisions } from "./reader.ts";
+import type { CompiledSettings } from "./lane-reader.ts";
 
 /** Teams whose settings stay prepared. */
 const mostTeams = 8;
@@ -17,12 +17,12 @@ export function decisionsOf(
   rules: readonly Rule[],
   lanes: TemplateLanes,
   pulse?: Pulse,
-): (settings: Settings) => Decisions {
+): (settings: Settings) => CompiledSettings {
   const styles = new Map(rules.flatMap((rule) => (rule.styles ? [[rule.id, new Set(rule.styles)]] : [])));
   const houseOf = remembered(
     mostTeams,
     ({ rules: own, terms }: Settings) => [own, terms],
-    (settings) => createHouseLane(settings, pulse),
+    (settings) => createTeamRulesLane(settings, pulse),
   );
   const ownWordsOf = remembered(mostTeams, ({ words, terms }: Settings) => [words, terms], growingOwnWords());
   const filter = growingFilter();

@@ -1,7 +1,7 @@
 import type { Finding } from "../finding.ts";
 import { varieties } from "../language/varieties.ts";
 import type { Dialect } from "../settings.ts";
-import type { Decide, Heard } from "./reader.ts";
+import type { Decide, LaneResults } from "./lane-reader.ts";
 
 /** Returns whether a finding is about a spelling of another variety of English. */
 export const isStray = ({ ruleId }: Finding): boolean => ruleId === "spelling/dialect";
@@ -18,7 +18,7 @@ export const asStray = (finding: Finding, dialect: Dialect): Finding => ({
  * once for the document, and the others are let pass. One remark tells that two varieties are mixed.
  */
 export function oneStray(
-  paragraphs: readonly Heard[],
+  paragraphs: readonly LaneResults[],
   dialect: Dialect,
   wanted: Decide,
 ): (paragraph: number) => Decide {

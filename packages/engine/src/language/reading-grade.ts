@@ -4,7 +4,7 @@ import { wordsOf } from "./sentence-measures.ts";
 import { syllablesOf } from "./syllables.ts";
 
 /** What formulas of readability count. */
-export interface Counts {
+export interface ReadabilityCounts {
   readonly sentences: number;
   readonly words: number;
   readonly letters: number;
@@ -12,10 +12,10 @@ export interface Counts {
 }
 
 /** Counts a paragraph. Figures and things that are not prose are no words here. */
-export const countsOf = (a: Analysis): Counts => finish(countsInSteps(a));
+export const countsOf = (a: Analysis): ReadabilityCounts => finish(countsInSteps(a));
 
 /** The same in steps. */
-export function* countsInSteps(a: Analysis): Steps<Counts> {
+export function* countsInSteps(a: Analysis): Steps<ReadabilityCounts> {
   const counts = { sentences: 0, words: 0, letters: 0, syllables: 0 };
   let ahead = wordsInAStep;
   for (const [index, { first, last }] of a.sentences.entries()) {
@@ -44,7 +44,10 @@ export type Formula = "FleschKincaid" | "ARI" | "ColemanLiau";
  * The grade by Flesch and Kincaid (1975), the Automated Readability Index (1967) or Coleman and Liau (1975); 0 for a
  * text without words.
  */
-export function readingGrade({ sentences, words, letters, syllables: sounds }: Counts, formula: Formula): number {
+export function readingGrade(
+  { sentences, words, letters, syllables: sounds }: ReadabilityCounts,
+  formula: Formula,
+): number {
   if (words === 0 || sentences === 0) return 0;
   switch (formula) {
     case "FleschKincaid":

@@ -78,14 +78,14 @@ function isPair(a: Analysis, items: readonly (readonly Token[])[], behind: numbe
 }
 
 /** A list of three or more items, of which the last stands behind “and” or “or”. */
-export interface Series {
+export interface WordSeries {
   /** The last word before the conjunction, and its comma, if there is one. */
   readonly word: Token;
   readonly comma: Token | undefined;
 }
 
 /** The list of three or more that ends with the conjunction at `at`; undefined when it surely is not one. */
-export function seriesAt(a: Analysis, at: number): Series | undefined {
+export function seriesAt(a: Analysis, at: number): WordSeries | undefined {
   const comma = isComma(a.tokens[at - 1]) ? a.tokens[at - 1] : undefined;
   const end = comma ? at - 1 : at;
   const sentence = a.sentences[a.tokens[at]?.sentence ?? -1];

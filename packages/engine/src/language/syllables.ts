@@ -1,5 +1,5 @@
 import { syllable } from "syllable";
-import { type Entry, entryOf, noted } from "../text/vocabulary.ts";
+import { entryOf, noted, type VocabularyEntry } from "../text/vocabulary.ts";
 import { tooFew, tooMany } from "./syllable-slips.ts";
 
 /** Words with such letters have one syllable more or less than the package counts. */
@@ -37,7 +37,7 @@ const sounds = noted("syllables", ({ lower }) => {
 });
 
 /** The number of syllables of a word in a text. */
-export const syllablesOf = (entry: Entry): number => sounds(entry);
+export const syllablesOf = (entry: VocabularyEntry): number => sounds(entry);
 
 /**
  * Returns the number of syllables of an English word, at least one. Right for 99% of running words and 97% of different words

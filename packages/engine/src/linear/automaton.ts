@@ -1,4 +1,4 @@
-import { type CharacterTest, mayBeEmpty, PatternFault, type PlaceTest, type Tree } from "./tree.ts";
+import { type CharacterTest, mayBeEmpty, PatternFault, type PlaceTest, type RegexNode } from "./regex-node.ts";
 
 /** One state. Every one but the last leads on; of two ways the first is the one that is preferred. */
 export type State =
@@ -17,7 +17,7 @@ export interface Automaton {
 }
 
 /** A lookaround with an automaton of its own. Those inside it come before it. */
-export interface Look {
+export interface Lookaround {
   readonly ahead: boolean;
   readonly automaton: Automaton;
 }
@@ -25,20 +25,20 @@ export interface Look {
 /** A pattern and all its lookarounds. */
 export interface Program {
   readonly main: Automaton;
-  readonly looks: readonly Look[];
+  readonly looks: readonly Lookaround[];
   /** How many states there are. */
   readonly size: number;
 }
 
-type Repeat = Tree & { readonly kind: "repeat" };
+type Repeat = RegexNode & { readonly kind: "repeat" };
 
 const mostStates = 1000;
 
 /** Makes the automata of a pattern. Throws a PatternFault where it has too many states, or repeats what may be empty. */
-export function programOf(tree: Tree): Program {
-  const looks: Look[] = [];
+export function programOf(tree: RegexNode): Program {
+  const looks: Lookaround[] = [];
   let size = 0;
-  const compiled = (root: Tree): Automaton => {
+  const compiled = (root: RegexNode): Automaton => {
     const states: State[] = [{ kind: "end" }];
     const add = (state: State): number => {
       if (++size > mostStates) throw new PatternFault("it is too long when its repetitions are written out");
@@ -46,7 +46,7 @@ export function programOf(tree: Tree): Program {
     };
 
     /** Adds what a tree stands for in front of `next`; answers where it begins. */
-    const before = (next: number, part: Tree): number => {
+    const before = (next: number, part: RegexNode): number => {
       switch (part.kind) {
         case "character":
           return add({ kind: "character", fits: part.fits, next });

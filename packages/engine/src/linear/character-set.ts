@@ -1,4 +1,4 @@
-import { type CharacterTest, PatternFault } from "./tree.ts";
+import { type CharacterTest, PatternFault } from "./regex-node.ts";
 
 /** What the letters behind a backslash stand for, as the members of a set in JavaScript. ASCII, as RE2 has it. */
 const classes: Readonly<Record<string, string>> = {
@@ -13,21 +13,21 @@ const classes: Readonly<Record<string, string>> = {
 const controls: Readonly<Record<string, number>> = { a: 7, t: 9, n: 10, v: 11, f: 12, r: 13 };
 
 /** One member of a set as it is written, with the number of its character when it is one. */
-export interface Member {
+export interface SetMember {
   readonly source: string;
   readonly character?: number;
   /** UTF-16 units it takes in the pattern. */
   readonly length: number;
 }
 
-const ofCharacter = (character: number, length: number): Member => ({
+const ofCharacter = (character: number, length: number): SetMember => ({
   source: `\\u{${character.toString(16)}}`,
   character,
   length,
 });
 
 /** Reads the escape or the character that a pattern has at a place. */
-export function memberAt(pattern: string, at: number): Member {
+export function memberAt(pattern: string, at: number): SetMember {
   const character = pattern.codePointAt(at);
   if (character === undefined) throw new PatternFault("it ends too early");
   if (pattern[at] !== "\\") return ofCharacter(character, String.fromCodePoint(character).length);
@@ -87,7 +87,7 @@ export function setAt(pattern: string, start: number, insensitive: boolean): { f
 }
 
 /** Makes a test of one character. */
-export function memberTest({ source, character }: Member, insensitive: boolean): CharacterTest {
+export function memberTest({ source, character }: SetMember, insensitive: boolean): CharacterTest {
   return character === undefined || insensitive ? characterTest(source, insensitive) : (other) => other === character;
 }
 

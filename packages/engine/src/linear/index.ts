@@ -1,2 +1,2 @@
-export { type LinearPattern, linearPattern, PatternError } from "./linear-pattern.ts";
+export { type LinearPattern, LinearPatternError, linearPattern } from "./linear-pattern.ts";
 export type { PatternMatch } from "./pattern-match.ts";

@@ -1,7 +1,7 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linearPattern, PatternError } from "./linear-pattern.ts";
+import { LinearPatternError, linearPattern } from "./linear-pattern.ts";
 import { lookingPattern } from "./looking-pattern.ts";
 import type { PatternMatch } from "./pattern-match.ts";
 import { readPattern } from "./read-pattern.ts";
@@ -148,7 +148,7 @@ test("whatever is written, it is a pattern or says why not, and finds real place
       try {
         found = linearPattern(source).matches(words);
       } catch (error) {
-        expect(error).toBeInstanceOf(PatternError);
+        expect(error).toBeInstanceOf(LinearPatternError);
       }
       for (const { start, end, groups } of found) expect(words.slice(start, end)).toBe(groups[0]);
     }),

@@ -3,7 +3,7 @@ import { type Pulse, steady } from "../text/steps.ts";
 import { type LookingPattern, lookingPattern } from "./looking-pattern.ts";
 import type { PatternMatch } from "./pattern-match.ts";
 import { type ReadPattern, readPattern } from "./read-pattern.ts";
-import { PatternFault } from "./tree.ts";
+import { PatternFault } from "./regex-node.ts";
 import { Work } from "./work.ts";
 
 /** A regular expression that takes time linear in the text, whatever it says. */
@@ -28,19 +28,19 @@ const backReference = /(?<!\\)(?:\\\\)*\\(?:[1-9]|k<)|\(\?>/;
  * Why a pattern cannot be run: it says what no linear engine can do, it has more beside its lookaround than we can do, or it is not
  * written right.
  */
-export class PatternError extends Error {
+export class LinearPatternError extends Error {
   readonly why: "backreference" | "lookaround" | "unreadable";
   /** The stretch of the pattern at fault, as it is written; empty when that is not known. */
   readonly at: string;
 
-  constructor(why: PatternError["why"], message: string, at = "") {
+  constructor(why: LinearPatternError["why"], message: string, at = "") {
     super(message);
     this.why = why;
     this.at = at;
   }
 }
 
-/** Makes a pattern ready, in the syntax of RE2 with lookaround besides. Throws a PatternError. */
+/** Makes a pattern ready, in the syntax of RE2 with lookaround besides. Throws a LinearPatternError. */
 export function linearPattern(source: string): LinearPattern {
   if (!lookaround.test(source)) return plainPattern(source);
   const read = readSource(source);
@@ -88,7 +88,7 @@ function runnable(read: ReadPattern): LookingPattern {
   try {
     return lookingPattern(read);
   } catch (error) {
-    if (error instanceof PatternFault) throw new PatternError("lookaround", error.message);
+    if (error instanceof PatternFault) throw new LinearPatternError("lookaround", error.message);
     throw error;
   }
 }
@@ -98,9 +98,9 @@ function compiledBy<T>(step: () => T, source: string): T {
     return step();
   } catch (error) {
     const [at] = backReference.exec(source) ?? [];
-    if (at !== undefined) throw new PatternError("backreference", "it uses backreferences", at);
-    if (error instanceof PatternFault) throw new PatternError("unreadable", error.message);
+    if (at !== undefined) throw new LinearPatternError("backreference", "it uses backreferences", at);
+    if (error instanceof PatternFault) throw new LinearPatternError("unreadable", error.message);
     if (!(error instanceof RE2JSSyntaxException)) throw error;
-    throw new PatternError("unreadable", error.getDescription() ?? "syntax error", error.getPattern() ?? "");
+    throw new LinearPatternError("unreadable", error.getDescription() ?? "syntax error", error.getPattern() ?? "");
   }
 }

@@ -1,5 +1,5 @@
 import { memberAt, memberTest, setAt } from "./character-set.ts";
-import { PatternFault, type PlaceTest, type Tree } from "./tree.ts";
+import { PatternFault, type PlaceTest, type RegexNode } from "./regex-node.ts";
 
 interface Flags {
   readonly insensitive: boolean;
@@ -20,7 +20,7 @@ const mostTimes = 1000;
 
 /** A pattern that was read: what it says, how many groups it has, and the same without its lookaround. */
 export interface ReadPattern {
-  readonly tree: Tree;
+  readonly tree: RegexNode;
   /** The whole included. */
   readonly groups: number;
   /** Fits wherever the pattern does, and elsewhere. RE2 can read it. */
@@ -45,7 +45,7 @@ class Reader {
     this.#source = source;
   }
 
-  whole(): Tree {
+  whole(): RegexNode {
     const tree = this.#choice({ insensitive: false, dotAll: false, multiline: false });
     if (this.#at < this.#source.length) throw new PatternFault("a closing bracket has no opening bracket");
     return tree;
@@ -63,9 +63,9 @@ class Reader {
     return rest + this.#source.slice(from);
   }
 
-  #choice(flags: Flags): Tree {
+  #choice(flags: Flags): RegexNode {
     if (++this.#depth > nesting) throw new PatternFault("it has too many nested groups");
-    const parts: Tree[] = [];
+    const parts: RegexNode[] = [];
     let now = flags;
     do {
       const read = this.#sequence(now);
@@ -78,8 +78,8 @@ class Reader {
   }
 
   /** Flags that are set inside count to the end of the group, in other alternatives, too. */
-  #sequence(given: Flags): { readonly tree: Tree; readonly flags: Flags } {
-    const parts: Tree[] = [];
+  #sequence(given: Flags): { readonly tree: RegexNode; readonly flags: Flags } {
+    const parts: RegexNode[] = [];
     let flags = given;
     while (this.#at < this.#source.length && !/[|)]/.test(this.#source[this.#at] ?? "")) {
       const set = this.#flagsHere(flags, ")");
@@ -104,7 +104,7 @@ class Reader {
     };
   }
 
-  #atom(flags: Flags): Tree {
+  #atom(flags: Flags): RegexNode {
     const start = this.#at;
     const [look, behind, sign] = /^\(\?(<?)([=!])/.exec(this.#source.slice(start, start + 4)) ?? [];
     if (look !== undefined) {
@@ -127,13 +127,13 @@ class Reader {
     return this.#character(flags);
   }
 
-  #closed(flags: Flags): Tree {
+  #closed(flags: Flags): RegexNode {
     const body = this.#choice(flags);
     if (!this.#take(")")) throw new PatternFault("a bracket is not closed");
     return body;
   }
 
-  #character(flags: Flags): Tree {
+  #character(flags: Flags): RegexNode {
     const { insensitive } = flags;
     const place = this.#place(flags);
     if (place) return { kind: "place", holds: place };
@@ -158,7 +158,7 @@ class Reader {
     return this.#take("\\z") ? atEnd : undefined;
   }
 
-  #repeated(body: Tree): Tree {
+  #repeated(body: RegexNode): RegexNode {
     const [whole, short, low, comma, high] =
       /^(?:([*+?])|\{(\d{1,4})(?:(,)(\d{0,4}))?\})/.exec(this.#source.slice(this.#at, this.#at + 12)) ?? [];
     if (whole === undefined) return body;

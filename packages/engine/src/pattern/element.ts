@@ -58,7 +58,7 @@ const tags: ReadonlySet<string> = new Set<Tag>(
 );
 
 /** One alternative of an element. */
-export interface Choice {
+export interface Alternative {
   /** The lower-case words it stands for, when it stands for words. */
   readonly words?: readonly string[];
   readonly tags?: readonly Tag[];
@@ -75,7 +75,7 @@ const inflected = [
   ["noun:", nounForms],
 ] as const;
 
-function choice(source: string, position: number): Choice {
+function choice(source: string, position: number): Alternative {
   if (source === "*") return { test: prose };
   if (tags.has(source)) return { tags: [source as Tag], test: (token) => token.tag === source };
   for (const [prefix, forms] of inflected)
@@ -94,7 +94,7 @@ function choice(source: string, position: number): Choice {
 const plainWord = (source: string): string => source.toLowerCase().replaceAll("’", "'");
 
 /** A choice that one of some lower-case words makes. */
-export function wordChoice(words: readonly string[]): Choice {
+export function wordChoice(words: readonly string[]): Alternative {
   const [only] = words;
   if (words.length === 1) return { words, test: (token) => token.lower === only };
   const set = new Set(words);
@@ -102,7 +102,7 @@ export function wordChoice(words: readonly string[]): Choice {
 }
 
 /** One of some words, read as this part of speech: “a purchase”, not “we purchase”. */
-function taggedChoice(words: readonly string[], tag: RegExp): Choice {
+function taggedChoice(words: readonly string[], tag: RegExp): Alternative {
   const set = new Set(words);
   return { words, strict: true, test: (token) => set.has(token.lower) && tag.test(token.tag) };
 }
@@ -116,7 +116,7 @@ function wildcard(source: string, position: number): Test {
 }
 
 /** Fits what one of the choices fits; all words are looked up at once. */
-function anyOf(choices: readonly Choice[], words: readonly string[]): Test {
+function anyOf(choices: readonly Alternative[], words: readonly string[]): Test {
   const others = choices.filter((each) => each.words === undefined || each.strict).map((each) => each.test);
   if (others.length === 0) return wordChoice(words).test;
   const [only] = others;
@@ -126,7 +126,7 @@ function anyOf(choices: readonly Choice[], words: readonly string[]): Test {
 }
 
 /** What can be said of all alternatives together: words, tags, or that the word decides. */
-export function indexOf(choices: readonly Choice[]): Pick<Element, "words" | "tags" | "byWord" | "strict"> {
+export function indexOf(choices: readonly Alternative[]): Pick<Element, "words" | "tags" | "byWord" | "strict"> {
   const all = <T>(lists: readonly (readonly T[] | undefined)[]): T[] | undefined =>
     lists.every((list) => list !== undefined) ? [...new Set(lists.flat())] : undefined;
   return {

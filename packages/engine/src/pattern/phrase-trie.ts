@@ -6,7 +6,7 @@ import { firstWords, laterWords, saysAll, wordsOf } from "./phrase-words.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 
 /** A match: token `first` to before token `last`. */
-export interface Match<T> {
+export interface TrieMatch<T> {
   readonly first: number;
   readonly last: number;
   readonly value: T;
@@ -119,7 +119,7 @@ export class PhraseTrie<T> {
     words: readonly { readonly number: number }[],
     first: number,
     begun: number,
-    matches: Match<T>[],
+    matches: TrieMatch<T>[],
   ): void {
     const sentence = tokens[first]?.sentence;
     const wordBefore = words[first - 1]?.number ?? 0;
@@ -133,7 +133,14 @@ export class PhraseTrie<T> {
     }
   }
 
-  #tell(node: number, tokens: readonly Token[], first: number, at: number, isOne: boolean, matches: Match<T>[]): void {
+  #tell(
+    node: number,
+    tokens: readonly Token[],
+    first: number,
+    at: number,
+    isOne: boolean,
+    matches: TrieMatch<T>[],
+  ): void {
     for (let nth = 0; ; nth++) {
       const ending = this.#endings.get(node, nth);
       if (ending === 0) return;

@@ -2,7 +2,7 @@ import type { Steps } from "../text/steps.ts";
 import type { Token } from "../text/token.ts";
 import { noted } from "../text/vocabulary.ts";
 import type { PatternRow } from "./pattern-row.ts";
-import type { Match } from "./phrase-trie.ts";
+import type { TrieMatch } from "./phrase-trie.ts";
 import { createTrie, type SpreadTrie, type Trie } from "./trie.ts";
 
 /** The phrase tables of rules and templates, by rule id or `template/<key>`. */
@@ -16,7 +16,7 @@ export interface Phrases {
   /** The place of its table's id among `ids`. */
   tableOf(row: number): number;
   /** Every match of every row, by the row's number; matches may overlap. */
-  find(tokens: readonly Token[]): Steps<Match<number>[]>;
+  find(tokens: readonly Token[]): Steps<TrieMatch<number>[]>;
 }
 
 /** Tables spread out to be looked at. */

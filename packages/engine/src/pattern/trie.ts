@@ -4,27 +4,27 @@ import { inMemory, type Keep } from "../text/vocabulary.ts";
 import { compile, type Pattern, wordsBefore } from "./compile.ts";
 import type { Element } from "./element.ts";
 import { matchAt } from "./match.ts";
-import { type Match, type PhraseBook, PhraseTrie, type SpreadPhraseTrie } from "./phrase-trie.ts";
+import { type PhraseBook, PhraseTrie, type SpreadPhraseTrie, type TrieMatch } from "./phrase-trie.ts";
 import { type SpreadNumbers, WordNumbers } from "./word-numbers.ts";
 
 /** One pattern and what its owner wants back when it matches. */
-export interface Entry<T> {
+export interface TrieEntry<T> {
   readonly pattern: Pattern;
   readonly value: T;
 }
 
 /** A pattern found by one of its words: the word lies `offset` tokens behind the pattern's first, -1 right before it. */
 interface Anchored<T> {
-  readonly entry: Entry<T>;
+  readonly entry: TrieEntry<T>;
   readonly offset: number;
 }
 
 /** All patterns of all tables at once. Literal phrases share one trie; others wait at their rarest word. */
 export interface Trie<T> {
   /** Every match in the tokens, by the token it waited at; matches may overlap. In steps of some thousand tokens. */
-  find(tokens: readonly Token[]): Steps<Match<T>[]>;
+  find(tokens: readonly Token[]): Steps<TrieMatch<T>[]>;
   /** The same at once. */
-  matches(tokens: readonly Token[]): Match<T>[];
+  matches(tokens: readonly Token[]): TrieMatch<T>[];
   /** Reads what is still unread and spreads it out. */
   spread(): SpreadTrie;
 }
@@ -92,7 +92,7 @@ interface Waiting<T> {
 }
 
 /** Puts a pattern where the rarest of its fixed elements will call it. */
-function wait<T>(waiting: Waiting<T>, numbers: WordNumbers, entry: Entry<T>): void {
+function wait<T>(waiting: Waiting<T>, numbers: WordNumbers, entry: TrieEntry<T>): void {
   const elements = fixed(entry.pattern);
   const rarest = rarestWords(entry.pattern);
   const glob = elements.findIndex(({ byWord }) => byWord);
@@ -140,19 +140,19 @@ interface Ready<T> {
   readonly others: readonly number[];
 }
 
-function readied<T>(given: readonly Entry<T>[], unread: Unread<T>, spread: SpreadTrie | undefined): Ready<T> {
+function readied<T>(given: readonly TrieEntry<T>[], unread: Unread<T>, spread: SpreadTrie | undefined): Ready<T> {
   const { count } = unread;
   const numbers = new WordNumbers(spread);
   const phrases = new PhraseTrie<T>(
     numbers,
     {
       sourceOf: (phrase) => unread.sourceOf(phrase),
-      valueOf: (phrase) => (phrase < count ? unread.valueOf(phrase) : (given[phrase - count] as Entry<T>).value),
+      valueOf: (phrase) => (phrase < count ? unread.valueOf(phrase) : (given[phrase - count] as TrieEntry<T>).value),
     },
     spread,
   );
   const waiting: Waiting<T> = { byWord: new Map(), byTag: new Map(), globs: [], everywhere: [] };
-  const put = (entry: Entry<T>, number: number): boolean => {
+  const put = (entry: TrieEntry<T>, number: number): boolean => {
     const rows = literals(entry.pattern);
     if (rows) phrases.add(rows, entry.pattern, number);
     else wait(waiting, numbers, entry);
@@ -176,7 +176,7 @@ function readied<T>(given: readonly Entry<T>[], unread: Unread<T>, spread: Sprea
  * the `unread` when they were all read before, by another thread perhaps; nothing can be `given` besides.
  */
 export function createTrie<T>(
-  given: readonly Entry<T>[],
+  given: readonly TrieEntry<T>[],
   unread: Unread<T> = noneUnread,
   keep: Keep = inMemory,
   spread?: SpreadTrie,
@@ -205,7 +205,7 @@ export function createTrie<T>(
   let calledBy = remember();
 
   /** Tries the patterns that wait at one token. */
-  const tryAt = (tokens: readonly Token[], called: readonly Called<T>[], at: number, matches: Match<T>[]): void => {
+  const tryAt = (tokens: readonly Token[], called: readonly Called<T>[], at: number, matches: TrieMatch<T>[]): void => {
     const attempt = (anchored: readonly Anchored<T>[] | undefined): void => {
       if (!anchored) return;
       for (const { entry, offset } of anchored) {
@@ -239,10 +239,10 @@ export function createTrie<T>(
     }
     return woke;
   }
-  function* find(tokens: readonly Token[]): Steps<Match<T>[]> {
+  function* find(tokens: readonly Token[]): Steps<TrieMatch<T>[]> {
     const called: Called<T>[] = [];
     if (yield* askWords(tokens, called)) yield* askWords(tokens, called);
-    const matches: Match<T>[] = [];
+    const matches: TrieMatch<T>[] = [];
     for (const { first, last } of stretches(tokens.length)) {
       for (let i = first; i < last; i++) tryAt(tokens, called, i, matches);
       yield;

@@ -4,17 +4,17 @@ import { fewestWordsJudged } from "./goals.ts";
 /** The parts of a score, in the order they are shown. */
 export const families = ["spelling", "grammar", "style", "team"] as const;
 /** A part of a score. */
-export type Family = (typeof families)[number];
+export type ScorePart = (typeof families)[number];
 
 /** Scores from 0 to 100, whole numbers. */
 export interface Score {
   /** The mean of the families that count, rounded down. */
   readonly overall: number;
   /** The team's family is missing where no team has decided anything. */
-  readonly families: Readonly<Partial<Record<Family, number>>>;
+  readonly families: Readonly<Partial<Record<ScorePart, number>>>;
 }
 
-const familyOf: Readonly<Record<Kind, Family>> = {
+const familyOf: Readonly<Record<Kind, ScorePart>> = {
   spelling: "spelling",
   grammar: "grammar",
   punctuation: "grammar",
@@ -52,7 +52,7 @@ export const hasTeamRules = (decided: {
  */
 export function scoreText(words: number, remarks: Iterable<Kind>, hasRules: boolean): Score | undefined {
   if (words < fewestWordsJudged) return undefined;
-  const issues: Record<Family, number> = { spelling: 0, grammar: 0, style: 0, team: 0 };
+  const issues: Record<ScorePart, number> = { spelling: 0, grammar: 0, style: 0, team: 0 };
   for (const kind of remarks) issues[familyOf[kind]]++;
   const counted = families.filter((family) => family !== "team" || hasRules);
   const exact = counted.map((family) => familyScore(words, issues[family]));

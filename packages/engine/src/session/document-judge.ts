@@ -4,11 +4,11 @@ import type { Slots } from "../document/slots.ts";
 import { Summary } from "../document/summary.ts";
 import type { Finding } from "../finding.ts";
 import type { DocumentRules } from "../lanes/document-rules.ts";
-import type { Decisions, Reader } from "../lanes/reader.ts";
+import type { CompiledSettings, LaneReader } from "../lanes/lane-reader.ts";
 import { type Coinages, coinagesOfText, differences, type Uses } from "../speller/coinages.ts";
 import { goOn, type Steps } from "../text/steps.ts";
 
-const readingOf = ({ heard }: Slot) => heard.templates?.reading;
+const readingOf = ({ heard: results }: Slot) => results.templates?.reading;
 const textOf = ({ paragraph }: Slot) => paragraph.text;
 
 /**
@@ -17,10 +17,10 @@ const textOf = ({ paragraph }: Slot) => paragraph.text;
  */
 export class DocumentJudge {
   readonly #slots: Slots;
-  readonly #reader: Reader;
+  readonly #reader: LaneReader;
   readonly #rules: Judging<Slot>;
   readonly #uses: Summary<Slot, Uses, Uses>;
-  #decisions: Decisions;
+  #decisions: CompiledSettings;
   #templates: Judging<Slot>;
   #coinages: Coinages = new Map();
   /** Words that have become coinages or no longer are, in paragraphs that do not show it yet. */
@@ -31,13 +31,13 @@ export class DocumentJudge {
   /** Paragraphs whose findings have changed and that `work` has not returned. */
   #changed: number[] = [];
 
-  constructor(slots: Slots, reader: Reader, documentRules: DocumentRules, decisions: Decisions) {
+  constructor(slots: Slots, reader: LaneReader, documentRules: DocumentRules, decisions: CompiledSettings) {
     this.#slots = slots;
     this.#reader = reader;
     this.#decisions = decisions;
     this.#templates = decisions.templates.judging(readingOf, textOf);
-    this.#rules = documentRules.judging(({ heard }: Slot) => heard.notes, textOf);
-    this.#uses = new Summary(coinagesOfText, ({ heard }) => reader.usesIn(heard));
+    this.#rules = documentRules.judging(({ heard: results }: Slot) => results.notes, textOf);
+    this.#uses = new Summary(coinagesOfText, ({ heard: results }) => reader.usesIn(results));
   }
 
   /** The words that the document uses as if they were words, as of the last judgment. */
@@ -57,7 +57,7 @@ export class DocumentJudge {
   }
 
   /** Uses other settings from now on. */
-  configure(decisions: Decisions): void {
+  configure(decisions: CompiledSettings): void {
     const isOther = decisions.templates !== this.#decisions.templates;
     this.#decisions = decisions;
     if (isOther) this.#templates = decisions.templates.judging(readingOf, textOf);

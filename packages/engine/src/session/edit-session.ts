@@ -2,7 +2,7 @@ import type { Slot } from "../document/slot.ts";
 import { Slots } from "../document/slots.ts";
 import type { Finding } from "../finding.ts";
 import type { DocumentRules } from "../lanes/document-rules.ts";
-import type { Decisions, Reader } from "../lanes/reader.ts";
+import type { CompiledSettings, LaneReader } from "../lanes/lane-reader.ts";
 import type { DocumentMeasures } from "../reports/document-measures.ts";
 import type { Goal, Target } from "../reports/goals.ts";
 import { createMeasuring } from "../reports/measuring.ts";
@@ -15,21 +15,21 @@ import { DocumentJudge } from "./document-judge.ts";
 
 /** What a session needs from the engine it belongs to. */
 export interface SessionParts {
-  readonly reader: Reader;
-  readonly decide: (settings: Settings) => Decisions;
+  readonly reader: LaneReader;
+  readonly decide: (settings: Settings) => CompiledSettings;
   readonly documentRules: DocumentRules;
   readonly dialect: Dialect;
 }
 
 /** A document under edit: paragraphs are read one by one, and the document is judged when all of them have been. */
 export class EditSession implements Session {
-  readonly #reader: Reader;
-  readonly #decide: (settings: Settings) => Decisions;
+  readonly #reader: LaneReader;
+  readonly #decide: (settings: Settings) => CompiledSettings;
   readonly #dialect: Dialect;
   readonly #slots = new Slots();
   readonly #measuring = createMeasuring(({ measures }: Slot) => measures ?? emptyParagraph);
   readonly #judge: DocumentJudge;
-  #decisions: Decisions;
+  #decisions: CompiledSettings;
   /** The version of the reader's assets that all waiting paragraphs will be read with. */
   #version: number;
 
@@ -124,9 +124,9 @@ export class EditSession implements Session {
     return true;
   }
 
-  *#readingOf({ heard, paragraph, placed }: Slot): Steps<readonly Finding[]> {
-    yield* this.#reader.read(heard, paragraph, this.#dialect, this.#decisions);
-    return yield* this.#reader.settle(heard, paragraph, placed, this.#judge.coinages, this.#decisions.wanted);
+  *#readingOf({ heard: results, paragraph, placed }: Slot): Steps<readonly Finding[]> {
+    yield* this.#reader.read(results, paragraph, this.#dialect, this.#decisions);
+    return yield* this.#reader.settle(results, paragraph, placed, this.#judge.coinages, this.#decisions.wanted);
   }
 
   /** Assets that have arrived may change the findings of every paragraph. */

@@ -5,7 +5,7 @@ import { blocksPerLength, signature, type WordTable } from "./word-table.ts";
 export const longestQuery = 31;
 
 /** A misspelt word, ready to be compared with many. */
-export interface Query {
+export interface CandidateQuery {
   /** Letter classes of the word; see `Letters.plain`. */
   readonly letters: Uint8Array;
   readonly signature: number;
@@ -14,7 +14,7 @@ export interface Query {
 }
 
 /** The query for `codes[0…length)`, at most `longestQuery` letters. */
-export function queryOf(table: WordTable, codes: Uint8Array, length: number): Query {
+export function queryOf(table: WordTable, codes: Uint8Array, length: number): CandidateQuery {
   const { plain } = table.letters;
   const letters = Uint8Array.from(codes.subarray(0, length), (code) => plain[code] ?? 0);
   const places = new Uint32Array(32);
@@ -23,10 +23,10 @@ export function queryOf(table: WordTable, codes: Uint8Array, length: number): Qu
 }
 
 /** Told of every word that is near enough: its index, its length and its distance. */
-export type Found = (index: number, length: number, distance: number) => void;
+export type CandidateCallback = (index: number, length: number, distance: number) => void;
 
 /** Which words of the table count as candidates. */
-export interface Wanted {
+export interface CandidateFilter {
   /** Edits at most. */
   readonly within: number;
   /** Bits of which the flags must have one. */
@@ -44,13 +44,24 @@ export interface Wanted {
  * count as one edit each, case and accents are no difference. Looks at each word of about the right length: letter
  * sets refuse nearly all, the rest are measured.
  */
-export function nearWords(table: WordTable, query: Query, wanted: Wanted, found: Found): void {
+export function nearWords(
+  table: WordTable,
+  query: CandidateQuery,
+  wanted: CandidateFilter,
+  found: CandidateCallback,
+): void {
   const length = query.letters.length;
   const longest = Math.min(longestWord, length + wanted.within);
   for (let n = Math.max(1, length - wanted.within); n <= longest; n++) nearWordsOf(table, query, wanted, n, found);
 }
 
-function nearWordsOf(table: WordTable, query: Query, wanted: Wanted, n: number, found: Found): void {
+function nearWordsOf(
+  table: WordTable,
+  query: CandidateQuery,
+  wanted: CandidateFilter,
+  n: number,
+  found: CandidateCallback,
+): void {
   const signatures = table.signatures();
   const blocks = table.blocks();
   const { within, starts = -1 } = wanted;
@@ -68,9 +79,9 @@ function nearWordsOf(table: WordTable, query: Query, wanted: Wanted, n: number, 
 export function nearWordsAmong(
   table: WordTable,
   indices: Uint32Array,
-  query: Query,
-  wanted: Wanted,
-  found: Found,
+  query: CandidateQuery,
+  wanted: CandidateFilter,
+  found: CandidateCallback,
 ): void {
   const { first } = table;
   const signatures = table.signatures();
@@ -100,7 +111,14 @@ function firstFrom(indices: Uint32Array, least: number): number {
 }
 
 /** Edits between the query and a word of length `n`, or infinity when it is not wanted or plainly further off. */
-function distanceTo(table: WordTable, query: Query, wanted: Wanted, index: number, n: number, letters: number): number {
+function distanceTo(
+  table: WordTable,
+  query: CandidateQuery,
+  wanted: CandidateFilter,
+  index: number,
+  n: number,
+  letters: number,
+): number {
   const { within, having, lacking, frequency = 0 } = wanted;
   if (moreBitsThan(query.signature & ~letters, within) || moreBitsThan(letters & ~query.signature, within))
     return Number.POSITIVE_INFINITY;
@@ -122,7 +140,7 @@ function moreBitsThan(bits: number, limit: number): boolean {
  * Optimal string alignment distance between the query and the word at `at`, one step per letter of the word.
  * H. Hyyrö, “A bit-vector algorithm for computing Levenshtein and Damerau edit distances”, Nordic J. of Computing 10 (2003).
  */
-function editDistance(table: WordTable, query: Query, at: number, length: number): number {
+function editDistance(table: WordTable, query: CandidateQuery, at: number, length: number): number {
   const { text, letters } = table;
   const { places } = query;
   const last = 1 << (query.letters.length - 1);

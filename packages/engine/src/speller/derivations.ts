@@ -1,6 +1,6 @@
 import { wordSet } from "../text/word-set.ts";
 import { dialectBit } from "./encode-words.ts";
-import { entryOf } from "./entry.ts";
+import { entryOf } from "./spelling-entry.ts";
 import type { WordTable } from "./word-table.ts";
 
 /** Below this the rest is rarer than the misspelling it may be part of. */

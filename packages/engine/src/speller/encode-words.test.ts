@@ -2,8 +2,8 @@ import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { encodeWords, type WordEntry } from "./encode-words.ts";
-import { entryOf } from "./entry.ts";
 import { openLexicon } from "./lexicon.ts";
+import { entryOf } from "./spelling-entry.ts";
 import { readWordTable } from "./word-table.ts";
 
 const letters = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCDEFZéïø'-.");

@@ -1,7 +1,7 @@
 import { wordSet } from "../text/word-set.ts";
 import { built } from "./derivations.ts";
-import { entryDialects, entryOf } from "./entry.ts";
 import { withoutAccents } from "./letters.ts";
+import { entryDialects, entryOf } from "./spelling-entry.ts";
 import type { WordTable } from "./word-table.ts";
 
 /** Nothing longer is a word, whatever it is built from. */

@@ -1,9 +1,9 @@
 import { type Dialect, dialects } from "../settings.ts";
-import { createMemory, remember, wordsOfANovel } from "../text/memory.ts";
-import { type Entry, noted } from "../text/vocabulary.ts";
+import { noted, type VocabularyEntry } from "../text/vocabulary.ts";
+import { createMemory, remember, wordsOfANovel } from "../text/word-cache.ts";
 import { dialectBit, longestWord } from "./encode-words.ts";
-import { entryOf } from "./entry.ts";
 import { dialectsOf, everywhere } from "./knows.ts";
+import { entryOf } from "./spelling-entry.ts";
 import { isNearCommon, suggestions } from "./suggest.ts";
 import { type SpreadWords, spreadWords, wordTableOf } from "./word-table.ts";
 
@@ -16,8 +16,8 @@ export interface Lexicon {
   /** Whether a word is right in any variety of English. */
   isWord(word: string): boolean;
   /** The same for a word of a text, and whether it is right in some varieties and not in others: much quicker. */
-  isKnown(entry: Entry): boolean;
-  isLocal(entry: Entry): boolean;
+  isKnown(entry: VocabularyEntry): boolean;
+  isLocal(entry: VocabularyEntry): boolean;
   /** The dialects in which a word is right; empty for an unknown word. */
   dialectsOf(word: string): Dialect[];
   /** How common a listed word is: 0 for unseen or unlisted, 11 more for each doubling, at most 255 (“the”: about 245). */

@@ -1,6 +1,6 @@
 import type { Dialect } from "../settings.ts";
 import { dialectBit } from "./encode-words.ts";
-import { entryOf } from "./entry.ts";
+import { entryOf } from "./spelling-entry.ts";
 import type { WordTable } from "./word-table.ts";
 
 /** A word that may have been meant, and how likely that is: bits, the more the better. */

@@ -1,6 +1,6 @@
 import { hashOf, mix } from "./hash.ts";
 
-/** Where the weights stand of what a word by itself says; 0 is nowhere, as in `Weights`. */
+/** Where the weights stand of what a word by itself says; 0 is nowhere, as in `LinearModel`. */
 export interface FormRows {
   /** Of itself: the word, and how it looks, behind others and at the start of a sentence. */
   readonly word: number;
@@ -15,7 +15,7 @@ export interface FormRows {
 }
 
 /** What a piece looks like and what class of word it is, in numbers: what features are made of. */
-export interface Form {
+export interface WordShape {
   /** The tag of a word that has no other, or -1. */
   readonly only: number;
   /** The tags a known word may have; for others the look of it. */
@@ -55,7 +55,7 @@ export interface Classes {
 }
 
 /** The form of a piece. */
-export function formOf(text: string, classes: Classes): Form {
+export function formOf(text: string, classes: Classes): WordShape {
   const lower = text.toLowerCase();
   const shape = shapeOf(text);
   const known = classes.classOf(lower);
@@ -77,4 +77,4 @@ export function formOf(text: string, classes: Classes): Form {
 
 /** What stands before a sentence and behind it is of class 0. */
 export const noClasses: Classes = { classOf: () => 0, onlyTag: () => -1 };
-export const outside: Form = formOf("", noClasses);
+export const outside: WordShape = formOf("", noClasses);

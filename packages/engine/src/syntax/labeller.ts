@@ -1,4 +1,4 @@
-import { type Form, type FormRows, formOf, noClasses } from "./form.ts";
+import { type FormRows, formOf, noClasses, type WordShape } from "./form.ts";
 import {
   beforeKey,
   behindKey,
@@ -12,7 +12,7 @@ import {
   wordKey,
   writtenKey,
 } from "./tag-features.ts";
-import type { Weights } from "./weights.ts";
+import type { LinearModel } from "./weights.ts";
 
 /** How far the best label must be ahead for the words by themselves to be enough: half of those that are asked about. */
 const plain = 60;
@@ -31,11 +31,11 @@ type Decide = (at: number, left: Left) => number;
  * Gives the pieces of a sentence labels from left to right, as numbers of `labels`: a word that has only one gets it;
  * about others `decide` is asked.
  */
-export function walkLabels(verbal: readonly boolean[], forms: readonly Form[], decide: Decide): Uint8Array {
+export function walkLabels(verbal: readonly boolean[], forms: readonly WordShape[], decide: Decide): Uint8Array {
   const found = new Uint8Array(forms.length);
   const left = { last: -1, beforeLast: -1, verb: -1, since: 0 };
   for (let at = 0; at < forms.length; at++) {
-    const { only } = forms[at] as Form;
+    const { only } = forms[at] as WordShape;
     const label = only < 0 ? decide(at, left) : only;
     found[at] = label;
     left.beforeLast = left.last;
@@ -52,14 +52,14 @@ export function walkLabels(verbal: readonly boolean[], forms: readonly Form[], d
 export const verbalOf = (labels: readonly string[]): boolean[] => labels.map((label) => /^(?:VB|MD|TO)/.test(label));
 
 /** Finds the rows of a form once: the forms of a text are few. */
-function rememberRows(weights: Weights): (form: Form) => FormRows {
+function rememberRows(weights: LinearModel): (form: WordShape) => FormRows {
   // Copied: a list that has grown has room for sixteen more, and there are twenty thousand of them.
   const found = (keys: readonly number[]): number[] =>
     keys
       .map(weights.find)
       .filter((row) => row !== 0)
       .slice();
-  const other = (form: Form, isFirst: boolean): number[] =>
+  const other = (form: WordShape, isFirst: boolean): number[] =>
     found([writtenKey(form, isFirst), ...(form.known ? [] : endingKeys(form, isFirst))]);
   return (form) => {
     form.rows ??= {
@@ -76,7 +76,10 @@ function rememberRows(weights: Weights): (form: Form) => FormRows {
 }
 
 /** Guesses the labels of a sentence, each from its words and the labels before. */
-export function createLabeller(labels: readonly string[], weights: Weights): (forms: readonly Form[]) => Uint8Array {
+export function createLabeller(
+  labels: readonly string[],
+  weights: LinearModel,
+): (forms: readonly WordShape[]) => Uint8Array {
   const verbal = verbalOf(labels);
   const finite = labels.map((label) => /^(?:VB[DPZ]?|MD)\|/.test(label));
   const keys = new Int32Array(mostTagFeatures);
@@ -101,13 +104,13 @@ export function createLabeller(labels: readonly string[], weights: Weights): (fo
   // Its rows are those of these weights, so it is not shared.
   const outside = formOf("", noClasses);
   /** Whether the best label of a known word is so far ahead that nothing more need be asked. */
-  const isAhead = ({ known }: Form, enough: number): boolean => {
+  const isAhead = ({ known }: WordShape, enough: number): boolean => {
     rank();
     return known && ahead >= enough;
   };
   const first = new Int32Array(4);
   /** Begins with what the words by themselves say. */
-  const begin = (forms: readonly Form[], at: number, { word, look, lookAtStart }: FormRows): void => {
+  const begin = (forms: readonly WordShape[], at: number, { word, look, lookAtStart }: FormRows): void => {
     scores.fill(0);
     first[0] = word;
     first[1] = at === 0 ? lookAtStart : look;
@@ -115,8 +118,8 @@ export function createLabeller(labels: readonly string[], weights: Weights): (fo
     first[3] = rows(forms[at + 1] ?? outside).onLast;
     weights.addRows(first, scores);
   };
-  const guess = (forms: readonly Form[], at: number, left: Left): number => {
-    const here = forms[at] as Form;
+  const guess = (forms: readonly WordShape[], at: number, left: Left): number => {
+    const here = forms[at] as WordShape;
     const own = rows(here);
     begin(forms, at, own);
     if (isAhead(here, plain)) return best;
@@ -134,7 +137,7 @@ export function createLabeller(labels: readonly string[], weights: Weights): (fo
   };
 
   /** The place that lacks least to be a finite verb, and the label it would have. */
-  const nearestVerb = (forms: readonly Form[]): { at: number; label: number } | undefined => {
+  const nearestVerb = (forms: readonly WordShape[]): { at: number; label: number } | undefined => {
     let found: { at: number; label: number } | undefined;
     let least = mostLacking;
     walkLabels(verbal, forms, (at, left) => {
@@ -163,4 +166,5 @@ export function createLabeller(labels: readonly string[], weights: Weights): (fo
 }
 
 /** More than a heading or a name: it ends with a full stop, a question mark or an exclamation mark. */
-const isSentence = (forms: readonly Form[]): boolean => forms.length > 2 && /^[.?!]$/.test(forms.at(-1)?.lower ?? "");
+const isSentence = (forms: readonly WordShape[]): boolean =>
+  forms.length > 2 && /^[.?!]$/.test(forms.at(-1)?.lower ?? "");

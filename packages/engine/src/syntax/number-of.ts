@@ -1,6 +1,6 @@
 import { isCollective, isPlural, isSingular } from "../language/grammatical-number.ts";
 import { wordSet } from "../text/word-set.ts";
-import type { Tree } from "./tree.ts";
+import type { DependencyTree } from "./dependency-tree.ts";
 
 /** Whether a subject is one or many; "I" and "you" take forms of their own. */
 export type SubjectNumber = "one" | "many" | "i";
@@ -17,7 +17,7 @@ const unsure =
   /^(?:all|any|some|more|most|less|none|half|part|rest|plenty|majority|minority|number|percent|per|quarter|third|fraction|one|what|whatever|whoever|who|which|neither|either|two|three|four|five|six|ten|hundred|thousand|million)$/;
 
 /** What “and” joins a subject with: a second one that is as surely a thing of its own, something else, or nothing. */
-function joined(tree: Tree, subject: number): "surely" | "perhaps" | undefined {
+function joined(tree: DependencyTree, subject: number): "surely" | "perhaps" | undefined {
   const cc = tree.child(subject, "cc");
   const second = tree.child(subject, "conj");
   if (cc < 0 && second < 0) return undefined;
@@ -46,7 +46,7 @@ const tells: Readonly<Record<string, SubjectNumber>> = {
 };
 
 /** The number of a noun by itself and by its determiner; undefined where they do not agree or nobody can tell. */
-function numberOfNoun(tree: Tree, subject: number): SubjectNumber | undefined {
+function numberOfNoun(tree: DependencyTree, subject: number): SubjectNumber | undefined {
   const piece = tree.at(subject);
   if (!piece || isCollective(piece.token) || /[A-Z]/.test(piece.token.text.slice(1))) return undefined;
   // A bare singular is mostly half of something else: “network nodes”.
@@ -68,13 +68,13 @@ function numberOfPronoun(lower: string): SubjectNumber | undefined {
 }
 
 /** The number of two, where it is certain: “each boy and each girl” is one after the other. */
-function numberOfPair(tree: Tree, subject: number, pair: "surely" | "perhaps"): SubjectNumber | undefined {
+function numberOfPair(tree: DependencyTree, subject: number, pair: "surely" | "perhaps"): SubjectNumber | undefined {
   if (pair === "perhaps") return undefined;
   return /^(?:each|every|no)$/.test(tree.at(tree.child(subject, "det"))?.lower ?? "") ? undefined : "many";
 }
 
 /** The number of the subject at `subject`, where it is certain. */
-export function numberOf(tree: Tree, subject: number): SubjectNumber | undefined {
+export function numberOf(tree: DependencyTree, subject: number): SubjectNumber | undefined {
   const piece = tree.at(subject);
   if (!piece || unsure.test(piece.lower) || tree.at(tree.span(subject).first - 1)?.penn === "CC") return undefined;
   const pair = joined(tree, subject);

@@ -6,7 +6,7 @@ import { keyOf } from "./weights.ts";
 export const mostParseFeatures = 24;
 
 /** What is known of a sentence's pieces: hashes of their words, their tags as numbers. */
-export interface Pieces {
+export interface SentenceFeatures {
   readonly words: ArrayLike<number>;
   readonly tags: ArrayLike<number>;
 }
@@ -17,7 +17,7 @@ const distance = (apart: number): number => (apart < 5 ? apart : apart < 8 ? 5 :
  * Writes the keys of all that decides what to do next; answers how many there are. After Zhang and Nivre 2011,
  * “Transition-based dependency parsing with rich non-local features”.
  */
-export function parseFeatures({ words, tags }: Pieces, state: ArcEager, keys: Int32Array): number {
+export function parseFeatures({ words, tags }: SentenceFeatures, state: ArcEager, keys: Int32Array): number {
   const word = (at: number): number => (at < 0 || at >= state.size ? 0 : (words[at] as number));
   const tag = (at: number): number => (at < 0 || at >= state.size ? 255 : (tags[at] as number));
   const { heads, labels, first, last, behind } = state;

@@ -1,6 +1,6 @@
 import { byPast, irregularVerbs } from "../language/irregular-verbs.ts";
 import { wordSet } from "../text/word-set.ts";
-import type { Form } from "./form.ts";
+import type { WordShape } from "./form.ts";
 
 const haveOrBe = wordSet("have has had having 've be am is are was were been being 'm 're");
 
@@ -15,7 +15,7 @@ function isOnlyPast(lower: string): boolean {
  * labels, put right in place; `past` and `participle` are the numbers of VBD and VBN, `adverb` of what may stand between.
  */
 export function settleParticiples(
-  forms: readonly Form[],
+  forms: readonly WordShape[],
   found: Uint8Array,
   labels: { readonly past: number; readonly participle: number; readonly adverb: number },
 ): void {

@@ -1,4 +1,4 @@
-import type { Form } from "./form.ts";
+import type { WordShape } from "./form.ts";
 import { outside } from "./form.ts";
 import { mix } from "./hash.ts";
 import { keyOf } from "./weights.ts";
@@ -17,18 +17,19 @@ export interface Left {
 }
 
 /** At the start of a sentence a capital says nothing. */
-const shapeOf = (form: Form, isFirst: boolean): number => (isFirst ? form.shape + 64 : form.shape);
+const shapeOf = (form: WordShape, isFirst: boolean): number => (isFirst ? form.shape + 64 : form.shape);
 
 /** The keys of what a word by itself says of itself, of the word before and of the word behind. */
-export const wordKey = ({ word }: Form): number => keyOf(mix(word, 1));
-export const lookKey = (form: Form, isFirst: boolean): number => keyOf(mix(mix(shapeOf(form, isFirst), form.class), 2));
-export const writtenKey = (form: Form, isFirst: boolean): number =>
+export const wordKey = ({ word }: WordShape): number => keyOf(mix(word, 1));
+export const lookKey = (form: WordShape, isFirst: boolean): number =>
+  keyOf(mix(mix(shapeOf(form, isFirst), form.class), 2));
+export const writtenKey = (form: WordShape, isFirst: boolean): number =>
   keyOf(mix(mix(form.word, shapeOf(form, isFirst)), 3));
-export const behindKey = ({ word }: Form): number => keyOf(mix(word, 7));
-export const beforeKey = ({ word }: Form): number => keyOf(mix(word, 8));
+export const behindKey = ({ word }: WordShape): number => keyOf(mix(word, 7));
+export const beforeKey = ({ word }: WordShape): number => keyOf(mix(word, 8));
 
 /** The keys of what the endings of a word that is not known say of it. */
-export function endingKeys(form: Form, isFirst: boolean): number[] {
+export function endingKeys(form: WordShape, isFirst: boolean): number[] {
   const shape = shapeOf(form, isFirst);
   return [
     mix(form.end2, 22),
@@ -39,7 +40,7 @@ export function endingKeys(form: Form, isFirst: boolean): number[] {
 }
 
 /** Writes the keys of what, beside the words by themselves, mostly decides about piece `at`; answers how many there are. */
-export function likelyFeatures(forms: readonly Form[], at: number, { last }: Left, keys: Int32Array): number {
+export function likelyFeatures(forms: readonly WordShape[], at: number, { last }: Left, keys: Int32Array): number {
   const here = forms[at] ?? outside;
   const after = forms[at + 1] ?? outside;
   keys[0] = keyOf(mix(mix(last, here.word), 5));
@@ -53,7 +54,13 @@ export function likelyFeatures(forms: readonly Form[], at: number, { last }: Lef
 export const otherLikely = 6;
 
 /** Writes the keys of all else that is known of piece `at` from `keys[from]` on; answers where they end. */
-export function otherFeatures(forms: readonly Form[], at: number, left: Left, keys: Int32Array, from: number): number {
+export function otherFeatures(
+  forms: readonly WordShape[],
+  at: number,
+  left: Left,
+  keys: Int32Array,
+  from: number,
+): number {
   const here = forms[at] ?? outside;
   const before = forms[at - 1] ?? outside;
   const after = forms[at + 1] ?? outside;
@@ -84,7 +91,7 @@ export function otherFeatures(forms: readonly Form[], at: number, left: Left, ke
 }
 
 /** Writes the keys of everything that is known of piece `at`; answers how many there are. What a tagger is learnt with. */
-export function allFeatures(forms: readonly Form[], at: number, left: Left, keys: Int32Array): number {
+export function allFeatures(forms: readonly WordShape[], at: number, left: Left, keys: Int32Array): number {
   const here = forms[at] ?? outside;
   const own = [wordKey(here), lookKey(here, at === 0), writtenKey(here, at === 0)];
   if (!here.known) own.push(...endingKeys(here, at === 0));

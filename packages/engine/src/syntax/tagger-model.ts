@@ -1,6 +1,6 @@
 import type { Classes } from "./form.ts";
 import { type Lemmas, openLemmas } from "./lemmas.ts";
-import { type SpreadWeights, spreadWeights, type Weights, weightsOf } from "./weights.ts";
+import { type LinearModel, type SpreadWeights, spreadWeights, weightsOf } from "./weights.ts";
 
 /** A label of the tagger: a tag of the Penn Treebank and the universal one, `VBZ|AUX`. */
 export type Label = `${string}|${string}`;
@@ -10,7 +10,7 @@ export interface TaggerModel {
   readonly labels: readonly Label[];
   readonly classes: Classes;
   readonly lemmas: Lemmas;
-  readonly weights: Weights;
+  readonly weights: LinearModel;
 }
 
 /** What stands before the weights, as JSON. */

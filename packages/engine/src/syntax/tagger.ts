@@ -1,11 +1,11 @@
 import { pennTags } from "../language/penn-tags.ts";
-import { remember, wordsOfANovel } from "../text/memory.ts";
 import type { Tag, Token } from "../text/token.ts";
 import { noted } from "../text/vocabulary.ts";
-import { type Form, formOf } from "./form.ts";
+import { remember, wordsOfANovel } from "../text/word-cache.ts";
+import { formOf, type WordShape } from "./form.ts";
 import { createLabeller } from "./labeller.ts";
 import { settleParticiples } from "./participles.ts";
-import { type Cut, cutWord, thing } from "./pieces.ts";
+import { type CutToken, cutWord, thing } from "./pieces.ts";
 import { type Label, type SpreadModel, spreadModel, taggerModelOf } from "./tagger-model.ts";
 
 /** Writes tags, lemma and clitic of every token; a sentence is read as a whole. */
@@ -31,9 +31,9 @@ function tagsOf(label: string): Tags {
 }
 
 /** A word as it is read: its pieces, and each label it has had with its dictionary form under it. */
-interface Known {
-  readonly head: Form;
-  readonly tail: Form | undefined;
+interface TaggerEntry {
+  readonly head: WordShape;
+  readonly tail: WordShape | undefined;
   lemmas: readonly (number | string)[];
 }
 
@@ -48,7 +48,7 @@ export function taggerOf(spread: SpreadModel): Tagger {
   const numberOf = (wanted: string): number => model.labels.indexOf(wanted as Label);
   const verbs = { past: numberOf("VBD|VERB"), participle: numberOf("VBN|VERB"), adverb: numberOf("RB|ADV") };
   const form = remember(wordsOfANovel, (text) => formOf(text, model.classes));
-  const known = ({ head, tail }: Cut): Known => ({
+  const known = ({ head, tail }: CutToken): TaggerEntry => ({
     head: form(head),
     tail: tail === undefined ? undefined : form(tail),
     lemmas: [],
@@ -56,12 +56,12 @@ export function taggerOf(spread: SpreadModel): Tagger {
   const word = noted("tags", ({ text }) => known(cutWord(text)));
   const mark = noted("tags", ({ text }) => known({ head: text.replaceAll("’", "'"), tail: undefined }));
   const opaque = known(thing);
-  const knownOf = ({ kind, entry }: Token): Known => {
+  const knownOf = ({ kind, entry }: Token): TaggerEntry => {
     if (kind === "opaque") return opaque;
     return kind === "word" ? word(entry) : mark(entry);
   };
 
-  function lemmaOf(own: Known, label: number, penn: string): string {
+  function lemmaOf(own: TaggerEntry, label: number, penn: string): string {
     const place = own.lemmas.indexOf(label);
     if (place >= 0) return own.lemmas[place + 1] as string;
     const lemma = model.lemmas(own.head.lower, penn);
@@ -71,7 +71,7 @@ export function taggerOf(spread: SpreadModel): Tagger {
   }
 
   /** Writes what was found on one word; answers the index of the next piece. */
-  function write(token: Token, own: Known, found: Uint8Array, piece: number): number {
+  function write(token: Token, own: TaggerEntry, found: Uint8Array, piece: number): number {
     const at = found[piece] as number;
     const isWord = token.kind === "word";
     const { tag, penn } = isWord ? (tags[at] as Tags) : fixed(token);
@@ -86,8 +86,8 @@ export function taggerOf(spread: SpreadModel): Tagger {
   }
 
   function read(tokens: readonly Token[], first: number, last: number): void {
-    const words: Known[] = [];
-    const forms: Form[] = [];
+    const words: TaggerEntry[] = [];
+    const forms: WordShape[] = [];
     for (let i = first; i < last; i++) {
       const each = knownOf(tokens[i] as Token);
       words.push(each);
@@ -97,7 +97,7 @@ export function taggerOf(spread: SpreadModel): Tagger {
     const found = label(forms);
     settleParticiples(forms, found, verbs);
     let piece = 0;
-    for (let i = first; i < last; i++) piece = write(tokens[i] as Token, words[i - first] as Known, found, piece);
+    for (let i = first; i < last; i++) piece = write(tokens[i] as Token, words[i - first] as TaggerEntry, found, piece);
   }
 
   return (tokens) => {

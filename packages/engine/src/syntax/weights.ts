@@ -10,7 +10,7 @@ export const keyOf = (hash: number): number => (hash ^ (hash >>> 5)) & mask;
  * Packed: how many features (four bytes, little-endian); for each, in the order of keys, how far its key is from the last
  * one (seven bits a byte, the lowest first), how many labels it speaks of, and label and weight of each, a byte each.
  */
-export interface Weights {
+export interface LinearModel {
   /** Adds what the features `keys[from]` to `keys[to - 1]` say to the scores of the labels. */
   add(keys: Int32Array, from: number, to: number, scores: Int32Array): void;
   /** Where the weights of a feature stand, or 0: for those that are asked for again and again. */
@@ -70,7 +70,7 @@ export interface SpreadWeights {
 }
 
 /** Opens what `packWeights` packed, beginning at `start`. */
-export const openWeights = (packed: Uint8Array, start = 0): Weights => weightsOf(spreadWeights(packed, start));
+export const openWeights = (packed: Uint8Array, start = 0): LinearModel => weightsOf(spreadWeights(packed, start));
 
 /** Spreads out what `packWeights` packed, beginning at `start`. */
 export function spreadWeights(packed: Uint8Array, start = 0): SpreadWeights {
@@ -104,7 +104,7 @@ export function spreadWeights(packed: Uint8Array, start = 0): SpreadWeights {
 }
 
 /** Weights that were spread out before, by another thread perhaps: they are read, never written. */
-export function weightsOf({ groups, rows }: SpreadWeights): Weights {
+export function weightsOf({ groups, rows }: SpreadWeights): LinearModel {
   /** Where the weights of a feature stand whose place is taken in its group, which begins at `from`; or 0. */
   function findIn(from: number, key: number): number {
     const place = placeOf(key);

@@ -1,9 +1,9 @@
 import { wordCount } from "../language/sentence-measures.ts";
 import { wordSet } from "../text/word-set.ts";
-import { excess, type Mark } from "./lane/excess.ts";
+import { type CountedSpan, excess } from "./lane/excess.ts";
 import { amount } from "./lane/options.ts";
-import type { Reading } from "./lane/reading.ts";
 import { defineTemplate } from "./lane/template.ts";
+import type { TemplateContext } from "./lane/template-context.ts";
 
 /** Words in -ly that are no adverbs of manner, or that nobody could do without. */
 const others = wordSet(`
@@ -13,7 +13,7 @@ const others = wordSet(`
   exactly nearly hardly
 `);
 
-function adverbsIn(r: Reading): Mark[] {
+function adverbsIn(r: TemplateContext): CountedSpan[] {
   return r.a.tokens.filter(
     ({ kind, lower, tag, text, start }) =>
       kind === "word" && tag === "ADV" && /\p{Ll}ly$/u.test(text) && !others.has(lower) && !r.isQuoted(start),

@@ -1,5 +1,5 @@
 import type { Hit } from "../rule.ts";
-import { excess, type Mark } from "./lane/excess.ts";
+import { type CountedSpan, excess } from "./lane/excess.ts";
 import { amount, choice } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
@@ -12,7 +12,7 @@ const emojis = new RegExp(
 );
 
 /** The emoji of a text, each with one blank that goes along when it is deleted. */
-function found(text: string): Mark[] {
+function found(text: string): CountedSpan[] {
   return [...text.matchAll(emojis)].map(({ 0: emoji, index }) => {
     const end = index + emoji.length;
     if (text[index - 1] === " " && !/[\p{L}\p{N}]/u.test(text[end] ?? ""))

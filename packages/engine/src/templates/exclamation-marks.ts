@@ -1,14 +1,14 @@
 import type { Hit } from "../rule.ts";
-import { excess, type Mark } from "./lane/excess.ts";
+import { type CountedSpan, excess } from "./lane/excess.ts";
 import { amount, flag } from "./lane/options.ts";
-import type { Reading } from "./lane/reading.ts";
 import { say, spanOf } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
+import type { TemplateContext } from "./lane/template-context.ts";
 
 const marks = /[!?]*![!?]*/g;
 
 /** Exclamation marks that end something: not “Yahoo! is”, “!=”, “!important”. */
-function exclamations(r: Reading): Mark[] {
+function exclamations(r: TemplateContext): CountedSpan[] {
   const { prose } = r;
   return [...prose.matchAll(marks)].flatMap((match) => {
     const { start, end } = spanOf(match);

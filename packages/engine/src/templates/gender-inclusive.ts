@@ -8,9 +8,9 @@ import { wordSet } from "../text/word-set.ts";
 import { fromRules } from "./lane/from-rules.ts";
 import { hits } from "./lane/hits.ts";
 import { choice, flag } from "./lane/options.ts";
-import type { Reading } from "./lane/reading.ts";
 import { say, spanOf } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
+import type { TemplateContext } from "./lane/template-context.ts";
 
 type Mode = "they" | "heOrShe";
 
@@ -93,7 +93,7 @@ function verbBehind({ tokens }: Analysis, end: number): { end: number; plain: st
 
 /** “his/her”: a pair of pronouns that is written in another way. */
 function bothSexes(
-  { a, prose }: Reading,
+  { a, prose }: TemplateContext,
   { pattern, they, heOrShe }: (typeof written)[number],
   mode: Mode,
 ): Iterable<Hit> {

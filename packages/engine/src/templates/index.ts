@@ -15,7 +15,7 @@ import { headingCapitals } from "./heading-capitals.ts";
 import { headingEndMark } from "./heading-end-mark.ts";
 import { hedging } from "./hedging.ts";
 import { jargon } from "./jargon.ts";
-import type { Option, Options } from "./lane/options.ts";
+import type { Option, TemplateOptions } from "./lane/options.ts";
 import { type ParsedConfig, parseConfig } from "./lane/parse-config.ts";
 import type { Group, Template } from "./lane/template.ts";
 import { latinAbbreviations } from "./latin-abbreviations.ts";
@@ -100,7 +100,8 @@ export interface TemplateInfo {
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
-const defaultsOf = (options: Options): Readonly<Record<string, unknown>> => parseConfig(options, undefined).config;
+const defaultsOf = (options: TemplateOptions): Readonly<Record<string, unknown>> =>
+  parseConfig(options, undefined).config;
 
 /** A template without what it does. */
 export function templateInfo({ id, key, name, group, description, shown, examples, options }: Template): TemplateInfo {

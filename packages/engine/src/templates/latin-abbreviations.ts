@@ -2,9 +2,9 @@ import { capitalized } from "../pattern/letter-case.ts";
 import type { Hit } from "../rule.ts";
 import { hits } from "./lane/hits.ts";
 import { flag, list } from "./lane/options.ts";
-import type { Reading } from "./lane/reading.ts";
 import { say, spanOf } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
+import type { TemplateContext } from "./lane/template-context.ts";
 import { wordTable } from "./lane/word-table.ts";
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, "");
@@ -27,7 +27,7 @@ function patternOf(entries: readonly string[]): RegExp | undefined {
   return new RegExp(`(?<![\\p{L}\\p{N}.@/_-])(${escaped.join("|")})(?![\\p{L}\\p{N}_@/-])(\\.(?!\\.))?`, "giu");
 }
 
-function judged({ prose, phrases }: Reading, match: RegExpExecArray, suggestPlain: boolean): Hit {
+function judged({ prose, phrases }: TemplateContext, match: RegExpExecArray, suggestPlain: boolean): Hit {
   const { start, end } = spanOf(match);
   const words = suggestPlain ? (plain(phrases).get(lettersOf(match[1] ?? "")) ?? []) : [];
   // The stop may end the sentence, too.

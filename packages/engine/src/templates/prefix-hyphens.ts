@@ -3,9 +3,9 @@ import { hyphenMatters } from "../language/hyphen-matters.ts";
 import type { Phrases } from "../pattern/phrases.ts";
 import type { Hit } from "../rule.ts";
 import { choice, list } from "./lane/options.ts";
-import type { Reading } from "./lane/reading.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";
+import type { TemplateContext } from "./lane/template-context.ts";
 import { wordTable } from "./lane/word-table.ts";
 
 const prefixes =
@@ -56,7 +56,7 @@ export const prefixHyphens = defineTemplate({
   compile({ mode, words }) {
     const plain = (text: string): string => text.toLowerCase().replace(/[-‑]/g, "");
     const own = new Map(words.map((word) => [plain(word), word]));
-    const wantedFor = ({ a, phrases }: Reading, text: string): string | undefined => {
+    const wantedFor = ({ a, phrases }: TemplateContext, text: string): string | undefined => {
       const mine = own.get(plain(text));
       if (mine !== undefined) return /^\p{Lu}/u.test(text) ? mine.replace(/^./u, (c) => c.toUpperCase()) : mine;
       return mode === "closed" ? closed(a, text) : hyphenated(phrases, text);

@@ -3,13 +3,13 @@ import { firstPerson, isPronoun, personalPronoun } from "../language/pronouns.ts
 import { wordCount } from "../language/sentence-measures.ts";
 import type { Hit } from "../rule.ts";
 
-import { excess, type Mark, percentOf } from "./lane/excess.ts";
+import { type CountedSpan, excess, percentOf } from "./lane/excess.ts";
 import { amount, flag } from "./lane/options.ts";
-import type { Reading } from "./lane/reading.ts";
 import { say } from "./lane/say.ts";
 import { type DocumentLane, defineTemplate, wholeDocument } from "./lane/template.ts";
+import type { TemplateContext } from "./lane/template-context.ts";
 
-function marksOf({ a }: Reading, wanted: RegExp, opening: boolean): Mark[] {
+function marksOf({ a }: TemplateContext, wanted: RegExp, opening: boolean): CountedSpan[] {
   return a.tokens.filter(
     (token, index) => isPronoun(a, index, wanted) && (!opening || a.sentences[token.sentence]?.first === index),
   );

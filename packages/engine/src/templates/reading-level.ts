@@ -1,30 +1,30 @@
-import { type Counts, countsOf, readingGrade } from "../language/reading-grade.ts";
+import { countsOf, type ReadabilityCounts, readingGrade } from "../language/reading-grade.ts";
 import { isRunning } from "../language/sentence-measures.ts";
 import type { PlacedHit } from "../rule.ts";
 import { amount, choice } from "./lane/options.ts";
-import type { Reading } from "./lane/reading.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate, wholeDocument } from "./lane/template.ts";
+import type { TemplateContext } from "./lane/template-context.ts";
 
 /** Fewer words tell nothing: of a paragraph, of a document. */
 const fewestHere = 15;
 const fewestInAll = 30;
 
-interface Measured extends Counts {
+interface Measured extends ReadabilityCounts {
   /** The word that a remark about the paragraph is hung on. */
   readonly start: number;
   readonly end: number;
 }
 
-function measured({ a }: Reading): Measured | undefined {
+function measured({ a }: TemplateContext): Measured | undefined {
   const word = a.tokens.find(({ kind }) => kind === "word");
   return isRunning(a) && word ? { ...countsOf(a), start: word.start, end: word.end } : undefined;
 }
 
-const nothing: Counts = { sentences: 0, words: 0, letters: 0, syllables: 0 };
+const nothing: ReadabilityCounts = { sentences: 0, words: 0, letters: 0, syllables: 0 };
 
 /** What formulas count in a stretch, and how many of its paragraphs are hard. */
-interface Level extends Counts {
+interface Level extends ReadabilityCounts {
   readonly hard: number;
 }
 

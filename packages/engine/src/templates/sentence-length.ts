@@ -2,9 +2,9 @@ import type { Walk } from "../document/reducer.ts";
 import { isRunning, wordsOf } from "../language/sentence-measures.ts";
 import type { Hit, PlacedHit } from "../rule.ts";
 import { amount } from "./lane/options.ts";
-import type { Reading } from "./lane/reading.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate, wholeDocument } from "./lane/template.ts";
+import type { TemplateContext } from "./lane/template-context.ts";
 
 /** A sentence’s length in words, and the word that a remark about it is hung on. */
 interface Length {
@@ -20,7 +20,7 @@ const longest = 1000;
 const fewest = 3;
 
 /** The lengths of a paragraph’s sentences; a remark hangs on the word behind the last one that is welcome. */
-function lengths({ a }: Reading, welcome: number): Length[] {
+function lengths({ a }: TemplateContext, welcome: number): Length[] {
   if (!isRunning(a)) return [];
   return a.sentences.flatMap((_, index) => {
     const words = wordsOf(a, index);
@@ -37,7 +37,7 @@ interface Note {
   readonly marks: readonly Length[];
 }
 
-function noteOf(r: Reading, most: number): Note {
+function noteOf(r: TemplateContext, most: number): Note {
   const all = lengths(r, most);
   const words = all.reduce((sum, length) => sum + length.words, 0);
   return { sentences: all.length, words, marks: all.filter((length, i) => i === 0 || length.words > most) };

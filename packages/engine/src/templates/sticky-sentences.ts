@@ -4,9 +4,9 @@ import { isRunning, wordsOf } from "../language/sentence-measures.ts";
 import type { Hit, PlacedHit } from "../rule.ts";
 import { percentOf } from "./lane/excess.ts";
 import { amount } from "./lane/options.ts";
-import type { Reading } from "./lane/reading.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate, wholeDocument } from "./lane/template.ts";
+import type { TemplateContext } from "./lane/template-context.ts";
 
 interface Stickiness {
   readonly glue: number;
@@ -23,7 +23,7 @@ const fewestSentences = 3;
 /** A sentence above this share, in percent, is part of the trouble in a sticky document. */
 const semiSticky = 45;
 
-function stickiness(r: Reading): Stickiness[] {
+function stickiness(r: TemplateContext): Stickiness[] {
   const { a } = r;
   if (!isRunning(a)) return [];
   return a.sentences.flatMap(({ start }, index) => {
@@ -52,7 +52,7 @@ interface Note {
 }
 
 /** Semi-sticky sentences are part of what makes a document sticky; those that are sticky are told so anyway. */
-function noteOf(r: Reading, most: number, sticky: number): Note {
+function noteOf(r: TemplateContext, most: number, sticky: number): Note {
   const all = stickiness(r);
   const isPart = (each: Stickiness): boolean =>
     each.words >= fewestWords && share(each) > Math.max(semiSticky, most) && share(each) <= sticky;

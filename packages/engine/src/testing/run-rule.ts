@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { openConfusions } from "../confusions/open-confusions.ts";
-import { treeOf } from "../document/tree.ts";
+import { treeOf } from "../document/sum-tree.ts";
 import { AssetShelf, type Assets } from "../facts/assets.ts";
 import { ParagraphFacts } from "../facts/paragraph-facts.ts";
 import { type Parsed, parsed } from "../facts/parsed.ts";

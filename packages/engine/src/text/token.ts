@@ -1,5 +1,5 @@
 import type { Span } from "./span.ts";
-import type { Entry } from "./vocabulary.ts";
+import type { VocabularyEntry } from "./vocabulary.ts";
 
 /**
  * `opaque` stands for a thing that is not prose: code, a URL, an e-mail address, a word of absurd length.
@@ -35,7 +35,7 @@ export interface Word extends Span {
   /** Lower case, curly apostrophes made straight, soft hyphens left out: what word lists are asked for. */
   readonly lower: string;
   /** The same of all tokens that are written so. */
-  readonly entry: Entry;
+  readonly entry: VocabularyEntry;
   /** Whether white space stands before it. The first token of a paragraph has none. */
   readonly spaced: boolean;
   /** Index of its sentence. */

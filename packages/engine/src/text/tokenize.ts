@@ -1,7 +1,7 @@
 import { markupMark, opaqueMark } from "./mask.ts";
 import type { Steps } from "./steps.ts";
 import type { Token, TokenKind } from "./token.ts";
-import { type Entry, entryAt, entryOfMonster } from "./vocabulary.ts";
+import { entryAt, entryOfMonster, type VocabularyEntry } from "./vocabulary.ts";
 
 /** Longer than any word: a key, a hash, a scream. Treated as opaque. */
 const longest = 64;
@@ -49,7 +49,7 @@ const kindOf = (groups: Record<string, string | undefined>): TokenKind => {
   return groups.opaque !== undefined ? "opaque" : "symbol";
 };
 
-const token = (kind: TokenKind, start: number, end: number, entry: Entry, spaced: boolean): Token => ({
+const token = (kind: TokenKind, start: number, end: number, entry: VocabularyEntry, spaced: boolean): Token => ({
   start,
   end,
   kind,

@@ -20,6 +20,7 @@ import type { TableRow } from "../table/table.ts";
 import type { TermRow } from "../table/term-row.ts";
 import { texts } from "../texts.ts";
 import {
+  type ArchivedTemplateChoice,
   type ArchiveTable,
   archiveFormat,
   archiveTables,
@@ -29,7 +30,6 @@ import {
   looseTable,
   manifestFile,
   type SnippetFolderRow,
-  type TemplateChoice,
 } from "./team-archive.ts";
 
 /** The parts an archive holds; those it has no file for are not there. */
@@ -40,7 +40,7 @@ export interface ArchiveReading {
     readonly Dictionary?: readonly Incoming<DictionaryEntry>[];
     readonly StyleGuides?: readonly Incoming<CollectionRow>[];
     readonly StyleGuideItems?: readonly Incoming<StyleGuideRow>[];
-    readonly SimpleStyleGuide?: readonly TemplateChoice[];
+    readonly SimpleStyleGuide?: readonly ArchivedTemplateChoice[];
     readonly TermBases?: readonly Incoming<CollectionRow>[];
     readonly Terms?: readonly Incoming<TermRow>[];
     readonly SnippetFolders?: readonly Incoming<SnippetFolderRow>[];
@@ -67,18 +67,18 @@ function manifestOf(files: ReadonlyMap<string, string>, limits: Limits): { creat
   return { createdOn: typeof manifest.CreatedOn === "string" ? manifest.CreatedOn : "" };
 }
 
-function choiceOf(value: Json): TemplateChoice | undefined {
+function choiceOf(value: Json): ArchivedTemplateChoice | undefined {
   if (!isJsonObject(value)) return undefined;
   const { StyleGuideTemplateId: id, IsSelected, Config = null } = value;
   if ((typeof id !== "string" && typeof id !== "number") || typeof IsSelected !== "boolean") return undefined;
   return { StyleGuideTemplateId: String(id), IsSelected, Config };
 }
 
-function readChoices(text: string, limits: Limits, problems: Problem[]): TemplateChoice[] {
+function readChoices(text: string, limits: Limits, problems: Problem[]): ArchivedTemplateChoice[] {
   const list = readJson(text, limits);
   if (!Array.isArray(list)) throw new FileError("wrong-format", texts.archive.noList(choicesFile));
   refuseMoreRows(list.length, limits);
-  const choices: TemplateChoice[] = [];
+  const choices: ArchivedTemplateChoice[] = [];
   for (const [at, value] of list.entries()) {
     const choice = choiceOf(value);
     if (choice) choices.push(choice);

@@ -4,7 +4,7 @@ import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry
 import { fileTable } from "../table/file-table.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
 import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
-import type { Table, TableRow } from "../table/table.ts";
+import type { TableFormat, TableRow } from "../table/table.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
 
 /** A style guide or a term base itself; its rules or terms name it. */
@@ -14,7 +14,7 @@ export type CollectionRow = FileRow<typeof guides>;
 export type SnippetFolderRow = FileRow<typeof snippetFolders>;
 
 /** What a team has chosen for one template of the simple style guide. */
-export interface TemplateChoice {
+export interface ArchivedTemplateChoice {
   readonly StyleGuideTemplateId: string;
   readonly IsSelected: boolean;
   readonly Config: Json;
@@ -25,7 +25,7 @@ export interface TeamArchive {
   readonly Dictionary?: readonly DictionaryEntry[];
   readonly StyleGuides?: readonly CollectionRow[];
   readonly StyleGuideItems?: readonly StyleGuideRow[];
-  readonly SimpleStyleGuide?: readonly TemplateChoice[];
+  readonly SimpleStyleGuide?: readonly ArchivedTemplateChoice[];
   readonly TermBases?: readonly CollectionRow[];
   readonly Terms?: readonly TermRow[];
   readonly SnippetFolders?: readonly SnippetFolderRow[];
@@ -33,10 +33,10 @@ export interface TeamArchive {
 }
 
 /** Guides as files have them; a term base says the same of itself. */
-export const collectionTable: Table<CollectionRow> = fileTable(guides);
+export const collectionTable: TableFormat<CollectionRow> = fileTable(guides);
 
 /** Folders as files have them. */
-export const snippetFolderTable: Table<SnippetFolderRow> = fileTable(snippetFolders);
+export const snippetFolderTable: TableFormat<SnippetFolderRow> = fileTable(snippetFolders);
 
 /** The parts of an archive that are tables, with the file each is in. */
 export const archiveTables = {
@@ -52,7 +52,7 @@ export const archiveTables = {
 export type ArchiveTable = keyof typeof archiveTables;
 
 /** A table whose kind of rows is only known by its name. */
-export const looseTable = (part: ArchiveTable): Table<TableRow> => archiveTables[part].table;
+export const looseTable = (part: ArchiveTable): TableFormat<TableRow> => archiveTables[part].table;
 
 /** What tells an archive of ours from any other zip. */
 export const archiveFormat = "housestyle-team";

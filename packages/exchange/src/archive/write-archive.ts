@@ -2,7 +2,7 @@ import { encodeUtf8, writeZip } from "@housestyle/files";
 import { writeCsv } from "../csv/write-csv.ts";
 import type { Problem } from "../problem.ts";
 import type { TableRow } from "../table/table.ts";
-import type { Writing } from "../writing.ts";
+import type { WrittenFile } from "../writing.ts";
 import {
   type ArchiveTable,
   archiveFormat,
@@ -28,7 +28,7 @@ const nameOf = (row: TableRow): string => {
 };
 
 /** Makes one zip of everything a team has: a table in CSV for each part, the template choices and a manifest in JSON. */
-export function writeArchive(team: TeamArchive, { createdOn }: ArchiveOptions = {}): Writing {
+export function writeArchive(team: TeamArchive, { createdOn }: ArchiveOptions = {}): WrittenFile {
   const files = new Map<string, Uint8Array>();
   const problems: Problem[] = [];
   const counts: Record<string, number> = {};

@@ -1,5 +1,5 @@
 import { decodeText, defaultLimits, parseCsv, restoredCell } from "@housestyle/files";
-import type { Table, TableRow } from "../table/table.ts";
+import type { TableFormat, TableRow } from "../table/table.ts";
 import { columnsOf } from "../table/table.ts";
 import { columnOf } from "./read-csv.ts";
 
@@ -17,7 +17,7 @@ const bytesRead = 256 * 1024;
 
 /** Reads the first `count` rows of a CSV file of a table. Undefined when it cannot be read as one. */
 export function previewCsv<Row extends TableRow>(
-  table: Table<Row>,
+  table: TableFormat<Row>,
   bytes: Uint8Array,
   count = 20,
 ): CsvPreview | undefined {

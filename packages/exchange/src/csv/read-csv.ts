@@ -1,7 +1,7 @@
 import { type CsvRecord, FileError, type Limits, parseCsv, restoredCell } from "@housestyle/files";
-import type { Reading, ReadOptions } from "../reading.ts";
+import type { ReaderOptions, ReadResult } from "../reading.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
-import { columnsOf, type Table, type TableRow } from "../table/table.ts";
+import { columnsOf, type TableFormat, type TableRow } from "../table/table.ts";
 import { texts } from "../texts.ts";
 
 type Name<Row> = keyof Row & string;
@@ -9,7 +9,7 @@ type Name<Row> = keyof Row & string;
 const plain = (heading: string): string => heading.toLowerCase().replace(/[\s_-]+/g, "");
 
 /** The column a heading means; undefined when it means none. */
-export function columnOf<Row extends TableRow>(table: Table<Row>, heading: string): Name<Row> | undefined {
+export function columnOf<Row extends TableRow>(table: TableFormat<Row>, heading: string): Name<Row> | undefined {
   const word = plain(heading);
   const names = columnsOf(table);
   return names.find((name) => name.toLowerCase() === word) ?? names.find((name) => name === table.aliases[word]);
@@ -17,9 +17,9 @@ export function columnOf<Row extends TableRow>(table: Table<Row>, heading: strin
 
 /** For every column of the file the member it holds. Each member is taken once. */
 function membersOf<Row extends TableRow>(
-  table: Table<Row>,
+  table: TableFormat<Row>,
   { line, cells }: CsvRecord,
-  mapping: ReadOptions<Row>["mapping"],
+  mapping: ReaderOptions<Row>["mapping"],
   into: Gathering<Row>,
 ): (Name<Row> | undefined)[] {
   const chosen = new Map(Object.entries(mapping ?? {}));
@@ -41,7 +41,7 @@ function membersOf<Row extends TableRow>(
 
 /** Throws `no-columns` when a member that must be there has neither a column nor a value for all rows. */
 function requireColumns<Row extends TableRow>(
-  table: Table<Row>,
+  table: TableFormat<Row>,
   members: readonly (Name<Row> | undefined)[],
   defaults: Partial<Row> | undefined,
 ): void {
@@ -54,11 +54,11 @@ function requireColumns<Row extends TableRow>(
 
 /** The rows of a CSV file whose first line names the columns, in any case and order. */
 export function readCsv<Row extends TableRow>(
-  table: Table<Row>,
+  table: TableFormat<Row>,
   text: string,
   limits: Limits,
-  { mapping, defaults }: Pick<ReadOptions<Row>, "mapping" | "defaults">,
-): Reading<Row> {
+  { mapping, defaults }: Pick<ReaderOptions<Row>, "mapping" | "defaults">,
+): ReadResult<Row> {
   const { records, unclosed } = parseCsv(text, limits);
   const [head, ...body] = records;
   const into = gatherRows(table, defaults);

@@ -1,7 +1,7 @@
 import { encodeUtf8, printCsv } from "@housestyle/files";
 import { siftRows } from "../table/sift-rows.ts";
-import { type Cell, columnsOf, type Table, type TableRow } from "../table/table.ts";
-import type { Writing } from "../writing.ts";
+import { type Cell, columnsOf, type TableFormat, type TableRow } from "../table/table.ts";
+import type { WrittenFile } from "../writing.ts";
 
 const listText = (pieces: readonly string[]): string => pieces.map((each) => each.replace(/[\\|]/g, "\\$&")).join("|");
 
@@ -13,10 +13,10 @@ function cellText(cell: Cell | undefined): string {
 
 /** All rows with all their members, one line each below the names; UTF-8 with the mark that spreadsheets look for. */
 export function writeCsv<Row extends TableRow>(
-  table: Table<Row>,
+  table: TableFormat<Row>,
   rows: readonly Row[],
   nameOf: (row: Row) => string,
-): Writing {
+): WrittenFile {
   const names = columnsOf(table);
   const { kept, problems, lost } = siftRows(rows, { table, nameOf, holds: names });
   const records = [names, ...kept.map((row) => names.map((name) => cellText(row[name])))];

@@ -1,6 +1,6 @@
 import { decodeText, FileError, type Limits, limitsWith, linesOf } from "@housestyle/files";
 import { readCsv } from "../csv/read-csv.ts";
-import type { Incoming, Reading, ReadOptions } from "../reading.ts";
+import type { Incoming, ReaderOptions, ReadResult } from "../reading.ts";
 import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry.ts";
 import { gatherRows } from "../table/gather-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
@@ -11,13 +11,13 @@ import { listWord } from "./list-word.ts";
 import { type CspellWords, readCspell } from "./read-cspell.ts";
 
 /** The words of a dictionary file, and those it forbids as terms to avoid. */
-export interface DictionaryReading extends Reading<DictionaryEntry> {
+export interface DictionaryReading extends ReadResult<DictionaryEntry> {
   readonly format: DictionaryFormat;
   readonly terms: readonly Incoming<TermRow>[];
 }
 
 /** As every reader's; `format` when it is known. */
-export interface DictionaryOptions extends ReadOptions<DictionaryEntry> {
+export interface DictionaryOptions extends ReaderOptions<DictionaryEntry> {
   readonly format?: DictionaryFormat | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type DictionaryEntry, dictionaryTable } from "../table/dictionary-entry
 import { siftRows } from "../table/sift-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
 import { texts } from "../texts.ts";
-import type { Writing } from "../writing.ts";
+import type { WrittenFile } from "../writing.ts";
 import type { DictionaryFormat } from "./dictionary-format.ts";
 import { printLibreOfficeHeader } from "./libre-office-header.ts";
 import { printWord, refusesWord } from "./print-word.ts";
@@ -41,7 +41,7 @@ function heldBy(format: ListFormat, rows: readonly DictionaryEntry[]): (keyof Di
 }
 
 /** Makes a dictionary file. Word lists hold words alone; what else entries say is named in `lost`. */
-export function writeDictionary(rows: readonly DictionaryEntry[], format: DictionaryFormat): Writing {
+export function writeDictionary(rows: readonly DictionaryEntry[], format: DictionaryFormat): WrittenFile {
   const nameOf = ({ Word }: DictionaryEntry) => Word;
   if (format === "csv") return writeCsv(dictionaryTable, rows, nameOf);
   const refuses = (row: DictionaryEntry) => refusesWord(format, row);
@@ -70,7 +70,7 @@ function refusesAvoided(format: "hunspell-personal" | "libreoffice", { Text, Sta
 }
 
 /** Makes a word list of terms that are to be avoided: `*word` for Hunspell, a negative list for LibreOffice. */
-export function writeWordsToAvoid(terms: readonly TermRow[], format: "hunspell-personal" | "libreoffice"): Writing {
+export function writeWordsToAvoid(terms: readonly TermRow[], format: "hunspell-personal" | "libreoffice"): WrittenFile {
   const libreOffice = format === "libreoffice";
   const { kept, problems, lost } = siftRows(terms, {
     table: termTable,

@@ -1,5 +1,5 @@
 import type { Incoming } from "../reading.ts";
-import { columnsOf, sameCell, type Table, type TableRow } from "../table/table.ts";
+import { columnsOf, sameCell, type TableFormat, type TableRow } from "../table/table.ts";
 import { texts } from "../texts.ts";
 
 /** `add` leaves what is there alone, `update` changes it, `replace` also removes what is not in the file. */
@@ -22,7 +22,7 @@ export type MergeStep<Row extends TableRow, Existing extends Row> =
 
 /** What is there, what comes, and how the two are to meet. */
 export interface MergeQuestion<Row extends TableRow, Existing extends Row> {
-  readonly table: Table<Row>;
+  readonly table: TableFormat<Row>;
   readonly existing: readonly Existing[];
   readonly incoming: readonly Incoming<Row>[];
   readonly mode: MergeMode;

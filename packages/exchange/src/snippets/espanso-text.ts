@@ -1,14 +1,18 @@
 import { YamlMap } from "@housestyle/files";
-import { fieldPiece, type NameOfTrigger, type Note, variablePiece } from "./espanso-variable.ts";
-import { type Piece, printPieces } from "./placeholder.ts";
+import { fieldPiece, type NameOfTrigger, type NoteCallback, variablePiece } from "./espanso-variable.ts";
+import { printPieces, type SnippetPart } from "./placeholder.ts";
 
 const cursor = "$|$";
 
 const unescaped = (text: string): string => text.replaceAll("\\{\\{", "{{").replaceAll("\\}\\}", "}}");
 
 /** Cuts a text where a pattern matches; `pieceAt` says what stands there, undefined when it is only text. */
-function cut(text: string, pattern: RegExp, pieceAt: (found: RegExpExecArray) => Piece | undefined): Piece[] {
-  const pieces: Piece[] = [];
+function cut(
+  text: string,
+  pattern: RegExp,
+  pieceAt: (found: RegExpExecArray) => SnippetPart | undefined,
+): SnippetPart[] {
+  const pieces: SnippetPart[] = [];
   let at = 0;
   for (const found of text.matchAll(pattern)) {
     const piece = pieceAt(found);
@@ -20,12 +24,12 @@ function cut(text: string, pattern: RegExp, pieceAt: (found: RegExpExecArray) =>
 }
 
 /** Only the first mark sets the cursor; espanso knows no second one. */
-function withCursor(pieces: readonly Piece[]): Piece[] {
+function withCursor(pieces: readonly SnippetPart[]): SnippetPart[] {
   const at = pieces.findIndex((piece) => piece.kind === "text" && piece.text.includes(cursor));
   const piece = pieces[at];
   if (piece?.kind !== "text") return [...pieces];
   const [before = "", ...after] = piece.text.split(cursor);
-  const parts: Piece[] = [
+  const parts: SnippetPart[] = [
     { kind: "text", text: before },
     { kind: "cursor" },
     { kind: "text", text: after.join(cursor) },
@@ -33,7 +37,7 @@ function withCursor(pieces: readonly Piece[]): Piece[] {
   return [...pieces.slice(0, at), ...parts, ...pieces.slice(at + 1)];
 }
 
-const printed = (pieces: readonly Piece[]): string =>
+const printed = (pieces: readonly SnippetPart[]): string =>
   printPieces(
     withCursor(pieces).map((piece) => (piece.kind === "text" ? { kind: "text", text: unescaped(piece.text) } : piece)),
   );
@@ -43,7 +47,7 @@ export function textOfReplace(
   replace: string,
   variables: ReadonlyMap<string, YamlMap>,
   nameOf: NameOfTrigger,
-  note: Note = () => undefined,
+  note: NoteCallback = () => undefined,
 ): string {
   return printed(
     cut(replace, /\{\{\s{0,9}(\w{1,99})(?:\.(\w{1,99}))?\s{0,9}\}\}/g, ([, name = "", member = ""]) => {

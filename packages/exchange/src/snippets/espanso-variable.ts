@@ -2,17 +2,17 @@ import { YamlMap } from "@housestyle/files";
 import { texts } from "../texts.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { isDateForm, isoDate } from "./date-form.ts";
-import type { Piece } from "./placeholder.ts";
+import type { SnippetPart } from "./placeholder.ts";
 
 /** What the other matches of the file are called, by what is typed for them. */
 export type NameOfTrigger = (trigger: string) => string | undefined;
 
 /** Receives what changes when a snippet comes in. */
-export type Note = (message: string) => void;
+export type NoteCallback = (message: string) => void;
 
 const secondsOfDay = 86_400;
 
-function datePiece(params: YamlMap, note: Note): Piece {
+function datePiece(params: YamlMap, note: NoteCallback): SnippetPart {
   const form = params.text("format");
   const days = Number(params.text("offset") || 0) / secondsOfDay;
   if (!Number.isInteger(days) || !isDateForm(form)) {
@@ -23,7 +23,7 @@ function datePiece(params: YamlMap, note: Note): Piece {
 }
 
 /** A field of a form: a choice when it lists values, else something to type. */
-export function fieldPiece(label: string, field: YamlMap | undefined): Piece {
+export function fieldPiece(label: string, field: YamlMap | undefined): SnippetPart {
   const values = field?.texts("values") ?? [];
   if (values.length === 1 && values[0]?.includes("\n")) {
     return { kind: "choice", label, values: values[0].split("\n").map((each) => each.trim()) };
@@ -38,13 +38,18 @@ const mapAt = (map: YamlMap | undefined, key: string): YamlMap | undefined => {
 };
 
 /** A form that asks for one thing is labelled by the words before it. */
-function formPiece(params: YamlMap, member: string): Piece {
+function formPiece(params: YamlMap, member: string): SnippetPart {
   const [, label] = /^([^[\]]*): \[\[value\]\]$/.exec(params.text("layout")) ?? [];
   return fieldPiece(member === "value" && label ? label : member, mapAt(mapAt(params, "fields"), member));
 }
 
 /** What a variable inserts. Throws `CannotMap` for scripts and for what has no counterpart. */
-export function variablePiece(variable: YamlMap, member: string, nameOf: NameOfTrigger, note: Note): Piece {
+export function variablePiece(
+  variable: YamlMap,
+  member: string,
+  nameOf: NameOfTrigger,
+  note: NoteCallback,
+): SnippetPart {
   const params = mapAt(variable, "params") ?? new YamlMap(new Map(), variable.line);
   const kind = variable.text("type");
   switch (kind) {

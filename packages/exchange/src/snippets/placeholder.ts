@@ -1,5 +1,5 @@
 /** A snippet's text in pieces: words, and places to be filled when it is inserted. */
-export type Piece =
+export type SnippetPart =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "cursor" }
   | { readonly kind: "clipboard" }
@@ -11,7 +11,7 @@ export type Piece =
 const placeholder =
   /\{\{(?:(cursor|clipboard)|date([+-]\d{1,5})?|snippet:([^{}]+)|field:([^{}=]+)(?:=([^{}]*))?|choice:([^{}=]+)=([^{}]*))\}\}/g;
 
-function pieceOf([, plain, days, name, label, value, choice, values]: RegExpExecArray): Piece {
+function pieceOf([, plain, days, name, label, value, choice, values]: RegExpExecArray): SnippetPart {
   if (plain === "cursor" || plain === "clipboard") return { kind: plain };
   if (name !== undefined) return { kind: "snippet", name };
   if (label !== undefined) return { kind: "field", label, value: value ?? "" };
@@ -20,8 +20,8 @@ function pieceOf([, plain, days, name, label, value, choice, values]: RegExpExec
 }
 
 /** Cuts a text at its placeholders. What looks like one and is none is text. */
-export function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = [];
+export function piecesOf(text: string): SnippetPart[] {
+  const pieces: SnippetPart[] = [];
   let at = 0;
   for (const found of text.matchAll(placeholder)) {
     if (found.index > at) pieces.push({ kind: "text", text: text.slice(at, found.index) });
@@ -32,7 +32,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-function printPiece(piece: Piece): string {
+function printPiece(piece: SnippetPart): string {
   switch (piece.kind) {
     case "text":
       return piece.text;
@@ -51,7 +51,7 @@ function printPiece(piece: Piece): string {
 }
 
 /** The text again. */
-export const printPieces = (pieces: readonly Piece[]): string => pieces.map(printPiece).join("");
+export const printPieces = (pieces: readonly SnippetPart[]): string => pieces.map(printPiece).join("");
 
 /** True when two texts insert the same, however their placeholders are written. */
 export const sameText = (a: string, b: string): boolean => printPieces(piecesOf(a)) === printPieces(piecesOf(b));

@@ -4,14 +4,14 @@ import { texts } from "../texts.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { isoDate } from "./date-form.ts";
 import type { ShortcutOfName } from "./keep-mappable.ts";
-import { type Piece, piecesOf } from "./placeholder.ts";
+import { piecesOf, type SnippetPart } from "./placeholder.ts";
 
 interface Variable {
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-type Filled = Exclude<Piece, { kind: "text" | "cursor" }>;
+type Filled = Exclude<SnippetPart, { kind: "text" | "cursor" }>;
 
 const triggerOfShortcut = (shortcut: string): string => `:${shortcut}`;
 const list = (values: readonly string[]): string => `[${values.map(yamlText).join(", ")}]`;

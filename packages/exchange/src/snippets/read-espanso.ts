@@ -1,11 +1,11 @@
 import { FileError, type Limits, readYaml, refuseMoreRows, YamlMap } from "@housestyle/files";
-import type { Reading, ReadOptions } from "../reading.ts";
+import type { ReaderOptions, ReadResult } from "../reading.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
 import { texts } from "../texts.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { textOfForm, textOfReplace } from "./espanso-text.ts";
-import type { NameOfTrigger, Note } from "./espanso-variable.ts";
+import type { NameOfTrigger, NoteCallback } from "./espanso-variable.ts";
 
 /** What the matches of a file share. */
 export interface EspansoFile {
@@ -30,7 +30,11 @@ const plainText = (html: string): string =>
     .replaceAll("&amp;", "&");
 
 /** The text of a match, and its formatted form where it has one. */
-function contentOf(match: YamlMap, { globals, nameOf }: EspansoFile, note: Note): { Text: string; Html?: string } {
+function contentOf(
+  match: YamlMap,
+  { globals, nameOf }: EspansoFile,
+  note: NoteCallback,
+): { Text: string; Html?: string } {
   const variables = new Map([...globals, ...match.maps("vars")].map((each) => [each.text("name"), each]));
   const read = (key: string) => textOfReplace(match.text(key), variables, nameOf, note);
   if (match.get("form") !== undefined) {
@@ -84,8 +88,8 @@ const folderOf = (fileName: string): string => fileName.replace(/^.*[\\/]/, "").
 export function readEspanso(
   text: string,
   limits: Limits,
-  { fileName = "", defaults }: Pick<ReadOptions<SnippetRow>, "fileName" | "defaults">,
-): Reading<SnippetRow> {
+  { fileName = "", defaults }: Pick<ReaderOptions<SnippetRow>, "fileName" | "defaults">,
+): ReadResult<SnippetRow> {
   const yaml = readYaml(text, limits);
   if (!(yaml instanceof YamlMap) || !Array.isArray(yaml.get("matches"))) {
     throw new FileError("wrong-format", texts.snippets.noEspanso);

@@ -1,6 +1,6 @@
 import { decodeText, defaultLimits, limitsWith, parseCsv } from "@housestyle/files";
 import { columnOf, readCsv } from "../csv/read-csv.ts";
-import type { Reading, ReadOptions } from "../reading.ts";
+import type { ReaderOptions, ReadResult } from "../reading.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
 import { readEspanso } from "./read-espanso.ts";
 import { readTextExpander } from "./text-expander.ts";
@@ -10,7 +10,7 @@ export const snippetFormats = ["csv", "espanso", "textexpander"] as const;
 export type SnippetFormat = (typeof snippetFormats)[number];
 
 /** As every reader's; `format` when it is known. */
-export interface SnippetOptions extends ReadOptions<SnippetRow> {
+export interface SnippetOptions extends ReaderOptions<SnippetRow> {
   readonly format?: SnippetFormat | undefined;
 }
 
@@ -24,7 +24,7 @@ function formatOf(text: string, { fileName = "", mapping }: SnippetOptions): Sni
 }
 
 /** Reads snippets in any form, which is found out unless it is given. Throws `FileError` for what cannot be used. */
-export function readSnippets(bytes: Uint8Array, options: SnippetOptions = {}): Reading<SnippetRow> {
+export function readSnippets(bytes: Uint8Array, options: SnippetOptions = {}): ReadResult<SnippetRow> {
   const limits = limitsWith(options.limits);
   const { text } = decodeText(bytes, limits);
   switch (options.format ?? formatOf(text, options)) {

@@ -2,7 +2,7 @@ import { texts } from "../texts.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { isDateForm, isoDate } from "./date-form.ts";
 import type { ShortcutOfName } from "./keep-mappable.ts";
-import { type Piece, piecesOf, printPieces } from "./placeholder.ts";
+import { piecesOf, printPieces, type SnippetPart } from "./placeholder.ts";
 
 const dateLetter = "%[aAbBdeHIjmMpSyY]";
 const macro = new RegExp(
@@ -33,7 +33,7 @@ function partsOf(inside: string): { label: string; value: string; values: string
   return { label: label || "Field", value, values };
 }
 
-function namedPiece(kind: string, inside: string, nameOf: ShortcutOfName): Piece {
+function namedPiece(kind: string, inside: string, nameOf: ShortcutOfName): SnippetPart {
   if (kind === "snippet") {
     const name = nameOf(inside);
     if (name === undefined) throw new CannotMap(texts.snippets.anotherMissing);
@@ -43,7 +43,7 @@ function namedPiece(kind: string, inside: string, nameOf: ShortcutOfName): Piece
   return kind === "fillpopup" ? { kind: "choice", label, values } : { kind: "field", label, value };
 }
 
-function macroPiece([all, plain, named, inside, days, form]: RegExpExecArray, nameOf: ShortcutOfName): Piece {
+function macroPiece([all, plain, named, inside, days, form]: RegExpExecArray, nameOf: ShortcutOfName): SnippetPart {
   if (plain === "|") return { kind: "cursor" };
   if (plain === "clipboard") return { kind: "clipboard" };
   if (named !== undefined) return namedPiece(named, inside ?? "", nameOf);
@@ -53,7 +53,7 @@ function macroPiece([all, plain, named, inside, days, form]: RegExpExecArray, na
 
 /** A text of TextExpander in our placeholders. Throws `CannotMap` for scripts, keys, and times of the day. */
 export function textOfMacros(content: string, nameOf: ShortcutOfName, note: (message: string) => void): string {
-  const pieces: Piece[] = [];
+  const pieces: SnippetPart[] = [];
   let at = 0;
   for (const found of content.matchAll(macro)) {
     const piece = macroPiece(found, nameOf);
@@ -65,7 +65,7 @@ export function textOfMacros(content: string, nameOf: ShortcutOfName, note: (mes
   return printPieces(pieces);
 }
 
-function printMacro(piece: Piece, shortcutOf: ShortcutOfName): string {
+function printMacro(piece: SnippetPart, shortcutOf: ShortcutOfName): string {
   switch (piece.kind) {
     case "text":
       return piece.text;

@@ -1,11 +1,11 @@
 import { type CsvRecord, encodeUtf8, type Limits, parseCsv, printCsv, restoredCell } from "@housestyle/files";
 import { columnOf } from "../csv/read-csv.ts";
-import type { Reading, ReadOptions } from "../reading.ts";
+import type { ReaderOptions, ReadResult } from "../reading.ts";
 import { gatherRows } from "../table/gather-rows.ts";
 import { siftRows } from "../table/sift-rows.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
 import { texts } from "../texts.ts";
-import type { Writing } from "../writing.ts";
+import type { WrittenFile } from "../writing.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { keepMappable, type ShortcutOfName } from "./keep-mappable.ts";
 import { sameText } from "./placeholder.ts";
@@ -24,8 +24,8 @@ const isHeading = ({ cells: [first = "", second = ""] }: CsvRecord): boolean =>
 export function readTextExpander(
   text: string,
   limits: Limits,
-  { defaults }: Pick<ReadOptions<SnippetRow>, "defaults">,
-): Reading<SnippetRow> {
+  { defaults }: Pick<ReaderOptions<SnippetRow>, "defaults">,
+): ReadResult<SnippetRow> {
   const { records, unclosed } = parseCsv(text, limits);
   const into = gatherRows(snippetTable, defaults);
   const body = records[0] && isHeading(records[0]) ? records.slice(1) : records;
@@ -75,7 +75,7 @@ function readsAs(content: string, text: string, nameOf: ShortcutOfName): boolean
 }
 
 /** Makes TextExpander's CSV. A snippet without a shortcut stays behind. */
-export function writeTextExpander(rows: readonly SnippetRow[]): Writing {
+export function writeTextExpander(rows: readonly SnippetRow[]): WrittenFile {
   const { kept, problems, lost } = siftRows(rows, {
     table: snippetTable,
     nameOf: ({ Name, Shortcut }) => Name || (Shortcut ?? ""),

@@ -3,7 +3,7 @@ import { gatherRows } from "../table/gather-rows.ts";
 import { siftRows } from "../table/sift-rows.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
 import { texts } from "../texts.ts";
-import type { Writing } from "../writing.ts";
+import type { WrittenFile } from "../writing.ts";
 import { CannotMap } from "./cannot-map.ts";
 import { keepMappable, type ShortcutOfName } from "./keep-mappable.ts";
 import { sameText } from "./placeholder.ts";
@@ -23,7 +23,7 @@ function sureMatch(row: SnippetRow, shortcutOf: ShortcutOfName, nameOf: Shortcut
 }
 
 /** Makes a match file of espanso. A snippet without a shortcut stays behind; folders are files there, so they are lost. */
-export function writeEspanso(rows: readonly SnippetRow[]): Writing {
+export function writeEspanso(rows: readonly SnippetRow[]): WrittenFile {
   const { kept, problems, lost } = siftRows(rows, {
     table: snippetTable,
     nameOf: ({ Name, Shortcut }) => Name || (Shortcut ?? ""),

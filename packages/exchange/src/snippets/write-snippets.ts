@@ -1,12 +1,12 @@
 import { writeCsv } from "../csv/write-csv.ts";
 import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
-import type { Writing } from "../writing.ts";
+import type { WrittenFile } from "../writing.ts";
 import type { SnippetFormat } from "./read-snippets.ts";
 import { writeTextExpander } from "./text-expander.ts";
 import { writeEspanso } from "./write-espanso.ts";
 
 /** Makes a file of snippets. */
-export function writeSnippets(rows: readonly SnippetRow[], format: SnippetFormat): Writing {
+export function writeSnippets(rows: readonly SnippetRow[], format: SnippetFormat): WrittenFile {
   switch (format) {
     case "csv":
       return writeCsv(snippetTable, rows, ({ Name, Shortcut }) => Name || (Shortcut ?? ""));

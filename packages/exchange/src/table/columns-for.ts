@@ -1,7 +1,7 @@
 import type { FileRow, Member, TableDefinition } from "@housestyle/tables";
-import type { Column } from "./table.ts";
+import type { ColumnFormat } from "./table.ts";
 
-type ColumnsOf<T extends TableDefinition> = { readonly [Name in keyof FileRow<T> & string]: Column };
+type ColumnsOf<T extends TableDefinition> = { readonly [Name in keyof FileRow<T> & string]: ColumnFormat };
 
 /** The columns that files have for a kind of rows: what a row lies in, then its members in order. */
 export function columnsFor<T extends TableDefinition>({ collection, members }: T): ColumnsOf<T> {
@@ -10,11 +10,11 @@ export function columnsFor<T extends TableDefinition>({ collection, members }: T
     const column = columnFor(member);
     return column ? [[name, column] as const] : [];
   });
-  return Object.fromEntries<Column>([...around, ...own]) as ColumnsOf<T>;
+  return Object.fromEntries<ColumnFormat>([...around, ...own]) as ColumnsOf<T>;
 }
 
 /** Ids and places are nothing that a file of another program could know. */
-function columnFor(member: Member): Column | undefined {
+function columnFor(member: Member): ColumnFormat | undefined {
   switch (member.kind) {
     case "line":
     case "text":

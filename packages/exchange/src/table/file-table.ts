@@ -1,8 +1,8 @@
 import type { FileRow, TableDefinition } from "@housestyle/tables";
 import { columnsFor } from "./columns-for.ts";
-import type { Table } from "./table.ts";
+import type { TableFormat } from "./table.ts";
 
 /** A kind of rows as files have it. */
-export function fileTable<const T extends TableDefinition>(definition: T): Table<FileRow<T>> {
+export function fileTable<const T extends TableDefinition>(definition: T): TableFormat<FileRow<T>> {
   return { columns: columnsFor(definition), aliases: definition.aliases ?? {} };
 }

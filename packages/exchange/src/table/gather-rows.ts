@@ -1,7 +1,7 @@
 import type { Problem } from "../problem.ts";
 import type { Incoming } from "../reading.ts";
 import { nameOf, type Raw, readRow, takenIn } from "./read-row.ts";
-import type { Table, TableRow } from "./table.ts";
+import type { TableFormat, TableRow } from "./table.ts";
 
 /** Collects rows and problems while a file is read. */
 export interface Gathering<Row extends TableRow> {
@@ -12,7 +12,7 @@ export interface Gathering<Row extends TableRow> {
 }
 
 /** An empty collection for one table; `defaults` go into every row that does not say otherwise. */
-export function gatherRows<Row extends TableRow>(table: Table<Row>, defaults?: Partial<Row>): Gathering<Row> {
+export function gatherRows<Row extends TableRow>(table: TableFormat<Row>, defaults?: Partial<Row>): Gathering<Row> {
   const rows: Incoming<Row>[] = [];
   const problems: Problem[] = [];
   return {

@@ -6,10 +6,10 @@ import { dictionaryTable } from "./dictionary-entry.ts";
 import { isRow } from "./is-row.ts";
 import { snippetTable } from "./snippet-row.ts";
 import { styleGuideTable } from "./style-guide-row.ts";
-import type { Table, TableRow } from "./table.ts";
+import type { TableFormat, TableRow } from "./table.ts";
 import { termTable } from "./term-row.ts";
 
-const kinds: readonly (readonly [Table<TableRow>, fc.Arbitrary<TableRow>])[] = [
+const kinds: readonly (readonly [TableFormat<TableRow>, fc.Arbitrary<TableRow>])[] = [
   [dictionaryTable, anyEntry],
   [styleGuideTable, anyRule],
   [termTable, anyTerm],

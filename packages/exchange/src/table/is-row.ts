@@ -1,11 +1,11 @@
-import { type Cell, type Column, columnsOf, type Table, type TableRow } from "./table.ts";
+import { type Cell, type ColumnFormat, columnsOf, type TableFormat, type TableRow } from "./table.ts";
 
 /** Whether a row, whose kind is only known by the file it was in, has all that rows of this table have. */
-export function isRow<Row extends TableRow>(table: Table<Row>, row: TableRow): row is Row {
+export function isRow<Row extends TableRow>(table: TableFormat<Row>, row: TableRow): row is Row {
   return columnsOf(table).every((name) => fits(table.columns[name], row[name]));
 }
 
-function fits(column: Column, cell: Cell | undefined): boolean {
+function fits(column: ColumnFormat, cell: Cell | undefined): boolean {
   switch (column.kind) {
     case "flag":
       return typeof cell === "boolean";

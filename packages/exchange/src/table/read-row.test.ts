@@ -5,7 +5,7 @@ import { someLine } from "../testing/rows.ts";
 import { gatherRows } from "./gather-rows.ts";
 import { listOf, readRow } from "./read-row.ts";
 import { siftRows } from "./sift-rows.ts";
-import type { Table } from "./table.ts";
+import type { TableFormat } from "./table.ts";
 
 interface Row {
   readonly [column: string]: string | boolean | null | readonly string[];
@@ -17,7 +17,7 @@ interface Row {
   readonly Tags: readonly string[];
 }
 
-const table: Table<Row> = {
+const table: TableFormat<Row> = {
   columns: {
     Word: { kind: "line", required: true },
     Note: { kind: "text" },

@@ -1,7 +1,7 @@
 import type { Problem } from "../problem.ts";
 import type { Incoming } from "../reading.ts";
 import { texts } from "../texts.ts";
-import { type Cell, type Column, columnsOf, emptyCell, type Table, type TableRow } from "./table.ts";
+import { type Cell, type ColumnFormat, columnsOf, emptyCell, type TableFormat, type TableRow } from "./table.ts";
 
 /** What the file says of one row: text for every member it has a place for; pieces of text for a list. */
 export type Raw<Row extends TableRow> = { readonly [Name in keyof Row & string]?: string | readonly string[] };
@@ -30,7 +30,7 @@ function lineCell(name: string, text: string): string {
   return trimmed;
 }
 
-function choiceCell(name: string, column: Column & { kind: "choice" }, text: string): string {
+function choiceCell(name: string, column: ColumnFormat & { kind: "choice" }, text: string): string {
   const word = text.trim().toLowerCase();
   const value = column.values.find((each) => each.toLowerCase() === word) ?? column.unknown;
   if (value === undefined) throw new Error(texts.cell.cannotBe(name, text));
@@ -43,7 +43,7 @@ function flagCell(name: string, text: string): boolean {
   return value;
 }
 
-function textCell(name: string, column: Column, text: string): Cell {
+function textCell(name: string, column: ColumnFormat, text: string): Cell {
   switch (column.kind) {
     case "line":
       return lineCell(name, text);
@@ -59,17 +59,17 @@ function textCell(name: string, column: Column, text: string): Cell {
   }
 }
 
-const isBlank = (column: Column, value: string | readonly string[]): boolean =>
+const isBlank = (column: ColumnFormat, value: string | readonly string[]): boolean =>
   typeof value === "string" && (column.kind === "text" || column.kind === "maybe")
     ? value === ""
     : value.length === 0 || (typeof value === "string" && value.trim() === "");
 
-const cellOf = (name: string, column: Column, value: string | readonly string[]): Cell =>
+const cellOf = (name: string, column: ColumnFormat, value: string | readonly string[]): Cell =>
   typeof value === "string" ? textCell(name, column, value) : trimmedList(value);
 
 /** One member of a row, and whether the file says something about it. */
 function memberOf<Row extends TableRow>(
-  table: Table<Row>,
+  table: TableFormat<Row>,
   name: keyof Row & string,
   value: string | readonly string[] | undefined,
   usual: Cell | undefined,
@@ -86,7 +86,7 @@ function memberOf<Row extends TableRow>(
  * that is none of the possible ones. What neither the file nor `defaults` says has its usual value.
  */
 export function readRow<Row extends TableRow>(
-  table: Table<Row>,
+  table: TableFormat<Row>,
   raw: Raw<Row>,
   line: number | null,
   defaults: Partial<Row> = {},
@@ -106,9 +106,9 @@ export function readRow<Row extends TableRow>(
 }
 
 /** Sentences about values of a row that are none of the possible ones, so that others were taken. */
-export const takenIn = <Row extends TableRow>(table: Table<Row>, raw: Raw<Row>): readonly string[] =>
+export const takenIn = <Row extends TableRow>(table: TableFormat<Row>, raw: Raw<Row>): readonly string[] =>
   columnsOf(table).flatMap((name) => {
-    const column: Column = table.columns[name];
+    const column: ColumnFormat = table.columns[name];
     const value = raw[name];
     if (column.kind !== "choice" || column.unknown === undefined || typeof value !== "string") return [];
     const word = value.trim().toLowerCase();
@@ -117,7 +117,7 @@ export const takenIn = <Row extends TableRow>(table: Table<Row>, raw: Raw<Row>):
   });
 
 /** What a person would call the row: its first member that must be there. */
-export function nameOf<Row extends TableRow>(table: Table<Row>, raw: Raw<Row>): string {
+export function nameOf<Row extends TableRow>(table: TableFormat<Row>, raw: Raw<Row>): string {
   const name = columnsOf(table).find((each) => "required" in table.columns[each]);
   const value = name === undefined ? undefined : raw[name];
   return typeof value === "string" ? value.slice(0, 100) : "";

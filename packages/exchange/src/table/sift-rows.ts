@@ -1,11 +1,11 @@
 import type { Problem } from "../problem.ts";
 import { isStorable } from "../text/is-storable.ts";
 import { texts } from "../texts.ts";
-import { columnsOf, emptyCell, sameCell, type Table, type TableRow } from "./table.ts";
+import { columnsOf, emptyCell, sameCell, type TableFormat, type TableRow } from "./table.ts";
 
 /** What a format does with the rows of a table. */
 interface Sieve<Row extends TableRow> {
-  readonly table: Table<Row>;
+  readonly table: TableFormat<Row>;
   /** What to call a row in a problem. */
   nameOf(row: Row): string;
   /** The members the format holds. */

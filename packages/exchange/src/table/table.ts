@@ -9,7 +9,7 @@ export type TableRow = { readonly [column: string]: Cell };
  * `line`: trimmed text without line breaks. `text`: text as it stands. `maybe`: text, where none is null.
  * `flag`: yes or no. `choice`: one of some words. `list`: several pieces of trimmed text, none of them empty.
  */
-export type Column =
+export type ColumnFormat =
   | { readonly kind: "line"; readonly required?: true }
   | { readonly kind: "text"; readonly required?: true }
   | { readonly kind: "maybe" }
@@ -24,18 +24,18 @@ export type Column =
   | { readonly kind: "list" };
 
 /** One kind of rows: its columns in the order they are written. */
-export interface Table<Row extends TableRow> {
-  readonly columns: { readonly [Name in keyof Row & string]: Column };
+export interface TableFormat<Row extends TableRow> {
+  readonly columns: { readonly [Name in keyof Row & string]: ColumnFormat };
   /** Other names people give to columns, in small letters without blanks. */
   readonly aliases: { readonly [alias: string]: string };
 }
 
 /** The names of a table's columns, in order. */
-export const columnsOf = <Row extends TableRow>({ columns }: Table<Row>): (keyof Row & string)[] =>
+export const columnsOf = <Row extends TableRow>({ columns }: TableFormat<Row>): (keyof Row & string)[] =>
   Object.keys(columns);
 
 /** What a cell holds when nothing is said. */
-export function emptyCell(column: Column): Cell {
+export function emptyCell(column: ColumnFormat): Cell {
   switch (column.kind) {
     case "line":
     case "text":

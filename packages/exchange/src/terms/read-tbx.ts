@@ -7,13 +7,13 @@ import {
   refuseMoreRows,
   type XmlElement,
 } from "@housestyle/files";
-import type { Reading, ReadOptions } from "../reading.ts";
+import type { ReaderOptions, ReadResult } from "../reading.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import type { Raw } from "../table/read-row.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
 import { texts } from "../texts.ts";
 import { conceptIdOf } from "./concept-id.ts";
-import { type Fact, factsOf, textsOf } from "./tbx-facts.ts";
+import { factsOf, type TbxFact, textsOf } from "./tbx-facts.ts";
 import { statusOfTbx } from "./tbx-status.ts";
 import { readTermNote, type TermNote } from "./term-note.ts";
 
@@ -32,13 +32,13 @@ interface Term {
   readonly text: string;
   /** Undefined when the file says nothing of it. */
   readonly status: string | undefined;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly TbxFact[];
   readonly note: TermNote;
   readonly notes: readonly string[];
   readonly variants: string[];
 }
 
-function statusOf(facts: readonly Fact[], note: TermNote): string | undefined {
+function statusOf(facts: readonly TbxFact[], note: TermNote): string | undefined {
   if (note.Status) return note.Status;
   const [said] = textsOf(facts, "administrativeStatus", "normativeAuthorization");
   return said === undefined ? undefined : statusOfTbx(said);
@@ -151,8 +151,8 @@ function titleOf(root: XmlElement): string {
 export function readTbx(
   text: string,
   limits: Limits,
-  { defaults }: Pick<ReadOptions<TermRow>, "defaults">,
-): Reading<TermRow> {
+  { defaults }: Pick<ReaderOptions<TermRow>, "defaults">,
+): ReadResult<TermRow> {
   const into = gatherRows(termTable, defaults);
   let termBase: string | undefined;
   // One concept at a time: all of them at once would take many times the memory of the file.

@@ -1,6 +1,6 @@
 import { decodeText, limitsWith } from "@housestyle/files";
 import { readCsv } from "../csv/read-csv.ts";
-import type { Reading, ReadOptions } from "../reading.ts";
+import type { ReaderOptions, ReadResult } from "../reading.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
 import { readTbx } from "./read-tbx.ts";
 
@@ -9,12 +9,12 @@ export const termFormats = ["csv", "tbx"] as const;
 export type TermFormat = (typeof termFormats)[number];
 
 /** As every reader's; `format` when it is known. */
-export interface TermOptions extends ReadOptions<TermRow> {
+export interface TermOptions extends ReaderOptions<TermRow> {
   readonly format?: TermFormat | undefined;
 }
 
 /** Reads terms from CSV or TBX, which is found out unless it is given. Throws `FileError` for what cannot be used. */
-export function readTerms(bytes: Uint8Array, options: TermOptions = {}): Reading<TermRow> {
+export function readTerms(bytes: Uint8Array, options: TermOptions = {}): ReadResult<TermRow> {
   const limits = limitsWith(options.limits);
   const { text } = decodeText(bytes, limits);
   const format = options.format ?? (/^\s*</.test(text) ? "tbx" : "csv");

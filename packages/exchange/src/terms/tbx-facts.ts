@@ -1,7 +1,7 @@
 import { childrenOf, type XmlElement } from "@housestyle/files";
 
 /** One statement about a concept, a language or a term. */
-export interface Fact {
+export interface TbxFact {
   /** `partOfSpeech`, `subjectField`, `note` and so on. */
   readonly kind: string;
   readonly text: string;
@@ -17,7 +17,7 @@ const structure = new Set(["langSec", "langSet", "termSec", "tig", "ntig", "term
  * What an element says of itself, in either style of TBX: `<descrip type="definition">` and `<basic:definition>` are the
  * same. Groups are looked into, sections for languages and terms are not.
  */
-export function factsOf(element: XmlElement): Fact[] {
+export function factsOf(element: XmlElement): TbxFact[] {
   const own = element.children
     .filter(({ name }) => !structure.has(name))
     .map(({ name, attributes, text }) => ({
@@ -29,5 +29,5 @@ export function factsOf(element: XmlElement): Fact[] {
 }
 
 /** The texts of all facts of these kinds, in order, none of them empty. */
-export const textsOf = (facts: readonly Fact[], ...kinds: string[]): string[] =>
+export const textsOf = (facts: readonly TbxFact[], ...kinds: string[]): string[] =>
   facts.filter(({ kind, text }) => kinds.includes(kind) && text !== "").map(({ text }) => text);

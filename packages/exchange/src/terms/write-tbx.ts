@@ -3,7 +3,7 @@ import { siftRows } from "../table/sift-rows.ts";
 import { columnsOf } from "../table/table.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
 import { texts } from "../texts.ts";
-import type { Writing } from "../writing.ts";
+import type { WrittenFile } from "../writing.ts";
 import { xmlId } from "./concept-id.ts";
 import { type Concept, conceptsOf } from "./tbx-concepts.ts";
 import { tbxStatus } from "./tbx-status.ts";
@@ -105,7 +105,7 @@ function lostBy(rows: readonly TermRow[], ids: ReturnType<typeof withIds>): Set<
  * Makes a TBX-Basic file of version 3 in DCA style. Rejected terms stay behind. A file is one term base: with rows of
  * several, `lost` names `TermBase`.
  */
-export function writeTbx(rows: readonly TermRow[], { language = "en" }: TbxOptions = {}): Writing {
+export function writeTbx(rows: readonly TermRow[], { language = "en" }: TbxOptions = {}): WrittenFile {
   const { kept, problems } = siftRows(rows, {
     table: termTable,
     nameOf: ({ Text }) => Text,

@@ -4,7 +4,7 @@ import { siftRows } from "../table/sift-rows.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
 import { texts } from "../texts.ts";
 import { rejected } from "../vale/vocabulary.ts";
-import type { Writing } from "../writing.ts";
+import type { WrittenFile } from "../writing.ts";
 import { termFormats } from "./read-terms.ts";
 import { type TbxOptions, writeTbx } from "./write-tbx.ts";
 import { refusesTerm, writeVocabulary } from "./write-vocabulary.ts";
@@ -14,7 +14,7 @@ export const termExportFormats = [...termFormats, "vale", "hunspell"] as const;
 export type TermExportFormat = (typeof termExportFormats)[number];
 
 /** Hunspell's personal dictionary: a line for each term to use, `*term` for one to avoid. */
-function writeHunspell(rows: readonly TermRow[]): Writing {
+function writeHunspell(rows: readonly TermRow[]): WrittenFile {
   const { kept, problems, lost } = siftRows(rows, {
     table: termTable,
     nameOf: ({ Text }) => Text,
@@ -26,7 +26,7 @@ function writeHunspell(rows: readonly TermRow[]): Writing {
 }
 
 /** Makes a file of terms. */
-export function writeTerms(rows: readonly TermRow[], format: TermExportFormat, options: TbxOptions = {}): Writing {
+export function writeTerms(rows: readonly TermRow[], format: TermExportFormat, options: TbxOptions = {}): WrittenFile {
   switch (format) {
     case "csv":
       return writeCsv(termTable, rows, ({ Text }) => Text);

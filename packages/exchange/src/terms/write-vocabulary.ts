@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 import { fileNames } from "../vale/file-names.ts";
 import { printValeSettings } from "../vale/vale-settings.ts";
 import { accepted, rejected, termLine, vocabularyFiles } from "../vale/vocabulary.ts";
-import type { Writing } from "../writing.ts";
+import type { WrittenFile } from "../writing.ts";
 
 const hasBreak = /[\r\n]/;
 
@@ -19,7 +19,7 @@ export function refusesTerm({ Text, Status }: TermRow): string | undefined {
  * One zip for Vale: a vocabulary for each term base, its terms to use in `accept.txt` and those to avoid in `reject.txt`,
  * and the configuration that names them.
  */
-export function writeVocabulary(rows: readonly TermRow[]): Writing {
+export function writeVocabulary(rows: readonly TermRow[]): WrittenFile {
   const { kept, problems, lost } = siftRows(rows, {
     table: termTable,
     nameOf: ({ Text }) => Text,

@@ -1,4 +1,4 @@
-import { linearPattern, PatternError } from "@housestyle/engine/linear";
+import { LinearPatternError, linearPattern } from "@housestyle/engine/linear";
 
 /** Characters of a pattern, at most. Published styles list hundreds of words in one. */
 export const longestPattern = 5000;
@@ -11,7 +11,7 @@ const repetitionsIn = (pattern: string): number =>
   );
 
 /** What is wrong with a pattern: too long, endless repetitions, what takes more than linear time, or no pattern at all. */
-export type WhyNotPattern = "long" | "repeats" | PatternError["why"];
+export type WhyNotPattern = "long" | "repeats" | LinearPatternError["why"];
 
 /** Returns why a pattern cannot run in linear time; undefined when it can. */
 export function whyNotLinear(pattern: string): WhyNotPattern | undefined {
@@ -21,7 +21,7 @@ export function whyNotLinear(pattern: string): WhyNotPattern | undefined {
     linearPattern(pattern);
     return undefined;
   } catch (error) {
-    if (error instanceof PatternError) return error.why;
+    if (error instanceof LinearPatternError) return error.why;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { decodeText, FileError, isZip, limitsWith } from "@housestyle/files";
 import { readCsv } from "../csv/read-csv.ts";
-import type { ReadOptions } from "../reading.ts";
+import type { ReaderOptions } from "../reading.ts";
 import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
 import { texts } from "../texts.ts";
 import { readVale, type StyleGuideReading } from "./read-vale.ts";
@@ -10,7 +10,7 @@ export const styleGuideFormats = ["csv", "vale"] as const;
 export type StyleGuideFormat = (typeof styleGuideFormats)[number];
 
 /** As every reader's; `format` when it is known. */
-export interface StyleGuideOptions extends ReadOptions<StyleGuideRow> {
+export interface StyleGuideOptions extends ReaderOptions<StyleGuideRow> {
   readonly format?: StyleGuideFormat | undefined;
 }
 

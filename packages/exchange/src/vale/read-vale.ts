@@ -10,7 +10,7 @@ import {
   type ZipFile,
 } from "@housestyle/files";
 import type { Problem } from "../problem.ts";
-import type { Incoming, Reading, ReadOptions } from "../reading.ts";
+import type { Incoming, ReaderOptions, ReadResult } from "../reading.ts";
 import type { DictionaryEntry } from "../table/dictionary-entry.ts";
 import { type Gathering, gatherRows } from "../table/gather-rows.ts";
 import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
@@ -21,12 +21,12 @@ import { valeSettings } from "./vale-settings.ts";
 import { readVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /** The rules of a style guide, and what its vocabularies hold. */
-export interface StyleGuideReading extends Reading<StyleGuideRow> {
+export interface StyleGuideReading extends ReadResult<StyleGuideRow> {
   readonly dictionary: readonly Incoming<DictionaryEntry>[];
   readonly terms: readonly Incoming<TermRow>[];
 }
 
-type Options = Pick<ReadOptions<StyleGuideRow>, "fileName" | "defaults">;
+type Options = Pick<ReaderOptions<StyleGuideRow>, "fileName" | "defaults">;
 
 const isRule = (name: string): boolean => /\.ya?ml$/i.test(name);
 const isSettings = (name: string): boolean => /(^|\/)[._]vale\.ini$/i.test(name);

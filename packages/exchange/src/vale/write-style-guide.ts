@@ -1,6 +1,6 @@
 import { writeCsv } from "../csv/write-csv.ts";
 import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts";
-import type { Writing } from "../writing.ts";
+import type { WrittenFile } from "../writing.ts";
 import type { StyleGuideFormat } from "./read-style-guide.ts";
 import { type ValeVocabulary, writeVale } from "./write-vale.ts";
 
@@ -9,5 +9,5 @@ export const writeStyleGuide = (
   rows: readonly StyleGuideRow[],
   format: StyleGuideFormat,
   vocabulary: ValeVocabulary = {},
-): Writing =>
+): WrittenFile =>
   format === "vale" ? writeVale(rows, vocabulary) : writeCsv(styleGuideTable, rows, ({ Name, Match }) => Name || Match);

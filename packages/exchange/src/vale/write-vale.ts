@@ -5,7 +5,7 @@ import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts
 import type { TermRow } from "../table/term-row.ts";
 import { isStorable } from "../text/is-storable.ts";
 import { texts } from "../texts.ts";
-import type { Writing } from "../writing.ts";
+import type { WrittenFile } from "../writing.ts";
 import { fileNames } from "./file-names.ts";
 import { longestPattern, namesMissingGroup, whyNotLinear } from "./linear-pattern.ts";
 import { expressionOf, heldByVale, type RuleGroup, ruleGroups } from "./rule-group.ts";
@@ -78,7 +78,7 @@ function placed(groups: readonly RuleGroup[]): { group: RuleGroup; style: string
  * One zip for Vale: a style for each guide, in it as few `substitution` and `existence` files as can say everything,
  * the configuration, and a vocabulary when words or terms are given.
  */
-export function writeVale(rows: readonly StyleGuideRow[], vocabulary: ValeVocabulary = {}): Writing {
+export function writeVale(rows: readonly StyleGuideRow[], vocabulary: ValeVocabulary = {}): WrittenFile {
   const { kept, problems, lost } = siftRows(rows, {
     table: styleGuideTable,
     nameOf: ({ Name, Match }) => Name || Match,

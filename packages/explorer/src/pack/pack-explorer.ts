@@ -18,7 +18,7 @@ import { slurs } from "./slurs.ts";
 import { readWordNet, type WordNet } from "./wordnet-files.ts";
 
 /** The texts of the lists that WordNet and the pronunciations are joined with. */
-export interface Lists {
+export interface SourceLists {
   readonly counts: string;
   readonly rude: string;
   readonly cliches: string;
@@ -30,7 +30,7 @@ export interface Lists {
 }
 
 /** Makes the one file the explorer reads. */
-export function packExplorer(lists: Lists): Uint8Array {
+export function packExplorer(lists: SourceLists): Uint8Array {
   const wordNet = readWordNet();
   const irregular = groupsOf(lists.irregular);
   const words = gatherWords({

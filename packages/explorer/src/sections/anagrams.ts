@@ -1,11 +1,11 @@
 import type { Book } from "../book.ts";
 import { firstPlace } from "../first-place.ts";
 import { letterKey } from "../letter-key.ts";
-import type { Item } from "../section.ts";
+import type { SectionItem } from "../section.ts";
 import { commonness, isOffered, type Subject } from "../subject.ts";
 
 /** Words of the same letters, the commoner first. */
-export function anagrams(book: Book, { key, own }: Subject): Item[] {
+export function anagrams(book: Book, { key, own }: Subject): SectionItem[] {
   const order = book.orders.byLetters;
   const letters = letterKey(key.replaceAll(/[^a-z]/g, ""));
   const lettersAt = (place: number) => letterKey(book.key(order.at(place)));

@@ -1,6 +1,6 @@
 import type { Book } from "../book.ts";
 import { companyKinds, together } from "../company.ts";
-import type { Item } from "../section.ts";
+import type { SectionItem } from "../section.ts";
 import { isOffered, type Subject } from "../subject.ts";
 
 /** A word that is often met with another. */
@@ -26,7 +26,7 @@ export function companyOf(book: Book, word: number): Companion[] {
 }
 
 /** Words that go with it; each kind in turn, so that a short list shows some of each. */
-export function collocations(book: Book, { word }: Subject): Item[] {
+export function collocations(book: Book, { word }: Subject): SectionItem[] {
   const company = companyOf(book, word).filter(({ id }) => isOffered(book, id));
   const most = Math.max(1, ...company.map(({ count }) => count));
   const kinds = [...Map.groupBy(company, ({ kind }) => kind).values()];

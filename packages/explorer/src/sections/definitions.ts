@@ -2,11 +2,11 @@ import type { Book } from "../book.ts";
 import { commonestSenses } from "../commonest-senses.ts";
 import { readGloss } from "../gloss.ts";
 import { partNames } from "../part-names.ts";
-import type { Item } from "../section.ts";
+import type { SectionItem } from "../section.ts";
 import type { Subject } from "../subject.ts";
 
 /** What a word means, by part of speech, the commonest meaning first. */
-export function definitions(book: Book, { word }: Subject): Item[] {
+export function definitions(book: Book, { word }: Subject): SectionItem[] {
   const senses = commonestSenses(book, word);
   const most = Math.max(1, ...senses.map(({ uses }) => uses));
   return senses.map(({ synset, uses }) => {

@@ -2,11 +2,11 @@ import type { Book } from "../book.ts";
 import { readGloss } from "../gloss.ts";
 import { climbed } from "../number-rows.ts";
 import { partNames } from "../part-names.ts";
-import type { Item } from "../section.ts";
+import type { SectionItem } from "../section.ts";
 import type { Subject } from "../subject.ts";
 
 /** Sentences with the word: WordNet’s own, then some of novels in the public domain. */
-export function examples(book: Book, { word, own, lemmas }: Subject): Item[] {
+export function examples(book: Book, { word, own, lemmas }: Subject): SectionItem[] {
   const fromWordNet = book.senses(word).flatMap(({ synset }) =>
     readGloss(book.glosses.at(synset))
       .examples.filter((text) => shows(text, book.text(word)))

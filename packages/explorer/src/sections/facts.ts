@@ -1,5 +1,5 @@
 import type { Book } from "../book.ts";
-import type { Item } from "../section.ts";
+import type { SectionItem } from "../section.ts";
 import { phonetic, stresses } from "../sounds.ts";
 import { commonness, type Subject } from "../subject.ts";
 import { waysOf } from "./sounding.ts";
@@ -20,14 +20,14 @@ const bands = [
 const manySyllables = 4;
 
 /** How a word is said, how common it is, and the age of those who can be expected to know it. */
-export function facts(book: Book, { own, word, key }: Subject): Item[] {
+export function facts(book: Book, { own, word, key }: Subject): SectionItem[] {
   if (own < 0 || key.includes(" ")) return [];
   const sounds = waysOf(book, own)[0];
   const syllables = sounds ? stresses(sounds).length : guessedSyllables(key);
   const frequency = Math.max(book.frequency(own), book.frequency(word));
   const band = bands.findIndex(({ least }) => frequency >= least);
   const older = Math.min(bands.length - 1, band + (syllables >= manySyllables ? 1 : 0));
-  const row = (text: string, meaning: string): Item => ({ text, weight: commonness(book, own), meaning });
+  const row = (text: string, meaning: string): SectionItem => ({ text, weight: commonness(book, own), meaning });
   return [
     row("Syllables", sounds ? String(syllables) : `about ${syllables}`),
     ...(sounds ? [row("Stress", stressOf(sounds)), row("Pronunciation (US)", `/${phonetic(sounds)}/`)] : []),

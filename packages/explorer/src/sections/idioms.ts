@@ -1,7 +1,7 @@
 import type { Book } from "../book.ts";
 import { readGloss } from "../gloss.ts";
 import { climbed } from "../number-rows.ts";
-import type { Item } from "../section.ts";
+import type { SectionItem } from "../section.ts";
 import { commonness, isOffered, type Subject } from "../subject.ts";
 
 const most = 200;
@@ -15,7 +15,7 @@ export function phraseKind(book: Book, phrase: number): "idiom" | "cliché" | "p
 const weights = { idiom: 90, cliché: 80, phrase: 40 } as const;
 
 /** Idioms, clichés and set phrases the word stands in; itself when it is an idiom or a cliché. */
-export function idioms(book: Book, { own, word }: Subject): Item[] {
+export function idioms(book: Book, { own, word }: Subject): SectionItem[] {
   const itself = book.has(word, "idiom") || book.has(word, "cliche") ? [word] : [];
   const around = [...climbed(book.rows.phrasesOf(own)), ...climbed(book.rows.phrasesOf(word))];
   return [...new Set([...itself, ...around])]

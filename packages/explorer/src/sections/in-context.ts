@@ -3,7 +3,7 @@ import { together } from "../company.ts";
 import { contentWords } from "../content-words.ts";
 import { readGloss } from "../gloss.ts";
 import { partNames } from "../part-names.ts";
-import type { Item } from "../section.ts";
+import type { SectionItem } from "../section.ts";
 import { commonness, lemmasOf, type Subject } from "../subject.ts";
 import { type Companion, companyOf } from "./collocations.ts";
 import { type Synonym, synonymsOf } from "./synonyms.ts";
@@ -16,7 +16,7 @@ const most = 40;
  * Synonyms ranked for the sentence the word stands in: first those that are often met with the words around it; a
  * meaning whose definition shares words with the sentence counts for more. Empty without a sentence.
  */
-export function inContext(book: Book, subject: Subject): Item[] {
+export function inContext(book: Book, subject: Subject): SectionItem[] {
   if (subject.context === "") return [];
   const around = neighbours(book, subject);
   const fit = Map.groupBy(synonymsOf(book, subject), ({ id }) => id);

@@ -2,7 +2,7 @@ import type { Book } from "../book.ts";
 import { readGloss } from "../gloss.ts";
 import { isInsult } from "../insult.ts";
 import { partNames } from "../part-names.ts";
-import type { Item } from "../section.ts";
+import type { SectionItem } from "../section.ts";
 import { commonness, isOffered, type Subject } from "../subject.ts";
 import type { Link, LinkKind } from "../synset.ts";
 
@@ -10,7 +10,12 @@ import type { Link, LinkKind } from "../synset.ts";
 const most = 200;
 
 /** Words a meaning leads to, each once; `say` tells how they belong together. */
-function linkedBy(book: Book, { word }: Subject, kinds: readonly LinkKind[], say: (kind: LinkKind) => string): Item[] {
+function linkedBy(
+  book: Book,
+  { word }: Subject,
+  kinds: readonly LinkKind[],
+  say: (kind: LinkKind) => string,
+): SectionItem[] {
   const seen = new Set([word]);
   const items = book.senses(word).flatMap(({ synset }) =>
     book
@@ -31,11 +36,11 @@ function linkedBy(book: Book, { word }: Subject, kinds: readonly LinkKind[], say
 }
 
 /** What the word is a kind of. */
-export const broader = (book: Book, subject: Subject): Item[] =>
+export const broader = (book: Book, subject: Subject): SectionItem[] =>
   linkedBy(book, subject, ["broader", "class"], () => "");
 
 /** Kinds of it, the commoner first. */
-export const narrower = (book: Book, subject: Subject): Item[] =>
+export const narrower = (book: Book, subject: Subject): SectionItem[] =>
   linkedBy(book, subject, ["narrower", "instance"], () => "").sort((a, b) => b.weight - a.weight);
 
 const partKinds = {
@@ -48,19 +53,19 @@ const partKinds = {
 } as const;
 
 /** What it is made of and what it is a part of. */
-export const parts = (book: Book, subject: Subject): Item[] =>
+export const parts = (book: Book, subject: Subject): SectionItem[] =>
   linkedBy(book, subject, Object.keys(partKinds) as LinkKind[], (kind) => partKinds[kind as keyof typeof partKinds]);
 
 /** Opposites of the word itself, then those of words of nearly the same meaning. */
-export function antonyms(book: Book, { word }: Subject): Item[] {
+export function antonyms(book: Book, { word }: Subject): SectionItem[] {
   const seen = new Set([word]);
-  const items: Item[] = [];
+  const items: SectionItem[] = [];
   const take = (synset: number, from: number | undefined, weight: number) => {
     for (const link of book.synset(synset).links) {
       if (link.kind === "antonym" && (from === undefined || link.from === from)) items.push(...opposites(link, weight));
     }
   };
-  const opposites = ({ target, to }: Link, weight: number): Item[] => {
+  const opposites = ({ target, to }: Link, weight: number): SectionItem[] => {
     const { words, part } = book.synset(target);
     const opposite = words[to - 1];
     if (!opposite || !isOffered(book, opposite.id) || seen.has(opposite.id)) return [];

@@ -4,7 +4,7 @@ import { readGloss } from "../gloss.ts";
 import { isInsult } from "../insult.ts";
 import { climbed } from "../number-rows.ts";
 import { partNames } from "../part-names.ts";
-import type { Item } from "../section.ts";
+import type { SectionItem } from "../section.ts";
 import { isOffered, lemmasOf, type Subject } from "../subject.ts";
 import { derivedFrom } from "./word-family.ts";
 
@@ -22,7 +22,7 @@ const ofMeaning = 0.4;
 const mostStandIns = 16;
 
 /** Words whose definition fits a description: “fear of heights” → acrophobia. Only for several words. */
-export function reverse(book: Book, { key }: Subject): Item[] {
+export function reverse(book: Book, { key }: Subject): SectionItem[] {
   if (!key.includes(" ")) return [];
   const terms = termsOf(book, key).slice(0, mostTerms);
   const scores = new Map<number, number>();
@@ -69,7 +69,7 @@ function best(scores: ReadonlyMap<number, number>): [synset: number, score: numb
   return sorted.slice(0, most);
 }
 
-function wordsOf(book: Book, found: readonly [number, number][], left: Set<number>): Item[] {
+function wordsOf(book: Book, found: readonly [number, number][], left: Set<number>): SectionItem[] {
   const top = found[0]?.[1] ?? 1;
   return found
     .filter(([synset]) => !isInsult(book.glosses.at(synset)))

@@ -2,7 +2,7 @@ import type { Book } from "../book.ts";
 import { companyKinds, together } from "../company.ts";
 import { firstPlace } from "../first-place.ts";
 import type { Numbers } from "../numbers.ts";
-import type { Item } from "../section.ts";
+import type { SectionItem } from "../section.ts";
 import { beforeRhyme, nearRhymeKey, onsetKey, rhymeKey, soundKey, stresses } from "../sounds.ts";
 import { commonness, isOffered, type Subject } from "../subject.ts";
 import { mostWays } from "../ways.ts";
@@ -80,7 +80,7 @@ function syllablesOf(book: Book, word: number): number {
 }
 
 /** Fewer syllables first, then commoner words; `meaning` tells the syllables. */
-function bySyllables(book: Book, words: readonly number[]): Item[] {
+function bySyllables(book: Book, words: readonly number[]): SectionItem[] {
   return words
     .map((word) => ({ word, syllables: syllablesOf(book, word) }))
     .sort((a, b) => a.syllables - b.syllables)
@@ -100,10 +100,10 @@ function rhyming(book: Book, { own }: Subject): number[] {
 }
 
 /** Words that end alike from the last stressed vowel on. */
-export const rhymes = (book: Book, subject: Subject): Item[] => bySyllables(book, rhyming(book, subject));
+export const rhymes = (book: Book, subject: Subject): SectionItem[] => bySyllables(book, rhyming(book, subject));
 
 /** Words with the same vowels there and a last consonant of the same family. */
-export function nearRhymes(book: Book, subject: Subject): Item[] {
+export function nearRhymes(book: Book, subject: Subject): SectionItem[] {
   const ways = waysOf(book, subject.own);
   const perfect = new Set(ways.map(rhymeKey));
   const ranges = ways.map((sounds) => between(book, book.orders.byNearRhyme, nearRhymeKey, nearRhymeKey(sounds)));
@@ -118,12 +118,12 @@ function sameSound(book: Book, { own }: Subject): number[] {
 }
 
 /** Words that sound the same and are written differently. */
-export function homophones(book: Book, subject: Subject): Item[] {
+export function homophones(book: Book, subject: Subject): SectionItem[] {
   return sameSound(book, subject).map((word) => ({ text: book.text(word), weight: commonness(book, word) }));
 }
 
 /** Pairs with the same first consonants that are often met, then common words that begin with the same syllable. */
-export function alliteration(book: Book, subject: Subject): Item[] {
+export function alliteration(book: Book, subject: Subject): SectionItem[] {
   const sounds = waysOf(book, subject.own)[0];
   if (!sounds) return [];
   const onset = onsetKey(sounds);

@@ -3,7 +3,7 @@ import { commonestSenses } from "../commonest-senses.ts";
 import { readGloss } from "../gloss.ts";
 import { isInsult } from "../insult.ts";
 import { partNames } from "../part-names.ts";
-import type { Item } from "../section.ts";
+import type { SectionItem } from "../section.ts";
 import { commonness, isOffered, type Subject } from "../subject.ts";
 
 /** A word that may stand for another in one of its meanings. */
@@ -32,7 +32,7 @@ export function synonymsOf(book: Book, { word, own }: Pick<Subject, "word" | "ow
 }
 
 /** Synonyms by sense: `meaning` is the sense; the commoner ones of each come first. */
-export function synonyms(book: Book, subject: Subject): Item[] {
+export function synonyms(book: Book, subject: Subject): SectionItem[] {
   const bySense = Map.groupBy(synonymsOf(book, subject), ({ synset }) => synset);
   return [...bySense].flatMap(([synset, found]) =>
     found

@@ -1,6 +1,6 @@
 import type { Book } from "../book.ts";
 import { partNames } from "../part-names.ts";
-import type { Item } from "../section.ts";
+import type { SectionItem } from "../section.ts";
 import { commonness, isOffered, type Subject } from "../subject.ts";
 
 /** What is put behind a word to make another of it that means much the same. */
@@ -10,7 +10,7 @@ const farthest = 2;
 const most = 60;
 
 /** Words made from it or from the same stem: happy, happiness, happily, unhappy. */
-export function wordFamily(book: Book, { word }: Subject): Item[] {
+export function wordFamily(book: Book, { word }: Subject): SectionItem[] {
   const key = book.key(word);
   if (key === "" || key.includes(" ")) return [];
   const family = new Set([word]);

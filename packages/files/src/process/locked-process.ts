@@ -76,7 +76,7 @@ export function openLockedProcess<Job, Answer>(options: LockedProcessOptions): L
 }
 
 /** A job as it is sent: the bytes that belong to it follow by the standard input. */
-export interface SentJob {
+export interface ProcessJobMessage {
   readonly job: unknown;
   readonly size: number;
 }
@@ -98,7 +98,7 @@ function start({ program, readable, memory }: LockedProcessOptions): ChildProces
 }
 
 /** The bytes of a file go by a way of their own: messages are copied several times on theirs. */
-function ask(child: ChildProcess, sent: SentJob, bytes: Uint8Array, budget: number): Promise<unknown> {
+function ask(child: ChildProcess, sent: ProcessJobMessage, bytes: Uint8Array, budget: number): Promise<unknown> {
   return nextOf(child, budget, (gone) => {
     child.send(sent, (error) => {
       if (error) gone();

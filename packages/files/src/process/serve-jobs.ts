@@ -1,12 +1,12 @@
 import { readSync } from "node:fs";
-import type { SentJob } from "./locked-process.ts";
+import type { ProcessJobMessage } from "./locked-process.ts";
 
 /**
  * What runs in a locked process: it says once that it is there, then one job a message, the bytes of its file by the
  * standard input, one answer each.
  */
 export function serveJobs<Job, Answer>(answer: (job: Job, bytes: Uint8Array) => Answer | Promise<Answer>): void {
-  process.on("message", async ({ job, size }: SentJob) => {
+  process.on("message", async ({ job, size }: ProcessJobMessage) => {
     process.send?.(await answer(job as Job, readBytes(size)));
   });
   process.send?.("ready");

@@ -1,5 +1,5 @@
 import type { Span } from "@housestyle/engine";
-import type { Language } from "./languages.ts";
+import type { ProgrammingLanguage } from "./languages.ts";
 
 /** A comment of a program, its marks included. */
 export interface Comment extends Span {
@@ -9,7 +9,7 @@ export interface Comment extends Span {
 const kinds = ["line", "block", "doc"] as const;
 
 /** The comments of a program, and the strings that describe its parts, in order. */
-export function commentsIn(text: string, { tokens }: Language): Comment[] {
+export function commentsIn(text: string, { tokens }: ProgrammingLanguage): Comment[] {
   const comments: Comment[] = [];
   /** Behind the last token that is no comment. */
   let code = 0;

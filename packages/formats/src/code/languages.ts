@@ -1,7 +1,7 @@
 import type { CommentForm } from "../comment-form.ts";
 
 /** How comments and what only looks like some are written in a programming language. */
-export interface Language {
+export interface ProgrammingLanguage {
   readonly endings: readonly string[];
   readonly names?: RegExp;
   /** What editors call it. */
@@ -197,7 +197,7 @@ export const languages = {
       String.raw`(?<line>#[^\n]*)`,
     ),
   },
-} as const satisfies Readonly<Record<string, Language>>;
+} as const satisfies Readonly<Record<string, ProgrammingLanguage>>;
 
 export type LanguageName = keyof typeof languages;
 export const languageNames = Object.keys(languages) as LanguageName[];

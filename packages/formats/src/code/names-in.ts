@@ -1,7 +1,7 @@
-import type { Language } from "./languages.ts";
+import type { ProgrammingLanguage } from "./languages.ts";
 
 /** What a program calls its things, outside of comments and strings: its comments speak of them, too. */
-export function namesIn(text: string, { tokens }: Language): ReadonlySet<string> {
+export function namesIn(text: string, { tokens }: ProgrammingLanguage): ReadonlySet<string> {
   const names = new Set<string>();
   let at = 0;
   const take = (end: number): void => {

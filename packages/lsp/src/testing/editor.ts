@@ -14,18 +14,18 @@ import {
   type TextEdit,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import { type LanguageWorld, serveLanguage } from "../index.ts";
+import { type LanguageServerContext, serveLanguage } from "../index.ts";
 
 interface Opening {
   readonly engine: Engine;
   readonly folder: string;
   readonly capabilities?: ClientCapabilities;
   readonly options?: unknown;
-  readonly world?: Partial<LanguageWorld>;
+  readonly world?: Partial<LanguageServerContext>;
 }
 
 /** An editor as the server sees it: it talks over two streams and keeps texts of its own. */
-export class Editor {
+export class TestEditor {
   readonly connection: ReturnType<typeof createProtocolConnection>;
   readonly warnings: string[] = [];
   /** What the editor's configuration says of us. */
@@ -56,23 +56,29 @@ export class Editor {
     this.connection.listen();
   }
 
-  static async open({ engine, folder, capabilities = {}, options, world }: Opening): Promise<Editor> {
+  static async open({
+    engine,
+    folder,
+    capabilities = {},
+    options,
+    world: serverContext,
+  }: Opening): Promise<TestEditor> {
     const [input, output] = [new PassThrough(), new PassThrough()];
-    const editor = new Editor(input, output);
+    const editor = new TestEditor(input, output);
     void serveLanguage({
       ...{ input, output, engine: Promise.resolve(engine), late: undefined, wishes: {}, words: [], disabled: [] },
       ...{ lateRules: [], deepen: async () => ({ why: "There is no model." }) },
       ...{ config: undefined, server: undefined },
       version: "1.2.3",
-      ...world,
+      ...serverContext,
     });
     await editor.#begin(folder, capabilities, options);
     return editor;
   }
 
   /** The same before a server that runs elsewhere: what it says comes from `output`, what it is told goes into `input`. */
-  static async over(output: Readable, input: Writable, { folder }: Pick<Opening, "folder">): Promise<Editor> {
-    const editor = new Editor(input, output);
+  static async over(output: Readable, input: Writable, { folder }: Pick<Opening, "folder">): Promise<TestEditor> {
+    const editor = new TestEditor(input, output);
     await editor.#begin(folder, {}, undefined);
     return editor;
   }

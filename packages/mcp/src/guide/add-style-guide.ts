@@ -2,7 +2,7 @@ import { type McpServer, ProtocolError, ProtocolErrorCode } from "@modelcontextp
 import { z } from "zod";
 import { type AgentHost, longestText } from "../host.ts";
 import { texts } from "../texts.ts";
-import { toldOf } from "../tools/answering.ts";
+import { errorMessageOf } from "../tools/answering.ts";
 import { styleGuide } from "./style-guide.ts";
 
 /** Where the style guide is read. */
@@ -42,6 +42,6 @@ async function guideOf(host: AgentHost): Promise<string> {
     await host.note({ act: "guide" });
     return guide;
   } catch (error) {
-    throw new ProtocolError(ProtocolErrorCode.InternalError, toldOf(error, host));
+    throw new ProtocolError(ProtocolErrorCode.InternalError, errorMessageOf(error, host));
   }
 }

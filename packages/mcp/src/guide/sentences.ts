@@ -1,4 +1,4 @@
-import type { HouseRule, TemplateChoice, TemplateInfo, Term } from "@housestyle/engine";
+import type { TeamRule, TemplateChoice, TemplateInfo, Term } from "@housestyle/engine";
 import { oneOf } from "@housestyle/texts";
 import { texts } from "../texts.ts";
 
@@ -10,7 +10,7 @@ const alternatives = (text: string, by: RegExp): string[] =>
     .filter((each) => each !== "");
 
 /** A rule of the house in a sentence or two. */
-export function ruleSentence({ match, replace, message }: HouseRule): string {
+export function ruleSentence({ match, replace, message }: TeamRule): string {
   const why = message === "" ? "" : ` ${message}`;
   return `${whatToDo(code(match), replace)}${why}`;
 }

@@ -1,5 +1,5 @@
 import type { DictionaryWord } from "@housestyle/engine";
-import type { House } from "../host.ts";
+import type { AvailableRules } from "../host.ts";
 import { texts } from "../texts.ts";
 import { approvedTerms, choiceSentence, ruleSentence, termSentence } from "./sentences.ts";
 
@@ -7,7 +7,7 @@ import { approvedTerms, choiceSentence, ruleSentence, termSentence } from "./sen
 const most = { rules: 300, terms: 300, words: 300 };
 
 /** All that a house has decided, as Markdown. */
-export function styleGuide({ settings, templates }: House): string {
+export function styleGuide({ settings, templates }: AvailableRules): string {
   const { guide } = texts;
   const approved = approvedTerms(settings.terms);
   const rules = settings.rules.filter(({ enabled = true }) => enabled);

@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { approvedTerms, ruleSentence, termSentence } from "../guide/sentences.ts";
-import { type AgentHost, AgentRefusal, type House } from "../host.ts";
+import { type AgentHost, AgentRefusal, type AvailableRules } from "../host.ts";
 import { texts } from "../texts.ts";
 import { answering, onlyReads } from "./answering.ts";
 
@@ -38,7 +38,7 @@ export function addExplain(server: McpServer, host: AgentHost): void {
   );
 }
 
-function pageOf(id: string, { rules, templates, settings }: House): Page | undefined {
+function pageOf(id: string, { rules, templates, settings }: AvailableRules): Page | undefined {
   const rule = rules.find((each) => each.id === id);
   if (rule) return { title: rule.title, explain: rule.explain, examples: rule.examples.slice(0, 3) };
   const [, kind, name] = /^(template|house|term)\/(.+)$/.exec(id) ?? [];

@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { AgentFinding, AgentHost, MadeFixes } from "../host.ts";
 import { texts } from "../texts.ts";
 import { answering, onlyReads } from "./answering.ts";
-import { agentText, askedText, wordsIn } from "./asked-text.ts";
-import { type Change, withSureFixes } from "./sure-fixes.ts";
-import { listed, toldFinding, toldFindings } from "./told-findings.ts";
+import { findingOutput, findingOutputs, listed } from "./finding-output.ts";
+import { type TextFix, withSureFixes } from "./sure-fixes.ts";
+import { agentText, textArguments, wordsIn } from "./text-arguments.ts";
 
 /** So many findings that are left are told; of more their number. */
 const mostLeft = 100;
@@ -21,10 +21,10 @@ export function addFix(server: McpServer, host: AgentHost): void {
     text: z.string(),
     changes: z.array(change),
     leftTotal: z.number(),
-    left: z.array(toldFinding),
+    left: z.array(findingOutput),
   });
   const { title, about } = texts;
-  const inputSchema = z.object(askedText(host));
+  const inputSchema = z.object(textArguments(host));
   const config = { title: title.fix, description: about.fix, inputSchema, outputSchema, annotations: onlyReads };
   server.registerTool("fix", config, (asked) =>
     answering(host, async () => {
@@ -38,7 +38,7 @@ export function addFix(server: McpServer, host: AgentHost): void {
         findings: found.length,
         fixes: countByRule(changes, found),
       });
-      const told = toldFindings(text, left.slice(0, mostLeft));
+      const told = findingOutputs(text, left.slice(0, mostLeft));
       const parts = [
         [texts.fixed(changes.length), ...changes.map(lineOf)],
         [texts.left(left.length), ...(told.length > 0 ? [listed(told)] : [])],
@@ -50,10 +50,10 @@ export function addFix(server: McpServer, host: AgentHost): void {
   );
 }
 
-const lineOf = ({ line, column, rule, before, after, message }: Change): string =>
+const lineOf = ({ line, column, rule, before, after, message }: TextFix): string =>
   `- ${line}:${column} ${rule} “${before}” → ${after === "" ? texts.delete : `“${after}”`}: ${message}`;
 
-function countByRule(changes: readonly Change[], findings: readonly AgentFinding[]): readonly MadeFixes[] {
+function countByRule(changes: readonly TextFix[], findings: readonly AgentFinding[]): readonly MadeFixes[] {
   const kinds = new Map(findings.map(({ ruleId, kind }) => [ruleId, kind]));
   const counts = new Map<string, number>();
   for (const { rule } of changes) counts.set(rule, (counts.get(rule) ?? 0) + 1);

@@ -2,7 +2,7 @@ import type { DictionaryWord, Term } from "@housestyle/engine";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { approvedTerms, ruleSentence, termSentence } from "../guide/sentences.ts";
-import type { AgentHost, House } from "../host.ts";
+import type { AgentHost, AvailableRules } from "../host.ts";
 import { texts } from "../texts.ts";
 import { answering, onlyReads } from "./answering.ts";
 
@@ -37,7 +37,7 @@ export function addLookUpTerm(server: McpServer, host: AgentHost): void {
   );
 }
 
-function whatIsSaid({ settings }: House, wanted: string) {
+function whatIsSaid({ settings }: AvailableRules, wanted: string) {
   const approved = approvedTerms(settings.terms);
   const terms = settings.terms
     .filter((term) => namesOf(term).some((name) => name.toLowerCase().includes(wanted)))

@@ -2,7 +2,7 @@ import { placesOf } from "@housestyle/project";
 import type { AgentFinding } from "../host.ts";
 
 /** One change of a text; its place is that in the text as it was given. */
-export interface Change {
+export interface TextFix {
   readonly rule: string;
   readonly start: number;
   readonly end: number;
@@ -14,9 +14,9 @@ export interface Change {
 }
 
 /** The text with the first suggestion of every sure finding applied, and what that changed. */
-export function withSureFixes(text: string, findings: readonly AgentFinding[]): { text: string; changes: Change[] } {
+export function withSureFixes(text: string, findings: readonly AgentFinding[]): { text: string; changes: TextFix[] } {
   const place = placesOf(text);
-  const changes: Change[] = [];
+  const changes: TextFix[] = [];
   const parts: string[] = [];
   let done = 0;
   for (const { ruleId, start, end, suggestions, sure, message } of findings) {

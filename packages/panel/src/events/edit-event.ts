@@ -31,7 +31,7 @@ const categories: Readonly<Record<Kind, string>> = {
 };
 
 /** An event as it is sent: numbers and codes. */
-export interface EditEvent {
+export interface SuggestionEvent {
   readonly Action: number;
   readonly Source: number;
   readonly Category?: string;
@@ -45,7 +45,7 @@ export interface EditEvent {
 }
 
 /** What is sent of something that was done. `ruleSources` tells which style guide a rule belongs to. */
-export function editEvent(act: WriterEvent, ruleSources: Readonly<Record<string, string>>): EditEvent {
+export function editEvent(act: WriterEvent, ruleSources: Readonly<Record<string, string>>): SuggestionEvent {
   const { what, finding, place, suggestion, count } = act;
   const rule = finding?.ruleId;
   const guide = rule === undefined ? undefined : ruleSourceId(ruleSources[rule], "guide");

@@ -1,1 +1,1 @@
-export { type EditEvent, editEvent, startSession } from "./edit-event.ts";
+export { editEvent, type SuggestionEvent, startSession } from "./edit-event.ts";

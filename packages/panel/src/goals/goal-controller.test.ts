@@ -4,7 +4,7 @@ import { PlainSurface } from "@housestyle/surfaces/testing";
 import { expect, test } from "vitest";
 import { GoalController } from "./goal-controller.ts";
 import { type GoalsState, noGoals } from "./goals-state.ts";
-import type { Deciding } from "./standing-of.ts";
+import type { GoalContext } from "./standing-of.ts";
 
 const text = "A short one.\nThis sentence is a long one, it goes on and on.\nOne more that goes on.";
 const offenders = [
@@ -21,7 +21,7 @@ function begin() {
   checker.replace(surface.blocks);
   checker.connect({ postMessage: (message) => asked.push(message), listen() {} }, "en-US", defaultSettings);
   let state: GoalsState = noGoals;
-  let decided: Deciding = { style: "general", own: {}, teams: {} };
+  let decided: GoalContext = { style: "general", own: {}, teams: {} };
   const listeners = new Set<() => void>();
   const slot = {
     read: () => state,
@@ -39,7 +39,7 @@ function begin() {
     },
     want: (goal, target) => decide({ ...decided, own: target ? { ...decided.own, [goal]: target } : {} }),
   });
-  const decide = (next: Deciding) => {
+  const decide = (next: GoalContext) => {
     decided = next;
     for (const listener of listeners) listener();
   };

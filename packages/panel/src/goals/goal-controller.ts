@@ -2,13 +2,13 @@ import type { Block, Checker, FromWorker, Offender } from "@housestyle/checker";
 import type { Goal, Target } from "@housestyle/engine";
 import type { Shaded, Surface } from "@housestyle/surfaces";
 import type { GoalsSlot } from "./goals-state.ts";
-import { type Deciding, type Standing, standingOf } from "./standing-of.ts";
+import { type GoalContext, type GoalStanding, standingOf } from "./standing-of.ts";
 
 /** What the goals need from the app that shows them. */
 export interface GoalHost<B extends Block = Block> {
   /** Where the text is and what reads it; undefined until both are there. */
   readonly checking: () => { readonly checker: Checker<B>; readonly surface: Surface<B> } | undefined;
-  readonly decided: () => Deciding;
+  readonly decided: () => GoalContext;
   /** Calls the listener when `decided` may answer something else. */
   readonly follow: (listener: () => void) => () => void;
   /** What the writer wants from now on; undefined for what is usual, or what their team says. */
@@ -22,7 +22,7 @@ export class GoalController<B extends Block = Block> {
   readonly #host: GoalHost<B>;
   #isShown = false;
   /** What the goal that is looked at was when its places were asked for. */
-  #sought: Standing | undefined;
+  #sought: GoalStanding | undefined;
 
   constructor(state: GoalsSlot, host: GoalHost<B>) {
     this.state = state;
@@ -44,7 +44,7 @@ export class GoalController<B extends Block = Block> {
     this.seek(this.state.read().goal);
   }
 
-  standing(goal: Goal): Standing {
+  standing(goal: Goal): GoalStanding {
     return standingOf(goal, this.#host.decided());
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Deciding, standingOf } from "./standing-of.ts";
+import { type GoalContext, standingOf } from "./standing-of.ts";
 import { withEnd } from "./with-end.ts";
 
 test("a typed end counts, and what is no number changes nothing", () => {
@@ -15,10 +15,10 @@ test("the ends of a range never cross", () => {
 const said = { Counts: true, Locked: false, TeamId: 3, TeamName: "The Desk" };
 
 function deciding(
-  teams: Deciding["teams"],
-  own: Deciding["own"] = {},
+  teams: GoalContext["teams"],
+  own: GoalContext["own"] = {},
   style: "general" | "academic" = "general",
-): Deciding {
+): GoalContext {
   return { style, own, teams };
 }
 

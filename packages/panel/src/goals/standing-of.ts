@@ -2,7 +2,7 @@ import type { RulesBundle } from "@housestyle/contract";
 import { defaultTargets, type Goal, type Style, type Target, type Targets } from "@housestyle/engine";
 
 /** How a goal stands with a writer. */
-export interface Standing {
+export interface GoalStanding {
   readonly target: Target;
   /** Whether the text is held to it. */
   readonly counts: boolean;
@@ -13,7 +13,7 @@ export interface Standing {
 }
 
 /** What goals are decided by: the kind of text as it is read, what the writer wants and what their teams say. */
-export interface Deciding {
+export interface GoalContext {
   readonly style: Style;
   readonly own: Partial<Targets>;
   readonly teams: Readonly<RulesBundle["Goals"]>;
@@ -23,7 +23,7 @@ export interface Deciding {
  * Returns the target for one goal: what the team has locked, else what the writer has set, else the team's target, else the
  * usual one for the writing style.
  */
-export function standingOf(goal: Goal, { style, own: { [goal]: own }, teams }: Deciding): Standing {
+export function standingOf(goal: Goal, { style, own: { [goal]: own }, teams }: GoalContext): GoalStanding {
   const usual = defaultTargets(style)[goal];
   const said = teams[goal];
   if (said && (said.Locked || !own)) {

@@ -1,8 +1,8 @@
 import type { Finding } from "@housestyle/engine";
-import type { Tallies, Tally } from "./tally.ts";
+import type { RuleUsage, Tallies } from "./tally.ts";
 
 /** How a rule is shown to a writer: as usual, as a hint, or not at all. */
-export type Standing = "usual" | "hint" | "rare";
+export type RuleVisibility = "usual" | "hint" | "rare";
 
 /** How often a rule has to be rejected at least, of all decisions about it, to be lowered so far. */
 const shares = { hint: 0.6, rare: 0.8 } as const;
@@ -15,13 +15,15 @@ const doubt = 0.05;
  * its lower bound, reaches 60% (a hint) or 80% (hidden). Without acceptances, that is from 5 and 13 rejections on; with one
  * acceptance, from 8 and 20.
  */
-export function standingOf({ accepted, rejected }: Pick<Tally, "accepted" | "rejected">): Standing {
+export function standingOf({ accepted, rejected }: Pick<RuleUsage, "accepted" | "rejected">): RuleVisibility {
   if (isBelow(shares.rare, accepted, rejected)) return "rare";
   return isBelow(shares.hint, accepted, rejected) ? "hint" : "usual";
 }
 
 /** Returns the rules that are lowered or hidden, the lowest first. */
-export function loweredRules(tallies: Tallies): readonly { rule: string; standing: Standing; tally: Tally }[] {
+export function loweredRules(
+  tallies: Tallies,
+): readonly { rule: string; standing: RuleVisibility; tally: RuleUsage }[] {
   return [...tallies]
     .map(([rule, tally]) => ({ rule, tally, standing: standingOf(tally) }))
     .filter(({ standing }) => standing !== "usual")
@@ -29,7 +31,10 @@ export function loweredRules(tallies: Tallies): readonly { rule: string; standin
 }
 
 /** Returns findings as the writer should see them: hints for rules that were lowered, and none of rules that are hidden. */
-export function asLearnt(findings: readonly Finding[], standings: ReadonlyMap<string, Standing>): readonly Finding[] {
+export function asLearnt(
+  findings: readonly Finding[],
+  standings: ReadonlyMap<string, RuleVisibility>,
+): readonly Finding[] {
   if (!findings.some(({ ruleId }) => standings.has(ruleId))) return findings;
   return findings.flatMap((finding) => {
     const standing = standings.get(finding.ruleId) ?? "usual";

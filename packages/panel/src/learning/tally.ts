@@ -1,7 +1,7 @@
 import type { WriterEvent } from "../writer-event.ts";
 
 /** How often a writer accepted and rejected the suggestions of one rule. Counts only, no words. */
-export interface Tally {
+export interface RuleUsage {
   /** Remarks that were opened. */
   readonly shown: number;
   readonly accepted: number;
@@ -9,12 +9,12 @@ export interface Tally {
 }
 
 /** The tallies of rules, by rule id. */
-export type Tallies = ReadonlyMap<string, Tally>;
+export type Tallies = ReadonlyMap<string, RuleUsage>;
 
 /** From so many decisions on, all counts of the rule are halved: what was long ago counts less. */
 const most = 200;
 
-const nothing: Tally = { shown: 0, accepted: 0, rejected: 0 };
+const nothing: RuleUsage = { shown: 0, accepted: 0, rejected: 0 };
 
 /**
  * Returns the counts after an action of the writer. They stay the same for spelling, where one word says nothing about
@@ -34,7 +34,7 @@ export function takenBack(tallies: Tallies, rule: string): Tallies {
   return new Map([...tallies, [rule, { ...before, rejected: before.rejected - 1 }]]);
 }
 
-function counted(tally: Tally, what: WriterEvent["what"]): Tally {
+function counted(tally: RuleUsage, what: WriterEvent["what"]): RuleUsage {
   switch (what) {
     case "popup":
       return { ...tally, shown: tally.shown + 1 };
@@ -48,7 +48,7 @@ function counted(tally: Tally, what: WriterEvent["what"]): Tally {
   }
 }
 
-function bounded(tally: Tally): Tally {
+function bounded(tally: RuleUsage): RuleUsage {
   if (tally.accepted + tally.rejected <= most) return tally;
   const half = (count: number): number => Math.floor(count / 2);
   return { shown: half(tally.shown), accepted: half(tally.accepted), rejected: half(tally.rejected) };

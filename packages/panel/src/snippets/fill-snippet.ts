@@ -1,7 +1,7 @@
 import { date as dated, english } from "@housestyle/texts";
 
 /** What is known when a snippet is filled in. */
-export interface SnippetWorld {
+export interface SnippetContext {
   readonly today: Date;
   readonly clipboard: string;
   /** The text of another snippet, by its name; undefined when there is none. */
@@ -9,7 +9,7 @@ export interface SnippetWorld {
 }
 
 /** A stretch of a filled snippet that is still to be written over, in the order Tab walks them. */
-export interface Field {
+export interface SnippetField {
   readonly start: number;
   readonly end: number;
   readonly label: string;
@@ -18,9 +18,9 @@ export interface Field {
 }
 
 /** A snippet as it is inserted. Its lines end with a line feed. */
-export interface Filled {
+export interface FilledSnippet {
   readonly text: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly SnippetField[];
   /** Where the caret is in the end; undefined for behind the text. */
   readonly cursor: number | undefined;
 }
@@ -33,19 +33,19 @@ const placeholder = /\{\{\s*([a-z]+)(?:([+-]\d{1,4})|:([^{}]*))?\s*\}\}/g;
  * Fills the placeholders of a snippet: `{{date}}`, `{{date+7}}`, `{{clipboard}}`, `{{cursor}}`, `{{snippet:name}}`,
  * `{{field:Label=default}}`, `{{choice:Label=a|b}}`. What it does not know stays as it is written.
  */
-export function fillSnippet(text: string, world: SnippetWorld): Filled {
-  const fields: Field[] = [];
+export function fillSnippet(text: string, context: SnippetContext): FilledSnippet {
+  const fields: SnippetField[] = [];
   let cursor: number | undefined;
   let filled = "";
   let from = 0;
-  const whole = withPlainEnds(withSnippets(text, world, deepest));
+  const whole = withPlainEnds(withSnippets(text, context, deepest));
   for (const found of whole.matchAll(placeholder)) {
     const [written, name = "", shift, argument = ""] = found;
     filled += whole.slice(from, found.index);
     from = found.index + written.length;
     if (name === "cursor") cursor = filled.length;
-    else if (name === "date") filled += dateAfter(world.today, Number(shift ?? 0));
-    else if (name === "clipboard") filled += withPlainEnds(world.clipboard);
+    else if (name === "date") filled += dateAfter(context.today, Number(shift ?? 0));
+    else if (name === "clipboard") filled += withPlainEnds(context.clipboard);
     else if (name === "field" || name === "choice") {
       const field = fieldOf(name, argument, filled.length);
       fields.push(field.field);
@@ -77,10 +77,10 @@ function fieldOf(name: "field" | "choice", argument: string, start: number) {
 }
 
 /** Puts the snippets a snippet names in their places. One that is unknown, or too deep inside others, is left out. */
-function withSnippets(text: string, world: SnippetWorld, depth: number): string {
+function withSnippets(text: string, context: SnippetContext, depth: number): string {
   return text.replace(/\{\{\s*snippet:([^{}]*)\}\}/g, (_written, name: string) => {
-    const inner = depth > 0 ? world.snippet(name.trim()) : undefined;
-    return inner === undefined ? "" : withSnippets(inner, world, depth - 1);
+    const inner = depth > 0 ? context.snippet(name.trim()) : undefined;
+    return inner === undefined ? "" : withSnippets(inner, context, depth - 1);
   });
 }
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { askServer } from "./ask-server.ts";
-import type { Server } from "./server.ts";
+import type { TeamServer } from "./server.ts";
 
 /** What a dictionary of a server can be given: a word, or words that rules say nothing of. */
-export interface DictionaryEntry {
+export interface TeamDictionaryEntry {
   readonly word: string;
   /** The rule that says nothing of it; none for a word that is right. */
   readonly rule?: string;
@@ -17,7 +17,7 @@ export type Added = "taken" | "unreachable" | { readonly refused: string };
 const failure = z.object({ Message: z.string().max(1_000) });
 
 /** Adds an entry to a dictionary of the server; what is there already is taken, too. The key has to be one that may write. */
-export async function addToDictionary(server: Server, { word, rule, scope }: DictionaryEntry): Promise<Added> {
+export async function addToDictionary(server: TeamServer, { word, rule, scope }: TeamDictionaryEntry): Promise<Added> {
   const body = { word, scope, ...(rule !== undefined && { subCategory: rule, caseSensitive: true }) };
   const answer = await askServer(server, { path: "/api/ignorepatterns", body });
   if (!answer || answer.status >= 500) return "unreachable";

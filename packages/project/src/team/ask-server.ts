@@ -1,4 +1,4 @@
-import type { Server } from "./server.ts";
+import type { TeamServer } from "./server.ts";
 
 /** So long an answer is waited for, in milliseconds. */
 const patience = 20_000;
@@ -14,7 +14,7 @@ export interface ServerCall {
 }
 
 /** Calls a server with the key of its account. Undefined when nobody answers in time. */
-export async function askServer(server: Server, call: ServerCall): Promise<Response | undefined> {
+export async function askServer(server: TeamServer, call: ServerCall): Promise<Response | undefined> {
   const { path, body, client = 0, headers } = call;
   const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
   try {

@@ -23,10 +23,10 @@ export const bundle = z.object({
 });
 
 /** What a server has answered. */
-export type Bundle = z.output<typeof bundle>;
+export type ServerBundle = z.output<typeof bundle>;
 
 /** What was kept in a file; undefined when there is nothing to use. */
-export function kept(file: string): Bundle | undefined {
+export function kept(file: string): ServerBundle | undefined {
   try {
     return bundle.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
@@ -35,7 +35,7 @@ export function kept(file: string): Bundle | undefined {
 }
 
 /** Keeps it there, for nobody else to read. */
-export function keep(file: string, value: Bundle): void {
+export function keep(file: string, value: ServerBundle): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(`${file}.new`, JSON.stringify(value), { mode: 0o600 });

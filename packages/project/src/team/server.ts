@@ -1,5 +1,5 @@
 /** Where a team's decisions come from. */
-export interface Server {
+export interface TeamServer {
   /** Its address, without a path. */
   readonly address: string;
   /** A key of the account page with the scope `check`. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { texts } from "../texts.ts";
 import { askServer } from "./ask-server.ts";
-import { type Bundle, bundle, keep, kept, type Shared, type TeamDepth } from "./bundle.ts";
-import type { Server } from "./server.ts";
+import { bundle, keep, kept, type ServerBundle, type Shared, type TeamDepth } from "./bundle.ts";
+import type { TeamServer } from "./server.ts";
 
 /** So often the server is asked whether something has changed, in milliseconds. */
 const often = 60_000;
@@ -12,15 +12,15 @@ type Answer = "new" | "known" | "refused" | "unreachable";
 
 /** Keeps what a server says a team has decided; the last of it counts while it cannot be reached. */
 export class TeamRules {
-  readonly #server: Server;
+  readonly #server: TeamServer;
   readonly #changed: () => void;
   readonly #warn: (message: string) => void;
   readonly #file: string;
-  #known: Bundle | undefined;
+  #known: ServerBundle | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isWarned = false;
 
-  constructor(server: Server, changed: () => void, warn: (message: string) => void) {
+  constructor(server: TeamServer, changed: () => void, warn: (message: string) => void) {
     this.#server = server;
     this.#changed = changed;
     this.#warn = warn;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { askServer } from "./ask-server.ts";
-import type { Server } from "./server.ts";
+import type { TeamServer } from "./server.ts";
 
 const rows = z.array(z.object({ Name: z.string(), Shortcut: z.string().nullish(), Text: z.string() }));
 
@@ -9,7 +9,7 @@ export type TeamSnippet = z.output<typeof rows>[number];
 
 /** The first of the snippets that a filter of the server's lists lets through; undefined when it does not say. */
 export async function teamSnippets(
-  server: Server,
+  server: TeamServer,
   filter: string | undefined,
   most: number,
 ): Promise<readonly TeamSnippet[] | undefined> {

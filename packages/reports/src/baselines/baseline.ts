@@ -2,7 +2,7 @@
 export type Counted = readonly [mean: number, least: number, most: number, high: number];
 
 /** How real writing of one kind comes out in the reports. */
-export interface Baseline {
+export interface ReportBaseline {
   /** `creative`, `creative-1920s`, or `own` for what a writer has chosen. */
   readonly id: string;
   /** What whoever has chosen the texts calls it. */

@@ -1,18 +1,26 @@
 import { createEngine, styles } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
 import { expect, test } from "vitest";
-import { type Baseline, baselineFrom, baselineOf, baselines, type Reading, readText, reports } from "../index.ts";
+import {
+  type AnalyzedText,
+  baselineFrom,
+  baselineOf,
+  baselines,
+  type ReportBaseline,
+  readText,
+  reports,
+} from "../index.ts";
 import { piecesOf } from "./pieces-of.ts";
 
 const engine = createEngine(await readAssets());
-const read = (text: string, like?: Baseline): Reading =>
+const read = (text: string, like?: ReportBaseline): AnalyzedText =>
   readText(engine, text, {
     paragraphs: engine.paragraphs(text, "text"),
     ...{ dialect: "en-US", style: "creative", findings: [], like },
   });
 const paragraph = "She walked home, and the rain fell on the quiet street. He was late again.";
 const novel = Array.from({ length: 400 }, () => paragraph).join("\n\n");
-const averageOf = (reading: Reading) =>
+const averageOf = (reading: AnalyzedText) =>
   reports
     .find(({ id }) => id === "slength")
     ?.tell(reading)

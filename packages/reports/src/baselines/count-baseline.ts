@@ -1,7 +1,7 @@
+import type { AnalyzedText } from "../analyzed-text.ts";
 import { grouped } from "../grouped.ts";
-import type { Reading } from "../reading.ts";
 import type { Report } from "../report.ts";
-import type { Baseline, Counted } from "./baseline.ts";
+import type { Counted, ReportBaseline } from "./baseline.ts";
 import { normKey } from "./normed.ts";
 import { piecesOf } from "./pieces-of.ts";
 
@@ -9,7 +9,7 @@ import { piecesOf } from "./pieces-of.ts";
  * Counts how texts come out in reports, in pieces of about two thousand words: so that quartiles say how far real writing
  * varies, and a text of any length may be held against them.
  */
-export function countBaseline(id: string, texts: readonly Reading[], reports: readonly Report[]): Baseline {
+export function countBaseline(id: string, texts: readonly AnalyzedText[], reports: readonly Report[]): ReportBaseline {
   const pieces = texts.flatMap((text) => piecesOf(text));
   const told = pieces.flatMap((piece) =>
     reports.flatMap((report) =>
@@ -24,7 +24,7 @@ export function countBaseline(id: string, texts: readonly Reading[], reports: re
     ...{ id, texts: texts.length, words: pieces.reduce((sum, { words }) => sum + words.length, 0) },
     counted: Object.fromEntries(
       [...values].map(([key, all]) => [key, countedOf(all.map(({ value }) => value)).map(rounded)]),
-    ) as unknown as Baseline["counted"],
+    ) as unknown as ReportBaseline["counted"],
   };
 }
 

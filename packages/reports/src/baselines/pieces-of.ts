@@ -1,10 +1,10 @@
 import { type Finding, measureDocument, type Span } from "@housestyle/engine";
-import type { Reading, ReadParagraph } from "../reading.ts";
+import type { AnalyzedText, ReadParagraph } from "../analyzed-text.ts";
 
 const wordsOfAPiece = 2000;
 
 /** A text in pieces of whole paragraphs. A rest of less than half a piece belongs to the one before it. */
-export function piecesOf(reading: Reading): Reading[] {
+export function piecesOf(reading: AnalyzedText): AnalyzedText[] {
   const cuts: ReadParagraph[][] = [];
   let words = wordsOfAPiece;
   let left = reading.words.length;
@@ -21,7 +21,7 @@ export function piecesOf(reading: Reading): Reading[] {
   return cuts.map((paragraphs) => pieceOf(reading, paragraphs));
 }
 
-function pieceOf(reading: Reading, paragraphs: readonly ReadParagraph[]): Reading {
+function pieceOf(reading: AnalyzedText, paragraphs: readonly ReadParagraph[]): AnalyzedText {
   const [from, to] = [paragraphs[0]?.start ?? 0, paragraphs.at(-1)?.end ?? 0];
   const within = ({ start }: Span): boolean => from <= start && start < to;
   const sentences = paragraphs.flatMap((each) => each.sentences);

@@ -1,14 +1,14 @@
 import { quoted } from "@housestyle/texts";
+import { retold } from "../lazy-places.ts";
 import { measuredBar } from "../measured-bar.ts";
 import type { Graph, Norm, Report } from "../report.ts";
-import { retold } from "../telling.ts";
 import { texts } from "../texts/baselines.ts";
-import type { Baseline } from "./baseline.ts";
+import type { ReportBaseline } from "./baseline.ts";
 import { baselineOf } from "./baselines.ts";
 import { normKey } from "./normed.ts";
 
 /** What a baseline is called: “published fiction”, or as whoever has chosen its texts says. */
-export function baselineName({ id, name }: Pick<Baseline, "id" | "name">): string {
+export function baselineName({ id, name }: Pick<ReportBaseline, "id" | "name">): string {
   if (name !== undefined) return quoted(name);
   return Object.hasOwn(texts.kinds, id) ? (texts.kinds[id] ?? id) : id;
 }
@@ -18,12 +18,12 @@ export function withNorms(report: Report): Report {
   return {
     ...report,
     tell(reading) {
-      const told = report.tell(reading);
+      const result = report.tell(reading);
       const baseline = reading.like ?? baselineOf(reading.style);
-      if (!baseline) return told;
+      if (!baseline) return result;
       const of = baselineName(baseline);
       const source = texts.source(baseline.texts, baseline.words);
-      const measures = told.measures.map((measure) => {
+      const measures = result.measures.map((measure) => {
         const key = normKey(report.id, measure);
         const counted = key === undefined ? undefined : baseline.counted[key];
         if (!counted) return measure;
@@ -33,7 +33,7 @@ export function withNorms(report: Report): Report {
         return { ...measure, norm: { of, mean, least, most, source } };
       });
       const normOf = new Map(measures.map(({ id, norm }) => [id, norm]));
-      return retold(told, { measures, graphs: told.graphs.map((graph) => withUsual(graph, normOf)) });
+      return retold(result, { measures, graphs: result.graphs.map((graph) => withUsual(graph, normOf)) });
     },
   };
 }

@@ -1,9 +1,9 @@
 /** The five senses. */
 export const senses = ["sight", "sound", "touch", "taste", "smell"] as const;
-export type Sense = (typeof senses)[number];
+export type PhysicalSense = (typeof senses)[number];
 
 /** Words that let a reader see, hear, feel, taste and smell. A word of two senses stands with the stronger. Written by us. */
-export const sensoryWords: Readonly<Record<Sense, string>> = {
+export const sensoryWords: Readonly<Record<PhysicalSense, string>> = {
   sight: `
     amber ashen aglow azure bare beady beam beaming beige black blacken blackness blaze blazing bleak blinding blinking blonde bloodshot blotchy blue bluish blur blurred blurry blush blushing
     bright brighten brightness brilliant bronze brown bulky burnished candlelight candlelit checkered chequered cloudless cloudy colour colourful color colorful

@@ -1,5 +1,5 @@
 import type { Span } from "@housestyle/engine";
-import type { Reading } from "../reading.ts";
+import type { AnalyzedText } from "../analyzed-text.ts";
 import { speechIn } from "../speech.ts";
 
 const references =
@@ -7,12 +7,12 @@ const references =
 const inMarks = /“[^”]*”|(?<![\p{L}\p{N}])"[^"]*"/gu;
 
 /** What may be another's words: quotations, and lists of references up to the next heading. In fiction people speak in marks: that is no quotation. */
-export function leftOut({ paragraphs, style, text }: Reading): Span[] {
+export function leftOut({ paragraphs, style, text }: AnalyzedText): Span[] {
   let isList = false;
-  return paragraphs.flatMap(({ start, end, said }) => {
-    if (said.kind === "heading" || references.test(said.text)) isList = references.test(said.text);
-    if (isList || said.kind === "quote") return [{ start, end }];
-    const speech = style === "creative" ? speechIn(said) : [];
+  return paragraphs.flatMap(({ start, end, said: paragraph }) => {
+    if (paragraph.kind === "heading" || references.test(paragraph.text)) isList = references.test(paragraph.text);
+    if (isList || paragraph.kind === "quote") return [{ start, end }];
+    const speech = style === "creative" ? speechIn(paragraph) : [];
     return [...text.slice(start, end).matchAll(inMarks)]
       .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
       .filter((span) => !speech.some((each) => each.start < span.end && span.start < each.end))

@@ -2,15 +2,15 @@ import type { Span } from "@housestyle/engine";
 import { fingerprintsOf, gram, gramsOf, type PlainWord, plainWords } from "./fingerprints.ts";
 
 /** A text that others are compared with: an own or a team's document, an import, a text in the public domain. */
-export interface Source {
+export interface ComparisonText {
   readonly id: string;
   readonly title: string;
   readonly text: string;
 }
 
 /** A stretch of a text that stands in a source as well, perhaps with some words changed. */
-export interface Passage extends Span {
-  readonly source: Pick<Source, "id" | "title">;
+export interface MatchedPassage extends Span {
+  readonly source: Pick<ComparisonText, "id" | "title">;
   /** The source's words beside it. */
   readonly text: string;
   /** How many words are the same in both. */
@@ -21,11 +21,11 @@ export interface Passage extends Span {
 export interface SourceIndex {
   readonly size: number;
   /** What stands in a source as well, in text order; stretches to be left out are not compared. */
-  passagesIn(text: string, leaveOut?: readonly Span[]): Passage[];
+  passagesIn(text: string, leaveOut?: readonly Span[]): MatchedPassage[];
 }
 
 interface Indexed {
-  readonly source: Source;
+  readonly source: ComparisonText;
   readonly words: readonly PlainWord[];
 }
 
@@ -48,7 +48,7 @@ const fewest = { hits: 4, words: 12 };
 const density = 0.4;
 
 /** Compares texts with some sources. It keeps the sources. */
-export function createSourceIndex(sources: readonly Source[]): SourceIndex {
+export function createSourceIndex(sources: readonly ComparisonText[]): SourceIndex {
   const places = new Map<number, { readonly from: number; readonly at: number }[]>();
   const all = sources.map((source, from): Indexed => {
     const words = plainWords(source.text);
@@ -90,7 +90,11 @@ function outside<T extends Span>(words: readonly T[], stretches: readonly Span[]
 }
 
 /** Hits that lie behind one another in both texts, as passages. */
-function passagesOf(hits: readonly Hit[], words: readonly PlainWord[], { source, words: theirs }: Indexed): Passage[] {
+function passagesOf(
+  hits: readonly Hit[],
+  words: readonly PlainWord[],
+  { source, words: theirs }: Indexed,
+): MatchedPassage[] {
   const chains: Hit[][] = [];
   for (const hit of hits) {
     const chain = chains.slice(-open).findLast((each) => goesOn(each.at(-1) as Hit, hit));
@@ -125,8 +129,8 @@ const goesOn = (before: Hit, next: Hit): boolean => {
 };
 
 /** Of passages that overlap, the one with most in common stays. */
-function withoutDoubles(passages: readonly Passage[]): Passage[] {
-  const kept: Passage[] = [];
+function withoutDoubles(passages: readonly MatchedPassage[]): MatchedPassage[] {
+  const kept: MatchedPassage[] = [];
   for (const each of [...passages].sort((a, b) => b.same - a.same))
     if (!kept.some(({ start, end }) => start < each.end && each.start < end)) kept.push(each);
   return kept.sort((a, b) => a.start - b.start);

@@ -1,4 +1,4 @@
-import type { Source } from "./source-index.ts";
+import type { ComparisonText } from "./source-index.ts";
 
 /**
  * Somebody who finds pages on the web. There is none unless an operator adds one: it would send passages of the text
@@ -6,7 +6,7 @@ import type { Source } from "./source-index.ts";
  */
 export interface WebSearch {
   /** Pages that may hold a passage. */
-  search(passage: string): Promise<readonly Source[]>;
+  search(passage: string): Promise<readonly ComparisonText[]>;
 }
 
 /** So many words are asked for at a time, and so many passages of a text at most. */
@@ -14,7 +14,7 @@ const words = 30;
 const most = 20;
 
 /** Pages that may hold parts of a text; none without somebody to ask. */
-export async function sourcesOnTheWeb(text: string, web: WebSearch | undefined): Promise<Source[]> {
+export async function sourcesOnTheWeb(text: string, web: WebSearch | undefined): Promise<ComparisonText[]> {
   if (!web) return [];
   const all = text.split(/\s+/u).filter(Boolean);
   const step = Math.max(words, Math.ceil(all.length / most));

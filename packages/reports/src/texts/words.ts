@@ -1,9 +1,9 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 import type { Offence } from "../lists/offensive.ts";
-import type { Sense } from "../lists/sensory.ts";
+import type { PhysicalSense } from "../lists/sensory.ts";
 
 const kinds = (names: Readonly<Record<"spelling" | "grammar" | "punctuation", string>>) => names;
-const ofSenses = (names: Readonly<Record<Sense, string>>) => names;
+const ofSenses = (names: Readonly<Record<PhysicalSense, string>>) => names;
 const ofOffences = (names: Readonly<Record<Offence, string>>) => names;
 
 /** What reports about words are called and what they say. */

@@ -2,7 +2,7 @@ import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { asCsv } from "./as-csv.ts";
-import type { ToldReport } from "./shown.ts";
+import type { ReportWithResult } from "./shown.ts";
 
 const report = {
   id: "slength",
@@ -10,7 +10,7 @@ const report = {
   about: () => "",
   tell: () => ({ measures: [], graphs: [], places: [] }),
 };
-const written = (told: Partial<ToldReport>, text = "") =>
+const written = (told: Partial<ReportWithResult>, text = "") =>
   asCsv([{ report, measures: [], graphs: [], places: [], ...told }], { text, placeAt: () => ({ line: 3, column: 7 }) });
 
 /** The cells of a table as RFC 4180 has them. */

@@ -1,4 +1,4 @@
-import type { About, ToldReport } from "./shown.ts";
+import type { ReportSubject, ReportWithResult } from "./shown.ts";
 
 /** What a row is about. */
 type What = "measure" | "bar" | "place";
@@ -32,7 +32,10 @@ const head = [
 ];
 
 /** Reports as one table (RFC 4180): a row each for what is measured, for bars of pictures, and for places of the text. */
-export function asCsv(told: readonly ToldReport[], { text, placeAt }: Pick<About, "text" | "placeAt">): string {
+export function asCsv(
+  told: readonly ReportWithResult[],
+  { text, placeAt }: Pick<ReportSubject, "text" | "placeAt">,
+): string {
   const rows = told.flatMap(({ report: { id }, measures, graphs, places }): Row[] => [
     ...measures.map(
       (each): Row => [id, "measure", each.id, each.label, each.value, "", "", "", "", "", each.before ?? ""],

@@ -1,7 +1,7 @@
-import type { About, ToldReport } from "./shown.ts";
+import type { ReportSubject, ReportWithResult } from "./shown.ts";
 
 /** Reports for programs, with all they tell. */
-export function asJson(told: readonly ToldReport[], { name }: Pick<About, "name">): string {
+export function asJson(told: readonly ReportWithResult[], { name }: Pick<ReportSubject, "name">): string {
   const all = told.map(({ report, ...said }) => ({ id: report.id, title: report.title(), ...said }));
   return `${JSON.stringify({ name, reports: all }, null, 2)}\n`;
 }

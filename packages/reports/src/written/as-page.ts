@@ -1,7 +1,15 @@
 import { language } from "@housestyle/texts";
 import { inWords } from "../in-words.ts";
-import type { Graph, Told } from "../report.ts";
-import { type About, quotation, shownBefore, shownNorm, shownTarget, shownValue, type ToldReport } from "./shown.ts";
+import type { Graph, ReportResult } from "../report.ts";
+import {
+  quotation,
+  type ReportSubject,
+  type ReportWithResult,
+  shownBefore,
+  shownNorm,
+  shownTarget,
+  shownValue,
+} from "./shown.ts";
 import { texts } from "./texts.ts";
 
 const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -34,7 +42,7 @@ function graphOf({ title, bars }: Graph): string {
   return table("bars", title, rows);
 }
 
-function sectionOf(told: ToldReport, written: About): string {
+function sectionOf(told: ReportWithResult, written: ReportSubject): string {
   const { report, measures, graphs, places } = told;
   const said = inWords(report.id, told);
   const rows = measures.map(
@@ -51,7 +59,7 @@ function sectionOf(told: ToldReport, written: About): string {
   ].join("\n");
 }
 
-function listOf(places: Told["places"], { text, placeAt }: About): string {
+function listOf(places: ReportResult["places"], { text, placeAt }: ReportSubject): string {
   if (places.length === 0) return "";
   const rows = places.map(({ start, end, note, beside }) => {
     const { line, column } = placeAt(start);
@@ -61,7 +69,7 @@ function listOf(places: Told["places"], { text, placeAt }: About): string {
 }
 
 /** Reports as one page that needs nothing else. */
-export function asPage(told: readonly ToldReport[], about: About): string {
+export function asPage(told: readonly ReportWithResult[], about: ReportSubject): string {
   const title = plain(texts.reportOn(about.name));
   return `<!doctype html>
 <html lang="${language().tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,6 +1,14 @@
-export type { Told } from "../report.ts";
+export type { ReportResult } from "../report.ts";
 export { asCsv } from "./as-csv.ts";
 export { asJson } from "./as-json.ts";
 export { asPage } from "./as-page.ts";
-export { type About, quotation, shownBefore, shownNorm, shownTarget, shownValue, type ToldReport } from "./shown.ts";
+export {
+  quotation,
+  type ReportSubject,
+  type ReportWithResult,
+  shownBefore,
+  shownNorm,
+  shownTarget,
+  shownValue,
+} from "./shown.ts";
 export { texts } from "./texts.ts";

@@ -1,14 +1,14 @@
 import { number } from "@housestyle/texts";
-import type { Measure, Report, Told } from "../report.ts";
+import type { Measure, Report, ReportResult } from "../report.ts";
 import { texts } from "./texts.ts";
 
 /** A report with what it says. */
-export interface ToldReport extends Told {
+export interface ReportWithResult extends ReportResult {
   readonly report: Report;
 }
 
 /** The text that is told about. */
-export interface About {
+export interface ReportSubject {
   readonly name: string;
   readonly text: string;
   /** Line and column of an offset, both from 1. */

@@ -1,4 +1,4 @@
-import { boxRules, ownPalette, type Palette } from "./look.ts";
+import { boxRules, type MarkPalette, ownPalette } from "./look.ts";
 import { rememberPasswords } from "./remember-passwords.ts";
 
 /**
@@ -10,7 +10,7 @@ export interface Drawing {
   /** Marks go in here. Its left upper corner is no fixed place: ask where it is. */
   readonly layer: HTMLElement;
   /** How its marks look. */
-  readonly palette: Palette;
+  readonly palette: MarkPalette;
   /** Sees to it that what is drawn lies over this element, wherever it is. */
   over(element: Element): void;
   /** Rules for the page itself, where it cannot be given a sheet. The answer takes them back. */
@@ -32,7 +32,7 @@ const rules = `
 interface DrawingOptions {
   /** Open where the page itself has asked for what is drawn: then it, and tools that test it, may look into it. */
   readonly mode?: ShadowRootMode;
-  readonly palette?: Palette;
+  readonly palette?: MarkPalette;
 }
 
 /** Begins to draw over a page, once for each document. Until something is drawn, nothing is on the page. */

@@ -1,19 +1,19 @@
 import { type Splice, spliced } from "@housestyle/checker";
 import type { SessionParagraph } from "@housestyle/engine";
-import { editBetween, type TextEdit } from "../text/edit-between.ts";
-import type { Line } from "../text/line-list.ts";
+import { editBetween, type TextReplacement } from "../text/edit-between.ts";
+import type { PlainLine } from "../text/line-list.ts";
 import { unreadLines } from "../text/unread-lines.ts";
 import type { ReadLine } from "./read-lines.ts";
 
 /** A line of an editable, as it was read last. */
-export interface EditableLine extends Line {
+export interface EditableLine extends PlainLine {
   readonly read: ReadLine;
 }
 
 /** What a look at an editable has found. */
 interface Followed {
   readonly splice: Splice<EditableLine>;
-  readonly edit: TextEdit;
+  readonly edit: TextReplacement;
 }
 
 /** The lines of an editable under edit, each with a stamp that lasts as long as its words. */
@@ -75,8 +75,8 @@ export class EditableLines {
   }
 
   /** The same in letters: the lines of the text have a break between them. */
-  #editOf({ at, remove, insert }: Splice<EditableLine>): TextEdit {
-    const ended = (lines: readonly Line[]) => lines.map(({ text }) => `${text}\n`).join("");
+  #editOf({ at, remove, insert }: Splice<EditableLine>): TextReplacement {
+    const ended = (lines: readonly PlainLine[]) => lines.map(({ text }) => `${text}\n`).join("");
     const start = this.#lines[at]?.start ?? this.#end();
     const { from, to, insert: letters } = editBetween(ended(this.#lines.slice(at, at + remove)), ended(insert));
     return { from: start + from, to: start + to, insert: letters };

@@ -1,9 +1,9 @@
-import type { Lines } from "../surface.ts";
-import type { TextEdit } from "../text/edit-between.ts";
-import type { Field, FieldPainter } from "../text/field-surface.ts";
+import type { SpanBoxes } from "../surface.ts";
+import type { TextReplacement } from "../text/edit-between.ts";
+import type { FieldPainter, PlainField } from "../text/field-surface.ts";
 import { copyLettering } from "../text/lettering.ts";
-import { type Drawn, LineBox } from "../text/line-box.ts";
-import type { Line } from "../text/line-list.ts";
+import { LineBox, type LineDecorations } from "../text/line-box.ts";
+import type { PlainLine } from "../text/line-list.ts";
 import type { Drawing } from "./drawing.ts";
 import { followBox } from "./follow-box.ts";
 import { leavesMarks } from "./leaves-marks.ts";
@@ -15,7 +15,7 @@ import { isCovered, placeField } from "./place-field.ts";
  * changes nothing of what is seen of them: it is drawn with the next mark that comes or goes.
  */
 export class FieldOverlay implements FieldPainter {
-  readonly #field: Field;
+  readonly #field: PlainField;
   readonly #drawing: Drawing;
   /** Shows what of the field is seen. */
   readonly #pane: HTMLDivElement;
@@ -25,7 +25,7 @@ export class FieldOverlay implements FieldPainter {
   readonly #text: HTMLDivElement;
   readonly #lineBox: LineBox;
   readonly #gone = new AbortController();
-  #shown: { readonly lines: readonly Line[]; readonly drawn: Drawn } | undefined;
+  #shown: { readonly lines: readonly PlainLine[]; readonly drawn: LineDecorations } | undefined;
   #frame: number | undefined;
   /** Ends the watch over where the field is; there is none without marks. */
   #unfollow: (() => void) | undefined;
@@ -39,7 +39,7 @@ export class FieldOverlay implements FieldPainter {
   /** How much higher the text is drawn than in the field. */
   #stretch = 1;
 
-  constructor(field: Field, drawing: Drawing) {
+  constructor(field: PlainField, drawing: Drawing) {
     this.#field = field;
     this.#drawing = drawing;
     const { ownerDocument: document } = field;
@@ -54,19 +54,19 @@ export class FieldOverlay implements FieldPainter {
     field.addEventListener("scroll", this.#later, { signal: this.#gone.signal, passive: true });
   }
 
-  draw(lines: readonly Line[], drawn: Drawn, written?: TextEdit): void {
+  draw(lines: readonly PlainLine[], drawn: LineDecorations, written?: TextReplacement): void {
     this.#shown = { lines, drawn };
     if (!written) this.#placedAs = undefined;
     else if (!this.#isAtStart || !leavesMarks(lines, drawn, written)) this.#drawnAs = undefined;
     this.#later();
   }
 
-  lines(line: Line, from: number, to: number): Lines {
+  lines(line: PlainLine, from: number, to: number): SpanBoxes {
     this.#paint(true);
     return this.#lineBox.lines(line, from, to);
   }
 
-  lineAt(top: number): Line | undefined {
+  lineAt(top: number): PlainLine | undefined {
     this.#paint(true);
     return this.#lineBox.lineAt(top);
   }
@@ -151,7 +151,7 @@ export class FieldOverlay implements FieldPainter {
     return true;
   }
 
-  #write(lines: readonly Line[], drawn: Drawn): void {
+  #write(lines: readonly PlainLine[], drawn: LineDecorations): void {
     this.#lineBox.draw(lines, drawn);
     this.#text.style.transform = "";
     if (this.#field.localName === "input") this.#inTheMiddle();
@@ -186,7 +186,7 @@ export class FieldOverlay implements FieldPainter {
 }
 
 /** The same for the same marks at the same places. */
-function signOf({ remarks, current, shades }: Drawn): string {
+function signOf({ remarks, current, shades }: LineDecorations): string {
   const marks = remarks.map(({ key, finding, from, to }) => `${from} ${to} ${finding.kind} ${key === current}`);
   return [...marks, ...shades.map(({ from, to, isCurrent }) => `${from} ${to} ${isCurrent}`)].join("\n");
 }

@@ -1,16 +1,16 @@
-import type { Arrival } from "@housestyle/checker";
+import type { BlockFindings } from "@housestyle/checker";
 import type { Remark } from "../remark.ts";
-import type { InBlock, Lines, Shaded, SurfaceEvents } from "../surface.ts";
-import type { TextEdit } from "../text/edit-between.ts";
+import type { InBlock, Shaded, SpanBoxes, SurfaceEvents } from "../surface.ts";
+import type { TextReplacement } from "../text/edit-between.ts";
 import { Marks, overwriting } from "../text/marks.ts";
 import type { Drawing } from "./drawing.ts";
 import { type EditableLine, EditableLines } from "./editable-lines.ts";
-import type { ForeignSurface, Written } from "./foreign-surface.ts";
+import type { CorrectionResult, ForeignSurface } from "./foreign-surface.ts";
 import { Highlights, rangeOf } from "./highlights.ts";
 import { inverseEdits } from "./inverse-edits.ts";
 import { joinedEdits } from "./joined-edits.ts";
 import { themeOf } from "./look.ts";
-import { LineReader, type ReadLine } from "./read-lines.ts";
+import { EditableLineReader, type ReadLine } from "./read-lines.ts";
 import { areSameWords } from "./same-words.ts";
 import { placeOf, selectionOf } from "./selection.ts";
 import { typeOver } from "./type-over.ts";
@@ -26,7 +26,7 @@ const toWrite = 400;
 export class ForeignEditable implements ForeignSurface {
   readonly element: HTMLElement;
   readonly #events: SurfaceEvents<EditableLine>;
-  readonly #reader: LineReader;
+  readonly #reader: EditableLineReader;
   readonly #list = new EditableLines();
   readonly #marks = new Marks();
   readonly #highlights: Highlights;
@@ -37,9 +37,9 @@ export class ForeignEditable implements ForeignSurface {
   #isTouched = false;
   #isFixing = false;
   /** What takes the last fix back. */
-  #last: readonly TextEdit[] = [];
+  #last: readonly TextReplacement[] = [];
   #read: readonly ReadLine[];
-  #settled: Promise<Written> = Promise.resolve("as-meant");
+  #settled: Promise<CorrectionResult> = Promise.resolve("as-meant");
   /** How often someone has done something by hand. */
   #hands = 0;
   isComposing = false;
@@ -47,7 +47,7 @@ export class ForeignEditable implements ForeignSurface {
   constructor(element: HTMLElement, events: SurfaceEvents<EditableLine>, drawing: Drawing) {
     this.element = element;
     this.#events = events;
-    this.#reader = new LineReader(element);
+    this.#reader = new EditableLineReader(element);
     this.#highlights = new Highlights(element, drawing);
     this.#read = this.#reader.read();
     this.#list.follow(this.#read);
@@ -104,7 +104,7 @@ export class ForeignEditable implements ForeignSurface {
     return this.#marks.around(place);
   }
 
-  underline(arrivals: readonly Arrival<EditableLine>[]): void {
+  underline(arrivals: readonly BlockFindings<EditableLine>[]): void {
     this.#follow();
     const now = new Set(this.#list.lines);
     for (const { block, findings } of arrivals) {
@@ -161,7 +161,7 @@ export class ForeignEditable implements ForeignSurface {
     typeOver(this.element, select, text);
   }
 
-  settled(): Promise<Written> {
+  settled(): Promise<CorrectionResult> {
     return this.#settled;
   }
 
@@ -197,7 +197,7 @@ export class ForeignEditable implements ForeignSurface {
     return index < 0 ? undefined : index;
   }
 
-  lines(from: number, to: number): Lines | undefined {
+  lines(from: number, to: number): SpanBoxes | undefined {
     const range = this.#range(from, to);
     if (!range) return undefined;
     const boxes = [...range.getClientRects()];
@@ -225,7 +225,7 @@ export class ForeignEditable implements ForeignSurface {
   }
 
   /** The text of the page that holds a stretch as a whole, if it holds nothing that is read as another letter than it is. */
-  #holderOf({ from, to }: TextEdit): Text | undefined {
+  #holderOf({ from, to }: TextReplacement): Text | undefined {
     const { start = 0, read } = this.#list.lines[this.#list.indexAt(from)] ?? {};
     const piece = read?.pieces.find((each) => start + each.start <= from && to <= start + each.start + each.length);
     return piece && !/[\u00A0\t\r\n\f]/.test(piece.node.data) ? piece.node : undefined;
@@ -283,9 +283,9 @@ export class ForeignEditable implements ForeignSurface {
     if (isWritten) this.#events.written();
   }
 
-  async #write(edits: readonly TextEdit[]): Promise<Written> {
+  async #write(edits: readonly TextReplacement[]): Promise<CorrectionResult> {
     this.#isFixing = true;
-    let written: Written = "as-meant";
+    let written: CorrectionResult = "as-meant";
     for (const [index, edit] of edits.entries()) {
       written = await this.#writeOne(edit);
       if (written === "not-at-all" && index > 0) written = "otherwise";
@@ -295,7 +295,7 @@ export class ForeignEditable implements ForeignSurface {
     return written;
   }
 
-  async #writeOne({ from, to, insert }: TextEdit): Promise<Written> {
+  async #writeOne({ from, to, insert }: TextReplacement): Promise<CorrectionResult> {
     const before = this.#text;
     this.focus();
     this.select(from, to, true);

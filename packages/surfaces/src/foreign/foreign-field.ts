@@ -1,21 +1,21 @@
 import type { Remark } from "../remark.ts";
 import type { SurfaceEvents } from "../surface.ts";
-import { type Field, FieldSurface } from "../text/field-surface.ts";
+import { FieldSurface, type PlainField } from "../text/field-surface.ts";
 import type { Drawing } from "./drawing.ts";
 import { FieldOverlay } from "./field-overlay.ts";
-import type { ForeignSurface, Written } from "./foreign-surface.ts";
+import type { CorrectionResult, ForeignSurface } from "./foreign-surface.ts";
 
 /** How long after a key or a click to look, and after each look, in milliseconds: what a page puts into a field itself it tells nobody. */
 const looks = [0, 100, 300, 1_100, 3_500];
 
 /** A field of a page that is not ours. */
 export class ForeignField extends FieldSurface implements ForeignSurface {
-  readonly element: Field;
+  readonly element: PlainField;
   readonly #gone = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #settled: Written = "as-meant";
+  #settled: CorrectionResult = "as-meant";
 
-  constructor(field: Field, events: SurfaceEvents, drawing: Drawing) {
+  constructor(field: PlainField, events: SurfaceEvents, drawing: Drawing) {
     super(field, events, new FieldOverlay(field, drawing));
     this.element = field;
     for (const type of ["keydown", "click", "blur", "focus", "submit", "reset"]) {
@@ -32,7 +32,7 @@ export class ForeignField extends FieldSurface implements ForeignSurface {
     return isRight || isOther;
   }
 
-  async settled(): Promise<Written> {
+  async settled(): Promise<CorrectionResult> {
     return this.#settled;
   }
 

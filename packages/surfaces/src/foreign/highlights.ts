@@ -1,8 +1,8 @@
 import type { Remark } from "../remark.ts";
-import type { Drawn } from "../text/line-box.ts";
+import type { LineDecorations } from "../text/line-box.ts";
 import type { Drawing } from "./drawing.ts";
 import type { EditableLine } from "./editable-lines.ts";
-import { highlightName, highlightRules, type Palette, type Theme } from "./look.ts";
+import { highlightName, highlightRules, type MarkPalette, type MarkTheme } from "./look.ts";
 
 type Root = Document | ShadowRoot;
 
@@ -15,7 +15,7 @@ const sheets = new WeakMap<Root, { readonly remove: () => void; users: number }>
 export class Highlights {
   readonly #host: HTMLElement;
   readonly #root: Root;
-  readonly #palette: Palette;
+  readonly #palette: MarkPalette;
   readonly #drawn = new Map<EditableLine, { readonly read: object; readonly look: string; readonly ranges: Ranges }>();
 
   constructor(host: HTMLElement, drawing: Drawing) {
@@ -26,7 +26,7 @@ export class Highlights {
   }
 
   /** Draws what is said of these lines; what is right already stays. */
-  draw(lines: readonly EditableLine[], drawn: Drawn, theme: Theme): void {
+  draw(lines: readonly EditableLine[], drawn: LineDecorations, theme: MarkTheme): void {
     const wanted = new Map<EditableLine, Stretch[]>();
     const add = (from: number, to: number, names: readonly string[]) => {
       const line = lines[indexAt(lines, from)];
@@ -57,7 +57,7 @@ export class Highlights {
     abandon(this.#root);
   }
 
-  #namesOf({ key, finding }: Remark, current: string | undefined, theme: Theme): readonly string[] {
+  #namesOf({ key, finding }: Remark, current: string | undefined, theme: MarkTheme): readonly string[] {
     const name = highlightName(this.#palette, finding.kind, theme);
     return key === current ? [name, highlightName(this.#palette, "current", theme)] : [name];
   }

@@ -1,7 +1,7 @@
 export { type Drawing, openDrawing } from "./drawing.ts";
 export { editableOf } from "./editable-of.ts";
-export type { ForeignSurface, Written } from "./foreign-surface.ts";
-export { type Look, type Palette, themeOf } from "./look.ts";
+export type { CorrectionResult, ForeignSurface } from "./foreign-surface.ts";
+export { type MarkPalette, type MarkStyle, themeOf } from "./look.ts";
 export { namesOf } from "./names-of.ts";
-export { isAskable, type Silence, silenceOf } from "./silence.ts";
+export { type FieldExclusion, isAskable, silenceOf } from "./silence.ts";
 export { surfaceOf } from "./surface-of.ts";

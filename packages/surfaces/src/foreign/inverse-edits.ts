@@ -1,7 +1,7 @@
-import type { TextEdit } from "../text/edit-between.ts";
+import type { TextReplacement } from "../text/edit-between.ts";
 
 /** Returns the edits that take these, which were done from the end on, back again, in the same order. */
-export function inverseEdits(edits: readonly TextEdit[], text: string): readonly TextEdit[] {
+export function inverseEdits(edits: readonly TextReplacement[], text: string): readonly TextReplacement[] {
   let moved = 0;
   return edits
     .toReversed()

@@ -1,4 +1,4 @@
-import type { TextEdit } from "../text/edit-between.ts";
+import type { TextReplacement } from "../text/edit-between.ts";
 
 /**
  * The same edits, those that stand in one text of the page as one: an editor then takes them back in one step. Between two texts lies
@@ -6,11 +6,11 @@ import type { TextEdit } from "../text/edit-between.ts";
  * text that holds a stretch as a whole; undefined for none. The edits are in text order.
  */
 export function joinedEdits(
-  edits: readonly TextEdit[],
+  edits: readonly TextReplacement[],
   text: string,
-  holderOf: (edit: TextEdit) => unknown,
-): readonly TextEdit[] {
-  const joined: TextEdit[] = [];
+  holderOf: (edit: TextReplacement) => unknown,
+): readonly TextReplacement[] {
+  const joined: TextReplacement[] = [];
   let before: unknown;
   for (const edit of edits) {
     const holder = holderOf(edit);

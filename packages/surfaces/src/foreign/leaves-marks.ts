@@ -1,6 +1,6 @@
-import type { TextEdit } from "../text/edit-between.ts";
-import type { Drawn } from "../text/line-box.ts";
-import type { Line } from "../text/line-list.ts";
+import type { TextReplacement } from "../text/edit-between.ts";
+import type { LineDecorations } from "../text/line-box.ts";
+import type { PlainLine } from "../text/line-list.ts";
 
 /**
  * Whether an edit leaves everything that is marked where it is seen, in letters that run from the left: it comes behind all marks, and
@@ -8,9 +8,9 @@ import type { Line } from "../text/line-list.ts";
  * The lines are those after it, the marks have moved along.
  */
 export function leavesMarks(
-  lines: readonly Line[],
-  { remarks, shades }: Pick<Drawn, "remarks" | "shades">,
-  { from }: TextEdit,
+  lines: readonly PlainLine[],
+  { remarks, shades }: Pick<LineDecorations, "remarks" | "shades">,
+  { from }: TextReplacement,
 ): boolean {
   const last = Math.max(0, ...[...remarks, ...shades].map(({ to }) => to));
   if (last > from) return false;

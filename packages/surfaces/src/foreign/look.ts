@@ -1,7 +1,7 @@
 import type { Kind } from "@housestyle/engine";
 
 /** How the words of a remark are underlined: shape says the kind, colour helps. */
-export interface Look {
+export interface MarkStyle {
   readonly shape: string;
   readonly light: string;
   readonly dark: string;
@@ -11,7 +11,7 @@ export interface Look {
  * The editor's marks (`marks.css`) for pages that are not ours. A highlight of the browser's can draw lines only: where the editor
  * draws a picture under the words, these are thinner strokes.
  */
-const looks: Readonly<Record<Kind, Look>> = {
+const looks: Readonly<Record<Kind, MarkStyle>> = {
   spelling: { shape: "wavy 1px", light: "#b3261e", dark: "#ff8a80" },
   grammar: { shape: "double 1px", light: "#1f5fa8", dark: "#7fb2f0" },
   punctuation: { shape: "solid 2px", light: "#7a4e00", dark: "#e8b45a" },
@@ -22,13 +22,13 @@ const looks: Readonly<Record<Kind, Look>> = {
 };
 
 /** How the marks of a program look. */
-export interface Palette {
+export interface MarkPalette {
   /** Goes before the names of its highlights, which all programs of a page share. */
   readonly name: string;
-  readonly looks: Readonly<Record<Kind, Look>>;
+  readonly looks: Readonly<Record<Kind, MarkStyle>>;
 }
 
-export const ownPalette: Palette = { name: "housestyle", looks };
+export const ownPalette: MarkPalette = { name: "housestyle", looks };
 
 /** What is laid behind words: the remark that is open, and stretches that are shown. */
 const washes = {
@@ -38,10 +38,10 @@ const washes = {
 } as const;
 
 const themes = ["light", "dark"] as const;
-export type Theme = (typeof themes)[number];
+export type MarkTheme = (typeof themes)[number];
 
 /** How marks look in a box of ours, under the class of its theme. */
-export function boxRules(palette: Palette): string {
+export function boxRules(palette: MarkPalette): string {
   return themes
     .flatMap((theme) => [
       ...Object.entries(palette.looks).map(([kind, look]) => `.${theme} .mark-${kind} { ${underline(look, theme)} }`),
@@ -53,12 +53,12 @@ export function boxRules(palette: Palette): string {
 export type Wash = keyof typeof washes;
 
 /** The name of a highlight: what it is of, on a light page or on a dark one. */
-export function highlightName({ name }: Palette, what: Kind | Wash, theme: Theme): string {
+export function highlightName({ name }: MarkPalette, what: Kind | Wash, theme: MarkTheme): string {
   return `${name}-${theme}-${what}`;
 }
 
 /** How highlights look. */
-export function highlightRules({ name, looks }: Palette): string {
+export function highlightRules({ name, looks }: MarkPalette): string {
   return themes
     .flatMap((theme) => [
       ...Object.entries(looks).map(
@@ -71,12 +71,12 @@ export function highlightRules({ name, looks }: Palette): string {
     .join("\n");
 }
 
-function underline({ shape, ...colours }: Look, theme: Theme): string {
+function underline({ shape, ...colours }: MarkStyle, theme: MarkTheme): string {
   return `text-decoration: underline ${shape} ${colours[theme]}; text-decoration-skip-ink: none; text-underline-offset: 0.18em;`;
 }
 
 /** Whether somebody writes with light letters, on something dark. */
-export function themeOf(style: CSSStyleDeclaration): Theme {
+export function themeOf(style: CSSStyleDeclaration): MarkTheme {
   return lightnessOf(style.color) > 0.55 ? "dark" : "light";
 }
 

@@ -7,7 +7,7 @@ interface Box {
 }
 
 /** Where a box of ours has to be, to lie exactly over what is written in a field. */
-export interface Placed {
+export interface FieldPlacement {
   /** What of it is seen, in the window. */
   readonly seen: Box;
   /** The inside of the field, borders and scroll bars left out, before any transform. */
@@ -18,7 +18,7 @@ export interface Placed {
 }
 
 /** Where the inside of a field is drawn; undefined when nothing of it is, or in a way nobody can follow. */
-export function placeField(field: HTMLElement, style: CSSStyleDeclaration): Placed | undefined {
+export function placeField(field: HTMLElement, style: CSSStyleDeclaration): FieldPlacement | undefined {
   const rect = field.getBoundingClientRect();
   if (!field.isConnected || rect.width < 4 || rect.height < 4 || style.visibility !== "visible") return undefined;
   const [width, height] = sizeOf(field, style);

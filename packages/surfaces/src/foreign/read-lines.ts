@@ -3,7 +3,7 @@ import { notOwnIn } from "../mail/index.ts";
 import { isCodeBlock } from "./is-code-block.ts";
 
 /** Letters of a line that stand in one text of the page, side by side. */
-export interface Piece {
+export interface TextNodeRange {
   readonly node: Text;
   /** Where they begin there, and in the line. */
   readonly at: number;
@@ -14,7 +14,7 @@ export interface Piece {
 /** A line as it was read: what a reader takes for a paragraph, and where its letters stand. */
 export interface ReadLine {
   readonly text: string;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly TextNodeRange[];
   /** Code and things that are not ours to read. */
   readonly opaque: readonly Span[];
 }
@@ -40,7 +40,7 @@ const thing = "\uFFFC";
  * Reads the lines of an editable. A block that has not changed since it was read is not read again: what a key costs is what
  * stands beside the letter.
  */
-export class LineReader {
+export class EditableLineReader {
   readonly #host: HTMLElement;
   readonly #known = new WeakMap<Node, Block>();
   readonly #owners = new WeakMap<Node, ReadLine>();
@@ -122,7 +122,7 @@ export class LineReader {
 class Letters {
   readonly #ended: (line: ReadLine) => void;
   #text = "";
-  #pieces: Piece[] = [];
+  #pieces: TextNodeRange[] = [];
   #opaque: Span[] = [];
 
   constructor(ended: (line: ReadLine) => void) {

@@ -1,5 +1,5 @@
 import type { EditableLine } from "./editable-lines.ts";
-import type { LineReader } from "./read-lines.ts";
+import type { EditableLineReader } from "./read-lines.ts";
 
 /** The selection of the tree an editable is in: some browsers keep one for each shadow tree. */
 export function selectionOf(element: Element): Selection | null {
@@ -8,7 +8,12 @@ export function selectionOf(element: Element): Selection | null {
 }
 
 /** The place of a point of the page among the letters of these lines. */
-export function placeOf(lines: readonly EditableLine[], reader: LineReader, node: Node, offset: number): number {
+export function placeOf(
+  lines: readonly EditableLine[],
+  reader: EditableLineReader,
+  node: Node,
+  offset: number,
+): number {
   const [text, at] = node.nodeType === Node.TEXT_NODE ? [node, offset] : letterAt(node, offset, reader);
   const owner = reader.ownerOf(text);
   const first = lines.findIndex(({ read }) => read === owner);
@@ -23,7 +28,7 @@ export function placeOf(lines: readonly EditableLine[], reader: LineReader, node
 }
 
 /** The text at or behind a point between nodes, or the last one in front of it. */
-function letterAt(node: Node, offset: number, reader: LineReader): readonly [Node, number] {
+function letterAt(node: Node, offset: number, reader: EditableLineReader): readonly [Node, number] {
   const document = node.ownerDocument ?? (node as Document);
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   const child = node.childNodes[offset];

@@ -3,7 +3,7 @@ import { isHiding } from "./remember-passwords.ts";
 import { namesSecret } from "./secret-names.ts";
 
 /** Why a place to write is not read. */
-export type Silence =
+export type FieldExclusion =
   /** It holds a password, a code that is sent once, or the number of a card, by its page's own word. */
   | "password"
   /** Its name is that of something secret. */
@@ -30,14 +30,19 @@ const outOfReach = ".monaco-editor *, .ace_text-input, .CodeMirror textarea";
 /** Editors of code, which say so: what is written there is no prose. */
 const code = "[data-language]:not([data-language=markdown])";
 /** What its writer may look past in a place of their own choice. */
-const askable: ReadonlySet<Silence> = new Set<Silence>(["secret", "autocomplete-off", "code", "spellcheck-off"]);
+const askable: ReadonlySet<FieldExclusion> = new Set<FieldExclusion>([
+  "secret",
+  "autocomplete-off",
+  "code",
+  "spellcheck-off",
+]);
 
 /** Returns whether a writer may have a place checked that is silent for this reason. Passwords are never read, whoever asks. */
-export function isAskable(silence: Silence): boolean {
+export function isAskable(silence: FieldExclusion): boolean {
   return askable.has(silence);
 }
 
-const reasons: readonly (readonly [Silence, (element: Element, isSentAway: boolean) => boolean])[] = [
+const reasons: readonly (readonly [FieldExclusion, (element: Element, isSentAway: boolean) => boolean])[] = [
   ["password", isPassword],
   ["not-for-words", isNotForWords],
   ["secret", isSecret],
@@ -52,7 +57,7 @@ const reasons: readonly (readonly [Silence, (element: Element, isSentAway: boole
  * Returns why a place to write is not to be read; undefined when it may be. In doubt it is not. Where what is written is sent away
  * from the device, less is enough.
  */
-export function silenceOf(element: Element, isSentAway = false): Silence | undefined {
+export function silenceOf(element: Element, isSentAway = false): FieldExclusion | undefined {
   return reasons.find(([, isSo]) => isSo(element, isSentAway))?.[0];
 }
 

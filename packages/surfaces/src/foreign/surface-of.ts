@@ -4,7 +4,7 @@ import { editingHostOf, isField } from "./editable-of.ts";
 import { ForeignEditable } from "./foreign-editable.ts";
 import { ForeignField } from "./foreign-field.ts";
 import type { ForeignSurface } from "./foreign-surface.ts";
-import { type Silence, silenceOf } from "./silence.ts";
+import { type FieldExclusion, silenceOf } from "./silence.ts";
 
 /**
  * A surface over a place to write of a page that is not ours; undefined when it is none, or one that is not to be read. Whoever asks for
@@ -14,7 +14,7 @@ export function surfaceOf(
   element: Element,
   events: SurfaceEvents,
   drawing: Drawing,
-  isAllowed: (silence: Silence) => boolean = () => false,
+  isAllowed: (silence: FieldExclusion) => boolean = () => false,
 ): ForeignSurface | undefined {
   const silence = silenceOf(element);
   if (silence && !isAllowed(silence)) return undefined;

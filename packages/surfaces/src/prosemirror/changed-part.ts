@@ -4,7 +4,7 @@ import type { Transaction } from "prosemirror-state";
 import { AddMarkStep, RemoveMarkStep, type Step } from "prosemirror-transform";
 
 /** A stretch of a document that begins and ends between children of one node, with the textblocks in it. */
-export interface Part {
+export interface ChangedPart {
   readonly from: number;
   readonly to: number;
   readonly blocks: readonly TextBlock[];
@@ -14,7 +14,9 @@ export interface Part {
  * What a transaction has changed, in the document before it and in the one after: outside these parts every textblock is the
  * same node in the same containers. Undefined where nothing is known but that something has changed.
  */
-export function changedPart(tr: Transaction): { readonly before: Part; readonly after: Part } | undefined {
+export function changedPart(
+  tr: Transaction,
+): { readonly before: ChangedPart; readonly after: ChangedPart } | undefined {
   const reach = reachOf(tr);
   if (!reach) return undefined;
   const { from, fromEnd } = reach;
@@ -60,7 +62,7 @@ function deepest({ $from, $to }: ReturnType<typeof ends>): number {
   return $from.node(shared).isTextblock ? shared - 1 : shared;
 }
 
-function partAt({ $from, $to }: ReturnType<typeof ends>, depth: number): Part {
+function partAt({ $from, $to }: ReturnType<typeof ends>, depth: number): ChangedPart {
   const from = $from.depth > depth ? $from.before(depth + 1) : $from.pos;
   const to = $to.depth > depth ? $to.after(depth + 1) : $to.pos;
   const children = $from.node(depth).children.slice($from.index(depth), $to.indexAfter(depth));

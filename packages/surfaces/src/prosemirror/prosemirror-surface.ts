@@ -1,9 +1,9 @@
-import type { Arrival } from "@housestyle/checker";
+import type { BlockFindings } from "@housestyle/checker";
 import { blockAt } from "@housestyle/documents";
 import { type Plugin, TextSelection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Remark } from "../remark.ts";
-import type { InBlock, Lines, Shaded, Surface, SurfaceEvents } from "../surface.ts";
+import type { InBlock, Shaded, SpanBoxes, Surface, SurfaceEvents } from "../surface.ts";
 import { BlockList } from "./block-list.ts";
 import { type DocumentBlock, paragraphOf } from "./document-block.ts";
 import { fixAll, fixOne } from "./fix.ts";
@@ -109,7 +109,7 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
     return remarksAround(this.#view.state, place);
   }
 
-  underline(arrivals: readonly Arrival<DocumentBlock>[]): void {
+  underline(arrivals: readonly BlockFindings<DocumentBlock>[]): void {
     if (!this.#isThere()) return;
     const blocks = arrivals.map(({ block: { node, pos }, findings }) => ({ node, pos, findings }));
     this.#view.dispatch(markChecked(this.#view.state.tr, blocks));
@@ -183,7 +183,7 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
     return found ? blockAt(this.blocks, found.pos) : undefined;
   }
 
-  lines(from: number, to: number): Lines | undefined {
+  lines(from: number, to: number): SpanBoxes | undefined {
     if (to > this.#view.state.doc.content.size) return undefined;
     return { first: rectOf(this.#view.coordsAtPos(from, 1)), last: rectOf(this.#view.coordsAtPos(to, -1)) };
   }

@@ -1,18 +1,18 @@
-import type { Arrival, Splice } from "@housestyle/checker";
+import type { BlockFindings, Splice } from "@housestyle/checker";
 import { history, undo } from "prosemirror-history";
 import { DOMSerializer, Schema } from "prosemirror-model";
 import { EditorState, Plugin } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import {
+  type CorrectionResult,
+  type FieldExclusion,
   type ForeignSurface,
   openDrawing,
-  type Silence,
   silenceOf,
   surfaceOf,
-  type Written,
 } from "../foreign/index.ts";
 import { highlightName, ownPalette } from "../foreign/look.ts";
-import type { Line } from "../text/line-list.ts";
+import type { PlainLine } from "../text/line-list.ts";
 import { finding } from "./remark.ts";
 
 const schema = new Schema({
@@ -86,10 +86,10 @@ class Foreign {
   /** Says of each `teh` that it is misspelled. */
   remark(element: Element): void {
     const surface = this.#at(element);
-    const arrivals = surface.blocks.map((block): Arrival<Line> => {
+    const arrivals = surface.blocks.map((block): BlockFindings<PlainLine> => {
       const { text } = block.paragraph;
       const findings = [...text.matchAll(/teh/g)].map(({ index }) => finding({ start: index }));
-      return { block, findings } as unknown as Arrival<Line>;
+      return { block, findings } as unknown as BlockFindings<PlainLine>;
     });
     surface.underline(arrivals as never);
   }
@@ -123,7 +123,7 @@ class Foreign {
   }
 
   /** How writing over the first remark ended; undefined when its words have changed. */
-  async written(element: Element, replacement: string): Promise<Written | undefined> {
+  async written(element: Element, replacement: string): Promise<CorrectionResult | undefined> {
     const surface = this.#at(element);
     const [first] = surface.remarks();
     return first && surface.fix([first], replacement) ? surface.settled() : undefined;
@@ -143,7 +143,7 @@ class Foreign {
   }
 
   /** Why an element is not to be read, on this device and when what is written is sent away. */
-  silences(element: Element): readonly (Silence | undefined)[] {
+  silences(element: Element): readonly (FieldExclusion | undefined)[] {
     return [silenceOf(element), silenceOf(element, true)];
   }
 

@@ -1,11 +1,11 @@
-import type { Arrival } from "@housestyle/checker";
+import type { BlockFindings } from "@housestyle/checker";
 import type { Remark } from "../remark.ts";
-import type { InBlock, Lines, Shaded, Surface } from "../surface.ts";
-import { type Line, LineList } from "../text/line-list.ts";
+import type { InBlock, Shaded, SpanBoxes, Surface } from "../surface.ts";
+import { LineList, type PlainLine } from "../text/line-list.ts";
 import { finding } from "./remark.ts";
 
 /** A surface without a screen: a text, its remarks, a caret and steps to take back. Each `teh` is remarked on. */
-export class PlainSurface implements Surface<Line> {
+export class PlainSurface implements Surface<PlainLine> {
   readonly #list: LineList;
   readonly #before: string[] = [];
   text: string;
@@ -20,7 +20,7 @@ export class PlainSurface implements Surface<Line> {
     this.#list = new LineList(text);
   }
 
-  get blocks(): readonly Line[] {
+  get blocks(): readonly PlainLine[] {
     return this.#list.lines;
   }
 
@@ -56,7 +56,7 @@ export class PlainSurface implements Surface<Line> {
     return this.remarks().filter(({ from, to }) => from <= place && place <= to);
   }
 
-  underline(_arrivals: readonly Arrival<Line>[]): void {}
+  underline(_arrivals: readonly BlockFindings<PlainLine>[]): void {}
 
   markCurrent(_key: string | undefined): void {}
 
@@ -72,7 +72,7 @@ export class PlainSurface implements Surface<Line> {
     this.shades = stretches;
   }
 
-  place({ start }: Line, offset: number): number {
+  place({ start }: PlainLine, offset: number): number {
     return start + offset;
   }
 
@@ -103,7 +103,7 @@ export class PlainSurface implements Surface<Line> {
     return undefined;
   }
 
-  lines(): Lines | undefined {
+  lines(): SpanBoxes | undefined {
     return undefined;
   }
 

@@ -1,12 +1,12 @@
 /** That the letters from `from` to `to` of a text have become others. */
-export interface TextEdit {
+export interface TextReplacement {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
 }
 
 /** The shortest edit that makes `after` of `before`; where several are, the one furthest in front. */
-export function editBetween(before: string, after: string): TextEdit {
+export function editBetween(before: string, after: string): TextReplacement {
   const shorter = Math.min(before.length, after.length);
   let tail = 0;
   while (tail < shorter && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;

@@ -1,22 +1,22 @@
-import type { Arrival } from "@housestyle/checker";
+import type { BlockFindings } from "@housestyle/checker";
 import type { Remark } from "../remark.ts";
-import type { InBlock, Lines, Shaded, Surface, SurfaceEvents } from "../surface.ts";
-import { editBetween, type TextEdit } from "./edit-between.ts";
-import type { Drawn } from "./line-box.ts";
-import { type Line, LineList } from "./line-list.ts";
+import type { InBlock, Shaded, SpanBoxes, Surface, SurfaceEvents } from "../surface.ts";
+import { editBetween, type TextReplacement } from "./edit-between.ts";
+import type { LineDecorations } from "./line-box.ts";
+import { LineList, type PlainLine } from "./line-list.ts";
 import { Marks, overwriting } from "./marks.ts";
 
 /** A field of plain text, which the browser edits. */
-export type Field = HTMLTextAreaElement | HTMLInputElement;
+export type PlainField = HTMLTextAreaElement | HTMLInputElement;
 
 /** Draws what is said of a field exactly over it. */
 export interface FieldPainter {
   /** Draws these lines with their marks and shades; `written` when nothing but the text has changed, and how. */
-  draw(lines: readonly Line[], drawn: Drawn, written?: TextEdit): void;
+  draw(lines: readonly PlainLine[], drawn: LineDecorations, written?: TextReplacement): void;
   /** Where a stretch of a line is drawn in the window. */
-  lines(line: Line, from: number, to: number): Lines;
+  lines(line: PlainLine, from: number, to: number): SpanBoxes;
   /** The line at a height of the window. */
-  lineAt(top: number): Line | undefined;
+  lineAt(top: number): PlainLine | undefined;
   /** Lets go of the field, and leaves no trace. */
   remove(): void;
 }
@@ -25,9 +25,9 @@ export interface FieldPainter {
  * A field of plain text as a surface. Blocks are its lines, places are offsets into its value; the browser's own undo knows every
  * fix. What is drawn is a painter's.
  */
-export class FieldSurface implements Surface<Line> {
-  readonly #field: Field;
-  readonly #events: SurfaceEvents<Line>;
+export class FieldSurface implements Surface<PlainLine> {
+  readonly #field: PlainField;
+  readonly #events: SurfaceEvents<PlainLine>;
   readonly #list: LineList;
   readonly #painter: FieldPainter;
   readonly #gone = new AbortController();
@@ -38,7 +38,7 @@ export class FieldSurface implements Surface<Line> {
   #isFixing = false;
   isComposing = false;
 
-  constructor(field: Field, events: SurfaceEvents<Line>, painter: FieldPainter) {
+  constructor(field: PlainField, events: SurfaceEvents<PlainLine>, painter: FieldPainter) {
     this.#field = field;
     this.#events = events;
     this.#text = field.value;
@@ -53,7 +53,7 @@ export class FieldSurface implements Surface<Line> {
     field.ownerDocument.addEventListener("selectionchange", () => this.#selected(), options);
   }
 
-  get blocks(): readonly Line[] {
+  get blocks(): readonly PlainLine[] {
     return this.#list.lines;
   }
 
@@ -82,7 +82,7 @@ export class FieldSurface implements Surface<Line> {
     return this.#marks.around(place);
   }
 
-  underline(arrivals: readonly Arrival<Line>[]): void {
+  underline(arrivals: readonly BlockFindings<PlainLine>[]): void {
     for (const { block, findings } of arrivals) {
       this.#marks.redraw({ start: block.start, length: block.text.length, findings });
     }
@@ -111,7 +111,7 @@ export class FieldSurface implements Surface<Line> {
     this.#draw();
   }
 
-  place({ start }: Line, offset: number): number {
+  place({ start }: PlainLine, offset: number): number {
     return start + offset;
   }
 
@@ -157,7 +157,7 @@ export class FieldSurface implements Surface<Line> {
     return line && this.blocks.indexOf(line);
   }
 
-  lines(from: number, to: number): Lines | undefined {
+  lines(from: number, to: number): SpanBoxes | undefined {
     const line = this.blocks[this.#list.indexAt(from)];
     return line && to <= this.#text.length ? this.#painter.lines(line, from, to) : undefined;
   }
@@ -195,7 +195,7 @@ export class FieldSurface implements Surface<Line> {
   }
 
   /** The way that browsers can take back with Ctrl+Z; where one cannot, the words are written all the same. */
-  #write({ from, to, insert }: TextEdit): void {
+  #write({ from, to, insert }: TextReplacement): void {
     const { ownerDocument: document } = this.#field;
     this.focus();
     this.#field.setSelectionRange(from, to);

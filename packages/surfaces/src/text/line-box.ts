@@ -1,21 +1,21 @@
 import type { Remark } from "../remark.ts";
-import type { Lines, Shaded } from "../surface.ts";
-import type { Line } from "./line-list.ts";
+import type { Shaded, SpanBoxes } from "../surface.ts";
+import type { PlainLine } from "./line-list.ts";
 import { type DrawnPiece, patchPieces } from "./patch-pieces.ts";
 
 /** Draws the lines of a text into an element, with what is said of them, for a box whose letters nobody sees. */
 export class LineBox {
   readonly #box: HTMLElement;
   /** What each line shows, so that a line that shows it already is left alone. */
-  readonly #shown = new Map<Line, Shown>();
-  readonly #lines = new Map<Element, Line>();
+  readonly #shown = new Map<PlainLine, Shown>();
+  readonly #lines = new Map<Element, PlainLine>();
 
   constructor(box: HTMLElement) {
     this.#box = box;
   }
 
   /** Draws these lines with their marks and shades. */
-  draw(lines: readonly Line[], { remarks, current, shades }: Drawn): void {
+  draw(lines: readonly PlainLine[], { remarks, current, shades }: LineDecorations): void {
     const living = new Set(lines);
     const marksOf = inTurn(remarks);
     const shadesOf = inTurn(shades);
@@ -33,14 +33,14 @@ export class LineBox {
     for (const [element, line] of this.#lines) if (!living.has(line)) this.#forget(element, line);
   }
 
-  #forget(element: Element, line: Line): void {
+  #forget(element: Element, line: PlainLine): void {
     element.remove();
     this.#lines.delete(element);
     this.#shown.delete(line);
   }
 
   /** That of the line; for a new one that whose place it takes, if its own line has gone. */
-  #elementOf(line: Line, next: Element | null, living: ReadonlySet<Line>): Element {
+  #elementOf(line: PlainLine, next: Element | null, living: ReadonlySet<PlainLine>): Element {
     const known = this.#shown.get(line)?.element;
     if (known) return known;
     const before = next ? this.#lines.get(next) : undefined;
@@ -53,7 +53,7 @@ export class LineBox {
     return element;
   }
 
-  #show(line: Line, element: Element, stretches: readonly Stretch[]): void {
+  #show(line: PlainLine, element: Element, stretches: readonly Stretch[]): void {
     const shown = this.#shown.get(line);
     const { stretches: was } = shown ?? {};
     if (was?.length === stretches.length && was.every((one, at) => isSame(one, stretches[at]))) return;
@@ -63,7 +63,7 @@ export class LineBox {
   }
 
   /** Where a stretch of a line is drawn in the window. */
-  lines(line: Line, from: number, to: number): Lines {
+  lines(line: PlainLine, from: number, to: number): SpanBoxes {
     const range = this.#box.ownerDocument.createRange();
     const element = this.#shown.get(line)?.element ?? this.#box;
     range.setStart(...letterAt(element, from - line.start));
@@ -74,7 +74,7 @@ export class LineBox {
   }
 
   /** The line at a height of the window. */
-  lineAt(top: number): Line | undefined {
+  lineAt(top: number): PlainLine | undefined {
     return [...this.#shown].find(([, { element }]) => element.getBoundingClientRect().bottom >= top)?.[0];
   }
 }
@@ -87,7 +87,7 @@ interface Shown {
 }
 
 /** What is drawn under a text. */
-export interface Drawn {
+export interface LineDecorations {
   readonly remarks: readonly Remark[];
   readonly current: string | undefined;
   readonly shades: readonly Shaded[];
@@ -101,7 +101,7 @@ interface Stretch {
 }
 
 /** Answers those of `all` that begin in a line, for one line after the other; they stand in text order. */
-function inTurn<Each extends { readonly from: number }>(all: readonly Each[]): (line: Line) => readonly Each[] {
+function inTurn<Each extends { readonly from: number }>(all: readonly Each[]): (line: PlainLine) => readonly Each[] {
   let next = 0;
   return ({ start, text }) => {
     const from = next;
@@ -114,7 +114,7 @@ function lookOf({ key, finding }: Remark, current: string | undefined): string {
   return `mark mark-${finding.kind}${key === current ? ` current current-${finding.kind}` : ""}`;
 }
 
-function stretchOf({ from, to }: Pick<Remark, "from" | "to">, { start, text }: Line, look: string): Stretch {
+function stretchOf({ from, to }: Pick<Remark, "from" | "to">, { start, text }: PlainLine, look: string): Stretch {
   return { start: Math.max(0, from - start), end: Math.min(text.length, to - start), look };
 }
 

@@ -5,7 +5,7 @@ import { unreadLines } from "./unread-lines.ts";
 const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
 /** A line of a plain text, which is a paragraph of it. */
-export interface Line extends Block {
+export interface PlainLine extends Block {
   readonly text: string;
   readonly words: number;
   /** Where it begins in the text as it is now. */
@@ -14,7 +14,7 @@ export interface Line extends Block {
 
 /** The lines of a text under edit, each with a stamp that lasts as long as its words. */
 export class LineList {
-  #lines: { -readonly [Key in keyof Line]: Line[Key] }[] = [];
+  #lines: { -readonly [Key in keyof PlainLine]: PlainLine[Key] }[] = [];
   #stamp = 0;
   #words = 0;
 
@@ -22,7 +22,7 @@ export class LineList {
     this.follow(text);
   }
 
-  get lines(): readonly Line[] {
+  get lines(): readonly PlainLine[] {
     return this.#lines;
   }
 
@@ -32,7 +32,7 @@ export class LineList {
   }
 
   /** The text is this now. Answers which lines have changed, if any. A plain field does not tell where: lines are compared. */
-  follow(text: string): Splice<Line> | undefined {
+  follow(text: string): Splice<PlainLine> | undefined {
     const lines = text.split("\n");
     const unread = unreadLines(lines);
     const now = lines.map((text, index): SessionParagraph => ({ text, kind: unread[index] ? "code" : "prose" }));
@@ -58,7 +58,7 @@ export class LineList {
     return (behind < 0 ? this.#lines.length : behind) - 1;
   }
 
-  #fresh(paragraph: SessionParagraph): Line {
+  #fresh(paragraph: SessionParagraph): PlainLine {
     const { text } = paragraph;
     return { stamp: ++this.#stamp, text, paragraph, words: text.match(word)?.length ?? 0, start: 0 };
   }
@@ -74,10 +74,10 @@ export class LineList {
 }
 
 /** A line that has become code is another one, though its words are the same. */
-function isSame(line: Line | undefined, now: SessionParagraph | undefined): boolean {
+function isSame(line: PlainLine | undefined, now: SessionParagraph | undefined): boolean {
   return line?.text === now?.text && line?.paragraph.kind === now?.kind;
 }
 
-function wordsIn(lines: readonly Line[]): number {
+function wordsIn(lines: readonly PlainLine[]): number {
   return lines.reduce((sum, { words }) => sum + words, 0);
 }

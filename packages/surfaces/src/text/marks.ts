@@ -1,8 +1,8 @@
 import type { Remark } from "../remark.ts";
 import type { Shaded } from "../surface.ts";
-import type { TextEdit } from "./edit-between.ts";
+import type { TextReplacement } from "./edit-between.ts";
 import { moveStretches } from "./move-stretches.ts";
-import { type Known, redrawMarks } from "./redraw-marks.ts";
+import { type RedrawnRange, redrawMarks } from "./redraw-marks.ts";
 
 /** What is drawn under a text: remarks and shades, which move along with every edit. Places are offsets into the text. */
 export class Marks {
@@ -12,13 +12,13 @@ export class Marks {
   current: string | undefined;
   #lastKey = 0;
 
-  move(edit: TextEdit): void {
+  move(edit: TextReplacement): void {
     this.remarks = moveStretches(this.remarks, edit);
     this.shades = moveStretches(this.shades, edit);
   }
 
-  redraw(known: Known): void {
-    this.remarks = redrawMarks(this.remarks, known, () => String(++this.#lastKey));
+  redraw(range: RedrawnRange): void {
+    this.remarks = redrawMarks(this.remarks, range, () => String(++this.#lastKey));
   }
 
   remark(key: string): Remark | undefined {
@@ -31,7 +31,11 @@ export class Marks {
 }
 
 /** The one edit that writes `replacement` over the words of all these remarks; undefined when any of the words have changed. */
-export function overwriting(text: string, remarks: readonly Remark[], replacement: string): TextEdit | undefined {
+export function overwriting(
+  text: string,
+  remarks: readonly Remark[],
+  replacement: string,
+): TextReplacement | undefined {
   const inOrder = remarks.toSorted((a, b) => a.from - b.from);
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   const isThere = ({ from, to, finding }: Remark) => text.slice(from, to) === finding.text;

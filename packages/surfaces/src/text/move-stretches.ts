@@ -1,9 +1,9 @@
-import type { TextEdit } from "./edit-between.ts";
+import type { TextReplacement } from "./edit-between.ts";
 
 /** Where stretches of a text are after an edit. One that it went into grows, one whose words it took away goes. */
 export function moveStretches<Stretch extends { readonly from: number; readonly to: number }>(
   marks: readonly Stretch[],
-  { from, to, insert }: TextEdit,
+  { from, to, insert }: TextReplacement,
 ): Stretch[] {
   const shift = insert.length - (to - from);
   return marks.flatMap((mark) => {

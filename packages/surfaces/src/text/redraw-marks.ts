@@ -2,20 +2,20 @@ import type { Finding } from "@housestyle/engine";
 import type { Remark } from "../remark.ts";
 
 /** A stretch of a text whose remarks are known anew; offsets of the findings count from its beginning. */
-export interface Known {
+export interface RedrawnRange {
   readonly start: number;
   readonly length: number;
   readonly findings: readonly Finding[];
 }
 
 /** The remarks after these findings, in text order. One that says the same rule of the same words as before keeps its key. */
-export function redrawMarks(marks: readonly Remark[], known: Known, freshKey: () => string): Remark[] {
-  const end = known.start + known.length;
+export function redrawMarks(marks: readonly Remark[], range: RedrawnRange, freshKey: () => string): Remark[] {
+  const end = range.start + range.length;
   // An edit may have stretched one into the line before or behind.
-  const inside = marks.filter(({ from, to }) => from <= end && to >= known.start);
+  const inside = marks.filter(({ from, to }) => from <= end && to >= range.start);
   const claimed = new Set<string>();
-  const fresh = known.findings.map((finding): Remark => {
-    const [from, to] = [known.start + finding.start, known.start + finding.end];
+  const fresh = range.findings.map((finding): Remark => {
+    const [from, to] = [range.start + finding.start, range.start + finding.end];
     const before = inside.find(
       (mark) => !claimed.has(mark.key) && mark.finding.ruleId === finding.ruleId && mark.from < to && from < mark.to,
     );

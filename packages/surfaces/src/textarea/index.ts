@@ -1,2 +1,2 @@
-export type { Line } from "../text/line-list.ts";
+export type { PlainLine } from "../text/line-list.ts";
 export { TextareaSurface } from "./textarea-surface.ts";

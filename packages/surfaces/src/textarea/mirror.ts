@@ -1,9 +1,9 @@
-import type { Lines } from "../surface.ts";
-import type { TextEdit } from "../text/edit-between.ts";
+import type { SpanBoxes } from "../surface.ts";
+import type { TextReplacement } from "../text/edit-between.ts";
 import type { FieldPainter } from "../text/field-surface.ts";
 import { copyLettering } from "../text/lettering.ts";
-import { type Drawn, LineBox } from "../text/line-box.ts";
-import type { Line } from "../text/line-list.ts";
+import { LineBox, type LineDecorations } from "../text/line-box.ts";
+import type { PlainLine } from "../text/line-list.ts";
 
 /** Draws the lines of a field once more, without their letters, exactly over it: what is drawn under them is seen there. */
 export class Mirror implements FieldPainter {
@@ -61,18 +61,18 @@ export class Mirror implements FieldPainter {
     this.#box.scrollLeft = this.#field.scrollLeft;
   };
 
-  draw(lines: readonly Line[], drawn: Drawn, written?: TextEdit): void {
+  draw(lines: readonly PlainLine[], drawn: LineDecorations, written?: TextReplacement): void {
     // What is written may bring a scroll bar.
     if (written) this.#measure();
     this.#lines.draw(lines, drawn);
     this.follow();
   }
 
-  lines(line: Line, from: number, to: number): Lines {
+  lines(line: PlainLine, from: number, to: number): SpanBoxes {
     return this.#lines.lines(line, from, to);
   }
 
-  lineAt(top: number): Line | undefined {
+  lineAt(top: number): PlainLine | undefined {
     return this.#lines.lineAt(top);
   }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Disclosure } from "../Disclosure.tsx";
 import { HeadRow } from "../table/HeadRow.tsx";
-import type { ChartProps, Series } from "./chart-props.ts";
+import type { ChartProps, ChartSeries } from "./chart-props.ts";
 import { usualWidth } from "./plot.ts";
 import { useWidth } from "./use-width.ts";
 
@@ -51,7 +51,7 @@ function Numbers({ caption, labelHead, labels, series, format = String }: ChartP
   );
 }
 
-function Legend({ series, swatch }: { readonly series: readonly Series[]; readonly swatch: "line" | "bar" }) {
+function Legend({ series, swatch }: { readonly series: readonly ChartSeries[]; readonly swatch: "line" | "bar" }) {
   return (
     <ul className="chart-legend">
       {series.map((line, at) => (

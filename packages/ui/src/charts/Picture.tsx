@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Axes } from "./Axes.tsx";
 import { ChartFrame } from "./ChartFrame.tsx";
-import type { ChartProps, Series } from "./chart-props.ts";
+import type { ChartProps, ChartSeries } from "./chart-props.ts";
 import { type Plot, plot } from "./plot.ts";
 
 /** A chart: its frame, its axes, and each series as `draw` has it, in a look of its own. */
@@ -14,7 +14,7 @@ export function Picture({
   readonly swatch: "line" | "bar";
   /** Where the labels stand. */
   readonly xOf: (area: Plot) => (index: number) => number;
-  readonly draw: (series: Series, at: number, area: Plot) => ReactNode;
+  readonly draw: (series: ChartSeries, at: number, area: Plot) => ReactNode;
 }) {
   const { caption, series, labels, format = String } = chart;
   return (

@@ -1,5 +1,5 @@
 /** One line of numbers: a value for each label, gaps where there is none. */
-export interface Series {
+export interface ChartSeries {
   readonly name: string;
   readonly values: readonly (number | null)[];
 }
@@ -11,7 +11,7 @@ export interface ChartProps {
   /** What the labels are, the head of the first column: “Week”. */
   readonly labelHead: string;
   readonly labels: readonly string[];
-  readonly series: readonly Series[];
+  readonly series: readonly ChartSeries[];
   /** How a number is written. */
   readonly format?: (value: number) => string;
   /** The name of the table of the same numbers: “Show numbers”. */

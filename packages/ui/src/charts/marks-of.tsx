@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Series } from "./chart-props.ts";
+import type { ChartSeries } from "./chart-props.ts";
 
 /** One mark for each label that has a number; the title of each says both. */
 export function marksOf(
-  { values }: Series,
+  { values }: ChartSeries,
   labels: readonly string[],
   format: (value: number) => string,
   mark: (index: number, value: number, label: string, title: ReactNode) => ReactNode,

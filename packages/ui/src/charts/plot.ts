@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear, scalePoint } from "d3-scale";
-import type { Series } from "./chart-props.ts";
+import type { ChartSeries } from "./chart-props.ts";
 
 /** How wide a picture is drawn before its place has been measured. */
 export const usualWidth = 640;
@@ -27,7 +27,7 @@ export interface Plot {
 const steps = 3;
 
 /** The measures of a picture of `count` labels, `width` pixels wide. Of things that are counted none is marked as half. */
-export function plot(series: readonly Series[], count: number, width: number): Plot {
+export function plot(series: readonly ChartSeries[], count: number, width: number): Plot {
   const values = series.flatMap((line) => line.values.filter((value) => value !== null));
   const [left, right, bottom] = [edge.start, width - edge.end, height - edge.bottom];
   const marked = marks(values);

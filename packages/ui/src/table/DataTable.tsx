@@ -9,7 +9,7 @@ import { TableFoot } from "./TableFoot.tsx";
 import { TableHead } from "./TableHead.tsx";
 import type { TableProps } from "./table-props.ts";
 import { orderedBy } from "./table-state.ts";
-import { type Table, useTable } from "./use-table.ts";
+import { type TableController, useTable } from "./use-table.ts";
 
 /**
  * A table of rows a server pages through: search, order, pages, selection by pointer and keyboard, deletion that asks
@@ -102,7 +102,7 @@ function look<Row>(props: TableProps<Row>, isOpen: boolean): string {
 }
 
 /** What stands beside the table: a panel of the caller's, or the row that is open. */
-function TableSide<Row>({ props, table }: { readonly props: TableProps<Row>; readonly table: Table<Row> }) {
+function TableSide<Row>({ props, table }: { readonly props: TableProps<Row>; readonly table: TableController<Row> }) {
   const { panel, renderInspector } = props;
   const { row, id, close } = table.opened;
   const closeLabel = table.texts.close;
@@ -127,7 +127,7 @@ function TableSide<Row>({ props, table }: { readonly props: TableProps<Row>; rea
 }
 
 /** The box in the head: all, some or none of the rows that may be selected. */
-function allBox<Row>({ texts, changeable, selected, select, clear, idsOf }: Table<Row>) {
+function allBox<Row>({ texts, changeable, selected, select, clear, idsOf }: TableController<Row>) {
   const all = changeable.length > 0 && selected.length === changeable.length;
   return {
     label: texts.selectAll,

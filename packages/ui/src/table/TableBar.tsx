@@ -1,10 +1,16 @@
 import { SelectionBar } from "./SelectionBar.tsx";
 import { TableSearch } from "./TableSearch.tsx";
 import type { TableProps } from "./table-props.ts";
-import type { Table } from "./use-table.ts";
+import type { TableController } from "./use-table.ts";
 
 /** Above the table: search and tools; the selection bar slides over them. */
-export function TableBar<Row>({ props, table }: { readonly props: TableProps<Row>; readonly table: Table<Row> }) {
+export function TableBar<Row>({
+  props,
+  table,
+}: {
+  readonly props: TableProps<Row>;
+  readonly table: TableController<Row>;
+}) {
   const { state, onStateChange, onDelete } = props;
   const { texts, selected, clear } = table;
   return (

@@ -2,10 +2,16 @@ import type { MouseEvent } from "react";
 import { WaitingRows } from "./TableFiller.tsx";
 import { TableRow } from "./TableRow.tsx";
 import type { TableProps } from "./table-props.ts";
-import type { Table } from "./use-table.ts";
+import type { TableController } from "./use-table.ts";
 
 /** The rows, or their shape while the first ones are on their way. */
-export function TableBody<Row>({ props, table }: { readonly props: TableProps<Row>; readonly table: Table<Row> }) {
+export function TableBody<Row>({
+  props,
+  table,
+}: {
+  readonly props: TableProps<Row>;
+  readonly table: TableController<Row>;
+}) {
   const { rows, error, columns } = props;
   return (
     <tbody>
@@ -24,7 +30,7 @@ function BodyRow<Row>({
   index,
 }: {
   readonly props: TableProps<Row>;
-  readonly table: Table<Row>;
+  readonly table: TableController<Row>;
   readonly row: Row;
   readonly index: number;
 }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../Button.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { cellClass } from "./TableHead.tsx";
-import type { Column } from "./table-props.ts";
+import type { TableColumn } from "./table-props.ts";
 import type { TableTexts } from "./table-texts.ts";
 
 /** Rows of the shape that is on its way. */
@@ -12,7 +12,7 @@ export function WaitingRows<Row>({
   selectable,
 }: {
   readonly count: number;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly selectable: boolean;
 }) {
   return Array.from({ length: count }, (_, row) => (

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { CSSProperties } from "react";
 import { Checkbox } from "../fields/Checkbox.tsx";
-import type { Column } from "./table-props.ts";
+import type { TableColumn } from "./table-props.ts";
 import type { TableState } from "./table-state.ts";
 
 /** The heads of the columns: those that can be sorted by are buttons. */
@@ -11,7 +11,7 @@ export function TableHead<Row>({
   onSort,
   all,
 }: {
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly state: TableState;
   readonly onSort: (column: string) => void;
   /** The box that selects every row; none where nothing can be selected. */
@@ -54,7 +54,7 @@ function SortButton<Row>({
   state,
   onSort,
 }: {
-  readonly column: Column<Row>;
+  readonly column: TableColumn<Row>;
   readonly state: TableState;
   readonly onSort: (column: string) => void;
 }) {
@@ -67,7 +67,7 @@ function SortButton<Row>({
   );
 }
 
-function sorted<Row>(column: Column<Row>, state: TableState): "ascending" | "descending" | undefined {
+function sorted<Row>(column: TableColumn<Row>, state: TableState): "ascending" | "descending" | undefined {
   if (!column.orderBy || column.orderBy !== state.orderBy) return undefined;
   return state.orderDir === "asc" ? "ascending" : "descending";
 }
@@ -78,6 +78,6 @@ function widthOf(width: string): CSSProperties {
 }
 
 /** How a cell of this column is drawn and when it goes. */
-export function cellClass<Row>(column: Column<Row>): string {
+export function cellClass<Row>(column: TableColumn<Row>): string {
   return `cell cell-${column.priority ?? 1}${column.align === "end" ? " cell-end" : ""}`;
 }

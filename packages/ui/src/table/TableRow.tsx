@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import type { RowId } from "./selection.ts";
 import { cellClass } from "./TableHead.tsx";
-import type { Column } from "./table-props.ts";
+import type { TableColumn } from "./table-props.ts";
 
 interface RowTick {
   readonly label: string;
@@ -30,7 +30,7 @@ export function TableRow<Row>({
   readonly index: number;
   /** Its place in the whole list, for screen readers. */
   readonly position: number;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   /** Its box; none where nothing can be selected. */
   readonly tick: RowTick | undefined;
   readonly open: boolean;

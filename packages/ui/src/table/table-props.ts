@@ -5,7 +5,7 @@ import type { TableState } from "./table-state.ts";
 import type { TableTexts } from "./table-texts.ts";
 
 /** One column of a table. */
-export interface Column<Row> {
+export interface TableColumn<Row> {
   readonly id: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
@@ -22,7 +22,7 @@ export interface Column<Row> {
 export interface TableProps<Row> {
   /** The name of the table. */
   readonly label: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   /** The rows of this page; none yet while the first ones are on their way. */
   readonly rows: readonly Row[] | undefined;
   /** How many there are on all pages. */

@@ -9,7 +9,7 @@ import { useRowKeys } from "./use-row-keys.ts";
 import { useSelection } from "./use-selection.ts";
 
 /** A table at work: what is selected, open, asked and in focus. */
-export interface Table<Row> {
+export interface TableController<Row> {
   readonly element: RefObject<HTMLTableElement | null>;
   /** What holds the table and all that belongs to its rows. */
   readonly area: RefObject<HTMLDivElement | null>;
@@ -35,7 +35,7 @@ export interface Table<Row> {
 const everyRow = () => true;
 
 /** Puts the parts of a table together. */
-export function useTable<Row>(props: TableProps<Row>): Table<Row> {
+export function useTable<Row>(props: TableProps<Row>): TableController<Row> {
   const { rows = [], getId, texts = tableTexts, mayChange = everyRow } = props;
   const element = useRef<HTMLTableElement>(null);
   const area = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /** An element as it stands in markup: its attributes, and the words between its tags. */
-export interface Drawn {
+export interface MarkupElement {
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
 }
@@ -11,7 +11,7 @@ export interface Drawn {
 export const markupOf = (part: ReactNode): string => renderToStaticMarkup(part);
 
 /** The elements of that name in markup, in order. Those that hold others of their name are cut at the first end. */
-export function elementsOf(markup: string, name: string): Drawn[] {
+export function elementsOf(markup: string, name: string): MarkupElement[] {
   return [...markup.matchAll(new RegExp(`<${name}(?=[\\s>/])([^>]*)>`, "g"))].map((found) => {
     const behind = markup.slice(found.index + found[0].length);
     const end = found[0].endsWith("/>") ? 0 : Math.max(0, behind.indexOf(`</${name}>`));
@@ -21,5 +21,5 @@ export function elementsOf(markup: string, name: string): Drawn[] {
 }
 
 /** The first of them; an empty one where there is none. */
-export const elementOf = (markup: string, name: string): Drawn =>
+export const elementOf = (markup: string, name: string): MarkupElement =>
   elementsOf(markup, name)[0] ?? { attributes: {}, text: "" };

@@ -14,7 +14,7 @@ export interface DocumentRule {
 }
 
 /** What is looked for. Patterns can run in linear time. */
-export type Check = Capitals | Pairs | Phrases | Measure;
+export type Check = Capitals | Pairs | PhraseRule | MetricRule;
 
 /** How words of a block begin. */
 export interface Capitals {
@@ -29,7 +29,7 @@ export interface Capitals {
 }
 
 /** Phrases of some blocks alone: what a pattern finds, but for exceptions in any letter case. */
-export interface Phrases {
+export interface PhraseRule {
   readonly kind: "existence";
   readonly pattern: string;
   readonly exceptions: readonly string[];
@@ -44,7 +44,7 @@ export interface Pairs {
 }
 
 /** A number worked out of counts of the text, and what it must not be. */
-export interface Measure {
+export interface MetricRule {
   readonly kind: "metric";
   readonly formula: string;
   readonly condition: string;

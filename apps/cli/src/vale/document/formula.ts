@@ -1,7 +1,7 @@
 /** Names of a formula and what they stand for. */
-export type Counts = Readonly<Record<string, number>>;
+export type FormulaValues = Readonly<Record<string, number>>;
 
-type Sum = (counts: Counts) => number;
+type Sum = (counts: FormulaValues) => number;
 
 const levels: readonly Readonly<Record<string, (a: number, b: number) => number>>[] = [
   { "||": (a, b) => Number(a !== 0 || b !== 0) },

@@ -1,6 +1,6 @@
 import type { Dialect, Engine, Paragraph } from "@housestyle/engine";
-import type { Measure } from "./document-rule.ts";
-import { type Counts, readFormula } from "./formula.ts";
+import type { MetricRule } from "./document-rule.ts";
+import { type FormulaValues, readFormula } from "./formula.ts";
 import { visible } from "./visible.ts";
 
 const names = [
@@ -18,7 +18,7 @@ export function objection(
   engine: Engine,
   paragraphs: readonly Paragraph[],
   dialect: Dialect,
-  { formula, condition }: Measure,
+  { formula, condition }: MetricRule,
 ): number | undefined {
   const counts = countsOf(engine, paragraphs, dialect);
   if (!counts.words || !counts.sentences) return undefined;
@@ -28,7 +28,7 @@ export function objection(
 }
 
 /** Counts running text: headings, lists and code are none. */
-function countsOf(engine: Engine, paragraphs: readonly Paragraph[], dialect: Dialect): Counts {
+function countsOf(engine: Engine, paragraphs: readonly Paragraph[], dialect: Dialect): FormulaValues {
   const prose = paragraphs.filter(({ kind }) => kind === "prose" || kind === "dialogue" || kind === "quote");
   const measures = prose.map((paragraph) => engine.measure(paragraph, dialect));
   const sum = (of: (one: (typeof measures)[number]) => number) => measures.reduce((all, one) => all + of(one), 0);

@@ -3,12 +3,12 @@ import { linearPattern } from "@housestyle/engine/linear";
 import type { YamlMap } from "@housestyle/files";
 import { texts } from "../../texts.ts";
 import { levelOf } from "../level-of.ts";
-import type { Capitals, Check, DocumentRule, Measure, Pairs, Phrases } from "./document-rule.ts";
+import type { Capitals, Check, DocumentRule, MetricRule, Pairs, PhraseRule } from "./document-rule.ts";
 import { readFormula } from "./formula.ts";
 import { countedNames } from "./measure.ts";
 
 /** A rule, or a sentence why it cannot be obeyed. */
-export type Reading = { readonly rule: DocumentRule } | { readonly why: string };
+export type DocumentRuleResult = { readonly rule: DocumentRule } | { readonly why: string };
 
 const readers: ReadonlyMap<string, (yaml: YamlMap) => Check | string> = new Map<
   string,
@@ -22,7 +22,7 @@ const readers: ReadonlyMap<string, (yaml: YamlMap) => Check | string> = new Map<
 ]);
 
 /** Reads a rule of a kind that looks at whole blocks or at all of a text; undefined for one of another kind. */
-export function readDocumentRule(style: string, name: string, yaml: YamlMap): Reading | undefined {
+export function readDocumentRule(style: string, name: string, yaml: YamlMap): DocumentRuleResult | undefined {
   const blocks = blocksOf(yaml.texts("scope"));
   // Phrases of the whole text are house rules.
   if (yaml.text("extends") === "existence" && blocks === undefined) return undefined;
@@ -64,7 +64,7 @@ function capitals(yaml: YamlMap): Capitals | string {
   };
 }
 
-function phrases(yaml: YamlMap): Phrases | string {
+function phrases(yaml: YamlMap): PhraseRule | string {
   const boundary = yaml.flag("nonword") ? "" : "\\b";
   const tokens = yaml.texts("tokens").join("|");
   const rest = tokens === "" ? "" : `${boundary}(?:${tokens})${boundary}`;
@@ -82,7 +82,7 @@ function pairs(yaml: YamlMap): Pairs | string {
   return { kind: "conditional", first, second, exceptions: yaml.texts("exceptions") };
 }
 
-function metric(yaml: YamlMap): Measure | string {
+function metric(yaml: YamlMap): MetricRule | string {
   const [formula, condition] = [yaml.text("formula"), yaml.text("condition")];
   const isKnown = readFormula(formula, countedNames) && readFormula(`(${formula})${condition}`, countedNames);
   return isKnown ? { kind: "metric", formula, condition } : texts.vale.formula([...countedNames].join(", "));
@@ -97,7 +97,7 @@ const grades: Readonly<Record<string, string>> = {
 };
 
 /** A mean of the grades that are asked for. */
-function readability(yaml: YamlMap): Measure | string {
+function readability(yaml: YamlMap): MetricRule | string {
   const asked = yaml.texts("metrics");
   const unknown = asked.find((each) => !grades[each.toLowerCase()]);
   const grade = Number(yaml.text("grade"));

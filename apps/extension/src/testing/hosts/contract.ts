@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { redIn } from "../marks-in-picture.ts";
-import type { Tab, TriedBrowser } from "../tab.ts";
+import type { BrowserTab, TriedBrowser } from "../tab.ts";
 import type { Web } from "../web.ts";
 import { hostProgram } from "./host-program.ts";
 import type { TriedHost } from "./hosts.ts";
-import type { Box } from "./page.ts";
+import type { PageBox } from "./page.ts";
 
 export const wrong = "We recieved it gladly.";
 const right = "We received it gladly.";
@@ -19,7 +19,7 @@ export const pageStyle = `<style>
 </style>`;
 
 /** Opens a page with this editor on it. */
-export async function openHost(browser: TriedBrowser, web: Web, { file, search = "" }: TriedHost): Promise<Tab> {
+export async function openHost(browser: TriedBrowser, web: Web, { file, search = "" }: TriedHost): Promise<BrowserTab> {
   const name = file.replace(/\W.*/, "");
   const program = web.script(`http://${name}.test/program.js`, await hostProgram(file));
   const address = web.page(
@@ -31,11 +31,11 @@ export async function openHost(browser: TriedBrowser, web: Web, { file, search =
   return tab;
 }
 
-const model = (tab: Tab) => tab.ask<string>("window.host.model()");
-const saved = (tab: Tab) => tab.ask<string>("window.host.saved()");
+const model = (tab: BrowserTab) => tab.ask<string>("window.host.model()");
+const saved = (tab: BrowserTab) => tab.ask<string>("window.host.saved()");
 
 /** Goes to where it can be written, by hand, and writes. */
-export async function write(tab: Tab, text: string): Promise<void> {
+export async function write(tab: BrowserTab, text: string): Promise<void> {
   const [left, top] = await tab.ask<[number, number]>("window.host.point()");
   await tab.click(left, top);
   await tab.type(text);
@@ -43,8 +43,8 @@ export async function write(tab: Tab, text: string): Promise<void> {
 }
 
 /** What is drawn in red in the editor, in the window. */
-export async function drawnIn(tab: Tab): Promise<Box | undefined> {
-  const room = await tab.ask<Box>("window.host.room()");
+export async function drawnIn(tab: BrowserTab): Promise<PageBox | undefined> {
+  const room = await tab.ask<PageBox>("window.host.room()");
   const red = redIn(await tab.look(room));
   return (
     red && {
@@ -57,9 +57,9 @@ export async function drawnIn(tab: Tab): Promise<Box | undefined> {
 }
 
 /** How far what is drawn lies from where it should: under the word, from its first letter to its last. Empty when it fits. */
-export async function astray(tab: Tab, word: string): Promise<string> {
+export async function astray(tab: BrowserTab, word: string): Promise<string> {
   const line = await drawnIn(tab);
-  const letters = await tab.ask<Box | undefined>(`window.host.word(${JSON.stringify(word)})`);
+  const letters = await tab.ask<PageBox | undefined>(`window.host.word(${JSON.stringify(word)})`);
   if (!line || !letters) return "Nothing is drawn.";
   const middle = (letters.top + letters.bottom) / 2;
   const fits =
@@ -74,7 +74,11 @@ export async function astray(tab: Tab, word: string): Promise<string> {
  * What is promised of an editor: a mistake is underlined where it stands, by keys alone put right so that the editor itself knows it,
  * taken back by one step of the editor’s undo, and nothing of ours is in what it saves.
  */
-export async function holdsContract(browser: TriedBrowser, tab: Tab, { saved: savedOf }: TriedHost): Promise<void> {
+export async function holdsContract(
+  browser: TriedBrowser,
+  tab: BrowserTab,
+  { saved: savedOf }: TriedHost,
+): Promise<void> {
   const savedAs = (text: string) => expect.poll(() => saved(tab)).toEqual(savedOf?.(text));
   await write(tab, wrong);
   await expect.poll(() => astray(tab, "recieved")).toBe("");
@@ -93,10 +97,10 @@ export async function holdsContract(browser: TriedBrowser, tab: Tab, { saved: sa
   expect(tab.faults).toEqual([]);
 }
 
-const isInCard = (tab: Tab) => tab.ask<boolean>("window.host.isInCard()");
+const isInCard = (tab: BrowserTab) => tab.ask<boolean>("window.host.isInCard()");
 
 /** What is promised of an editor that is not to be checked: nothing is drawn there, and it works as ever. */
-export async function staysQuiet(browser: TriedBrowser, tab: Tab): Promise<void> {
+export async function staysQuiet(browser: TriedBrowser, tab: BrowserTab): Promise<void> {
   await write(tab, wrong);
   await browser.command(tab, "next-remark");
   expect(await drawnIn(tab)).toBeUndefined();

@@ -11,7 +11,7 @@ export interface Host {
 }
 
 /** A box in the window. */
-export interface Box {
+export interface PageBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -19,13 +19,13 @@ export interface Box {
 }
 
 /** What a test asks the page. */
-export interface Asked {
+export interface HostPageProbe {
   /** Where to click to write. */
   readonly point: () => readonly [number, number];
   /** What of the window the editor takes. */
-  readonly room: () => Box;
+  readonly room: () => PageBox;
   /** Where a word is drawn, by the page’s own measure. */
-  readonly word: (word: string) => Box | undefined;
+  readonly word: (word: string) => PageBox | undefined;
   /** Whether the keyboard is in what the extension draws: the page sees its outermost element alone. */
   readonly isInCard: () => boolean;
   readonly model: () => string;
@@ -35,13 +35,13 @@ export interface Asked {
 
 declare global {
   interface Window {
-    host: Asked;
+    host: HostPageProbe;
   }
 }
 
 /** Lets a test ask for a host. */
 export function mount(host: Host): void {
-  const asked: Asked = {
+  const asked: HostPageProbe = {
     point() {
       const { left, top, right, bottom } = asked.room();
       return [(left + right) / 2, top + Math.min(20, (bottom - top) / 2)];
@@ -62,7 +62,7 @@ export function mount(host: Host): void {
 const isField = (element: Element): element is HTMLTextAreaElement | HTMLInputElement =>
   element.matches("textarea, input");
 
-function inText(element: HTMLElement, word: string): Box | undefined {
+function inText(element: HTMLElement, word: string): PageBox | undefined {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const at = (node as Text).data.indexOf(word);
@@ -76,7 +76,7 @@ function inText(element: HTMLElement, word: string): Box | undefined {
 }
 
 /** In the first line of a field, by the width of its letters; whoever is around it may have scaled it. */
-function inField(field: HTMLTextAreaElement | HTMLInputElement, word: string): Box | undefined {
+function inField(field: HTMLTextAreaElement | HTMLInputElement, word: string): PageBox | undefined {
   const at = field.value.indexOf(word);
   const pen = document.createElement("canvas").getContext("2d");
   if (at < 0 || !pen) return undefined;
@@ -104,7 +104,7 @@ function inField(field: HTMLTextAreaElement | HTMLInputElement, word: string): B
   };
 }
 
-function inWindow(element: Element, { left, top, right, bottom }: DOMRect): Box {
+function inWindow(element: Element, { left, top, right, bottom }: DOMRect): PageBox {
   const frame = element.ownerDocument.defaultView?.frameElement;
   const around = frame?.getBoundingClientRect();
   const [x, y] = around && frame ? [around.left + frame.clientLeft, around.top + frame.clientTop] : [0, 0];

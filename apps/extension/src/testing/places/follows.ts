@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { astray, pageStyle, write, wrong } from "../hosts/contract.ts";
 import { hostProgram } from "../hosts/host-program.ts";
-import type { Tab, TriedBrowser } from "../tab.ts";
+import type { BrowserTab, TriedBrowser } from "../tab.ts";
 import type { Web } from "../web.ts";
-import type { Place } from "./places.ts";
+import type { PageCase } from "./places.ts";
 
 /** Opens a page with a place to write on it. */
-export async function openPlace(browser: TriedBrowser, web: Web, body: string, before = ""): Promise<Tab> {
+export async function openPlace(browser: TriedBrowser, web: Web, body: string, before = ""): Promise<BrowserTab> {
   const program = web.script("http://place.test/program.js", await hostProgram("placed.ts"));
   const address = web.page("http://place.test/", `${pageStyle}${body}<script type="module" src="${program}"></script>`);
   const tab = await browser.open(address);
@@ -16,7 +16,7 @@ export async function openPlace(browser: TriedBrowser, web: Web, body: string, b
 }
 
 /** What is promised of any place: the line is under its word, wherever that goes, and nothing stays when it has gone. */
-export async function follows(browser: TriedBrowser, web: Web, { body, before, after }: Place): Promise<void> {
+export async function follows(browser: TriedBrowser, web: Web, { body, before, after }: PageCase): Promise<void> {
   const tab = await openPlace(browser, web, body, before);
   await write(tab, wrong);
   await expect.poll(() => astray(tab, "recieved")).toBe("");

@@ -1,7 +1,7 @@
 import { inTier } from "../in-tier.ts";
 
 /** A page on which what is written in lies in some difficult way. */
-export interface Place {
+export interface PageCase {
   readonly name: string;
   readonly body: string;
   /** What the page does before it is written. */
@@ -16,7 +16,7 @@ const field = "<textarea rows='3' cols='40'></textarea>";
 const tall = "<p style='height: 120px'>Before.</p>";
 
 /** Where a line has to be drawn under its word, and to follow it. */
-export const places = inTier<Place>([
+export const places = inTier<PageCase>([
   {
     name: "a page that is scrolled",
     body: `${tall}${field}<p style="height: 2000px">Behind.</p>`,

@@ -3,7 +3,7 @@ import { mergeFew, type PartSums } from "./merge-few.ts";
 import { rateOf } from "./totals.ts";
 
 /** What is called how. */
-export interface Naming {
+export interface FigureNames {
   readonly category: (report: string, category: string) => string;
   readonly rule: (id: string) => string;
   readonly guide: ReadonlyMap<string, string>;
@@ -22,13 +22,13 @@ type ListName =
   | "Snippets"
   | "Clients"
   | "ByClient";
-export type Lists = Pick<Insights, ListName>;
+export type FigureLists = Pick<Insights, ListName>;
 
 /** What the last row of a list is called, where it has a name to be called by. */
 const otherName = "Other";
 
 /** The lists of the insights, each in the words of both dialects. Rows of fewer than `least` members are merged. */
-export function listsOf(parts: readonly PartSums[], least: number, naming: Naming): Lists {
+export function listsOf(parts: readonly PartSums[], least: number, naming: FigureNames): FigureLists {
   const rows = (part: string, unnamed?: string) =>
     mergeFew(
       parts.filter((row) => row.part === part),
@@ -81,7 +81,7 @@ export function listsOf(parts: readonly PartSums[], least: number, naming: Namin
 }
 
 /** The lists of a team in which too few were active to show any. */
-export const noLists: Lists = {
+export const noLists: FigureLists = {
   Categories: [],
   TopCategories: [],
   TopRules: [],

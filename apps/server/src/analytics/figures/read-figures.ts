@@ -1,6 +1,7 @@
-import type { AnalyticsPeriod, AnalyticsTotals, Insights, Project } from "@housestyle/contract";
+import type { AnalyticsPeriod, AnalyticsTotals, Insights, ProjectTotals } from "@housestyle/contract";
 import type { Database } from "../../db/index.ts";
-import { type Lists, listsOf, type Naming, noLists } from "./lists.ts";
+import { type DateRange, daysOf, momentOfDay } from "./date-range.ts";
+import { type FigureLists, type FigureNames, listsOf, noLists } from "./lists.ts";
 import {
   atOneMoment,
   countActiveMembers,
@@ -18,11 +19,10 @@ import {
   showsMembers,
   type Whose,
 } from "./store.ts";
-import { daysOf, momentOfDay, type Stretch } from "./stretch.ts";
 import { rateOf, rounded, type Sums, scoreOf, totalsOf } from "./totals.ts";
 
 /** Whose figures are asked for, and by whom. */
-export interface Asked {
+export interface FigureQuery {
   readonly ownerId: number;
   readonly teamId: number | null;
   readonly scope: "team" | "own";
@@ -37,14 +37,14 @@ const leastActive = 2;
 const leastMembers = 3;
 
 /** Everything an owner has done since they began. */
-export function readAllTime(database: Database, asked: Asked) {
+export function readAllTime(database: Database, figureQuery: FigureQuery) {
   return atOneMoment(database, async (query) => {
-    const since = await firstDay(query, everybody(asked));
-    const { all, own } = await bothTotals(query, asked, undefined);
+    const since = await firstDay(query, everybody(figureQuery));
+    const { all, own } = await bothTotals(query, figureQuery, undefined);
     return {
       ...all,
-      TeamId: asked.teamId,
-      Scope: asked.scope,
+      TeamId: figureQuery.teamId,
+      Scope: figureQuery.scope,
       Own: own,
       Since: since === null ? null : momentOfDay(since),
     };
@@ -54,20 +54,23 @@ export function readAllTime(database: Database, asked: Asked) {
 /** What an owner has done in a period that ends today, and in the one before. */
 export function readInsights(
   database: Database,
-  asked: Asked,
+  figureQuery: FigureQuery,
   period: AnalyticsPeriod,
   now: Date,
-  naming: Pick<Naming, "category" | "rule">,
+  naming: Pick<FigureNames, "category" | "rule">,
 ): Promise<Insights> {
   const days = daysOf(period, now);
   return atOneMoment(database, async (query) => {
-    const current = await bothTotals(query, asked, days);
-    const previous = await bothTotals(query, asked, days.previous);
-    const hidden = asked.scope === "team" && current.all.ActiveMembers < leastActive;
-    const listed = asked.scope === "team" ? everybody(asked) : { ...everybody(asked), personId: asked.personId };
+    const current = await bothTotals(query, figureQuery, days);
+    const previous = await bothTotals(query, figureQuery, days.previous);
+    const hidden = figureQuery.scope === "team" && current.all.ActiveMembers < leastActive;
+    const listed =
+      figureQuery.scope === "team"
+        ? everybody(figureQuery)
+        : { ...everybody(figureQuery), personId: figureQuery.personId };
     return {
-      TeamId: asked.teamId,
-      Scope: asked.scope,
+      TeamId: figureQuery.teamId,
+      Scope: figureQuery.scope,
       Own: current.own,
       OwnPrevious: previous.own,
       Period: period,
@@ -77,44 +80,47 @@ export function readInsights(
       Totals: current.all,
       Previous: previous.all,
       Series: hidden ? [] : toSeries(days.buckets, await readSeries(query, listed, days.buckets)),
-      ...(hidden ? noLists : await readLists(query, asked, listed, days, naming)),
-      Members: hidden ? [] : await membersIn(query, asked, days),
+      ...(hidden ? noLists : await readLists(query, figureQuery, listed, days, naming)),
+      Members: hidden ? [] : await membersIn(query, figureQuery, days),
     };
   });
 }
 
 /** An owner's documents by project. */
-export function readProjectFigures(database: Database, { ownerId }: Pick<Asked, "ownerId">): Promise<Project[]> {
+export function readProjectFigures(
+  database: Database,
+  { ownerId }: Pick<FigureQuery, "ownerId">,
+): Promise<ProjectTotals[]> {
   return atOneMoment(database, async (query) => {
     const months = Map.groupBy(await readProjectMonths(query, ownerId), ({ project }) => project);
     return (await readProjects(query, ownerId)).map((sums) => toProject(sums, months.get(sums.project) ?? []));
   });
 }
 
-function everybody({ ownerId }: Asked): Whose {
+function everybody({ ownerId }: FigureQuery): Whose {
   return { ownerId, personId: null };
 }
 
 async function bothTotals(
   query: Query,
-  asked: Asked,
-  stretch: Stretch | undefined,
+  figureQuery: FigureQuery,
+  stretch: DateRange | undefined,
 ): Promise<{ all: AnalyticsTotals; own: AnalyticsTotals }> {
-  const members = asked.teamId === null ? 1 : await countActiveMembers(query, asked.teamId);
-  const own = { ...everybody(asked), personId: asked.personId };
+  const members = figureQuery.teamId === null ? 1 : await countActiveMembers(query, figureQuery.teamId);
+  const own = { ...everybody(figureQuery), personId: figureQuery.personId };
   return {
-    all: totalsOf(await readSums(query, everybody(asked), stretch), members),
+    all: totalsOf(await readSums(query, everybody(figureQuery), stretch), members),
     own: totalsOf(await readSums(query, own, stretch), 1),
   };
 }
 
 async function readLists(
   query: Query,
-  { ownerId, personId, scope }: Asked,
+  { ownerId, personId, scope }: FigureQuery,
   whose: Whose,
-  days: Stretch,
-  naming: Pick<Naming, "category" | "rule">,
-): Promise<Lists> {
+  days: DateRange,
+  naming: Pick<FigureNames, "category" | "rule">,
+): Promise<FigureLists> {
   const parts = await readParts(query, whose, days);
   // A member's own guides are nobody else's business.
   const owners = scope === "team" ? [ownerId] : [ownerId, personId];
@@ -122,12 +128,12 @@ async function readLists(
   return listsOf(parts, scope === "team" ? leastMembers : 1, { ...naming, ...names });
 }
 
-async function membersIn(query: Query, { teamId, scope }: Asked, days: Stretch): Promise<Insights["Members"]> {
+async function membersIn(query: Query, { teamId, scope }: FigureQuery, days: DateRange): Promise<Insights["Members"]> {
   if (teamId === null || scope === "own" || !(await showsMembers(query, teamId))) return [];
   return (await readMembers(query, teamId, days)).map(toMember);
 }
 
-function toSeries(buckets: readonly Stretch[], sums: readonly Sums[]): Insights["Series"] {
+function toSeries(buckets: readonly DateRange[], sums: readonly Sums[]): Insights["Series"] {
   return sums.map(({ active, words, shown, accepted, ignored, scored_words, issues }, index) => ({
     Date: momentOfDay(buckets[index]?.from ?? ""),
     To: momentOfDay(buckets[index]?.to ?? ""),
@@ -155,7 +161,7 @@ function toMember({ id, last_on, days, sessions, words, shown, accepted }: Membe
   };
 }
 
-function toProject(sums: ProjectSums, months: readonly ProjectMonth[]): Project {
+function toProject(sums: ProjectSums, months: readonly ProjectMonth[]): ProjectTotals {
   const Trend = months.map(({ month, words, issues }) => ({ Date: momentOfDay(month), Score: scoreOf(words, issues) }));
   return {
     Id: sums.project,

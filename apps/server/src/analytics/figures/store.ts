@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, Schema } from "../../db/index.ts";
+import type { DateRange } from "./date-range.ts";
 import type { PartSums } from "./merge-few.ts";
-import type { Stretch } from "./stretch.ts";
 import type { Sums } from "./totals.ts";
 
 type Query = Kysely<Schema>;
@@ -17,7 +17,7 @@ export function atOneMoment<T>({ query }: Database, read: (query: Query) => Prom
   return query.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
 }
 
-function rowsOf({ ownerId, personId }: Whose, stretch: Stretch | undefined): RawBuilder<unknown> {
+function rowsOf({ ownerId, personId }: Whose, stretch: DateRange | undefined): RawBuilder<unknown> {
   const person = personId === null ? sql`true` : sql`t.person_id = ${personId}`;
   const days = stretch ? sql`t.day >= ${stretch.from}::date and t.day < ${stretch.to}::date` : sql`true`;
   return sql`t.owner_id = ${ownerId} and ${person} and ${days}`;
@@ -45,7 +45,7 @@ const sums = sql.raw(
 );
 
 /** What was done in a stretch of days; in all of them without one. */
-export async function readSums(query: Query, whose: Whose, stretch?: Stretch): Promise<Sums> {
+export async function readSums(query: Query, whose: Whose, stretch?: DateRange): Promise<Sums> {
   const { rows } = await sql<Sums>`
     select ${sums}, (select count(*) from (select distinct t.key from usage_day_part t
       where ${rowsOf(whose, stretch)} and t.part = 'document') as different) as documents
@@ -61,7 +61,7 @@ export async function firstDay(query: Query, whose: Whose): Promise<string | nul
 }
 
 /** The same for one stretch after another, in their order; documents are not counted here. */
-export async function readSeries(query: Query, whose: Whose, buckets: readonly Stretch[]): Promise<Sums[]> {
+export async function readSeries(query: Query, whose: Whose, buckets: readonly DateRange[]): Promise<Sums[]> {
   const from = buckets.map((bucket) => bucket.from);
   const to = buckets.map((bucket) => bucket.to);
   const { rows } = await sql<Sums>`
@@ -73,7 +73,7 @@ export async function readSeries(query: Query, whose: Whose, buckets: readonly S
 }
 
 /** Everything by category, rule, guide, client and so on, but not by document. */
-export async function readParts(query: Query, whose: Whose, stretch: Stretch): Promise<PartSums[]> {
+export async function readParts(query: Query, whose: Whose, stretch: DateRange): Promise<PartSums[]> {
   const { rows } = await sql<PartSums>`
     select part, key, sub_key, count(*) as members, sum(events)::bigint as events, sum(shown)::bigint as shown,
       sum(accepted)::bigint as accepted, sum(ignored)::bigint as ignored, sum(sessions)::bigint as sessions,
@@ -114,7 +114,7 @@ export interface MemberSums {
 }
 
 /** What each member there is now did, those who did nothing included. */
-export async function readMembers(query: Query, teamId: number, stretch: Stretch): Promise<MemberSums[]> {
+export async function readMembers(query: Query, teamId: number, stretch: DateRange): Promise<MemberSums[]> {
   const { rows } = await sql<MemberSums>`
     select u.id, max(t.last_on) as last_on, count(t.day) as days, coalesce(sum(t.sessions), 0)::bigint as sessions,
       coalesce(sum(t.words), 0)::bigint as words, coalesce(sum(t.shown), 0)::bigint as shown,

@@ -1,13 +1,13 @@
 import type { TestServer } from "../../testing/test-server.ts";
 import { signedUp, type Visitor } from "../../testing/visitor.ts";
-import type { Doing } from "./doing.ts";
+import type { ActCase } from "./doing.ts";
 
 const people = "/api/v1/operator/people";
 
 /** What the operator's calls about other people's accounts leave. */
 export function operatorDoings(
   given: () => { readonly server: TestServer; readonly operator: Visitor; readonly admin: Visitor },
-): Readonly<Record<string, readonly Doing[]>> {
+): Readonly<Record<string, readonly ActCase[]>> {
   const change = (id: number, part: object) => given().operator.patch(`${people}/${id}`, part);
   const someone = () => signedUp(given().server);
   const call = async (name: string) => given().operator.post(`${people}/${(await someone()).id}/${name}`);

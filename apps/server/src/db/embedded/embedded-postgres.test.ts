@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { StartFailure } from "../../start-failure.ts";
-import { givenData } from "../../testing/given-data.ts";
+import { preparedData } from "../../testing/prepared-data.ts";
 import { claimOf, isHeld } from "./claim.ts";
 import { joinEmbeddedPostgres } from "./embedded-postgres.ts";
 import { withFolderLock } from "./folder-lock.ts";
@@ -53,7 +53,7 @@ describe.each(ways)("run %s", (_, runAs) => {
 });
 
 test("an app that is still there keeps the database alive for itself", async () => {
-  await givenData(folder);
+  await preparedData(folder);
   const own = await joinEmbeddedPostgres(folder);
   // Process 1 of this machine stands for another app: it lives as long as the test.
   writeFileSync(join(folder, "apps", "1"), claimOf(1));
@@ -67,7 +67,7 @@ test("an app that is still there keeps the database alive for itself", async () 
 });
 
 test("a stranger with the number of the old database is not taken for it", async () => {
-  await givenData(folder);
+  await preparedData(folder);
   const lines = [process.ppid, join(folder, "postgres"), 0, 5432, "/tmp", "", "", "ready", ""];
   writeFileSync(join(folder, "postgres", "postmaster.pid"), lines.join("\n"));
   const joined = await joinEmbeddedPostgres(folder);
@@ -76,7 +76,7 @@ test("a stranger with the number of the old database is not taken for it", async
 });
 
 test("data of another version is refused by name", async () => {
-  await givenData(folder);
+  await preparedData(folder);
   writeFileSync(join(folder, "postgres", "PG_VERSION"), "12\n");
   const failure = await joinEmbeddedPostgres(folder).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartFailure);

@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import { refusals } from "../../refusals.ts";
 import { columnNamed, type ListColumn, type ListColumns } from "./columns.ts";
-import { type Comparison, type Condition, FilterError, type Operand, type TextFunction, type Value } from "./filter.ts";
+import {
+  type Comparison,
+  type Condition,
+  FilterError,
+  type FilterValue,
+  type Operand,
+  type TextFunction,
+} from "./filter.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -145,7 +152,7 @@ const firstDay = Date.parse("0001-01-01T00:00:00Z");
 const lastDay = Date.parse("+010000-01-01T00:00:00Z");
 
 /** A literal as the other side's type: `'12'` and `12` are the same number. */
-function literalSql(value: Value, type: Type, at: number): Sql {
+function literalSql(value: FilterValue, type: Type, at: number): Sql {
   if (value === null) return sql`null`;
   switch (type) {
     case "text":

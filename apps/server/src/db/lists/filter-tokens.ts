@@ -1,10 +1,10 @@
 import { refusals } from "../../refusals.ts";
-import { FilterError, type Value } from "./filter.ts";
+import { FilterError, type FilterValue } from "./filter.ts";
 
 /** A piece of a filter. */
 export type FilterToken =
   | { readonly kind: "word"; readonly text: string; readonly at: number }
-  | { readonly kind: "literal"; readonly value: Value; readonly at: number }
+  | { readonly kind: "literal"; readonly value: FilterValue; readonly at: number }
   | { readonly kind: "mark"; readonly text: "(" | ")" | ","; readonly at: number }
   | { readonly kind: "end"; readonly at: number };
 

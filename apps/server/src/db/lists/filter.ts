@@ -10,11 +10,11 @@ export type Condition =
 
 export type Comparison = "eq" | "ne" | "gt" | "ge" | "lt" | "le";
 export type TextTest = "contains" | "startswith" | "endswith";
-export type Value = string | number | boolean | null;
+export type FilterValue = string | number | boolean | null;
 
 export interface Literal {
   readonly kind: "literal";
-  readonly value: Value;
+  readonly value: FilterValue;
   readonly at: number;
 }
 

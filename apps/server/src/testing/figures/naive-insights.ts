@@ -1,4 +1,4 @@
-import { daysOf } from "../../analytics/figures/stretch.ts";
+import { daysOf } from "../../analytics/figures/date-range.ts";
 import {
   between,
   type Happened,
@@ -14,7 +14,7 @@ import {
 import type { FigureScene } from "./scene.ts";
 
 /** Which period, when, and by whom: one who may see all of the team, or only their own part. */
-interface Asked {
+interface InsightsQuery {
   readonly period: 1 | 2 | 3 | 4 | 5;
   readonly now: Date;
   readonly me: number;
@@ -22,7 +22,11 @@ interface Asked {
 }
 
 /** What the insights must say of a list of events to one who may see all of it, or only their own part. */
-export function naiveInsights(scene: FigureScene, events: readonly Happened[], { period, now, me, scope }: Asked) {
+export function naiveInsights(
+  scene: FigureScene,
+  events: readonly Happened[],
+  { period, now, me, scope }: InsightsQuery,
+) {
   const { from, to, previous, buckets } = daysOf(period, now);
   const mine = events.filter(({ person }) => person === me);
   const listed = scope === "team" ? events : mine;
@@ -105,7 +109,7 @@ function naiveLists(scene: FigureScene, events: readonly Happened[], least: numb
 }
 
 /** The insights as they are answered. */
-export type Insights = Record<string, never> & {
+export type NaiveInsights = Record<string, never> & {
   Series: Record<string, unknown>[];
   TopRules: ({ RuleId: string; Name: string } & Record<string, unknown>)[];
   StyleGuides: ({ StyleGuideId: number | null; Name: string } & Record<string, unknown>)[];
@@ -116,7 +120,7 @@ export type Insights = Record<string, never> & {
 const guideNames: Record<string, string> = { One: "guide 0", Two: "guide 1" };
 
 /** The same lists in the answer, in a form to compare. */
-export function listsIn(body: Insights) {
+export function listsIn(body: NaiveInsights) {
   return {
     Categories: sorted(body.Categories as unknown as object[]),
     TopRules: sorted(body.TopRules.map(({ RuleId, Name: _, ...row }) => [RuleId, row])),

@@ -3,11 +3,11 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { shell } from "../../texts/shell.ts";
 import { CollectionForm } from "./CollectionForm.tsx";
-import type { CollectionKind, CollectionRow } from "./collection.ts";
+import type { CollectionKind, ListedCollection } from "./collection.ts";
 import { useCollections } from "./use-collections.ts";
 
 /** A button that opens what a collection is called and for, to be changed. */
-export function CollectionDetails({ kind, row }: { readonly kind: CollectionKind; readonly row: CollectionRow }) {
+export function CollectionDetails({ kind, row }: { readonly kind: CollectionKind; readonly row: ListedCollection }) {
   const [isOpen, setOpen] = useState(false);
   const { change } = useCollections(kind);
   const close = () => setOpen(false);

@@ -11,7 +11,7 @@ import { useTable } from "../../app/use-table.ts";
 import { content } from "../../texts/content.ts";
 import { ownerFilter } from "../owner-filter.ts";
 import { CollectionForm } from "./CollectionForm.tsx";
-import type { CollectionKind, CollectionRow } from "./collection.ts";
+import type { CollectionKind, ListedCollection } from "./collection.ts";
 import { collectionColumns } from "./collection-columns.tsx";
 import { useCollections } from "./use-collections.ts";
 
@@ -49,20 +49,20 @@ function CollectionTable({
   const [isAdding, setAdding] = useState(false);
   const [, go] = useLocation();
   const { add, change, remove } = useCollections(kind);
-  const table = useTable<CollectionRow>({
+  const table = useTable<ListedCollection>({
     first: { orderBy: "Name" },
     queryKey: [kind.key, owner],
     searched: ["Name", "Description"],
     filter: ownerFilter(owner),
     read: (query, signal) => kind.list(undefined, { query, signal }),
   });
-  const turn = (row: CollectionRow, IsEnabled: boolean) => {
+  const turn = (row: ListedCollection, IsEnabled: boolean) => {
     const { Name, Description } = row;
     change(row, { Name, Description, IsEnabled }).catch(complain);
   };
   const closeForm = () => setAdding(false);
   return (
-    <DataTable<CollectionRow>
+    <DataTable<ListedCollection>
       label={texts.label}
       columns={collectionColumns(kind, { canEdit, refusal, turn })}
       describe={({ Name }) => Name}
@@ -73,7 +73,7 @@ function CollectionTable({
         ? {
             addLabel: texts.add,
             onAdd: () => setAdding(true),
-            onDelete: (_: unknown, gone: readonly CollectionRow[]) => remove(gone),
+            onDelete: (_: unknown, gone: readonly ListedCollection[]) => remove(gone),
           }
         : {})}
       panel={

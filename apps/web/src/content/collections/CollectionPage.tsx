@@ -5,7 +5,7 @@ import { EditNote } from "../../app/EditNote.tsx";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { content } from "../../texts/content.ts";
 import { CollectionDetails } from "./CollectionDetails.tsx";
-import type { CollectionKind, CollectionRow } from "./collection.ts";
+import type { CollectionKind, ListedCollection } from "./collection.ts";
 import { useCollection } from "./use-collections.ts";
 
 /** What there is to show of one style guide or term base, once it is read; says so where there is none. */
@@ -16,7 +16,7 @@ export function CollectionPage({
 }: {
   readonly kind: CollectionKind;
   readonly id: number;
-  readonly children: (row: CollectionRow) => ReactNode;
+  readonly children: (row: ListedCollection) => ReactNode;
 }) {
   const row = useCollection(kind, id);
   const { missing } = kind.texts;
@@ -33,7 +33,7 @@ export function CollectionHead({
   note = content.readOnly,
 }: {
   readonly kind: CollectionKind;
-  readonly row: CollectionRow;
+  readonly row: ListedCollection;
   readonly canEdit: boolean;
   readonly note?: string;
 }) {

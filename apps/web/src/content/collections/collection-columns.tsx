@@ -1,15 +1,15 @@
 import { number } from "@housestyle/texts";
-import type { Column } from "@housestyle/ui";
+import type { TableColumn } from "@housestyle/ui";
 import { Link } from "wouter";
 import { changedColumn } from "../When.tsx";
-import type { CollectionKind, CollectionRow } from "./collection.ts";
+import type { CollectionKind, ListedCollection } from "./collection.ts";
 import { onColumn, type Turning } from "./on-column.tsx";
 
 /** What is shown of each; `turn` switches one on or off. */
 export function collectionColumns(
   { texts, path }: CollectionKind,
-  may: Turning<CollectionRow>,
-): readonly Column<CollectionRow>[] {
+  may: Turning<ListedCollection>,
+): readonly TableColumn<ListedCollection>[] {
   return [
     {
       id: "name",

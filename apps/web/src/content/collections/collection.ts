@@ -3,7 +3,7 @@ import type { server } from "../../app/server.ts";
 type Calls = typeof server;
 
 /** A style guide or a term base, as lists show it. */
-export interface CollectionRow {
+export interface ListedCollection {
   readonly Id: number;
   readonly Name: string;
   readonly Description: string;
@@ -16,7 +16,7 @@ export interface CollectionRow {
 }
 
 /** What is written down about one. */
-export type CollectionDraft = Pick<CollectionRow, "Name" | "Description" | "IsEnabled">;
+export type CollectionDraft = Pick<ListedCollection, "Name" | "Description" | "IsEnabled">;
 
 /** What the screens of one kind say of it. */
 interface CollectionTexts {

@@ -1,4 +1,4 @@
-import { type Column, Switch } from "@housestyle/ui";
+import { Switch, type TableColumn } from "@housestyle/ui";
 
 /** What someone may do with the switches of a table. */
 export interface Turning<Row> {
@@ -20,7 +20,7 @@ export function onColumn<Row extends { readonly IsEnabled: boolean }>({
   readonly head: string;
   readonly width: string;
   readonly label: (row: Row) => string;
-}): Column<Row> {
+}): TableColumn<Row> {
   return {
     id: "on",
     head,

@@ -2,30 +2,30 @@ import { useQuery } from "@tanstack/react-query";
 import { ask, askRows } from "../../app/ask.ts";
 import { teamIdOf } from "../owner-filter.ts";
 import { useRowActs } from "../use-row-acts.ts";
-import type { CollectionDraft, CollectionKind, CollectionRow } from "./collection.ts";
+import type { CollectionDraft, CollectionKind, ListedCollection } from "./collection.ts";
 
 /** One by its id; nothing while it is on its way, null when there is none. */
-export function useCollection(kind: CollectionKind, id: number): CollectionRow | null | undefined {
+export function useCollection(kind: CollectionKind, id: number): ListedCollection | null | undefined {
   const answer = useQuery({
     queryKey: [kind.key, "one", id],
     queryFn: ({ signal }) =>
-      askRows<CollectionRow>(kind.list(undefined, { query: { Take: 1, Filter: `Id eq ${id}` }, signal })),
+      askRows<ListedCollection>(kind.list(undefined, { query: { Take: 1, Filter: `Id eq ${id}` }, signal })),
   });
   return answer.data === undefined ? undefined : (answer.data.rows[0] ?? null);
 }
 
 /** What can be done with those of one kind. */
 export function useCollections(kind: CollectionKind) {
-  const rows = useRowActs<CollectionRow>([kind.key]);
+  const rows = useRowActs<ListedCollection>([kind.key]);
   return {
     add: (owner: number, draft: CollectionDraft) =>
       rows.add(() => ask<unknown>(kind.add([{ ...draft, TeamId: teamIdOf(owner) }]))),
-    change: (changed: CollectionRow, draft: CollectionDraft) => {
+    change: (changed: ListedCollection, draft: CollectionDraft) => {
       const { Id, TeamId, Language, RowVersion } = changed;
       return rows.change([changed], draft, () =>
         ask<unknown>(kind.change([{ Id, TeamId, Language, RowVersion, ...draft }])),
       );
     },
-    remove: (gone: readonly CollectionRow[]) => rows.remove(gone, (ids) => ask<unknown>(kind.remove(ids))),
+    remove: (gone: readonly ListedCollection[]) => rows.remove(gone, (ids) => ask<unknown>(kind.remove(ids))),
   };
 }

@@ -6,7 +6,7 @@ import {
   texts as panel,
   RemarkCommands,
   RemarkController,
-  type Standing,
+  type RuleVisibility,
   shownSuggestions,
   withoutIgnored,
 } from "@housestyle/panel";
@@ -14,7 +14,7 @@ import { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "@housest
 import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Store } from "../../store.ts";
-import { said } from "../../texts/editor-done.ts";
+import { announcements } from "../../texts/editor-done.ts";
 import { giveBackWorker, takeWorker } from "../checking/early-worker.ts";
 import type { DeeperReading } from "../deeper/deeper-reading.ts";
 import type { ControllerEvents } from "./controller-events.ts";
@@ -48,7 +48,7 @@ export class Checking {
   #deeper: DeeperReading | undefined;
   #isGone = false;
   /** The rules that are not shown as usual. */
-  #lowered: ReadonlyMap<string, Standing>;
+  #lowered: ReadonlyMap<string, RuleVisibility>;
 
   /** Begins with what is written so far. */
   constructor(editor: CheckedEditor, view: EditorView) {
@@ -148,11 +148,11 @@ export class Checking {
   }
 }
 
-function loweredBy({ personal }: ControllerState): ReadonlyMap<string, Standing> {
+function loweredBy({ personal }: ControllerState): ReadonlyMap<string, RuleVisibility> {
   return new Map(loweredRules(personal.tallies).map(({ rule, standing }) => [rule, standing]));
 }
 
 function saidOf(finding: Finding): string {
   const suggestions = shownSuggestions(finding).length;
-  return said.remark(panel.kinds[finding.kind], finding.text, finding.message, suggestions);
+  return announcements.remark(panel.kinds[finding.kind], finding.text, finding.message, suggestions);
 }

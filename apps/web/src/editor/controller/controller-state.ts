@@ -1,14 +1,14 @@
 import type { Kind, RuleInfo, TemplateInfo } from "@housestyle/engine";
 import { type Ignored, noRemarks, type RemarksState } from "@housestyle/panel";
 import type { Remark } from "@housestyle/surfaces";
-import type { House } from "../house/house.ts";
-import { noHouse } from "../house/house.ts";
+import type { AccountRules } from "../account-rules/account-rules.ts";
+import { noAccountRules } from "../account-rules/account-rules.ts";
 import type { SavedState } from "../storage/autosave.ts";
 import type { Personal } from "../storage/personal.ts";
 import type { SyncState } from "../sync/sync-state.ts";
 
 /** What lies under the caret, for the toolbar. */
-export interface Format {
+export interface CaretFormat {
   readonly block: "paragraph" | "heading1" | "heading2" | "heading3" | "quote" | "code";
   readonly bold: boolean;
   readonly italic: boolean;
@@ -51,7 +51,7 @@ export interface ControllerState extends RemarksState {
   /** False while a document is being opened, and for one that may only be read. */
   readonly isEditable: boolean;
   /** What the person's teams and their own account have decided. */
-  readonly house: House;
+  readonly house: AccountRules;
   /** Rules that say nothing in this document. */
   readonly silent: ReadonlySet<string>;
   /** Remarks that are no errors in this document, by their id. */
@@ -59,7 +59,7 @@ export interface ControllerState extends RemarksState {
   readonly panel: PanelName;
   readonly personal: Personal;
   readonly dialog: OpenDialog | undefined;
-  readonly format: Format;
+  readonly format: CaretFormat;
 }
 
 /** How a page begins. */
@@ -77,7 +77,7 @@ export function freshControllerState(personal: Personal): ControllerState {
     sync: "none",
     title: "",
     isEditable: true,
-    house: noHouse,
+    house: noAccountRules,
     silent: new Set(),
     ignored: new Map(),
     panel: "remarks",

@@ -1,4 +1,4 @@
-import type { FromWorker, Progress } from "@housestyle/checker";
+import type { CheckProgress, FromWorker } from "@housestyle/checker";
 import type { Dialect } from "@housestyle/engine";
 import { Store } from "../../store.ts";
 import type { EditorController } from "./editor-controller.ts";
@@ -18,7 +18,7 @@ export class DialectController {
   #isDismissed = false;
   #chosen: Dialect;
   /** How far the check had come when another English was chosen: what is known of it changes when it begins again. */
-  #before: Progress | undefined;
+  #before: CheckProgress | undefined;
   readonly dispose: () => void;
 
   constructor(controller: EditorController) {
@@ -66,4 +66,4 @@ export class DialectController {
   }
 }
 
-const isDone = ({ checked, total }: Progress): boolean => checked >= total;
+const isDone = ({ checked, total }: CheckProgress): boolean => checked >= total;

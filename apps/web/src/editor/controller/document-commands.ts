@@ -23,7 +23,7 @@ export async function openSample(controller: EditorController): Promise<void> {
 }
 
 /**
- * Opens a file of this device, or says why it cannot be opened. What is lent for writing is written back by `FileDesk`; of a format
+ * Opens a file of this device, or says why it cannot be opened. What is lent for writing is written back by `FileController`; of a format
  * that is only read, a copy is opened.
  */
 export async function openFile(controller: EditorController, from: File | FileHandle): Promise<void> {

@@ -10,13 +10,13 @@ import { texts } from "../../texts/editor.ts";
 import { Autosave } from "../storage/autosave.ts";
 import { here, readKept, writeBeside, writeKept } from "../storage/database.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
-import type { Draft, Kept } from "../storage/joined.ts";
-import type { Database, KeptDocument, Unkept, Written } from "../storage/shape.ts";
+import type { EditedDocument, Kept } from "../storage/joined.ts";
+import type { BrowserDatabase, KeptDocument, SavedContent, Unkept } from "../storage/shape.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { Notify } from "./personal-controller.ts";
 
 /** Who is told what happens to the document. */
-interface Told {
+interface DocumentCallbacks {
   readonly notify: Notify;
   readonly announce: (key: string, revision: number) => void;
   /** Begins anew with another document: nothing can be undone. */
@@ -31,18 +31,18 @@ interface Told {
 export class DocumentController {
   readonly #store: Store<ControllerState>;
   readonly #clock: Clock;
-  readonly #told: Told;
+  readonly #callbacks: DocumentCallbacks;
   #view: EditorView | undefined;
-  #database: Database | undefined;
+  #database: BrowserDatabase | undefined;
   #autosave: Autosave | undefined;
   /** What this editor and what is kept last had in common. */
-  #common: Draft | undefined;
+  #common: EditedDocument | undefined;
   #key = here;
 
-  constructor(store: Store<ControllerState>, clock: Clock, told: Told) {
+  constructor(store: Store<ControllerState>, clock: Clock, callbacks: DocumentCallbacks) {
     this.#store = store;
     this.#clock = clock;
-    this.#told = told;
+    this.#callbacks = callbacks;
   }
 
   /** What the document is kept under. */
@@ -51,19 +51,19 @@ export class DocumentController {
   }
 
   /** What stands in the editor now. */
-  get written(): Written {
+  get written(): SavedContent {
     const { title, ignored } = this.#store.read();
     return { content: this.#view && contentWith(this.#view.state.doc, ignored), title };
   }
 
   /** The draft this browser has kept, or an empty one. */
-  async read(database: Database): Promise<Opening> {
+  async read(database: BrowserDatabase): Promise<OpenedDocument> {
     this.#database = database;
     return opening(await readKept(database, here));
   }
 
   /** From now on this editor's document is kept, on top of what was read. Without a database nothing can be. */
-  use(view: EditorView, { revision, caret, silent, ignored }: Omit<Opening, "doc" | "title">): void {
+  use(view: EditorView, { revision, caret, silent, ignored }: Omit<OpenedDocument, "doc" | "title">): void {
     this.#view = view;
     this.#hush(silent);
     this.#leaveAlone(ignored);
@@ -76,7 +76,7 @@ export class DocumentController {
     this.#view = view;
   }
 
-  keepIn(database: Database): void {
+  keepIn(database: BrowserDatabase): void {
     this.#database = database;
   }
 
@@ -89,14 +89,14 @@ export class DocumentController {
     const { doc, revision, title, caret, silent, ignored } = opening(kept);
     this.#hush(silent);
     this.#leaveAlone(ignored);
-    this.#told.begin(doc);
+    this.#callbacks.begin(doc);
     this.#store.set({ title });
     this.#keep(revision);
     this.#goTo(caret);
   }
 
   /** Where it is kept, if anywhere. */
-  get database(): Database | undefined {
+  get database(): BrowserDatabase | undefined {
     return this.#database;
   }
 
@@ -120,17 +120,17 @@ export class DocumentController {
     const silent = [...rules];
     if (!this.#hush(silent)) return;
     const [database, key] = [this.#database, this.#key];
-    if (!database) return this.#told.notify(texts.status.saved.impossible);
+    if (!database) return this.#callbacks.notify(texts.status.saved.impossible);
     // What is not kept yet has no place beside it.
     const keep = () => writeBeside(database, key, { silent });
-    await (this.#autosave?.beside(keep) ?? keep()).catch(() => this.#told.notify(texts.status.saved.impossible));
+    await (this.#autosave?.beside(keep) ?? keep()).catch(() => this.#callbacks.notify(texts.status.saved.impossible));
   }
 
   /** Answers whether that changes anything. */
   #hush(silent: readonly string[]): boolean {
     if (isOf(this.#store.read().silent, silent)) return false;
     this.#store.set({ silent: new Set(silent) });
-    this.#told.silenced();
+    this.#callbacks.silenced();
     return true;
   }
 
@@ -143,7 +143,7 @@ export class DocumentController {
   #leaveAlone(ignored: ReadonlyMap<string, Ignored>): void {
     if (isOf(this.#store.read().ignored, [...ignored.keys()])) return;
     this.#store.set({ ignored });
-    this.#told.ignored();
+    this.#callbacks.ignored();
   }
 
   /** Puts the caret where it was left and shows that place; a document that was never left begins at its top. */
@@ -166,7 +166,7 @@ export class DocumentController {
       return;
     }
     this.#common = this.#draft;
-    const write = async (written: Written, seen: number) => {
+    const write = async (written: SavedContent, seen: number) => {
       const draft = this.#draft;
       const kept = await writeKept(database, key, written, seen);
       if (kept !== undefined) this.#common = draft;
@@ -177,7 +177,7 @@ export class DocumentController {
       () => this.written,
       (saved, kept) => {
         this.#store.set({ saved });
-        if (saved === "saved") this.#told.announce(key, kept);
+        if (saved === "saved") this.#callbacks.announce(key, kept);
       },
       this.#clock,
       revision,
@@ -235,7 +235,7 @@ export class DocumentController {
     this.#autosave?.adopt(found.kept.revision, true);
   }
 
-  get #draft(): Draft | undefined {
+  get #draft(): EditedDocument | undefined {
     const { title, ignored } = this.#store.read();
     return this.#view && { doc: this.#view.state.doc, title, ignored };
   }
@@ -296,7 +296,7 @@ export class DocumentController {
 }
 
 /** What a page begins with. */
-export interface Opening {
+export interface OpenedDocument {
   readonly doc: Node;
   readonly revision: number;
   readonly title: string;
@@ -310,11 +310,11 @@ const isOf = (these: Pick<ReadonlySet<string>, "size" | "has">, all: readonly st
   these.size === all.length && all.every((each) => these.has(each));
 
 /** An empty page. */
-export function freshOpening(): Opening {
+export function freshOpening(): OpenedDocument {
   return { doc: emptyDocument(), revision: 0, title: "", caret: undefined, silent: [], ignored: new Map() };
 }
 
-function opening(kept: KeptDocument | undefined): Opening {
+function opening(kept: KeptDocument | undefined): OpenedDocument {
   const fresh = freshOpening();
   if (!kept) return fresh;
   const { content, revision, title = "", caret, silent = [] } = kept;

@@ -6,12 +6,12 @@ import { Store } from "../../store.ts";
 import { openDatabase } from "../storage/database.ts";
 import { keepOnLeaving } from "../storage/keep-on-leaving.ts";
 import { freshPersonal } from "../storage/personal.ts";
-import type { Database } from "../storage/shape.ts";
+import type { BrowserDatabase } from "../storage/shape.ts";
 import { createView, freshState } from "../writing/create-view.ts";
 import type { Checking } from "./checking.ts";
 import type { ControllerEvents } from "./controller-events.ts";
 import { type ControllerState, freshControllerState, type OpenDialog } from "./controller-state.ts";
-import { DocumentController, freshOpening, type Opening } from "./document-controller.ts";
+import { DocumentController, freshOpening, type OpenedDocument } from "./document-controller.ts";
 import { Events } from "./events.ts";
 import { HeldKeys } from "./held-keys.ts";
 import { PersonalController } from "./personal-controller.ts";
@@ -22,7 +22,7 @@ export interface Later {
   /** What files and panels need, so that from now on everything works without a network. */
   prepare(): Promise<unknown>;
   /** What knows the account behind the text. It is opened at a controller, and answers how it is left. */
-  workspace(): Promise<(controller: EditorController, database: Database | undefined) => () => void>;
+  workspace(): Promise<(controller: EditorController, database: BrowserDatabase | undefined) => () => void>;
 }
 
 let made = 0;
@@ -48,7 +48,9 @@ export class EditorController {
   #isGone = false;
   #isFurnished = false;
   /** What the parts stand on that come after the text, until all of them have. */
-  #ground: { readonly view: EditorView; readonly held: HeldKeys; readonly database: Database | undefined } | undefined;
+  #ground:
+    | { readonly view: EditorView; readonly held: HeldKeys; readonly database: BrowserDatabase | undefined }
+    | undefined;
   #followFormat: () => void = () => {};
   #takeBack = () => false;
   /** Resolves when the page stands and can be written on. */
@@ -162,9 +164,9 @@ export class EditorController {
     const { view, held, database } = this.#ground;
     this.state.set({ isIncomplete: false });
     if (!this.#isFurnished) {
-      const furnish = (await this.#fetched(import("./furnish.ts")))?.furnish;
-      if (!furnish) return;
-      const { followFormat, leave } = furnish(this, view, held);
+      const attachEditing = (await this.#fetched(import("./attach-editing.ts")))?.attachEditing;
+      if (!attachEditing) return;
+      const { followFormat, leave } = attachEditing(this, view, held);
       this.#isFurnished = true;
       this.#followFormat = followFormat;
       this.#withdraw.push(leave);
@@ -193,7 +195,7 @@ export class EditorController {
     }
   }
 
-  async #read(database: Database | undefined): Promise<Opening> {
+  async #read(database: BrowserDatabase | undefined): Promise<OpenedDocument> {
     if (!database) return freshOpening();
     await this.personal.use(database);
     if (this.named === undefined) return this.document.read(database);

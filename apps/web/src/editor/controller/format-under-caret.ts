@@ -1,10 +1,10 @@
 import { schema } from "@housestyle/documents";
 import { redoDepth, undoDepth } from "prosemirror-history";
 import type { EditorState } from "prosemirror-state";
-import type { Format } from "./controller-state.ts";
+import type { CaretFormat } from "./controller-state.ts";
 
 /** What the toolbar shows for a selection. */
-export function formatUnderCaret(state: EditorState): Format {
+export function formatUnderCaret(state: EditorState): CaretFormat {
   const { $from, from, to, empty } = state.selection;
   const has = (name: "strong" | "em") => {
     const type = schema.marks[name];
@@ -22,7 +22,7 @@ export function formatUnderCaret(state: EditorState): Format {
 }
 
 /** Whether the toolbar looks the same for both. */
-export function sameFormat(a: Format, b: Format): boolean {
+export function sameFormat(a: CaretFormat, b: CaretFormat): boolean {
   return (
     a.block === b.block &&
     a.bold === b.bold &&
@@ -32,7 +32,7 @@ export function sameFormat(a: Format, b: Format): boolean {
   );
 }
 
-function blockOf({ selection: { $from } }: EditorState): Format["block"] {
+function blockOf({ selection: { $from } }: EditorState): CaretFormat["block"] {
   const { parent } = $from;
   if (parent.type === schema.nodes.code) return "code";
   if (parent.type === schema.nodes.heading) return headings[Math.min(2, Number(parent.attrs.level) - 1)] ?? "heading3";

@@ -1,4 +1,4 @@
-import type { Ignored, Tally } from "@housestyle/panel";
+import type { Ignored, RuleUsage } from "@housestyle/panel";
 import { finding } from "@housestyle/surfaces/testing";
 import { expect, test } from "vitest";
 import { bringBack, type IgnoringHost, ignore, ignoreEverywhere, ignoreInDocument } from "./ignore-commands.ts";
@@ -8,7 +8,7 @@ type Kept = Map<string, Ignored>;
 
 /** A person with a document and no page: what was decided, what was said, and the ways back that were offered. */
 function person(isEditable = true) {
-  const decided = { ignored: new Map() as Kept, tallies: new Map<string, Tally>() };
+  const decided = { ignored: new Map() as Kept, tallies: new Map<string, RuleUsage>() };
   const state = { isEditable, ignored: new Map() as Kept, rules: new Map([["style/passive", { title: "Passive" }]]) };
   const said: string[] = [];
   const back: (() => void)[] = [];

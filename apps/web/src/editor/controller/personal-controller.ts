@@ -1,10 +1,10 @@
 import type { Dialect } from "@housestyle/engine";
 import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
-import type { House } from "../house/house.ts";
+import type { AccountRules } from "../account-rules/account-rules.ts";
 import { type Personal, type Preferences, readPersonal } from "../storage/personal.ts";
-import { type Reading, readingOf, type Wishes } from "../storage/reading.ts";
-import type { Database } from "../storage/shape.ts";
+import { type DialectAndStyle, type ReadingPreferences, readingOf } from "../storage/reading.ts";
+import type { BrowserDatabase } from "../storage/shape.ts";
 import type { ControllerState } from "./controller-state.ts";
 
 /** Shows a message, perhaps with a way back. */
@@ -20,7 +20,7 @@ export interface Obeying {
 }
 
 /** Who is told what a person decides. */
-interface Told {
+interface PersonalCallbacks {
   /** The checker, once it is there. */
   readonly checker: () => Obeying | undefined;
   readonly notify: Notify;
@@ -31,22 +31,22 @@ interface Told {
 /** What a person decides: words, silence, preferences. Each change is kept, told to the checker and can be undone. */
 export class PersonalController {
   readonly #store: Store<ControllerState>;
-  readonly #told: Told;
-  #database: Database | undefined;
+  readonly #callbacks: PersonalCallbacks;
+  #database: BrowserDatabase | undefined;
   /** How the document is to be read; undefined for the draft of this device, which is read as its writer likes. */
-  #ofDocument: Partial<Reading> | undefined;
-  #ofPerson: Pick<Wishes, "account" | "team"> = { account: {}, team: {} };
+  #ofDocument: Partial<DialectAndStyle> | undefined;
+  #ofPerson: Pick<ReadingPreferences, "account" | "team"> = { account: {}, team: {} };
   /** How a text is read when nobody has decided anything. */
-  readonly #otherwise: Reading;
+  readonly #otherwise: DialectAndStyle;
 
-  constructor(store: Store<ControllerState>, told: Told) {
+  constructor(store: Store<ControllerState>, callbacks: PersonalCallbacks) {
     this.#store = store;
     this.#otherwise = store.read().personal.preferences;
-    this.#told = told;
+    this.#callbacks = callbacks;
   }
 
   /** Reads what is kept, and keeps what comes. */
-  async use(database: Database): Promise<void> {
+  async use(database: BrowserDatabase): Promise<void> {
     this.#database = database;
     await this.reload();
   }
@@ -62,12 +62,12 @@ export class PersonalController {
     return this.#store.read().personal;
   }
 
-  prefer(change: Partial<Omit<Preferences, keyof Reading>>): void {
+  prefer(change: Partial<Omit<Preferences, keyof DialectAndStyle>>): void {
     this.decide({ preferences: { ...this.decided.preferences, ...change } });
   }
 
   /** The writer has chosen how the text is read: that goes with the document, or with the draft of this device. */
-  choose(change: Partial<Reading>): void {
+  choose(change: Partial<DialectAndStyle>): void {
     if (this.#ofDocument) this.readAs({ ...this.#ofDocument, ...change });
     else this.decide({ chosen: { ...this.decided.chosen, ...change } });
   }
@@ -82,28 +82,28 @@ export class PersonalController {
     // It comes with the frame of the page: nobody decides before that is there.
     import("../storage/write-personal.ts")
       .then(({ writePersonal }) => writePersonal(database, before, after))
-      .then(this.#told.announce, () => this.#told.notify(texts.status.saved.impossible));
+      .then(this.#callbacks.announce, () => this.#callbacks.notify(texts.status.saved.impossible));
   }
 
   /** What the account and its teams have decided counts from now on. */
-  follow(house: House): void {
-    this.#store.set({ house });
+  follow(accountRules: AccountRules): void {
+    this.#store.set({ house: accountRules });
     this.configure();
   }
 
   /** The checker obeys from now on what stands in the state: something that decides about rules has changed there. */
   configure(): void {
-    this.#told.checker()?.configure();
+    this.#callbacks.checker()?.configure();
   }
 
   /** The document has a kind of English and of text of its own. */
-  readAs(reading: Partial<Reading>): void {
+  readAs(reading: Partial<DialectAndStyle>): void {
     this.#ofDocument = reading;
     this.#adopt(this.decided);
   }
 
   /** What the account and its team wish for where nothing else is chosen. */
-  wish(wishes: Pick<Wishes, "account" | "team">): void {
+  wish(wishes: Pick<ReadingPreferences, "account" | "team">): void {
     this.#ofPerson = wishes;
     this.#adopt(this.decided);
   }
@@ -114,15 +114,15 @@ export class PersonalController {
     const { dialect, style } = readingOf(wishes, this.#otherwise);
     const after = { ...decided, preferences: { ...decided.preferences, dialect, style } };
     this.#store.set({ personal: after });
-    if (dialect !== before.preferences.dialect) this.#told.checker()?.speak(dialect);
+    if (dialect !== before.preferences.dialect) this.#callbacks.checker()?.speak(dialect);
     const isOther =
       style !== before.preferences.style ||
       decided.preferences.picky !== before.preferences.picky ||
       after.words !== before.words ||
       after.disabled !== before.disabled;
     if (isOther) this.configure();
-    if (after.tallies !== before.tallies) this.#told.checker()?.learn();
-    if (after.ignored !== before.ignored) this.#told.redraw();
+    if (after.tallies !== before.tallies) this.#callbacks.checker()?.learn();
+    if (after.ignored !== before.ignored) this.#callbacks.redraw();
     showTheme(after.preferences.theme);
   }
 }

@@ -4,8 +4,8 @@ import type { ControllerState } from "./controller-state.ts";
 /** What a score is reckoned from. */
 export type Scored = Pick<ControllerState, "words" | "remarks" | "house">;
 
-const given = ({ words, remarks, house }: Scored) =>
-  [words, remarks.map(({ finding }) => finding.kind), hasTeamRules(house.settings)] as const;
+const given = ({ words, remarks, house: accountRules }: Scored) =>
+  [words, remarks.map(({ finding }) => finding.kind), hasTeamRules(accountRules.settings)] as const;
 
 /** The score of the text on the controller; undefined while it has too few words to judge. */
 export const scoreOf = (scored: Scored): Score | undefined => scoreText(...given(scored));

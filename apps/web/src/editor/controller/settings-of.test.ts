@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noHouse } from "../house/house.ts";
+import { noAccountRules } from "../account-rules/account-rules.ts";
 import { freshPersonal } from "../storage/personal.ts";
 import { settingsOf } from "./settings-of.ts";
 
@@ -9,7 +9,7 @@ test("a rule that is switched off here says nothing, unless it has become a team
   const personal = { ...freshPersonal("en"), disabled: new Set(["house/17", "grammar/a-or-an"]) };
   const disabled = (MayTurnOff: boolean) => {
     const house = {
-      ...noHouse,
+      ...noAccountRules,
       sources: { "guide/4": { ...guide, MayTurnOff } },
       ruleSources: { "house/17": "guide/4" },
     };
@@ -21,7 +21,7 @@ test("a rule that is switched off here says nothing, unless it has become a team
 
 test("a rule that is silent in the document says nothing there, whoever has set it", () => {
   const house = {
-    ...noHouse,
+    ...noAccountRules,
     sources: { "guide/4": { ...guide, MayTurnOff: false } },
     ruleSources: { "house/17": "guide/4" },
   };

@@ -2,7 +2,7 @@ import { type Checker, portOf } from "@housestyle/checker";
 import type { RuleInfo, Settings } from "@housestyle/engine";
 import type { DocumentBlock } from "@housestyle/surfaces/prosemirror";
 import { depth } from "../../deeper/depth.ts";
-import { askOffer, keepOffer, type Offer } from "../../deeper/offer.ts";
+import { askOffer, type DeepCheckOffer, keepOffer } from "../../deeper/offer.ts";
 import { deeper } from "../../deeper/state.ts";
 import type { Store } from "../../store.ts";
 import type { ControllerState } from "../controller/controller-state.ts";
@@ -18,7 +18,7 @@ export class DeeperReading {
   readonly #state: Store<ControllerState>;
   readonly #stopFollowing: () => void;
   /** What there is, once that was asked for. */
-  #offer: Promise<Offer | undefined> | undefined;
+  #offer: Promise<DeepCheckOffer | undefined> | undefined;
   /** What was begun with. */
   #begun = "";
   #worker: { readonly thread: Worker; readonly gone: AbortController } | undefined;

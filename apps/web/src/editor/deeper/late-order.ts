@@ -1,8 +1,8 @@
 import type { Depth } from "@housestyle/model-en/page";
-import type { Offer } from "../../deeper/offer.ts";
+import type { DeepCheckOffer } from "../../deeper/offer.ts";
 
 /** What a worker that reads behind the rules is told by its name. */
-export interface LateOrder extends Pick<Offer, "model" | "runtime"> {
+export interface LateOrder extends Pick<DeepCheckOffer, "model" | "runtime"> {
   readonly depth: Depth;
   /** The lock that it holds as long as it lives; its first message comes when it does. */
   readonly life: string;

@@ -1,13 +1,13 @@
 import type { WriterEvent } from "@housestyle/panel";
-import { type EditEvent, editEvent, startSession } from "@housestyle/panel/events";
+import { editEvent, type SuggestionEvent, startSession } from "@housestyle/panel/events";
 import { localOnly } from "../../app/local-only.ts";
 import { noteSent } from "../../app/sent-log.ts";
 import { server } from "../../app/server.ts";
 import { telemetry } from "../../app/telemetry.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { Inserted } from "../snippets/snippet-controller.ts";
-import type { Database } from "../storage/shape.ts";
-import { Throttle } from "./throttle.ts";
+import type { BrowserDatabase } from "../storage/shape.ts";
+import { CallBatcher } from "./call-batcher.ts";
 import { isUnreported, reportEvery, sessionAfter, type WritingSession } from "./writing-session.ts";
 
 /** So many fit into a call that outlives the page. */
@@ -16,19 +16,19 @@ const most = 100;
 /** Counts for the team's analytics what is done with remarks and snippets. Never a word of the text; nothing unless it may. */
 export class Reporter {
   readonly #controller: EditorController;
-  readonly #database: Database | undefined;
+  readonly #database: BrowserDatabase | undefined;
   #account: number | undefined;
   #documentKey: string | undefined;
   #session: WritingSession | undefined;
   #edits: object[] = [];
   #snippets: object[] = [];
   /** Events wait for company. */
-  readonly #sending = new Throttle(() => void this.#send());
+  readonly #sending = new CallBatcher(() => void this.#send());
   readonly #stopped = new AbortController();
   /** Runs once for all changes since the last report. */
   #reporting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(controller: EditorController, database: Database | undefined) {
+  constructor(controller: EditorController, database: BrowserDatabase | undefined) {
     this.#controller = controller;
     this.#database = database;
     const leave = () => {
@@ -96,7 +96,7 @@ export class Reporter {
     this.#sending.touch();
   }
 
-  #edit(event: EditEvent, at = Date.now()): void {
+  #edit(event: SuggestionEvent, at = Date.now()): void {
     if (!this.#may) return;
     // Known beforehand, it need not be waited for when the page is left.
     if (this.#documentKey === undefined) void this.#keyOfDocument();

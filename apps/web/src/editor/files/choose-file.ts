@@ -2,13 +2,13 @@ import type { FileHandle } from "./open-file.ts";
 import { openable, openableEndings } from "./openable.ts";
 import { readOnly } from "./read-file.ts";
 
-interface PickerWorld {
+interface PickerWindow {
   showOpenFilePicker?(options: object): Promise<readonly FileHandle[]>;
 }
 
 /** Lets the writer choose a file. Undefined when they choose none. */
 export async function chooseFile(): Promise<FileHandle | undefined> {
-  const world = window as PickerWorld;
+  const world = window as PickerWindow;
   if (!world.showOpenFilePicker) return chosenByField();
   try {
     const [handle] = await world.showOpenFilePicker({ types: [{ accept: openable }] });

@@ -1,7 +1,7 @@
 import type { FileRefusal } from "./file-refusal.ts";
 
 /** How a file of text is read. */
-export type TextFormat =
+export type FileTextFormat =
   | { readonly format: "plain" | "markdown" | "fountain" | "html" | "fodt" }
   | { readonly refused: FileRefusal };
 
@@ -9,7 +9,7 @@ export type TextFormat =
 const sample = 2000;
 
 /** Returns how a text is read: by what it begins with, then by the ending of its name. Texts that show HTML to read it stay texts. */
-export function textFormat(text: string, name: string): TextFormat {
+export function textFormat(text: string, name: string): FileTextFormat {
   const start = text.slice(0, sample).trimStart();
   if (/\.(?:md|markdown)$/i.test(name)) return { format: "markdown" };
   if (/\.fountain$/i.test(name)) return { format: "fountain" };

@@ -1,9 +1,9 @@
 /** A part of the editor that a feature flag shows or hides. */
 export const gates = ["panel", "goals", "card", "files", "originality"] as const;
-export type Gate = (typeof gates)[number];
+export type FeatureGate = (typeof gates)[number];
 
 /** Which flags open a gate: one of them is enough. Flags that are off by default gate nothing here: those features do not exist. */
-export const gateFlags: Readonly<Record<Gate, readonly string[]>> = {
+export const gateFlags: Readonly<Record<FeatureGate, readonly string[]>> = {
   panel: ["RealtimeReportPanel", "NewRealtimeSidebar"],
   goals: ["GoalsSidebar"],
   card: ["ExtensionRealtimePopup"],
@@ -11,10 +11,10 @@ export const gateFlags: Readonly<Record<Gate, readonly string[]>> = {
   originality: ["PlagiarismReportEnabled"],
 };
 
-export type Gates = Readonly<Record<Gate, boolean>>;
+export type Gates = Readonly<Record<FeatureGate, boolean>>;
 
 /** What is shown under some flags. A flag nobody speaks of is on: all of these are on by default. */
 export function gatesOf(flags: Readonly<Record<string, boolean>>): Gates {
-  const isOpen = (gate: Gate) => gateFlags[gate].some((flag) => flags[flag] !== false);
+  const isOpen = (gate: FeatureGate) => gateFlags[gate].some((flag) => flags[flag] !== false);
   return Object.fromEntries(gates.map((gate) => [gate, isOpen(gate)])) as Gates;
 }

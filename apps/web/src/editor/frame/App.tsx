@@ -41,13 +41,13 @@ export function App() {
       <Remarks isNarrow={isNarrow} />
       <StatusLine />
       <Dialogs />
-      <Said />
+      <LiveAnnouncements />
     </div>
   );
 }
 
 /** What is said to those who listen to the page. */
-function Said() {
+function LiveAnnouncements() {
   return (
     <p className="visually-hidden" aria-live="polite">
       {useControllerState((state) => state.said)}

@@ -2,7 +2,7 @@ import { Button } from "@housestyle/ui";
 import { useState } from "react";
 import { Link } from "wouter";
 import { mayManage } from "../../app/access.ts";
-import { type Team, useSession } from "../../app/session.ts";
+import { type SessionTeam, useSession } from "../../app/session.ts";
 import { useAdminNames } from "../../app/use-admin-names.ts";
 import { license as texts } from "../../texts/license.ts";
 
@@ -19,7 +19,7 @@ export function LapsedNote() {
   return <Paused key={team.Id} team={team} onDismiss={dismiss} />;
 }
 
-function Paused({ team, onDismiss }: { readonly team: Team; readonly onDismiss: () => void }) {
+function Paused({ team, onDismiss }: { readonly team: SessionTeam; readonly onDismiss: () => void }) {
   const runs = useSession((whole) => mayManage(whole, team.Id));
   const names = useAdminNames(team.Id);
   return (
@@ -39,9 +39,9 @@ function Paused({ team, onDismiss }: { readonly team: Team; readonly onDismiss: 
   );
 }
 
-const placeOf = ({ Id }: Team) => `housestyle.lapsed.${Id}`;
+const placeOf = ({ Id }: SessionTeam) => `housestyle.lapsed.${Id}`;
 
-function wasRead(team: Team): boolean {
+function wasRead(team: SessionTeam): boolean {
   try {
     return localStorage.getItem(placeOf(team)) === team.LicenceExpiry;
   } catch {
@@ -50,7 +50,7 @@ function wasRead(team: Team): boolean {
 }
 
 /** A license that is extended and ends again is news. */
-function keepRead(team: Team): void {
+function keepRead(team: SessionTeam): void {
   try {
     localStorage.setItem(placeOf(team), team.LicenceExpiry ?? "");
   } catch {

@@ -5,7 +5,7 @@ import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { keepOrSay } from "../controller/keep-or-say.ts";
-import type { Problem } from "../sync/document-workspace.ts";
+import type { OpenProblem } from "../sync/document-workspace.ts";
 import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { LapsedNote } from "./LapsedNote.tsx";
 
@@ -77,7 +77,7 @@ function ServerNote() {
   return mayEdit ? null : <Note label={editorSync.readOnly} text={editorSync.readOnly} />;
 }
 
-function ProblemNote({ problem }: { readonly problem: Problem }) {
+function ProblemNote({ problem }: { readonly problem: OpenProblem }) {
   const workspace = useWorkspace();
   const { text, action } = editorSync.problems[problem];
   return (

@@ -13,7 +13,7 @@ export default function EditorGoals() {
   const score = useScore();
   // What a goal is held to may be another when the kind of text, a wish or the team's word is.
   useControllerState((state) => state.personal);
-  const house = useControllerState((state) => state.house);
+  const accountRules = useControllerState((state) => state.house);
   const isAgain = useCheckingAgain();
   if (!workspace) return null;
   if (isAgain) return <p className="panel-note">{parts.panel.again}</p>;
@@ -21,7 +21,7 @@ export default function EditorGoals() {
     <Goals
       controller={workspace.goals}
       score={score?.overall}
-      hasTeamRules={hasTeamRules(house.settings)}
+      hasTeamRules={hasTeamRules(accountRules.settings)}
       showRemarks={(kind) => controller.state.set({ panel: "remarks", filter: kind })}
     />
   );

@@ -9,9 +9,9 @@ export function goalsOf(controller: EditorController): GoalController<DocumentBl
   const goals: GoalController<DocumentBlock> = new GoalController(new Store(noGoals), {
     checking: () => controller.checking,
     decided: () => {
-      const { personal, house } = state.read();
+      const { personal, house: accountRules } = state.read();
       const { style, targets } = personal.preferences;
-      return { style, own: targets, teams: house.goals };
+      return { style, own: targets, teams: accountRules.goals };
     },
     follow: (listener) => {
       let { engine } = state.read();

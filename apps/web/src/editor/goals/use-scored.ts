@@ -9,11 +9,11 @@ export function useScored(): Scored {
   const isRead = useControllerState(({ engine, progress }) => engine === "ready" && progress.checked >= progress.total);
   const words = useControllerState((state) => state.words);
   const remarks = useControllerState((state) => state.remarks);
-  const house = useControllerState((state) => state.house);
-  const [held, setHeld] = useState<Scored>({ words: 0, remarks: nothing, house });
-  const isHeld = held.words === words && held.remarks === remarks && held.house === house;
+  const accountRules = useControllerState((state) => state.house);
+  const [held, setHeld] = useState<Scored>({ words: 0, remarks: nothing, house: accountRules });
+  const isHeld = held.words === words && held.remarks === remarks && held.house === accountRules;
   if (!isRead || isHeld) return held;
-  const now = { words, remarks, house };
+  const now = { words, remarks, house: accountRules };
   setHeld(now);
   return now;
 }

@@ -11,7 +11,7 @@ export function LessOften() {
   const controller = useController();
   const tallies = useControllerState((state) => state.personal.tallies);
   const rules = useControllerState((state) => state.rules);
-  const house = useControllerState((state) => state.house);
+  const accountRules = useControllerState((state) => state.house);
   const templates = useControllerState((state) => state.templates);
   const lowered = useMemo(() => loweredRules(tallies), [tallies]);
   if (lowered.length === 0) return null;
@@ -20,7 +20,7 @@ export function LessOften() {
       <summary>{parts.lessOften.title(lowered.length)}</summary>
       <ul className="plain-list">
         {lowered.map(({ rule, standing, tally }) => {
-          const title = helpOf({ rules, house, templates }, rule)?.title ?? parts.silenced.someRule;
+          const title = helpOf({ rules, house: accountRules, templates }, rule)?.title ?? parts.silenced.someRule;
           return (
             <li key={rule} className="plain-row">
               <span>

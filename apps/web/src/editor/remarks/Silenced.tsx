@@ -3,12 +3,12 @@ import { quoted } from "@housestyle/texts";
 import { Button } from "@housestyle/ui";
 import { useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
+import { mayTurnOff } from "../account-rules/rule-source.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { bringBack } from "../controller/ignore-commands.ts";
 import { forget, forgetLowered } from "../controller/learn.ts";
 import { turnOn } from "../controller/personal-commands.ts";
 import { speakHere } from "../controller/remark-commands.ts";
-import { mayTurnOff } from "../house/rule-source.ts";
 import { helpOf } from "./rule-help.ts";
 import { type Silent, SilentList } from "./SilentList.tsx";
 import { useAccountIgnores } from "./use-account-ignores.ts";
@@ -20,11 +20,12 @@ export function Silenced() {
   const ignored = useControllerState((state) => state.ignored);
   const silent = useControllerState((state) => state.silent);
   const rules = useControllerState((state) => state.rules);
-  const house = useControllerState((state) => state.house);
+  const accountRules = useControllerState((state) => state.house);
   const templates = useControllerState((state) => state.templates);
   const account = useAccountIgnores();
   const [notice, setNotice] = useState("");
-  const title = (rule: string) => helpOf({ rules, house, templates }, rule)?.title ?? parts.silenced.someRule;
+  const title = (rule: string) =>
+    helpOf({ rules, house: accountRules, templates }, rule)?.title ?? parts.silenced.someRule;
   const wordsOf = (entry: Ignored): Silent => ({
     id: entry.id,
     name: entry.text,
@@ -70,7 +71,7 @@ export function Silenced() {
           ruleOf(
             rule,
             () => turnOn(controller, rule),
-            mayTurnOff(rule, house, templates) ? parts.silenced.wholeRule : parts.silenced.notYours,
+            mayTurnOff(rule, accountRules, templates) ? parts.silenced.wholeRule : parts.silenced.notYours,
           ),
         ),
       ],

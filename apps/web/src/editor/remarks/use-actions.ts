@@ -1,15 +1,15 @@
 import type { RemarkAction } from "@housestyle/panel/view";
 import type { Remark } from "@housestyle/surfaces";
 import { localOnly } from "../../app/local-only.ts";
-import { editorHouse } from "../../texts/editor-house.ts";
+import { editorAccountRules } from "../../texts/editor-account-rules.ts";
 import { parts } from "../../texts/editor-parts.ts";
+import type { AccountRulesController } from "../account-rules/account-rules-controller.ts";
+import { isKeepable } from "../account-rules/ignored-by-account.ts";
+import { mayTurnOff } from "../account-rules/rule-source.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { ignoreEverywhere, ignoreInDocument } from "../controller/ignore-commands.ts";
 import { addWord, turnOff } from "../controller/personal-commands.ts";
 import { silenceHere } from "../controller/remark-commands.ts";
-import type { HouseController } from "../house/house-controller.ts";
-import { isKeepable } from "../house/ignored-by-account.ts";
-import { mayTurnOff } from "../house/rule-source.ts";
 import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 import type { WritersTeam } from "../workspace/workspace-state.ts";
 import { helpOf } from "./rule-help.ts";
@@ -21,7 +21,9 @@ export function useActions(remark: Remark): readonly RemarkAction[] {
   const controller = useController();
   const { finding, key } = remark;
   const { ruleId } = finding;
-  const isTheirs = useControllerState(({ house, templates }) => mayTurnOff(ruleId, house, templates));
+  const isTheirs = useControllerState(({ house: accountRules, templates }) =>
+    mayTurnOff(ruleId, accountRules, templates),
+  );
   const title = useControllerState((state) => helpOf(state, ruleId)?.title) ?? parts.silenced.someRule;
   const words = useWordActions(remark);
   const account = useAccountHouse();
@@ -83,7 +85,7 @@ export function useActions(remark: Remark): readonly RemarkAction[] {
 }
 
 /** Where the account keeps what it has decided, unless all is to stay on this device. */
-function useAccountHouse(): HouseController | undefined {
+function useAccountHouse(): AccountRulesController | undefined {
   const workspace = useWorkspace();
   const account = useWorkspaceState((state) => state.account, undefined);
   return account !== undefined && !localOnly.isOn() ? workspace?.house : undefined;
@@ -113,14 +115,14 @@ function useWordActions({ finding }: Remark): readonly RemarkAction[] {
       .filter(({ mayAddWords }) => mayAddWords)
       .map((team) => ({
         id: `addWord/${team.id}`,
-        label: editorHouse.addTeam(team.name),
+        label: editorAccountRules.addTeam(team.name),
         run: adding(() => void house.addWords([word], team)),
       })),
     ...teams
       .filter(({ mayPropose }) => mayPropose)
       .map((team) => ({
         id: `propose/${team.id}`,
-        label: editorHouse.propose,
+        label: editorAccountRules.propose,
         run: leaving(() => void house.propose(word, team.id)),
       })),
   ];

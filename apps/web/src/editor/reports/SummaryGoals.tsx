@@ -1,4 +1,4 @@
-import { type Family, families, type Goal, goals, type Kind } from "@housestyle/engine";
+import { families, type Goal, goals, type Kind, type ScorePart } from "@housestyle/engine";
 import { goalTexts } from "@housestyle/panel";
 import type { Measure } from "@housestyle/reports";
 import { Check, X } from "lucide-react";
@@ -8,7 +8,7 @@ import { useWorkspace } from "../workspace/use-workspace.ts";
 import { isMet } from "./measure-text.ts";
 import "./summary.css";
 
-const kindOf: Readonly<Record<Family, Kind>> = {
+const kindOf: Readonly<Record<ScorePart, Kind>> = {
   spelling: "spelling",
   grammar: "grammar",
   style: "style",

@@ -1,5 +1,5 @@
 import { localOnly } from "../../app/local-only.ts";
-import { type Session, session } from "../../app/session.ts";
+import { type AppSession, session } from "../../app/session.ts";
 import { Store, useStore } from "../../store.ts";
 
 const place = "housestyle.favorite-reports";
@@ -45,7 +45,7 @@ function idsOf(value: unknown): readonly string[] | undefined {
 }
 
 /** What the account says counts on all its devices. */
-function followAccount({ profile }: Session): void {
+function followAccount({ profile }: AppSession): void {
   const ids = idsOf(profile?.Preferences.favoriteReports);
   if (ids && JSON.stringify(ids) !== JSON.stringify(store.read().ids)) keep(ids);
 }

@@ -1,6 +1,6 @@
 import type { SentParagraph } from "@housestyle/checker";
 import type { Dialect, Finding, Style, Targets } from "@housestyle/engine";
-import type { Baseline, CloudDrawing, Measure, Place, Source } from "@housestyle/reports";
+import type { CloudDrawing, ComparisonText, Measure, ReportBaseline, ReportSpan } from "@housestyle/reports";
 import type { CloudWish } from "./cloud/cloud-wish.ts";
 import type { ListedReport } from "./report-groups.ts";
 
@@ -20,7 +20,7 @@ export const comboMark = "combo:";
 export const draftsId = "drafts";
 
 /** Another text, an earlier draft or one to be counted, and what was found in it. */
-export interface Draft {
+export interface ComparedDraft {
   readonly sent: readonly SentParagraph[];
   readonly found: readonly FoundIn[];
 }
@@ -50,18 +50,18 @@ export type ToReports =
       readonly hasTeamRules: boolean;
     }
   /** What numbers stand beside from now on: one of the counted norms, one of the writer's own, or what is usual for the kind of text. */
-  | { readonly type: "like"; readonly like: string | Baseline | undefined }
+  | { readonly type: "like"; readonly like: string | ReportBaseline | undefined }
   /** Texts are to be counted as a norm of the writer's own. */
-  | { readonly type: "count"; readonly texts: readonly Draft[] }
+  | { readonly type: "count"; readonly texts: readonly ComparedDraft[] }
   | { readonly type: "splice"; readonly at: number; readonly remove: number; readonly insert: readonly SentParagraph[] }
   | { readonly type: "found"; readonly found: readonly FoundIn[] }
   | { readonly type: "show"; readonly id: string }
   /** How the word cloud is to be from now on. */
   | { readonly type: "cloud"; readonly wish: CloudWish }
   /** What the text is compared with from now on. */
-  | { readonly type: "sources"; readonly sources: readonly Source[] }
+  | { readonly type: "sources"; readonly sources: readonly ComparisonText[] }
   /** The earlier draft that the text is held against from now on, or none. */
-  | { readonly type: "draft"; readonly draft?: Draft }
+  | { readonly type: "draft"; readonly draft?: ComparedDraft }
   | { readonly type: "places"; readonly key: PlacesKey }
   /** A report, or all of them for the summary, is to be written for a file, under the name of the text. */
   | { readonly type: "write"; readonly id: string; readonly form: WrittenForm; readonly name: string };
@@ -73,7 +73,7 @@ export const showsAgain = ({ type }: ToReports): boolean => type !== "count" && 
 export type WrittenForm = "html" | "json" | "csv";
 
 /** A stretch of the text, from a letter of one paragraph to a letter of the same or a later one, end exclusive. */
-export interface Stretch {
+export interface DocumentRange {
   readonly from: { readonly stamp: number; readonly at: number };
   readonly to: { readonly stamp: number; readonly at: number };
 }
@@ -110,7 +110,7 @@ export interface ShownPlace {
   readonly note: string;
   readonly words: string;
   /** What stands in another text, to be read beside it. */
-  readonly beside?: NonNullable<Place["beside"]>;
+  readonly beside?: NonNullable<ReportSpan["beside"]>;
   /** Which paragraph it stands in, from 1. */
   readonly paragraph: number;
 }
@@ -138,7 +138,7 @@ export type FromReports =
       /** The counted norms by what they are called. */
       readonly norms: readonly { readonly id: string; readonly name: string }[];
     }
-  | { readonly type: "counted"; readonly norm: Baseline }
+  | { readonly type: "counted"; readonly norm: ReportBaseline }
   | {
       readonly type: "shown";
       readonly id: string;
@@ -146,6 +146,11 @@ export type FromReports =
       /** How many messages after which reports are shown again had been received by then. */
       readonly received: number;
     }
-  | { readonly type: "places"; readonly key: PlacesKey; readonly stretches: readonly Stretch[]; readonly total: number }
+  | {
+      readonly type: "places";
+      readonly key: PlacesKey;
+      readonly stretches: readonly DocumentRange[];
+      readonly total: number;
+    }
   | { readonly type: "written"; readonly form: WrittenForm; readonly text: string }
   | { readonly type: "failed" };

@@ -13,9 +13,9 @@ import { Earlier } from "./drafts/earlier.ts";
 import { Feed } from "./feed.ts";
 import { keepChosen, lastChosen } from "./last-chosen.ts";
 import {
+  type DocumentRange,
   type FromReports,
   type PlacesKey,
-  type Stretch,
   showsAgain,
   type ToReports,
   type WrittenForm,
@@ -47,7 +47,7 @@ export class ReportController {
   #opened = "";
   /** How many messages were sent after which reports are shown again. */
   #posted = 0;
-  #stretches: readonly Stretch[] = [];
+  #stretches: readonly DocumentRange[] = [];
 
   constructor(editor: EditorController) {
     this.#editor = editor;
@@ -181,25 +181,31 @@ export class ReportController {
 
   #follow(): void {
     const { state, events } = this.#editor;
-    let { remarks, personal, progress, house } = state.read();
+    let { remarks, personal, progress, house: accountRules } = state.read();
     this.#stops.push(
       events.on("changed", (tr) => {
         if (tr.docChanged) this.#pause.touch();
       }),
       state.subscribe(() => {
         const now = state.read();
-        if (now.personal.preferences !== personal.preferences || now.house !== house) this.#open();
+        if (now.personal.preferences !== personal.preferences || now.house !== accountRules) this.#open();
         if (now.remarks !== remarks || now.progress !== progress) this.#pause.touch();
-        ({ remarks, personal, progress, house } = now);
+        ({ remarks, personal, progress, house: accountRules } = now);
       }),
     );
   }
 
   #open(): void {
-    const { personal, house } = this.#editor.state.read();
+    const { personal, house: accountRules } = this.#editor.state.read();
     const { dialect, style } = personal.preferences;
-    const targets = targetsOf(personal.preferences, house);
-    const message = { type: "open", dialect, style, targets, hasTeamRules: hasTeamRules(house.settings) } as const;
+    const targets = targetsOf(personal.preferences, accountRules);
+    const message = {
+      type: "open",
+      dialect,
+      style,
+      targets,
+      hasTeamRules: hasTeamRules(accountRules.settings),
+    } as const;
     // The worker reads the whole text again after it.
     const opened = JSON.stringify(message);
     if (this.#isResting || opened === this.#opened) return;

@@ -21,15 +21,15 @@ async function start(): Promise<void> {
   // Its name is the page's language: some texts are read as soon as their module is there.
   const spoken = await loadLanguage(bestLanguage([self.name]));
   speakAs(() => spoken);
-  const [{ openDesk }, lexicon, tagger] = await Promise.all([
-    import("./desk/open-desk.ts"),
+  const [{ createReportSession }, lexicon, tagger] = await Promise.all([
+    import("./session/create-report-session.ts"),
     bytesOf(lexiconAddress),
     bytesOf(taggerAddress),
   ]);
-  const desk = openDesk({ lexicon, tagger }, { post, soon: afterMessages() });
+  const session = createReportSession({ lexicon, tagger }, { post, soon: afterMessages() });
   receive = (message) => {
     try {
-      desk.receive(message);
+      session.receive(message);
     } catch (error) {
       post({ type: "failed" });
       throw error;

@@ -1,5 +1,5 @@
 import { schema } from "@housestyle/documents";
-import type { Filled } from "@housestyle/panel/snippets";
+import type { FilledSnippet } from "@housestyle/panel/snippets";
 import { ownStep } from "@housestyle/surfaces/prosemirror";
 import { Fragment, type Node, Slice } from "prosemirror-model";
 import { type EditorState, TextSelection, type Transaction } from "prosemirror-state";
@@ -11,7 +11,7 @@ const { paragraph, newline } = schema.nodes;
  * One transaction, one step of undo, that writes a filled snippet over a stretch of the document. The first field is
  * selected, or the caret is where the snippet wants it.
  */
-export function insertSnippet(state: EditorState, filled: Filled, from: number, to: number): Transaction {
+export function insertSnippet(state: EditorState, filled: FilledSnippet, from: number, to: number): Transaction {
   const tr = ownStep(state.tr);
   const { text, fields, cursor = text.length } = filled;
   if (state.doc.resolve(from).parent.type.spec.code) tr.insertText(text, from, to);

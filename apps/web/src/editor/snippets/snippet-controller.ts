@@ -3,7 +3,7 @@ import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
-import type { Database } from "../storage/shape.ts";
+import type { BrowserDatabase } from "../storage/shape.ts";
 import { fieldsPlugin } from "./fields-plugin.ts";
 import { insertSnippet } from "./insert-snippet.ts";
 import type { Snippet } from "./snippet.ts";
@@ -34,13 +34,17 @@ const page = 500;
 export class SnippetController {
   readonly state = new Store<SnippetsState>({ snippets: [], state: "none", asked: undefined });
   readonly #controller: EditorController;
-  readonly #database: Database | undefined;
+  readonly #database: BrowserDatabase | undefined;
   readonly #inserted: (inserted: Inserted) => void;
   #account: number | undefined;
   /** Where the next snippet goes when it was called by its shortcut. */
   #over: { readonly from: number; readonly to: number; readonly typed: string } | undefined;
 
-  constructor(controller: EditorController, database: Database | undefined, inserted: (inserted: Inserted) => void) {
+  constructor(
+    controller: EditorController,
+    database: BrowserDatabase | undefined,
+    inserted: (inserted: Inserted) => void,
+  ) {
     this.#controller = controller;
     this.#database = database;
     this.#inserted = inserted;

@@ -1,9 +1,9 @@
-import { fillSnippet, type SnippetWorld, unknownPlaceholders } from "@housestyle/panel/snippets";
+import { fillSnippet, type SnippetContext, unknownPlaceholders } from "@housestyle/panel/snippets";
 import { describe, expect, test } from "vitest";
 import { previewOf, type Snippet, searched } from "./snippet.ts";
 import { inCaseOf, triggerBefore } from "./trigger.ts";
 
-const world: SnippetWorld = {
+const context: SnippetContext = {
   today: new Date(2026, 1, 26),
   clipboard: "pasted",
   snippet: (name) => ({ sign: "Yours, {{field:Name}}", loop: "again {{snippet:loop}}" })[name],
@@ -21,34 +21,34 @@ const snippet = (over: Partial<Snippet>): Snippet => ({
 
 describe("placeholders", () => {
   test("dates, clipboard and caret", () => {
-    expect(fillSnippet("{{date}}: {{clipboard}}{{cursor}}.", world)).toEqual({
+    expect(fillSnippet("{{date}}: {{clipboard}}{{cursor}}.", context)).toEqual({
       text: "February 26, 2026: pasted.",
       fields: [],
       cursor: 25,
     });
-    expect(fillSnippet("{{date+7}}", world).text).toBe("March 5, 2026");
+    expect(fillSnippet("{{date+7}}", context).text).toBe("March 5, 2026");
   });
 
   test("fields stand in their order, with their default or their label", () => {
-    const { text, fields } = fillSnippet("Dear {{field:Name}}, {{field:Greeting=hello}}", world);
+    const { text, fields } = fillSnippet("Dear {{field:Name}}, {{field:Greeting=hello}}", context);
     expect(text).toBe("Dear Name, hello");
     expect(fields.map(({ start, end }) => text.slice(start, end))).toEqual(["Name", "hello"]);
   });
 
   test("of a choice the first stands there", () => {
-    expect(fillSnippet("{{choice:Mood=glad|sorry}}", world)).toMatchObject({
+    expect(fillSnippet("{{choice:Mood=glad|sorry}}", context)).toMatchObject({
       text: "glad",
       fields: [{ label: "Mood", choices: ["glad", "sorry"] }],
     });
   });
 
   test("a snippet in a snippet is filled in, too, and one that calls itself comes to an end", () => {
-    expect(fillSnippet("Bye. {{snippet:sign}}", world).text).toBe("Bye. Yours, Name");
-    expect(fillSnippet("{{snippet:loop}}", world).text.match(/again/g)).toHaveLength(5);
+    expect(fillSnippet("Bye. {{snippet:sign}}", context).text).toBe("Bye. Yours, Name");
+    expect(fillSnippet("{{snippet:loop}}", context).text.match(/again/g)).toHaveLength(5);
   });
 
   test("what is no placeholder stays", () => {
-    expect(fillSnippet("{{unknown}} {{", world).text).toBe("{{unknown}} {{");
+    expect(fillSnippet("{{unknown}} {{", context).text).toBe("{{unknown}} {{");
   });
 });
 

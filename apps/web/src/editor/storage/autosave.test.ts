@@ -1,14 +1,14 @@
 import { handClock } from "@housestyle/checker/testing";
 import { expect, test } from "vitest";
 import { Autosave, type SavedState } from "./autosave.ts";
-import type { Written } from "./shape.ts";
+import type { SavedContent } from "./shape.ts";
 
 /** A shelf that several tabs write to, and that can break. */
 function shelf() {
   const kept = { revision: 0, content: undefined as unknown, broken: false, writes: 0 };
   return {
     kept,
-    write: async ({ content }: Written, seen: number) => {
+    write: async ({ content }: SavedContent, seen: number) => {
       if (kept.broken) throw new Error("The disk is full.");
       if (kept.revision !== seen) return undefined;
       kept.revision++;

@@ -1,5 +1,5 @@
 import type { Clock } from "@housestyle/checker";
-import type { Unkept, Written } from "./shape.ts";
+import type { SavedContent, Unkept } from "./shape.ts";
 
 /** What the status line says about the document, and it is always true. */
 export type SavedState = "saved" | "saving" | "unsaved" | "failed" | "conflict";
@@ -10,9 +10,9 @@ const rest = 500;
 const forced = 2000;
 
 /** Where an autosave keeps things. */
-export interface Keeper {
+export interface AutosaveStorage {
   /** Keeps what is written on top of revision `seen`; undefined when someone else was first. */
-  readonly write: (written: Written, seen: number) => Promise<number | undefined>;
+  readonly write: (written: SavedContent, seen: number) => Promise<number | undefined>;
   /**
    * Brings what someone else has kept into what is written here. Answers the revision that this is on top of from then on;
    * undefined when someone has to choose.
@@ -22,8 +22,8 @@ export interface Keeper {
 
 /** Saves a document a moment after each change, never over someone else's words. */
 export class Autosave {
-  readonly #keeper: Keeper;
-  readonly #read: () => Written;
+  readonly #keeper: AutosaveStorage;
+  readonly #read: () => SavedContent;
   #notify: (state: SavedState, revision: number) => void;
   readonly #clock: Clock;
   #revision: number;
@@ -36,8 +36,8 @@ export class Autosave {
   #beside = 0;
 
   constructor(
-    keeper: Keeper,
-    read: () => Written,
+    keeper: AutosaveStorage,
+    read: () => SavedContent,
     tell: (state: SavedState, revision: number) => void,
     clock: Clock,
     revision: number,

@@ -1,8 +1,8 @@
 import { openDB } from "idb";
-import type { Database, KeptDocument, Shape, Written } from "./shape.ts";
+import type { BrowserDatabase, KeptDocument, SavedContent, Shape } from "./shape.ts";
 
 /** Opens what this browser keeps for this address. Rejects where keeping is forbidden, as in some private windows. */
-export async function openDatabase(): Promise<Database> {
+export async function openDatabase(): Promise<BrowserDatabase> {
   const database = await openDB<Shape>("housestyle", 4, {
     upgrade(database, before) {
       if (before < 1) {
@@ -40,7 +40,7 @@ function leftNames(): string[] {
 /** The document of this device, which no account owns. */
 export const here = "here";
 
-export async function readKept(database: Database, key: string): Promise<KeptDocument | undefined> {
+export async function readKept(database: BrowserDatabase, key: string): Promise<KeptDocument | undefined> {
   return database.get("documents", key);
 }
 
@@ -49,9 +49,9 @@ export async function readKept(database: Database, key: string): Promise<KeptDoc
  * undefined when another tab was first: then nothing is written.
  */
 export async function writeKept(
-  database: Database,
+  database: BrowserDatabase,
   key: string,
-  written: Written,
+  written: SavedContent,
   seen: number,
 ): Promise<number | undefined> {
   const transaction = database.transaction("documents", "readwrite", { durability: "strict" });
@@ -67,7 +67,7 @@ export async function writeKept(
 
 /** Keeps something of this device beside a document that is kept; the document itself does not change. */
 export async function writeBeside(
-  database: Database,
+  database: BrowserDatabase,
   key: string,
   beside: Pick<KeptDocument, "caret" | "silent">,
 ): Promise<void> {

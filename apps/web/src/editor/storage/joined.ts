@@ -9,7 +9,7 @@ import { mergedIgnored } from "./merged-ignored.ts";
 import type { KeptDocument } from "./shape.ts";
 
 /** A document as an editor has it. */
-export interface Draft {
+export interface EditedDocument {
   readonly doc: Node;
   readonly title: string;
   readonly ignored: ReadonlyMap<string, Ignored>;
@@ -28,10 +28,10 @@ export interface Kept {
  */
 export function join(
   view: EditorView | undefined,
-  common: Draft | undefined,
-  mine: Draft | undefined,
+  common: EditedDocument | undefined,
+  mine: EditedDocument | undefined,
   { kept, doc }: Kept,
-): (Pick<Draft, "title" | "ignored"> & { readonly theirs: Draft }) | undefined {
+): (Pick<EditedDocument, "title" | "ignored"> & { readonly theirs: EditedDocument }) | undefined {
   if (!view || !common || !mine) return undefined;
   const theirs = { doc, title: kept.title ?? "", ignored: ignoredIn(kept.content) };
   const [before, ours, others] = [common, mine, theirs].map((each) => contentWith(each.doc, each.ignored));

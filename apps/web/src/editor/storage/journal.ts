@@ -1,5 +1,5 @@
 import { here } from "./database.ts";
-import type { Database, KeptDocument, OnServer } from "./shape.ts";
+import type { BrowserDatabase, KeptDocument, OnServer } from "./shape.ts";
 
 /** What a document of an account is kept under. `name` is its id, or a made-up one until the server has made it. */
 export function keyOf(account: number, name: string): string {
@@ -8,7 +8,7 @@ export function keyOf(account: number, name: string): string {
 
 /** Changes what is known of the server beside a document in one step, and leaves the document alone. */
 export async function noteServer(
-  database: Database,
+  database: BrowserDatabase,
   key: string,
   change: (known: OnServer | undefined) => OnServer | undefined,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export function afterSending(answered: OnServer, sent: OnServer, known: OnServer
 
 /** Keeps what the server has sent, unless something was written here since `seen` was read. Answers the new revision. */
 export async function adoptFromServer(
-  database: Database,
+  database: BrowserDatabase,
   key: string,
   sent: { readonly content: unknown; readonly title: string; readonly server: OnServer },
   seen: KeptDocument | undefined,
@@ -45,7 +45,7 @@ export async function adoptFromServer(
 }
 
 /** The server has made the document: it is kept under its real name from now on. */
-export async function renameKept(database: Database, from: string, to: string): Promise<void> {
+export async function renameKept(database: BrowserDatabase, from: string, to: string): Promise<void> {
   const transaction = database.transaction("documents", "readwrite", { durability: "strict" });
   const kept = await transaction.store.get(from);
   if (kept) await Promise.all([transaction.store.put(kept, to), transaction.store.delete(from)]);
@@ -58,7 +58,7 @@ export function isWaiting({ revision, server }: KeptDocument): boolean {
 }
 
 /** The keys of the documents that wait to be sent, of one account or of all. */
-export async function waitingKeys(database: Database, account?: number): Promise<string[]> {
+export async function waitingKeys(database: BrowserDatabase, account?: number): Promise<string[]> {
   const keys = await database.getAllKeys("documents");
   const own = keys.filter((key) => key !== here && (account === undefined || key.startsWith(`${account}/`)));
   const kept = await Promise.all(own.map((key) => database.get("documents", key)));
@@ -72,7 +72,7 @@ export async function waitingKeys(database: Database, account?: number): Promise
  * Somebody has signed out: what the server has as well goes from this device, and with it everything the server has said.
  * What it has not seen yet stays, for that account alone, until it is sent.
  */
-export async function forgetAccount(database: Database, account: number): Promise<void> {
+export async function forgetAccount(database: BrowserDatabase, account: number): Promise<void> {
   const waiting = new Set(await waitingKeys(database, account));
   const transaction = database.transaction(["documents", "answers"], "readwrite");
   const documents = transaction.objectStore("documents");

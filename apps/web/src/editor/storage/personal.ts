@@ -1,7 +1,7 @@
 import { dialects, type Goal, type Target } from "@housestyle/engine";
 import { type Ignored, type Order, orders, type Tallies } from "@housestyle/panel";
-import { type Reading, wishOf } from "./reading.ts";
-import type { Database } from "./shape.ts";
+import { type DialectAndStyle, wishOf } from "./reading.ts";
+import type { BrowserDatabase } from "./shape.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
@@ -11,7 +11,7 @@ export const snippetSigns = ["\\", ";", "/"] as const;
 export type SnippetSign = (typeof snippetSigns)[number];
 
 /** How a person likes the page, and how the text on it is read now. */
-export interface Preferences extends Reading {
+export interface Preferences extends DialectAndStyle {
   readonly theme: Theme;
   readonly order: Order;
   /** Targets that are not the usual ones, by goal. */
@@ -28,7 +28,7 @@ export interface Preferences extends Reading {
 export interface Personal {
   readonly preferences: Preferences;
   /** How texts of this device are to be read, as far as the writer has chosen it here. */
-  readonly chosen: Partial<Reading>;
+  readonly chosen: Partial<DialectAndStyle>;
   readonly words: ReadonlySet<string>;
   readonly ignored: ReadonlyMap<string, Ignored>;
   readonly disabled: ReadonlySet<string>;
@@ -61,7 +61,7 @@ export function freshPersonal(language: string): Personal {
 export const personalStores = ["preferences", "words", "ignored", "disabled", "tallies"] as const;
 
 /** Everything a person has decided on this device. */
-export async function readPersonal(database: Database, fresh: Personal): Promise<Personal> {
+export async function readPersonal(database: BrowserDatabase, fresh: Personal): Promise<Personal> {
   const transaction = database.transaction(personalStores);
   const [preferenceKeys, keptPreferences, words, ignored, disabled, rules, tallies] = await Promise.all([
     transaction.objectStore("preferences").getAllKeys(),

@@ -1,4 +1,4 @@
-import type { Ignored, Tally } from "@housestyle/panel";
+import type { Ignored, RuleUsage } from "@housestyle/panel";
 import type { DBSchema, IDBPDatabase } from "idb";
 
 /** What is known of a kept document's other life, on the server. */
@@ -34,11 +34,11 @@ export interface KeptDocument {
 }
 
 /** What an editor keeps of a document. */
-export type Written = Pick<KeptDocument, "content" | "title">;
+export type SavedContent = Pick<KeptDocument, "content" | "title">;
 
 /** What was written when a page was left, on top of a revision from `seen` to `upTo`. */
 export interface Unkept {
-  readonly written: Written & Pick<KeptDocument, "caret">;
+  readonly written: SavedContent & Pick<KeptDocument, "caret">;
   readonly seen: number;
   /** One more than `seen` while that save was on its way. */
   readonly upTo: number;
@@ -53,10 +53,10 @@ export interface Shape extends DBSchema {
   ignored: { key: string; value: Ignored };
   disabled: { key: string; value: string };
   /** By the id of the rule. */
-  tallies: { key: string; value: Tally };
+  tallies: { key: string; value: RuleUsage };
   preferences: { key: string; value: unknown };
   /** What the server has said to an account, for when it cannot be asked: `rules/17`, `snippets/17`. */
   answers: { key: string; value: unknown };
 }
 
-export type Database = IDBPDatabase<Shape>;
+export type BrowserDatabase = IDBPDatabase<Shape>;

@@ -1,10 +1,10 @@
-import type { Database, Unkept } from "./shape.ts";
+import type { BrowserDatabase, Unkept } from "./shape.ts";
 
 /**
  * Saves what pages could not save when they were left, unless a later save has replaced it. `names` are those of copies in
  * `localStorage`; the key of the document follows `prefix`.
  */
-export async function takeUp(database: Database, names: readonly string[], prefix: string): Promise<void> {
+export async function takeUp(database: BrowserDatabase, names: readonly string[], prefix: string): Promise<void> {
   const transaction = database.transaction(["left", "documents"], "readwrite");
   const [left, documents] = [transaction.objectStore("left"), transaction.objectStore("documents")];
   const take = async (key: string, unkept: Unkept | undefined) => {

@@ -1,4 +1,4 @@
-import { type Wishes, wishOf } from "./reading.ts";
+import { type ReadingPreferences, wishOf } from "./reading.ts";
 
 /**
  * What the account and its first team wish for. An account has a kind of text from its first day, and “general” says
@@ -7,7 +7,7 @@ import { type Wishes, wishOf } from "./reading.ts";
 export function wishesOfPerson(
   profile: { readonly DefaultStyle: string } | undefined,
   teams: readonly { readonly Language: string; readonly DefaultStyle: string }[],
-): Pick<Wishes, "account" | "team"> {
+): Pick<ReadingPreferences, "account" | "team"> {
   const [team] = teams;
   return {
     account: wishOf(undefined, unlessGeneral(profile?.DefaultStyle)),

@@ -1,12 +1,12 @@
 import { type Personal, personalStores } from "./personal.ts";
-import type { Database } from "./shape.ts";
+import type { BrowserDatabase } from "./shape.ts";
 
 const preferenceNames = ["theme", "order", "targets", "lookUp", "picky", "snippetSign"] as const;
 
 const readingNames = ["dialect", "style"] as const;
 
 /** Keeps what differs between two states, row by row, so that two tabs add to each other. */
-export async function writePersonal(database: Database, before: Personal, after: Personal): Promise<void> {
+export async function writePersonal(database: BrowserDatabase, before: Personal, after: Personal): Promise<void> {
   const transaction = database.transaction(personalStores, "readwrite");
   const preferences = transaction.objectStore("preferences");
   const writing = Promise.all([

@@ -1,7 +1,7 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { documentAddress, documentAsked, newName } from "./document-address.ts";
+import { documentAddress, newName, requestedDocument } from "./document-address.ts";
 
 const searchOf = (address: string) => new URL(address, "https://example.org").search;
 
@@ -9,7 +9,7 @@ test("a document is asked for by the address it has", () => {
   const name = fc.oneof(fc.nat().map(String), fc.constant(null).map(newName));
   holds(
     fc.property(name, (each) => {
-      expect(documentAsked(searchOf(documentAddress(each)))).toBe(each);
+      expect(requestedDocument(searchOf(documentAddress(each)))).toBe(each);
     }),
   );
 });
@@ -25,13 +25,13 @@ test.each([
   `?document=${"1".repeat(16)}`,
   "?document=here",
 ])("“%s” asks for no document", (search) => {
-  expect(documentAsked(search)).toBeUndefined();
+  expect(requestedDocument(search)).toBeUndefined();
 });
 
 test("no address, whatever is in it, names anything but a document", () => {
   holds(
     fc.property(fc.string({ unit: fc.constantFrom(..."1a-_.%/&=#+ ", "new-", "\0", "é", "\ud800") }), (text) => {
-      const asked = documentAsked(`?document=${text}`);
+      const asked = requestedDocument(`?document=${text}`);
       if (asked !== undefined) expect(asked).toMatch(/^[\w-]+$/);
     }),
   );

@@ -4,7 +4,7 @@ export function documentAddress(name: string): string {
 }
 
 /** The document an address asks for: the number the server gave it, or the name it has until then. */
-export function documentAsked(search: string): string | undefined {
+export function requestedDocument(search: string): string | undefined {
   const name = new URLSearchParams(search).get("document") ?? "";
   return /^(?:\d{1,15}|new-[\w-]{1,60})$/.test(name) ? name : undefined;
 }

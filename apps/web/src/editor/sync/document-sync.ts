@@ -10,7 +10,7 @@ const firstRetry = 2_000;
 const longestRetry = 60_000;
 
 /** What came of sending a document. */
-export type Sent =
+export type SaveResult =
   | { readonly kind: "saved"; readonly server: OnServer }
   /** Somebody else has saved since. */
   | { readonly kind: "conflict" }
@@ -23,7 +23,7 @@ export type Sent =
 /** What sending documents needs from the world. */
 export interface SyncHost {
   readonly read: () => Promise<KeptDocument | undefined>;
-  readonly send: (kept: KeptDocument, server: OnServer) => Promise<Sent>;
+  readonly send: (kept: KeptDocument, server: OnServer) => Promise<SaveResult>;
   /** Keeps what the server has answered to what was sent, and nothing else of the document. */
   readonly note: (answered: OnServer, sent: OnServer) => Promise<void>;
   /** Runs work while no other tab sends the same document. */
@@ -107,7 +107,7 @@ export class DocumentSync {
     await this.#take(await this.#host.send(kept, server), server);
   }
 
-  async #take(sent: Sent, before: OnServer): Promise<void> {
+  async #take(sent: SaveResult, before: OnServer): Promise<void> {
     switch (sent.kind) {
       case "saved": {
         this.#retry = firstRetry;

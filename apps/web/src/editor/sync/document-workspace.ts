@@ -11,18 +11,18 @@ import { inBackground } from "../storage/in-background.ts";
 import { adoptFromServer, afterSending, keyOf, noteServer, renameKept, waitingKeys } from "../storage/journal.ts";
 import { mergedIgnored } from "../storage/merged-ignored.ts";
 import { wishOf } from "../storage/reading.ts";
-import type { Database, KeptDocument, OnServer } from "../storage/shape.ts";
+import type { BrowserDatabase, KeptDocument, OnServer } from "../storage/shape.ts";
 import { documentAddress, newName } from "./document-address.ts";
-import { DocumentSync, type Sent } from "./document-sync.ts";
+import { DocumentSync, type SaveResult } from "./document-sync.ts";
 import { FindingsReport, findingsOf } from "./findings-report.ts";
 import { contentOf, type Findings, factsOf, type ServerDocument, sendDocument, sendFindings } from "./send-document.ts";
 
 /** Why a document that was asked for is not on the page. */
-export type Problem = "signIn" | "notFound" | "unreachable";
+export type OpenProblem = "signIn" | "notFound" | "unreachable";
 
 /** What there is to say of documents of the server. */
 export interface DocumentsState {
-  readonly problem: Problem | undefined;
+  readonly problem: OpenProblem | undefined;
   /** The other version, when both sides have changed. */
   readonly theirs: ServerDocument | undefined;
   /** Why the server does not take the text, in its words. */
@@ -42,14 +42,14 @@ export class DocumentWorkspace {
     waiting: [],
   });
   readonly #controller: EditorController;
-  readonly #database: Database;
+  readonly #database: BrowserDatabase;
   readonly #goTo: (address: string) => void;
   readonly #stopped = new AbortController();
   readonly #report: FindingsReport;
   #account: number | undefined;
   #sync: DocumentSync | undefined;
 
-  constructor(controller: EditorController, database: Database, goTo: (address: string) => void) {
+  constructor(controller: EditorController, database: BrowserDatabase, goTo: (address: string) => void) {
     this.#controller = controller;
     this.#database = database;
     this.#goTo = goTo;
@@ -107,7 +107,7 @@ export class DocumentWorkspace {
   }
 
   /** The document cannot be opened: nothing is being opened any more. */
-  #fail(problem: Problem): void {
+  #fail(problem: OpenProblem): void {
     this.state.set({ problem });
     this.#controller.state.set({ saved: undefined });
   }
@@ -149,7 +149,7 @@ export class DocumentWorkspace {
     inBackground(this.#sync.push());
   }
 
-  async #send(kept: KeptDocument, facts: OnServer): Promise<Sent> {
+  async #send(kept: KeptDocument, facts: OnServer): Promise<SaveResult> {
     if (localOnly.isOn()) return { kind: "unreachable" };
     const found = findingsOf(this.#controller.state.read());
     const sent = await sendDocument(kept, facts, found);

@@ -3,7 +3,7 @@ import type { Answer } from "../../app/answer.ts";
 import { server } from "../../app/server.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import type { KeptDocument, OnServer } from "../storage/shape.ts";
-import type { Sent } from "./document-sync.ts";
+import type { SaveResult } from "./document-sync.ts";
 
 /** A document as the server answers it. */
 export type ServerDocument = Answer<"readDocument">;
@@ -15,7 +15,7 @@ export interface Findings {
 }
 
 /** Sends a kept document in the editor's own form; the server makes its plain text of it. */
-export async function sendDocument(kept: KeptDocument, facts: OnServer, found: Findings): Promise<Sent> {
+export async function sendDocument(kept: KeptDocument, facts: OnServer, found: Findings): Promise<SaveResult> {
   const doc = parsedDocument(kept.content) ?? emptyDocument();
   const written = {
     Title: kept.title ?? "",
@@ -64,7 +64,7 @@ function isSame(there: ServerDocument, sent: Written): boolean {
 
 type Failed = Extract<Awaited<ReturnType<typeof server.saveDocument>>, { kind: "failed" }>;
 
-function failed({ status, code, message, retryAfter }: Failed): Sent {
+function failed({ status, code, message, retryAfter }: Failed): SaveResult {
   // Whoever has it open is asked whether to bring it back.
   if (code === "in-trash") return { kind: "gone" };
   if (status === 409) return { kind: "conflict" };

@@ -6,10 +6,10 @@ import { editorThesaurus } from "../../texts/editor-thesaurus.ts";
 import { useController } from "../controller/controller-context.ts";
 import { scroller } from "../remarks/scroller.ts";
 import { useWorkspace } from "../workspace/use-workspace.ts";
-import type { Sense } from "./senses.ts";
+import type { ThesaurusSense } from "./senses.ts";
 import { useThesaurusState } from "./use-thesaurus-state.ts";
 
-const nothing: readonly Sense[] = [];
+const nothing: readonly ThesaurusSense[] = [];
 
 /** Other words for the one at the caret, meaning by meaning, beside the word. */
 export function ThesaurusCard() {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { offeredSenses, type Synonym, sensesFor } from "./senses.ts";
+import { offeredSenses, sensesFor, type ThesaurusSynonym } from "./senses.ts";
 
-const synonym = (text: string, meaning: string, partOfSpeech: string, weight = 50): Synonym => ({
+const synonym = (text: string, meaning: string, partOfSpeech: string, weight = 50): ThesaurusSynonym => ({
   text,
   meaning,
   partOfSpeech,

@@ -1,5 +1,5 @@
 /** A synonym with the meaning it shares with the word. */
-export interface Synonym {
+export interface ThesaurusSynonym {
   readonly text: string;
   readonly meaning: string;
   /** noun, verb, adjective, adverb; empty when it is not known. */
@@ -9,7 +9,7 @@ export interface Synonym {
 }
 
 /** A meaning of a word with what may stand for the word in it, the best first. */
-export interface Sense {
+export interface ThesaurusSense {
   readonly meaning: string;
   readonly partOfSpeech: string;
   readonly synonyms: readonly string[];
@@ -30,8 +30,8 @@ const tags: Readonly<Record<string, readonly string[]>> = {
  * Synonyms by meaning, ranked for a sentence: meanings in which the word is what it is there (`tag`, a universal part of
  * speech) come first and are the only ones when there are any; of the others those with the likeliest words.
  */
-export function sensesFor(synonyms: readonly Synonym[], tag: string): Sense[] {
-  const bySense = new Map<string, Synonym[]>();
+export function sensesFor(synonyms: readonly ThesaurusSynonym[], tag: string): ThesaurusSense[] {
+  const bySense = new Map<string, ThesaurusSynonym[]>();
   for (const synonym of synonyms) {
     const key = `${synonym.partOfSpeech}\n${synonym.meaning}`;
     bySense.set(key, [...(bySense.get(key) ?? []), synonym]);
@@ -55,10 +55,14 @@ export function sensesFor(synonyms: readonly Synonym[], tag: string): Sense[] {
 }
 
 /** How meanings and synonyms are written in the text: in its English, and synonyms in the form of the word. */
-export type Written = ReadonlyMap<string, string>;
+export type LocalSpellings = ReadonlyMap<string, string>;
 
 /** Returns what is offered for a word, as it is written in the text: never the word itself in another spelling. */
-export function offeredSenses(senses: readonly Sense[], word: string, written: Written): Sense[] {
+export function offeredSenses(
+  senses: readonly ThesaurusSense[],
+  word: string,
+  written: LocalSpellings,
+): ThesaurusSense[] {
   const of = (text: string) => written.get(text) ?? text;
   return senses
     .map(({ meaning, partOfSpeech, synonyms }) => {

@@ -8,7 +8,7 @@ import { Store } from "../../store.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { WorkspaceState } from "../workspace/workspace-state.ts";
 import { type SelectedWord, selectedWord } from "./selected-word.ts";
-import { offeredSenses, type Sense, type Synonym, sensesFor } from "./senses.ts";
+import { offeredSenses, sensesFor, type ThesaurusSense, type ThesaurusSynonym } from "./senses.ts";
 
 /** What is shown beside a word. */
 export interface ThesaurusState {
@@ -19,7 +19,7 @@ export interface ThesaurusState {
   /** `ask`: whether the word may be sent; `local`: nothing may. */
   readonly kind: "ask" | "local" | "looking" | "found" | "none" | "away";
   /** What may be written instead, as it is written. */
-  readonly senses: readonly Sense[];
+  readonly senses: readonly ThesaurusSense[];
 }
 
 const closed = { word: undefined, kind: "looking", senses: [] } as const;
@@ -31,7 +31,7 @@ export class ThesaurusController {
   readonly #workspace: Store<WorkspaceState>;
   #asked: { readonly stamp: number; readonly at: number; readonly pos: number } | undefined;
   /** What was found, until the worker has put it into the form of the word and the English of the text. */
-  #found: readonly Sense[] = [];
+  #found: readonly ThesaurusSense[] = [];
 
   constructor(controller: EditorController, workspace: Store<WorkspaceState>) {
     this.#controller = controller;
@@ -119,7 +119,7 @@ export class ThesaurusController {
     }
     const synonyms = outcome.value.flatMap(({ Items }) =>
       Items.map(
-        (item): Synonym => ({
+        (item): ThesaurusSynonym => ({
           text: item.Text,
           meaning: item.Meaning ?? "",
           partOfSpeech: item.PartOfSpeech ?? "",
@@ -152,7 +152,7 @@ export class ThesaurusController {
 }
 
 /** Each synonym and each meaning once, as the worker is asked for them. */
-const textsOf = (senses: readonly Sense[]) => ({
+const textsOf = (senses: readonly ThesaurusSense[]) => ({
   synonyms: [...new Set(senses.flatMap(({ synonyms }) => synonyms))],
   meanings: [...new Set(senses.map(({ meaning }) => meaning))],
 });

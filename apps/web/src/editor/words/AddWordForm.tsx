@@ -3,7 +3,7 @@ import { useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 
 /** Where a word may go, under a name that tells it from the others. */
-export interface Place {
+export interface WordDestination {
   readonly value: string;
   readonly label: string;
 }
@@ -15,7 +15,7 @@ export function AddWordForm({
   choose,
   add,
 }: {
-  readonly places: readonly Place[];
+  readonly places: readonly WordDestination[];
   readonly place: string;
   readonly choose: (place: string) => void;
   /** Answers whether it was taken; then the field is free for the next. */

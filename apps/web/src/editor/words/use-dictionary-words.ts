@@ -1,17 +1,17 @@
 import { useMemo, useState } from "react";
+import { editorAccountRules } from "../../texts/editor-account-rules.ts";
 import { done } from "../../texts/editor-done.ts";
-import { editorHouse } from "../../texts/editor-house.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { addWords, removeWords } from "../controller/personal-commands.ts";
 import { useWorkspaceState } from "../workspace/use-workspace.ts";
-import type { Place } from "./AddWordForm.tsx";
+import type { WordDestination } from "./AddWordForm.tsx";
 import { type ListedWord, listedWords } from "./listed-words.ts";
 import { type Changed, useSharedWords } from "./use-shared-words.ts";
 import { isWord, readWordList, tidyWord } from "./word-list.ts";
 
 /** What is said of the last change, perhaps with a way back. */
-export interface Notice {
+export interface DictionaryNotice {
   readonly text: string;
   readonly undo?: () => unknown;
 }
@@ -26,11 +26,11 @@ export function useDictionaryWords(search: string) {
   const own = useControllerState((state) => state.personal.words);
   const teams = useWorkspaceState((state) => state.teams, none);
   const shared = useSharedWords();
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<DictionaryNotice>();
   const [chosen, choose] = useState<string>();
   const listed = useMemo(() => listedWords(own, shared.words, teams, ""), [own, shared.words, teams]);
   const found = useMemo(() => listedWords(own, shared.words, teams, search), [own, shared.words, teams, search]);
-  const places: readonly Place[] = [
+  const places: readonly WordDestination[] = [
     ...(shared.isShared ? [{ value: account, label: parts.dictionary.account }] : []),
     ...(shared.isShared ? teams : none)
       .filter((team) => team.mayAddWords)
@@ -61,7 +61,7 @@ export function useDictionaryWords(search: string) {
     else if (there.has(word)) setNotice({ text: parts.dictionary.known(word) });
     else {
       const team = teams.find(({ id }) => String(id) === place);
-      return put([word], editorHouse.added([word], team?.name));
+      return put([word], editorAccountRules.added([word], team?.name));
     }
     return false;
   };

@@ -1,23 +1,23 @@
 import { navigate } from "wouter/use-browser-location";
 import { localOnly } from "../../app/local-only.ts";
-import { loadSession, type Session, session } from "../../app/session.ts";
+import { type AppSession, loadSession, session } from "../../app/session.ts";
 import { followBadge } from "../../pwa/badge.ts";
 import { openLaunchedFiles } from "../../pwa/launched-files.ts";
 import { takeShared } from "../../pwa/shared-text.ts";
 import { Store } from "../../store.ts";
+import { AccountRulesController } from "../account-rules/account-rules-controller.ts";
 import { DialectController } from "../controller/dialect-controller.ts";
 import { openFile } from "../controller/document-commands.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { Reporter } from "../events/reporter.ts";
-import { FileDesk } from "../files/file-desk.ts";
+import { FileController } from "../files/file-controller.ts";
 import { gatesOf } from "../flags/gates.ts";
 import { goalsOf } from "../goals/goals-of.ts";
-import { HouseController } from "../house/house-controller.ts";
 import { SnippetController } from "../snippets/snippet-controller.ts";
 import { rememberAccount, rememberedAccount } from "../storage/account.ts";
 import { inBackground } from "../storage/in-background.ts";
 import { waitingKeys } from "../storage/journal.ts";
-import type { Database } from "../storage/shape.ts";
+import type { BrowserDatabase } from "../storage/shape.ts";
 import { wishesOfPerson } from "../storage/wishes-of-person.ts";
 import { DocumentWorkspace } from "../sync/document-workspace.ts";
 import { ThesaurusController } from "../thesaurus/thesaurus-controller.ts";
@@ -27,22 +27,22 @@ import { nobodyYet } from "./workspace-state.ts";
 export class Workspace {
   readonly state = new Store(nobodyYet);
   readonly documents: DocumentWorkspace | undefined;
-  readonly house: HouseController;
+  readonly house: AccountRulesController;
   readonly snippets: SnippetController;
   readonly goals: ReturnType<typeof goalsOf>;
   readonly thesaurus: ThesaurusController;
   readonly dialect: DialectController;
   readonly reporter: Reporter;
   readonly #controller: EditorController;
-  readonly #database: Database | undefined;
+  readonly #database: BrowserDatabase | undefined;
   readonly #stops: (() => void)[] = [];
   #isBegun = false;
 
-  constructor(controller: EditorController, database: Database | undefined) {
+  constructor(controller: EditorController, database: BrowserDatabase | undefined) {
     this.#controller = controller;
     this.#database = database;
     this.reporter = new Reporter(controller, database);
-    this.house = new HouseController(controller, database, () => inBackground(this.snippets.refresh()));
+    this.house = new AccountRulesController(controller, database, () => inBackground(this.snippets.refresh()));
     this.snippets = new SnippetController(controller, database, (inserted) => this.reporter.inserted(inserted));
     this.goals = goalsOf(controller);
     this.thesaurus = new ThesaurusController(controller, this.state);
@@ -82,7 +82,7 @@ export class Workspace {
         this.#begin();
       }),
     );
-    const files = new FileDesk(controller);
+    const files = new FileController(controller);
     this.#stops.push(
       () => files.dispose(),
       followBadge(controller.state.subscribe, () => controller.state.read().remarks.length),
@@ -98,7 +98,7 @@ export class Workspace {
     else this.#follow(session.read());
   }
 
-  #follow({ kind, profile, site, teams, positions }: Session): void {
+  #follow({ kind, profile, site, teams, positions }: AppSession): void {
     if (kind === "unknown" || localOnly.isOn()) return;
     this.state.set({
       gates: gatesOf(profile?.Flags ?? site?.Flags ?? {}),

@@ -1,8 +1,8 @@
-import type { HouseDeeper } from "@housestyle/contract";
+import type { MemberDepth } from "@housestyle/contract";
 import { Button } from "@housestyle/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { type Team, useSession } from "../../app/session.ts";
+import { type SessionTeam, useSession } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { DepthSelect } from "../../deeper/DepthSelect.tsx";
 import { depth } from "../../deeper/depth.ts";
@@ -45,7 +45,7 @@ export function Deeper() {
 }
 
 /** What somebody’s teams say: the first of them with a say, the one they are in first before others. */
-function sayOf(teams: readonly Team[]): HouseDeeper | null {
+function sayOf(teams: readonly SessionTeam[]): MemberDepth | null {
   const inOrder = teams.toSorted((a, b) => Number(b.IsCurrent) - Number(a.IsCurrent));
   const team = inOrder.find(({ DeeperChecking, IsExpired }) => DeeperChecking !== "own" && !IsExpired);
   if (!team || team.DeeperChecking === "own") return null;

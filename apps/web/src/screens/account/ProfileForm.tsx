@@ -6,7 +6,7 @@ import { useState } from "react";
 import { ask } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
 import { server } from "../../app/server.ts";
-import { type Profile, refreshSession, useSession } from "../../app/session.ts";
+import { refreshSession, type SessionProfile, useSession } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { WriterTypeSelect } from "../../site/sign-in/WriterTypeSelect.tsx";
 import { account } from "../../texts/account.ts";
@@ -15,7 +15,7 @@ import { parts } from "../../texts/editor-parts.ts";
 const texts = account.profile;
 
 /** Name, kind of writer, and whether the address is confirmed. */
-export function ProfileForm({ profile }: { readonly profile: Profile }) {
+export function ProfileForm({ profile }: { readonly profile: SessionProfile }) {
   const [name, setName] = useState(profile.Name);
   const [writer, setWriter] = useState<WriterType>(profile.WriterType);
   const [style, setStyle] = useState(profile.DefaultStyle);
@@ -46,7 +46,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   );
 }
 
-function Address({ profile }: { readonly profile: Profile }) {
+function Address({ profile }: { readonly profile: SessionProfile }) {
   const isFolder = useSession(({ site }) => site?.MailFolder === true);
   const resend = useMutation({
     mutationFn: () => ask(server.sendVerification(undefined)),

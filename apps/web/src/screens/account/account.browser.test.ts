@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { signedUp } from "../../../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
-import { toastSaid } from "../../testing/watch-toasts.ts";
+import { toastText } from "../../testing/watch-toasts.ts";
 
 const product = await sharedProduct();
 
@@ -11,7 +11,7 @@ test("the profile is changed, and stays so", async () => {
   await page.getByLabel("Name").fill("Ann Lee");
   await page.getByLabel("What you write").selectOption("Academic writing (student)");
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await toastSaid(page, "Saved.");
+  await toastText(page, "Saved.");
   expect((await person.get("/api/v1/account")).body).toMatchObject({ Name: "Ann Lee", WriterType: "AcademicStudent" });
 });
 
@@ -21,7 +21,7 @@ test("a session elsewhere is ended from here", async () => {
   await elsewhere.post("/api/v1/login", { Email: person.email, Password: "seven green bottles" });
   await page.reload();
   await page.getByRole("button", { name: "End all other sessions" }).press("Enter");
-  await toastSaid(page, "Session ended.");
+  await toastText(page, "Session ended.");
   expect((await elsewhere.get("/api/v1/account")).status).toBe(401);
   expect((await person.get("/api/v1/account")).status).toBe(200);
 });
@@ -43,7 +43,7 @@ test("a new password asks for the old one", async () => {
   expect((await person.get<object[]>("/api/v1/tokens")).body).toHaveLength(1);
   await page.getByLabel("Current password").fill("seven green bottles");
   await page.getByRole("button", { name: "Change password" }).press("Enter");
-  await toastSaid(page, "Password changed. You’re logged out everywhere else.");
+  await toastText(page, "Password changed. You’re logged out everywhere else.");
   expect((await person.post("/api/v1/login", { Email: person.email, Password: "eight green bottles" })).status).toBe(
     200,
   );
@@ -64,14 +64,14 @@ test("by keys alone: a key is made, shown once, copied, and revoked", async () =
   await page.getByRole("button", { name: "Create API key" }).press("Enter");
   await page.getByText("Here is your API key. Copy it now. It won’t be shown again.").waitFor();
   await page.getByRole("button", { name: "Copy key" }).press("Enter");
-  await toastSaid(page, "API key copied.");
+  await toastText(page, "API key copied.");
   const key = await page.evaluate(() => navigator.clipboard.readText());
   const ask = (path: string) =>
     fetch(product.server.url + path, { headers: { authorization: `Bearer ${key}` } }).then(({ status }) => status);
   await expect.poll(async () => [await ask("/api/v1/rules"), await ask("/api/v1/documents")]).toEqual([200, 403]);
   await page.getByRole("listitem").filter({ hasText: "Build server" }).getByText("checks text · ").waitFor();
   await page.getByRole("button", { name: "Revoke Build server" }).press("Enter");
-  await toastSaid(page, "API key revoked.");
+  await toastText(page, "API key revoked.");
   await expect.poll(() => ask("/api/v1/rules")).toBe(401);
 });
 

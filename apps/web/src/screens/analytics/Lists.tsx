@@ -1,10 +1,10 @@
 import { number } from "@housestyle/texts";
 import { friendlyTime } from "@housestyle/ui";
 import { Link } from "wouter";
-import { type Figure, FigureTable } from "../../app/FigureTable.tsx";
+import { type FigureColumn, FigureTable } from "../../app/FigureTable.tsx";
 import type { TeamUser } from "../../app/session.ts";
 import { analytics as texts } from "../../texts/analytics.ts";
-import { type Insights, noisiest } from "./insights.ts";
+import { noisiest, type TeamInsights } from "./insights.ts";
 
 const { heads, parts } = texts;
 const rate = (value: number | null) => (value === null ? texts.none : texts.percent(value));
@@ -15,14 +15,20 @@ interface Counted {
   readonly Rate: number | null;
 }
 
-const counts: readonly Figure<Counted>[] = [
+const counts: readonly FigureColumn<Counted>[] = [
   { head: heads.shown, cell: ({ Shown }) => number(Shown), isNumber: true },
   { head: heads.accepted, cell: ({ Accepted }) => number(Accepted), isNumber: true },
   { head: heads.rate, cell: ({ Rate }) => rate(Rate), isNumber: true },
 ];
 
 /** The lists under the pictures, each left out when it is empty. */
-export function Lists({ insights, members }: { readonly insights: Insights; readonly members: readonly TeamUser[] }) {
+export function Lists({
+  insights,
+  members,
+}: {
+  readonly insights: TeamInsights;
+  readonly members: readonly TeamUser[];
+}) {
   // In a team, what a few did is merged; for one person nothing is.
   const others = insights.Scope === "team" && insights.TeamId !== null ? texts.merged : texts.others;
   const nameOf = (id: number) => members.find((row) => row.Id === id);

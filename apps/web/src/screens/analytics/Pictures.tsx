@@ -1,13 +1,13 @@
 import { number } from "@housestyle/texts";
 import { BarChart, LineChart } from "@housestyle/ui";
 import { analytics } from "../../texts/analytics.ts";
-import { bucketName, type Insights } from "./insights.ts";
+import { bucketName, type TeamInsights } from "./insights.ts";
 
 const texts = analytics.charts;
 const whole = (value: number) => number(Math.round(value));
 
 /** How the period went, in four pictures, each with its numbers. */
-export function Pictures({ insights }: { readonly insights: Insights }) {
+export function Pictures({ insights }: { readonly insights: TeamInsights }) {
   const { Series, Period } = insights;
   // Axes without anything on them say nothing.
   if (Series.every(({ Words, Shown, ActiveMembers }) => Words + Shown + ActiveMembers === 0)) return null;

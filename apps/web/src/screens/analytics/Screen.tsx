@@ -10,7 +10,7 @@ import { useSession } from "../../app/session.ts";
 import { useOwner } from "../../app/use-owner.ts";
 import { analytics as texts } from "../../texts/analytics.ts";
 import { shell } from "../../texts/shell.ts";
-import type { AllTime, Insights } from "./insights.ts";
+import type { AllTime, TeamInsights } from "./insights.ts";
 import { Lists } from "./Lists.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { ProjectList } from "./ProjectList.tsx";
@@ -95,7 +95,7 @@ function Story({
   allTime,
   who,
 }: {
-  readonly insights: Insights;
+  readonly insights: TeamInsights;
   readonly allTime: AllTime | undefined;
   readonly who: string;
 }) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { bucketName, type Insights, noisiest } from "./insights.ts";
+import { bucketName, noisiest, type TeamInsights } from "./insights.ts";
 import { storyOf } from "./story.ts";
 
-const totals = (given: Partial<Insights["Totals"]>) =>
+const totals = (given: Partial<TeamInsights["Totals"]>) =>
   ({
     Words: 0,
     Documents: 0,
@@ -12,7 +12,7 @@ const totals = (given: Partial<Insights["Totals"]>) =>
     ActiveMembers: 0,
     Members: 0,
     ...given,
-  }) as Insights["Totals"];
+  }) as TeamInsights["Totals"];
 
 describe("three sentences", () => {
   test("say what was written, by whom, and whether more was accepted than before", () => {
@@ -88,7 +88,7 @@ describe("three sentences", () => {
 
 test("the noisiest rules are those that are ignored most", () => {
   const rule = (RuleId: string, Ignored: number, Shown: number) =>
-    ({ RuleId, Ignored, Shown }) as Insights["TopRules"][number];
+    ({ RuleId, Ignored, Shown }) as TeamInsights["TopRules"][number];
   const rules = [rule("a", 0, 90), rule("b", 4, 5), rule("c", 9, 10), rule("d", 4, 50)];
   expect(noisiest(rules).map(({ RuleId }) => RuleId)).toEqual(["c", "d", "b"]);
 });

@@ -2,14 +2,14 @@ import { date as dated } from "@housestyle/texts";
 import type { Answer } from "../../app/answer.ts";
 
 /** What a team has done in a period. */
-export type Insights = Answer<"insightsAnalytics">;
+export type TeamInsights = Answer<"insightsAnalytics">;
 /** What it has done since it began. */
 export type AllTime = Answer<"allTimeAnalytics">;
 /** How its documents are doing, by project. */
 export type Projects = Answer<"projectAnalytics">;
 
 /** Rules by noise: what is ignored most, and among equals what is shown most. Rules nobody ignored are left out. */
-export function noisiest(rules: Insights["TopRules"], most = 10): Insights["TopRules"] {
+export function noisiest(rules: TeamInsights["TopRules"], most = 10): TeamInsights["TopRules"] {
   return rules
     .filter(({ Ignored }) => Ignored > 0)
     .toSorted((a, b) => b.Ignored - a.Ignored || b.Shown - a.Shown)

@@ -1,13 +1,13 @@
 import { analytics, fewestForShare } from "../../texts/analytics.ts";
-import type { Insights } from "./insights.ts";
+import type { TeamInsights } from "./insights.ts";
 
 const texts = analytics.story;
 
-type Counted = Pick<Insights["Totals"], "Accepted" | "Shown">;
+type Counted = Pick<TeamInsights["Totals"], "Accepted" | "Shown">;
 
 /** Three sentences that say what the numbers below show. `who` is the team's name or the person. */
 export function storyOf(
-  insights: Pick<Insights, "Totals" | "Previous" | "Period" | "TeamId">,
+  insights: Pick<TeamInsights, "Totals" | "Previous" | "Period" | "TeamId">,
   who: string,
 ): readonly string[] {
   const { Totals, Previous, Period, TeamId } = insights;

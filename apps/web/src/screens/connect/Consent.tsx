@@ -4,10 +4,10 @@ import { useSave } from "../../content/use-save.ts";
 import { FormErrors } from "../../site/sign-in/FormErrors.tsx";
 import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
 import { connect as texts } from "../../texts/connect.ts";
-import type { Question } from "./question.ts";
+import type { ConsentQuestion } from "./question.ts";
 
 interface ConsentProps {
-  readonly question: Question;
+  readonly question: ConsentQuestion;
   readonly allow: () => Promise<void>;
   readonly refuse: () => void;
 }

@@ -8,13 +8,13 @@ import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
 import { connect as texts } from "../../texts/connect.ts";
 import { Allowed } from "./Allowed.tsx";
 import { Consent } from "./Consent.tsx";
-import { isFromAgent, type Question, questionIn } from "./question.ts";
+import { type ConsentQuestion, isFromAgent, questionIn } from "./question.ts";
 import "./connect.css";
 
 /** Where a program sends someone who is to let it have a key: it says which one asks, what for, and for whom. */
 export default function Screen() {
   const search = useSearch();
-  const [question, setQuestion] = useState<Question | { readonly error: unknown }>();
+  const [question, setQuestion] = useState<ConsentQuestion | { readonly error: unknown }>();
   const [end, setEnd] = useState<"refused" | { readonly code: string | null }>();
   useEffect(() => {
     questionIn(search).then(setQuestion, (error) => setQuestion({ error }));

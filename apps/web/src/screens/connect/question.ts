@@ -1,11 +1,11 @@
 import type { Scope } from "@housestyle/contract";
 import { askServer } from "../../site/sign-in/ask-server.ts";
 import { connect as texts } from "../../texts/connect.ts";
-import { agentAskedIn } from "./agent-asked-in.ts";
-import { askedIn } from "./asked-in.ts";
+import { readAgentQuery } from "./agent-query.ts";
+import { readConnectionQuery } from "./connection-query.ts";
 
 /** What someone is asked on this page. */
-export interface Question {
+export interface ConsentQuestion {
   readonly title: string;
   /** The program, within a sentence. */
   readonly program: string;
@@ -22,24 +22,24 @@ export interface Question {
 export const isFromAgent = (search: string): boolean => new URLSearchParams(search).has("client_id");
 
 /** Returns the question that an address asks, as the server sees it; fails where the server refuses it. */
-export const questionIn = (search: string): Promise<Question> =>
+export const questionIn = (search: string): Promise<ConsentQuestion> =>
   isFromAgent(search) ? questionOfAgent(search) : questionOfOurs(search);
 
-async function questionOfOurs(search: string): Promise<Question> {
-  const asked = askedIn(search);
-  const told = await askServer((server) => server.readConnection(undefined, { query: asked }));
+async function questionOfOurs(search: string): Promise<ConsentQuestion> {
+  const query = readConnectionQuery(search);
+  const told = await askServer((server) => server.readConnection(undefined, { query: query }));
   const program = texts.programs[told.Client];
   return {
     title: texts.title(program),
     program,
     scopes: told.Scopes,
     refused: told.Refused,
-    allow: () => askServer((server) => server.allowConnection(asked)),
+    allow: () => askServer((server) => server.allowConnection(query)),
   };
 }
 
-async function questionOfAgent(search: string): Promise<Question> {
-  const asked = agentAskedIn(search);
+async function questionOfAgent(search: string): Promise<ConsentQuestion> {
+  const asked = readAgentQuery(search);
   const told = await askServer((server) => server.readAgentConnection(undefined, { query: asked }));
   return {
     title: texts.titleOfAgent(told.Name),

@@ -1,10 +1,10 @@
 import { Added } from "../../content/Added.tsx";
 import { dictionary as texts } from "../../texts/dictionary.ts";
-import type { Entry } from "./entry.ts";
+import type { DictionaryListRow } from "./entry.ts";
 import { whereOf } from "./where-of.ts";
 
 /** A word for those who may only read it. */
-export function EntryFacts({ entry }: { readonly entry: Entry }) {
+export function EntryFacts({ entry }: { readonly entry: DictionaryListRow }) {
   return (
     <>
       <dl className="word-facts">

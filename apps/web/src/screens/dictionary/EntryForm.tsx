@@ -3,7 +3,7 @@ import { Added } from "../../content/Added.tsx";
 import { DraftForm } from "../../content/DraftForm.tsx";
 import { useDraft } from "../../content/use-draft.ts";
 import { dictionary } from "../../texts/dictionary.ts";
-import { type Draft, draftOf, type Entry, emptyDraft, withWord } from "./entry.ts";
+import { type DictionaryDraft, type DictionaryListRow, draftOf, emptyDraft, withWord } from "./entry.ts";
 import { Trial } from "./Trial.tsx";
 
 const texts = dictionary.form;
@@ -18,11 +18,11 @@ export function EntryForm({
   onSave,
   onClose,
 }: {
-  readonly entry?: Entry;
-  readonly onSave: (draft: Draft) => Promise<unknown>;
+  readonly entry?: DictionaryListRow;
+  readonly onSave: (draft: DictionaryDraft) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const { draft, change, text, tick, choice, ...form } = useDraft<Draft>({
+  const { draft, change, text, tick, choice, ...form } = useDraft<DictionaryDraft>({
     start: entry ? draftOf(entry) : emptyDraft,
     faults: ({ word }) => (word.trim() === "" ? { word: texts.needed } : {}),
     save: onSave,

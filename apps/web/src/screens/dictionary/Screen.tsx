@@ -16,7 +16,7 @@ import { dictionary as texts } from "../../texts/dictionary.ts";
 import { columnsOf } from "./columns.tsx";
 import { EntryFacts } from "./EntryFacts.tsx";
 import { EntryForm } from "./EntryForm.tsx";
-import type { Entry } from "./entry.ts";
+import type { DictionaryListRow } from "./entry.ts";
 import { dictionaryKey, useDictionary } from "./use-dictionary.ts";
 import "../../content/content.css";
 import "./dictionary.css";
@@ -56,7 +56,7 @@ function Words({
   const me = useSession(({ profile }) => profile?.Id);
   const who = usePeople();
   const { add, change, remove, restore } = useDictionary(owner);
-  const table = useTable<Entry>({
+  const table = useTable<DictionaryListRow>({
     first: { orderBy: "CreatedOn", orderDir: "desc" },
     queryKey: [...dictionaryKey, owner],
     searched: ["Word", "Note"],
@@ -67,9 +67,9 @@ function Words({
         signal,
       }),
   });
-  const mayChange = ({ CreatedBy }: Entry) => mayAll || (mayAdd && CreatedBy === me);
+  const mayChange = ({ CreatedBy }: DictionaryListRow) => mayAll || (mayAdd && CreatedBy === me);
   return (
-    <DataTable<Entry>
+    <DataTable<DictionaryListRow>
       label={texts.label}
       columns={columnsOf(who)}
       describe={({ word }) => word}
@@ -80,7 +80,7 @@ function Words({
             addLabel: texts.add,
             onAdd: () => setAdding(true),
             mayChange,
-            onDelete: (_: unknown, gone: readonly Entry[]) => remove(gone),
+            onDelete: (_: unknown, gone: readonly DictionaryListRow[]) => remove(gone),
             onUndo: restore,
           }
         : {})}

@@ -1,7 +1,7 @@
-import { Badge, type Column } from "@housestyle/ui";
+import { Badge, type TableColumn } from "@housestyle/ui";
 import { When } from "../../content/When.tsx";
 import { dictionary as texts } from "../../texts/dictionary.ts";
-import type { Entry } from "./entry.ts";
+import type { DictionaryListRow } from "./entry.ts";
 import { whereOf } from "./where-of.ts";
 
 function Word({ word, isRegex }: { readonly word: string; readonly isRegex: boolean }) {
@@ -13,7 +13,7 @@ function Word({ word, isRegex }: { readonly word: string; readonly isRegex: bool
 }
 
 /** The columns of the dictionary. `who` names people by their id. */
-export function columnsOf(who: (id: number | null) => string): readonly Column<Entry>[] {
+export function columnsOf(who: (id: number | null) => string): readonly TableColumn<DictionaryListRow>[] {
   return [
     {
       id: "word",

@@ -1,10 +1,10 @@
-import type { RowOf } from "../../app/answer.ts";
+import type { AnswerRow } from "../../app/answer.ts";
 
 /** An entry as the list shows it. */
-export type Entry = RowOf<"listDictionary">;
+export type DictionaryListRow = AnswerRow<"listDictionary">;
 
 /** What can be written down about a word. */
-export interface Draft {
+export interface DictionaryDraft {
   readonly word: string;
   readonly category: string;
   readonly subCategory: string;
@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 /** A word nobody has written yet. */
-export const emptyDraft: Draft = {
+export const emptyDraft: DictionaryDraft = {
   word: "",
   category: "",
   subCategory: "",
@@ -30,7 +30,7 @@ export const emptyDraft: Draft = {
 };
 
 /** What is written down about an entry. */
-export function draftOf(entry: Entry): Draft {
+export function draftOf(entry: DictionaryListRow): DictionaryDraft {
   const { word, category, subCategory, report, caseSensitive, isRegex, language, replacement, note } = entry;
   return {
     word,
@@ -46,13 +46,13 @@ export function draftOf(entry: Entry): Draft {
 }
 
 /** A draft as it is sent, for a team or, with null, for oneself. */
-export function wireOf(draft: Draft, teamId: number | null) {
+export function wireOf(draft: DictionaryDraft, teamId: number | null) {
   const { replacement, ...rest } = draft;
   return { ...rest, word: draft.word.trim(), teamId, ...(replacement === "" ? {} : { replacement }) };
 }
 
 /** Whether two drafts are about the same word in the same place, of which there can only be one. */
-export function isSamePlace(one: Draft, other: Draft): boolean {
+export function isSamePlace(one: DictionaryDraft, other: DictionaryDraft): boolean {
   const isSame = (["word", "category", "subCategory", "report"] as const).every(
     (member) => one[member].trim() === other[member].trim(),
   );
@@ -60,7 +60,7 @@ export function isSamePlace(one: Draft, other: Draft): boolean {
 }
 
 /** A word with a capital is meant with that capital, unless somebody has said otherwise. */
-export function withWord(draft: Draft, word: string): Draft {
+export function withWord(draft: DictionaryDraft, word: string): DictionaryDraft {
   const followed = draft.caseSensitive === hasCapital(draft.word);
   return { ...draft, word, caseSensitive: followed ? hasCapital(word) : draft.caseSensitive };
 }

@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
-import { type Draft, emptyDraft, withWord } from "./entry.ts";
+import { type DictionaryDraft, emptyDraft, withWord } from "./entry.ts";
 import { replaceEntry } from "./replace-entry.ts";
 
-const word = (text: string, more: Partial<Draft> = {}): Draft => ({ ...emptyDraft, word: text, ...more });
+const word = (text: string, more: Partial<DictionaryDraft> = {}): DictionaryDraft => ({
+  ...emptyDraft,
+  word: text,
+  ...more,
+});
 
 function calls(refused: readonly string[] = []) {
   const done: string[] = [];
   return {
     done,
     remove: async () => void done.push("remove"),
-    add: async ({ word, note }: Draft) => {
+    add: async ({ word, note }: DictionaryDraft) => {
       const said = `add ${word} ${note}`.trim();
       if (refused.includes(said)) throw new Error("refused");
       done.push(said);

@@ -1,8 +1,8 @@
-import { type Draft, isSamePlace } from "./entry.ts";
+import { type DictionaryDraft, isSamePlace } from "./entry.ts";
 
 /** What changing an entry needs of the server, which only adds and deletes. */
 export interface EntryCalls {
-  readonly add: (draft: Draft) => Promise<unknown>;
+  readonly add: (draft: DictionaryDraft) => Promise<unknown>;
   readonly remove: () => Promise<unknown>;
 }
 
@@ -10,7 +10,11 @@ export interface EntryCalls {
  * Puts `next` in the place of `before`. The new one is added first, so that nothing is lost on the way. Only where both
  * would stand in the same place the old one goes first, and comes back when the new one is refused.
  */
-export async function replaceEntry(before: Draft, next: Draft, { add, remove }: EntryCalls): Promise<void> {
+export async function replaceEntry(
+  before: DictionaryDraft,
+  next: DictionaryDraft,
+  { add, remove }: EntryCalls,
+): Promise<void> {
   if (!isSamePlace(before, next)) {
     await add(next);
     await remove();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Found } from "../../docs/find-sections.ts";
+import type { SectionMatch } from "../../docs/find-sections.ts";
 import { docs as texts } from "../../texts/docs.ts";
 
 /** The sections that were found below the search field, each with the words around the hit; or that there are none. */
@@ -13,10 +13,10 @@ export function Results({
 }: {
   readonly id: string;
   readonly wanted: string;
-  readonly found: readonly Found[];
+  readonly found: readonly SectionMatch[];
   readonly place: number;
   readonly onPoint: (place: number) => void;
-  readonly onOpen: (result: Found) => void;
+  readonly onOpen: (result: SectionMatch) => void;
 }) {
   if (found.length === 0) {
     return (
@@ -49,7 +49,7 @@ function Result({
   onOpen,
 }: {
   readonly id: string;
-  readonly result: Found;
+  readonly result: SectionMatch;
   readonly isChosen: boolean;
   readonly onPoint: () => void;
   readonly onOpen: () => void;

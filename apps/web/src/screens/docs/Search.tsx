@@ -1,7 +1,7 @@
 import { Search as SearchIcon } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { type Found, findSections } from "../../docs/find-sections.ts";
+import { findSections, type SectionMatch } from "../../docs/find-sections.ts";
 import { docs as texts } from "../../texts/docs.ts";
 import { Results } from "./Results.tsx";
 import { resultStep } from "./result-step.ts";
@@ -26,7 +26,7 @@ export function Search() {
     setWanted(text);
     setPlace(0);
   };
-  const open = ({ section: { href } }: Found) => {
+  const open = ({ section: { href } }: SectionMatch) => {
     type("");
     field.current?.blur();
     const { pathname, hash } = new URL(href, location.href);

@@ -1,11 +1,11 @@
 import { pages } from "virtual:docs";
 import { useEffect, useState } from "react";
-import { type Section, sectionsOf } from "../../docs/sections.ts";
+import { type DocsSection, sectionsOf } from "../../docs/sections.ts";
 import { loadPage } from "./load-page.ts";
 
 /** Returns the sections of all pages once they are there; they are fetched as soon as they are `wanted`. */
-export function useSections(wanted: boolean): readonly Section[] | undefined {
-  const [sections, setSections] = useState<readonly Section[]>();
+export function useSections(wanted: boolean): readonly DocsSection[] | undefined {
+  const [sections, setSections] = useState<readonly DocsSection[]>();
   useEffect(() => {
     if (!wanted || sections) return;
     let isGone = false;

@@ -6,10 +6,16 @@ import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
 import { dayName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
-import { addressOf, type DocumentRow } from "./document.ts";
+import { addressOf, type DocumentListRow } from "./document.ts";
 
 /** What is known of a document, and its title and project to change. The text itself is left as it is. */
-export function DocumentInspector({ row, onSaved }: { readonly row: DocumentRow; readonly onSaved: () => unknown }) {
+export function DocumentInspector({
+  row,
+  onSaved,
+}: {
+  readonly row: DocumentListRow;
+  readonly onSaved: () => unknown;
+}) {
   const [title, setTitle] = useState(row.Title);
   const [project, setProject] = useState(row.Project);
   const [problem, setProblem] = useState<string>();

@@ -14,7 +14,7 @@ import { shell } from "../../texts/shell.ts";
 import { columnsOf } from "./columns.tsx";
 import { DeviceTexts } from "./DeviceTexts.tsx";
 import { DocumentInspector } from "./DocumentInspector.tsx";
-import { addressOf, type DocumentRow, nameOf, searchedColumns } from "./document.ts";
+import { addressOf, type DocumentListRow, nameOf, searchedColumns } from "./document.ts";
 import "./documents.css";
 
 /** The documents that are kept, the one changed last on top. Pressing one opens it; its details have a button. */
@@ -23,7 +23,7 @@ export function DocumentTable() {
   const teams = useSession(({ teams }) => teams);
   const client = useQueryClient();
   const [shown, setShown] = useState<number>();
-  const table = useTable<DocumentRow>({
+  const table = useTable<DocumentListRow>({
     queryKey: ["documents"],
     searched: searchedColumns,
     read: (query, signal) => server.listDocuments(undefined, { query, signal }),
@@ -40,7 +40,7 @@ export function DocumentTable() {
   return (
     <>
       <DeviceTexts search={table.state.search} />
-      <DataTable<DocumentRow>
+      <DataTable<DocumentListRow>
         label={texts.label}
         columns={columnsOf(teams, ({ Id }) => setShown(Id))}
         describe={nameOf}

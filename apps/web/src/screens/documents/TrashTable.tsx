@@ -10,19 +10,19 @@ import { useTable } from "../../app/use-table.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
 import { columnsOf } from "./columns.tsx";
-import { type DocumentRow, nameOf, searchedColumns } from "./document.ts";
+import { type DocumentListRow, nameOf, searchedColumns } from "./document.ts";
 
 /** Deleted documents: to be brought back, or deleted for good. */
 export function TrashTable() {
   const teams = useSession(({ teams }) => teams);
   const client = useQueryClient();
-  const table = useTable<DocumentRow>({
+  const table = useTable<DocumentListRow>({
     queryKey: ["documents", "trash"],
     searched: searchedColumns,
     read: (query, signal) => server.listDocuments(undefined, { query: { ...query, trash: true }, signal }),
   });
   const refresh = () => readAnew(client, ["documents"]);
-  const restore = async (wanted: readonly DocumentRow[], clear: () => void) => {
+  const restore = async (wanted: readonly DocumentListRow[], clear: () => void) => {
     try {
       for (const { Id } of wanted) await ask(server.restoreDocument(undefined, { params: { id: Id } }));
       toasts.show({ kind: "success", title: texts.restored(wanted.length) });
@@ -35,7 +35,7 @@ export function TrashTable() {
   return (
     <>
       <p className="documents-note">{texts.trashAbout}</p>
-      <DataTable<DocumentRow>
+      <DataTable<DocumentListRow>
         label={texts.trash}
         columns={columnsOf(teams)}
         describe={nameOf}

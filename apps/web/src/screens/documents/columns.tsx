@@ -1,17 +1,17 @@
 import { number } from "@housestyle/texts";
-import { type Column, friendlyTime, IconButton } from "@housestyle/ui";
+import { friendlyTime, IconButton, type TableColumn } from "@housestyle/ui";
 import { SlidersHorizontal } from "lucide-react";
 import { Link } from "wouter";
-import type { Team } from "../../app/session.ts";
+import type { SessionTeam } from "../../app/session.ts";
 import { momentName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
-import { addressOf, beginningOf, type DocumentRow, nameOf, whyNoScore } from "./document.ts";
+import { addressOf, beginningOf, type DocumentListRow, nameOf, whyNoScore } from "./document.ts";
 
 /** The columns of a list of documents; in the trash nothing can be opened, nor its details changed by `showDetails`. */
 export function columnsOf(
-  teams: readonly Team[],
-  showDetails?: (row: DocumentRow) => void,
-): readonly Column<DocumentRow>[] {
+  teams: readonly SessionTeam[],
+  showDetails?: (row: DocumentListRow) => void,
+): readonly TableColumn<DocumentListRow>[] {
   const isTrash = showDetails === undefined;
   const teamName = (id: number | null) => teams.find(({ Id }) => Id === id)?.Name ?? texts.mine;
   return [
@@ -69,7 +69,7 @@ export function columnsOf(
   ];
 }
 
-function detailsColumn(show: (row: DocumentRow) => void): Column<DocumentRow> {
+function detailsColumn(show: (row: DocumentListRow) => void): TableColumn<DocumentListRow> {
   return {
     id: "details",
     head: texts.details,
@@ -84,7 +84,7 @@ function detailsColumn(show: (row: DocumentRow) => void): Column<DocumentRow> {
 }
 
 /** The score, or a dash that tells why there is none. */
-function ScoreOf({ row }: { readonly row: DocumentRow }) {
+function ScoreOf({ row }: { readonly row: DocumentListRow }) {
   const why = whyNoScore(row);
   if (why === undefined) return Math.round(row.Score ?? 0);
   return (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { signedUp } from "../../../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
 import { text, write } from "../../testing/visit.ts";
-import { toastSaid } from "../../testing/watch-toasts.ts";
+import { toastText } from "../../testing/watch-toasts.ts";
 
 const product = await sharedProduct();
 
@@ -42,7 +42,7 @@ test("by keys alone: delete two, undo; delete one for good", async () => {
   await page.getByRole("button", { name: "Delete selected" }).press("Enter");
   await page.getByText("Please make sure you want to delete this item.").waitFor();
   await page.getByRole("alertdialog", { name: "Delete item" }).getByRole("button", { name: "Delete" }).press("Enter");
-  await toastSaid(page, "1 item deleted.");
+  await toastText(page, "1 item deleted.");
   await page.getByRole("tab", { name: "Documents" }).focus();
   await page.keyboard.press("ArrowRight");
   const trash = page.getByRole("grid", { name: "Trash" });

@@ -6,7 +6,7 @@ import { extension as texts } from "../../texts/extension.ts";
 import NotFound from "../not-found/Screen.tsx";
 import { browserOf } from "./browser-of.ts";
 import { Offer } from "./Offer.tsx";
-import { type ExtensionPage, extensionPages, pageOf, type Store, storeOffer } from "./store-offer.ts";
+import { type ExtensionPage, type ExtensionStore, extensionPages, pageOf, storeOffer } from "./store-offer.ts";
 import "./extension.css";
 
 /** The pages about the extensions: one for all browsers, one for each. */
@@ -96,8 +96,8 @@ function Privacy() {
 }
 
 /** The stores the operator has named; none when the server cannot be asked, undefined as long as it has not answered. */
-function useStores(): readonly Store[] | undefined {
+function useStores(): readonly ExtensionStore[] | undefined {
   return useSession(({ kind, site }) => site?.Stores ?? (kind === "away" ? noStores : undefined));
 }
 
-const noStores: readonly Store[] = [];
+const noStores: readonly ExtensionStore[] = [];

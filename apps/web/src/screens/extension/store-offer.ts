@@ -16,7 +16,7 @@ const browserOfPage = {
 } as const satisfies Record<ExtensionPage, BrowserId>;
 
 /** A store the operator has named. */
-export interface Store {
+export interface ExtensionStore {
   readonly Browser: number;
   readonly Url: string;
 }
@@ -32,7 +32,11 @@ export type StoreOffer =
  * Whether `browser` is offered the store of a page. Safari's is for Safari 13 and newer only; that of Edge is for the
  * Edge made of Chromium and hidden in the one before. A store the operator has not named is offered to nobody.
  */
-export function storeOffer(page: ExtensionPage, browser: Browser | undefined, stores: readonly Store[]): StoreOffer {
+export function storeOffer(
+  page: ExtensionPage,
+  browser: Browser | undefined,
+  stores: readonly ExtensionStore[],
+): StoreOffer {
   const url = stores.find(({ Browser }) => Browser === browserOfPage[page])?.Url;
   if (page === "safari" && browser?.id === browserIds.Safari && browser.version < oldestSafari) {
     return { kind: "oldSafari" };

@@ -14,13 +14,13 @@ import {
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { gallery } from "../../texts/gallery.ts";
-import type { Theme } from "./theme.ts";
+import type { GalleryTheme } from "./theme.ts";
 
 const texts = gallery.feedback;
 const tones: readonly Tone[] = ["neutral", "accent", "success", "warning", "danger"];
 
 /** Everything that says how things stand. */
-export function FeedbackParts({ theme }: { readonly theme: Theme }) {
+export function FeedbackParts({ theme }: { readonly theme: GalleryTheme }) {
   const [page, setPage] = useState(4);
   return (
     <>

@@ -1,13 +1,13 @@
 import { ComboBox, NumberField, SearchField, Select, TextField, tableTexts } from "@housestyle/ui";
 import { useState } from "react";
 import { gallery } from "../../texts/gallery.ts";
-import type { Theme } from "./theme.ts";
+import type { GalleryTheme } from "./theme.ts";
 
 const texts = gallery.fields;
 const languages = texts.languages.map((label) => ({ id: label, label }));
 
 /** Everything that is typed into. */
-export function FieldParts({ theme }: { readonly theme: Theme }) {
+export function FieldParts({ theme }: { readonly theme: GalleryTheme }) {
   const [name, setName] = useState("");
   const [wrong, setWrong] = useState(texts.wrongValue);
   const [note, setNote] = useState(texts.noteValue);

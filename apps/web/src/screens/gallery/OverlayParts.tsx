@@ -15,7 +15,7 @@ import { useState } from "react";
 import { toasts } from "../../app/toasts.ts";
 import { gallery } from "../../texts/gallery.ts";
 import { shell } from "../../texts/shell.ts";
-import type { Theme } from "./theme.ts";
+import type { GalleryTheme } from "./theme.ts";
 
 const texts = gallery.overlays;
 const kinds: readonly ToastKind[] = ["success", "info", "warning", "error"];
@@ -32,7 +32,7 @@ const entries = [
 ];
 
 /** Everything that opens over or under something else. */
-export function OverlayParts({ theme }: { readonly theme: Theme }) {
+export function OverlayParts({ theme }: { readonly theme: GalleryTheme }) {
   const [open, setOpen] = useState<"dialog" | "confirm">();
   const close = () => setOpen(undefined);
   return (

@@ -15,10 +15,10 @@ import { FeedbackParts } from "./FeedbackParts.tsx";
 import { FieldParts } from "./FieldParts.tsx";
 import { OverlayParts } from "./OverlayParts.tsx";
 import { TableParts } from "./TableParts.tsx";
-import type { Theme } from "./theme.ts";
+import type { GalleryTheme } from "./theme.ts";
 import "./gallery.css";
 
-const themes: readonly Theme[] = ["light", "dark"];
+const themes: readonly GalleryTheme[] = ["light", "dark"];
 const sections = [
   { id: "colours", Parts: ColourParts },
   { id: "buttons", Parts: ButtonParts },

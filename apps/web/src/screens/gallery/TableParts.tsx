@@ -1,16 +1,16 @@
 import {
   Badge,
-  type Column,
   DataTable,
   EmptyState,
   firstTableState,
+  type TableColumn,
   type TableState,
   tableTexts,
 } from "@housestyle/ui";
 import { useState } from "react";
 import { toasts } from "../../app/toasts.ts";
 import { gallery } from "../../texts/gallery.ts";
-import type { Theme } from "./theme.ts";
+import type { GalleryTheme } from "./theme.ts";
 
 const texts = gallery.table;
 const { badges } = gallery.feedback;
@@ -23,7 +23,7 @@ interface Row {
 }
 
 const everyRow: readonly Row[] = texts.terms.map((term, id) => ({ id, term, note: texts.notes[id] ?? "" }));
-const columns: readonly Column<Row>[] = [
+const columns: readonly TableColumn<Row>[] = [
   { id: "term", head: texts.term, orderBy: "Text", cell: ({ term }) => term },
   {
     id: "status",
@@ -36,7 +36,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 /** A table with rows, one that waits, one that is empty and one that failed. */
-export function TableParts({ theme }: { readonly theme: Theme }) {
+export function TableParts({ theme }: { readonly theme: GalleryTheme }) {
   const [rows, setRows] = useState(everyRow);
   const [state, setState] = useState<TableState>({ ...firstTableState, orderBy: "Text" });
   const found = rows.filter(({ term }) => term.includes(state.search));

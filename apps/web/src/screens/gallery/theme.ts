@@ -1,2 +1,2 @@
 /** Which side of the gallery something stands on. */
-export type Theme = "light" | "dark";
+export type GalleryTheme = "light" | "dark";

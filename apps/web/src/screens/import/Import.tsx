@@ -10,7 +10,7 @@ import { exchange as texts } from "../../texts/exchange.ts";
 import { ColumnMapping } from "./ColumnMapping.tsx";
 import { FileChooser } from "./FileChooser.tsx";
 import { ImportDone } from "./ImportDone.tsx";
-import { changesOf, type ImportWish, largestFile, queryOf } from "./import-plan.ts";
+import { changesOf, type ImportFormValues, largestFile, queryOf } from "./import-plan.ts";
 import { ReportView } from "./ReportView.tsx";
 import { mappingOf, readHead } from "./read-head.ts";
 import type { Exchanged } from "./use-parents.ts";
@@ -30,9 +30,9 @@ export function Import({ table, owner, parents }: Exchanged) {
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState<"reading" | "applying">();
   const calls = useRef<AbortController>(undefined);
-  const wish: ImportWish = { table, owner, parentId, mode, mapping };
+  const wish: ImportFormValues = { table, owner, parentId, mode, mapping };
 
-  const call = async (of: File, what: ImportWish, dryRun: boolean): Promise<ImportReport | undefined> => {
+  const call = async (of: File, what: ImportFormValues, dryRun: boolean): Promise<ImportReport | undefined> => {
     calls.current?.abort();
     const controller = new AbortController();
     calls.current = controller;
@@ -50,7 +50,7 @@ export function Import({ table, owner, parents }: Exchanged) {
   };
   useEffect(() => () => calls.current?.abort(), []);
 
-  const look = async (of: File, what: ImportWish) => setPlan(await call(of, what, true));
+  const look = async (of: File, what: ImportFormValues) => setPlan(await call(of, what, true));
   const choose = async (chosen: File) => {
     setPlan(undefined);
     setDone(undefined);
@@ -66,7 +66,7 @@ export function Import({ table, owner, parents }: Exchanged) {
     await look(chosen, { ...wish, mapping: columns });
   };
   /** Another wish for the same file is looked at again. */
-  const change = (next: Partial<ImportWish>) => {
+  const change = (next: Partial<ImportFormValues>) => {
     if ("mapping" in next) setMapping(next.mapping);
     if ("parentId" in next) setParentId(next.parentId);
     if (next.mode) setMode(next.mode);

@@ -1,7 +1,7 @@
 import type { ExchangeTable, ImportMode, ImportReport } from "@housestyle/contract";
 
 /** What an import is to do, besides the file. */
-export interface ImportWish {
+export interface ImportFormValues {
   readonly table: ExchangeTable;
   /** A team's id, or 0 for the person's own. */
   readonly owner: number;
@@ -16,7 +16,7 @@ export interface ImportWish {
 export const largestFile = 25 * 1024 * 1024;
 
 /** The query of the import call. */
-export function queryOf({ owner, parentId, mode, mapping }: ImportWish, dryRun: boolean) {
+export function queryOf({ owner, parentId, mode, mapping }: ImportFormValues, dryRun: boolean) {
   return {
     mode,
     dryRun,

@@ -1,5 +1,5 @@
 import { number } from "@housestyle/texts";
-import { type Figure, FigureTable } from "../../app/FigureTable.tsx";
+import { type FigureColumn, FigureTable } from "../../app/FigureTable.tsx";
 import { insights as texts } from "../../texts/insights.ts";
 import { changesIn, type Insight } from "./story.ts";
 
@@ -8,9 +8,9 @@ const rate = (value: number | null) => (value === null ? texts.none : number(val
 
 type Habit = Insight["Kinds"][number] | Insight["Rules"][number];
 
-const trend: Figure<Habit> = { head: heads.trend, cell: ({ Trend }) => texts.trends[Trend] };
+const trend: FigureColumn<Habit> = { head: heads.trend, cell: ({ Trend }) => texts.trends[Trend] };
 /** Few columns, so that they have room on a phone. */
-const figures: readonly Figure<Habit>[] = [
+const figures: readonly FigureColumn<Habit>[] = [
   { head: heads.accepted, cell: ({ Accepted, Shown }) => texts.of(Accepted, Shown), isNumber: true },
   { head: heads.now, cell: ({ Per1000 }) => rate(Per1000), isNumber: true },
   { head: heads.before, cell: ({ Per1000Before }) => rate(Per1000Before), isNumber: true },
@@ -20,7 +20,7 @@ const figures: readonly Figure<Habit>[] = [
 /** What somebody meets less and more often than before, and how often all of it. */
 export function Habits({ insight }: { readonly insight: Insight }) {
   const { Kinds, Rules, RulesBefore, Before } = insight;
-  const ruleOf: Figure<Insight["Rules"][number]> = { head: heads.rule, cell: ({ Name }) => Name };
+  const ruleOf: FigureColumn<Insight["Rules"][number]> = { head: heads.rule, cell: ({ Name }) => Name };
   return (
     <>
       {Before && Kinds.length > 0 ? <Changes insight={insight} /> : null}

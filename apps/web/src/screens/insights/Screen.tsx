@@ -41,12 +41,12 @@ export default function Screen() {
           action={<Button onClick={() => void insight.refetch()}>{shell.retry}</Button>}
         />
       ) : null}
-      {insight.data ? <Told insight={insight.data} /> : null}
+      {insight.data ? <InsightSentence insight={insight.data} /> : null}
     </div>
   );
 }
 
-function Told({ insight }: { readonly insight: Insight }) {
+function InsightSentence({ insight }: { readonly insight: Insight }) {
   const sends = telemetry.useIsOn();
   const keepsAll = localOnly.useIsOn();
   const off =

@@ -1,4 +1,4 @@
-import { Badge, type Column, DataTable, friendlyTime, Select, tableTexts } from "@housestyle/ui";
+import { Badge, DataTable, friendlyTime, Select, type TableColumn, tableTexts } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { accessTo, mayManage } from "../../app/access.ts";
@@ -150,7 +150,7 @@ function NarrowFacts({ member }: { readonly member: TeamUser }) {
   );
 }
 
-const columns: readonly Column<TeamUser>[] = [
+const columns: readonly TableColumn<TeamUser>[] = [
   {
     id: "name",
     head: texts.heads.name,

@@ -9,12 +9,12 @@ import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
 import { operator } from "../../texts/operator.ts";
 import { shell } from "../../texts/shell.ts";
-import type { Person } from "./person.ts";
+import type { AccountRow } from "./person.ts";
 
 const texts = operator.help;
 
 /** Deletes someone's account once its address has been typed. */
-export function DeletePerson({ person, onClose }: { readonly person: Person; readonly onClose: () => void }) {
+export function DeletePerson({ person, onClose }: { readonly person: AccountRow; readonly onClose: () => void }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);

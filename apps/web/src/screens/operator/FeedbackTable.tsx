@@ -1,13 +1,13 @@
-import { type Column, DataTable, EmptyState } from "@housestyle/ui";
-import type { RowOf } from "../../app/answer.ts";
+import { DataTable, EmptyState, type TableColumn } from "@housestyle/ui";
+import type { AnswerRow } from "../../app/answer.ts";
 import { server } from "../../app/server.ts";
 import { useTable } from "../../app/use-table.ts";
 import { operator as texts } from "../../texts/operator.ts";
 import { sinceColumn } from "./since-column.tsx";
 
-type Message = RowOf<"listFeedback">;
+type Message = AnswerRow<"listFeedback">;
 
-const columns: readonly Column<Message>[] = [
+const columns: readonly TableColumn<Message>[] = [
   {
     id: "kind",
     head: texts.heads.kind,

@@ -1,4 +1,4 @@
-import { Badge, type Column, DataTable, friendlyTime, Switch } from "@housestyle/ui";
+import { Badge, DataTable, friendlyTime, Switch, type TableColumn } from "@housestyle/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ask } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
@@ -9,11 +9,11 @@ import { EmailText } from "../../content/EmailText.tsx";
 import { operator as texts } from "../../texts/operator.ts";
 import { shell } from "../../texts/shell.ts";
 import { PersonAccess } from "./PersonAccess.tsx";
-import type { Person } from "./person.ts";
+import type { AccountRow } from "./person.ts";
 import { sinceColumn } from "./since-column.tsx";
 import "../../content/content.css";
 
-const columns: readonly Column<Person>[] = [
+const columns: readonly TableColumn<AccountRow>[] = [
   {
     id: "name",
     head: texts.heads.name,
@@ -51,13 +51,13 @@ const columns: readonly Column<Person>[] = [
 
 /** Everybody with an account. */
 export function PeopleTable() {
-  const table = useTable<Person>({
+  const table = useTable<AccountRow>({
     queryKey: ["operator", "people"],
     searched: ["Name", "Email"],
     read: (query, signal) => server.listPeople(undefined, { query, signal }),
   });
   return (
-    <DataTable<Person>
+    <DataTable<AccountRow>
       label={texts.people}
       columns={columns}
       describe={({ Name, Email }) => Name || Email}
@@ -68,7 +68,7 @@ export function PeopleTable() {
   );
 }
 
-function Rights({ person }: { readonly person: Person }) {
+function Rights({ person }: { readonly person: AccountRow }) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: (IsOperator: boolean) => ask(server.changePerson({ IsOperator }, { params: { id: person.Id } })),

@@ -10,13 +10,13 @@ import { toasts } from "../../app/toasts.ts";
 import { operator } from "../../texts/operator.ts";
 import { shell } from "../../texts/shell.ts";
 import { DeletePerson } from "./DeletePerson.tsx";
-import type { Person } from "./person.ts";
+import type { AccountRow } from "./person.ts";
 import { ResetLink } from "./ResetLink.tsx";
 
 const texts = operator.help;
 
 /** What the operator can do for someone who cannot get in, and with an account that must not be used. */
-export function PersonAccess({ person }: { readonly person: Person }) {
+export function PersonAccess({ person }: { readonly person: AccountRow }) {
   const client = useQueryClient();
   const isOwn = useSession(({ profile }) => profile?.Id === person.Id);
   const [asking, setAsking] = useState<"disable" | "remove">();

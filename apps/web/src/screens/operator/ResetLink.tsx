@@ -9,12 +9,12 @@ import { toasts } from "../../app/toasts.ts";
 import { momentName } from "../../texts/dates.ts";
 import { operator } from "../../texts/operator.ts";
 import { shell } from "../../texts/shell.ts";
-import type { Person } from "./person.ts";
+import type { AccountRow } from "./person.ts";
 
 const texts = operator.help.link;
 
 /** Lets someone choose a new password: by an email to them, or with a link to copy where the server sends no email. */
-export function ResetLink({ person: { Id, Name, Email } }: { readonly person: Person }) {
+export function ResetLink({ person: { Id, Name, Email } }: { readonly person: AccountRow }) {
   const isFolder = useSession(({ site }) => site?.MailFolder === true);
   const { copy, refused, dismiss } = useCopy();
   const [isCopied, setCopied] = useState(false);

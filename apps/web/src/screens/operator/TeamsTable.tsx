@@ -1,7 +1,7 @@
-import { Badge, Button, type Column, DataTable, ErrorArea, Form, NumberField, TextField } from "@housestyle/ui";
+import { Badge, Button, DataTable, ErrorArea, Form, NumberField, type TableColumn, TextField } from "@housestyle/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { RowOf } from "../../app/answer.ts";
+import type { AnswerRow } from "../../app/answer.ts";
 import { ask, messageOf } from "../../app/ask.ts";
 import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
@@ -10,9 +10,9 @@ import { useTable } from "../../app/use-table.ts";
 import { operator as texts } from "../../texts/operator.ts";
 import { sinceColumn } from "./since-column.tsx";
 
-type Team = RowOf<"listAllTeams">;
+type Team = AnswerRow<"listAllTeams">;
 
-const columns: readonly Column<Team>[] = [
+const columns: readonly TableColumn<Team>[] = [
   { id: "name", head: texts.heads.name, orderBy: "Name", priority: 1, cell: ({ Name }) => Name },
   {
     id: "members",

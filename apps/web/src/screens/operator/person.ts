@@ -1,4 +1,4 @@
-import type { RowOf } from "../../app/answer.ts";
+import type { AnswerRow } from "../../app/answer.ts";
 
 /** An account as the operator sees it. */
-export type Person = RowOf<"listPeople">;
+export type AccountRow = AnswerRow<"listPeople">;

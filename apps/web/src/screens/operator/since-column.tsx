@@ -1,8 +1,8 @@
-import { type Column, friendlyTime } from "@housestyle/ui";
+import { friendlyTime, type TableColumn } from "@housestyle/ui";
 import { operator as texts } from "../../texts/operator.ts";
 
 /** Since when there is what a row is about. */
-export const sinceColumn: Column<{ readonly CreatedOn: string }> = {
+export const sinceColumn: TableColumn<{ readonly CreatedOn: string }> = {
   id: "since",
   head: texts.heads.since,
   orderBy: "CreatedOn",

@@ -7,7 +7,7 @@ import { loginTo } from "../../site/sign-in/next-path.ts";
 import { PasswordField } from "../../site/sign-in/PasswordField.tsx";
 import { ProviderForms } from "../../site/sign-in/ProviderForms.tsx";
 import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
-import type { Invitation } from "../../site/sign-in/use-invitation.ts";
+import type { InvitationState } from "../../site/sign-in/use-invitation.ts";
 import { WriterTypeSelect } from "../../site/sign-in/WriterTypeSelect.tsx";
 import { signIn } from "../../texts/sign-in.ts";
 import { CompanyDetails } from "./CompanyDetails.tsx";
@@ -26,7 +26,7 @@ export function SignUp({
 }: {
   readonly token: string | undefined;
   readonly next: string | undefined;
-  readonly invitation: Exclude<Invitation, { kind: "reading" }>;
+  readonly invitation: Exclude<InvitationState, { kind: "reading" }>;
 }) {
   const isIn = useSession(({ kind }) => kind === "in");
   const isFirst = useSession(({ site }) => site?.FirstRun === true);

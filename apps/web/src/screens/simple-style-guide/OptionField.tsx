@@ -1,6 +1,6 @@
 import { NumberField, Select, Switch } from "@housestyle/ui";
 import { simpleGuide as texts } from "../../texts/simple-guide.ts";
-import type { Template } from "./guide.ts";
+import type { GuideTemplate } from "./guide.ts";
 import { ListOption } from "./ListOption.tsx";
 import { PairsOption } from "./PairsOption.tsx";
 
@@ -11,7 +11,7 @@ export function OptionField({
   disabled,
   onChange,
 }: {
-  readonly option: Template["Options"][number];
+  readonly option: GuideTemplate["Options"][number];
   readonly value: unknown;
   readonly disabled: boolean;
   readonly onChange: (value: unknown) => void;

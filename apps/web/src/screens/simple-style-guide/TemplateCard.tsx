@@ -1,6 +1,6 @@
 import { Badge, Switch } from "@housestyle/ui";
 import { simpleGuide as texts } from "../../texts/simple-guide.ts";
-import type { Config, Template } from "./guide.ts";
+import type { Config, GuideTemplate } from "./guide.ts";
 import { OptionField } from "./OptionField.tsx";
 
 /** One template: its switch, what it does, an example, and its settings while it is on. */
@@ -13,7 +13,7 @@ export function TemplateCard({
   refusal,
   onDecide,
 }: {
-  readonly template: Template;
+  readonly template: GuideTemplate;
   readonly isOn: boolean;
   readonly config: Config;
   /** The team that has decided; undefined when the person may. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { configOf, decided, type Guide, grouped, isOn, type Template } from "./guide.ts";
+import { configOf, decided, type Guide, type GuideTemplate, grouped, isOn } from "./guide.ts";
 
-const template = (Id: number, Name: string, Group: string, Default: Record<string, unknown> = {}): Template => ({
+const template = (Id: number, Name: string, Group: string, Default: Record<string, unknown> = {}): GuideTemplate => ({
   Id,
   Name,
   Group,

@@ -1,9 +1,9 @@
 import type { Answer } from "../../app/answer.ts";
 
 /** A decision that can be switched on. */
-export type Template = Answer<"readSimpleGuide">["Templates"][number];
+export type GuideTemplate = Answer<"readSimpleGuide">["Templates"][number];
 /** What somebody has decided about a template. */
-export type Choice = Answer<"readSimpleGuide">["Config"][string];
+export type TemplateConfig = Answer<"readSimpleGuide">["Config"][string];
 /** All templates, and what is decided, by the template's id. */
 export type Guide = Answer<"readSimpleGuide">;
 /** Values of a template's options, by key. */
@@ -13,12 +13,12 @@ export type Config = Readonly<Record<string, unknown>>;
 export type Shown = "all" | "on" | "off";
 
 /** Whether a template is on. */
-export function isOn(guide: Guide, { Id }: Template): boolean {
+export function isOn(guide: Guide, { Id }: GuideTemplate): boolean {
   return guide.Config[String(Id)]?.IsSelected === true;
 }
 
 /** The values a template works with: what was decided over what it comes with. */
-export function configOf(guide: Guide, template: Template): Config {
+export function configOf(guide: Guide, template: GuideTemplate): Config {
   const decided = guide.Config[String(template.Id)]?.Config;
   return { ...template.Default, ...asObject(decided) };
 }
@@ -39,7 +39,7 @@ export function grouped(
   guide: Guide,
   search: string,
   shown: Shown,
-): readonly { readonly group: string; readonly templates: readonly Template[] }[] {
+): readonly { readonly group: string; readonly templates: readonly GuideTemplate[] }[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const fitting = guide.Templates.filter((template) => {
     if (shown !== "all" && isOn(guide, template) !== (shown === "on")) return false;
@@ -50,16 +50,16 @@ export function grouped(
   return groups.map((group) => ({ group, templates: fitting.filter(({ Group }) => Group === group) }));
 }
 
-function searchable({ Name, Group, Description, Example, Options }: Template): string {
+function searchable({ Name, Group, Description, Example, Options }: GuideTemplate): string {
   return [Name, Group, Description, Example.Wrong, Example.Right, ...Options.map(({ Label }) => Label)]
     .join("\n")
     .toLowerCase();
 }
 
 /** The guide with a template decided in another way, as it will be once the server has agreed. */
-export function decided(guide: Guide, template: Template, isSelected: boolean, config: Config): Guide {
+export function decided(guide: Guide, template: GuideTemplate, isSelected: boolean, config: Config): Guide {
   const before = guide.Config[String(template.Id)];
-  const choice: Choice = {
+  const choice: TemplateConfig = {
     StyleGuideTemplateId: template.Id,
     TeamId: before?.TeamId ?? null,
     SetByTeam: before?.SetByTeam ?? false,

@@ -5,11 +5,11 @@ import { asksAgain } from "../../app/query-client.ts";
 import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { simpleGuide as texts } from "../../texts/simple-guide.ts";
-import { type Config, decided, type Guide, type Template } from "./guide.ts";
+import { type Config, decided, type Guide, type GuideTemplate } from "./guide.ts";
 
 /** What somebody decides about a template. */
 interface Decision {
-  readonly template: Template;
+  readonly template: GuideTemplate;
   readonly isOn: boolean;
   readonly config: Config;
 }

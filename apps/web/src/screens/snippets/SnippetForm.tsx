@@ -8,7 +8,7 @@ import { useDraft } from "../../content/use-draft.ts";
 import { shell } from "../../texts/shell.ts";
 import { snippets } from "../../texts/snippets.ts";
 import { Placeholders } from "./Placeholders.tsx";
-import { type Draft, draftOf, emptyDraft, type Folder, isShortcut, type Snippet } from "./snippet.ts";
+import { draftOf, emptyDraft, type Folder, isShortcut, type ListedSnippet, type SnippetDraft } from "./snippet.ts";
 
 const texts = snippets.form;
 const languages = Object.entries(texts.languages).map(([value, label]) => ({ value, label }));
@@ -22,15 +22,15 @@ export function SnippetForm({
   onSave,
   onClose,
 }: {
-  readonly snippet?: Snippet;
+  readonly snippet?: ListedSnippet;
   readonly folders: readonly Folder[];
   readonly folderId: number;
   readonly canEdit: boolean;
-  readonly onSave: (draft: Draft) => Promise<unknown>;
+  readonly onSave: (draft: SnippetDraft) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
   const { copy, refused, dismiss } = useCopy();
-  const { draft, change, text, choice, ...form } = useDraft<Draft>({
+  const { draft, change, text, choice, ...form } = useDraft<SnippetDraft>({
     start: snippet ? draftOf(snippet) : emptyDraft(folderId),
     readOnly: !canEdit,
     faults: problemsOf,
@@ -92,7 +92,7 @@ export function SnippetForm({
   );
 }
 
-function History({ snippet }: { readonly snippet: Snippet }) {
+function History({ snippet }: { readonly snippet: ListedSnippet }) {
   return (
     <>
       <p className="content-added">{snippets.used(snippet.UseCount)}</p>
@@ -106,7 +106,7 @@ function asField(unknown: string): string {
   return `{{field:${unknown.slice(2, -2).trim() || "Name"}}}`;
 }
 
-function problemsOf({ Name, Shortcut }: Draft): Readonly<Record<string, string>> {
+function problemsOf({ Name, Shortcut }: SnippetDraft): Readonly<Record<string, string>> {
   return {
     ...(Name.trim() === "" ? { Name: texts.needed } : {}),
     ...(isShortcut(Shortcut) ? {} : { Shortcut: texts.wrongShortcut }),

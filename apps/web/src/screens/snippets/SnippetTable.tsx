@@ -7,7 +7,7 @@ import { ownerFilter } from "../../content/owner-filter.ts";
 import { snippets as texts } from "../../texts/snippets.ts";
 import { columns } from "./columns.tsx";
 import { SnippetForm } from "./SnippetForm.tsx";
-import type { Draft, Folder, Snippet } from "./snippet.ts";
+import type { Folder, ListedSnippet, SnippetDraft } from "./snippet.ts";
 import { snippetsKey, useSnippets } from "./use-snippets.ts";
 
 /** The snippets of one folder, or with 0 of all of an owner's. */
@@ -26,7 +26,7 @@ export function SnippetTable({
 }) {
   const [isAdding, setAdding] = useState(false);
   const { add, change, remove, restore } = useSnippets(owner);
-  const table = useTable<Snippet>({
+  const table = useTable<ListedSnippet>({
     first: { orderBy: "Name" },
     queryKey: [...snippetsKey, owner],
     searched: ["Name", "Shortcut", "Text"],
@@ -36,7 +36,7 @@ export function SnippetTable({
   const form = { folders, folderId: open || (folders[0]?.Id ?? 0), canEdit };
   const closeForm = () => setAdding(false);
   return (
-    <DataTable<Snippet>
+    <DataTable<ListedSnippet>
       label={texts.label}
       columns={columns}
       describe={({ Name }) => Name}
@@ -46,7 +46,7 @@ export function SnippetTable({
         ? {
             addLabel: texts.add,
             onAdd: () => setAdding(true),
-            onDelete: (_: unknown, gone: readonly Snippet[]) => remove(gone),
+            onDelete: (_: unknown, gone: readonly ListedSnippet[]) => remove(gone),
             onUndo: restore,
           }
         : {})}
@@ -56,7 +56,7 @@ export function SnippetTable({
           {...form}
           snippet={snippet}
           onClose={close}
-          onSave={async (draft: Draft) => {
+          onSave={async (draft: SnippetDraft) => {
             await change(snippet, draft);
             toasts.show({ kind: "success", title: texts.saved });
           }}
@@ -72,7 +72,7 @@ export function SnippetTable({
                 <SnippetForm
                   {...form}
                   onClose={closeForm}
-                  onSave={async (draft: Draft) => {
+                  onSave={async (draft: SnippetDraft) => {
                     await add(draft);
                     toasts.show({ kind: "success", title: texts.added });
                   }}

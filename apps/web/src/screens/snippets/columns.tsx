@@ -1,11 +1,11 @@
 import { number } from "@housestyle/texts";
-import type { Column } from "@housestyle/ui";
+import type { TableColumn } from "@housestyle/ui";
 import { changedColumn } from "../../content/When.tsx";
 import { snippets as texts } from "../../texts/snippets.ts";
-import type { Snippet } from "./snippet.ts";
+import type { ListedSnippet } from "./snippet.ts";
 
 /** The columns of the list of snippets. */
-export const columns: readonly Column<Snippet>[] = [
+export const columns: readonly TableColumn<ListedSnippet>[] = [
   {
     id: "name",
     head: texts.heads.name,

@@ -1,11 +1,11 @@
-import type { RowOf } from "../../app/answer.ts";
+import type { AnswerRow } from "../../app/answer.ts";
 
 /** A snippet and a folder as the lists show them. */
-export type Snippet = RowOf<"listSnippets">;
-export type Folder = RowOf<"listSnippetFolders">;
+export type ListedSnippet = AnswerRow<"listSnippets">;
+export type Folder = AnswerRow<"listSnippetFolders">;
 
 /** What is written down about a snippet. */
-export interface Draft {
+export interface SnippetDraft {
   readonly SnippetFolderId: number;
   readonly Name: string;
   readonly Text: string;
@@ -17,18 +17,18 @@ export interface Draft {
 }
 
 /** A snippet nobody has written yet. */
-export function emptyDraft(folderId: number): Draft {
+export function emptyDraft(folderId: number): SnippetDraft {
   return { SnippetFolderId: folderId, Name: "", Text: "", Shortcut: "", Description: "", Language: "", tags: "" };
 }
 
 /** What is written down about a snippet that exists. */
-export function draftOf(snippet: Snippet): Draft {
+export function draftOf(snippet: ListedSnippet): SnippetDraft {
   const { SnippetFolderId, Name, Text, Shortcut, Description, Language, Tags } = snippet;
   return { SnippetFolderId, Name, Text, Shortcut: Shortcut ?? "", Description, Language, tags: Tags.join(", ") };
 }
 
 /** A draft as it is sent. */
-export function wireOf({ tags, Shortcut, ...rest }: Draft) {
+export function wireOf({ tags, Shortcut, ...rest }: SnippetDraft) {
   return { ...rest, Tags: [...tagsIn(tags)], ...(Shortcut.trim() === "" ? {} : { Shortcut: Shortcut.trim() }) };
 }
 

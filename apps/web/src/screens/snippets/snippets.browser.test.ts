@@ -5,7 +5,7 @@ import { faultsInBothLooks } from "../../testing/both-looks.ts";
 import { deletedAndBack } from "../../testing/deleted-and-back.ts";
 import { spoil } from "../../testing/loaded-app.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
-import { toastSaid } from "../../testing/watch-toasts.ts";
+import { toastText } from "../../testing/watch-toasts.ts";
 
 const product = await sharedProduct();
 
@@ -117,7 +117,7 @@ test("members read and copy what the team has, and change nothing", async () => 
   await page.getByText("Signature", { exact: true }).click();
   const inspector = page.getByRole("complementary", { name: "Signature" });
   await inspector.getByRole("button", { name: "Copy text" }).click();
-  await toastSaid(page, "Copied.");
+  await toastText(page, "Copied.");
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Text of Signature");
   for (const name of ["Add a snippet", "New folder", "Save", "Delete selected"]) {
     await expect.poll(() => page.getByRole("button", { name }).count()).toBe(0);

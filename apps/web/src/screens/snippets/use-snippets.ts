@@ -5,7 +5,7 @@ import { server } from "../../app/server.ts";
 import { ownerFilter, teamIdOf } from "../../content/owner-filter.ts";
 import { useRowActs } from "../../content/use-row-acts.ts";
 import { snippets as texts } from "../../texts/snippets.ts";
-import { type Draft, draftOf, type Snippet, wireOf } from "./snippet.ts";
+import { draftOf, type ListedSnippet, type SnippetDraft, wireOf } from "./snippet.ts";
 
 /** The keys of what is read of snippets and of their folders. */
 export const snippetsKey = ["snippets"];
@@ -44,24 +44,24 @@ export function useFolders(owner: number) {
 /** What can be done with snippets of a team or, with 0, one's own. */
 export function useSnippets(owner: number) {
   const client = useQueryClient();
-  const rows = useRowActs<Snippet>(snippetsKey, foldersKey);
+  const rows = useRowActs<ListedSnippet>(snippetsKey, foldersKey);
   /** Whoever was quicker than the list of folders means its first. */
-  const filed = async (draft: Draft): Promise<Draft> => {
+  const filed = async (draft: SnippetDraft): Promise<SnippetDraft> => {
     if (draft.SnippetFolderId > 0) return draft;
     const folders = await client.ensureQueryData(foldersOf(owner));
     return { ...draft, SnippetFolderId: folders.rows[0]?.Id ?? 0 };
   };
   return {
-    add: (draft: Draft) => rows.add(async () => named(ask(server.addSnippets([wireOf(await filed(draft))])))),
-    change: async (snippet: Snippet, draft: Draft) => {
+    add: (draft: SnippetDraft) => rows.add(async () => named(ask(server.addSnippets([wireOf(await filed(draft))])))),
+    change: async (snippet: ListedSnippet, draft: SnippetDraft) => {
       const { Id, RowVersion } = snippet;
       const sent = { ...wireOf(draft), Id, RowVersion };
       const shown = { ...sent, Shortcut: draft.Shortcut.trim() || null };
       await rows.change([snippet], shown, () => named(ask(server.changeSnippets([sent]))));
       await rows.counted();
     },
-    remove: (gone: readonly Snippet[]) => rows.remove(gone, (ids) => ask(server.deleteSnippets(ids))),
-    restore: (gone: readonly Snippet[]) =>
+    remove: (gone: readonly ListedSnippet[]) => rows.remove(gone, (ids) => ask(server.deleteSnippets(ids))),
+    restore: (gone: readonly ListedSnippet[]) =>
       rows.add(() => ask(server.addSnippets(gone.map((snippet) => wireOf(draftOf(snippet)))))),
   };
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from "wouter";
 import { useAccess } from "../../app/access.ts";
 import { CollectionHead, CollectionPage } from "../../content/collections/CollectionPage.tsx";
-import type { CollectionRow } from "../../content/collections/collection.ts";
+import type { ListedCollection } from "../../content/collections/collection.ts";
 import { guides } from "./guides.ts";
 import { RulePage } from "./RulePage.tsx";
 import { RuleTable } from "./RuleTable.tsx";
@@ -15,7 +15,7 @@ export function GuidePage({ id }: { readonly id: number }) {
   );
 }
 
-function Guide({ guide }: { readonly guide: CollectionRow }) {
+function Guide({ guide }: { readonly guide: ListedCollection }) {
   const [search, setSearch] = useSearchParams();
   const access = useAccess(guide.TeamId ?? 0);
   const { canEdit } = access;

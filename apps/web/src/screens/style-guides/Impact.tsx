@@ -1,12 +1,12 @@
 import { Disclosure, Progress } from "@housestyle/ui";
 import { styleGuides } from "../../texts/style-guides.ts";
-import type { Draft } from "./rule.ts";
+import type { StyleGuideRuleDraft } from "./rule.ts";
 import { useImpact } from "./use-trial.ts";
 
 const texts = styleGuides.impact;
 
 /** How often the rule would have spoken, before anybody is bothered by it. */
-export function Impact({ draft }: { readonly draft: Draft }) {
+export function Impact({ draft }: { readonly draft: StyleGuideRuleDraft }) {
   const { isReady, isWaiting, counts, isComplete, message } = useImpact(draft);
   return (
     <section className="rule-impact" aria-label={texts.title}>

@@ -1,14 +1,14 @@
 import { Button, ErrorArea, Form } from "@housestyle/ui";
 import { toasts } from "../../app/toasts.ts";
 import { Added } from "../../content/Added.tsx";
-import type { CollectionRow } from "../../content/collections/collection.ts";
+import type { ListedCollection } from "../../content/collections/collection.ts";
 import { useKeptDraft } from "../../content/use-kept-draft.ts";
 import { useSave } from "../../content/use-save.ts";
 import { styleGuides } from "../../texts/style-guides.ts";
 import { Impact } from "./Impact.tsx";
 import { RuleSentence } from "./RuleSentence.tsx";
 import { RuleTrial } from "./RuleTrial.tsx";
-import { draftOf, emptyDraft, type Rule } from "./rule.ts";
+import { draftOf, emptyDraft, type ListedRule } from "./rule.ts";
 import { useRules } from "./use-rules.ts";
 import { useTrial } from "./use-trial.ts";
 
@@ -21,8 +21,8 @@ export function RuleEditor({
   canEdit,
   onClose,
 }: {
-  readonly guide: CollectionRow;
-  readonly rule?: Rule;
+  readonly guide: ListedCollection;
+  readonly rule?: ListedRule;
   readonly canEdit: boolean;
   readonly onClose: () => void;
 }) {

@@ -4,10 +4,10 @@ import { Link } from "wouter";
 import { askRows } from "../../app/ask.ts";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { server } from "../../app/server.ts";
-import type { CollectionRow } from "../../content/collections/collection.ts";
+import type { ListedCollection } from "../../content/collections/collection.ts";
 import { styleGuides as texts } from "../../texts/style-guides.ts";
 import { RuleEditor } from "./RuleEditor.tsx";
-import type { Rule } from "./rule.ts";
+import type { ListedRule } from "./rule.ts";
 import { rulesKey } from "./use-rules.ts";
 
 /** A rule of a guide in the editor, or a new one. */
@@ -17,7 +17,7 @@ export function RulePage({
   canEdit,
   onClose,
 }: {
-  readonly guide: CollectionRow;
+  readonly guide: ListedCollection;
   /** Its id, or `new`. */
   readonly rule: string;
   readonly canEdit: boolean;
@@ -52,7 +52,7 @@ export function RulePage({
   );
 }
 
-function useRule(guideId: number, rule: string): Rule | "new" | null | undefined {
+function useRule(guideId: number, rule: string): ListedRule | "new" | null | undefined {
   const id = /^\d{1,15}$/.test(rule) ? Number(rule) : 0;
   const stored = useQuery({
     queryKey: [...rulesKey, "one", id],

@@ -2,7 +2,7 @@ import { Checkbox, Disclosure, RadioGroup, Switch, TextField } from "@housestyle
 import { fieldsOf } from "../../content/fields-of.ts";
 import { Legend } from "../../content/Legend.tsx";
 import { styleGuides } from "../../texts/style-guides.ts";
-import { type Draft, levels } from "./rule.ts";
+import { levels, type StyleGuideRuleDraft } from "./rule.ts";
 
 const texts = styleGuides.editor;
 
@@ -13,10 +13,10 @@ export function RuleSentence({
   canEdit,
   onChange,
 }: {
-  readonly draft: Draft;
+  readonly draft: StyleGuideRuleDraft;
   readonly errors: Readonly<Record<string, string>>;
   readonly canEdit: boolean;
-  readonly onChange: (part: Partial<Draft>) => void;
+  readonly onChange: (part: Partial<StyleGuideRuleDraft>) => void;
 }) {
   const readOnly = !canEdit;
   const { text, tick, choice } = fieldsOf({ draft, errors, readOnly, change: onChange });
@@ -73,7 +73,13 @@ export function RuleSentence({
   );
 }
 
-function More({ draft, text }: { readonly draft: Draft; readonly text: ReturnType<typeof fieldsOf<Draft>>["text"] }) {
+function More({
+  draft,
+  text,
+}: {
+  readonly draft: StyleGuideRuleDraft;
+  readonly text: ReturnType<typeof fieldsOf<StyleGuideRuleDraft>>["text"];
+}) {
   const members = [
     { key: "Name", label: texts.name, maxLength: 100 },
     { key: "Category", label: texts.category, maxLength: 100 },

@@ -1,14 +1,14 @@
-import { Badge, type Column, DataTable, EmptyState, type Tone } from "@housestyle/ui";
+import { Badge, DataTable, EmptyState, type TableColumn, type Tone } from "@housestyle/ui";
 import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
 import { useTable } from "../../app/use-table.ts";
 import { onColumn, type Turning } from "../../content/collections/on-column.tsx";
 import { styleGuides } from "../../texts/style-guides.ts";
-import { draftOf, type Level, levelOf, type Rule } from "./rule.ts";
+import { draftOf, type ListedRule, levelOf, type RuleSeverity } from "./rule.ts";
 import { rulesKey, useRules } from "./use-rules.ts";
 
 const texts = styleGuides.rules;
-const tones: Readonly<Record<Level, Tone>> = { hint: "neutral", warning: "warning", error: "danger" };
+const tones: Readonly<Record<RuleSeverity, Tone>> = { hint: "neutral", warning: "warning", error: "danger" };
 
 /** The rules of a guide. One is opened in the editor. */
 export function RuleTable({
@@ -24,20 +24,20 @@ export function RuleTable({
   readonly onOpen: (rule: number | "new") => void;
 }) {
   const { change, remove, restore } = useRules(guideId);
-  const table = useTable<Rule>({
+  const table = useTable<ListedRule>({
     first: { orderBy: "Match" },
     queryKey: [...rulesKey, guideId],
     searched: ["Match", "Replace", "Message", "WrongSentence"],
     filter: `StyleGuideId eq ${guideId}`,
     read: (query, signal) => server.listStyleGuideItems(undefined, { query, signal }),
   });
-  const turn = (rule: Rule, IsEnabled: boolean) => {
+  const turn = (rule: ListedRule, IsEnabled: boolean) => {
     change(rule, { ...draftOf(rule), IsEnabled }).catch((error: unknown) => {
       complain(error);
     });
   };
   return (
-    <DataTable<Rule>
+    <DataTable<ListedRule>
       label={texts.label}
       columns={columnsOf({ canEdit, refusal, turn })}
       describe={({ Match }) => Match}
@@ -48,7 +48,7 @@ export function RuleTable({
         ? {
             addLabel: texts.add,
             onAdd: () => onOpen("new"),
-            onDelete: (_: unknown, gone: readonly Rule[]) => remove(gone),
+            onDelete: (_: unknown, gone: readonly ListedRule[]) => remove(gone),
             onUndo: restore,
           }
         : {})}
@@ -57,7 +57,7 @@ export function RuleTable({
   );
 }
 
-function columnsOf(may: Turning<Rule>): readonly Column<Rule>[] {
+function columnsOf(may: Turning<ListedRule>): readonly TableColumn<ListedRule>[] {
   return [
     {
       id: "match",

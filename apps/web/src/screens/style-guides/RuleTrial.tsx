@@ -3,9 +3,9 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { fieldsOf } from "../../content/fields-of.ts";
 import { styleGuides } from "../../texts/style-guides.ts";
 import { corrected, piecesOf } from "./hits.ts";
-import type { Draft } from "./rule.ts";
+import type { StyleGuideRuleDraft } from "./rule.ts";
 import { TokenTable } from "./TokenTable.tsx";
-import { type Trial, useFaults } from "./use-trial.ts";
+import { type TrialResult, useFaults } from "./use-trial.ts";
 
 const texts = styleGuides.trial;
 
@@ -18,12 +18,12 @@ export function RuleTrial({
   canEdit,
   onChange,
 }: {
-  readonly draft: Draft;
-  readonly wrong: Trial;
-  readonly right: Trial;
+  readonly draft: StyleGuideRuleDraft;
+  readonly wrong: TrialResult;
+  readonly right: TrialResult;
   readonly errors: Readonly<Record<string, string>>;
   readonly canEdit: boolean;
-  readonly onChange: (part: Partial<Draft>) => void;
+  readonly onChange: (part: Partial<StyleGuideRuleDraft>) => void;
 }) {
   const { text } = fieldsOf({ draft, errors, readOnly: !canEdit, change: onChange });
   const becomes = corrected(wrong.text, wrong.hits);
@@ -73,7 +73,7 @@ function Verdict({
   isGood,
   sentence,
 }: {
-  readonly trial: Trial;
+  readonly trial: TrialResult;
   readonly isGood: boolean;
   readonly sentence: string;
 }) {
@@ -95,7 +95,7 @@ function Verdict({
   );
 }
 
-function Marked({ trial }: { readonly trial: Trial }) {
+function Marked({ trial }: { readonly trial: TrialResult }) {
   return (
     <p className="trial-text">
       {piecesOf(trial.text, trial.hits).map(({ text, hit }, at) =>

@@ -1,12 +1,12 @@
 import { Disclosure, HeadRow } from "@housestyle/ui";
 import { styleGuides } from "../../texts/style-guides.ts";
-import { type Hit, refsOf } from "./hits.ts";
+import { refsOf, type TrialHit } from "./hits.ts";
 import { useTokens } from "./use-trial.ts";
 
 const texts = styleGuides.tokens;
 
 /** The words of a sentence with what a rule can say of each: its form, its class, its number in what was found. */
-export function TokenTable({ sentence, hits }: { readonly sentence: string; readonly hits: readonly Hit[] }) {
+export function TokenTable({ sentence, hits }: { readonly sentence: string; readonly hits: readonly TrialHit[] }) {
   const { text, tokens } = useTokens(sentence);
   if (tokens.length === 0) return null;
   const refs = text === sentence ? refsOf(tokens, hits) : new Map<number, string>();

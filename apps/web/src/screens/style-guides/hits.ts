@@ -9,14 +9,14 @@ interface Tag {
 }
 
 /** A place the tried rule speaks about; `end` is the letter behind it. */
-export interface Hit {
+export interface TrialHit {
   readonly start: number;
   readonly end: number;
   readonly suggestions: readonly string[];
 }
 
 /** What the tried rule found, in the order of the text; other rules have their say elsewhere. */
-export function hitsOf(tags: readonly Tag[]): readonly Hit[] {
+export function hitsOf(tags: readonly Tag[]): readonly TrialHit[] {
   return tags
     .filter(({ helpId }) => helpId === trialId)
     .map(({ startPos, endPos, suggestions }) => ({ start: startPos, end: endPos + 1, suggestions }))
@@ -24,8 +24,11 @@ export function hitsOf(tags: readonly Tag[]): readonly Hit[] {
 }
 
 /** A text cut into what was found and what stands between. */
-export function piecesOf(text: string, hits: readonly Hit[]): readonly { readonly text: string; readonly hit?: Hit }[] {
-  const pieces: { readonly text: string; readonly hit?: Hit }[] = [];
+export function piecesOf(
+  text: string,
+  hits: readonly TrialHit[],
+): readonly { readonly text: string; readonly hit?: TrialHit }[] {
+  const pieces: { readonly text: string; readonly hit?: TrialHit }[] = [];
   let at = 0;
   for (const hit of hits) {
     if (hit.start < at) continue;
@@ -37,7 +40,7 @@ export function piecesOf(text: string, hits: readonly Hit[]): readonly { readonl
 }
 
 /** The text with the first suggestion in each place; nothing when the rule only flags. */
-export function corrected(text: string, hits: readonly Hit[]): string | undefined {
+export function corrected(text: string, hits: readonly TrialHit[]): string | undefined {
   if (!hits.some(({ suggestions }) => suggestions.length > 0)) return undefined;
   return piecesOf(text, hits)
     .map(({ text: words, hit }) => hit?.suggestions[0] ?? words)
@@ -47,7 +50,7 @@ export function corrected(text: string, hits: readonly Hit[]): string | undefine
 /** The numbers of tokens inside the first place that was found: `$0`, `$1` … by their place among all tokens. */
 export function refsOf(
   tokens: readonly { readonly startPos: number; readonly endPos: number }[],
-  hits: readonly Hit[],
+  hits: readonly TrialHit[],
 ): ReadonlyMap<number, string> {
   const [first] = hits;
   const refs = new Map<number, string>();

@@ -1,14 +1,14 @@
-import type { RowOf } from "../../app/answer.ts";
+import type { AnswerRow } from "../../app/answer.ts";
 
 /** A rule as the lists show it. */
-export type Rule = RowOf<"listStyleGuideItems">;
+export type ListedRule = AnswerRow<"listStyleGuideItems">;
 
 /** How grave a rule can be, the mildest first. */
 export const levels = ["hint", "warning", "error"] as const;
-export type Level = (typeof levels)[number];
+export type RuleSeverity = (typeof levels)[number];
 
 /** What is written down about a rule. */
-export interface Draft {
+export interface StyleGuideRuleDraft {
   readonly Name: string;
   readonly Match: string;
   readonly Replace: string;
@@ -18,7 +18,7 @@ export interface Draft {
   readonly IsEnabled: boolean;
   readonly CaseSensitive: boolean;
   readonly IsRegex: boolean;
-  readonly Severity: Level;
+  readonly Severity: RuleSeverity;
   readonly Category: string;
   readonly Url: string;
   /** As they are typed, one a line. */
@@ -27,7 +27,7 @@ export interface Draft {
 }
 
 /** A rule nobody has written yet. */
-export const emptyDraft: Draft = {
+export const emptyDraft: StyleGuideRuleDraft = {
   Name: "",
   Match: "",
   Replace: "",
@@ -45,7 +45,7 @@ export const emptyDraft: Draft = {
 };
 
 /** What is written down about a rule that exists. */
-export function draftOf(rule: Rule): Draft {
+export function draftOf(rule: ListedRule): StyleGuideRuleDraft {
   const { Name, Match, Replace, WrongSentence, RightSentence, Message, IsEnabled, CaseSensitive, IsRegex } = rule;
   return {
     ...{ Name, Match, Replace, WrongSentence, RightSentence, Message, IsEnabled, CaseSensitive, IsRegex },
@@ -58,12 +58,12 @@ export function draftOf(rule: Rule): Draft {
 }
 
 /** A draft as it is saved. */
-export function wireOf({ include, exclude, ...rest }: Draft) {
+export function wireOf({ include, exclude, ...rest }: StyleGuideRuleDraft) {
   return { ...rest, IncludeContext: [...linesOf(include)], ExcludeContext: [...linesOf(exclude)] };
 }
 
 /** A draft as it is tried: alone, switched on, and without sentences of its own to be held to. */
-export function trialOf(draft: Draft) {
+export function trialOf(draft: StyleGuideRuleDraft) {
   return { ...wireOf(draft), Id: trialId, IsEnabled: true, WrongSentence: "", RightSentence: "" };
 }
 
@@ -71,7 +71,7 @@ export function trialOf(draft: Draft) {
 export const trialId = "draft";
 
 /** How grave a rule is; what is unknown counts as a warning. */
-export function levelOf(severity: string): Level {
+export function levelOf(severity: string): RuleSeverity {
   return levels.find((level) => level === severity) ?? "warning";
 }
 

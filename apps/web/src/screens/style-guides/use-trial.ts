@@ -3,8 +3,8 @@ import { ask, messageOf } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { useRested } from "../../content/use-rested.ts";
 import { type Fault, faultsOf } from "./faults.ts";
-import { type Hit, hitsOf } from "./hits.ts";
-import { type Draft, trialOf } from "./rule.ts";
+import { hitsOf, type TrialHit } from "./hits.ts";
+import { type StyleGuideRuleDraft, trialOf } from "./rule.ts";
 
 /** How long typing rests before a rule is tried, in milliseconds. */
 const rest = 400;
@@ -12,8 +12,8 @@ const rest = 400;
 const impactRest = 1200;
 
 /** What came of trying a rule on a sentence. */
-export interface Trial {
-  readonly hits: readonly Hit[];
+export interface TrialResult {
+  readonly hits: readonly TrialHit[];
   /** The sentence the hits are about: what was typed since is not in it yet. */
   readonly text: string;
   /** Why the rule itself cannot be used. */
@@ -24,7 +24,7 @@ export interface Trial {
 }
 
 /** Tries a rule that is not saved on a sentence, once both rest. */
-export function useTrial(draft: Draft, sentence: string): Trial {
+export function useTrial(draft: StyleGuideRuleDraft, sentence: string): TrialResult {
   const asked = useRested({ rule: trialOf(draft), sentence }, rest);
   const isReady = asked.rule.Match.trim() !== "" && asked.sentence.trim() !== "";
   const tried = useQuery({
@@ -69,7 +69,7 @@ export function useTokens(sentence: string) {
 }
 
 /** How often a rule would have spoken in the person's documents and in edited prose. */
-export function useImpact(draft: Draft) {
+export function useImpact(draft: StyleGuideRuleDraft) {
   const rule = useRested(trialOf(draft), impactRest);
   const isReady = rule.Match.trim() !== "";
   const impact = useQuery({

@@ -2,12 +2,12 @@ import { Badge, Button, ErrorArea, Form, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messagesOf } from "../../app/messages-of.ts";
-import type { Team } from "../../app/session.ts";
+import type { SessionTeam } from "../../app/session.ts";
 import { domains as texts } from "../../texts/team.ts";
 import { saveTeam } from "./save-team.ts";
 
 /** Domains whose people are asked to join: which are in force, why others are not, and taking one back. */
-export function Domains({ team, canEdit }: { readonly team: Team; readonly canEdit: boolean }) {
+export function Domains({ team, canEdit }: { readonly team: SessionTeam; readonly canEdit: boolean }) {
   const [domain, setDomain] = useState("");
   const save = useMutation({
     mutationFn: (domains: readonly string[]) => saveTeam(team, { AutoJoinDomains: [...domains] }),

@@ -4,13 +4,13 @@ import { Link } from "wouter";
 import { ask } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
-import { refreshSession, type Team, useSession } from "../../app/session.ts";
+import { refreshSession, type SessionTeam, useSession } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { shell } from "../../texts/shell.ts";
 import { team as texts } from "../../texts/team.ts";
 
 /** Leaving a team, and deleting it. */
-export function Ending({ team, canEdit }: { readonly team: Team; readonly canEdit: boolean }) {
+export function Ending({ team, canEdit }: { readonly team: SessionTeam; readonly canEdit: boolean }) {
   const [asking, setAsking] = useState<"leave" | "remove">();
   const own = useSession(({ positions }) => positions.find(({ TeamId }) => TeamId === team.Id));
   const act = async (call: () => Promise<unknown>, done: string) => {

@@ -1,9 +1,9 @@
-import type { Team } from "../../app/session.ts";
+import type { SessionTeam } from "../../app/session.ts";
 import { team as texts } from "../../texts/team.ts";
 import { licenceText } from "./licence-text.ts";
 
 /** How long the licence lasts and how many seats are taken, in words. */
-export function Licence({ team }: { readonly team: Team }) {
+export function Licence({ team }: { readonly team: SessionTeam }) {
   return (
     <section className="team-part" aria-label={texts.licence}>
       <h2 className="team-head">{texts.licence}</h2>

@@ -1,10 +1,10 @@
-import type { Team } from "../../app/session.ts";
+import type { SessionTeam } from "../../app/session.ts";
 import { deeper } from "../../texts/deeper.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { team as texts } from "../../texts/team.ts";
 
 /** How a team is set up, for those who cannot change it: values, not a form. */
-export function TeamFacts({ team }: { readonly team: Team }) {
+export function TeamFacts({ team }: { readonly team: SessionTeam }) {
   const yesNo = (is: boolean) => (is ? texts.yes : texts.no);
   const facts: readonly (readonly [string, string])[] = [
     [texts.name, team.Name],

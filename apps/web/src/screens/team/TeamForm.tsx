@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallFailure } from "../../app/ask.ts";
 import { messagesOf } from "../../app/messages-of.ts";
-import type { Team } from "../../app/session.ts";
+import type { SessionTeam } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { fieldsOf } from "../../content/fields-of.ts";
 import { deeper } from "../../texts/deeper.ts";
@@ -15,7 +15,7 @@ import { saveTeam } from "./save-team.ts";
 import { changeOf, draftOf, type TeamDraft, withFlag } from "./team-change.ts";
 
 /** How a team is set up, to be changed by those who run it. */
-export function TeamForm({ team }: { readonly team: Team }) {
+export function TeamForm({ team }: { readonly team: SessionTeam }) {
   const [draft, setDraft] = useState(() => draftOf(team));
   const [isCompanyOpen, setCompanyOpen] = useState(false);
   const change = (part: Partial<TeamDraft>) => setDraft((before) => ({ ...before, ...part }));

@@ -4,12 +4,12 @@ import { Button, Checkbox, Disclosure, ErrorArea, Form, NumberField, Switch } fr
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messagesOf } from "../../app/messages-of.ts";
-import type { Team } from "../../app/session.ts";
+import type { SessionTeam } from "../../app/session.ts";
 import { toasts } from "../../app/toasts.ts";
 import { team as teamTexts, teamGoals as texts } from "../../texts/team.ts";
 import { goalFact } from "./goal-fact.ts";
 import { saveTeam } from "./save-team.ts";
-import { type Bounds, nothingSaid, type SaidOfGoal, withSaid } from "./team-goals.ts";
+import { type Bounds, type GoalSetting, noGoalSettings, withGoalSetting } from "./team-goals.ts";
 
 /**
  * What the team holds its texts to: which goals count, their numbers, and which of them members cannot change. Collapsed,
@@ -21,7 +21,7 @@ export function TeamGoals({
   isOpen,
   onToggle,
 }: {
-  readonly team: Team;
+  readonly team: SessionTeam;
   readonly canEdit: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
@@ -38,12 +38,12 @@ export function TeamGoals({
   );
 }
 
-interface Given {
-  readonly team: Team;
+interface TeamGoalsProps {
+  readonly team: SessionTeam;
   readonly usual: Readonly<Record<Goal, Bounds>>;
 }
 
-function GoalFacts({ team, usual }: Given) {
+function GoalFacts({ team, usual }: TeamGoalsProps) {
   return (
     <dl className="team-facts">
       {goals.map((goal) => (
@@ -56,7 +56,7 @@ function GoalFacts({ team, usual }: Given) {
   );
 }
 
-function GoalsForm({ team, usual }: Given) {
+function GoalsForm({ team, usual }: TeamGoalsProps) {
   const [draft, setDraft] = useState(team.Goals);
   const save = useMutation({
     mutationFn: () => saveTeam(team, { Goals: draft }),
@@ -70,9 +70,9 @@ function GoalsForm({ team, usual }: Given) {
           <GoalFields
             key={goal}
             goal={goal}
-            said={draft[goal] ?? nothingSaid}
+            said={draft[goal] ?? noGoalSettings}
             usual={usual[goal]}
-            change={(part) => setDraft((before) => withSaid(before, goal, part))}
+            change={(part) => setDraft((before) => withGoalSetting(before, goal, part))}
           />
         ))}
       </div>
@@ -95,9 +95,9 @@ function GoalFields({
   change,
 }: {
   readonly goal: Goal;
-  readonly said: SaidOfGoal;
+  readonly said: GoalSetting;
   readonly usual: Bounds;
-  readonly change: (part: Partial<Record<keyof SaidOfGoal, unknown>>) => void;
+  readonly change: (part: Partial<Record<keyof GoalSetting, unknown>>) => void;
 }) {
   return (
     <fieldset className="bare-fieldset team-goal">

@@ -3,21 +3,23 @@ import { Circle, CircleCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { deviceSwitch } from "../../app/device-switch.ts";
-import type { Team } from "../../app/session.ts";
+import type { SessionTeam } from "../../app/session.ts";
 import { team as teamTexts } from "../../texts/team.ts";
-import { type Step, steps, useSteps } from "./use-steps.ts";
+import { steps, type TeamSetupStep, useSteps } from "./use-steps.ts";
 
 const texts = teamTexts.steps;
 const icon = { size: 18, strokeWidth: 1.5, "aria-hidden": true } as const;
 
 /** What to do after creating a team, in order. Gone once it is done, or for who hides it. */
-export function TeamSteps({ team, onGoals }: { readonly team: Team; readonly onGoals: () => void }) {
+export function TeamSteps({ team, onGoals }: { readonly team: SessionTeam; readonly onGoals: () => void }) {
   const [shown] = useState(() => deviceSwitch(`housestyle.team-steps.${team.Id}`, true));
   const isShown = shown.useIsOn();
   const done = useSteps(team);
   if (!isShown || !done || steps.every((step) => done[step])) return null;
   const to = (path: string) => `${path}?team=${team.Id}`;
-  const things: Readonly<Record<Step, { readonly name: string; readonly text: string; readonly ways: ReactNode }>> = {
+  const things: Readonly<
+    Record<TeamSetupStep, { readonly name: string; readonly text: string; readonly ways: ReactNode }>
+  > = {
     invite: {
       name: texts.invite,
       text: texts.inviteText,

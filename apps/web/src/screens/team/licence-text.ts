@@ -1,5 +1,5 @@
 import { hasLapsed } from "../../app/access.ts";
-import type { Team } from "../../app/session.ts";
+import type { SessionTeam } from "../../app/session.ts";
 import { dayName } from "../../texts/dates.ts";
 import { team as texts } from "../../texts/team.ts";
 
@@ -9,7 +9,7 @@ const soon = 60;
 
 /** What is to be said of a team's licence: when it ends or ended, and how many seats are taken. */
 export function licenceText(
-  { LicenceExpiry, SeatsUsed, Seats }: Pick<Team, "LicenceExpiry" | "SeatsUsed" | "Seats">,
+  { LicenceExpiry, SeatsUsed, Seats }: Pick<SessionTeam, "LicenceExpiry" | "SeatsUsed" | "Seats">,
   now: Date,
 ): readonly string[] {
   return [...endOf(LicenceExpiry, now), texts.seats(SeatsUsed, Seats)];

@@ -1,6 +1,6 @@
 import { ask } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
-import { refreshSession, type Team } from "../../app/session.ts";
+import { refreshSession, type SessionTeam } from "../../app/session.ts";
 
 type Change = NonNullable<Parameters<typeof server.changeTeam>[0]>;
 
@@ -10,7 +10,7 @@ type Change = NonNullable<Parameters<typeof server.changeTeam>[0]>;
  *
  * @throws CallFailure, `stale` when somebody else has changed the team meanwhile
  */
-export async function saveTeam(team: Team, change: Change): Promise<void> {
+export async function saveTeam(team: SessionTeam, change: Change): Promise<void> {
   try {
     await ask(server.changeTeam({ ...change, RowVersion: team.RowVersion }, { query: { id: team.Id } }));
   } finally {

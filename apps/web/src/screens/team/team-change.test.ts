@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Team } from "../../app/session.ts";
+import type { SessionTeam } from "../../app/session.ts";
 import { changeOf, draftOf, withFlag } from "./team-change.ts";
 
 const team = {
@@ -17,7 +17,7 @@ const team = {
   DeeperChecking: "strict",
   Flags: { GoalsSidebar: false },
   RowVersion: 4,
-} as unknown as Team;
+} as unknown as SessionTeam;
 
 test("a form that was not touched sends what is there", () => {
   expect(changeOf(draftOf(team))).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Team } from "../../app/session.ts";
+import type { SessionTeam } from "../../app/session.ts";
 
 /** What the form of a team holds. */
 export interface TeamDraft {
@@ -13,11 +13,11 @@ export interface TeamDraft {
   readonly proposals: boolean;
   readonly rulesOff: boolean;
   readonly watch: boolean;
-  readonly deeper: Team["DeeperChecking"];
+  readonly deeper: SessionTeam["DeeperChecking"];
   readonly flags: Readonly<Record<string, boolean>>;
 }
 
-export function draftOf(team: Team): TeamDraft {
+export function draftOf(team: SessionTeam): TeamDraft {
   return {
     name: team.Name,
     companyName: team.CompanyName,

@@ -1,11 +1,11 @@
 import type { Goal } from "@housestyle/engine";
-import type { Team } from "../../app/session.ts";
+import type { SessionTeam } from "../../app/session.ts";
 
 /** What a team says of its goals, by goal; nothing of those it leaves to its members. */
-export type SaidOfGoals = Team["Goals"];
+export type GoalSettings = SessionTeam["Goals"];
 
 /** What a team says of one goal. */
-export type SaidOfGoal = NonNullable<SaidOfGoals[Goal]>;
+export type GoalSetting = NonNullable<GoalSettings[Goal]>;
 
 /** The numbers of a goal for a writing style. */
 export interface Bounds {
@@ -14,17 +14,17 @@ export interface Bounds {
 }
 
 /** What is said of a goal nobody has said anything of. */
-export const nothingSaid: SaidOfGoal = { Counts: true, Locked: false };
+export const noGoalSettings: GoalSetting = { Counts: true, Locked: false };
 
 /** The same with something else said of one goal; what says nothing any more is left out. */
-export function withSaid(
-  goals: SaidOfGoals,
+export function withGoalSetting(
+  goals: GoalSettings,
   goal: Goal,
-  change: Partial<Record<keyof SaidOfGoal, unknown>>,
-): SaidOfGoals {
-  const { [goal]: before = nothingSaid, ...others } = goals;
+  change: Partial<Record<keyof GoalSetting, unknown>>,
+): GoalSettings {
+  const { [goal]: before = noGoalSettings, ...others } = goals;
   const given = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined);
-  const said = Object.fromEntries(given) as SaidOfGoal;
+  const said = Object.fromEntries(given) as GoalSetting;
   const isNothing = said.Counts && !said.Locked && said.Least === undefined && said.Most === undefined;
   return isNothing ? others : { ...others, [goal]: said };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { member, signedUp, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
-import { toastSaid } from "../../testing/watch-toasts.ts";
+import { toastText } from "../../testing/watch-toasts.ts";
 
 const product = await sharedProduct();
 
@@ -49,14 +49,14 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   await domain.press("Enter");
   await page.getByText("Active", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
-  await toastSaid(page, "Saved.");
+  await toastText(page, "Saved.");
   await page.getByRole("button", { name: "Set goals" }).press("Enter");
   const grade = page.getByRole("group", { name: "Reading grade", exact: true });
   await grade.getByLabel("At most").fill("8");
   await grade.getByLabel("Locked for members").press("Space");
   await page.getByRole("checkbox", { name: "Passive voice" }).press("Space");
   await page.getByRole("button", { name: "Save goals" }).press("Enter");
-  await toastSaid(page, "Saved.", 2);
+  await toastText(page, "Saved.", 2);
   const teams = async () => (await person.get<Record<string, unknown>[]>("/api/teams")).body;
   await expect
     .poll(() => teams())
@@ -77,7 +77,7 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   expect(await teams()).toMatchObject([{ VatNumber: "GB 1" }]);
   // Who has been told may save what is in the form.
   await save.press("Enter");
-  await toastSaid(page, "Saved.", 3);
+  await toastText(page, "Saved.", 3);
   await page.getByRole("button", { name: "Leave team" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave team" }).press("Enter");
   await page.getByText("A team needs at least one admin").waitFor();

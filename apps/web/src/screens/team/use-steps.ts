@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { ask, askRows } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
-import type { Team } from "../../app/session.ts";
+import type { SessionTeam } from "../../app/session.ts";
 
 /** The steps of a new team, in their order. */
 export const steps = ["invite", "rules", "goals"] as const;
-export type Step = (typeof steps)[number];
+export type TeamSetupStep = (typeof steps)[number];
 
 /** Returns which steps a team has taken; undefined until that is known. */
-export function useSteps({ Id, Goals }: Team): Readonly<Record<Step, boolean>> | undefined {
+export function useSteps({ Id, Goals }: SessionTeam): Readonly<Record<TeamSetupStep, boolean>> | undefined {
   const { data } = useQuery({ queryKey: ["team-steps", Id], queryFn: () => readSteps(Id), staleTime: 0 });
   return data && { ...data, goals: Object.keys(Goals).length > 0 };
 }

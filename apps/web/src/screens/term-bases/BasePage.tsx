@@ -3,7 +3,7 @@ import { useSearchParams } from "wouter";
 import { useAccess } from "../../app/access.ts";
 import { useSession } from "../../app/session.ts";
 import { CollectionHead, CollectionPage } from "../../content/collections/CollectionPage.tsx";
-import type { CollectionRow } from "../../content/collections/collection.ts";
+import type { ListedCollection } from "../../content/collections/collection.ts";
 import { termBases as texts } from "../../texts/term-bases.ts";
 import { bases } from "./bases.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
@@ -20,7 +20,7 @@ export function BasePage({ id }: { readonly id: number }) {
   );
 }
 
-function Base({ base }: { readonly base: CollectionRow }) {
+function Base({ base }: { readonly base: ListedCollection }) {
   const teams = useSession((session) => session.teams);
   const { canEdit: mayDecide, refusal } = useAccess(base.TeamId ?? 0);
   const mayPropose = teams.some((team) => team.Id === base.TeamId && team.AllowTermProposals && !team.IsExpired);
@@ -44,7 +44,7 @@ function Terms({
   mayPropose,
   refusal,
 }: {
-  readonly base: CollectionRow;
+  readonly base: ListedCollection;
   readonly mayDecide: boolean;
   readonly mayPropose: boolean;
   readonly refusal: string | undefined;

@@ -1,9 +1,9 @@
 import { Badge, type Tone } from "@housestyle/ui";
 import { Ban, CircleCheck, CircleDashed, CircleDot, CircleSlash, type LucideIcon, TriangleAlert } from "lucide-react";
 import { termBases } from "../../texts/term-bases.ts";
-import type { TermStatus } from "./term.ts";
+import type { TermBaseStatus } from "./term.ts";
 
-const looks: Readonly<Record<TermStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
+const looks: Readonly<Record<TermBaseStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
   Approved: { tone: "success", icon: CircleCheck },
   Admitted: { tone: "accent", icon: CircleDot },
   Deprecated: { tone: "warning", icon: TriangleAlert },
@@ -13,7 +13,7 @@ const looks: Readonly<Record<TermStatus, { readonly tone: Tone; readonly icon: L
 };
 
 /** A status as a shape, a word and, last, a colour. */
-export function StatusBadge({ status }: { readonly status: TermStatus }) {
+export function StatusBadge({ status }: { readonly status: TermBaseStatus }) {
   const { tone, icon: Icon } = looks[status];
   return (
     <Badge tone={tone} icon={<Icon size={12} strokeWidth={1.5} aria-hidden />}>

@@ -5,7 +5,7 @@ import { useDraft } from "../../content/use-draft.ts";
 import { termBases } from "../../texts/term-bases.ts";
 import { Sisters } from "./Sisters.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
-import { type Draft, draftOf, emptyDraft, statuses, type Term } from "./term.ts";
+import { draftOf, emptyDraft, type ListedTerm, statuses, type TermDraft } from "./term.ts";
 
 const texts = termBases.term;
 const details = [
@@ -25,14 +25,14 @@ export function TermForm({
   onClose,
 }: {
   readonly baseId: number;
-  readonly term?: Term;
+  readonly term?: ListedTerm;
   readonly canEdit: boolean;
   /** Those who may not decide propose. */
   readonly mayDecide: boolean;
-  readonly onSave: (draft: Draft) => Promise<unknown>;
+  readonly onSave: (draft: TermDraft) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const { draft, text, tick, choice, ...form } = useDraft<Draft>({
+  const { draft, text, tick, choice, ...form } = useDraft<TermDraft>({
     start: term ? draftOf(term) : emptyDraft(mayDecide),
     readOnly: !canEdit,
     faults: ({ Text }) => (Text.trim() === "" ? { Text: texts.needed } : {}),

@@ -8,7 +8,7 @@ import { useTable } from "../../app/use-table.ts";
 import { termBases } from "../../texts/term-bases.ts";
 import { columns } from "./columns.tsx";
 import { TermForm } from "./TermForm.tsx";
-import { type Draft, statuses, type Term, type TermStatus, termFilter } from "./term.ts";
+import { type ListedTerm, statuses, type TermBaseStatus, type TermDraft, termFilter } from "./term.ts";
 import { termsKey, useTerms } from "./use-terms.ts";
 
 const texts = termBases.terms;
@@ -37,7 +37,7 @@ export function TermTable({
 }) {
   const [isAdding, setAdding] = useState(false);
   const { add, change, decide, remove, restore } = useTerms(baseId);
-  const table = useTable<Term>({
+  const table = useTable<ListedTerm>({
     first: { orderBy: "Text" },
     queryKey: [...termsKey, baseId],
     searched: ["Text", "Description", "Replacement"],
@@ -45,7 +45,7 @@ export function TermTable({
     read: (query, signal) => server.listTerms(undefined, { query, signal }),
   });
   const closeForm = () => setAdding(false);
-  const decideOn = async (terms: readonly Term[], next: TermStatus, done: string) => {
+  const decideOn = async (terms: readonly ListedTerm[], next: TermBaseStatus, done: string) => {
     try {
       await decide(terms, next);
       toasts.show({ kind: "success", title: done });
@@ -54,7 +54,7 @@ export function TermTable({
     }
   };
   return (
-    <DataTable<Term>
+    <DataTable<ListedTerm>
       label={texts.label}
       columns={columns}
       describe={({ Text }) => Text}
@@ -62,9 +62,9 @@ export function TermTable({
       tools={<Select inline label={texts.status} value={status} options={choices} onChange={onStatus} />}
       {...(mayDecide
         ? {
-            onDelete: (_: unknown, gone: readonly Term[]) => remove(gone),
+            onDelete: (_: unknown, gone: readonly ListedTerm[]) => remove(gone),
             onUndo: restore,
-            bulkActions: (terms: readonly Term[], clear: () => void) => (
+            bulkActions: (terms: readonly ListedTerm[], clear: () => void) => (
               <>
                 <Button onClick={() => void decideOn(terms, "Approved", texts.approved(terms.length)).then(clear)}>
                   <Check {...icon} />
@@ -90,7 +90,7 @@ export function TermTable({
           canEdit={mayDecide}
           mayDecide={mayDecide}
           onClose={close}
-          onSave={async (draft: Draft) => {
+          onSave={async (draft: TermDraft) => {
             await change(term, draft);
             toasts.show({ kind: "success", title: texts.saved });
           }}
@@ -108,7 +108,7 @@ export function TermTable({
                   canEdit
                   mayDecide={mayDecide}
                   onClose={closeForm}
-                  onSave={async (draft: Draft) => {
+                  onSave={async (draft: TermDraft) => {
                     await add([draft]);
                     toasts.show({ kind: "success", title: mayDecide ? texts.added : texts.proposed });
                   }}

@@ -1,13 +1,13 @@
-import type { Column } from "@housestyle/ui";
+import type { TableColumn } from "@housestyle/ui";
 import { changedColumn } from "../../content/When.tsx";
 import { termBases } from "../../texts/term-bases.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
-import type { Term } from "./term.ts";
+import type { ListedTerm } from "./term.ts";
 
 const { heads } = termBases.terms;
 
 /** The columns of the list of terms. */
-export const columns: readonly Column<Term>[] = [
+export const columns: readonly TableColumn<ListedTerm>[] = [
   {
     id: "term",
     head: heads.term,

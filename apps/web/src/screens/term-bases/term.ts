@@ -1,12 +1,12 @@
-import type { TermStatus } from "@housestyle/contract";
-import type { RowOf } from "../../app/answer.ts";
+import type { TermBaseStatus } from "@housestyle/contract";
+import type { AnswerRow } from "../../app/answer.ts";
 
 /** A term as the lists show it. */
-export type Term = RowOf<"listTerms">;
-export type { TermStatus };
+export type ListedTerm = AnswerRow<"listTerms">;
+export type { TermBaseStatus };
 
 /** What may be said of a term, as people look for it. */
-export const statuses: readonly TermStatus[] = [
+export const statuses: readonly TermBaseStatus[] = [
   "Approved",
   "Admitted",
   "Deprecated",
@@ -16,9 +16,9 @@ export const statuses: readonly TermStatus[] = [
 ];
 
 /** What is written down about a term. */
-export interface Draft {
+export interface TermDraft {
   readonly Text: string;
-  readonly Status: TermStatus;
+  readonly Status: TermBaseStatus;
   readonly Description: string;
   readonly Replacement: string;
   readonly CaseSensitive: boolean;
@@ -34,7 +34,7 @@ export interface Draft {
 }
 
 /** A term nobody has written yet; those who may not decide propose it. */
-export function emptyDraft(mayDecide: boolean): Draft {
+export function emptyDraft(mayDecide: boolean): TermDraft {
   return {
     Text: "",
     Status: mayDecide ? "Approved" : "Pending",
@@ -53,7 +53,7 @@ export function emptyDraft(mayDecide: boolean): Draft {
 }
 
 /** What is written down about a term that exists. */
-export function draftOf(term: Term): Draft {
+export function draftOf(term: ListedTerm): TermDraft {
   const { Text, Status, Description, Replacement, CaseSensitive, MatchForms, PartOfSpeech } = term;
   const { Language, ConceptId, Domain, Url, Variants, Tags } = term;
   return {
@@ -65,7 +65,7 @@ export function draftOf(term: Term): Draft {
 }
 
 /** A draft as it is sent. */
-export function wireOf({ variants, tags, ...rest }: Draft) {
+export function wireOf({ variants, tags, ...rest }: TermDraft) {
   return { ...rest, Variants: [...partsOf(variants, "\n")], Tags: [...partsOf(tags, ",")] };
 }
 

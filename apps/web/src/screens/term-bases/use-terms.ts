@@ -4,7 +4,15 @@ import { server } from "../../app/server.ts";
 import { useRested } from "../../content/use-rested.ts";
 import { useRowActs } from "../../content/use-row-acts.ts";
 import { bases } from "./bases.ts";
-import { type Draft, draftOf, sisterFilter, type Term, type TermStatus, termFilter, wireOf } from "./term.ts";
+import {
+  draftOf,
+  type ListedTerm,
+  sisterFilter,
+  type TermBaseStatus,
+  type TermDraft,
+  termFilter,
+  wireOf,
+} from "./term.ts";
 
 /** The key of everything read of terms. */
 export const termsKey = ["terms"];
@@ -21,7 +29,7 @@ export function useWaiting(baseId: number, isAsked: boolean): number {
 }
 
 /** The other terms of a concept; none without one. */
-export function useSisters(baseId: number, concept: string, id: number | undefined): readonly Term[] {
+export function useSisters(baseId: number, concept: string, id: number | undefined): readonly ListedTerm[] {
   const asked = useRested(concept, 300);
   const sisters = useQuery({
     queryKey: [...termsKey, "sisters", baseId, asked, id],
@@ -34,19 +42,23 @@ export function useSisters(baseId: number, concept: string, id: number | undefin
 
 /** What can be done with the terms of a base. */
 export function useTerms(baseId: number) {
-  const rows = useRowActs<Term>(termsKey, [bases.key]);
-  const sent = (draft: Draft) => ({ ...wireOf(draft), TermBaseId: baseId });
-  const replaced = (term: Term, draft: Draft) => ({ ...sent(draft), Id: term.Id, RowVersion: term.RowVersion });
-  const add = (drafts: readonly Draft[]) => rows.add(() => ask(server.addTerms(drafts.map(sent))));
+  const rows = useRowActs<ListedTerm>(termsKey, [bases.key]);
+  const sent = (draft: TermDraft) => ({ ...wireOf(draft), TermBaseId: baseId });
+  const replaced = (term: ListedTerm, draft: TermDraft) => ({
+    ...sent(draft),
+    Id: term.Id,
+    RowVersion: term.RowVersion,
+  });
+  const add = (drafts: readonly TermDraft[]) => rows.add(() => ask(server.addTerms(drafts.map(sent))));
   return {
     add,
-    change: (term: Term, draft: Draft) =>
+    change: (term: ListedTerm, draft: TermDraft) =>
       rows.change([term], wireOf(draft), () => ask(server.changeTerms([replaced(term, draft)]))),
-    decide: (terms: readonly Term[], Status: TermStatus) =>
+    decide: (terms: readonly ListedTerm[], Status: TermBaseStatus) =>
       rows.change(terms, { Status }, () =>
         ask(server.changeTerms(terms.map((term) => replaced(term, { ...draftOf(term), Status })))),
       ),
-    remove: (gone: readonly Term[]) => rows.remove(gone, (ids) => ask(server.deleteTerms(ids))),
-    restore: (gone: readonly Term[]) => add(gone.map(draftOf)),
+    remove: (gone: readonly ListedTerm[]) => rows.remove(gone, (ids) => ask(server.deleteTerms(ids))),
+    restore: (gone: readonly ListedTerm[]) => add(gone.map(draftOf)),
   };
 }

@@ -1,4 +1,4 @@
-import { Badge, type Column, DataTable, friendlyTime } from "@housestyle/ui";
+import { Badge, DataTable, friendlyTime, type TableColumn } from "@housestyle/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAccess } from "../../app/access.ts";
@@ -26,7 +26,7 @@ export default function Screen() {
   );
 }
 
-const columns: readonly Column<Hook>[] = [
+const columns: readonly TableColumn<Hook>[] = [
   { id: "address", head: texts.heads.address, orderBy: "Url", priority: 1, cell: hostOf },
   {
     id: "events",

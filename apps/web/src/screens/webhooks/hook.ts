@@ -1,9 +1,9 @@
-import type { RowOf } from "../../app/answer.ts";
+import type { AnswerRow } from "../../app/answer.ts";
 
 /** A webhook of a team. */
-export type Hook = RowOf<"listWebhooks">;
+export type Hook = AnswerRow<"listWebhooks">;
 /** Something that was or will be sent to one. */
-export type Delivery = RowOf<"listDeliveries">;
+export type Delivery = AnswerRow<"listDeliveries">;
 
 /** The name of its receiver: the rest of the address may be a key of theirs. */
 export function hostOf({ Url }: Pick<Hook, "Url">): string {

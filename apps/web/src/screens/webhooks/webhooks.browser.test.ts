@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Receiver, startReceiver } from "../../../../server/src/testing/receiver.ts";
 import { signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { Product } from "../../testing/product.ts";
-import { toastSaid } from "../../testing/watch-toasts.ts";
+import { toastText } from "../../testing/watch-toasts.ts";
 
 let product: Product;
 let receiver: Receiver;
@@ -55,6 +55,6 @@ test("on a phone, by keys: name an address, see the secret once, try it, send ag
   await page.getByRole("gridcell", { name: "Off" }).waitFor();
   await page.getByRole("button", { name: "Delete webhook" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete webhook" }).press("Enter");
-  await toastSaid(page, "Webhook deleted.");
+  await toastText(page, "Webhook deleted.");
   expect((await admin.get("/api/v1/webhooks")).body).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { Button, Form, RadioGroup } from "@housestyle/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryClient } from "../../app/query-client.ts";
-import { type Profile, refreshSession, useSession } from "../../app/session.ts";
+import { refreshSession, type SessionProfile, useSession } from "../../app/session.ts";
 import { TeamOffers } from "../../app/TeamOffers.tsx";
 import { useSave } from "../../content/use-save.ts";
 import { askServer } from "../../site/sign-in/ask-server.ts";
@@ -14,13 +14,19 @@ import { signIn } from "../../texts/sign-in.ts";
 
 const { welcome: texts } = signIn;
 type Purpose = keyof typeof texts.purposes;
-type Heard = keyof typeof texts.hears;
+type ReferralSource = keyof typeof texts.hears;
 
 /** The questions. Finishing keeps the answers, skipping keeps none; neither asks again. */
-export function Survey({ profile, isCompanyLost }: { readonly profile: Profile; readonly isCompanyLost: boolean }) {
+export function Survey({
+  profile,
+  isCompanyLost,
+}: {
+  readonly profile: SessionProfile;
+  readonly isCompanyLost: boolean;
+}) {
   const [WriterType, setWriterType] = useState(profile.WriterType);
   const [purpose, setPurpose] = useState<Purpose>();
-  const [heard, setHeard] = useState<Heard>();
+  const [heard, setHeard] = useState<ReferralSource>();
   const isFolder = useSession(({ site }) => site?.MailFolder === true);
   const { pending, errors, run } = useSave();
 

@@ -1,11 +1,11 @@
 import { Link } from "wouter";
-import { addressOf, groupedBy, type Section } from "./entry.ts";
+import { addressOf, groupedBy, type WordSection } from "./entry.ts";
 
 /**
  * The meanings of a word: numbered senses, by part of speech, each with an example where there is one. The words that
  * fit a description lead to their pages.
  */
-export function Definitions({ section }: { readonly section: Section }) {
+export function Definitions({ section }: { readonly section: WordSection }) {
   return groupedBy(section.Items, ({ PartOfSpeech }) => PartOfSpeech ?? "").map(({ name, items }) => (
     <div key={name} className="senses">
       {name === "" ? null : <h3 className="part-of-speech">{name}</h3>}

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { messageOf } from "../../app/ask.ts";
 import { useTitle } from "../../app/use-title.ts";
 import { explorer as texts } from "../../texts/explorer.ts";
-import { addressOf, type Section } from "./entry.ts";
+import { addressOf, type WordSection } from "./entry.ts";
 import { InContext } from "./InContext.tsx";
 import { LazySection } from "./LazySection.tsx";
 import { useSuggestions, useWord } from "./use-word.ts";
@@ -52,7 +52,7 @@ export function Entry({ word }: { readonly word: string }) {
   );
 }
 
-function OnThisPage({ sections }: { readonly sections: readonly Section[] }) {
+function OnThisPage({ sections }: { readonly sections: readonly WordSection[] }) {
   return (
     <nav className="word-contents" aria-label={texts.sections}>
       <ul>

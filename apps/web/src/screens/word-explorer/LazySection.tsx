@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { explorer as texts } from "../../texts/explorer.ts";
 import { Chips } from "./Chips.tsx";
 import { Definitions } from "./Definitions.tsx";
-import type { Section } from "./entry.ts";
+import type { WordSection } from "./entry.ts";
 import { Sentences } from "./Sentences.tsx";
 import { useSection } from "./use-word.ts";
 
@@ -11,7 +11,7 @@ import { useSection } from "./use-word.ts";
 const shownAtFirst = { chips: 24, sentences: 5 } as const;
 
 /** A section of a word's page. What was not sent with the page is fetched when it comes near the window. */
-export function LazySection({ word, section }: { readonly word: string; readonly section: Section }) {
+export function LazySection({ word, section }: { readonly word: string; readonly section: WordSection }) {
   const [isNear, setNear] = useState(section.Loaded);
   const [isWhole, setWhole] = useState(false);
   const place = useRef<HTMLElement>(null);
@@ -44,7 +44,15 @@ export function LazySection({ word, section }: { readonly word: string; readonly
   );
 }
 
-function Body({ section, word, most }: { readonly section: Section; readonly word: string; readonly most: number }) {
+function Body({
+  section,
+  word,
+  most,
+}: {
+  readonly section: WordSection;
+  readonly word: string;
+  readonly most: number;
+}) {
   switch (section.Kind) {
     case "definitions":
       return <Definitions section={section} />;

@@ -1,4 +1,4 @@
-import type { Section } from "./entry.ts";
+import type { WordSection } from "./entry.ts";
 
 /** Sentences out of books, each with the book. The word itself is marked. */
 export function Sentences({
@@ -6,7 +6,7 @@ export function Sentences({
   word,
   most,
 }: {
-  readonly section: Section;
+  readonly section: WordSection;
   readonly word: string;
   readonly most: number;
 }) {

@@ -1,9 +1,9 @@
 import { explorer as texts } from "../../texts/explorer.ts";
-import { factsOf, frequencySteps, type Section } from "./entry.ts";
+import { factsOf, frequencySteps, type WordSection } from "./entry.ts";
 import { useSection } from "./use-word.ts";
 
 /** The headword, how it sounds, and how common it is as a small line of five. */
-export function WordHead({ word, facts }: { readonly word: string; readonly facts: Section | undefined }) {
+export function WordHead({ word, facts }: { readonly word: string; readonly facts: WordSection | undefined }) {
   return (
     <header className="word-head">
       <h1>{word}</h1>
@@ -13,7 +13,7 @@ export function WordHead({ word, facts }: { readonly word: string; readonly fact
   );
 }
 
-function Sound({ word, section }: { readonly word: string; readonly section: Section }) {
+function Sound({ word, section }: { readonly word: string; readonly section: WordSection }) {
   const whole = useSection(word, section, true);
   const facts = factsOf(whole);
   const pronunciation = [...facts].find(([name]) => name.startsWith("Pronunciation"))?.[1];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addressOf, factsOf, frequencySteps, groupedBy, type Item, type Section } from "./entry.ts";
+import { addressOf, factsOf, frequencySteps, groupedBy, type WordSection, type WordSectionItem } from "./entry.ts";
 
-const item = (Text: string, Meaning: string): Item => ({
+const item = (Text: string, Meaning: string): WordSectionItem => ({
   Text,
   Meaning,
   Weight: 50,
@@ -27,7 +27,7 @@ test("items are grouped in the order their groups first appear", () => {
 });
 
 test("facts go by their names, and a word without any has none", () => {
-  expect(factsOf({ Items: [item("Syllables", "2")] } as unknown as Section).get("Syllables")).toBe("2");
+  expect(factsOf({ Items: [item("Syllables", "2")] } as unknown as WordSection).get("Syllables")).toBe("2");
   expect(factsOf(undefined).size).toBe(0);
 });
 

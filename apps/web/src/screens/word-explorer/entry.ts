@@ -1,8 +1,8 @@
-import type { RowOf } from "../../app/answer.ts";
+import type { AnswerRow } from "../../app/answer.ts";
 
 /** One section of what is known about a word. */
-export type Section = RowOf<"exploreWord">;
-export type Item = Section["Items"][number];
+export type WordSection = AnswerRow<"exploreWord">;
+export type WordSectionItem = WordSection["Items"][number];
 
 /** Where a word's page is. */
 export function addressOf(word: string): string {
@@ -11,15 +11,15 @@ export function addressOf(word: string): string {
 
 /** Items under what they have in common, in the order of their first. */
 export function groupedBy(
-  items: readonly Item[],
-  nameOf: (item: Item) => string,
-): readonly { readonly name: string; readonly items: readonly Item[] }[] {
+  items: readonly WordSectionItem[],
+  nameOf: (item: WordSectionItem) => string,
+): readonly { readonly name: string; readonly items: readonly WordSectionItem[] }[] {
   const names = [...new Set(items.map(nameOf))];
   return names.map((name) => ({ name, items: items.filter((item) => nameOf(item) === name) }));
 }
 
 /** The facts of a word by their name: pronunciation, syllables, frequency. */
-export function factsOf(section: Section | undefined): ReadonlyMap<string, string> {
+export function factsOf(section: WordSection | undefined): ReadonlyMap<string, string> {
   return new Map((section?.Items ?? []).map(({ Text, Meaning }) => [Text, Meaning ?? ""]));
 }
 

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ask } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
-import type { Section } from "./entry.ts";
+import type { WordSection } from "./entry.ts";
 
 const hour = 3_600_000;
 
 /** What is known of a word: the first screen of it, the names of the rest. Empty for a word nobody knows. */
 export function useWord(word: string, context: string) {
-  return useQuery<readonly Section[]>({
+  return useQuery<readonly WordSection[]>({
     queryKey: ["word", word, context],
     staleTime: hour,
     queryFn: ({ signal }) =>
@@ -16,8 +16,8 @@ export function useWord(word: string, context: string) {
 }
 
 /** All of one section, once it is wanted. */
-export function useSection(word: string, section: Section, isWanted: boolean): Section {
-  const answer = useQuery<readonly Section[]>({
+export function useSection(word: string, section: WordSection, isWanted: boolean): WordSection {
+  const answer = useQuery<readonly WordSection[]>({
     queryKey: ["word", word, "section", section.Id],
     staleTime: hour,
     enabled: isWanted && (!section.Loaded || section.Total > section.Items.length),

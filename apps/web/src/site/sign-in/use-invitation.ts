@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { CallFailure, messageOf } from "../../app/ask.ts";
-import { askServer, type Server } from "./ask-server.ts";
+import { askServer, type ServerCalls } from "./ask-server.ts";
 
-type Answer = Extract<Awaited<ReturnType<Server["readInvitation"]>>, { kind: "done" }>["value"];
+type Answer = Extract<Awaited<ReturnType<ServerCalls["readInvitation"]>>, { kind: "done" }>["value"];
 
 /** What an invitation is for. `gone` when its token is worth nothing, `away` when that could not be found out. */
-export type Invitation =
+export type InvitationState =
   | { readonly kind: "reading" }
   | { readonly kind: "none" }
   | { readonly kind: "gone" }
@@ -13,8 +13,8 @@ export type Invitation =
   | ({ readonly kind: "read" } & Answer);
 
 /** Reads the invitation of a token. */
-export function useInvitation(token: string | undefined): Invitation {
-  const [invitation, setInvitation] = useState<Invitation>({ kind: token ? "reading" : "none" });
+export function useInvitation(token: string | undefined): InvitationState {
+  const [invitation, setInvitation] = useState<InvitationState>({ kind: token ? "reading" : "none" });
   useEffect(() => {
     if (!token) return setInvitation({ kind: "none" });
     const aborter = new AbortController();

@@ -1,12 +1,12 @@
 /** A part of a page by what it is and what it is called, the smallest one last. */
-export interface Part {
+export interface PagePart {
   readonly role: "alertdialog" | "button" | "checkbox" | "complementary" | "mark" | "row" | "text" | "textbox";
   /** The whole name. A row and a mark are known by words in them. */
   readonly name: string;
 }
 
 /** A part that is there and that a mouse would reach. */
-export interface Found {
+export interface LocatedPart {
   readonly x: number;
   readonly y: number;
   /** What it says, or what is written in it. */
@@ -14,8 +14,8 @@ export interface Found {
 }
 
 /** Looks for a part that can be seen. It runs in the page, alone, so everything it needs stands within it. */
-export function findPart({ role, name }: Part): Found | null {
-  const selectors: Record<Part["role"], string> = {
+export function findPart({ role, name }: PagePart): LocatedPart | null {
+  const selectors: Record<PagePart["role"], string> = {
     alertdialog: "[role=alertdialog]",
     button: "button, [role=button]",
     checkbox: "input[type=checkbox]",

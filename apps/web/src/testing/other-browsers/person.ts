@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import type { Driven } from "./driven.ts";
-import { type Found, findPart, type Part } from "./find-part.ts";
+import { findPart, type LocatedPart, type PagePart } from "./find-part.ts";
 import { clicked, pressed, typed } from "./input.ts";
 
 const patience = 60_000;
 
 /** Somebody before a browser, who looks and waits, clicks and types. */
-export class Person {
+export class BrowserUser {
   readonly #browser: Driven;
 
   constructor(browser: Driven) {
@@ -14,7 +14,7 @@ export class Person {
   }
 
   /** Waits until a part is there and stands still. */
-  async sees(part: Part): Promise<Found> {
+  async sees(part: PagePart): Promise<LocatedPart> {
     let before = "";
     return await this.#waits(`no ${part.role} “${part.name}”`, async () => {
       const seen = await this.#look(part);
@@ -25,12 +25,12 @@ export class Person {
   }
 
   /** Waits until a part is gone, or out of sight. */
-  async missesAtLast(part: Part): Promise<void> {
+  async missesAtLast(part: PagePart): Promise<void> {
     await this.#waits(`still a ${part.role} “${part.name}”`, async () => (await this.#look(part)) === null || null);
   }
 
   /** Waits until a part says this. */
-  async reads(part: Part, text: string): Promise<void> {
+  async reads(part: PagePart, text: string): Promise<void> {
     let last: string | undefined;
     await this.#waits(
       () => `the ${part.role} “${part.name}” says “${last}”`,
@@ -41,7 +41,7 @@ export class Person {
     );
   }
 
-  async clicks(part: Part): Promise<void> {
+  async clicks(part: PagePart): Promise<void> {
     await this.#browser.act(clicked(await this.sees(part)));
   }
 
@@ -53,7 +53,7 @@ export class Person {
     await this.#browser.act(pressed(...keys));
   }
 
-  async #look(part: Part): Promise<Found | null> {
+  async #look(part: PagePart): Promise<LocatedPart | null> {
     return JSON.parse(await this.#browser.read(`JSON.stringify((${findPart})(${JSON.stringify(part)}))`));
   }
 

@@ -1,10 +1,10 @@
 /** A browser window behind a WebDriver: https://www.w3.org/TR/webdriver2/ */
-export interface Session {
+export interface WebDriverSession {
   call<T>(method: "POST" | "DELETE", path: string, body?: object): Promise<T>;
 }
 
 /** Asks a WebDriver for a window. A call that it refuses throws its message. */
-export async function openSession(address: string, alwaysMatch: object): Promise<Session> {
+export async function openSession(address: string, alwaysMatch: object): Promise<WebDriverSession> {
   const { sessionId } = await ask<{ sessionId: string }>(`${address}/session`, "POST", {
     capabilities: { alwaysMatch },
   });

@@ -1,4 +1,4 @@
-import { type Choice, minority } from "../../document/minority.ts";
+import { minority, type VariantUse } from "../../document/minority.ts";
 import type { Analysis } from "../../facts/analysis.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { capitalized } from "../../pattern/letter-case.ts";
@@ -19,7 +19,7 @@ const theirs = wordSet("the this our");
 const isCapital = (token: Token | undefined): boolean => token?.kind === "word" && /^\p{Lu}/u.test(token.text);
 
 /** A word inside a sentence that stands alone: no part of a name, nothing behind a colon. */
-function choiceAt(a: Analysis, token: Token, index: number): Choice | undefined {
+function choiceAt(a: Analysis, token: Token, index: number): VariantUse | undefined {
   const { lower, text, start, end } = token;
   const [before, next] = [a.tokens[index - 1], a.tokens[index + 1]];
   const isKnown = either.has(lower) || (titled.has(lower) && theirs.has(before?.lower ?? ""));

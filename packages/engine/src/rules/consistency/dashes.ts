@@ -1,4 +1,4 @@
-import { type Choice, minority } from "../../document/minority.ts";
+import { minority, type VariantUse } from "../../document/minority.ts";
 import type { Analysis } from "../../facts/analysis.ts";
 import { isInQuotation, prose } from "../../language/quoted.ts";
 import { defineRule } from "../../rule.ts";
@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
   " -- ": "double hyphens with spaces ( -- )",
 };
 
-function choicesIn(a: Analysis): readonly Choice[] {
+function choicesIn(a: Analysis): readonly VariantUse[] {
   if (a.kind === "quote" || a.kind === "dialogue" || a.kind === "heading") return [];
   return [...a.of(prose).matchAll(dash)].flatMap(({ index, 0: text }) => {
     const way = wayOf(text);

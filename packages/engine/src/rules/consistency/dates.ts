@@ -1,4 +1,4 @@
-import { type Choice, minority } from "../../document/minority.ts";
+import { minority, type VariantUse } from "../../document/minority.ts";
 import type { Analysis } from "../../facts/analysis.ts";
 import { monthPattern } from "../../language/months.ts";
 import { isInQuotation, prose } from "../../language/quoted.ts";
@@ -8,7 +8,7 @@ import { defineRule } from "../../rule.ts";
 const month = new RegExp(monthPattern, "u");
 
 /** Dates with the name of a month; figures alone are another matter. “The 3rd of March” is speech. */
-function choicesIn(a: Analysis): readonly Choice[] {
+function choicesIn(a: Analysis): readonly VariantUse[] {
   if (a.kind === "quote") return [];
   const text = a.of(prose);
   if (!month.test(text)) return [];

@@ -1,4 +1,4 @@
-import { type Choice, minority } from "../../document/minority.ts";
+import { minority, type VariantUse } from "../../document/minority.ts";
 import type { Analysis } from "../../facts/analysis.ts";
 import { hyphenMatters } from "../../language/hyphen-matters.ts";
 import { isQuoted } from "../../language/quoted.ts";
@@ -29,7 +29,7 @@ const isBeforeNoun = ({ tokens }: Analysis, index: number): boolean =>
   /^(?:NOUN|PROPN|ADJ)$/.test(tokens[index + 1]?.tag ?? "");
 
 /** The compound in one token: website, web-site, decision-making. */
-function compoundAt(a: Analysis, { lower, text, start, end, tag }: Token, index: number): Choice | undefined {
+function compoundAt(a: Analysis, { lower, text, start, end, tag }: Token, index: number): VariantUse | undefined {
   const cut = lower.indexOf("-");
   if (cut < 0) {
     const key = lower.endsWith("s") ? lower.slice(0, -1) : lower;
@@ -42,7 +42,7 @@ function compoundAt(a: Analysis, { lower, text, start, end, tag }: Token, index:
 }
 
 /** The compound in two tokens: web site, decision making. */
-function apartAt(a: Analysis, token: Token, index: number): Choice | undefined {
+function apartAt(a: Analysis, token: Token, index: number): VariantUse | undefined {
   const next = a.tokens[index + 1];
   const isHead = heads.has(token.lower);
   if (!isHead && !(token.tag === "NOUN" && next?.lower.endsWith("ing"))) return undefined;
@@ -57,13 +57,13 @@ function apartAt(a: Analysis, token: Token, index: number): Choice | undefined {
 }
 
 /** The word with a prefix: email, e-mail. */
-function prefixedAt(a: Analysis, { lower, text, start, end }: Token): Choice | undefined {
+function prefixedAt(a: Analysis, { lower, text, start, end }: Token): VariantUse | undefined {
   const variant = hyphenVariant(a, lower);
   if (!variant || hyphenMatters(variant.key)) return undefined;
   return { key: variant.key, way: lower.includes("-") ? "hyphen" : "close", text, start, end };
 }
 
-const choiceAt = (a: Analysis, token: Token, index: number): Choice | undefined =>
+const choiceAt = (a: Analysis, token: Token, index: number): VariantUse | undefined =>
   prefixedAt(a, token) ?? compoundAt(a, token, index) ?? apartAt(a, token, index);
 
 /** What a word may be by itself: one that is written in several ways, or the second half of one. */
@@ -83,8 +83,8 @@ function isAsked({ tokens }: Analysis, { kind, tag, entry }: Token, index: numbe
   return mayBe(entry).whole || (next !== undefined && mayBe(next.entry).second);
 }
 
-function choicesIn(a: Analysis): readonly Choice[] {
-  const found: Choice[] = [];
+function choicesIn(a: Analysis): readonly VariantUse[] {
+  const found: VariantUse[] = [];
   for (let index = 0; index < a.tokens.length; index++) {
     const token = a.tokens[index] as Token;
     const choice = isAsked(a, token, index) ? choiceAt(a, token, index) : undefined;
@@ -98,7 +98,7 @@ function choicesIn(a: Analysis): readonly Choice[] {
 const ways: Readonly<Record<string, string>> = { close: "as one word", hyphen: "with a hyphen", apart: "as two words" };
 
 /** The words written in another way; undefined where it does not tell how. */
-function written({ text, key }: Choice, most: string): string | undefined {
+function written({ text, key }: VariantUse, most: string): string | undefined {
   const parts = compounds.get(key.toLowerCase());
   const close = text.replace(/[-\s‑]+/, "");
   if (most === "close") return likeCase(text, close.toLowerCase());

@@ -1,4 +1,4 @@
-import { type Choice, minority } from "../../document/minority.ts";
+import { minority, type VariantUse } from "../../document/minority.ts";
 import type { Analysis } from "../../facts/analysis.ts";
 import { numeral, numeralValue } from "../../language/numerals.ts";
 import { isQuoted } from "../../language/quoted.ts";
@@ -15,7 +15,7 @@ function smallNumber({ kind, text, lower }: Token): number | undefined {
 }
 
 /** A number in front of what it counts; silent wherever it may be part of something bigger. */
-function choiceAt(a: Analysis, token: Token, index: number): Choice | undefined {
+function choiceAt(a: Analysis, token: Token, index: number): VariantUse | undefined {
   const value = smallNumber(token);
   const [before, next] = [a.tokens[index - 1], a.tokens[index + 1]];
   if (value === undefined || next?.penn !== "NNS" || !next.spaced || next.sentence !== token.sentence) return undefined;

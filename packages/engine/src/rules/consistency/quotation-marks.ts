@@ -1,4 +1,4 @@
-import { type Choice, minority } from "../../document/minority.ts";
+import { minority, type VariantUse } from "../../document/minority.ts";
 import type { Analysis } from "../../facts/analysis.ts";
 import type { Quotation } from "../../language/quotations.ts";
 import { prose, quotationsIn } from "../../language/quoted.ts";
@@ -7,7 +7,7 @@ import { defineRule } from "../../rule.ts";
 const isCurly = (mark: string): boolean => /[“”‘’]/.test(mark);
 
 /** The two marks of a quotation, each straight or curly. */
-function marksOf(text: string, { start, end, marks }: Quotation): readonly Choice[] {
+function marksOf(text: string, { start, end, marks }: Quotation): readonly VariantUse[] {
   return [start, end - 1].map((at, which) => {
     const mark = text.charAt(at);
     const key = `${marks} ${which === 0 ? "opening" : "closing"}`;
@@ -18,7 +18,7 @@ function marksOf(text: string, { start, end, marks }: Quotation): readonly Choic
 /** An apostrophe between two letters. */
 const apostrophe = /(?<=\p{L})['’](?=\p{L})/gu;
 
-function* choicesIn(a: Analysis): Iterable<Choice> {
+function* choicesIn(a: Analysis): Iterable<VariantUse> {
   const text = a.of(prose);
   for (const quotation of a.of(quotationsIn)) {
     if (!quotation.closed || /[«»]/.test(text.charAt(quotation.start))) continue;

@@ -1,4 +1,4 @@
-import { type Choice, minority } from "../../document/minority.ts";
+import { minority, type VariantUse } from "../../document/minority.ts";
 import type { Analysis } from "../../facts/analysis.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { mayBeSpelledTwice, spellingPair } from "../../language/spelling-pairs.ts";
@@ -6,14 +6,14 @@ import { likeCase } from "../../pattern/letter-case.ts";
 import { defineRule } from "../../rule.ts";
 import type { Token } from "../../text/token.ts";
 
-function choiceAt(a: Analysis, { lower, text, start, end, sentence }: Token, index: number): Choice | undefined {
+function choiceAt(a: Analysis, { lower, text, start, end, sentence }: Token, index: number): VariantUse | undefined {
   const pair = spellingPair(a, lower);
   // A capital inside a sentence makes a name: “the World Trade Center”.
   const isName = /^\p{Lu}/u.test(text) && a.sentences[sentence]?.first !== index;
   return pair && !isName && !isQuoted(a, index) ? { key: pair.key, way: pair.way, text, start, end } : undefined;
 }
 
-function* choicesIn(a: Analysis): Iterable<Choice> {
+function* choicesIn(a: Analysis): Iterable<VariantUse> {
   for (const [index, token] of a.tokens.entries()) {
     const choice = token.kind === "word" && mayBeSpelledTwice(token.entry) ? choiceAt(a, token, index) : undefined;
     if (choice) yield choice;

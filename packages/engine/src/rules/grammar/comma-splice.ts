@@ -1,7 +1,7 @@
 import type { Parsed } from "../../facts/parsed.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
-import type { Tree } from "../../syntax/tree.ts";
+import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { wordSet } from "../../text/word-set.ts";
 
@@ -27,7 +27,7 @@ const inPassing = wordSet(`
 `);
 
 /** The pieces from `first` to before `last` hold one plain clause with a subject before its finite verb. */
-function isPlainClause(tree: Tree, first: number, last: number): boolean {
+function isPlainClause(tree: DependencyTree, first: number, last: number): boolean {
   const inside = tree.pieces.slice(first, last);
   const opener = inside[0];
   if (
@@ -44,7 +44,7 @@ function isPlainClause(tree: Tree, first: number, last: number): boolean {
 }
 
 /** The comma between exactly two plain clauses; -1 when the sentence is built otherwise. */
-function spliceIn(tree: Tree): number {
+function spliceIn(tree: DependencyTree): number {
   const size = tree.pieces.length;
   const commas = tree.pieces.flatMap(({ lower }, i) => (lower === "," ? [i] : []));
   const end = tree.at(size - 1);
@@ -65,7 +65,7 @@ function spliceIn(tree: Tree): number {
   return isPlainClause(tree, from, at) && isPlainClause(tree, at + 1, size - 1) ? at : -1;
 }
 
-function hitIn(a: Parsed, tree: Tree): Hit | undefined {
+function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
   const at = spliceIn(tree);
   const comma = tree.at(at)?.token;
   const next = tree.at(at + 1)?.token;

@@ -2,7 +2,7 @@ import type { Parsed } from "../../facts/parsed.ts";
 import { singular } from "../../language/inflect.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
-import type { Tree } from "../../syntax/tree.ts";
+import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
@@ -37,7 +37,7 @@ const our = wordSet("my your his her its our their the");
 const mayOwn = ({ penn, lower }: Token): boolean => penn === "NNS" && owners.has(lower);
 
 /** The owner stands before what it owns, and nothing else comes between. */
-function isOwner(tree: Tree, at: number): boolean {
+function isOwner(tree: DependencyTree, at: number): boolean {
   const piece = tree.at(at);
   const head = tree.at(at + 1);
   if (!piece || !head || piece.head !== at + 1 || !/^(?:compound|nmod|poss|nn|amod)$/.test(piece.arc)) return false;
@@ -47,11 +47,11 @@ function isOwner(tree: Tree, at: number): boolean {
 }
 
 /** The word that says whose, at the beginning of the phrase. */
-function determinerOf(tree: Tree, at: number): string | undefined {
+function determinerOf(tree: DependencyTree, at: number): string | undefined {
   return tree.at(tree.child(at + 1, "det", "poss"))?.lower ?? tree.at(tree.child(at, "det", "poss"))?.lower;
 }
 
-function hitAt(a: Parsed, tree: Tree, at: number): Hit | undefined {
+function hitAt(a: Parsed, tree: DependencyTree, at: number): Hit | undefined {
   const determiner = determinerOf(tree, at);
   const token = tree.at(at)?.token;
   if (!token || !determiner || !isOwner(tree, at) || isQuoted(a, tree.at(at)?.at ?? 0)) return undefined;

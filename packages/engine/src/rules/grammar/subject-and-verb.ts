@@ -3,9 +3,9 @@ import { inflect, thirdPerson } from "../../language/inflect.ts";
 import { irregularVerbs } from "../../language/irregular-verbs.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import { numberOf, type SubjectNumber } from "../../syntax/number-of.ts";
-import type { Piece } from "../../syntax/piece.ts";
-import type { Tree } from "../../syntax/tree.ts";
+import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
@@ -24,7 +24,7 @@ const forms: Readonly<Record<string, Readonly<Record<SubjectNumber, string>>>> =
 };
 
 /** The form that goes with the subject; undefined when the verb has it, or has but one. */
-function right(verb: Piece, number: SubjectNumber): string | undefined {
+function right(verb: SyntacticWord, number: SubjectNumber): string | undefined {
   const known = Object.hasOwn(forms, verb.lower) ? forms[verb.lower]?.[number] : undefined;
   if (known) return known === verb.lower ? undefined : known;
   if (verb.penn === "VBZ" && number !== "one") {
@@ -48,7 +48,7 @@ const takesPlain =
   /^(?:suggest|insist|demand|recommend|propose|request|require|ask|order|urge|prefer|advise|wish|let|make|help|see|hear|watch|feel|have|essential|vital|important|necessary|crucial|imperative|requirement|demand|suggestion|lest|rather|better|as|though|if|whether|unless|than)$/;
 
 /** Whether something before the clause lets the verb stand in its plain form, or as “were”. */
-function isGoverned(tree: Tree, verb: number): boolean {
+function isGoverned(tree: DependencyTree, verb: number): boolean {
   const head = tree.at(tree.at(verb)?.head ?? -1);
   if (head && (takesPlain.test(head.lemma) || takesPlain.test(head.lower))) return true;
   const mark = tree.at(tree.child(verb, "mark", "advmod"));
@@ -68,7 +68,7 @@ const nearby = 100;
 const namesAny = wordSet("above below following former latter rest remainder other accused deceased");
 
 /** A capital where no sentence begins; or elsewhere: “Requests uses it, because Requests does”. */
-function isName({ lexicon, sentences, tokens }: Parsed, { penn, lower, at, token }: Piece): boolean {
+function isName({ lexicon, sentences, tokens }: Parsed, { penn, lower, at, token }: SyntacticWord): boolean {
   if (penn === "PRP" || !/^\p{Lu}/u.test(token.text)) return false;
   const opens = (index: number) => index === sentences[tokens[index]?.sentence ?? -1]?.first;
   if (!opens(at) || !lexicon.isWord(lower)) return true;
@@ -77,7 +77,7 @@ function isName({ lexicon, sentences, tokens }: Parsed, { penn, lower, at, token
 }
 
 /** A name is not what it looks like (Holmes), and “a crowd of people were” is a matter of taste. */
-function isUnsure(a: Parsed, tree: Tree, subject: number, verb: Piece): boolean {
+function isUnsure(a: Parsed, tree: DependencyTree, subject: number, verb: SyntacticWord): boolean {
   const noun = tree.at(subject);
   if (!noun) return true;
   // “All the above are”: one or many.
@@ -94,11 +94,11 @@ function isUnsure(a: Parsed, tree: Tree, subject: number, verb: Piece): boolean 
 }
 
 /** What must not stand between a subject and its verb, nor before the subject: there the parser is too often wrong. */
-const isBorder = (piece: Piece): boolean =>
+const isBorder = (piece: SyntacticWord): boolean =>
   piece.token.kind === "punctuation" || /^(?:CC|VB[DPZ]|MD|WDT|WP)$/.test(piece.penn);
 
 /** Whether what stands before the subject, or behind the verb, has one of them for itself: “did his father”, “was he”. */
-function isTaken(tree: Tree, first: number, verb: number): boolean {
+function isTaken(tree: DependencyTree, first: number, verb: number): boolean {
   const before = tree.at(first - 1);
   if (before && /^(?:IN|CC|TO|RP|MD)$/.test(before.penn) && (before.arc !== "mark" || before.lower === "for"))
     return true;
@@ -111,7 +111,7 @@ function isTaken(tree: Tree, first: number, verb: number): boolean {
 }
 
 /** Only what hangs on the subject, and adverbs, stand between it and its verb, and nothing before it would have it. */
-function isPlainBetween(tree: Tree, subject: number, verb: number): boolean {
+function isPlainBetween(tree: DependencyTree, subject: number, verb: number): boolean {
   if (verb - subject > farthest || verb < subject) return false;
   const { first, last } = tree.span(subject);
   if (isTaken(tree, first, verb)) return false;
@@ -123,13 +123,13 @@ function isPlainBetween(tree: Tree, subject: number, verb: number): boolean {
 }
 
 /** “Around her hair were flowers”, “The trouble is the neighbours”: what stands behind “be” may have made its number. */
-function isMadeBehind(tree: Tree, verb: number): boolean {
+function isMadeBehind(tree: DependencyTree, verb: number): boolean {
   const behind = tree.at(tree.child(verb, "attr"));
   return behind !== undefined && /^NNS?$/.test(behind.penn);
 }
 
 /** The verb that tells person, or a plain one that should. */
-function tellingVerb(tree: Tree, verb: number): number {
+function tellingVerb(tree: DependencyTree, verb: number): number {
   const [first = -1] = tree.verbGroup(verb);
   const piece = tree.at(first);
   if (!piece || piece.isTail) return -1;
@@ -139,7 +139,7 @@ function tellingVerb(tree: Tree, verb: number): number {
 }
 
 /** Why the verb should be `fix`, for a subject that reads `phrase`. */
-function reason(tree: Tree, subject: number, phrase: string, number: SubjectNumber, fix: string): string {
+function reason(tree: DependencyTree, subject: number, phrase: string, number: SubjectNumber, fix: string): string {
   if (number === "i") return `The verb should agree with “${phrase}”: “${fix}”.`;
   const isPair = number === "many" && tree.child(subject, "conj") >= 0;
   if (isPair) return `Two subjects joined by “and” take a plural verb: “${fix}”.`;
@@ -147,7 +147,7 @@ function reason(tree: Tree, subject: number, phrase: string, number: SubjectNumb
   return `The subject “${shown}” is ${number === "one" ? "singular" : "plural"}, so the verb should be “${fix}”.`;
 }
 
-function hitAt(a: Parsed, tree: Tree, subject: number): Hit | undefined {
+function hitAt(a: Parsed, tree: DependencyTree, subject: number): Hit | undefined {
   const head = tree.at(subject)?.head ?? -1;
   const verb = tellingVerb(tree, head);
   const piece = tree.at(verb);

@@ -2,8 +2,8 @@ import type { Parsed } from "../../facts/parsed.ts";
 import { commaBehind } from "../../language/comma-behind.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
-import type { Piece } from "../../syntax/piece.ts";
-import type { Tree } from "../../syntax/tree.ts";
+import type { DependencyTree } from "../../syntax/dependency-tree.ts";
+import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { wordSet } from "../../text/word-set.ts";
 
@@ -21,7 +21,7 @@ const takesClause =
   help have watch want need like`);
 
 /** Where the opening clause begins: behind “and”, “even”, a quotation mark. */
-function openerOf(tree: Tree): number {
+function openerOf(tree: DependencyTree): number {
   const at = tree.pieces.findIndex(({ lower }) => openers.has(lower));
   return at >= 0 &&
     at <= 2 &&
@@ -31,7 +31,7 @@ function openerOf(tree: Tree): number {
 }
 
 /** The subjects of finite verbs behind them, in the order of the text. */
-const clauses = (tree: Tree): { readonly first: number; readonly subject: number; readonly verb: number }[] =>
+const clauses = (tree: DependencyTree): { readonly first: number; readonly subject: number; readonly verb: number }[] =>
   tree.pieces.flatMap(({ arc, head }, subject) =>
     /^(?:nsubj|nsubjpass|expl)$/.test(arc) && head > subject && tree.finite(head) >= 0
       ? [{ first: tree.span(subject).first, subject, verb: head }]
@@ -39,15 +39,15 @@ const clauses = (tree: Tree): { readonly first: number; readonly subject: number
   );
 
 /** Words behind which no main clause begins. */
-const isBinding = ({ penn, lower }: Piece): boolean =>
+const isBinding = ({ penn, lower }: SyntacticWord): boolean =>
   /^(?:IN|CC|TO|WDT|WP|WRB|WP\$|DT|PRP\$|JJ|POS)$/.test(penn) || lower === "that" || openers.has(lower);
 
 /** “a gift you do not want, your first thought …”: the opening clause ends at a later comma. */
-const endsLater = (tree: Tree, from: number): boolean =>
+const endsLater = (tree: DependencyTree, from: number): boolean =>
   tree.pieces.some(({ lower }, i) => i > from && lower === "," && clauses(tree).some(({ first }) => first === i + 1));
 
 /** The index of the first piece of the main clause behind an opening one, or -1. */
-function mainClause(tree: Tree): number {
+function mainClause(tree: DependencyTree): number {
   const opener = openerOf(tree);
   if (opener < 0) return -1;
   const [opening, main] = clauses(tree).filter(({ first }) => first > opener);
@@ -61,7 +61,7 @@ function mainClause(tree: Tree): number {
   return endsLater(tree, border) ? -1 : border;
 }
 
-function hitIn(a: Parsed, tree: Tree): Hit | undefined {
+function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
   const at = mainClause(tree);
   const end = tree.at(at - 1);
   const next = tree.at(at);

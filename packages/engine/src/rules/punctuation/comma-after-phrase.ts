@@ -2,7 +2,7 @@ import type { Parsed } from "../../facts/parsed.ts";
 import { commaBehind } from "../../language/comma-behind.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
-import type { Tree } from "../../syntax/tree.ts";
+import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
@@ -55,7 +55,7 @@ const beginsPhrase = (tokens: readonly Token[], first: number): boolean =>
     ?.some((words) => words.every((word, i) => tokens[first + i]?.lower === word)) === true;
 
 /** How many pieces open the sentence and want a comma behind them, or 0. */
-function opening(tree: Tree, subjectFirst: number): number {
+function opening(tree: DependencyTree, subjectFirst: number): number {
   const words = tree.pieces.slice(0, subjectFirst).map(({ lower }) => lower);
   const said = words.join(" ");
   if (sentenceAdverbs.has(said) || sentencePhrases.has(said)) return subjectFirst;
@@ -65,7 +65,7 @@ function opening(tree: Tree, subjectFirst: number): number {
   return tree.span(0).first === 0 && tree.span(0).last === subjectFirst - 1 ? subjectFirst : 0;
 }
 
-function hitIn(a: Parsed, tree: Tree): Hit | undefined {
+function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
   const root = tree.pieces.findIndex(({ arc }) => arc === "root");
   const subject = tree.subject(root);
   if (subject < 0 || subject > root || tree.finite(root) < 0) return undefined;

@@ -2,15 +2,15 @@ import type { Parsed } from "../../facts/parsed.ts";
 import { commaBehind } from "../../language/comma-behind.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
-import type { Tree } from "../../syntax/tree.ts";
+import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** A clause with a subject of its own and a finite verb. */
-const isClause = (tree: Tree, verb: number): boolean => tree.subject(verb) >= 0 && tree.finite(verb) >= 0;
+const isClause = (tree: DependencyTree, verb: number): boolean => tree.subject(verb) >= 0 && tree.finite(verb) >= 0;
 
 /** The conjunction between two whole clauses, the second of which begins right behind it; or -1. */
-function conjunction(tree: Tree, verb: number): number {
+function conjunction(tree: DependencyTree, verb: number): number {
   const cc = tree.child(verb, "cc");
   const second = tree.child(verb, "conj");
   if (cc < 0 || second < cc || !/^(?:but|so)$/.test(tree.at(cc)?.lower ?? "")) return -1;
@@ -22,7 +22,7 @@ function conjunction(tree: Tree, verb: number): number {
 /** How many pieces each clause has at least: “He came and I left” needs no comma. */
 const fewest = 5;
 
-function hitAt(a: Parsed, tree: Tree, verb: number): Hit | undefined {
+function hitAt(a: Parsed, tree: DependencyTree, verb: number): Hit | undefined {
   const cc = conjunction(tree, verb);
   const before = tree.at(cc - 1);
   const word = tree.at(cc);

@@ -1,29 +1,29 @@
 import type { PlacedHit } from "../../rule.ts";
 import type { Span } from "../../text/span.ts";
-import type { Reading } from "./reading.ts";
 import { type DocumentLane, wholeDocument } from "./template.ts";
+import type { TemplateContext } from "./template-context.ts";
 
 /** A thing that is counted, where it stands, and what might be written instead. */
-export interface Mark extends Span {
+export interface CountedSpan extends Span {
   readonly suggestions?: readonly string[];
 }
 
 /** What is counted in a paragraph, and how much there is to count it against: words, sentences. */
-export interface Tally {
-  readonly marks: readonly Mark[];
+export interface ExcessCount {
+  readonly marks: readonly CountedSpan[];
   readonly of: number;
 }
 
 /** What a document may hold and what is said of everything beyond it. */
-export interface Allowance {
-  readonly tally: (r: Reading) => Tally;
+export interface DocumentAllowance {
+  readonly tally: (r: TemplateContext) => ExcessCount;
   /** How many marks a document with so much of everything may hold. */
   readonly allowed: (of: number) => number;
   readonly message: (count: number, of: number) => string;
 }
 
 /** What is remembered of a tally: no more than is needed, for it is kept for every paragraph. */
-const slim = ({ marks, of }: Tally): Tally => ({
+const slim = ({ marks, of }: ExcessCount): ExcessCount => ({
   marks: marks.map(({ start, end, suggestions = [] }) => ({ start, end, suggestions })),
   of,
 });
@@ -35,8 +35,8 @@ interface Count {
 }
 
 /** Counts marks in the whole document and flags those beyond the allowance, in the order they stand. */
-export const excess = ({ tally, allowed, message }: Allowance): DocumentLane =>
-  wholeDocument<Tally, Count>({
+export const excess = ({ tally, allowed, message }: DocumentAllowance): DocumentLane =>
+  wholeDocument<ExcessCount, Count>({
     note: (r) => slim(tally(r)),
     sum: ({ marks, of }) => ({ count: marks.length, of }),
     merge: (left, right) => ({ count: left.count + right.count, of: left.of + right.of }),

@@ -1,7 +1,7 @@
 import type { Finding } from "../../finding.ts";
 import type { Hit } from "../../rule.ts";
-import type { Reading } from "./reading.ts";
-import type { Chosen } from "./template.ts";
+import type { ChosenTemplate } from "./template.ts";
+import type { TemplateContext } from "./template-context.ts";
 
 /** Texts that are let pass, compared in any case. */
 export function isException(exceptions: readonly string[]): (text: string) => boolean {
@@ -14,12 +14,12 @@ export function isException(exceptions: readonly string[]): (text: string) => bo
  * What some of our own rules say, in every style of text, as the team's word; exceptions are passed over. What only some
  * want to hear stays a hint to them.
  */
-export function fromRules(wanted: (finding: Finding) => boolean, exceptions: readonly string[] = []): Chosen {
+export function fromRules(wanted: (finding: Finding) => boolean, exceptions: readonly string[] = []): ChosenTemplate {
   const covers = (finding: Finding): boolean => finding.picky !== true && wanted(finding);
   const passes = isException(exceptions);
   return {
     takesOver: covers,
-    *read({ said }: Reading): Iterable<Hit> {
+    *read({ said }: TemplateContext): Iterable<Hit> {
       for (const finding of said) if (covers(finding) && !passes(finding.text)) yield finding;
     },
   };

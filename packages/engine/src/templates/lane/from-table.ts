@@ -7,7 +7,7 @@ import type { Hit, Rule, RuleCode } from "../../rule.ts";
 import { ruleOf } from "../../rule-of.ts";
 import { createRuleSet } from "../../rule-set.ts";
 import { finish } from "../../text/steps.ts";
-import type { Reading } from "./reading.ts";
+import type { TemplateContext } from "./template-context.ts";
 
 /** What reads the phrase table `id`, as a rule; its template says what it is about. */
 export const tableRule = (id: string, code?: RuleCode): Rule =>
@@ -18,7 +18,7 @@ export function fromTable(
   id: string,
   message: Rule["message"],
   unless?: (a: Analysis, first: number, last: number) => boolean,
-): (r: Reading) => (Finding & Hit)[] {
+): (r: TemplateContext) => (Finding & Hit)[] {
   const setOf = remembered(
     1,
     (phrases: Phrases) => [phrases],

@@ -11,10 +11,10 @@ export interface Option<V> {
 }
 
 /** The settings of a template by their keys. */
-export type Options = Readonly<Record<string, Option<unknown>>>;
+export type TemplateOptions = Readonly<Record<string, Option<unknown>>>;
 
 /** What is chosen: a value for every setting. */
-export type ConfigOf<O extends Options> = {
+export type ConfigOf<O extends TemplateOptions> = {
   readonly [K in keyof O]: O[K] extends Option<infer V> ? V : never;
 };
 

@@ -1,4 +1,4 @@
-import type { Option, Options, Pair } from "./options.ts";
+import type { Option, Pair, TemplateOptions } from "./options.ts";
 
 /** An invalid option, and an explanation for the person who chose it. */
 export interface ConfigProblem {
@@ -94,7 +94,7 @@ function readOption(option: Option<unknown>, value: unknown): Read {
  * Reads a configuration: an object, a text that holds one as JSON, or nothing. What is missing or cannot be used takes
  * its default, the latter with a problem; keys that no setting has are dropped. Never throws.
  */
-export function parseConfig(options: Options, given: unknown): ParsedConfig {
+export function parseConfig(options: TemplateOptions, given: unknown): ParsedConfig {
   const values = record(given);
   const problems: ConfigProblem[] = values ? [] : [{ key: "", message: "The settings must be an object." }];
   const config: Record<string, unknown> = {};

@@ -13,7 +13,7 @@ export interface PhraseMatch<T> extends Span {
 }
 
 /** Phrases made ready to be found. */
-export interface Phrases<T> {
+export interface PhraseMatcher<T> {
   /** All of them in the order they begin, the longest only where several begin at one token. */
   in(a: Analysis): PhraseMatch<T>[];
 }
@@ -56,7 +56,7 @@ const keysOf = (word: string): string[] => {
  * Phrases of people, found in any case and with any blanks between their words; “’s” may follow, with `plurals` an “s”,
  * too. A phrase without any letter, number or sign is never found.
  */
-export function phrases<T>(entries: Iterable<readonly [phrase: string, value: T]>, plurals = false): Phrases<T> {
+export function phrases<T>(entries: Iterable<readonly [phrase: string, value: T]>, plurals = false): PhraseMatcher<T> {
   const byFirst = new Map<string, Entry<T>[]>();
   for (const [phrase, value] of entries) {
     const words = tokenize(phrase.trim()).map(({ lower }) => lower);

@@ -11,8 +11,8 @@ import type { Steps } from "../../text/steps.ts";
 import { templates } from "../index.ts";
 import { findingOf } from "./finding-of.ts";
 import { parseConfig } from "./parse-config.ts";
-import { type Reading, readingOf } from "./reading.ts";
-import type { Chosen, Template } from "./template.ts";
+import type { ChosenTemplate, Template } from "./template.ts";
+import { readingOf, type TemplateContext } from "./template-context.ts";
 import type { TemplateReading } from "./template-reading.ts";
 
 /** The templates a team has chosen, made ready to read paragraphs and the whole. */
@@ -33,7 +33,7 @@ const bare = (word: string): string => word.toLowerCase().replace(/['’]s?$/, "
 
 interface Active {
   readonly template: Template;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenTemplate;
 }
 
 const byId = new Map(templates.map((template) => [template.id, template]));
@@ -70,7 +70,7 @@ export function createTemplateLane(choices: readonly TemplateChoice[]): Template
     active.flatMap(({ chosen }) => chosen.known ?? []).flatMap((name) => name.split(/\s+/).map(bare)),
   );
 
-  function* ownOf(r: Reading): Steps<Finding[]> {
+  function* ownOf(r: TemplateContext): Steps<Finding[]> {
     const own: Finding[] = [];
     for (const { template, chosen } of active) {
       for (const hit of chosen.read?.(r) ?? [])
@@ -80,7 +80,7 @@ export function createTemplateLane(choices: readonly TemplateChoice[]): Template
     return own;
   }
 
-  function* notesOf(r: Reading): Steps<unknown[]> {
+  function* notesOf(r: TemplateContext): Steps<unknown[]> {
     const notes: unknown[] = [];
     for (const { document } of judges) {
       notes.push(document.note(r));

@@ -1,8 +1,8 @@
 import type { Reducer } from "../../document/reducer.ts";
 import type { Finding, Level } from "../../finding.ts";
 import { type Hit, type OfDocument, ofDocument, type PlacedHit } from "../../rule.ts";
-import type { ConfigOf, Options } from "./options.ts";
-import type { Reading } from "./reading.ts";
+import type { ConfigOf, TemplateOptions } from "./options.ts";
+import type { TemplateContext } from "./template-context.ts";
 
 /** The handful of headings templates are listed under. */
 export type Group =
@@ -16,25 +16,26 @@ export type Group =
   | "Inclusive";
 
 /** What can only be said of a whole document. */
-export type DocumentLane = OfDocument<Reading>;
+export type DocumentLane = OfDocument<TemplateContext>;
 
 /** The same, its notes and sums typed. */
-export const wholeDocument: <Note, Sum>(reducer: Reducer<Reading, Note, Sum, Iterable<PlacedHit>>) => DocumentLane =
-  ofDocument;
+export const wholeDocument: <Note, Sum>(
+  reducer: Reducer<TemplateContext, Note, Sum, Iterable<PlacedHit>>,
+) => DocumentLane = ofDocument;
 
 /** A template with its settings chosen, ready to read. */
-export interface Chosen {
+export interface ChosenTemplate {
   /** What is said of a paragraph by itself. */
-  readonly read?: (r: Reading) => Iterable<Hit>;
+  readonly read?: (r: TemplateContext) => Iterable<Hit>;
   readonly document?: DocumentLane;
   /** Whether the team has decided what one of our own rules speaks of, so that the rule is silent. */
-  readonly takesOver?: (finding: Finding, r: Reading) => boolean;
+  readonly takesOver?: (finding: Finding, r: TemplateContext) => boolean;
   /** Names whose words the speller is to know. */
   readonly known?: readonly string[];
 }
 
 /** A text that breaks the template and what it becomes when the first suggestions are taken; Markdown. */
-export interface TemplateExample<O extends Options = Options> {
+export interface TemplateExample<O extends TemplateOptions = TemplateOptions> {
   readonly config?: Partial<ConfigOf<O>>;
   readonly wrong: string;
   /** The same as `wrong` when there is nothing to suggest. */
@@ -42,13 +43,13 @@ export interface TemplateExample<O extends Options = Options> {
 }
 
 /** A text that must be left alone. */
-export interface TemplateLeave<O extends Options = Options> {
+export interface TemplateLeave<O extends TemplateOptions = TemplateOptions> {
   readonly config?: Partial<ConfigOf<O>>;
   readonly text: string;
 }
 
 /** One thing a team may decide without writing a rule. */
-export interface Template<O extends Options = Options> {
+export interface Template<O extends TemplateOptions = TemplateOptions> {
   /** Its number, for ever. */
   readonly id: number;
   /** The name of its file, for ever: findings carry `template/<key>`. */
@@ -70,8 +71,9 @@ export interface Template<O extends Options = Options> {
   readonly examples: readonly TemplateExample<O>[];
   readonly leaves: readonly TemplateLeave<O>[];
   /** Never throws on a configuration that `parseConfig` made. */
-  compile(config: ConfigOf<O>): Chosen;
+  compile(config: ConfigOf<O>): ChosenTemplate;
 }
 
 /** A template as a value, its configuration typed by its options; the type is forgotten outside. */
-export const defineTemplate = <O extends Options>(template: Template<O>): Template => template as unknown as Template;
+export const defineTemplate = <O extends TemplateOptions>(template: Template<O>): Template =>
+  template as unknown as Template;

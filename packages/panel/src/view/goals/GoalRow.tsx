@@ -3,14 +3,14 @@ import { Button, IconButton } from "@housestyle/ui";
 import { Check, ChevronDown, ChevronUp, Minus, X } from "lucide-react";
 import { useState } from "react";
 import type { GoalActions } from "../../goals/goal-controller.ts";
-import type { Standing } from "../../goals/standing-of.ts";
+import type { GoalStanding } from "../../goals/standing-of.ts";
 import { texts } from "../../goals/texts.ts";
 import { TargetForm } from "./TargetForm.tsx";
 import { useGoals } from "./use-goals.ts";
 
 interface RowProps {
   readonly value: GoalValue;
-  readonly standing: Standing;
+  readonly standing: GoalStanding;
   readonly controller: GoalActions;
   readonly showRemarks: (kind: Kind | undefined) => void;
 }

@@ -10,7 +10,7 @@ import {
 import { Button } from "@housestyle/ui";
 import { useEffect } from "react";
 import type { GoalActions } from "../../goals/goal-controller.ts";
-import type { Standing } from "../../goals/standing-of.ts";
+import type { GoalStanding } from "../../goals/standing-of.ts";
 import { texts } from "../../goals/texts.ts";
 import { useShown } from "../panel-host.ts";
 import { GoalRow } from "./GoalRow.tsx";
@@ -69,7 +69,7 @@ function UnusedGoals({
   standings,
   controller,
 }: {
-  readonly standings: ReadonlyMap<Goal, Standing>;
+  readonly standings: ReadonlyMap<Goal, GoalStanding>;
   readonly controller: GoalActions;
 }) {
   const unused = [...standings].filter(([, { counts, isLocked }]) => !counts && !isLocked);

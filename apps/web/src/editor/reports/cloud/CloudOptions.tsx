@@ -1,4 +1,4 @@
-import { orientations, type Palette, palettes } from "@housestyle/reports";
+import { type CloudPalette, orientations, palettes } from "@housestyle/reports";
 import { Checkbox, Disclosure, NumberField, Select, TextField } from "@housestyle/ui";
 import { editorReports } from "../../../texts/editor-reports.ts";
 import { useReports, useReportsState } from "../use-reports.ts";
@@ -30,7 +30,7 @@ export function CloudOptions() {
         <Select
           label={texts.palette}
           value={wish.palette}
-          options={named(Object.keys(palettes) as Palette[], texts.palettes)}
+          options={named(Object.keys(palettes) as CloudPalette[], texts.palettes)}
           onChange={(palette) => reports.wishCloud({ palette })}
         />
         <Select

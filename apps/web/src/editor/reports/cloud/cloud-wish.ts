@@ -1,4 +1,4 @@
-import { type CloudChoice, type Orientation, orientations, type Palette, palettes } from "@housestyle/reports";
+import { type CloudChoice, type CloudPalette, type Orientation, orientations, palettes } from "@housestyle/reports";
 
 /** Sizes by the name of their shape. */
 export const shapes = {
@@ -15,7 +15,7 @@ export const cases = ["intelligent", "preserve", "lower", "upper"] as const;
 /** How the word cloud is wanted. */
 export interface CloudWish {
   readonly most: number;
-  readonly palette: Palette;
+  readonly palette: CloudPalette;
   readonly orientation: Orientation;
   readonly caseMethod: NonNullable<CloudChoice["caseMethod"]>;
   readonly font: (typeof fonts)[number];
@@ -45,7 +45,7 @@ export function readCloudWish(value: unknown): CloudWish {
   const isCount = Number.isInteger(most) && Number(most) >= mostWords.least && Number(most) <= mostWords.most;
   return {
     most: isCount ? Number(most) : defaultCloudWish.most,
-    palette: oneOf("palette", Object.keys(palettes) as Palette[]),
+    palette: oneOf("palette", Object.keys(palettes) as CloudPalette[]),
     orientation: oneOf("orientation", orientations),
     caseMethod: oneOf("caseMethod", cases),
     font: oneOf("font", fonts),

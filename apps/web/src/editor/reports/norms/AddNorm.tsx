@@ -9,7 +9,7 @@ import { editorNorms as texts } from "../../../texts/editor-norms.ts";
 import { openableEndings } from "../../files/openable.ts";
 import { useReports } from "../use-reports.ts";
 import type { ChosenText } from "./chosen-text.ts";
-import type { Keeper } from "./norms.ts";
+import type { NormScope } from "./norms.ts";
 import type { Counting } from "./norms-state.ts";
 import { useDocuments } from "./use-documents.ts";
 import "./norms.css";
@@ -22,7 +22,7 @@ export function AddNorm({ onClose }: { readonly onClose: () => void }) {
   const counting = useStore(norms.state, (state) => state.counting);
   const [name, setName] = useState("");
   const [chosen, setChosen] = useState<readonly ChosenText[]>([]);
-  const [keeper, setKeeper] = useState<Keeper>();
+  const [keeper, setKeeper] = useState<NormScope>();
   const [isMissing, setMissing] = useState(false);
   const isLocal = localOnly.useIsOn();
   const isSignedIn = useSession(({ kind }) => kind === "in") && !isLocal;
@@ -133,7 +133,7 @@ function Files({ onChoose }: { readonly onChoose: (files: readonly File[]) => vo
 }
 
 /** Teams that this person runs may have it, too. */
-function KeptBy({ value, onChange }: { readonly value: Keeper; readonly onChange: (keeper: Keeper) => void }) {
+function KeptBy({ value, onChange }: { readonly value: NormScope; readonly onChange: (keeper: NormScope) => void }) {
   const teams = useSession((session) => session.teams);
   const positions = useSession((session) => session.positions);
   const run = teams.filter(({ Id }) => accessTo({ positions, teams }, Id).canEdit);

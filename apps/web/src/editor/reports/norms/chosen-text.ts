@@ -7,7 +7,7 @@ import { type Decided, settingsOf } from "../../controller/settings-of.ts";
 import { readDocument } from "../../files/read-file.ts";
 import { contentOf } from "../../sync/send-document.ts";
 import { checkDraft } from "../drafts/check-draft.ts";
-import type { Draft } from "../messages.ts";
+import type { ComparedDraft } from "../messages.ts";
 
 /** A text to be counted: a document of the server or a file of the device. */
 export type ChosenText =
@@ -15,7 +15,7 @@ export type ChosenText =
   | { readonly kind: "file"; readonly file: File; readonly name: string };
 
 /** A text with what is found in it, as the text under the caret is checked; undefined where it cannot be read. */
-export async function checkedText(chosen: ChosenText, decided: Decided): Promise<Draft | undefined> {
+export async function checkedText(chosen: ChosenText, decided: Decided): Promise<ComparedDraft | undefined> {
   const doc = chosen.kind === "file" ? await documentIn(chosen.file) : await documentOf(chosen.id);
   if (!doc) return undefined;
   const sent = textBlocks(doc).map((block, stamp) => ({ stamp, paragraph: paragraphOf(block) }));

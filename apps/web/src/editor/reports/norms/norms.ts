@@ -1,10 +1,10 @@
 import { hasTeamRules } from "@housestyle/engine";
-import type { Baseline } from "@housestyle/reports";
+import type { ReportBaseline } from "@housestyle/reports";
 import { localOnly } from "../../../app/local-only.ts";
 import { server } from "../../../app/server.ts";
 import { Store } from "../../../store.ts";
 import type { EditorController } from "../../controller/editor-controller.ts";
-import type { Draft, ToReports } from "../messages.ts";
+import type { ComparedDraft, ToReports } from "../messages.ts";
 import { type ChosenText, checkedText } from "./chosen-text.ts";
 import { countNorm } from "./count-norm.ts";
 import type { NormsState } from "./norms-state.ts";
@@ -12,7 +12,7 @@ import { dropFromDevice, keepOnDevice, normOfRow, normsOfDevice, type OwnNorm } 
 import { targetsOf } from "./targets-of.ts";
 
 /** Where a norm is kept: on the device, with the account, or with a team. */
-export type Keeper = "device" | "account" | number;
+export type NormScope = "device" | "account" | number;
 
 const place = "housestyle.compared-with";
 
@@ -56,8 +56,8 @@ export class Norms {
   }
 
   /** Counts texts and keeps what came of them; then that is what numbers stand beside. Answers whether it could be done. */
-  async add(name: string, texts: readonly ChosenText[], keeper: Keeper): Promise<boolean> {
-    const drafts: Draft[] = [];
+  async add(name: string, texts: readonly ChosenText[], keeper: NormScope): Promise<boolean> {
+    const drafts: ComparedDraft[] = [];
     const decided = this.#editor.state.read();
     for (const text of texts) {
       this.state.set({ counting: { state: "reading", read: drafts.length, all: texts.length } });
@@ -65,10 +65,10 @@ export class Norms {
       if (!draft) return this.#failed(text.name);
       drafts.push(draft);
     }
-    const { personal, house } = decided;
+    const { personal, house: accountRules } = decided;
     const { dialect, style } = personal.preferences;
-    const targets = targetsOf(personal.preferences, house);
-    const asked = { type: "open", dialect, style, targets, hasTeamRules: hasTeamRules(house.settings) } as const;
+    const targets = targetsOf(personal.preferences, accountRules);
+    const asked = { type: "open", dialect, style, targets, hasTeamRules: hasTeamRules(accountRules.settings) } as const;
     const norm = await countNorm(drafts, asked).catch(() => undefined);
     const own = norm && norm.words > 0 ? await keep({ ...norm, name }, keeper) : undefined;
     if (!own) return this.#failed(name);
@@ -102,7 +102,7 @@ export class Norms {
   }
 }
 
-async function keep(norm: Baseline & { readonly name: string }, keeper: Keeper): Promise<OwnNorm | undefined> {
+async function keep(norm: ReportBaseline & { readonly name: string }, keeper: NormScope): Promise<OwnNorm | undefined> {
   if (keeper === "device") return keepOnDevice(norm);
   const { name, texts, words, counted } = norm;
   const TeamId = keeper === "account" ? null : keeper;
@@ -112,7 +112,7 @@ async function keep(norm: Baseline & { readonly name: string }, keeper: Keeper):
 }
 
 type Four = [number, number, number, number];
-const mutable = (counted: Baseline["counted"]): Record<string, Four> =>
+const mutable = (counted: ReportBaseline["counted"]): Record<string, Four> =>
   Object.fromEntries(Object.entries(counted).map(([key, four]) => [key, [...four] as Four]));
 
 function kept(): string {

@@ -1,5 +1,5 @@
 import type { listNorms, Output } from "@housestyle/contract";
-import type { Baseline } from "@housestyle/reports";
+import type { ReportBaseline } from "@housestyle/reports";
 
 /** A norm that a writer, or their team, has counted in texts of their choice. */
 export interface OwnNorm {
@@ -7,7 +7,7 @@ export interface OwnNorm {
   readonly key: string;
   /** The team it belongs to; null for the writer's own. */
   readonly teamId: number | null;
-  readonly norm: Baseline;
+  readonly norm: ReportBaseline;
 }
 
 type Row = Output<typeof listNorms>[number];
@@ -20,7 +20,7 @@ export function normOfRow({ Id, TeamId, Name, Texts, Words, Counted }: Row): Own
   };
 }
 
-const ofDevice = (norm: Baseline): OwnNorm => ({ key: `device/${norm.name ?? ""}`, teamId: null, norm });
+const ofDevice = (norm: ReportBaseline): OwnNorm => ({ key: `device/${norm.name ?? ""}`, teamId: null, norm });
 const place = "housestyle.norms";
 
 /** Norms of who has no account, or asks no server: they stay on the device. */
@@ -34,7 +34,7 @@ export function normsOfDevice(): OwnNorm[] {
 }
 
 /** Keeps a norm, in place of one of the same name; answers how it is kept. */
-export function keepOnDevice(norm: Baseline): OwnNorm {
+export function keepOnDevice(norm: ReportBaseline): OwnNorm {
   const own = ofDevice(norm);
   write([...normsOfDevice().filter(({ key }) => key !== own.key), own]);
   return own;
@@ -50,9 +50,9 @@ function write(all: readonly OwnNorm[]): void {
   }
 }
 
-function isNorm(value: unknown): value is Baseline {
+function isNorm(value: unknown): value is ReportBaseline {
   if (typeof value !== "object" || value === null) return false;
-  const { id, name, texts, words, counted }: Partial<Record<keyof Baseline, unknown>> = value;
+  const { id, name, texts, words, counted }: Partial<Record<keyof ReportBaseline, unknown>> = value;
   const isCounted = (each: unknown) => Array.isArray(each) && each.length === 4 && each.every(Number.isFinite);
   return (
     id === "own" &&

@@ -1,4 +1,4 @@
-import type { Source } from "@housestyle/reports";
+import type { ComparisonText } from "@housestyle/reports";
 import { Store } from "../../../store.ts";
 import { readText } from "../../files/read-file.ts";
 import type { ToReports } from "../messages.ts";
@@ -8,7 +8,7 @@ import { serverSources } from "./own-sources.ts";
 export interface ComparedState {
   /** How many of the server's texts were read, of how many; undefined before anybody asked. */
   readonly server: "reading" | "away" | { readonly read: number; readonly total: number } | undefined;
-  readonly files: readonly Source[];
+  readonly files: readonly ComparisonText[];
   /** Names of files that are no text, or too long. */
   readonly refused: readonly string[];
 }
@@ -16,13 +16,13 @@ export interface ComparedState {
 const longestFile = 20_000_000;
 
 /** Files chosen last, in whatever text: they stay as long as the page does, and on the device. */
-let chosen: readonly Source[] = [];
+let chosen: readonly ComparisonText[] = [];
 
 /** Gathers what the text is compared with, and tells the worker of it. */
 export class Compared {
   readonly state = new Store<ComparedState>({ server: undefined, files: chosen, refused: [] });
   readonly #post: (message: ToReports) => void;
-  #server: readonly Source[] = [];
+  #server: readonly ComparisonText[] = [];
 
   constructor(post: (message: ToReports) => void) {
     this.#post = post;
@@ -63,7 +63,7 @@ export class Compared {
     this.#use(this.state.read().files.filter((file) => file.id !== id));
   }
 
-  #use(files: readonly Source[]): void {
+  #use(files: readonly ComparisonText[]): void {
     chosen = files;
     this.state.set({ files });
     this.send();

@@ -1,7 +1,7 @@
-import type { Source } from "@housestyle/reports";
+import type { ComparisonText } from "@housestyle/reports";
 import { localOnly } from "../../../app/local-only.ts";
 import { server } from "../../../app/server.ts";
-import { documentAsked } from "../../sync/document-address.ts";
+import { requestedDocument } from "../../sync/document-address.ts";
 
 /** So many documents are compared with, the newest ones, and so many letters of all sources together. */
 const most = { documents: 200, letters: 20_000_000 };
@@ -9,7 +9,7 @@ const atOnce = 4;
 
 /** What a text is compared with that the server has: documents this person may read, but for the one that is open, and the operator's texts. */
 export interface ServerSources {
-  readonly sources: readonly Source[];
+  readonly sources: readonly ComparisonText[];
   /** How many there are on the server; those that are not among the sources were too many. */
   readonly total: number;
 }
@@ -22,7 +22,7 @@ export async function serverSources(): Promise<ServerSources | undefined> {
     server.listSources(undefined),
   ]);
   if (documents.kind !== "done" || texts.kind !== "done") return undefined;
-  const open = documentAsked(location.search);
+  const open = requestedDocument(location.search);
   const own = documents.value.filter(({ Id }) => String(Id) !== open);
   const readers = [
     ...own.map(
@@ -41,8 +41,8 @@ export async function serverSources(): Promise<ServerSources | undefined> {
 }
 
 /** Some at a time, until there is no more room. */
-async function readAll(readers: readonly (() => Promise<Source | undefined>)[]): Promise<Source[]> {
-  const found: Source[] = [];
+async function readAll(readers: readonly (() => Promise<ComparisonText | undefined>)[]): Promise<ComparisonText[]> {
+  const found: ComparisonText[] = [];
   let room = most.letters;
   for (let at = 0; at < readers.length && room > 0; at += atOnce) {
     for (const source of await Promise.all(readers.slice(at, at + atOnce).map((read) => read()))) {
@@ -54,14 +54,14 @@ async function readAll(readers: readonly (() => Promise<Source | undefined>)[]):
   return found;
 }
 
-async function documentSource(id: number): Promise<Source | undefined> {
+async function documentSource(id: number): Promise<ComparisonText | undefined> {
   const outcome = await server.readDocument(undefined, { params: { id } });
   if (outcome.kind !== "done") return undefined;
   const { Title, Text } = outcome.value;
   return { id: `document/${id}`, title: Title || Text.trim().slice(0, 40), text: Text };
 }
 
-async function publicSource(id: number): Promise<Source | undefined> {
+async function publicSource(id: number): Promise<ComparisonText | undefined> {
   const outcome = await server.readSource(undefined, { params: { id } });
   return outcome.kind === "done"
     ? { id: `public/${id}`, title: outcome.value.Title, text: outcome.value.Text }

@@ -1,0 +1,8 @@
+import type { Feature } from "../feature.ts";
+import type { AccountRulesService } from "./account-rules.ts";
+import { rulesBundleRoutes } from "./routes.ts";
+
+/** What devices check with. */
+export function openAccountRules({ house: accountRules }: { readonly house: AccountRulesService }): Feature {
+  return { routes: (app) => rulesBundleRoutes(app, accountRules) };
+}

@@ -1,2 +1,0 @@
-export { createHouse, type House } from "./house.ts";
-export { openHouse } from "./open.ts";

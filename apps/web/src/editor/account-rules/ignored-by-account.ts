@@ -1,0 +1,32 @@
+import type { Finding, Ignore } from "@housestyle/engine";
+import type { AccountRules } from "./account-rules.ts";
+
+type IgnorableFinding = Pick<Finding, "ruleId" | "text">;
+
+/** Whether a dictionary of the server can hold these words as they are: it reads `*` and `?` as any letters. */
+export function isKeepable(text: string): boolean {
+  return text.trim() === text && text.length <= 100 && !/[*?\p{Cc}]/u.test(text);
+}
+
+/** The entry of a dictionary that silences one rule about these words, as they are written. */
+export function entryFor({ ruleId, text }: IgnorableFinding) {
+  return { word: text, subCategory: ruleId, caseSensitive: true };
+}
+
+/** A house in which the rule says nothing of these words. */
+export function withIgnore(accountRules: AccountRules, said: IgnorableFinding): AccountRules {
+  return {
+    ...accountRules,
+    settings: { ...accountRules.settings, ignores: [...accountRules.settings.ignores, ignoreOf(said)] },
+  };
+}
+
+/** A house in which it does again. */
+export function withoutIgnore(accountRules: AccountRules, { ruleId, text }: IgnorableFinding): AccountRules {
+  const ignores = accountRules.settings.ignores.filter(({ rule, pattern }) => rule !== ruleId || pattern !== text);
+  return { ...accountRules, settings: { ...accountRules.settings, ignores } };
+}
+
+function ignoreOf({ ruleId, text }: IgnorableFinding): Ignore {
+  return { rule: ruleId, pattern: text, caseSensitive: true };
+}

@@ -1,0 +1,103 @@
+import { notesTitle, textBlocks, textOf } from "@housestyle/documents";
+import type { Node } from "prosemirror-model";
+import { done } from "../../texts/editor-done.ts";
+import { openFile } from "../controller/document-commands.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
+import { chooseFile } from "./choose-file.ts";
+import { download } from "./download.ts";
+import { isWritable, type OpenFile } from "./open-file.ts";
+import { readDocument } from "./read-file.ts";
+
+/**
+ * Knows which file of the device the text came from, and writes it back: Ctrl+S into the file where the browser allows it, else as a
+ * download of the same name. Ctrl+O opens one.
+ */
+export class FileController {
+  readonly #controller: EditorController;
+  readonly #stops: (() => void)[];
+  #open: OpenFile | undefined;
+  /** The writing of somebody else that the writer has been told of. */
+  #toldOf = 0;
+
+  constructor(controller: EditorController) {
+    this.#controller = controller;
+    const pressed = (event: KeyboardEvent) => this.#pressed(event);
+    // Before the editor keeps the text on this device alone.
+    addEventListener("keydown", pressed, { capture: true });
+    this.#stops = [
+      () => removeEventListener("keydown", pressed, { capture: true }),
+      controller.events.on("opened", (file) => {
+        this.#open = file;
+      }),
+      controller.events.on("changed", (tr) => {
+        // Who takes the opening back has another text: it must not be written into the file.
+        if (tr.getMeta("history$") && this.#open?.before.eq(tr.doc)) this.#open = undefined;
+      }),
+    ];
+  }
+
+  /** Lets the writer choose a file and opens it. */
+  async choose(): Promise<void> {
+    const handle = await chooseFile();
+    if (handle) await openFile(this.#controller, handle);
+  }
+
+  /** Writes the text into the file it came from. */
+  async save(): Promise<void> {
+    const { view, document } = this.#controller;
+    const open = this.#open;
+    if (!open || !view) return;
+    await document.flush();
+    const { doc } = view.state;
+    const { name } = open.handle;
+    const bytes = open.read.bytesWith(doc);
+    const again = await readDocument(new File([bytes], name));
+    // Nothing may ever be written that could not be read again.
+    if ("refused" in again || !isWritable(again) || wordsOf(again.doc) !== wordsOf(doc)) {
+      return this.#tell(done.notSaved(name));
+    }
+    if (!open.handle.createWritable) {
+      download(name, new Blob([bytes]), "");
+      return this.#tell(done.downloaded(name));
+    }
+    try {
+      const { lastModified } = await open.handle.getFile();
+      if (lastModified > open.written && lastModified !== this.#toldOf) {
+        this.#toldOf = lastModified;
+        return this.#tell(done.changedElsewhere(name));
+      }
+      const writable = await open.handle.createWritable();
+      await writable.write(bytes);
+      await writable.close();
+      const { lastModified: written } = await open.handle.getFile();
+      if (this.#open === open) this.#open = { ...open, read: again, written };
+      this.#tell(again.doc.eq(doc) ? done.savedIn(name) : done.wordsSavedIn(name));
+    } catch {
+      this.#tell(done.notSaved(name));
+    }
+  }
+
+  #tell(text: string): void {
+    this.#controller.notify(text);
+  }
+
+  #pressed(event: KeyboardEvent): void {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && !event.isComposing;
+    const key = event.key.toLowerCase();
+    if (!isCommand || this.#controller.state.read().dialog || !(key === "o" || (key === "s" && this.#open))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void (key === "o" ? this.choose() : this.save());
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+  }
+}
+
+/** The words of a document. The heading that the notes of a file get when it is read is not one of them. */
+const wordsOf = (doc: Node): string =>
+  textBlocks(doc)
+    .filter(({ node, kind }) => kind !== "heading" || textOf(node) !== notesTitle)
+    .flatMap(({ node }) => textOf(node).match(/\S+/g) ?? [])
+    .join(" ");

@@ -1,0 +1,11 @@
+import { createEngine, openLexicon, openTagger } from "@housestyle/engine";
+import { type ReportHost, ReportSession } from "./report-session.ts";
+
+/** A desk with an engine of its own. */
+export function createReportSession(
+  { lexicon, tagger }: { readonly lexicon: Uint8Array; readonly tagger: Uint8Array },
+  host: Omit<ReportHost, "engine">,
+): ReportSession {
+  const engine = createEngine({ lexicon: openLexicon(lexicon), tagger: openTagger(tagger) });
+  return new ReportSession({ ...host, engine });
+}
