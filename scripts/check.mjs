@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { importFaults } from "./lib/import-faults.mjs";
 import { licenceFaults } from "./lib/licence-faults.mjs";
+import { nameFaults, namesThings } from "./lib/name-faults.mjs";
 import { ownNode } from "./lib/own-node.mjs";
 import { root } from "./lib/root.mjs";
 import { sizeFaults } from "./lib/size-faults.mjs";
@@ -88,6 +89,12 @@ guard(
 const textOf = (file) => readFileSync(join(root, file), "utf8");
 const linesOf = (file) => textOf(file).split("\n").length - 1;
 report("no file too long", sizeFaults(new Map(sources().map((file) => [file, linesOf(file)]))).join("\n"));
+const naming = new Map(
+  sources()
+    .filter(namesThings)
+    .map((file) => [file, textOf(file)]),
+);
+report("each exported type has a name of its own", nameFaults(naming).join("\n"));
 report(
   "licences",
   licenceFaults(JSON.parse(textOf("package-lock.json")).packages, textOf("CONTRIBUTING.md")).join("\n"),
