@@ -1,6 +1,7 @@
 export { notesTitle } from "./blocks/with-notes.ts";
 export { countWords, readingMinutes, wordsOfBlock, wordsPerMinute } from "./count-words.ts";
 export { emptyDocument } from "./empty-document.ts";
+export type { FileProperties } from "./file-properties.ts";
 export { parsedDocument } from "./parsed-document.ts";
 export { fromPlainText } from "./plain/from-plain-text.ts";
 export { plainParagraphs } from "./plain/plain-paragraphs.ts";

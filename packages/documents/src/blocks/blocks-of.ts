@@ -1,4 +1,5 @@
 import type { Node } from "prosemirror-model";
+import { fitForXml } from "../xml/xml-pieces.ts";
 import type { ReadBlock, ReadPiece } from "./read-block.ts";
 
 /** A paragraph as it is written to a file of another program. */
@@ -9,7 +10,7 @@ export interface WrittenBlock extends ReadBlock {
 
 /**
  * Returns the paragraphs of a document one after another, as other programs keep them; the inverse of `documentOf`. A list in a
- * quotation stays a list, and what is no paragraph in an item (a heading, code) ends the list. Linear in the document.
+ * quotation stays a list, and a heading or code in an item ends its list. Linear in the document.
  */
 export function blocksOf(doc: Node): readonly WrittenBlock[] {
   const blocks: WrittenBlock[] = [];
@@ -42,14 +43,14 @@ export function blocksOf(doc: Node): readonly WrittenBlock[] {
   return blocks;
 }
 
-/** Returns the words of a textblock with their looks; a line break is a line end. */
+/** Returns the words of a textblock with their looks. A line break becomes "\n", and what XML cannot hold is left out. */
 export function piecesOf(block: Node): readonly ReadPiece[] {
   const pieces: ReadPiece[] = [];
   block.forEach((node) => {
     const mark = (name: string) => node.marks.find((each) => each.type.name === name);
     const href: unknown = mark("link")?.attrs.href;
     pieces.push({
-      text: node.isText ? writable(node.text ?? "") : "\n",
+      text: node.isText ? fitForXml(node.text ?? "") : "\n",
       ...(mark("strong") ? { strong: true } : {}),
       ...(mark("em") ? { em: true } : {}),
       ...(mark("literal") ? { literal: true } : {}),
@@ -58,7 +59,3 @@ export function piecesOf(block: Node): readonly ReadPiece[] {
   });
   return pieces;
 }
-
-/** Returns a text without what no XML file can hold: control characters go, half characters become U+FFFD. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are taken out
-const writable = (text: string): string => text.toWellFormed().replace(/[\0-\x08\x0b-\x1f\ufffe\uffff]/g, "");

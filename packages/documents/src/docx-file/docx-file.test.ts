@@ -7,41 +7,19 @@ import { docxDocument, docxParts } from "../docx/index.ts";
 import { schema } from "../schema.ts";
 import { asParagraphs } from "../testing/as-paragraphs.ts";
 import { randomDocument } from "../testing/random-document.ts";
+import { plainParagraph, wholeDocument } from "../testing/whole-document.ts";
 import { docxFile } from "./docx-file.ts";
 
-const { doc, paragraph, heading, quote, code, bullets, numbers, item, rule, newline } = schema.nodes;
-const { strong, em, literal, link } = schema.marks;
+const { doc, numbers, item } = schema.nodes;
 const properties = { title: "The sea & we", language: "en-GB" };
 const written = async (from: Node) => unzipSync(await docxFile(from, properties));
 const readAgain = async (from: Node) => {
   const files = await written(from);
   return docxDocument(docxParts((name) => (files[name] ? strFromU8(files[name]) : undefined)).parts).doc;
 };
-const p = (text: string) => paragraph.create(null, schema.text(text));
 
 test("headings, lists in lists, quotations, code, dividers, and looks come back as they were", async () => {
-  const made = doc.create(null, [
-    heading.create({ level: 1 }, schema.text("The sea")),
-    paragraph.create(null, [
-      schema.text("We "),
-      schema.text("saw", [strong.create()]),
-      schema.text(" a  very\tbig ", [em.create()]),
-      newline.create(),
-      schema.text("boat", [link.create({ href: "https://example.org/?a=1&b=2" })]),
-      schema.text(" & "),
-      schema.text("x < y", [literal.create()]),
-    ]),
-    numbers.create(null, [
-      item.create(null, [p("one"), p("and more"), bullets.create(null, [item.create(null, p("deep"))])]),
-      item.create(null, p("two")),
-    ]),
-    quote.create(null, [p("Call me"), p("Ishmael.")]),
-    code.create(null, schema.text("let a;\n\tlet b;")),
-    rule.create(),
-    heading.create({ level: 6 }, schema.text("End")),
-    paragraph.create(),
-  ]);
-  expect((await readAgain(made)).toJSON()).toEqual(made.toJSON());
+  expect((await readAgain(wholeDocument)).toJSON()).toEqual(wholeDocument.toJSON());
 });
 
 test("any document comes back, but for lists that touch and what no file can hold", async () => {
@@ -54,13 +32,19 @@ test("any document comes back, but for lists that touch and what no file can hol
 });
 
 test("each list counts from one, and the file names its title and its language", async () => {
-  const list = () => numbers.create(null, item.create(null, p("one")));
-  const files = await written(doc.create(null, [list(), p("between"), list()]));
+  const list = () => numbers.create(null, item.create(null, plainParagraph("one")));
+  const files = await written(doc.create(null, [list(), plainParagraph("between"), list()]));
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   const used = [...text("word/document.xml").matchAll(/<w:numId w:val="(\d+)"/g)].map(([, id]) => id);
   expect(new Set(used).size).toBe(2);
   expect(text("docProps/core.xml")).toContain("<dc:title>The sea &amp; we</dc:title>");
+  expect(text("docProps/core.xml")).not.toContain("Un-named");
   expect(text("word/styles.xml")).toContain('<w:lang w:val="en-GB"/>');
   // LibreOffice takes a heading for one by this alone.
   expect(text("word/styles.xml").match(/<w:outlineLvl w:val="[0-5]"\/>/g)).toHaveLength(6);
+});
+
+test("a title that was cut within a character leaves a file that XML can hold", async () => {
+  const files = unzipSync(await docxFile(wholeDocument, { ...properties, title: "Sea \ud83d\u0001" }));
+  expect(strFromU8(files["docProps/core.xml"] ?? new Uint8Array())).toContain("<dc:title>Sea </dc:title>");
 });

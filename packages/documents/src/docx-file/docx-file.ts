@@ -15,22 +15,19 @@ import {
 import type { Node } from "prosemirror-model";
 import { blocksOf, type WrittenBlock } from "../blocks/blocks-of.ts";
 import type { ReadPiece } from "../blocks/read-block.ts";
-
-/** What a file says of its document apart from the text. */
-export interface DocxProperties {
-  readonly title: string;
-  /** The language of the text, as in BCP 47: "en-GB". */
-  readonly language: string;
-}
+import type { FileProperties } from "../file-properties.ts";
+import { fitForXml } from "../xml/xml-pieces.ts";
 
 /**
  * Returns a document as a new file for Word. Headings, lists, quotations, and code have Word's own styles, so that its outline and its
  * style gallery know them, and `docxDocument` reads them back.
  */
-export async function docxFile(doc: Node, { title, language }: DocxProperties): Promise<Uint8Array<ArrayBuffer>> {
+export async function docxFile(doc: Node, { title, language }: FileProperties): Promise<Uint8Array<ArrayBuffer>> {
   const file = new Document({
-    title,
+    title: fitForXml(title),
+    // Without a name, the package writes “Un-named”.
     creator: "",
+    lastModifiedBy: "",
     styles: {
       default: {
         document: {

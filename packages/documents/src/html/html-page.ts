@@ -1,21 +1,15 @@
 import type { Node } from "prosemirror-model";
+import type { FileProperties } from "../file-properties.ts";
 import { escaped, escapedValue } from "../xml/xml-pieces.ts";
 
-/** What a page says of its document apart from the text. */
-export interface HtmlProperties {
-  readonly title: string;
-  /** The language of the text, as in BCP 47: "en-GB". */
-  readonly language: string;
-}
-
 /** Returns a document as an HTML page of its own, which loads nothing and reads well in light and dark. */
-export const htmlPage = (doc: Node, { title, language }: HtmlProperties): string =>
+export const htmlPage = (doc: Node, { title, language }: FileProperties): string =>
   `<!doctype html>
 <html lang="${escapedValue(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title.toWellFormed())}</title>
+<title>${escaped(title)}</title>
 <style>
 ${css}
 </style>
@@ -61,12 +55,12 @@ const tagged = (tag: string, content: string): string => `<${tag}>${content}</${
 function lineOf(block: Node): string {
   let line = "";
   block.forEach((node) => {
-    const has = (name: string) => node.marks.find((mark) => mark.type.name === name);
-    let words = node.isText ? escaped((node.text ?? "").toWellFormed()) : "<br>";
-    if (has("literal")) words = tagged("code", words);
-    if (has("em")) words = tagged("em", words);
-    if (has("strong")) words = tagged("strong", words);
-    const link = has("link");
+    const mark = (name: string) => node.marks.find((mark) => mark.type.name === name);
+    let words = node.isText ? escaped(node.text ?? "") : "<br>";
+    if (mark("literal")) words = tagged("code", words);
+    if (mark("em")) words = tagged("em", words);
+    if (mark("strong")) words = tagged("strong", words);
+    const link = mark("link");
     line += link ? `<a href="${escapedValue(String(link.attrs.href))}">${words}</a>` : words;
   });
   return line;

@@ -1,2 +1,2 @@
 export { flatOdtDocument, odtDocument } from "./odt-document.ts";
-export { type OdtProperties, odtParts } from "./odt-parts.ts";
+export { odtParts } from "./odt-parts.ts";

@@ -1,20 +1,14 @@
 import type { Node } from "prosemirror-model";
 import { piecesOf } from "../blocks/blocks-of.ts";
 import type { ReadPiece } from "../blocks/read-block.ts";
+import type { FileProperties } from "../file-properties.ts";
 import { escaped, escapedValue } from "../xml/xml-pieces.ts";
-
-/** What a file says of its document apart from the text. */
-export interface OdtProperties {
-  readonly title: string;
-  /** The language of the text, as in BCP 47: "en-GB". */
-  readonly language: string;
-}
 
 /**
  * Returns the parts of a document as an OpenDocument text, by their names, in the order in which they have to be in its archive.
  * Headings, quotations, code, and dividers have the styles that LibreOffice names so, and `odtDocument` reads them back.
  */
-export function odtParts(doc: Node, properties: OdtProperties): ReadonlyMap<string, string> {
+export function odtParts(doc: Node, properties: FileProperties): ReadonlyMap<string, string> {
   return new Map([
     ["mimetype", mediaType],
     ["META-INF/manifest.xml", manifest],
@@ -44,7 +38,7 @@ const root = (name: string, content: string): string =>
   `${declaration}<office:${name} ${namespaces} office:version="1.3">${content}</office:${name}>`;
 
 const metaOf = (title: string): string =>
-  root("document-meta", `<office:meta><dc:title>${escaped(title.toWellFormed())}</dc:title></office:meta>`);
+  root("document-meta", `<office:meta><dc:title>${escaped(title)}</dc:title></office:meta>`);
 
 const contentOf = (doc: Node): string =>
   root(

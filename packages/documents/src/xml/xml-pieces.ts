@@ -72,9 +72,12 @@ const unfit =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+/** Returns a text without the characters that XML cannot hold. */
+export const fitForXml = (text: string): string => text.replace(unfit, "");
+
 /** A text as XML has it; what XML cannot hold at all is left out. */
 export const escaped = (text: string): string =>
-  text.replace(unfit, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  fitForXml(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** The same for the value of an attribute, in double quotes. */
 export const escapedValue = (text: string): string => escaped(text).replaceAll('"', "&quot;");

@@ -1,19 +1,12 @@
-import { toPlainText } from "@housestyle/documents";
+import { type FileProperties, toPlainText } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { parts } from "../../texts/editor-parts.ts";
 import { download } from "./download.ts";
 import type { DownloadFormat } from "./download-formats.ts";
 import { fileName } from "./file-name.ts";
 
-/** What a file says of its text. */
-interface TextProperties {
-  readonly title: string;
-  /** As in BCP 47. */
-  readonly language: string;
-}
-
 /** Hands a document to the browser as a file named after its title or its first words. Nothing leaves the device. */
-export async function downloadDocument(doc: Node, format: DownloadFormat, named: TextProperties): Promise<void> {
+export async function downloadDocument(doc: Node, format: DownloadFormat, named: FileProperties): Promise<void> {
   const title = named.title || (doc.firstChild?.textContent ?? "");
   const content = await writers[format](doc, { title: title.slice(0, 200), language: named.language });
   download(fileName(title, format, parts.files.unnamed), new Blob([content], { type: mediaTypes[format] }), "");
@@ -27,7 +20,7 @@ const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
   txt: "text/plain;charset=utf-8",
 };
 
-type Writer = (doc: Node, properties: TextProperties) => Promise<BlobPart>;
+type Writer = (doc: Node, properties: FileProperties) => Promise<BlobPart>;
 
 const writers: Readonly<Record<DownloadFormat, Writer>> = {
   docx: async (doc, properties) => (await import("@housestyle/documents/docx-file")).docxFile(doc, properties),
