@@ -1,4 +1,4 @@
-import { testUnless } from "@housestyle/testing";
+import { deepTest, testUnless, tier } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import { wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
@@ -45,6 +45,7 @@ const field = "<textarea rows=6 cols=60></textarea>";
 
 // Without a Chromium that takes extensions there is nothing to install it into.
 const inChromium = testUnless(whyNoChromium);
+const inDeepTier = tier === "deep" ? inChromium : deepTest;
 
 inChromium("a field of any page is checked, and a suggestion that is pressed is one step of undo", async () => {
   const page = await open("http://notes.test/", field);
@@ -163,7 +164,7 @@ inChromium("every key that is asked for is free in the browser", async () => {
   expect(free).toEqual(["accept", "next-remark", "open-card", "previous-remark"]);
 });
 
-inChromium("a text that is too long is checked around the caret, and that is shown", async () => {
+inDeepTier("a text that is too long is checked around the caret, and that is shown", async () => {
   const page = await open("http://long.test/", field);
   await page.locator("textarea").evaluate((area: HTMLTextAreaElement) => {
     // 600,000 characters of addresses, which are no words; two lines have a mistake.

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { googleDocsFiles } from "../../../packages/addins/src/index.ts";
 import { filesOf } from "../../server/src/addins/files-of.ts";
@@ -71,19 +72,22 @@ test("the sidebar checks in the browser, leads to the words and corrects them; n
   expect(asked.join("\n")).not.toMatch(/boat|apple|recieved/);
 });
 
-test("words that have changed are refused, and what is written in between is seen when one turns to the sidebar", async () => {
-  const { google, page } = await opened(["We saw teh boat."]);
-  await page.getByRole("button", { name: /teh/ }).click();
-  google.faster = { than: "writeEdits", act: () => google.type(0, "They saw teh boat.") };
-  await page.getByRole("group", { name: "Spelling: teh" }).getByRole("button", { name: "the", exact: true }).click();
-  await page.getByText("The paragraph has changed since it was checked, so nothing was replaced.").waitFor();
-  expect(google.texts()).toEqual(["They saw teh boat."]);
-  google.type(0, "They saw the boat.");
-  await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await page.getByText("No suggestions. Nice work.").waitFor();
-});
+deepTest(
+  "words that have changed are refused, and what is written in between is seen when one turns to the sidebar",
+  async () => {
+    const { google, page } = await opened(["We saw teh boat."]);
+    await page.getByRole("button", { name: /teh/ }).click();
+    google.faster = { than: "writeEdits", act: () => google.type(0, "They saw teh boat.") };
+    await page.getByRole("group", { name: "Spelling: teh" }).getByRole("button", { name: "the", exact: true }).click();
+    await page.getByText("The paragraph has changed since it was checked, so nothing was replaced.").waitFor();
+    expect(google.texts()).toEqual(["They saw teh boat."]);
+    google.type(0, "They saw the boat.");
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await page.getByText("No suggestions. Nice work.").waitFor();
+  },
+);
 
-test("a chip is no mistake, and words right before one are not replaced from the sidebar", async () => {
+deepTest("a chip is no mistake, and words right before one are not replaced from the sidebar", async () => {
   const { google, page } = await opened(["Meet \uFFFC on \uFFFC, not teh\uFFFC boat."]);
   await page.getByRole("heading", { name: "1 suggestion" }).waitFor();
   await page.getByRole("button", { name: /teh/ }).click();

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addRule } from "../../server/src/testing/team-with-rules.ts";
@@ -44,7 +45,7 @@ test("by keys alone: the pane lists what is found, leads to the words and correc
   expect(foreign.every((each) => each.startsWith("https://appsforoffice.microsoft.com/"))).toBe(true);
 });
 
-test("a correction is refused when the paragraph has changed, and the words stay as they are", async () => {
+deepTest("a correction is refused when the paragraph has changed, and the words stay as they are", async () => {
   const { page } = await opened(["We saw teh boat."]);
   await page.getByRole("button", { name: /teh/ }).click();
   await page.evaluate(() => fakeWord.typeUntold(0, "They saw teh boat."));
@@ -56,23 +57,26 @@ test("a correction is refused when the paragraph has changed, and the words stay
   await expect.poll(() => texts(page)).toEqual(["They saw the boat."]);
 });
 
-test("tracked changes are checked as if accepted; words that cannot be corrected stay as they are, and both are said", async () => {
-  const { page } = await opened(["They saw {-teh-}{+a+} boat and te{-x-}h sea.", "We saw a apple."], { latency: 50 });
-  await page.getByRole("heading", { name: "2 suggestions" }).waitFor();
-  await page.getByText("Paragraphs with tracked changes are checked as if the changes were accepted,").waitFor();
-  await expect.poll(() => page.evaluate(() => fakeWord.annotated())).toEqual(["Blue: a"]);
-  await page.getByRole("button", { name: /teh/ }).click();
-  await card(page, "Spelling: teh").getByRole("button", { name: "the", exact: true }).click();
-  await page.getByText("These words can’t be corrected from here").waitFor();
-  expect((await texts(page))[0]).toBe("They saw teha boat and texh sea.");
-  await page.evaluate(() => fakeWord.accept());
-  await page.getByText("Paragraphs with tracked changes").waitFor({ state: "detached" });
-  await page.getByRole("button", { name: /teh/ }).first().click();
-  await card(page, "Spelling: teh").getByRole("button", { name: "the", exact: true }).click();
-  await expect.poll(async () => (await texts(page))[0]).toBe("They saw a boat and the sea.");
-});
+deepTest(
+  "tracked changes are checked as if accepted; words that cannot be corrected stay as they are, and both are said",
+  async () => {
+    const { page } = await opened(["They saw {-teh-}{+a+} boat and te{-x-}h sea.", "We saw a apple."], { latency: 50 });
+    await page.getByRole("heading", { name: "2 suggestions" }).waitFor();
+    await page.getByText("Paragraphs with tracked changes are checked as if the changes were accepted,").waitFor();
+    await expect.poll(() => page.evaluate(() => fakeWord.annotated())).toEqual(["Blue: a"]);
+    await page.getByRole("button", { name: /teh/ }).click();
+    await card(page, "Spelling: teh").getByRole("button", { name: "the", exact: true }).click();
+    await page.getByText("These words can’t be corrected from here").waitFor();
+    expect((await texts(page))[0]).toBe("They saw teha boat and texh sea.");
+    await page.evaluate(() => fakeWord.accept());
+    await page.getByText("Paragraphs with tracked changes").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: /teh/ }).first().click();
+    await card(page, "Spelling: teh").getByRole("button", { name: "the", exact: true }).click();
+    await expect.poll(async () => (await texts(page))[0]).toBe("They saw a boat and the sea.");
+  },
+);
 
-test("a Word that does not underline is no Word that cannot be read", async () => {
+deepTest("a Word that does not underline is no Word that cannot be read", async () => {
   const { page } = await opened(["We saw the boat."]);
   await page.getByText("No suggestions. Nice work.").waitFor();
   await page.evaluate(() => fakeWord.refuseAnnotations());
@@ -129,7 +133,7 @@ test("with a key the team's rules count and words go into the dictionary; what i
   expect(counted.join("\n")).not.toContain("zyntharil");
 });
 
-test("whoever is signed in to the server needs no key where the pane has its session", async () => {
+deepTest("whoever is signed in to the server needs no key where the pane has its session", async () => {
   const { admin, teamId } = await withTeam(product.server, "The Harbour");
   await addRule(admin, teamId, { Match: "jetty", Replace: "quay" });
   const { page } = await opened(["The jetty."], {}, admin);
@@ -138,7 +142,7 @@ test("whoever is signed in to the server needs no key where the pane has its ses
   await expect.poll(() => texts(page)).toEqual(["The quay."]);
 });
 
-test("the reports are told on the device", async () => {
+deepTest("the reports are told on the device", async () => {
   const { page } = await opened(["The old boat was seen by us. It was very old, and it was very slow."]);
   await page.getByRole("heading", { name: /suggestion/ }).waitFor();
   await page.getByRole("button", { name: "Reports" }).click();

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { signedUp } from "../../server/src/testing/visitor.ts";
@@ -52,7 +53,7 @@ const deactivate = (page: Page, index: number) => page.evaluate((at) => window.c
 /** How many elements the page has beside its head and body. */
 const drawn = (page: Page) => page.evaluate(() => document.documentElement.children.length - 2);
 
-test("an editor whose wrapper brings marks of its own is checked as its plug-in asks for it", async () => {
+deepTest("an editor whose wrapper brings marks of its own is checked as its plug-in asks for it", async () => {
   const { page, sent, service } = await opened("prosemirror");
   await page.evaluate((given) => window.begin(given), service);
   const mark = (word: string) => page.locator("span.pwa-mark.pwa-mark-done", { hasText: word });
@@ -77,56 +78,59 @@ test("an editor whose wrapper brings marks of its own is checked as its plug-in 
   await expect.poll(async () => [await page.locator(".pwa-mark").count(), await drawn(page)]).toEqual([0, 0]);
 });
 
-test("a field and an editor without a wrapper are checked by keys and clicks in the dark, and left as they were", async () => {
-  const { page, sent, service } = await opened("quill", { dark: "dark" });
-  await page.getByRole("textbox", { name: "Letter" }).fill("We saw teh boat.");
-  const note = page.locator(".ql-editor");
-  await note.fill("A happy dog saw zyntharil.");
-  await page.evaluate(async (given) => {
-    const settings = { languageFilter: null, languageIsoCode: null, checkerIsEnabled: true, heavyGrammar: true };
-    window.checkers = [...document.querySelectorAll("textarea, .ql-editor")].map((element) => {
-      const checker = new window.BeyondGrammar.GrammarChecker(element, { ...given, wrapperOptions: {} });
-      checker.setSettings(settings);
-      return checker;
-    });
-    await Promise.all(window.checkers.map((checker) => checker.init()));
-  }, service);
-  const before = await page.evaluate(() => window.host.saved());
-  expect(sent).toEqual([]);
-  await page.evaluate(() => window.checkers.forEach((checker) => void checker.activate()));
-  await expect.poll(() => counts(page)).toEqual([1, 1]);
-  expect(await page.evaluate(() => window.host.saved())).toBe(before);
-  const letter = page.getByRole("textbox", { name: "Letter" });
-  await letter.press("F8");
-  await card(page, "Spelling: teh").waitFor();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => letter.inputValue()).toBe("We saw the boat.");
-  await page.getByText("happy").dblclick({ position: await middleOf(page, "happy") });
-  const words = card(page, "Synonyms for “happy”").getByRole("button");
-  const chosen = await words.first().innerText();
-  await words.first().click();
-  await expect.poll(() => page.evaluate(() => window.host.model())).toBe(`A ${chosen} dog saw zyntharil.`);
-  await note.press("F8");
-  await card(page, "Spelling: zyntharil").waitFor();
-  const ground = await card(page, "Spelling: zyntharil").evaluate((box) => getComputedStyle(box).backgroundColor);
-  expect(ground).toBe("rgb(31, 32, 35)");
-  await page.keyboard.press("Escape");
-  // The caret has come back beside the word by now.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  await page.keyboard.press("F8");
-  await press(page, "Spelling: zyntharil", "Add to dictionary");
-  await expect.poll(() => counts(page)).toEqual([0, 0]);
-  // The other editor is a clock: when its words have gone out, those of this one would have, too.
-  await deactivate(page, 1);
-  await page.keyboard.type(" Unheard.");
-  await letter.press("End");
-  await letter.pressSequentially(" Heard.");
-  await expect.poll(() => sent.some((each) => each.includes(" Heard."))).toBe(true);
-  expect(sent.some((each) => each.includes("Unheard"))).toBe(false);
-  await deactivate(page, 0);
-  expect(await drawn(page)).toBe(0);
-});
+deepTest(
+  "a field and an editor without a wrapper are checked by keys and clicks in the dark, and left as they were",
+  async () => {
+    const { page, sent, service } = await opened("quill", { dark: "dark" });
+    await page.getByRole("textbox", { name: "Letter" }).fill("We saw teh boat.");
+    const note = page.locator(".ql-editor");
+    await note.fill("A happy dog saw zyntharil.");
+    await page.evaluate(async (given) => {
+      const settings = { languageFilter: null, languageIsoCode: null, checkerIsEnabled: true, heavyGrammar: true };
+      window.checkers = [...document.querySelectorAll("textarea, .ql-editor")].map((element) => {
+        const checker = new window.BeyondGrammar.GrammarChecker(element, { ...given, wrapperOptions: {} });
+        checker.setSettings(settings);
+        return checker;
+      });
+      await Promise.all(window.checkers.map((checker) => checker.init()));
+    }, service);
+    const before = await page.evaluate(() => window.host.saved());
+    expect(sent).toEqual([]);
+    await page.evaluate(() => window.checkers.forEach((checker) => void checker.activate()));
+    await expect.poll(() => counts(page)).toEqual([1, 1]);
+    expect(await page.evaluate(() => window.host.saved())).toBe(before);
+    const letter = page.getByRole("textbox", { name: "Letter" });
+    await letter.press("F8");
+    await card(page, "Spelling: teh").waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => letter.inputValue()).toBe("We saw the boat.");
+    await page.getByText("happy").dblclick({ position: await middleOf(page, "happy") });
+    const words = card(page, "Synonyms for “happy”").getByRole("button");
+    const chosen = await words.first().innerText();
+    await words.first().click();
+    await expect.poll(() => page.evaluate(() => window.host.model())).toBe(`A ${chosen} dog saw zyntharil.`);
+    await note.press("F8");
+    await card(page, "Spelling: zyntharil").waitFor();
+    const ground = await card(page, "Spelling: zyntharil").evaluate((box) => getComputedStyle(box).backgroundColor);
+    expect(ground).toBe("rgb(31, 32, 35)");
+    await page.keyboard.press("Escape");
+    // The caret has come back beside the word by now.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await page.keyboard.press("F8");
+    await press(page, "Spelling: zyntharil", "Add to dictionary");
+    await expect.poll(() => counts(page)).toEqual([0, 0]);
+    // The other editor is a clock: when its words have gone out, those of this one would have, too.
+    await deactivate(page, 1);
+    await page.keyboard.type(" Unheard.");
+    await letter.press("End");
+    await letter.pressSequentially(" Heard.");
+    await expect.poll(() => sent.some((each) => each.includes(" Heard."))).toBe(true);
+    expect(sent.some((each) => each.includes("Unheard"))).toBe(false);
+    await deactivate(page, 0);
+    expect(await drawn(page)).toBe(0);
+  },
+);
 
 test("an editor in a frame is checked on a phone, and who is refused is told so", async () => {
   const { page, owner, service } = await opened("tinymce", { width: 390 });

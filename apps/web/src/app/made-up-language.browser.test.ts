@@ -1,4 +1,4 @@
-import { tier } from "@housestyle/testing";
+import { deepTest, tier } from "@housestyle/testing";
 import { madeUpTag } from "@housestyle/texts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -65,8 +65,8 @@ async function look(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 test("the site is said in the reader's language", () => look(strangers, forAll));
-test("so are the screens of an account", () => look(own, forMembers));
-test("and those of a team and the server", () => look(own, more));
+deepTest("so are the screens of an account", () => look(own, forMembers));
+deepTest("and those of a team and the server", () => look(own, more));
 test("and the editor, but for what the rules say of English", async () => {
   const page = strangers;
   await goOn(page, "/editor");

@@ -56,7 +56,13 @@ export const checkedHosts = inTier<TriedHost>([
     saved: (text) => `<div>${text}</div>`,
     isDeep: true,
   },
-  { name: "a box that draws its words again on every input", file: "redraws.ts", search: "?input", saved: plain },
+  {
+    name: "a box that draws its words again on every input",
+    file: "redraws.ts",
+    search: "?input",
+    saved: plain,
+    isDeep: true,
+  },
   {
     name: "a box that draws its words again in the next frame",
     file: "redraws.ts",

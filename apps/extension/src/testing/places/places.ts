@@ -38,7 +38,7 @@ export const places = inTier<PageCase>([
     body: `<div style="transform: scale(1.25); transform-origin: 0 0">${field}</div>`,
     isDeep: true,
   },
-  { name: "a page that is zoomed", body: `<div style="zoom: 1.5">${field}</div>` },
+  { name: "a page that is zoomed", body: `<div style="zoom: 1.5">${field}</div>`, isDeep: true },
   {
     name: "a dark page",
     body: `<style>body, textarea { color: #eee; background: #111; }</style>${field}`,

@@ -103,7 +103,7 @@ function fetchedAll(page: Page): Promise<void> {
   });
 }
 
-test("without a network everything goes on", async () => {
+deepTest("without a network everything goes on", async () => {
   const page = await visit.page({ isFirst: true });
   await page.getByText("Checked on this device").waitFor();
   await page.getByRole("tab", { name: "Goals" }).waitFor();
@@ -118,38 +118,41 @@ test("without a network everything goes on", async () => {
   await page.getByText("Sentence variety").waitFor();
 });
 
-test("a long text is checked where the reader is first, shows what is not checked yet, and says how far it is", async () => {
-  const page = await visit.page();
-  await page.getByText("Checked on this device").waitFor();
-  const line = "The old sea wall kept the wind out, and the boats stayed where they were until the morning came. ";
-  const count = tier === "deep" ? 1_500 : 600;
-  const many = Array.from({ length: count }, (_, index) => `${line.repeat(3)}Part ${index} is definately done.`);
-  spoil(page);
-  // A quick worker would be done before the page has drawn anything: it is given the text once the page was looked at.
-  await page.evaluate(() => {
-    const post = Worker.prototype.postMessage;
-    const held: (() => void)[] = [];
-    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-      held.push(() => Reflect.apply(post, this, args));
-    };
-    const release = () => {
-      Worker.prototype.postMessage = post;
-      for (const send of held) send();
-    };
-    Object.assign(globalThis, { release });
-  });
-  await paste(page, { "text/plain": many.join("\n") });
-  // The caret is at the end of what was pasted, and so is the reader.
-  await page.getByText(new RegExp(`Checked [\\d,]+ of ${count.toLocaleString("en-US")} paragraphs`)).waitFor();
-  await expect.poll(() => page.locator(".text .unchecked").count()).toBeGreaterThan(0);
-  await page.evaluate("release()");
-  await page
-    .getByText(`${count.toLocaleString("en-US")} suggestions`)
-    .first()
-    .waitFor();
-  await expect.poll(() => page.locator(".text .unchecked").count()).toBe(0);
-  await page.getByText("Checked on this device").waitFor();
-});
+deepTest(
+  "a long text is checked where the reader is first, shows what is not checked yet, and says how far it is",
+  async () => {
+    const page = await visit.page();
+    await page.getByText("Checked on this device").waitFor();
+    const line = "The old sea wall kept the wind out, and the boats stayed where they were until the morning came. ";
+    const count = tier === "deep" ? 1_500 : 600;
+    const many = Array.from({ length: count }, (_, index) => `${line.repeat(3)}Part ${index} is definately done.`);
+    spoil(page);
+    // A quick worker would be done before the page has drawn anything: it is given the text once the page was looked at.
+    await page.evaluate(() => {
+      const post = Worker.prototype.postMessage;
+      const held: (() => void)[] = [];
+      Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+        held.push(() => Reflect.apply(post, this, args));
+      };
+      const release = () => {
+        Worker.prototype.postMessage = post;
+        for (const send of held) send();
+      };
+      Object.assign(globalThis, { release });
+    });
+    await paste(page, { "text/plain": many.join("\n") });
+    // The caret is at the end of what was pasted, and so is the reader.
+    await page.getByText(new RegExp(`Checked [\\d,]+ of ${count.toLocaleString("en-US")} paragraphs`)).waitFor();
+    await expect.poll(() => page.locator(".text .unchecked").count()).toBeGreaterThan(0);
+    await page.evaluate("release()");
+    await page
+      .getByText(`${count.toLocaleString("en-US")} suggestions`)
+      .first()
+      .waitFor();
+    await expect.poll(() => page.locator(".text .unchecked").count()).toBe(0);
+    await page.getByText("Checked on this device").waitFor();
+  },
+);
 
 /** From now on the body tells when the worker has answered. */
 function tellAnswers(page: Page): Promise<void> {
@@ -197,7 +200,7 @@ test("a first visit fetches no more than there is room for before one can write"
   expect(bytes).toBeLessThanOrEqual(firstRouteBudget);
 });
 
-test("a part of the editor that did not arrive is said, fetched again when asked, and does its work", async () => {
+deepTest("a part of the editor that did not arrive is said, fetched again when asked, and does its work", async () => {
   const page = await visit.page({ isFirst: true });
   // The one with the underlines.
   const lost = readdirSync(join(builtPage, "assets")).filter(

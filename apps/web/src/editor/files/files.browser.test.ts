@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { smallPdf } from "@housestyle/documents/testing/small-pdf";
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedVisit } from "../../testing/shared-visit.ts";
@@ -166,7 +167,7 @@ test("Markdown works as it is typed, and Tab indents only inside a list", async 
   await text(page).locator("ul ul", { hasText: "two" }).waitFor();
 });
 
-test("the sample is a text with remarks of many kinds", async () => {
+deepTest("the sample is a text with remarks of many kinds", async () => {
   const page = await visit.page();
   await page.getByRole("button", { name: "Open sample text" }).first().click();
   await marked(page, "definately").waitFor();

@@ -41,7 +41,7 @@ deepTest.each(looks)("axe finds nothing in $theme at $width", async (look) => {
   expect(await complaints(page)).toEqual([]);
 });
 
-test("everything that can be pressed is reached with Tab, and shows that it is", async () => {
+deepTest("everything that can be pressed is reached with Tab, and shows that it is", async () => {
   const page = await visit.page();
   await page.getByRole("button", { name: "Open sample text" }).first().click();
   await marked(page, "definately").waitFor();

@@ -25,7 +25,7 @@ test("each goal says what is there, what is wanted, and whether it is met", asyn
   await team.getByRole("img", { name: "Not measured" }).waitFor();
 });
 
-test("a goal leads to what stands in its way, and a changed target counts and stays", async () => {
+deepTest("a goal leads to what stands in its way, and a changed target counts and stays", async () => {
   const page = await visit.page();
   await fromTextMenu(page, "Open sample text");
   await page.getByRole("tab", { name: "Goals" }).click();
@@ -62,7 +62,7 @@ deepTest("grammar leads to its remarks", async () => {
   await page.getByRole("button", { name: /^Grammar \d+ suggestions$/, pressed: true }).waitFor();
 });
 
-test("the score says what it would be without some remarks, and leads to them", async () => {
+deepTest("the score says what it would be without some remarks, and leads to them", async () => {
   const page = await visit.page();
   await fromTextMenu(page, "Open sample text");
   await page.getByRole("dialog", { name: "File and settings" }).waitFor({ state: "detached" });

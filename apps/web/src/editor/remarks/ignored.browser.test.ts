@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedProduct } from "../../testing/shared-product.ts";
@@ -65,21 +66,24 @@ test("no error here, in this document, everywhere: kept with the text and the ac
   await marked(other, "the the").waitFor();
 });
 
-test("a rule that is rejected again and again is lowered, said so and listed with the reason, and comes back", async () => {
-  const page = await product.page("/editor");
-  const doubled = ["and and", "the the", "of of", "to to", "with with"];
-  await write(page, `${doubled.map((words) => `He came ${words} went.`).join(" ")} They saw it it there.`);
-  await marked(page, "it it").waitFor();
-  for (const words of doubled) await say(page, words, "Ignore here");
-  await page.getByText(/will be shown as a hint from now on: you rejected it 5 times/).waitFor();
-  await page.getByText("Shown less often: 1 rule").click();
-  await page.getByText("Shown as a hint: you rejected it 5 times and never accepted it.").first().waitFor();
-  await page.reload();
-  // By keyboard: it moves down while the list above it fills.
-  await page.getByText("Shown less often: 1 rule").press("Enter");
-  await page.getByRole("button", { name: /^Restore .*(twice|doubled|repeated)/i }).click();
-  await page.getByText("Shown less often: 1 rule").waitFor({ state: "detached" });
-  // What was no error stays so: only what was learnt of it is forgotten.
-  await marked(page, "it it").waitFor();
-  await expect.poll(() => marked(page, "and and").count()).toBe(0);
-});
+deepTest(
+  "a rule that is rejected again and again is lowered, said so and listed with the reason, and comes back",
+  async () => {
+    const page = await product.page("/editor");
+    const doubled = ["and and", "the the", "of of", "to to", "with with"];
+    await write(page, `${doubled.map((words) => `He came ${words} went.`).join(" ")} They saw it it there.`);
+    await marked(page, "it it").waitFor();
+    for (const words of doubled) await say(page, words, "Ignore here");
+    await page.getByText(/will be shown as a hint from now on: you rejected it 5 times/).waitFor();
+    await page.getByText("Shown less often: 1 rule").click();
+    await page.getByText("Shown as a hint: you rejected it 5 times and never accepted it.").first().waitFor();
+    await page.reload();
+    // By keyboard: it moves down while the list above it fills.
+    await page.getByText("Shown less often: 1 rule").press("Enter");
+    await page.getByRole("button", { name: /^Restore .*(twice|doubled|repeated)/i }).click();
+    await page.getByText("Shown less often: 1 rule").waitFor({ state: "detached" });
+    // What was no error stays so: only what was learnt of it is forgotten.
+    await marked(page, "it it").waitFor();
+    await expect.poll(() => marked(page, "and and").count()).toBe(0);
+  },
+);

@@ -18,50 +18,53 @@ test("the list counts its groups, shows one alone, and orders by importance", as
   await expect.poll(() => list.getByRole("listitem").first().textContent()).toContain("definately");
 });
 
-test("a book's list is never blank: wheel, keys, other tabs and a reload, with only the rows that show", async () => {
-  const page = await visit.page();
-  const filler = "the boats went out to the island and came back with the evening light ".repeat(16).trim();
-  const letters = (n: number) => String.fromCharCode(97 + Math.floor(n / 26), 97 + (n % 26));
-  const count = tier === "deep" ? 270 : 130;
-  const last = `xq${letters(count - 1)}zt`;
-  const lines = Array.from({ length: count }, (_, n) => `One morning ${filler} near xq${letters(n)}zt, ${filler}.`);
-  await paste(page, { "text/plain": lines.join("\n") });
-  const rows = page.locator(".remark-scroll .virtual-row");
-  const list = page.locator(".remark-scroll");
-  const isFilled = () =>
-    list.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [8, height / 2, height - 8].every((y) =>
-        document.elementFromPoint(left + width / 2, top + y)?.closest(".virtual-row"),
-      );
-    });
-  const all = () => page.getByRole("heading", { name: `${count} suggestions` }).waitFor();
-  const looksAtAll = async () => {
-    await list.hover();
-    for (let turn = 0; turn < 6; turn++) {
-      await page.mouse.wheel(0, 3500);
-      await expect.poll(isFilled).toBe(true);
-      await expect.poll(() => rows.count()).toBeLessThan(40);
-    }
-    await list.locator(".remark-words", { hasText: last }).waitFor();
-  };
-  await all();
-  await looksAtAll();
-  await page.getByRole("tab", { name: "Goals" }).click();
-  await page.getByRole("tab", { name: "Suggestions" }).click();
-  await expect.poll(isFilled).toBe(true);
-  await text(page).focus();
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.press("Shift+F8");
-  await list.locator("[aria-current=true]", { hasText: last }).waitFor();
-  await page.keyboard.press("F8");
-  await list.locator("[aria-current=true]", { hasText: "xqaazt" }).waitFor();
-  await expect.poll(isFilled).toBe(true);
-  await saved(page);
-  await page.reload();
-  await all();
-  await looksAtAll();
-});
+deepTest(
+  "a book's list is never blank: wheel, keys, other tabs and a reload, with only the rows that show",
+  async () => {
+    const page = await visit.page();
+    const filler = "the boats went out to the island and came back with the evening light ".repeat(16).trim();
+    const letters = (n: number) => String.fromCharCode(97 + Math.floor(n / 26), 97 + (n % 26));
+    const count = tier === "deep" ? 270 : 130;
+    const last = `xq${letters(count - 1)}zt`;
+    const lines = Array.from({ length: count }, (_, n) => `One morning ${filler} near xq${letters(n)}zt, ${filler}.`);
+    await paste(page, { "text/plain": lines.join("\n") });
+    const rows = page.locator(".remark-scroll .virtual-row");
+    const list = page.locator(".remark-scroll");
+    const isFilled = () =>
+      list.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [8, height / 2, height - 8].every((y) =>
+          document.elementFromPoint(left + width / 2, top + y)?.closest(".virtual-row"),
+        );
+      });
+    const all = () => page.getByRole("heading", { name: `${count} suggestions` }).waitFor();
+    const looksAtAll = async () => {
+      await list.hover();
+      for (let turn = 0; turn < 6; turn++) {
+        await page.mouse.wheel(0, 3500);
+        await expect.poll(isFilled).toBe(true);
+        await expect.poll(() => rows.count()).toBeLessThan(40);
+      }
+      await list.locator(".remark-words", { hasText: last }).waitFor();
+    };
+    await all();
+    await looksAtAll();
+    await page.getByRole("tab", { name: "Goals" }).click();
+    await page.getByRole("tab", { name: "Suggestions" }).click();
+    await expect.poll(isFilled).toBe(true);
+    await text(page).focus();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("Shift+F8");
+    await list.locator("[aria-current=true]", { hasText: last }).waitFor();
+    await page.keyboard.press("F8");
+    await list.locator("[aria-current=true]", { hasText: "xqaazt" }).waitFor();
+    await expect.poll(isFilled).toBe(true);
+    await saved(page);
+    await page.reload();
+    await all();
+    await looksAtAll();
+  },
+);
 
 test("many that are alike share a row: accepted or ignored at once, each with one undo, and names are added at once", async () => {
   const page = await visit.page();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { builtPage } from "../../testing/serve-page.ts";
@@ -88,7 +89,7 @@ test("Escape gives the caret back where it was", async () => {
   await expect.poll(async () => (await paragraphs(page))[0]).toMatch(/^We de?f?i?n?a?t?e?l?y?X/);
 });
 
-test("a card goes when something else than remarks is shown beside the text", async () => {
+deepTest("a card goes when something else than remarks is shown beside the text", async () => {
   const page = await visit.page();
   await write(page, "We definately agree.");
   await marked(page, "definately").click();
@@ -146,7 +147,7 @@ test("a fix whose words have just changed is refused in plain words", async () =
   await expect.poll(() => paragraphs(page)).toEqual(["We defzzinately went."]);
 });
 
-test("neither the card nor the bar ever covers the line a remark is about", async () => {
+deepTest("neither the card nor the bar ever covers the line a remark is about", async () => {
   const page = await visit.page({ height: 600 });
   const lines = Array.from({ length: 30 }, () => "We definately went to the harbour and looked at the boats.");
   for (const line of lines) {
@@ -211,34 +212,37 @@ test("what is ignored, added and turned off stays so after a reload, and can be 
   await marked(page, "and and").waitFor();
 });
 
-test("a rule is silenced in one document, kept so, brought back in the same list; another text hears it", async () => {
-  const page = await visit.page();
-  await write(page, "We went and and came. We wrote the the text.");
-  await marked(page, "and and").click();
-  await chooseMore(page, "Turn off rule in this document");
-  await marked(page, "and and").waitFor({ state: "detached" });
-  await marked(page, "the the").waitFor({ state: "detached" });
-  await saved(page);
-  await page.reload();
-  await text(page).getByText("We went and and came.").waitFor();
-  await text(page).press("Control+End");
-  await page.keyboard.type(" We recieved it.");
-  await marked(page, "recieved").waitFor();
-  await expect.poll(() => marked(page, "and and").count()).toBe(0);
-  await fromTextMenu(page, "New document");
-  await write(page, "He came and and went.");
-  await marked(page, "and and").waitFor();
-  await page.getByRole("status").getByRole("button", { name: "Undo" }).first().click();
-  await marked(page, "recieved").waitFor();
-  await expect.poll(() => marked(page, "and and").count()).toBe(0);
-  await fromTextMenu(page, "Ignored and turned off");
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Restore .*(twice|doubled|repeated)/i })
-    .click();
-  await page.keyboard.press("Escape");
-  await marked(page, "the the").waitFor();
-});
+deepTest(
+  "a rule is silenced in one document, kept so, brought back in the same list; another text hears it",
+  async () => {
+    const page = await visit.page();
+    await write(page, "We went and and came. We wrote the the text.");
+    await marked(page, "and and").click();
+    await chooseMore(page, "Turn off rule in this document");
+    await marked(page, "and and").waitFor({ state: "detached" });
+    await marked(page, "the the").waitFor({ state: "detached" });
+    await saved(page);
+    await page.reload();
+    await text(page).getByText("We went and and came.").waitFor();
+    await text(page).press("Control+End");
+    await page.keyboard.type(" We recieved it.");
+    await marked(page, "recieved").waitFor();
+    await expect.poll(() => marked(page, "and and").count()).toBe(0);
+    await fromTextMenu(page, "New document");
+    await write(page, "He came and and went.");
+    await marked(page, "and and").waitFor();
+    await page.getByRole("status").getByRole("button", { name: "Undo" }).first().click();
+    await marked(page, "recieved").waitFor();
+    await expect.poll(() => marked(page, "and and").count()).toBe(0);
+    await fromTextMenu(page, "Ignored and turned off");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Restore .*(twice|doubled|repeated)/i })
+      .click();
+    await page.keyboard.press("Escape");
+    await marked(page, "the the").waitFor();
+  },
+);
 
 test("an ignored remark stays away when its sentence is edited, and Undo brings it back", async () => {
   const page = await visit.page();
@@ -282,7 +286,7 @@ test("the key and the button of undo take back what was done last, in the text o
   await expect.poll(() => marked(page, "definately").count()).toBe(0);
 });
 
-test("help shows the rule and its examples, and leads to its page", async () => {
+deepTest("help shows the rule and its examples, and leads to its page", async () => {
   const page = await visit.page();
   await write(page, "She ate a apple.");
   await page.locator(".text .mark").first().click();

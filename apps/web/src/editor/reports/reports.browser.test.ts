@@ -64,7 +64,7 @@ test("what reports showed is there when they are opened again, marked as being u
   ).toEqual(["updating"]);
 });
 
-test("a bar leads to the text behind it, by keyboard, and on to the next place", async () => {
+deepTest("a bar leads to the text behind it, by keyboard, and on to the next place", async () => {
   const page = await visit.page();
   await openReports(page);
   await page
@@ -100,7 +100,7 @@ test("the summary leads from its score and goals to what stands in their way", a
   await page.getByRole("button", { name: `Grammar ${grammar} suggestions`, pressed: true }).waitFor();
 });
 
-test("sentences are rows of dots, chapters stand side by side, and both lead to the text by keyboard", async () => {
+deepTest("sentences are rows of dots, chapters stand side by side, and both lead to the text by keyboard", async () => {
   const page = await visit.page();
   await openReports(page);
   const bar = page.getByRole("navigation", { name: "Reports" });
@@ -117,7 +117,7 @@ test("sentences are rows of dots, chapters stand side by side, and both lead to 
   await expect.poll(() => current(page)).toMatch(/^What people bring/);
 });
 
-test("several reports are told as one, and a word of the thesaurus is offered others, by keyboard", async () => {
+deepTest("several reports are told as one, and a word of the thesaurus is offered others, by keyboard", async () => {
   const page = await visit.page();
   await openReports(page);
   const bar = page.getByRole("navigation", { name: "Reports" });
@@ -161,7 +161,7 @@ test("a report is saved as a page, as a table and for programs", async () => {
   expect(JSON.parse(await saved("Save as data (JSON)")).reports).toMatchObject([{ id: "ssentences" }]);
 });
 
-test("the word cloud is as the writer wants it, by keyboard, the next time, too", async () => {
+deepTest("the word cloud is as the writer wants it, by keyboard, the next time, too", async () => {
   const page = await visit.page();
   await openReports(page);
   const open = () =>
@@ -295,7 +295,7 @@ deepTest("whatever leads to the text in a report is reached and pressed by keybo
   expect(leading.length).toBeGreaterThan(20);
 });
 
-test("on a small screen nothing lies over the way out of the reports", async () => {
+deepTest("on a small screen nothing lies over the way out of the reports", async () => {
   const page = await visit.page({ theme: "light", width: 390, height: 844 });
   await loadSample(page);
   await page.getByRole("button", { name: "Show list" }).click();
@@ -313,7 +313,7 @@ test("on a small screen nothing lies over the way out of the reports", async () 
   await page.getByRole("article", { name: "Summary" }).waitFor({ state: "detached" });
 });
 
-test("a text of nothing is told of as such", async () => {
+deepTest("a text of nothing is told of as such", async () => {
   const page = await visit.page();
   await page.getByRole("tab", { name: "Reports" }).click();
   await page.getByText("Write a few sentences to see this report.").waitFor();

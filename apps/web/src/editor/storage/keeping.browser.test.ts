@@ -75,7 +75,7 @@ const leftInDatabase = (page: Page) =>
     return JSON.stringify(reading.result);
   });
 
-test("a text that localStorage has no room for is left in the database", async () => {
+deepTest("a text that localStorage has no room for is left in the database", async () => {
   const page = await visit.page();
   await write(page, "Some words.");
   await saved(page);
@@ -97,7 +97,7 @@ test("a text that localStorage has no room for is left in the database", async (
   await page.evaluate(() => localStorage.clear());
 });
 
-test("English, kind of text and colours stay chosen", async () => {
+deepTest("English, kind of text and colours stay chosen", async () => {
   const page = await visit.page();
   const settings = page.getByRole("region", { name: "Settings" });
   await write(page, "The colour of the harbour.");
@@ -116,7 +116,7 @@ test("English, kind of text and colours stay chosen", async () => {
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(22, 23, 26)");
 });
 
-test("a tab that has nothing unsaved follows the other, and knows its words", async () => {
+deepTest("a tab that has nothing unsaved follows the other, and knows its words", async () => {
   const one = await visit.page();
   const two = await visit.page({ context: one.context() });
   await write(one, "Written in one tab about zorblaxy.");

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { member, reallySignedUp, signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
@@ -9,7 +10,7 @@ const product = await sharedProduct();
 const chosen = (page: Page, label: string) =>
   page.locator(".status-line").getByLabel(label).locator("option:checked").textContent();
 
-test("a member's text is read as the team has set it, an author's as they said when they signed up", async () => {
+deepTest("a member's text is read as the team has set it, an author's as they said when they signed up", async () => {
   const { admin, teamId } = await withTeam(product.server, "The Desk");
   await admin.call("PATCH", `/api/teams?id=${teamId}`, { Language: "en-GB", DefaultStyle: "business" });
   const page = await product.page("/editor", await member(product.server, { admin, teamId }));

@@ -15,7 +15,7 @@ async function opened() {
   return { page, dialog: page.getByRole("dialog", { name: "Dictionary" }) };
 }
 
-test("a list of words is imported, counted, exported again, and one undo takes it back", async () => {
+deepTest("a list of words is imported, counted, exported again, and one undo takes it back", async () => {
   const { page, dialog } = await opened();
   const file = dialog.getByLabel("Import list…").and(page.locator("input"));
   const content = "3\nzorblaxy/M\nquibblet\nquibblet\n<script>\n";

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { offToken } from "../../../../server/src/insights/off-link.ts";
 import { openSmtpSink, type SmtpSink } from "../../../../server/src/testing/smtp-sink.ts";
@@ -20,30 +21,33 @@ afterEach(async () => {
 
 const path = "/api/v1/account/insight/letters";
 
-test("weekly letters are off, are asked for by keys once the address is confirmed, and end by a link without logging in", async () => {
-  const person = await product.person();
-  const unconfirmed = await product.page("/account", person);
-  await unconfirmed.getByText("Verify your email address first.").waitFor();
-  await expect
-    .poll(() => unconfirmed.getByRole("switch", { name: "Email me my weekly summary" }).isDisabled())
-    .toBe(true);
-  const { query } = product.server.database;
-  await query.updateTable("person").set({ email_verified: true }).where("id", "=", person.id).execute();
+deepTest(
+  "weekly letters are off, are asked for by keys once the address is confirmed, and end by a link without logging in",
+  async () => {
+    const person = await product.person();
+    const unconfirmed = await product.page("/account", person);
+    await unconfirmed.getByText("Verify your email address first.").waitFor();
+    await expect
+      .poll(() => unconfirmed.getByRole("switch", { name: "Email me my weekly summary" }).isDisabled())
+      .toBe(true);
+    const { query } = product.server.database;
+    await query.updateTable("person").set({ email_verified: true }).where("id", "=", person.id).execute();
 
-  await unconfirmed.reload();
-  const wish = unconfirmed.getByRole("switch", { name: "Email me my weekly summary" });
-  await expect.poll(() => wish.isEnabled()).toBe(true);
-  await expect.poll(() => wish.isChecked()).toBe(false);
-  await wish.press("Space");
-  await unconfirmed.getByText("The next email comes after a week in which you write.").waitFor();
-  expect((await person.get(path)).body).toMatchObject({ IsOn: true });
+    await unconfirmed.reload();
+    const wish = unconfirmed.getByRole("switch", { name: "Email me my weekly summary" });
+    await expect.poll(() => wish.isEnabled()).toBe(true);
+    await expect.poll(() => wish.isChecked()).toBe(false);
+    await wish.press("Space");
+    await unconfirmed.getByText("The next email comes after a week in which you write.").waitFor();
+    expect((await person.get(path)).body).toMatchObject({ IsOn: true });
 
-  const token = offToken(product.server.ground.secret, person.id);
-  const stranger = await product.page(`/insights/off?token=${token}`);
-  await stranger.getByRole("heading", { name: "Unsubscribed" }).waitFor();
-  expect(await faultsInBothLooks(stranger)).toEqual([]);
-  expect((await person.get(path)).body).toMatchObject({ IsOn: false });
-});
+    const token = offToken(product.server.ground.secret, person.id);
+    const stranger = await product.page(`/insights/off?token=${token}`);
+    await stranger.getByRole("heading", { name: "Unsubscribed" }).waitFor();
+    expect(await faultsInBothLooks(stranger)).toEqual([]);
+    expect((await person.get(path)).body).toMatchObject({ IsOn: false });
+  },
+);
 
 test("a link that was cut off says so", async () => {
   const page = await product.page("/insights/off?token=1.x");

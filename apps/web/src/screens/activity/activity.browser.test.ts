@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { deepTest } from "@housestyle/testing";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { member, signedUp, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { Product } from "../../testing/product.ts";
@@ -57,7 +58,7 @@ test("tells in sentences who did what; narrowed by kind, person and time, and ta
   expect(csv).toContain("member.joined");
 });
 
-test("the operator sees wrong passwords; members see no log and no way to it", async () => {
+deepTest("the operator sees wrong passwords; members see no log and no way to it", async () => {
   const team = await withTeam(product.server, "Day desk");
   const user = await member(product.server, team);
   await product.server.post("/api/v1/login", { Email: user.email, Password: "wrong" });

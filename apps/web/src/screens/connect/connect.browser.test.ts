@@ -61,7 +61,7 @@ test("a code is shown where nobody waits for it; and who does not want to, allow
   expect((await person.get<unknown[]>("/api/v1/tokens")).body).toHaveLength(1);
 });
 
-test("an agent of another maker is named with who gets the key, and what is allowed goes back to it", async () => {
+deepTest("an agent of another maker is named with who gets the key, and what is allowed goes back to it", async () => {
   const { asked, taking, id } = await oauthAgent(product.server, { client_name: "Claude" });
   const address = (given: object = {}) =>
     `/connect?${new URLSearchParams({

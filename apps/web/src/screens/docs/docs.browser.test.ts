@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faultsInBothLooks, isTooWide } from "../../testing/both-looks.ts";
@@ -85,7 +86,7 @@ test("the rules have their own screens, and unknown pages are not found", async 
   }
 });
 
-test("screens that mention a guide lead to it", async () => {
+deepTest("screens that mention a guide lead to it", async () => {
   const page = await product.page("/");
   const guides = [
     ["/", home.server.guide, "Operations"],
@@ -109,18 +110,21 @@ test("logged-in people read beside the sidebar, and the next page starts at its 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the list, a long page, and a page below another are without a fault by day and night, at a desk and on a phone", async () => {
-  const page = await product.page("/docs");
-  await title(page, texts.title);
-  await field(page).fill("server");
-  await results(page).first().waitFor();
-  expect(await faultsInBothLooks(page)).toEqual([]);
-  for (const path of ["/docs/operations", "/docs/editors/vscode"]) {
-    await page.goto(path);
-    await page.getByRole("navigation", { name: texts.more }).waitFor();
+deepTest(
+  "the list, a long page, and a page below another are without a fault by day and night, at a desk and on a phone",
+  async () => {
+    const page = await product.page("/docs");
+    await title(page, texts.title);
+    await field(page).fill("server");
+    await results(page).first().waitFor();
     expect(await faultsInBothLooks(page)).toEqual([]);
-  }
-});
+    for (const path of ["/docs/operations", "/docs/editors/vscode"]) {
+      await page.goto(path);
+      await page.getByRole("navigation", { name: texts.more }).waitFor();
+      expect(await faultsInBothLooks(page)).toEqual([]);
+    }
+  },
+);
 
 test("on a phone, all pages and the headings open above the text", async () => {
   const page = await product.page("/docs/measurements", undefined, { width: 390, height: 844 });
@@ -134,7 +138,7 @@ test("on a phone, all pages and the headings open above the text", async () => {
   await expect.poll(() => pathOf(page)).toBe("/docs/plugin#the-key");
 });
 
-test("on a phone, the next page follows to the last one, and none scrolls sideways", async () => {
+deepTest("on a phone, the next page follows to the last one, and none scrolls sideways", async () => {
   const page = await product.page("/docs/extension", undefined, { width: 390, height: 844 });
   const next = page.getByRole("navigation", { name: texts.more }).getByRole("link", { name: texts.next });
   const seen: string[] = [];
@@ -151,7 +155,7 @@ test("on a phone, the next page follows to the last one, and none scrolls sidewa
   expect(seen.at(-1)).toBe("/docs/editors/zed");
 });
 
-test("after one visit the pages are read and searched without a network", async () => {
+deepTest("after one visit the pages are read and searched without a network", async () => {
   const page = await product.page("/docs", undefined, { isKept: true });
   await title(page, texts.title);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { signedUp } from "../../../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
@@ -67,41 +68,44 @@ test("a title is changed without touching the text", async () => {
   });
 });
 
-test("searches what texts say; a row tells its first words, its score or why it has none, and opens by click or Enter", async () => {
-  const { person, page } = await product.signedUp("/editor");
-  const words = "We looked at the quasars for a long time. ".repeat(8);
-  await person.post("/api/v1/documents", { Text: `A first line.\n\n${words}` });
-  await person.post("/api/v1/documents", { Title: "Milk", Text: "Buy milk.", Issues: 0 });
-  const editor = text(page);
-  await write(page, "Quasars of the draft.");
-  await page.getByText("Saved on this device").waitFor();
-  await page.goto("/documents?search=QUASARS");
-  await page.getByRole("gridcell", { name: "Untitled A first line. We looked" }).waitFor();
-  await expect.poll(() => page.getByRole("link", { name: "Milk" }).count()).toBe(0);
-  await page.getByRole("region", { name: "On this device only" }).getByText("Quasars of the draft.").waitFor();
-  await page.getByText("Not checked yet. Open it once").waitFor({ state: "attached" });
-  await page.locator("tr.row").press("Enter");
-  await page.waitForURL(/\/editor\?document=\d+/);
-  await page.getByText("A first line.").waitFor();
-  // The check is told once it has ended, and the caret stays where it was left.
-  await expect
-    .poll(async () => (await person.get<{ Score: number | null }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Score)
-    .toBeGreaterThan(0);
-  await expect
-    .poll(async () => (await person.get<{ Version: number }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Version)
-    .toBe(1);
-  await page.getByRole("textbox", { name: "Document title" }).fill("Stars");
-  await expect.poll(() => page.title()).toBe("Stars – Housestyle");
-  await editor.press("Control+End");
-  await expect
-    .poll(async () => (await person.get<{ Title: string }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Title)
-    .toBe("Stars");
-  await page.goBack();
-  await page.getByPlaceholder("Search...").fill("");
-  await page.getByText("Too short for a score").waitFor({ state: "attached" });
-  await expect.poll(() => page.title()).toBe("Documents – Housestyle");
-  await page.getByRole("gridcell", { name: /^Stars A first/ }).click({ position: { x: 200, y: 30 } });
-  await page.getByText("Saved on the server").waitFor();
-  await page.keyboard.insertText("The end.");
-  await editor.getByText("time. The end.").waitFor();
-});
+deepTest(
+  "searches what texts say; a row tells its first words, its score or why it has none, and opens by click or Enter",
+  async () => {
+    const { person, page } = await product.signedUp("/editor");
+    const words = "We looked at the quasars for a long time. ".repeat(8);
+    await person.post("/api/v1/documents", { Text: `A first line.\n\n${words}` });
+    await person.post("/api/v1/documents", { Title: "Milk", Text: "Buy milk.", Issues: 0 });
+    const editor = text(page);
+    await write(page, "Quasars of the draft.");
+    await page.getByText("Saved on this device").waitFor();
+    await page.goto("/documents?search=QUASARS");
+    await page.getByRole("gridcell", { name: "Untitled A first line. We looked" }).waitFor();
+    await expect.poll(() => page.getByRole("link", { name: "Milk" }).count()).toBe(0);
+    await page.getByRole("region", { name: "On this device only" }).getByText("Quasars of the draft.").waitFor();
+    await page.getByText("Not checked yet. Open it once").waitFor({ state: "attached" });
+    await page.locator("tr.row").press("Enter");
+    await page.waitForURL(/\/editor\?document=\d+/);
+    await page.getByText("A first line.").waitFor();
+    // The check is told once it has ended, and the caret stays where it was left.
+    await expect
+      .poll(async () => (await person.get<{ Score: number | null }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Score)
+      .toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await person.get<{ Version: number }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Version)
+      .toBe(1);
+    await page.getByRole("textbox", { name: "Document title" }).fill("Stars");
+    await expect.poll(() => page.title()).toBe("Stars – Housestyle");
+    await editor.press("Control+End");
+    await expect
+      .poll(async () => (await person.get<{ Title: string }[]>("/api/v1/documents?OrderBy=Id")).body[0]?.Title)
+      .toBe("Stars");
+    await page.goBack();
+    await page.getByPlaceholder("Search...").fill("");
+    await page.getByText("Too short for a score").waitFor({ state: "attached" });
+    await expect.poll(() => page.title()).toBe("Documents – Housestyle");
+    await page.getByRole("gridcell", { name: /^Stars A first/ }).click({ position: { x: 200, y: 30 } });
+    await page.getByText("Saved on the server").waitFor();
+    await page.keyboard.insertText("The end.");
+    await editor.getByText("time. The end.").waitFor();
+  },
+);

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { deepTest } from "@housestyle/testing";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { Product } from "../../testing/product.ts";
 
@@ -58,26 +59,29 @@ test("a store that is not there is said so, with the web editor instead", async 
   await page.waitForURL("**/editor");
 });
 
-test("where the operator has named no store there is no menu of extensions, and one sentence at their address", async () => {
-  const context = await product.browser();
-  const site = await (await fetch(`${product.server.url}/api/v1/site`)).json();
-  await context.route("**/api/v1/site", (route) => route.fulfill({ json: { ...site, Stores: [] } }));
-  const page = await context.newPage();
-  await page.goto("/extension");
-  await page.getByText("This server offers no browser extensions yet.").waitFor();
-  await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(0);
-  await expect
-    .poll(() => page.getByRole("banner").getByRole("button", { name: "Product", exact: true }).count())
-    .toBe(1);
-  await expect
-    .poll(() => page.getByRole("banner").getByRole("button", { name: "Extensions", exact: true }).count())
-    .toBe(0);
-  await page.goto("/extension/edge");
-  await page.getByText("There is no Housestyle extension in the Edge Add-ons yet.").waitFor();
-  // The page of the controls is nobody's here, either.
-  await page.goto("/gallery");
-  await page.getByRole("heading", { name: "Page not found" }).waitFor();
-});
+deepTest(
+  "where the operator has named no store there is no menu of extensions, and one sentence at their address",
+  async () => {
+    const context = await product.browser();
+    const site = await (await fetch(`${product.server.url}/api/v1/site`)).json();
+    await context.route("**/api/v1/site", (route) => route.fulfill({ json: { ...site, Stores: [] } }));
+    const page = await context.newPage();
+    await page.goto("/extension");
+    await page.getByText("This server offers no browser extensions yet.").waitFor();
+    await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole("banner").getByRole("button", { name: "Product", exact: true }).count())
+      .toBe(1);
+    await expect
+      .poll(() => page.getByRole("banner").getByRole("button", { name: "Extensions", exact: true }).count())
+      .toBe(0);
+    await page.goto("/extension/edge");
+    await page.getByText("There is no Housestyle extension in the Edge Add-ons yet.").waitFor();
+    // The page of the controls is nobody's here, either.
+    await page.goto("/gallery");
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  },
+);
 
 test("Safari's store is not offered elsewhere", async () => {
   const page = await product.page("/extension/safari");

@@ -55,7 +55,7 @@ deepTest("axe has nothing to say of the letter and its remarks", async () => {
   expect(await faultsInBothLooks(page)).toEqual([]);
 });
 
-test("the letter goes nowhere, and nothing moves when the editor takes its place", async () => {
+deepTest("the letter goes nowhere, and nothing moves when the editor takes its place", async () => {
   const page = await (await product.browser()).newPage();
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -77,7 +77,7 @@ test("the letter goes nowhere, and nothing moves when the editor takes its place
   await expect.poll(() => page.evaluate("window.shifts.total")).toBeLessThanOrEqual(0.1);
 });
 
-test("those who are signed in are led to their team, others to an account first", async () => {
+deepTest("those who are signed in are led to their team, others to an account first", async () => {
   const { page } = await product.signedUp("/");
   const team = page.getByRole("main").getByRole("link", { name: home.forTeam }).first();
   await expect.poll(() => team.getAttribute("href")).toBe("/team");

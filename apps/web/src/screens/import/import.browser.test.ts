@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { signedUp } from "../../../../server/src/testing/visitor.ts";
 import { downloaded } from "../../testing/downloaded.ts";
@@ -44,7 +45,7 @@ test("a file that cannot be used is refused with a reason, and another may be ch
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
 });
 
-test("an export is a file, and says what its format had no room for", async () => {
+deepTest("an export is a file, and says what its format had no room for", async () => {
   const person = await signedUp(product.server);
   await person.post("/api/ignorepatterns", [{ Word: "Nordwind", Note: "A wind", Replacement: "north wind" }]);
   const page = await product.page("/import/dictionary", person);

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { member, signedUp, type Visitor, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
@@ -129,59 +130,64 @@ test("a member sees the setting, may not change it, and may leave", async () => 
   await page.getByRole("heading", { name: "You’re not on a team yet" }).waitFor();
 });
 
-test("a license that has ended: admins learn on each screen what stopped, members once in the editor whom to ask", async () => {
-  const team = await withTeam(product.server, "Dusk desk");
-  const user = await member(product.server, team);
-  await team.admin.post("/api/styleguide", [{ TeamId: team.teamId, Name: "Bylines" }]);
-  const { query } = product.server.database;
-  await query.updateTable("team").set({ licence_expiry: "2020-01-31" }).where("id", "=", team.teamId).execute();
-  const page = await product.page("/team", team.admin);
-  await page.getByText(/Expired on Jan 31, 2020\./).waitFor();
-  await page.getByRole("region", { name: "Settings" }).getByText("American").waitFor();
-  const banner = page.getByRole("region", { name: "License", exact: true });
-  const go = (name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
-  for (const [screen, button] of [
-    ["Members", "Invite people"],
-    ["Style guides", "New guide"],
-    ["Snippets", "Add a snippet"],
-    ["Dictionary", "Add a word"],
-    ["Term bases", "New term base"],
-    ["Webhooks", "Add webhook"],
-  ] as const) {
-    await go(screen);
-    await page.getByRole("heading", { level: 1, name: screen }).waitFor();
-    await banner.getByText("The license for Dusk desk expired on Jan 31, 2020.").waitFor();
-    await banner.getByText(/Nothing is lost\..*ask the operator of this server/).waitFor();
-    // The button can be reached, says why it does nothing, and does nothing.
-    const add = page.getByRole("button", { name: button });
-    await add.hover();
-    await page
-      .getByRole("tooltip")
-      .getByText(/^Not available because the license for Dusk desk expired/)
-      .waitFor();
-    await add.press("Enter");
-    await expect.poll(() => add.getAttribute("aria-disabled")).toBe("true");
-    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  }
-  await go("Style guides");
-  await expect.poll(() => page.getByRole("switch", { name: /Bylines/ }).isDisabled()).toBe(true);
-  await go("House style");
-  await expect.poll(() => page.getByRole("switch").first().isDisabled()).toBe(true);
-  await banner.waitFor();
-  await page.goto(`/import/dictionary?team=${team.teamId}`);
-  await banner.waitFor();
-  await page.getByRole("region", { name: "Export" }).waitFor();
-  await expect.poll(() => page.getByRole("region", { name: "Import", exact: true }).count()).toBe(0);
+deepTest(
+  "a license that has ended: admins learn on each screen what stopped, members once in the editor whom to ask",
+  async () => {
+    const team = await withTeam(product.server, "Dusk desk");
+    const user = await member(product.server, team);
+    await team.admin.post("/api/styleguide", [{ TeamId: team.teamId, Name: "Bylines" }]);
+    const { query } = product.server.database;
+    await query.updateTable("team").set({ licence_expiry: "2020-01-31" }).where("id", "=", team.teamId).execute();
+    const page = await product.page("/team", team.admin);
+    await page.getByText(/Expired on Jan 31, 2020\./).waitFor();
+    await page.getByRole("region", { name: "Settings" }).getByText("American").waitFor();
+    const banner = page.getByRole("region", { name: "License", exact: true });
+    const go = (name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+    for (const [screen, button] of [
+      ["Members", "Invite people"],
+      ["Style guides", "New guide"],
+      ["Snippets", "Add a snippet"],
+      ["Dictionary", "Add a word"],
+      ["Term bases", "New term base"],
+      ["Webhooks", "Add webhook"],
+    ] as const) {
+      await go(screen);
+      await page.getByRole("heading", { level: 1, name: screen }).waitFor();
+      await banner.getByText("The license for Dusk desk expired on Jan 31, 2020.").waitFor();
+      await banner.getByText(/Nothing is lost\..*ask the operator of this server/).waitFor();
+      // The button can be reached, says why it does nothing, and does nothing.
+      const add = page.getByRole("button", { name: button });
+      await add.hover();
+      await page
+        .getByRole("tooltip")
+        .getByText(/^Not available because the license for Dusk desk expired/)
+        .waitFor();
+      await add.press("Enter");
+      await expect.poll(() => add.getAttribute("aria-disabled")).toBe("true");
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    }
+    await go("Style guides");
+    await expect.poll(() => page.getByRole("switch", { name: /Bylines/ }).isDisabled()).toBe(true);
+    await go("House style");
+    await expect.poll(() => page.getByRole("switch").first().isDisabled()).toBe(true);
+    await banner.waitFor();
+    await page.goto(`/import/dictionary?team=${team.teamId}`);
+    await banner.waitFor();
+    await page.getByRole("region", { name: "Export" }).waitFor();
+    await expect.poll(() => page.getByRole("region", { name: "Import", exact: true }).count()).toBe(0);
 
-  const writing = await product.page("/editor", user);
-  const note = writing.getByRole("region", { name: "License", exact: true });
-  await note.getByText("The rules of Dusk desk are paused because its license has expired. Ask Pat Example").waitFor();
-  await note.getByRole("button", { name: "Dismiss" }).press("Enter");
-  await note.waitFor({ state: "detached" });
-  await writing.reload();
-  await writing.getByRole("link", { name: "Members" }).click();
-  await writing.getByText("Ask Pat Example to renew it.").waitFor();
-  await writing.getByRole("link", { name: "Write" }).click();
-  await writing.getByRole("textbox", { name: /text/i }).first().waitFor();
-  await expect.poll(() => note.count()).toBe(0);
-});
+    const writing = await product.page("/editor", user);
+    const note = writing.getByRole("region", { name: "License", exact: true });
+    await note
+      .getByText("The rules of Dusk desk are paused because its license has expired. Ask Pat Example")
+      .waitFor();
+    await note.getByRole("button", { name: "Dismiss" }).press("Enter");
+    await note.waitFor({ state: "detached" });
+    await writing.reload();
+    await writing.getByRole("link", { name: "Members" }).click();
+    await writing.getByText("Ask Pat Example to renew it.").waitFor();
+    await writing.getByRole("link", { name: "Write" }).click();
+    await writing.getByRole("textbox", { name: /text/i }).first().waitFor();
+    await expect.poll(() => note.count()).toBe(0);
+  },
+);

@@ -51,7 +51,7 @@ test("a term is written, decided anew, deleted and brought back by keys alone", 
   await rowOf(page, "sign in").waitFor();
 });
 
-test("members propose, admins decide about several at once", async () => {
+deepTest("members propose, admins decide about several at once", async () => {
   const team = await withTeam(product.server);
   const base = await baseOf(team.admin, team.teamId);
   const page = await product.page(`/term-bases/${base}`, await member(product.server, team));

@@ -75,7 +75,7 @@ deepTest("a script that is only the first of two is waited for", async () => {
   expect(await loggedIn(await context.newPage())).toMatchObject({ Captcha: "a late token" });
 });
 
-test("when the captcha fails the form is sent all the same", async () => {
+deepTest("when the captcha fails the form is sent all the same", async () => {
   const context = await product.browser();
   await context.route(script, (route) => route.abort());
   expect(await loggedIn(await context.newPage())).not.toHaveProperty("Captcha");

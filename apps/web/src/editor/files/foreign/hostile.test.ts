@@ -37,7 +37,7 @@ async function outcome(content: Uint8Array<ArrayBuffer>, name: string) {
   return { refused: read.refused };
 }
 
-const bomb = new Uint8Array(30_000_000).fill(0x20);
+const bomb = new Uint8Array(6_000_000).fill(0x20);
 
 describe("bombs, entities, and loops are refused in one sentence", () => {
   test.each<[string, string, Uint8Array<ArrayBuffer>, string]>([
