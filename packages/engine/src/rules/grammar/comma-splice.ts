@@ -20,6 +20,9 @@ const ties = wordSet(
   "so if more nor neither either hardly scarcely unless rather whether when while though although as time everytime only care like just even",
 );
 
+/** Subjects of a relative clause: “The men who were with him, however, I knew.” */
+const relatives = wordSet("who which that");
+
 /** Verbs of thinking and saying: “I think, he …” and “it was late, he said” are one sentence. */
 const inPassing = wordSet(`
   think know guess suppose believe hope fear say see mean tell imagine assume swear feel wish wonder ask add reply answer explain note
@@ -37,10 +40,39 @@ function isPlainClause(tree: DependencyTree, first: number, last: number): boole
     return false;
   if (inside.some(({ lower, token }) => ties.has(lower) || /[-–—:;()“”"?!]/.test(token.text.slice(0, 1)))) return false;
   if (inside.some(({ lemma, penn }) => /^V/.test(penn) && inPassing.has(lemma))) return false;
-  return inside.some(({ arc, head }, i) => {
+  return inside.some(({ arc, head, lower }, i) => {
     const verb = head;
-    return /^(?:nsubj|nsubjpass|expl)$/.test(arc) && verb > first + i && verb < last && tree.finite(verb) >= first;
+    return (
+      /^(?:nsubj|nsubjpass|expl)$/.test(arc) &&
+      !relatives.has(lower) &&
+      verb > first + i &&
+      verb < last &&
+      tree.finite(verb) >= first
+    );
   });
+}
+
+/** Adverbs that begin a sentence, and join no clauses. */
+const adverbs = wordSet("however therefore moreover furthermore nevertheless nonetheless consequently");
+
+/** Verbs that what follows the adverb may complete: “It turned out, however, he was right.” */
+const completed = wordSet("turn show prove seem appear happen find mean require demand suggest");
+
+/** The comma in “It was raining, however we went out”, with or without a comma after the adverb; -1 where there is none. */
+function spliceBeforeAdverb(tree: DependencyTree): number {
+  const size = tree.pieces.length;
+  const at = tree.pieces.findIndex(
+    ({ lower }, i) => i > 2 && lower === "," && adverbs.has(tree.at(i + 1)?.lower ?? ""),
+  );
+  if (at < 0 || tree.at(size - 1)?.token.text !== ".") return -1;
+  const isSetOff = tree.at(at + 2)?.lower === ",";
+  const next = at + (isSetOff ? 3 : 2);
+  const subject = tree.at(next)?.lower ?? "";
+  // “Do it, however you like.”
+  if (!subjects.has(subject) || (subject === "you" && !isSetOff) || size - next < 4) return -1;
+  if (tree.pieces.some(({ lower }, i) => lower === "," && i !== at && !(isSetOff && i === at + 2))) return -1;
+  if (tree.pieces.slice(0, at).some(({ lemma }) => completed.has(lemma))) return -1;
+  return isPlainClause(tree, 0, at) && isPlainClause(tree, next, size - 1) ? at : -1;
 }
 
 /** The comma between exactly two plain clauses; -1 when the sentence is built otherwise. */
@@ -66,11 +98,20 @@ function spliceIn(tree: DependencyTree): number {
 }
 
 function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
-  const at = spliceIn(tree);
+  const before = spliceBeforeAdverb(tree);
+  const at = before < 0 ? spliceIn(tree) : before;
   const comma = tree.at(at)?.token;
   const next = tree.at(at + 1)?.token;
   if (!comma || !next || isQuoted(a, tree.at(at)?.at ?? 0)) return undefined;
   const capital = next.text.slice(0, 1).toUpperCase() + next.text.slice(1);
+  if (before >= 0)
+    return {
+      start: comma.start,
+      end: next.end,
+      message: `“${capital}” can’t join two complete sentences after a comma.`,
+      suggestions:
+        tree.at(at + 2)?.lower === "," ? [`; ${next.text}`, `. ${capital}`] : [`; ${next.text},`, `. ${capital},`],
+    };
   return {
     start: comma.start,
     end: next.end,
@@ -81,8 +122,11 @@ function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
 
 /** Whether the words alone let two sentences be joined: a comma before a subject, nothing that ties, no speech. */
 function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
-  if (last - first < 10 || a.tokens[last - 1]?.text !== ".") return false;
+  if (last - first < 9 || a.tokens[last - 1]?.text !== ".") return false;
   const words = a.tokens.slice(first, last);
+  if (words.some(({ text }, i) => i > 2 && text === "," && adverbs.has(words[i + 1]?.lower ?? "")))
+    return !isQuoted(a, first);
+  if (last - first < 10) return false;
   const at = words.findIndex(
     ({ text }, i) => i > 3 && text === "," && subjects.has(words[i + 1]?.lower.replace(/'.*/, "") ?? ""),
   );

@@ -5,9 +5,28 @@ const helps =
   "are|were|have|had|will|would|can|could|do|did|don't|didn't|can't|couldn't|won't|wouldn't|should|must|may|might|often|always|never|usually|sometimes|both";
 const acts = `${helps}|went|go|work|live|got|like|love|want|think|know|met|came|saw|made|took|play|played|talked|decided|started|agree|disagree|moved|walk|walked|used`;
 
+/** Pairs as subjects, as written and as they should be. */
+const pairs = [
+  ["me and him|he", "he and I"],
+  ["him and me|i", "he and I"],
+  ["me and her|she", "she and I"],
+  ["her and me|i", "she and I"],
+  ["me and my NOUN", "my $3 and I"],
+] as const;
+
+/** Verbs for one, and for the two that such a pair is. */
+const verbs = [
+  ["is", "are"],
+  ["was", "were"],
+  ["has", "have"],
+] as const;
+
 /** “Me and him went” → “He and I went”. */
 export const subjectPronoun = defineRule({
   patterns: [
+    ...pairs.flatMap(([pair, right]) =>
+      verbs.map(([one, two]) => ({ match: `^ ${pair} ${one}`, replace: [`${right} ${two}`] })),
+    ),
     { match: "^ me and him|he [VERB|AUX|are|were|have]", replace: ["he and I"] },
     { match: "^ me and her|she [VERB|AUX]", replace: ["she and I"] },
     { match: "^ me and them|they [VERB|AUX]", replace: ["they and I"] },

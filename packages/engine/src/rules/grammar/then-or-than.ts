@@ -21,12 +21,17 @@ export const thenOrThan = defineRule({
       replace: ["than"],
     },
     { match: `[${being}|much|far|even more|less ADJ|ADV] then [NOUN|PROPN|*s]`, replace: ["than"] },
+    {
+      match: `[${comparatives}] then [last year|month|week|season|quarter|summer|winter|spring|autumn|time]`,
+      replace: ["than"],
+    },
+    { match: `[${comparatives} now] then [last|ever|before|when]`, replace: ["than"] },
     { match: "[rather] then", replace: ["than"] },
     { match: "[rather] [VERB] then [VERB]", replace: ["than"] },
     { match: "[other] then [the|that|this|a|an|my|his|her|me|him|you]", replace: ["than"] },
     { match: "[and|by|since|until] than [!or]", replace: ["then"] },
     { match: "^ than [,|i|he|she|we|they|it|you]", replace: ["then"] },
-    { match: "[back] than [!ADJ]", replace: ["then"] },
+    { match: "[!further|farther|longer|earlier|more] [back] than [!ADJ]", replace: ["then"] },
   ],
   message: (_, first) =>
     first?.toLowerCase() === "than" ? "Use “than” in a comparison." : "Use “then” for time or for what comes next.",
