@@ -8,7 +8,7 @@ export const texts = catalogue("written-reports", {
     most: say("{most, plural, =0 {goal: 0} other {goal: at most {most, number}}}", (most: number) => ({ most })),
   },
   usual: say(
-    "typical of {kind}: {least, number, ::.##} to {most, number, ::.##}",
+    "typical of {kind}: {least, number, ::@##} to {most, number, ::@##}",
     (kind: string, least: number, most: number) => ({ kind, least, most }),
   ),
   before: {

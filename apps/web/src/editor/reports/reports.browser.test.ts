@@ -295,6 +295,24 @@ deepTest("whatever leads to the text in a report is reached and pressed by keybo
   expect(leading.length).toBeGreaterThan(20);
 });
 
+test("beside the reports, the format bar of a small laptop shows each of its names and buttons", async () => {
+  const page = await visit.page({ theme: "light", width: 1200, height: 800 });
+  await openReports(page);
+  const bar = page.locator(".format-bar");
+  await bar.getByRole("combobox").waitFor();
+  const sizes = await bar.evaluate((element) => {
+    const select = element.querySelector("select");
+    const given = select?.offsetWidth ?? 0;
+    if (select) select.style.inlineSize = "max-content";
+    return {
+      isCut: given < (select?.offsetWidth ?? 0),
+      overflow: element.scrollWidth - element.clientWidth,
+      narrow: [...element.querySelectorAll("button")].filter(({ offsetWidth }) => offsetWidth < 24).length,
+    };
+  });
+  expect(sizes).toEqual({ isCut: false, overflow: 0, narrow: 0 });
+});
+
 deepTest("on a small screen nothing lies over the way out of the reports", async () => {
   const page = await visit.page({ theme: "light", width: 390, height: 844 });
   await loadSample(page);
