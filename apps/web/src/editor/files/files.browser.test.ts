@@ -57,12 +57,12 @@ test.each([
   const page = await visit.page();
   await open(page, "night.md", "# The night\n\nIt was **dark** & cold.\n\n1. one\n2. two\n\n> Call me.\n");
   await page.getByRole("heading", { name: "The night" }).waitFor();
-  const before = await text(page).innerHTML();
+  const { content } = await download(page, "Markdown (.md)");
   const file = await downloadBytes(page, format);
   expect(file.name).toBe(name);
   await write(page, "Something else.");
   await open(page, name, file.bytes);
-  await expect.poll(() => text(page).innerHTML()).toBe(before);
+  await expect.poll(async () => (await download(page, "Markdown (.md)")).content).toBe(content);
 });
 
 test("a text file is opened, and undo brings back what was there", async () => {
