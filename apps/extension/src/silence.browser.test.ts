@@ -1,4 +1,4 @@
-import { deepTest, testUnless, tier } from "@housestyle/testing";
+import { testUnless, tier } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import { wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
@@ -131,9 +131,7 @@ const fields = [
 
 const checked = () => web.sent.filter(({ url }) => url.endsWith("/api/v1/check")).map(({ body }) => body);
 
-const inDeepTier = tier === "deep" ? inChromium : deepTest;
-
-inDeepTier(
+inChromium(
   "what is labeled as secret is not sent to a server that someone has chosen, also when it is chosen late",
   async () => {
     const page = await open("http://wallet.test/", `${fields.join("<br>")}<textarea id="plain"></textarea>`);

@@ -1,4 +1,3 @@
-import { deepTest } from "@housestyle/testing";
 import { afterEach, expect, test, vi } from "vitest";
 import { timeLimits } from "../time-limits.ts";
 import { type FileProcess, openFileProcess } from "./file-process.ts";
@@ -34,7 +33,7 @@ test("a file that takes too long is given up, and the next one is read", async (
   expect(several.map(({ parts }) => parts.Dictionary?.[0]?.row.Word)).toEqual(["Alfa", "Bravo", "Charlie"]);
 });
 
-deepTest("the time its process takes to start is none of the file's", async () => {
+test("the time its process takes to start is none of the file's", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   files = openFileProcess();
   const reading = files.read(job("Alfa\n"), gone);

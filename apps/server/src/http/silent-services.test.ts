@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { openDatabase } from "../db/index.ts";
 import { openFreezable } from "../testing/freezable.ts";
@@ -58,7 +57,7 @@ test("a database that refuses more connections has answered", async () => {
   await other.close();
 });
 
-deepTest("a Redis that stops answering holds nobody up", async () => {
+test("a Redis that stops answering holds nobody up", async () => {
   const asked: string[] = [];
   const redis = makeTinyRedis(asked);
   redis.listen(0, "127.0.0.1");

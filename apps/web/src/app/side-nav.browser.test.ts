@@ -1,4 +1,3 @@
-import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { sharedProduct } from "../testing/shared-product.ts";
 
@@ -26,31 +25,28 @@ test("the side bar marks the place one is at, and no other", async () => {
   await expect.poll(() => page.locator(".site-head").count()).toBe(0);
 });
 
-deepTest(
-  "the editor's side bar has the way out and the word to the operator; what was just written is kept",
-  async () => {
-    const { page } = await product.signedUp("/editor");
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: "Open menu" }).press("Enter");
-    await page.getByRole("dialog").getByRole("button", { name: "Log out" }).waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const bar = page.locator(".side-bar");
-    await bar.getByRole("button", { name: "Feedback" }).press("Enter");
-    const form = page.getByRole("dialog", { name: "Send feedback" });
-    await form.getByRole("textbox").fill("F8 is a fine key.");
-    // A key of the editor's is not obeyed behind a dialog.
-    await page.keyboard.press("Control+s");
-    await form.getByRole("button", { name: "Send" }).press("Enter");
-    await page.getByRole("status").getByText("Thank you").waitFor();
-    await expect.poll(() => page.getByRole("status").getByText("Saved").count()).toBe(0);
-    await page.getByRole("textbox", { name: "Your text" }).focus();
-    await page.keyboard.insertText("Written a moment before.");
-    await bar.getByRole("button", { name: "Log out" }).press("Enter");
-    await page.waitForURL((url) => url.pathname === "/");
-    expect(await page.evaluate(async () => (await fetch("/api/v1/account")).status)).toBe(401);
-    await page.goto("/editor");
-    await page.getByRole("textbox", { name: "Your text" }).getByText("Written a moment before.").waitFor();
-  },
-);
+test("the editor's side bar has the way out and the word to the operator; what was just written is kept", async () => {
+  const { page } = await product.signedUp("/editor");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Open menu" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Log out" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const bar = page.locator(".side-bar");
+  await bar.getByRole("button", { name: "Feedback" }).press("Enter");
+  const form = page.getByRole("dialog", { name: "Send feedback" });
+  await form.getByRole("textbox").fill("F8 is a fine key.");
+  // A key of the editor's is not obeyed behind a dialog.
+  await page.keyboard.press("Control+s");
+  await form.getByRole("button", { name: "Send" }).press("Enter");
+  await page.getByRole("status").getByText("Thank you").waitFor();
+  await expect.poll(() => page.getByRole("status").getByText("Saved").count()).toBe(0);
+  await page.getByRole("textbox", { name: "Your text" }).focus();
+  await page.keyboard.insertText("Written a moment before.");
+  await bar.getByRole("button", { name: "Log out" }).press("Enter");
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await page.evaluate(async () => (await fetch("/api/v1/account")).status)).toBe(401);
+  await page.goto("/editor");
+  await page.getByRole("textbox", { name: "Your text" }).getByText("Written a moment before.").waitFor();
+});

@@ -111,7 +111,7 @@ test("a team's rule is not its member's to switch off, but to silence here and i
   await page.getByRole("dialog").getByText("Your team requires this rule, so it stays on.").waitFor();
 });
 
-deepTest("a team's goals are its members' defaults; a locked one is theirs to see, not to change", async () => {
+test("a team's goals are its members' defaults; a locked one is theirs to see, not to change", async () => {
   const { admin, teamId, page } = await newsroom();
   const team = (change: object) => admin.patch(`/api/teams?id=${teamId}`, change);
   await team({

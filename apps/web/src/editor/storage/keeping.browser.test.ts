@@ -75,7 +75,7 @@ const leftInDatabase = (page: Page) =>
     return JSON.stringify(reading.result);
   });
 
-deepTest("a text that localStorage has no room for is left in the database", async () => {
+test("a text that localStorage has no room for is left in the database", async () => {
   const page = await visit.page();
   await write(page, "Some words.");
   await saved(page);
@@ -116,7 +116,7 @@ deepTest("English, kind of text and colours stay chosen", async () => {
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(22, 23, 26)");
 });
 
-deepTest("a tab that has nothing unsaved follows the other, and knows its words", async () => {
+test("a tab that has nothing unsaved follows the other, and knows its words", async () => {
   const one = await visit.page();
   const two = await visit.page({ context: one.context() });
   await write(one, "Written in one tab about zorblaxy.");

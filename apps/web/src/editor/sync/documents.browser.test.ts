@@ -139,7 +139,7 @@ deepTest("of two versions mine or the other can be taken; the one not taken stay
   await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Theirs again.\n");
 });
 
-deepTest("a document that went to the trash meanwhile comes out of it with what was written here", async () => {
+test("a document that went to the trash meanwhile comes out of it with what was written here", async () => {
   const { page, person, doc } = await opened(["Begin."]);
   expect((await person.delete(`/api/v1/documents/${doc.Id}`)).status).toBe(204);
   await write(page, "More. ");
@@ -229,7 +229,7 @@ test("after signing out nothing of the account can be read on this browser", asy
   await expect.poll(() => paragraphs(page)).toEqual([""]);
 });
 
-deepTest("an answer that comes after the editor was left changes nothing and harms nothing", async () => {
+test("an answer that comes after the editor was left changes nothing and harms nothing", async () => {
   const { page, doc } = await opened(["Begin."]);
   const held = Promise.withResolvers<void>();
   const isAsked = Promise.withResolvers<void>();

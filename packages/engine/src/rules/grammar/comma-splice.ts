@@ -20,9 +20,6 @@ const ties = wordSet(
   "so if more nor neither either hardly scarcely unless rather whether when while though although as time everytime only care like just even",
 );
 
-/** Subjects of a relative clause: “The men who were with him, however, I knew.” */
-const relatives = wordSet("who which that");
-
 /** Verbs of thinking and saying: “I think, he …” and “it was late, he said” are one sentence. */
 const inPassing = wordSet(`
   think know guess suppose believe hope fear say see mean tell imagine assume swear feel wish wonder ask add reply answer explain note
@@ -40,16 +37,15 @@ function isPlainClause(tree: DependencyTree, first: number, last: number): boole
     return false;
   if (inside.some(({ lower, token }) => ties.has(lower) || /[-–—:;()“”"?!]/.test(token.text.slice(0, 1)))) return false;
   if (inside.some(({ lemma, penn }) => /^V/.test(penn) && inPassing.has(lemma))) return false;
-  return inside.some(({ arc, head, lower }, i) => {
-    const verb = head;
-    return (
+  // A relative pronoun is the subject of another clause: “The men who were with him, however, I knew.”
+  return inside.some(
+    ({ arc, head: verb, penn }, i) =>
       /^(?:nsubj|nsubjpass|expl)$/.test(arc) &&
-      !relatives.has(lower) &&
+      !penn.startsWith("W") &&
       verb > first + i &&
       verb < last &&
-      tree.finite(verb) >= first
-    );
-  });
+      tree.finite(verb) >= first,
+  );
 }
 
 /** Adverbs that begin a sentence, and join no clauses. */

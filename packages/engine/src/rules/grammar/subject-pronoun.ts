@@ -11,6 +11,8 @@ const pairs = [
   ["him and me|i", "he and I"],
   ["me and her|she", "she and I"],
   ["her and me|i", "she and I"],
+  ["me and them|they", "they and I"],
+  ["me and you", "you and I"],
   ["me and my NOUN", "my $3 and I"],
 ] as const;
 
@@ -24,14 +26,10 @@ const verbs = [
 /** “Me and him went” → “He and I went”. */
 export const subjectPronoun = defineRule({
   patterns: [
-    ...pairs.flatMap(([pair, right]) =>
-      verbs.map(([one, two]) => ({ match: `^ ${pair} ${one}`, replace: [`${right} ${two}`] })),
-    ),
-    { match: "^ me and him|he [VERB|AUX|are|were|have]", replace: ["he and I"] },
-    { match: "^ me and her|she [VERB|AUX]", replace: ["she and I"] },
-    { match: "^ me and them|they [VERB|AUX]", replace: ["they and I"] },
-    { match: "^ me and you [VERB|AUX]", replace: ["you and I"] },
-    { match: "^ me and my NOUN [VERB|AUX]", replace: ["my $3 and I"] },
+    ...pairs.flatMap(([pair, right]) => [
+      ...verbs.map(([one, two]) => ({ match: `^ ${pair} ${one}`, replace: [`${right} ${two}`] })),
+      { match: `^ ${pair} [VERB|AUX|are|were|have]`, replace: [right] },
+    ]),
     { match: `^ me and PROPN [${acts}]`, replace: ["$2 and I"] },
     ...["^ [PROPN and]", "^ [my|his|her|our|their|your|the NOUN and]"].flatMap((first) => [
       { match: `${first} me [${acts}]`, replace: ["I"] },
@@ -40,8 +38,6 @@ export const subjectPronoun = defineRule({
       { match: `${first} him [${acts}]`, replace: ["he"] },
       { match: `${first} them [${acts}]`, replace: ["they"] },
     ]),
-    { match: "^ him and me|i [VERB|AUX]", replace: ["he and I"] },
-    { match: "^ her and me|i [VERB|AUX]", replace: ["she and I"] },
     {
       match: "[because|and|so|when|that|,] me and him [went|go|are|were|have|had|will|can|did]",
       replace: ["he and I"],
