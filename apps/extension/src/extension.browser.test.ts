@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import { wholeChromium as path, whyNoChromium } from "./testing/chromium.ts";
 import { type FreshChromium, freshChromium } from "./testing/fresh-chromium.ts";
+import { inContentScript } from "./testing/in-content-script.ts";
 import { press, shownAs } from "./testing/in-shadow.ts";
 
 let browser: FreshChromium["browser"];
@@ -236,6 +237,12 @@ inChromium("the rules of a team come by key from its server, which hears no word
   expect(asked.at(-1)?.headers).toContain('"clientapp":"4"');
 });
 
+const aMinutePasses = () =>
+  worker().evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+  });
+
 inChromium(
   "a rule that a team adds reaches whoever goes on writing in one field, within a minute and by itself",
   async () => {
@@ -247,11 +254,6 @@ inChromium(
       const lists = { words: [], ignores: [], disabled: [], rules, terms: [], templates: [] };
       return { status: 200, json: { Version: String(rules.length), Settings: lists } };
     };
-    const aMinutePasses = () =>
-      worker().evaluate(() => {
-        const { now } = Date;
-        Date.now = () => now() + 60_000;
-      });
     await aMinutePasses();
     const page = await open("http://chat.test/", field);
     await written(page, "We recieved the gadget of them.");
@@ -265,6 +267,22 @@ inChromium(
     expect(asked).toEqual([0, 1]);
   },
 );
+
+inChromium("pages that are written in at the same moment ask for the rules once", async () => {
+  let asked = 0;
+  web.answer = ({ url }) => {
+    if (url !== "http://words.example/api/v1/rules") return undefined;
+    asked += 1;
+    return { status: 304, json: {} };
+  };
+  const page = await open("http://chat.test/", field);
+  await written(page, "We recieved it.");
+  await expect.poll(() => shownAs(page, "badge")).toEqual(["1"]);
+  await aMinutePasses();
+  asked = 0;
+  await inContentScript(page, `Promise.all([1, 2, 3].map(() => chrome.runtime.sendMessage({ what: "writing" })))`);
+  expect(asked).toBe(1);
+});
 
 inChromium("on the site of a bank nothing is drawn, and the pop-up says why", async () => {
   const page = await open("http://secure.chase.com/", field);

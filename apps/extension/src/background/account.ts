@@ -97,8 +97,20 @@ async function isTime(): Promise<boolean> {
   return passed < 0 || passed >= often;
 }
 
-/** Asks for it anew, seldom or now: seldom, when the last time is a while ago. Answers whether it is something else then. */
-export async function renewTeamSettings(when: "seldom" | "now" = "seldom"): Promise<boolean> {
+let renewing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Asks the server for the settings of the teams, now or only if the last time is a while ago. Resolves to whether they
+ * have changed. Pages that ask at the same moment are answered one after the other, so that all but the first find that
+ * it was just done.
+ */
+export function renewTeamSettings(when: "seldom" | "now" = "seldom"): Promise<boolean> {
+  const renewed = renewing.then(() => renew(when));
+  renewing = renewed.catch(() => undefined);
+  return renewed;
+}
+
+async function renew(when: "seldom" | "now"): Promise<boolean> {
   const known = await readAccount();
   if (!known || (when === "seldom" && !(await isTime()))) return false;
   await keep(lastAsked, Date.now());
@@ -106,7 +118,13 @@ export async function renewTeamSettings(when: "seldom" | "now" = "seldom"): Prom
   const tag = before.success ? `"${before.data.Version}"` : undefined;
   const answer = await ask({ ...known, path: "/api/v1/rules", what: "rules", ...(tag !== undefined && { tag }) });
   const read = bundle.safeParse(answer?.ok ? answer.json : undefined);
-  if (!read.success) return false;
+  if (!read.success || !(await isStill(known))) return false;
   await keep("house", read.data satisfies Bundle);
   return true;
+}
+
+/** Whether nobody has logged out, or in as somebody else, in the meantime. */
+async function isStill({ server, key }: Account): Promise<boolean> {
+  const now = await readAccount();
+  return now?.server === server && now.key === key;
 }

@@ -13,3 +13,10 @@ export const kept = async (name: string): Promise<unknown> => (await opened).get
 export async function keep(name: string, value: unknown): Promise<void> {
   await (await opened).put(store, value, name);
 }
+
+/** Keeps what `next` makes of what is kept. Nothing else is kept under this name in between. */
+export async function keepNext(name: string, next: (value: unknown) => unknown): Promise<void> {
+  const { store: values, done } = (await opened).transaction(store, "readwrite");
+  await values.put(next(await values.get(name)), name);
+  await done;
+}

@@ -1,6 +1,6 @@
 import type { SentNote } from "../shared/pop-up-state.ts";
 import { clientKind } from "./client-kind.ts";
-import { keep, kept } from "./kept.ts";
+import { keepNext, kept } from "./kept.ts";
 
 /** One question to the server of somebody’s account. */
 export interface ApiRequest {
@@ -68,15 +68,19 @@ export async function ask({
 
 /** What was sent lately, the last first. */
 export async function sentLately(): Promise<readonly SentNote[]> {
-  return ((await kept("sent")) ?? []) as readonly SentNote[];
+  return notesIn(await kept("sent"));
 }
 
-/** Texts that are checked go out as they are written: those of a row are one note. */
-async function note(sent: SentNote): Promise<void> {
-  const [last, ...before] = await sentLately();
-  const isOne = last?.what === "check" && sent.what === "check" && last.status === sent.status;
-  const notes = isOne ? [added(last, sent), ...before] : [sent, ...(last ? [last] : []), ...before];
-  await keep("sent", notes.slice(0, most));
+const notesIn = (value: unknown) => (value ?? []) as readonly SentNote[];
+
+/** Adds what was sent to the notes. Checks in a row are one note. */
+function note(sent: SentNote): Promise<void> {
+  return keepNext("sent", (value) => {
+    const [last, ...before] = notesIn(value);
+    const isOne = last?.what === "check" && sent.what === "check" && last.status === sent.status;
+    const notes = isOne ? [added(last, sent), ...before] : [sent, ...(last ? [last] : []), ...before];
+    return notes.slice(0, most);
+  });
 }
 
 const added = (one: SentNote, { at, bytesOut, bytesIn }: SentNote): SentNote => ({

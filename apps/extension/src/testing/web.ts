@@ -53,6 +53,8 @@ export class Web {
     });
     this.#server.on("connect", ({ url = "" }, socket) => {
       this.sent.push({ url, method: "CONNECT", body: "", headers: "" });
+      // A browser that ends may reset what it had just begun to connect.
+      socket.on("error", () => socket.destroy());
       socket.end("HTTP/1.1 502 No\r\n\r\n");
     });
   }
