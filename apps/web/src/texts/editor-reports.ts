@@ -75,6 +75,9 @@ export const editorReports = catalogue("editor-reports", {
     style: "Style",
     team: "Team rules",
   } satisfies Record<ScorePart, string>,
+  ofHundred: "/100",
+  strictGoals:
+    "Some goals are stricter than most published writing of this kind. You can change each goal under Goals.",
   familyRemarks: "Show suggestions",
   met: "On target",
   notMet: "Off target",

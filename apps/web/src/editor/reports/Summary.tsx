@@ -24,6 +24,7 @@ export function Summary({ reports }: { readonly reports: readonly ShownReport[] 
   const drawn = useInSteps(told.length, 2);
   const numberOf = (id: string) => overview?.measures.find((each) => each.id === id)?.value ?? 0;
   if (!overview || numberOf("words") === 0) return <p className="reports-note">{texts.empty}</p>;
+  const otherMeasures = others.flatMap(({ measures }) => measures);
   const before = overview.measures.some((each) => each.before !== undefined);
   return (
     <article className="report" aria-label={texts.summary}>
@@ -32,9 +33,9 @@ export function Summary({ reports }: { readonly reports: readonly ShownReport[] 
         {texts.article.length(words, numberOf("sentences"), numberOf("paragraphs"))}{" "}
         {texts.article.time(readingMinutes(words), Math.ceil(numberOf("speaking")))}
       </p>
-      <SummaryGoals measures={overview.measures} />
+      <SummaryGoals measures={overview.measures} others={otherMeasures} />
       <Measures measures={overview.measures.filter(({ id }) => before || counts.has(id))} />
-      <ComparedWith measures={others.flatMap(({ measures }) => measures)} />
+      <ComparedWith measures={otherMeasures} />
       {told.slice(0, drawn).map((report) => (
         <Section key={report.id} report={report} />
       ))}

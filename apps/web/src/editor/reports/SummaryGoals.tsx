@@ -15,8 +15,17 @@ const kindOf: Readonly<Record<ScorePart, Kind>> = {
   team: "team",
 };
 
-/** The score by its families, and the goals: each leads to what stands in its way. */
-export function SummaryGoals({ measures }: { readonly measures: readonly Measure[] }) {
+/**
+ * The score by its families, and the goals: each leads to what stands in its way. `others` are the measures of the other
+ * reports, which know what is usual.
+ */
+export function SummaryGoals({
+  measures,
+  others,
+}: {
+  readonly measures: readonly Measure[];
+  readonly others: readonly Measure[];
+}) {
   const controller = useController();
   const workspace = useWorkspace();
   const found = new Map(measures.map((each) => [each.id, each]));
@@ -45,7 +54,11 @@ export function SummaryGoals({ measures }: { readonly measures: readonly Measure
                 className="bare-button summary-family"
                 onClick={() => controller.state.set({ panel: "remarks", filter: kindOf[family] })}
               >
-                <span>{texts.families[family]}</span> <span className="summary-family-score">{own.value}</span>{" "}
+                <span>{texts.families[family]}</span>{" "}
+                <span className="summary-family-score">
+                  {own.value}
+                  <small>{texts.ofHundred}</small>
+                </span>{" "}
                 <span className="visually-hidden">{texts.familyRemarks}</span>
               </button>
             </li>
@@ -64,7 +77,16 @@ export function SummaryGoals({ measures }: { readonly measures: readonly Measure
         ))}
       </ul>
       {judged.some(({ goal }) => goal === "team") ? null : <p className="note">{goalTexts.noTeam}</p>}
+      {others.some(isStricter) ? <p className="note">{texts.strictGoals}</p> : null}
     </section>
+  );
+}
+
+/** Whether what is usual would miss the goal. */
+function isStricter({ target, norm }: Measure): boolean {
+  if (!target || !norm) return false;
+  return (
+    norm.least > (target.most ?? Number.POSITIVE_INFINITY) || norm.most < (target.least ?? Number.NEGATIVE_INFINITY)
   );
 }
 

@@ -89,13 +89,14 @@ test("the summary leads from its score and goals to what stands in their way", a
   await openReports(page);
   const article = page.getByRole("article", { name: "Summary" });
   await article.getByText(/^Sentences average [\d.]+ words, /).waitFor();
+  await article.getByText(/^Some goals are stricter than most published writing/).waitFor();
   const goal = await article.getByRole("button", { name: /^Not met Grammar \d+$/ }).textContent();
   const grammar = /\d+$/.exec(goal ?? "")?.[0];
   await article.getByRole("button", { name: /^Not met Longest sentence/ }).press("Enter");
   await page.getByRole("tab", { name: "Goals", selected: true }).waitFor();
   await page.getByText("1 place").waitFor();
   await page.getByRole("tab", { name: "Reports" }).press("Enter");
-  await article.getByRole("button", { name: /^Grammar and punctuation \d+ Show suggestions$/ }).press("Enter");
+  await article.getByRole("button", { name: /^Grammar and punctuation \d+\/100 Show suggestions$/ }).press("Enter");
   // One figure, wherever it is shown.
   await page.getByRole("button", { name: `Grammar ${grammar} suggestions`, pressed: true }).waitFor();
 });

@@ -16,7 +16,9 @@ const { welcome: texts } = signIn;
 type Purpose = keyof typeof texts.purposes;
 type ReferralSource = keyof typeof texts.hears;
 
-/** The questions. Finishing keeps the answers, skipping keeps none; neither asks again. */
+/**
+ * The questions, but what was answered at sign-up. Finishing keeps the answers, skipping keeps none; neither asks again.
+ */
 export function Survey({
   profile,
   isCompanyLost,
@@ -48,7 +50,9 @@ export function Survey({
       {isCompanyLost ? <p className="sign-in-note">{texts.companyFailed}</p> : null}
       <Form noValidate onSubmit={() => run(finish)}>
         <FormErrors errors={errors} />
-        <WriterTypeSelect label={texts.writerType} value={WriterType} onChange={setWriterType} />
+        {profile.WriterType === "Other" ? (
+          <WriterTypeSelect label={texts.writerType} value={WriterType} onChange={setWriterType} />
+        ) : null}
         <RadioGroup label={texts.purpose} options={choices(texts.purposes)} value={purpose} onChange={setPurpose} />
         <RadioGroup label={texts.heard} options={choices(texts.hears)} value={heard} onChange={setHeard} />
         <Button type="submit" tone="primary" className="sign-in-submit" pending={pending}>

@@ -108,8 +108,12 @@ describe("a new account", () => {
     await secret(page).fill(password);
     await page.getByLabel(signIn.company.name).fill("Harbour Press");
     await page.getByLabel(signIn.company.country).fill("Norway");
+    await page.getByLabel("What do you write most?").selectOption("Business");
     await press(page, signIn.signUp.submit);
     await heading(page, signIn.welcome.title(""));
+    // It was answered when the account was created.
+    await page.getByRole("radio", { name: signIn.welcome.purposes.team }).waitFor();
+    expect(await page.getByLabel(signIn.welcome.writerType).count()).toBe(0);
     const teams = await page.evaluate(async () => (await fetch("/api/teams")).json());
     expect(teams).toMatchObject([{ Name: "Harbour Press", CompanyName: "Harbour Press", Country: "Norway" }]);
   });
