@@ -15,6 +15,7 @@ import {
   Keyboard,
   type LucideIcon,
   Printer,
+  Search,
 } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "wouter";
@@ -89,6 +90,11 @@ export default function Menu({ done }: { readonly done: () => void }) {
             ))}
           </details>
         ) : null}
+        <Entry
+          icon={Search}
+          label={parts.menu.find}
+          act={then(() => workspace?.find.set({ request: { replaces: true } }))}
+        />
         <Entry icon={Printer} label={parts.menu.print} act={then(() => print())} />
         <Entry icon={Printer} label={parts.menu.printRemarks} act={then(() => printWithRemarks(controller))} />
         {hasFiles ? (

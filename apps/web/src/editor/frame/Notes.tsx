@@ -5,6 +5,7 @@ import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { keepOrSay } from "../controller/keep-or-say.ts";
+import { FindPlace } from "../find/FindPlace.tsx";
 import type { OpenProblem } from "../sync/document-workspace.ts";
 import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { LapsedNote } from "./LapsedNote.tsx";
@@ -17,6 +18,7 @@ export default function Notes() {
       <TabsNote />
       <ServerNote />
       <LapsedNote />
+      <FindPlace />
     </>
   );
 }

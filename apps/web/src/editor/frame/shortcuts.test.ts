@@ -7,7 +7,7 @@ function pressed(keys: string) {
   const key = parts.at(-1) ?? "";
   return {
     key: key === "Space" ? " " : key,
-    code: key === "Space" ? "Space" : "",
+    code: key === "Space" ? "Space" : /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : "",
     altKey: parts.includes("Alt"),
     ctrlKey: parts.includes("Ctrl"),
     metaKey: parts.includes("Cmd"),
@@ -27,9 +27,11 @@ test.each([
   ["Cmd+S", "save"],
   ["Ctrl+Shift+Space", "snippets"],
   ["Shift+F7", "synonyms"],
+  ["Ctrl+f", "find"],
+  ["Ctrl+H", "replace"],
   ["Escape", "leave"],
 ])("%s asks for “%s”", (keys, shortcut) => {
-  expect(shortcutOf(pressed(keys))).toBe(shortcut);
+  expect(shortcutOf(pressed(keys), false)).toBe(shortcut);
 });
 
 test.each([
@@ -48,6 +50,14 @@ test.each([
   "Ctrl+F8",
   "Ctrl+c",
   "Alt+Escape",
+  "Ctrl+Shift+f",
+  "Cmd+f",
 ])("%s is left to the text and the browser", (keys) => {
-  expect(shortcutOf(pressed(keys))).toBeUndefined();
+  expect(shortcutOf(pressed(keys), false)).toBeUndefined();
+});
+
+test("on a Mac the keys that move the cursor stay its own", () => {
+  expect(shortcutOf(pressed("Cmd+f"), true)).toBe("find");
+  expect(shortcutOf(pressed("Cmd+Alt+f"), true)).toBe("replace");
+  for (const keys of ["Ctrl+f", "Ctrl+h", "Cmd+h"]) expect(shortcutOf(pressed(keys), true)).toBeUndefined();
 });

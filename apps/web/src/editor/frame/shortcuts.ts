@@ -4,21 +4,20 @@ import type { WorkspaceStore } from "../workspace/use-workspace.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { savedText } from "./saved-text.ts";
 
-type Shortcut = "next" | "previous" | "open" | "leave" | "save" | "snippets" | "synonyms";
+type Shortcut = "next" | "previous" | "open" | "leave" | "save" | "find" | "replace" | "snippets" | "synonyms";
 
-const needsWorkspace: ReadonlySet<Shortcut> = new Set(["snippets", "synonyms"]);
+const needsWorkspace: ReadonlySet<Shortcut> = new Set(["find", "replace", "snippets", "synonyms"]);
 
 const withCommand: Readonly<Record<string, Shortcut>> = { ".": "open", s: "save" };
 
+type KeyPress = Pick<KeyboardEvent, "key" | "code" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+
 /** What a key press asks for, if it is one of the page's own. */
-export function shortcutOf(event: {
-  readonly key: string;
-  readonly code: string;
-  readonly altKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-}): Shortcut | undefined {
+export function shortcutOf(event: KeyPress, isMac = navigator.platform.startsWith("Mac")): Shortcut | undefined {
+  return (isMac ? findingOnMac(event) : findingElsewhere(event)) ?? anywhere(event);
+}
+
+function anywhere(event: KeyPress): Shortcut | undefined {
   const { key, altKey, shiftKey } = event;
   const command = event.ctrlKey || event.metaKey;
   if (key === "F7" && shiftKey && !altKey && !command) return "synonyms";
@@ -27,6 +26,17 @@ export function shortcutOf(event: {
   if (altKey && !command && !shiftKey) return ({ ArrowDown: "next", ArrowUp: "previous" } as const)[key];
   if (command && !altKey) return withCommand[key.toLowerCase()];
   return key === "Escape" && !altKey ? "leave" : undefined;
+}
+
+function findingElsewhere({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Shortcut | undefined {
+  if (!ctrlKey || altKey || metaKey || shiftKey) return undefined;
+  return ({ f: "find", h: "replace" } as const)[key.toLowerCase()];
+}
+
+/** On a Mac, Ctrl+F and Ctrl+H move the cursor and delete. */
+function findingOnMac({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Shortcut | undefined {
+  if (code !== "KeyF" || !metaKey || ctrlKey || shiftKey) return undefined;
+  return altKey ? "replace" : "find";
 }
 
 /** Obeys the page's own keys wherever the focus is, but for dialogs and lists to choose from; first those of `early`. */
@@ -48,6 +58,8 @@ export function listenForShortcuts(
     }
     // A key must not be lost to a slow network: it is obeyed when the workspace arrives, unless another key follows.
     event.preventDefault();
+    // What is typed next is meant for what was asked for, and must not stand in the text.
+    if (shortcut === "find" || shortcut === "replace") controller.view?.dom.blur();
     stopWaiting = coming.subscribe(() => {
       stopWaiting();
       obey(controller, coming.read().workspace, shortcut, event.target);
@@ -103,6 +115,10 @@ function obey(
   switch (shortcut) {
     case "open":
       return controller.checking?.remarks.openHere() ?? false;
+    case "find":
+    case "replace":
+      workspace?.find.set({ request: { replaces: shortcut === "replace" } });
+      return workspace !== undefined;
     case "snippets":
       workspace?.snippets.openPalette();
       return workspace !== undefined;
