@@ -26,7 +26,7 @@ test("the side bar marks the place one is at, and no other", async () => {
 });
 
 test("the editor's side bar has the way out and the word to the operator; what was just written is kept", async () => {
-  const { page } = await product.signedUp("/editor");
+  const { page, person } = await product.signedUp("/editor");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Open menu" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Log out" }).waitFor();
@@ -47,6 +47,12 @@ test("the editor's side bar has the way out and the word to the operator; what w
   await bar.getByRole("button", { name: "Log out" }).press("Enter");
   await page.waitForURL((url) => url.pathname === "/");
   expect(await page.evaluate(async () => (await fetch("/api/v1/account")).status)).toBe(401);
+  // It is theirs: who comes next does not read it, and they go on with it.
+  await page.goto("/editor");
+  await page.getByText("Checked on this device").waitFor();
+  expect(await page.getByRole("textbox", { name: "Your text" }).textContent()).toBe("");
+  await person.post("/api/v1/login", { Email: person.email, Password: "seven green bottles" });
+  await product.signIn(page, person);
   await page.goto("/editor");
   await page.getByRole("textbox", { name: "Your text" }).getByText("Written a moment before.").waitFor();
 });

@@ -58,6 +58,11 @@ export class Product {
     return page;
   }
 
+  /** From the next request on a window is signed in. */
+  async signIn(page: Page, visitor: Visitor): Promise<void> {
+    await this.#signIn(page.context(), visitor);
+  }
+
   /** A new account. What its page is to show is made before the page is opened: each load costs a second. */
   person(): Promise<Visitor> {
     return signedUp(this.server);

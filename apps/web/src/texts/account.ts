@@ -89,7 +89,7 @@ export const account = catalogue("account", {
   privacy: {
     title: "What leaves this device",
     about:
-      "Your text is checked on this device. Only documents you save to the server and words you look up there leave it. The editor also sends counts: which rules were shown, accepted, or ignored. Never words.",
+      "Your text is checked on this device. Only the documents in your account and the words you look up leave it. The editor also sends counts: which rules were shown, accepted, or ignored. Never words.",
     localOnly: "Stay on this device",
     localOnlyHint: "The editor sends nothing to the server and fetches nothing from it, including your team’s rules.",
     telemetry: "Send usage counts",

@@ -44,6 +44,7 @@ export const parts = catalogue("parts", {
   nav: { open: "Open menu", fold: "Collapse sidebar", unfold: "Expand sidebar", label: "Menu" },
   tabs: { label: "Side panel", remarks: "Suggestions", goals: "Goals", reports: "Reports", snippets: "Snippets" },
   format: {
+    label: "Format",
     block: "Paragraph style",
     paragraph: "Paragraph",
     heading1: "Title",

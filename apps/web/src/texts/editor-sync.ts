@@ -3,6 +3,7 @@ import { catalogue, say } from "@housestyle/texts";
 export const editorSync = catalogue("editorSync", {
   untitled: "Untitled",
   moved: "Saved to your documents.",
+  draft: { text: "This draft is on this device only.", keep: "Keep it here" },
   title: "Title",
   titleHint: "Untitled",
   state: { refused: "Rejected by the server", gone: "Deleted on the server" },

@@ -4,11 +4,9 @@ import type { SyncState } from "../editor/sync/sync-state.ts";
 
 /** What the editor says from the first moment on. The rest of its words come with the parts that say them. */
 export const texts = catalogue("editor", {
-  undo: "Undo",
   page: {
     placeholder: "Write or paste here. Suggestions appear as you type.",
     label: "Your text",
-    format: "Format",
     title: "Document title",
     untitled: "Untitled",
   },

@@ -8,7 +8,7 @@ export const privacy = catalogue("privacy", {
   points: [
     "The editor checks your text in your browser. Checking sends nothing.",
     "Without an account, what you write stays on this device.",
-    "With an account, the server stores what you save there: documents, words, rules, and snippets.",
+    "With an account, the server stores your documents, words, rules, and snippets. What you write while logged in is saved there unless “Stay on this device” is on.",
     "With an account, the editor also sends counts of what you did with suggestions, never words. You can read every request and turn this off.",
   ],
   table: "What is stored, where, and for how long",

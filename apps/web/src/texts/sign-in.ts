@@ -76,7 +76,8 @@ export const signIn = catalogue("signIn", {
       team,
     })),
     submit: "Create account",
-    consent: "Your texts stay on this device unless you save them to the server.",
+    consent:
+      "What you write while logged in is saved to your account on this server. Turn on “Stay on this device” in the editor’s menu to prevent that.",
     privacy: "Where your data goes",
     hasAccount: "Already have an account?",
     logIn: "Log in",

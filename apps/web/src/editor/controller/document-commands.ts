@@ -3,6 +3,7 @@ import type { Node } from "prosemirror-model";
 import { done } from "../../texts/editor-done.ts";
 import type { DownloadFormat } from "../files/download-formats.ts";
 import type { FileHandle, ReadFile } from "../files/open-file.ts";
+import { replaceText } from "../writing/replace-text.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { EditorController } from "./editor-controller.ts";
 
@@ -74,13 +75,15 @@ function show(
   const before = view?.state.doc;
   const { title: titleBefore, silent, ignored, isEditable } = controller.state.read();
   if (!before || !isEditable) return false;
-  document.put(doc, title);
+  replaceText(view, doc);
+  document.setTitle(title);
   void document.silence(quiet.silent);
   document.ignore(quiet.ignored);
   view.focus();
   const hadWords = before.textContent.trim() !== "";
   const back = () => {
-    document.put(before, titleBefore);
+    replaceText(view, before);
+    document.setTitle(titleBefore);
     controller.events.tell("opened", undefined);
     void document.silence(silent);
     document.ignore(ignored);

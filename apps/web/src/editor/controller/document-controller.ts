@@ -1,7 +1,6 @@
 import type { Clock } from "@housestyle/checker";
 import { emptyDocument, parsedDocument } from "@housestyle/documents";
 import type { Ignored } from "@housestyle/panel";
-import { ownStep } from "@housestyle/surfaces/prosemirror";
 import type { Node } from "prosemirror-model";
 import { Selection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
@@ -38,6 +37,8 @@ export class DocumentController {
   /** What this editor and what is kept last had in common. */
   #common: EditedDocument | undefined;
   #key = here;
+  /** Whether nothing was kept of it when it was opened. */
+  wasNew = false;
 
   constructor(store: Store<ControllerState>, clock: Clock, callbacks: DocumentCallbacks) {
     this.#store = store;
@@ -65,6 +66,7 @@ export class DocumentController {
   /** From now on this editor's document is kept, on top of what was read. Without a database nothing can be. */
   use(view: EditorView, { revision, caret, silent, ignored }: Omit<OpenedDocument, "doc" | "title">): void {
     this.#view = view;
+    this.wasNew = revision === 0;
     this.#hush(silent);
     this.#leaveAlone(ignored);
     this.#keep(revision);
@@ -227,9 +229,10 @@ export class DocumentController {
 
   /** Of two versions, the one the other tab has saved. This tab's stays one undo away. */
   async takeTheirs(): Promise<void> {
+    const { replaceText } = await import("../writing/replace-text.ts");
     const found = await this.#kept();
-    if (!found) return;
-    this.#replace(found.doc);
+    if (!found || !this.#view) return;
+    replaceText(this.#view, found.doc);
     this.#settle(found.kept, found.kept.title ?? "", ignoredIn(found.kept.content));
     this.#common = this.#draft;
     this.#autosave?.adopt(found.kept.revision, true);
@@ -271,20 +274,6 @@ export class DocumentController {
   async keepOurs(): Promise<void> {
     const kept = this.#database && (await readKept(this.#database, this.#key));
     await this.#autosave?.overrule(kept?.revision ?? 0);
-  }
-
-  /** Puts another text in place of this one, as one step of undo. */
-  put(doc: Node, title: string): void {
-    this.#replace(doc);
-    this.setTitle(title);
-  }
-
-  #replace(doc: Node): void {
-    const view = this.#view;
-    if (!view) return;
-    const tr = ownStep(view.state.tr).replaceWith(0, view.state.doc.content.size, doc.content);
-    view.dispatch(tr.setSelection(Selection.atStart(tr.doc)).setMeta("opened", true).scrollIntoView());
-    view.dispatch(ownStep(view.state.tr));
   }
 
   /** Keeps what is not kept yet and lets go of the page. */

@@ -1,5 +1,5 @@
 import { toasts } from "../../app/toasts.ts";
-import { texts } from "../../texts/editor.ts";
+import { parts } from "../../texts/editor-parts.ts";
 
 /**
  * Shows a message, perhaps with a way back; `withdraw` collects how to close it. Returns what the key of undo does with it:
@@ -11,7 +11,7 @@ export function showMessage(
   withdraw: (() => void)[],
   isUnchanged: () => boolean,
 ): (() => boolean) | undefined {
-  const id = toasts.show(text, undo && { label: texts.undo, run: undo });
+  const id = toasts.show(text, undo && { label: parts.format.undo, run: undo });
   if (!undo) return undefined;
   withdraw.push(() => toasts.close(id));
   return () => isUnchanged() && toasts.act(id);

@@ -3,6 +3,8 @@ type News =
   | { readonly about: "document"; readonly key: string; readonly revision: number }
   /** What is known of the document on the server has changed. */
   | { readonly about: "server"; readonly key: string }
+  /** The draft of this device is a document of the account now, under this name. */
+  | { readonly about: "taken-in"; readonly name: string }
   | { readonly about: "personal" }
   /** What the person's teams have decided has changed. */
   | { readonly about: "house" };

@@ -36,7 +36,7 @@ test("who says yes is told more, without a network too, and can be rid of it in 
   await turnOn(page);
   await marked(page, "school").first().click();
   await page.getByText("Did you mean “here” instead of “school”?").first().waitFor();
-  await page.getByText("Saved on this device").waitFor();
+  await page.getByText("Saved on the server").waitFor();
   await page.context().setOffline(true);
   await page.reload();
   await marked(page, "school").first().waitFor();

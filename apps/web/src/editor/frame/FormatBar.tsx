@@ -1,6 +1,5 @@
 import { IconButton, Select } from "@housestyle/ui";
 import { Bold, Italic, List, ListOrdered, Redo2, Undo2 } from "lucide-react";
-import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { commands } from "../writing/commands.ts";
@@ -13,7 +12,7 @@ export default function FormatBar() {
   const controller = useController();
   const format = useControllerState((state) => state.format);
   return (
-    <div className="format-bar" role="toolbar" aria-label={texts.page.format}>
+    <div className="format-bar" role="toolbar" aria-label={parts.format.label}>
       <TextMenu />
       <Select
         bare

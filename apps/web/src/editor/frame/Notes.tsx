@@ -18,6 +18,7 @@ export default function Notes() {
       <TabsNote />
       <ServerNote />
       <LapsedNote />
+      <DraftNote />
       <FindPlace />
     </>
   );
@@ -77,6 +78,27 @@ function ServerNote() {
   }
   if (sync === "refused") return <Note label={editorSync.state.refused} text={editorSync.refused(refusal)} />;
   return mayEdit ? null : <Note label={editorSync.readOnly} text={editorSync.readOnly} />;
+}
+
+/** Somebody has signed in, and a draft was there before: it is theirs to say whether it goes with them. */
+function DraftNote() {
+  const controller = useController();
+  const documents = useWorkspace()?.documents;
+  const isOffered = useWorkspaceStore(
+    (each) => each.documents?.state,
+    (state) => state.offersDraft,
+    false,
+  );
+  if (!isOffered) return null;
+  return (
+    <section className="conflict" aria-label={editorSync.draft.text}>
+      <p>{editorSync.draft.text}</p>
+      <Button onClick={() => documents?.keepDraftHere()}>{editorSync.draft.keep}</Button>
+      <Button tone="primary" onClick={() => keepOrSay(controller, documents?.saveDraft())}>
+        {parts.menu.toServer}
+      </Button>
+    </section>
+  );
 }
 
 function ProblemNote({ problem }: { readonly problem: OpenProblem }) {

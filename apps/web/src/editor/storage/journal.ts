@@ -52,6 +52,14 @@ export async function renameKept(database: BrowserDatabase, from: string, to: st
   await transaction.done;
 }
 
+/** The draft of this device becomes a document of an account, in one step, with what is known of it there. */
+export async function giveDraftTo(database: BrowserDatabase, key: string, server: OnServer): Promise<void> {
+  const transaction = database.transaction("documents", "readwrite", { durability: "strict" });
+  const kept = await transaction.store.get(here);
+  if (kept) await Promise.all([transaction.store.put({ ...kept, server }, key), transaction.store.delete(here)]);
+  await transaction.done;
+}
+
 /** Whether the server has not seen the last of it. */
 export function isWaiting({ revision, server }: KeptDocument): boolean {
   return server !== undefined && server.synced !== revision;

@@ -76,6 +76,7 @@ test("the English that a text looks like is offered; one click takes it, and the
   await page.reload();
   await expect.poll(() => chosen(page, "Writing style")).toBe("Academic");
   // Another text of this person is read as ever.
+  await page.evaluate(() => localStorage.removeItem("housestyle.last-document"));
   await page.goto("/editor");
   await expect.poll(() => chosen(page, "English variety")).toBe("American");
 });

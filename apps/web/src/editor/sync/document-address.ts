@@ -13,3 +13,6 @@ export function requestedDocument(search: string): string | undefined {
 export function newName(): string {
   return `new-${crypto.randomUUID()}`;
 }
+
+/** Whether a name is one the server has not given. */
+export const isNew = (name: string): boolean => name.startsWith("new-");

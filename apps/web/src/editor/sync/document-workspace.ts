@@ -8,11 +8,21 @@ import { editorSync } from "../../texts/editor-sync.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { readKept } from "../storage/database.ts";
 import { inBackground } from "../storage/in-background.ts";
-import { adoptFromServer, afterSending, keyOf, noteServer, renameKept, waitingKeys } from "../storage/journal.ts";
+import {
+  adoptFromServer,
+  afterSending,
+  giveDraftTo,
+  keyOf,
+  noteServer,
+  renameKept,
+  waitingKeys,
+} from "../storage/journal.ts";
+import { forgetLast, lastDocument, rememberLast } from "../storage/last-document.ts";
 import { mergedIgnored } from "../storage/merged-ignored.ts";
 import { wishOf } from "../storage/reading.ts";
 import type { BrowserDatabase, KeptDocument, OnServer } from "../storage/shape.ts";
-import { documentAddress, newName } from "./document-address.ts";
+import { replaceText } from "../writing/replace-text.ts";
+import { documentAddress, isNew, newName } from "./document-address.ts";
 import { DocumentSync, type SaveResult } from "./document-sync.ts";
 import { FindingsReport, findingsOf } from "./findings-report.ts";
 import { contentOf, type Findings, factsOf, type ServerDocument, sendDocument, sendFindings } from "./send-document.ts";
@@ -28,9 +38,14 @@ export interface DocumentsState {
   /** Why the server does not take the text, in its words. */
   readonly refusal: string;
   readonly mayEdit: boolean;
+  /** Whether a draft that was there before the writer signed in may be moved into their account. */
+  readonly offersDraft: boolean;
   /** Other texts of this account that the server has not seen yet. */
   readonly waiting: readonly { readonly name: string; readonly title: string }[];
 }
+
+/** Leads to an address of the page, in place of the one before or behind it. */
+type GoTo = (address: string, inPlace?: boolean) => void;
 
 /** Opens documents of an account, keeps them in step with the server, and asks when both sides have changed. */
 export class DocumentWorkspace {
@@ -39,17 +54,24 @@ export class DocumentWorkspace {
     theirs: undefined,
     refusal: "",
     mayEdit: true,
+    offersDraft: false,
     waiting: [],
   });
   readonly #controller: EditorController;
   readonly #database: BrowserDatabase;
-  readonly #goTo: (address: string) => void;
+  readonly #goTo: GoTo;
   readonly #stopped = new AbortController();
   readonly #report: FindingsReport;
   #account: number | undefined;
   #sync: DocumentSync | undefined;
+  /** Whether the draft of this device began empty while this page was open. */
+  #isBare = false;
+  /** Whether something was written by hand: a sample that was opened is nobody's document. */
+  #isWritten = false;
+  #isTakingIn = false;
+  #isKeptHere = false;
 
-  constructor(controller: EditorController, database: BrowserDatabase, goTo: (address: string) => void) {
+  constructor(controller: EditorController, database: BrowserDatabase, goTo: GoTo) {
     this.#controller = controller;
     this.#database = database;
     this.#goTo = goTo;
@@ -57,7 +79,10 @@ export class DocumentWorkspace {
     const unsubscribe = controller.state.subscribe(() => {
       const [was, now] = [before, controller.state.read()];
       before = now;
-      if (now.saved !== was.saved && now.saved === "saved") this.#sync?.kick();
+      if (now.saved !== was.saved && now.saved === "saved") {
+        this.#sync?.kick();
+        this.#lookAtDraft();
+      }
       if (now.remarks !== was.remarks || now.progress !== was.progress || now.sync !== was.sync) this.#report.look();
     });
     this.#report = new FindingsReport(
@@ -67,6 +92,10 @@ export class DocumentWorkspace {
     );
     const { signal } = this.#stopped;
     signal.addEventListener("abort", unsubscribe);
+    const unhear = controller.events.on("changed", (tr) => {
+      if (tr.docChanged && !tr.getMeta("opened")) this.#isWritten = true;
+    });
+    signal.addEventListener("abort", unhear);
     addEventListener("online", () => inBackground(this.again()), { signal });
     document.addEventListener(
       "visibilitychange",
@@ -86,6 +115,11 @@ export class DocumentWorkspace {
       return;
     }
     if (named !== undefined && this.#sync === undefined) await this.#open(keyOf(account, named), named);
+    if (named === undefined && this.#sync === undefined) {
+      this.#isBare ||= this.#isEmpty || this.#controller.document.wasNew;
+      if (await this.#goOn(account)) return;
+      this.#lookAtDraft();
+    }
     await this.#sendOthers();
   }
 
@@ -98,6 +132,7 @@ export class DocumentWorkspace {
     if (!kept || this.#stopped.signal.aborted) return;
     this.state.set({ problem: undefined });
     await this.#controller.document.open(key, kept);
+    rememberLast(key);
     this.#controller.events.tell("opened", undefined);
     this.#readAs(kept.server);
     this.#controller.setEditable(true);
@@ -127,6 +162,7 @@ export class DocumentWorkspace {
     }
     const status = outcome.kind === "failed" ? outcome.status : -1;
     const isGone = status === 404 || status === 400;
+    if (isGone) forgetLast(key);
     this.#fail(status === 401 ? "signIn" : isGone ? "notFound" : "unreachable");
     return undefined;
   }
@@ -177,8 +213,7 @@ export class DocumentWorkspace {
     if (real !== key && this.#stopped.signal.aborted) await renameKept(this.#database, key, real);
     else if (real !== key) {
       await this.#controller.document.rename(real, () => renameKept(this.#database, key, real));
-      this.#controller.named = String(facts.id);
-      history.replaceState(history.state, "", documentAddress(String(facts.id)));
+      this.#nameIt(String(facts.id));
     }
     this.#controller.tabs.tell({ about: "server", key: real });
   }
@@ -252,7 +287,9 @@ export class DocumentWorkspace {
       const baseTitle = kept.server.baseTitle ?? "";
       const doc = parsedDocument(mergeDocuments(kept.server.base, kept.content, content).content);
       this.#controller.document.ignore(mergedIgnored(kept.server.base, kept.content, content));
-      if (doc) this.#controller.document.put(doc, mergeValues(baseTitle, kept.title ?? "", theirs.Title));
+      const { view } = this.#controller;
+      if (doc && view) replaceText(view, doc);
+      if (doc) this.#controller.document.setTitle(mergeValues(baseTitle, kept.title ?? "", theirs.Title));
       await this.#controller.document.flush();
     }
     this.state.set({ theirs: undefined });
@@ -272,19 +309,99 @@ export class DocumentWorkspace {
     await this.#sync?.settled();
   }
 
-  /** Puts the draft of this device among the documents of the account, and leaves an empty draft behind. */
+  /** Puts the draft of this device among the documents of the account. */
   async saveDraft(): Promise<void> {
-    if (this.#account === undefined) return;
+    if (await this.#takeIn()) this.#controller.notify(editorSync.moved);
+  }
+
+  /**
+   * The draft of this device becomes a document of the account while it stays on the page, so that everything written can
+   * still be undone. Returns whether it did.
+   */
+  async #takeIn(): Promise<boolean> {
+    const account = this.#account;
+    if (account === undefined || this.#controller.named !== undefined || this.#isTakingIn) return false;
+    this.#isTakingIn = true;
+    const name = newName();
+    const key = keyOf(account, name);
+    try {
+      await this.#controller.document.rename(key, () => {
+        const { content: base } = this.#controller.document.written;
+        return giveDraftTo(this.#database, key, this.#begun(name, base, 0));
+      });
+    } finally {
+      this.#isTakingIn = false;
+    }
+    this.#isBare = false;
+    this.state.set({ offersDraft: false });
+    this.#nameIt(name);
+    this.#readAs((await readKept(this.#database, key))?.server);
+    this.#controller.tabs.tell({ about: "taken-in", name });
+    this.#follow();
+    return true;
+  }
+
+  /** The draft that was begun while its writer was signed in is theirs, and nobody's who writes here next. */
+  async #leaveDraft(): Promise<void> {
+    const name = newName();
+    const key = keyOf(this.#account ?? 0, name);
+    const server = this.#begun(name, this.#controller.document.written.content, 0);
     await this.#controller.document.flush();
-    const { content, title } = this.#controller.document.written;
-    const { silent } = this.#controller.state.read();
-    const name = await this.#make({ content, title: title ?? "", silent: [...silent] }, 0);
-    this.#controller.document.put(emptyDocument(), "");
-    await this.#controller.document.silence([]);
-    this.#controller.document.ignore(new Map());
-    await this.#controller.document.flush();
-    this.#goTo(documentAddress(name));
-    this.#controller.notify(editorSync.moved);
+    await giveDraftTo(this.#database, key, server);
+    rememberLast(key);
+  }
+
+  /** Another tab has made a document of the draft: this one goes on with it, unless something new was written here. */
+  followDraft(name: string): void {
+    if (this.#controller.named !== undefined || this.#controller.state.read().saved !== "saved") return;
+    this.#goTo(documentAddress(name), true);
+  }
+
+  /** The document that is open has this name from now on. */
+  #nameIt(name: string): void {
+    this.#controller.named = name;
+    history.replaceState(history.state, "", documentAddress(name));
+    rememberLast(this.#controller.document.key);
+  }
+
+  /**
+   * Who is signed in goes on with the document that was open last, where nothing else was asked for. Returns whether one
+   * is opened.
+   */
+  async #goOn(account: number): Promise<boolean> {
+    if (!this.#isBare || location.search !== "") return false;
+    const name = lastDocument(account);
+    if (name === undefined) return false;
+    const isHere = (await readKept(this.#database, keyOf(account, name))) !== undefined;
+    // Meanwhile somebody may have begun to write, or left.
+    if (this.#stopped.signal.aborted || !this.#isEmpty || (!isHere && (isNew(name) || localOnly.isOn()))) return false;
+    this.#goTo(documentAddress(name), true);
+    return true;
+  }
+
+  /** Who is signed in writes into the account from the first words on; what was there before they came is theirs to move. */
+  #lookAtDraft(): void {
+    if (this.#account === undefined || this.#controller.named !== undefined || localOnly.isOn()) return;
+    if (this.#isEmpty) this.#isBare = true;
+    else if (this.#isOwnDraft) inBackground(this.#takeIn());
+    this.state.set({ offersDraft: !this.#isBare && !this.#isKeptHere });
+  }
+
+  /** The draft stays on this device, and nothing is said of that any more. */
+  keepDraftHere(): void {
+    this.#isKeptHere = true;
+    this.state.set({ offersDraft: false });
+  }
+
+  /** Whether the draft was begun by who is signed in. */
+  get #isOwnDraft(): boolean {
+    const isHere = this.#account !== undefined && this.#controller.named === undefined && !localOnly.isOn();
+    return isHere && this.#isBare && this.#isWritten && !this.#isEmpty;
+  }
+
+  get #isEmpty(): boolean {
+    const { title } = this.#controller.state.read();
+    return title.trim() === "" && (this.#controller.view?.state.doc.textContent ?? "").trim() === "";
   }
 
   /** A new document of the account, with nothing written in it. */
@@ -295,11 +412,16 @@ export class DocumentWorkspace {
   }
 
   async #make(made: Pick<KeptDocument, "content" | "title" | "silent">, synced: number): Promise<string> {
-    const { dialect, style } = this.#controller.state.read().personal.preferences;
     const name = newName();
-    const facts = { clientKey: name, version: 0, base: made.content, synced, project: "", language: dialect, style };
-    await this.#database.put("documents", { ...made, revision: 1, server: facts }, keyOf(this.#account ?? 0, name));
+    const server = this.#begun(name, made.content, synced);
+    await this.#database.put("documents", { ...made, revision: 1, server }, keyOf(this.#account ?? 0, name));
     return name;
+  }
+
+  /** What is known of a document that the server has not made yet. */
+  #begun(clientKey: string, base: unknown, synced: number): OnServer {
+    const { dialect: language, style } = this.#controller.state.read().personal.preferences;
+    return { clientKey, version: 0, base, synced, project: "", language, style };
   }
 
   /** Sends what waits of the account's other documents; what cannot be sent is listed. */
@@ -328,11 +450,12 @@ export class DocumentWorkspace {
     return sent.server.synced !== 0;
   }
 
-  /** The page is left: what is not on the server yet is sent once more. */
+  /** The page is left: what is not on the server yet is sent once more, and a draft that was just begun waits to be. */
   dispose(): void {
     this.#stopped.abort();
     this.#report.stop();
     const sync = this.#sync;
+    if (!sync && this.#isOwnDraft && !this.#isTakingIn) inBackground(this.#leaveDraft());
     if (!sync) return;
     const sent = this.#controller.document.flush().then(() => sync.push());
     inBackground(sent.finally(() => sync.stop()));

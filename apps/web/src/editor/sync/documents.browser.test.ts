@@ -66,20 +66,44 @@ test("a document is opened, written on and saved on the server, words, form and 
   await expect.poll(() => read(person, doc.Id)).toMatchObject({ Title: "A better title" });
 });
 
-test("the draft of this device moves to the documents, and what is written then is saved there", async () => {
+test("who is signed in writes into the account from the first words on, undoes them there, and goes on where they were", async () => {
   const { person, page } = await product.signedUp("/editor");
-  await write(page, "A draft.");
-  await page.getByText("Saved on this device").waitFor();
-  await fromTextMenu(page, "Save to my documents");
+  await page.getByText("Checked on this device").waitFor();
+  await write(page, "First words.");
   await page.waitForURL(/document=\d+/);
-  await text(page).getByText("A draft.").waitFor();
   await onServer(page);
   const id = Number(new URL(page.url()).searchParams.get("document"));
-  await write(page, "More. ");
-  await expect.poll(async () => (await read(person, id)).Text).toContain("More.");
-  await goOn(page, "/editor");
-  await text(page).waitFor();
+  expect((await read(person, id)).Text).toBe("First words.\n");
+  await page.keyboard.press("Control+z");
   await expect.poll(() => paragraphs(page)).toEqual([""]);
+  await write(page, "Second thoughts.");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => (await read(person, id)).Text).toBe("Second thoughts.\n");
+  await goOn(page, "/editor");
+  await page.waitForURL(/document=\d+/);
+  expect(Number(new URL(page.url()).searchParams.get("document"))).toBe(id);
+  await text(page).getByText("Second thoughts.").waitFor();
+  await page.keyboard.insertText(" again");
+  await expect.poll(() => paragraphs(page)).toEqual(["Second thoughts again."]);
+});
+
+test("a draft from before signing in stays on the device until it is moved, and can be undone there", async () => {
+  const person = await product.person();
+  const page = await product.page("/editor");
+  await write(page, "A draft.");
+  await page.getByText("Saved on this device").waitFor();
+  await product.signIn(page, person);
+  await page.reload();
+  await page.getByText("This draft is on this device only.").waitFor();
+  await write(page, "More. ");
+  await page.getByRole("button", { name: "Save to my documents" }).click();
+  await page.waitForURL(/document=\d+/);
+  await onServer(page);
+  const id = Number(new URL(page.url()).searchParams.get("document"));
+  await expect.poll(async () => (await read(person, id)).Text).toContain("More.");
+  await text(page).focus();
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await read(person, id)).Text).toBe("A draft.\n");
 });
 
 test("without a network one writes on; with it everything arrives", async () => {

@@ -1,7 +1,6 @@
 import { Button } from "@housestyle/ui";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
-import { texts } from "../../texts/editor.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { download } from "../files/download.ts";
 import { HiddenFile } from "../files/HiddenFile.tsx";
@@ -24,7 +23,7 @@ export function Dictionary() {
         {words.notice?.text ?? (words.isUnreachable ? parts.dictionary.unreachable : "")}
         {words.notice?.undo ? (
           <Button tone="quiet" onClick={words.undo}>
-            {texts.undo}
+            {parts.format.undo}
           </Button>
         ) : null}
       </p>

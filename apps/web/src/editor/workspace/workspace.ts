@@ -49,7 +49,9 @@ export class Workspace {
     this.goals = goalsOf(controller);
     this.thesaurus = new ThesaurusController(controller, this.state);
     this.dialect = new DialectController(controller);
-    this.documents = database && new DocumentWorkspace(controller, database, navigate);
+    this.documents =
+      database &&
+      new DocumentWorkspace(controller, database, (address, replace = false) => navigate(address, { replace }));
     this.#stops.push(
       controller.events.on("acted", (act) => this.reporter.acted(act)),
       controller.events.on("changed", (tr) => {
@@ -65,6 +67,7 @@ export class Workspace {
       if (news.about === "document") inBackground(controller.document.follow(news.key, news.revision));
       else if (news.about === "personal") inBackground(controller.personal.reload());
       else if (news.about === "house") void this.house.refresh();
+      else if (news.about === "taken-in") this.documents?.followDraft(news.name);
       else if (news.key === controller.document.key) inBackground(this.documents?.again());
     });
     // What other tabs have kept since this one was begun, before it listened.

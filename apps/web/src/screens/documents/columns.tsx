@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import type { SessionTeam } from "../../app/session.ts";
 import { momentName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
-import { addressOf, beginningOf, type DocumentListRow, nameOf, whyNoScore } from "./document.ts";
+import { addressOf, beginningUnder, type DocumentListRow, nameOf, whyNoScore } from "./document.ts";
 
 /** The columns of a list of documents; in the trash nothing can be opened, nor its details changed by `showDetails`. */
 export function columnsOf(
@@ -30,7 +30,7 @@ export function columnsOf(
               {nameOf(row)}
             </Link>
           )}
-          <p className="document-beginning">{beginningOf(row.Opening)}</p>
+          <p className="document-beginning">{beginningUnder(row)}</p>
         </>
       ),
     },

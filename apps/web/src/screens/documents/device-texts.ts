@@ -4,6 +4,7 @@ import { isWaiting } from "../../editor/storage/journal.ts";
 import type { KeptDocument } from "../../editor/storage/shape.ts";
 import { documentAddress } from "../../editor/sync/document-address.ts";
 import { documents as texts } from "../../texts/documents.ts";
+import { nameOf } from "./document.ts";
 
 /** A text whose last words only this device has. */
 export interface DeviceText {
@@ -34,7 +35,7 @@ export function deviceText(key: string, kept: KeptDocument, account: number | un
   const title = kept.title?.trim() ?? "";
   if ((key !== here && !isOurs) || (text === "" && title === "")) return undefined;
   if (key === here) return { address: "/editor", title: title || texts.device.draft, text };
-  return { address: documentAddress(key.slice(prefix.length)), title: title || texts.untitled, text };
+  return { address: documentAddress(key.slice(prefix.length)), title: nameOf({ Title: title, Opening: text }), text };
 }
 
 /** Those that hold the words in their title or text, whatever their case. */

@@ -71,15 +71,17 @@ test("a title is changed without touching the text", async () => {
 deepTest(
   "searches what texts say; a row tells its first words, its score or why it has none, and opens by click or Enter",
   async () => {
-    const { person, page } = await product.signedUp("/editor");
+    const person = await product.person();
+    const page = await product.page("/editor");
     const words = "We looked at the quasars for a long time. ".repeat(8);
     await person.post("/api/v1/documents", { Text: `A first line.\n\n${words}` });
     await person.post("/api/v1/documents", { Title: "Milk", Text: "Buy milk.", Issues: 0 });
     const editor = text(page);
     await write(page, "Quasars of the draft.");
     await page.getByText("Saved on this device").waitFor();
+    await product.signIn(page, person);
     await page.goto("/documents?search=QUASARS");
-    await page.getByRole("gridcell", { name: "Untitled A first line. We looked" }).waitFor();
+    await page.getByRole("gridcell", { name: "A first line. We looked" }).waitFor();
     await expect.poll(() => page.getByRole("link", { name: "Milk" }).count()).toBe(0);
     await page.getByRole("region", { name: "On this device only" }).getByText("Quasars of the draft.").waitFor();
     await page.getByText("Not checked yet. Open it once").waitFor({ state: "attached" });

@@ -1,0 +1,30 @@
+const name = "housestyle.last-document";
+
+/** Remembers which document of an account this browser has open: one goes on with it. */
+export function rememberLast(key: string): void {
+  try {
+    localStorage.setItem(name, key);
+  } catch {
+    // Then one goes on with the draft of this device.
+  }
+}
+
+/** Forgets the document, if it is the one that was open last. */
+export function forgetLast(key: string): void {
+  if (lastKey() === key) localStorage.removeItem(name);
+}
+
+/** The document of the account that was open last in this browser, by its name; undefined for none. */
+export function lastDocument(account: number): string | undefined {
+  const prefix = `${account}/`;
+  const key = lastKey();
+  return key?.startsWith(prefix) ? key.slice(prefix.length) : undefined;
+}
+
+function lastKey(): string | undefined {
+  try {
+    return localStorage.getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
