@@ -219,7 +219,7 @@ deepTest(
     await article
       .getByLabel("Compare with draft from")
       .selectOption({ label: (await versionNames(page)).at(-1) ?? "" });
-    await article.getByRole("figure", { name: "Came" }).getByText("dont").waitFor();
+    await article.getByRole("figure", { name: "New" }).getByText("dont").waitFor();
     expect(await complaints(page)).toEqual([]);
     await page.getByRole("navigation", { name: "Reports" }).getByRole("button", { name: "Sentence length" }).click();
     await page.getByRole("article", { name: "Sentence length" }).getByText("↓ from 5").first().waitFor();
