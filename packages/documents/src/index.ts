@@ -7,6 +7,6 @@ export { fromPlainText } from "./plain/from-plain-text.ts";
 export { plainParagraphs } from "./plain/plain-paragraphs.ts";
 export { tabRows } from "./plain/tab-rows.ts";
 export { toPlainText } from "./plain/to-plain-text.ts";
-export { schema } from "./schema.ts";
+export { safeAddress, schema } from "./schema.ts";
 export { blockAt, type TextBlock, textBlocks, textBlocksAmong, textOf } from "./text-blocks.ts";
 export { Unreadable, type UnreadableReason } from "./unreadable.ts";

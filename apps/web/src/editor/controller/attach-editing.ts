@@ -3,6 +3,7 @@ import type { EditorView } from "prosemirror-view";
 import type { Store } from "../../store.ts";
 import { leaveWhenHidden } from "../storage/leave-when-hidden.ts";
 import { comfort, pasteHeld } from "../writing/comfort.ts";
+import { smartPunctuation } from "../writing/smart-punctuation.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { DocumentController } from "./document-controller.ts";
 import { formatUnderCaret, sameFormat } from "./format-under-caret.ts";
@@ -17,7 +18,8 @@ export interface Bare {
 
 /** Gives a text that can be written on what makes an editor of it: keys, history, and the toolbar's state. Returns what updates that state, and how to stop. */
 export function attachEditing(bare: Bare, view: EditorView, held: HeldKeys) {
-  bare.addPlugins(comfort());
+  const smart = () => (smartPunctuation.isOn() ? bare.state.read().personal.preferences.dialect : undefined);
+  bare.addPlugins(comfort(smart));
   for (const copy of held.release()) pasteHeld(view, copy);
   const followFormat = () => {
     const format = formatUnderCaret(view.state);

@@ -5,12 +5,12 @@ import { useStore } from "../../store.ts";
 import { editorFind as texts } from "../../texts/editor-find.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { keepOrSay } from "../controller/keep-or-say.ts";
-import type { FindRequest } from "../workspace/find-request.ts";
+import type { BarRequest } from "../workspace/bar-request.ts";
 import { FindController } from "./find-controller.ts";
-import "./find.css";
+import "../styles/bar.css";
 
 /** Finds words in the text and replaces them; above the text, so that it covers none. */
-export function FindBar({ request, onClose }: { readonly request: FindRequest; readonly onClose: () => void }) {
+export function FindBar({ request, onClose }: { readonly request: BarRequest; readonly onClose: () => void }) {
   const controller = useController();
   const isEditable = useControllerState((state) => state.isEditable);
   const [find] = useState(() => new FindController(controller));
@@ -19,7 +19,7 @@ export function FindBar({ request, onClose }: { readonly request: FindRequest; r
   useEffect(() => find.listen(), [find]);
   // At once: what is typed next is meant for the field. Asked for again, it searches for what is selected now.
   useLayoutEffect(() => {
-    setReplaces((before) => before || request.replaces);
+    setReplaces((before) => before || request.what === "replace");
     keepOrSay(controller, find.open());
     words.current?.focus();
     words.current?.select();
@@ -45,12 +45,12 @@ export function FindBar({ request, onClose }: { readonly request: FindRequest; r
     close();
   };
   return (
-    <search className="find-bar" aria-label={texts.title} onKeyDown={pressed}>
-      <div className="find-row">
+    <search className="above-text" aria-label={texts.title} onKeyDown={pressed}>
+      <div className="above-row">
         <Words find={find} inputRef={words} />
         <Choices find={find} />
         <Count find={find} />
-        <span className="find-steps">
+        <span className="above-steps">
           <IconButton label={texts.previous} onClick={() => find.go(-1)}>
             <ArrowUp {...icon} />
           </IconButton>
@@ -67,7 +67,7 @@ export function FindBar({ request, onClose }: { readonly request: FindRequest; r
           </IconButton>
         </span>
       </div>
-      <div className="find-row">
+      <div className="above-row">
         {replaces && isEditable ? <Replacement find={find} /> : null}
         <Scope find={find} />
       </div>
@@ -84,7 +84,7 @@ function Words({ find, inputRef }: { readonly find: FindController; readonly inp
   return (
     <input
       ref={inputRef}
-      className="input find-words"
+      className="input above-words"
       aria-label={texts.find}
       aria-invalid={problem !== ""}
       placeholder={texts.find}
@@ -103,7 +103,7 @@ function Words({ find, inputRef }: { readonly find: FindController; readonly inp
 
 function Choices({ find }: { readonly find: FindController }) {
   return (
-    <span className="find-choices">
+    <span className="above-choices">
       <Choice find={find} name="matchCase" icon={CaseSensitive} />
       <Choice find={find} name="wholeWords" icon={WholeWord} />
       <Choice find={find} name="isPattern" icon={Regex} />
@@ -136,7 +136,7 @@ function Choice({
 function Count({ find }: { readonly find: FindController }) {
   const { text, count, at, problem } = useStore(find.state, (state) => state);
   return (
-    <span className="find-count" role="status">
+    <span className="above-count" role="status">
       {problem ||
         (text === "" ? "" : count === 0 ? texts.none : at === undefined ? texts.some(count) : texts.of(at + 1, count))}
     </span>
@@ -149,7 +149,7 @@ function Replacement({ find }: { readonly find: FindController }) {
   return (
     <>
       <input
-        className="input find-words"
+        className="input above-words"
         aria-label={texts.replaceWith}
         placeholder={texts.replaceWith}
         autoComplete="off"

@@ -2,6 +2,7 @@ import { ownStep } from "@housestyle/surfaces/prosemirror";
 import { Store } from "../../store.ts";
 import { editorFind as texts } from "../../texts/editor-find.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
+import { readSelection } from "../writing/read-selection.ts";
 import { chapterAround } from "./chapter-around.ts";
 import { type DocumentMatch, type DocumentRange, Finder } from "./find-matches.ts";
 import { type FindChoice, findQuery, replacementFor } from "./find-query.ts";
@@ -173,11 +174,9 @@ export class FindController {
 
   /** What is selected, if it is words of one line. */
   #selectedText(): string | undefined {
-    const view = this.#editor.view;
-    if (!view) return undefined;
-    // Browsers tell of a selection some time after it was made.
-    if (view.hasFocus()) view.dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
-    const { empty, $from, $to } = view.state.selection;
+    const state = readSelection(this.#editor.view);
+    if (!state) return undefined;
+    const { empty, $from, $to } = state.selection;
     if (empty || !$from.sameParent($to)) return undefined;
     const text = $from.parent.textBetween($from.parentOffset, $to.parentOffset);
     return text.length > 0 && text.length <= 200 && !text.includes("\n") ? text : undefined;

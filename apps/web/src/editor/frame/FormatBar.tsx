@@ -1,7 +1,8 @@
 import { IconButton, Select } from "@housestyle/ui";
-import { Bold, Italic, List, ListOrdered, Redo2, Undo2 } from "lucide-react";
+import { Bold, Italic, Link, List, ListOrdered, Redo2, Undo2 } from "lucide-react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
+import { useWorkspace } from "../workspace/use-workspace.ts";
 import { commands } from "../writing/commands.ts";
 import { TextMenu } from "./TextMenu.tsx";
 
@@ -10,6 +11,7 @@ const blocks = ["paragraph", "heading1", "heading2", "heading3", "quote", "code"
 /** The few things that shape a text. All of them can be typed as well. */
 export default function FormatBar() {
   const controller = useController();
+  const workspace = useWorkspace();
   const format = useControllerState((state) => state.format);
   return (
     <div className="format-bar" role="toolbar" aria-label={parts.format.label}>
@@ -30,6 +32,9 @@ export default function FormatBar() {
         onClick={() => controller.run(commands.italic)}
       >
         <Italic {...icon} />
+      </IconButton>
+      <IconButton label={parts.format.link} onClick={() => workspace?.bar.set({ request: { what: "link" } })}>
+        <Link {...icon} />
       </IconButton>
       <IconButton label={parts.format.bullets} onClick={() => controller.run(commands.bullets)}>
         <List {...icon} />

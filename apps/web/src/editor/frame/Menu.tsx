@@ -36,6 +36,7 @@ import { openableEndings } from "../files/openable.ts";
 import { snippetSigns, themes } from "../storage/personal.ts";
 import { documentAddress } from "../sync/document-address.ts";
 import { useWorkspace, useWorkspaceState, useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { smartPunctuation } from "../writing/smart-punctuation.ts";
 
 /** What can be done with the document, and what a person may set. `done` closes the menu. */
 export default function Menu({ done }: { readonly done: () => void }) {
@@ -93,7 +94,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
         <Entry
           icon={Search}
           label={parts.menu.find}
-          act={then(() => workspace?.find.set({ request: { replaces: true } }))}
+          act={then(() => workspace?.bar.set({ request: { what: "replace" } }))}
         />
         <Entry icon={Printer} label={parts.menu.print} act={then(() => print())} />
         <Entry icon={Printer} label={parts.menu.printRemarks} act={then(() => printWithRemarks(controller))} />
@@ -148,10 +149,25 @@ export default function Menu({ done }: { readonly done: () => void }) {
             <span className="note">{parts.menu.pickyAbout}</span>
           </span>
         </label>
+        <SmartPunctuation />
         <LocalOnly />
       </section>
       <Waiting />
     </div>
+  );
+}
+
+/** Typographic signs for those who want them. */
+function SmartPunctuation() {
+  const isOn = smartPunctuation.useIsOn();
+  return (
+    <label className="menu-check">
+      <input type="checkbox" checked={isOn} onChange={(event) => smartPunctuation.set(event.target.checked)} />
+      <span>
+        {parts.menu.smart}
+        <span className="note">{parts.menu.smartAbout}</span>
+      </span>
+    </label>
   );
 }
 

@@ -5,9 +5,9 @@ import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { keepOrSay } from "../controller/keep-or-say.ts";
-import { FindPlace } from "../find/FindPlace.tsx";
 import type { OpenProblem } from "../sync/document-workspace.ts";
 import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { AboveText } from "./AboveText.tsx";
 import { LapsedNote } from "./LapsedNote.tsx";
 
 /** What has to be said above the text: two versions, a document that is not there, one that may only be read, a license that has ended. */
@@ -19,7 +19,7 @@ export default function Notes() {
       <ServerNote />
       <LapsedNote />
       <DraftNote />
-      <FindPlace />
+      <AboveText />
     </>
   );
 }

@@ -29,6 +29,7 @@ test.each([
   ["Shift+F7", "synonyms"],
   ["Ctrl+f", "find"],
   ["Ctrl+H", "replace"],
+  ["Ctrl+k", "link"],
   ["Escape", "leave"],
 ])("%s asks for “%s”", (keys, shortcut) => {
   expect(shortcutOf(pressed(keys), false)).toBe(shortcut);
@@ -59,5 +60,6 @@ test.each([
 test("on a Mac the keys that move the cursor stay its own", () => {
   expect(shortcutOf(pressed("Cmd+f"), true)).toBe("find");
   expect(shortcutOf(pressed("Cmd+Alt+f"), true)).toBe("replace");
-  for (const keys of ["Ctrl+f", "Ctrl+h", "Cmd+h"]) expect(shortcutOf(pressed(keys), true)).toBeUndefined();
+  expect(shortcutOf(pressed("Cmd+k"), true)).toBe("link");
+  for (const keys of ["Ctrl+f", "Ctrl+h", "Ctrl+k", "Cmd+h"]) expect(shortcutOf(pressed(keys), true)).toBeUndefined();
 });

@@ -1,12 +1,13 @@
 import { keyAhead } from "@housestyle/panel";
 import type { EditorController } from "../controller/editor-controller.ts";
+import type { BarRequest } from "../workspace/bar-request.ts";
 import type { WorkspaceStore } from "../workspace/use-workspace.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { savedText } from "./saved-text.ts";
 
-type Shortcut = "next" | "previous" | "open" | "leave" | "save" | "find" | "replace" | "snippets" | "synonyms";
+type Shortcut = "next" | "previous" | "open" | "leave" | "save" | BarRequest["what"] | "snippets" | "synonyms";
 
-const needsWorkspace: ReadonlySet<Shortcut> = new Set(["find", "replace", "snippets", "synonyms"]);
+const needsWorkspace: ReadonlySet<Shortcut> = new Set(["find", "replace", "link", "snippets", "synonyms"]);
 
 const withCommand: Readonly<Record<string, Shortcut>> = { ".": "open", s: "save" };
 
@@ -14,7 +15,7 @@ type KeyPress = Pick<KeyboardEvent, "key" | "code" | "altKey" | "ctrlKey" | "met
 
 /** What a key press asks for, if it is one of the page's own. */
 export function shortcutOf(event: KeyPress, isMac = navigator.platform.startsWith("Mac")): Shortcut | undefined {
-  return (isMac ? findingOnMac(event) : findingElsewhere(event)) ?? anywhere(event);
+  return (isMac ? barOnMac(event) : barElsewhere(event)) ?? anywhere(event);
 }
 
 function anywhere(event: KeyPress): Shortcut | undefined {
@@ -28,15 +29,16 @@ function anywhere(event: KeyPress): Shortcut | undefined {
   return key === "Escape" && !altKey ? "leave" : undefined;
 }
 
-function findingElsewhere({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Shortcut | undefined {
+function barElsewhere({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Shortcut | undefined {
   if (!ctrlKey || altKey || metaKey || shiftKey) return undefined;
-  return ({ f: "find", h: "replace" } as const)[key.toLowerCase()];
+  return ({ f: "find", h: "replace", k: "link" } as const)[key.toLowerCase()];
 }
 
-/** On a Mac, Ctrl+F and Ctrl+H move the cursor and delete. */
-function findingOnMac({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Shortcut | undefined {
-  if (code !== "KeyF" || !metaKey || ctrlKey || shiftKey) return undefined;
-  return altKey ? "replace" : "find";
+/** On a Mac, Ctrl+F, Ctrl+H, and Ctrl+K move the cursor and delete. */
+function barOnMac({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Shortcut | undefined {
+  if (!metaKey || ctrlKey || shiftKey) return undefined;
+  if (code === "KeyF") return altKey ? "replace" : "find";
+  return code === "KeyK" && !altKey ? "link" : undefined;
 }
 
 /** Obeys the page's own keys wherever the focus is, but for dialogs and lists to choose from; first those of `early`. */
@@ -59,7 +61,7 @@ export function listenForShortcuts(
     // A key must not be lost to a slow network: it is obeyed when the workspace arrives, unless another key follows.
     event.preventDefault();
     // What is typed next is meant for what was asked for, and must not stand in the text.
-    if (shortcut === "find" || shortcut === "replace") controller.view?.dom.blur();
+    if (shortcut === "find" || shortcut === "replace" || shortcut === "link") controller.view?.dom.blur();
     stopWaiting = coming.subscribe(() => {
       stopWaiting();
       obey(controller, coming.read().workspace, shortcut, event.target);
@@ -117,7 +119,8 @@ function obey(
       return controller.checking?.remarks.openHere() ?? false;
     case "find":
     case "replace":
-      workspace?.find.set({ request: { replaces: shortcut === "replace" } });
+    case "link":
+      workspace?.bar.set({ request: { what: shortcut } });
       return workspace !== undefined;
     case "snippets":
       workspace?.snippets.openPalette();

@@ -21,13 +21,13 @@ import type { BrowserDatabase } from "../storage/shape.ts";
 import { wishesOfPerson } from "../storage/wishes-of-person.ts";
 import { DocumentWorkspace } from "../sync/document-workspace.ts";
 import { ThesaurusController } from "../thesaurus/thesaurus-controller.ts";
-import type { FindRequest } from "./find-request.ts";
+import type { BarRequest } from "./bar-request.ts";
 import { nobodyYet } from "./workspace-state.ts";
 
 /** Everything about the editor that came after the first letter could be written: the account, its documents, its house. */
 export class Workspace {
   readonly state = new Store(nobodyYet);
-  readonly find = new Store<{ readonly request: FindRequest | undefined }>({ request: undefined });
+  readonly bar = new Store<{ readonly request: BarRequest | undefined }>({ request: undefined });
   readonly documents: DocumentWorkspace | undefined;
   readonly house: AccountRulesController;
   readonly snippets: SnippetController;

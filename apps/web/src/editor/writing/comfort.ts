@@ -10,6 +10,7 @@ import { cleanPaste } from "./clean-paste.ts";
 import { commands } from "./commands.ts";
 import { endlessWords } from "./endless-words.ts";
 import { pasting } from "./pasting.ts";
+import type { SmartDialect } from "./smart-rules.ts";
 import { typingRules } from "./typing-rules.ts";
 
 export { pasteHeld } from "./pasting.ts";
@@ -31,11 +32,11 @@ const redoOrNothing: Command = (state, dispatch) => {
  * What is not needed for the first letter but right after it: the keys, undo and redo, and Markdown as it is typed. Tab
  * indents inside a list and is left to the browser everywhere else.
  */
-export function comfort(): Plugin[] {
+export function comfort(smart: SmartDialect): Plugin[] {
   stepsBy(closeHistory, undo);
   return [
     endlessWords(),
-    typingRules(),
+    typingRules(smart),
     cleanPaste(),
     pasting(),
     keymap({
@@ -55,7 +56,7 @@ export function comfort(): Plugin[] {
       Tab: sinkListItem(item),
       "Shift-Tab": liftListItem(item),
     }),
-    keymap({ "Mod-z": undo, "Shift-Mod-z": redoOrNothing, "Mod-y": redoOrNothing }),
+    keymap({ "Mod-z": chainCommands(undoInputRule, undo), "Shift-Mod-z": redoOrNothing, "Mod-y": redoOrNothing }),
     keymap(baseKeymap),
     history(),
   ];

@@ -47,7 +47,7 @@ export class LiveLetter {
       waiting: () => {},
       opened: () => {},
     });
-    this.#view = createView(place, freshState(letter(lines), [...surfacePlugins(), ...comfort()]), {
+    this.#view = createView(place, freshState(letter(lines), [...surfacePlugins(), ...comfort(() => undefined)]), {
       changed: (tr) => this.#surface.applied(tr),
       clicked: (pos) => this.#surface.clicked(pos),
       isEditable: () => true,

@@ -1,0 +1,13 @@
+import { catalogue } from "@housestyle/texts";
+
+/** What the editor says of links. */
+export const editorLinks = catalogue("editorLinks", {
+  title: "Link",
+  address: "Web or email address",
+  example: "example.org",
+  add: "Add link",
+  change: "Change link",
+  remove: "Remove link",
+  close: "Close",
+  wrong: "Enter a web or email address.",
+});
