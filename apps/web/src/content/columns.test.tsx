@@ -37,7 +37,7 @@ test("a document is opened by its title, and in the trash by nothing", () => {
   expect(cell(listed, "title", row)).toContain("Dear all");
   expect(cell(listed, "details", row)).toContain(`aria-label="${documents.detailsOf("Letter")}"`);
   const trash = documentColumns(teams);
-  expect(cell(trash, "title", { ...row, Title: " " })).toContain(documents.untitled);
+  expect(cell(trash, "title", { ...row, Title: " ", Opening: "" })).toContain(documents.untitled);
   expect(cell(trash, "title", row)).not.toContain("href");
   expect(trash.map(({ id }) => id)).not.toContain("details");
   expect(cell(trash, "modified", row)).toContain('dateTime="2026-11-21T10:00:00Z"');
