@@ -126,7 +126,7 @@ deepTest("a database in use is not restored into, and a file that is none change
   const server = await startTestServer();
   await signedUp(server);
   await backUp(server.database, file);
-  await expect(restore(server.database, file)).rejects.toThrow(/in use/);
+  await expect(restore(server.database, file)).rejects.toThrow(/not empty/);
   await server.close();
 
   const { database } = await freshDatabase();

@@ -102,9 +102,9 @@ describe("lists", () => {
   });
 
   test.each([
-    ["Name eq Id", "A text cannot be compared with a number."],
-    ["CreatedOn gt Name", "A date cannot be compared with a text."],
-    ["IsEnabled eq Id", "A yes or no cannot be compared with a number."],
+    ["Name eq Id", "A string cannot be compared with a number."],
+    ["CreatedOn gt Name", "A date cannot be compared with a string."],
+    ["IsEnabled eq Id", "A Boolean cannot be compared with a number."],
     ["CreatedOn gt '-000001-01-01'", "A date such as 2027-01-31 is expected here."],
     ["CreatedOn lt '+275760-09-13'", "A date such as 2027-01-31 is expected here."],
     ["CreatedOn lt '10000-01-01'", "A date such as 2027-01-31 is expected here."],

@@ -19,7 +19,7 @@ export const parts = catalogue("parts", {
     picky: "Show all suggestions",
     pickyAbout: "Includes matters of taste: hedging, adverbs, inconsistencies.",
     smart: "Smart punctuation",
-    smartAbout: "Sets curly quotes, dashes, and ellipses as you type. Undo takes back the last one.",
+    smartAbout: "Curly quotes, dashes, and ellipses as you type.",
     localOnly: "Stay on this device",
     localOnlyAbout: "The editor sends nothing to the server and fetches nothing from it.",
     sample: "Open sample text",

@@ -1,4 +1,3 @@
-import { dialects, styles } from "@housestyle/engine";
 import { Button, Select } from "@housestyle/ui";
 import {
   BellOff,
@@ -113,18 +112,6 @@ export default function Menu({ done }: { readonly done: () => void }) {
         <Entry icon={Keyboard} label={parts.menu.keys} act={dialog("keys")} />
       </section>
       <section className="menu-group menu-settings" aria-label={parts.menu.settings}>
-        <Select
-          label={parts.menu.dialect}
-          value={preferences.dialect}
-          options={dialects.map((value) => ({ value, label: parts.dialects[value] }))}
-          onChange={(dialect) => controller.personal.choose({ dialect })}
-        />
-        <Select
-          label={parts.menu.style}
-          value={preferences.style}
-          options={styles.map((value) => ({ value, label: parts.styles[value] }))}
-          onChange={(style) => controller.personal.choose({ style })}
-        />
         <Select
           label={parts.menu.theme}
           value={preferences.theme}

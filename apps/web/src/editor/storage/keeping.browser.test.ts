@@ -99,20 +99,18 @@ test("a text that localStorage has no room for is left in the database", async (
 
 deepTest("English, kind of text and colours stay chosen", async () => {
   const page = await visit.page();
-  const settings = page.getByRole("region", { name: "Settings" });
+  const line = page.locator(".status-line");
   await write(page, "The colour of the harbour.");
   await marked(page, "colour").waitFor();
-  await openTextMenu(page);
-  await settings.getByLabel("English variety").selectOption("British");
+  await line.getByLabel("English variety").selectOption("British");
   await marked(page, "colour").waitFor({ state: "detached" });
-  await settings.getByLabel("Writing style").selectOption("Business");
+  await line.getByLabel("Writing style").selectOption("Business");
+  await openTextMenu(page);
   await page.getByLabel("Theme").selectOption("Dark");
   await saved(page);
   await page.reload();
-  await openTextMenu(page);
-  await settings.getByLabel("Writing style").waitFor();
-  await expect.poll(() => settings.getByLabel("English variety").inputValue()).toBe("en-GB");
-  await expect.poll(() => settings.getByLabel("Writing style").inputValue()).toBe("business");
+  await expect.poll(() => line.getByLabel("English variety").inputValue()).toBe("en-GB");
+  await expect.poll(() => line.getByLabel("Writing style").inputValue()).toBe("business");
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(22, 23, 26)");
 });
 
