@@ -50,7 +50,7 @@ test("the editor's side bar has the way out and the word to the operator; what w
   // It is theirs: who comes next does not read it, and they go on with it.
   await page.goto("/editor");
   await page.getByText("Checked on this device").waitFor();
-  expect(await page.getByRole("textbox", { name: "Your text" }).textContent()).toBe("");
+  await expect.poll(() => page.getByRole("textbox", { name: "Your text" }).textContent()).toBe("");
   await person.post("/api/v1/login", { Email: person.email, Password: "seven green bottles" });
   await product.signIn(page, person);
   await page.goto("/editor");

@@ -222,7 +222,7 @@ export const parts = catalogue("parts", {
     ),
   },
   keys: {
-    title: "Keyboard",
+    title: "Keyboard shortcuts",
     rows: [
       ["F8 or Alt+↓", "Next suggestion"],
       ["Shift+F8 or Alt+↑", "Previous suggestion"],

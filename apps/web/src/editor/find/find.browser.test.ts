@@ -53,7 +53,7 @@ test("words are found by keyboard, forward and back, and the cursor stays with t
   await page.keyboard.press("Escape");
   await bar(page).waitFor({ state: "detached" });
   expect(await selected(page)).toBe("cat");
-  expect(await page.locator(".shade").count()).toBe(0);
+  await expect.poll(() => page.locator(".shade").count()).toBe(0);
   await page.keyboard.type("dog");
   await expect.poll(() => paragraphs(page)).toEqual(["The cat saw a Cat.", "No concatenation here, said the dog."]);
 });

@@ -108,7 +108,7 @@ async function closeKept(page: Page): Promise<void> {
 test("it is counted, too, where a newer version of the page has closed what is kept here", async () => {
   const { page } = await product.signedUp("/editor");
   await write(page, "Hello. ");
-  await page.getByText("Saved on this device").waitFor();
+  await page.getByText("Saved on the server").waitFor();
   await closeKept(page);
   await write(page, "We definately walked.");
   await marked(page, "definately").click();

@@ -113,7 +113,7 @@ describe("a new account", () => {
     await heading(page, signIn.welcome.title(""));
     // It was answered when the account was created.
     await page.getByRole("radio", { name: signIn.welcome.purposes.team }).waitFor();
-    expect(await page.getByLabel(signIn.welcome.writerType).count()).toBe(0);
+    await expect.poll(() => page.getByLabel(signIn.welcome.writerType).count()).toBe(0);
     const teams = await page.evaluate(async () => (await fetch("/api/teams")).json());
     expect(teams).toMatchObject([{ Name: "Harbour Press", CompanyName: "Harbour Press", Country: "Norway" }]);
   });
