@@ -238,8 +238,10 @@ export class DocumentWorkspace {
     this.#report.knows({ ...(Issues !== null && { Issues }), ...(Score !== null && { Score }) });
     this.state.set({ mayEdit: CanEdit });
     this.#controller.setEditable(CanEdit);
-    if (DeletedOn !== null) this.#sync?.lose();
-    else if (this.#sync?.state === "gone") await this.#sync.settled();
+    if (DeletedOn !== null) {
+      forgetLast(key);
+      this.#sync?.lose();
+    } else if (this.#sync?.state === "gone") await this.#sync.settled();
     if (Version <= kept.server.version || kept.server.synced !== kept.revision) return;
     const content = contentOf(outcome.value);
     const facts = factsOf(outcome.value, { content, revision: 0 });
@@ -396,7 +398,9 @@ export class DocumentWorkspace {
   /** Whether the draft was begun by who is signed in. */
   get #isOwnDraft(): boolean {
     const isHere = this.#account !== undefined && this.#controller.named === undefined && !localOnly.isOn();
-    return isHere && this.#isBare && this.#isWritten && !this.#isEmpty;
+    // What was opened from a file has a title.
+    const isTheirs = this.#isWritten || this.#controller.state.read().title.trim() !== "";
+    return isHere && this.#isBare && isTheirs && !this.#isEmpty;
   }
 
   get #isEmpty(): boolean {

@@ -5,7 +5,7 @@ import type { Visitor } from "../../../../server/src/testing/visitor.ts";
 import { complaints } from "../../testing/complaints.ts";
 import { goOn } from "../../testing/go-on.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
-import { fromTextMenu } from "../../testing/text-menu.ts";
+import { fromTextMenu, openTextMenu } from "../../testing/text-menu.ts";
 import { paragraphs, text, write } from "../../testing/visit.ts";
 
 const product = await sharedProduct();
@@ -85,6 +85,27 @@ test("who is signed in writes into the account from the first words on, undoes t
   await text(page).getByText("Second thoughts.").waitFor();
   await page.keyboard.insertText(" again");
   await expect.poll(() => paragraphs(page)).toEqual(["Second thoughts again."]);
+});
+
+test("a file that is opened goes into the account; when its document is deleted, one begins with an empty page", async () => {
+  const { person, page } = await product.signedUp("/editor");
+  await page.getByText("Checked on this device").waitFor();
+  await openTextMenu(page);
+  const file = { name: "night.md", mimeType: "text/markdown", buffer: Buffer.from("It was dark.") };
+  await page.getByLabel("Open file…").and(page.locator("input")).setInputFiles(file);
+  await page.waitForURL(/document=\d+/);
+  await onServer(page);
+  const id = Number(new URL(page.url()).searchParams.get("document"));
+  await expect.poll(() => read(person, id)).toMatchObject({ Title: "night", Text: "It was dark.\n" });
+  await goOn(page, "/documents");
+  await page.getByRole("grid").getByRole("checkbox").nth(1).press("Space");
+  await page.getByRole("button", { name: "Delete selected" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await page.getByText("No documents yet").waitFor();
+  await goOn(page, "/editor");
+  await page.getByText("Checked on this device").waitFor();
+  await expect.poll(() => paragraphs(page)).toEqual([""]);
+  expect(page.url()).not.toContain("document");
 });
 
 test("a draft from before signing in stays on the device until it is moved, and can be undone there", async () => {

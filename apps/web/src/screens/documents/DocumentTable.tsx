@@ -9,6 +9,9 @@ import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { useSession } from "../../app/session.ts";
 import { useTable } from "../../app/use-table.ts";
+import { rememberedAccount } from "../../editor/storage/account.ts";
+import { keyOf } from "../../editor/storage/journal.ts";
+import { forgetLast } from "../../editor/storage/last-document.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
 import { columnsOf } from "./columns.tsx";
@@ -50,6 +53,7 @@ export function DocumentTable() {
         mayChange={({ CanEdit }) => CanEdit}
         onDelete={async (_, gone) => {
           for (const { Id } of gone) await ask(server.deleteDocument(undefined, { params: { id: Id } }));
+          for (const { Id } of gone) forgetLast(keyOf(rememberedAccount() ?? 0, String(Id)));
           await refresh();
         }}
         onUndo={async (gone) => {
