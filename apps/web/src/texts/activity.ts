@@ -119,17 +119,14 @@ export const sentences = catalogue("acts", {
   "sign-in.changed": say("{who} set up single sign-on for {isNamed, select, true {{name}} other {the team}}.", someone),
   "sign-in.removed": say("{who} removed the team’s single sign-on.", ({ who }: ActivityDetails) => ({ who })),
   "member.invited": say(
-    "{who} invited {isNamed, select, true {{name}} other {someone}}{hasPosition, select, true { with the role {position}} other {}}.",
+    "{who} invited {isNamed, select, true {{name}} other {someone}}{hasPosition, select, true { (role: {position})} other {}}.",
     someone,
   ),
   "member.uninvited": say(
     "{who} withdrew the invitation for {isNamed, select, true {{name}} other {someone}}.",
     someone,
   ),
-  "member.joined": say(
-    "{who} joined the team{hasPosition, select, true { with the role {position}} other {}}.",
-    someone,
-  ),
+  "member.joined": say("{who} joined the team{hasPosition, select, true { (role: {position})} other {}}.", someone),
   "member.changed": say(
     "{who} changed {isNamed, select, true {{name}} other {someone}}{hasPosition, select, true { to {position}} other {}}, with {licence, select, Premium {a premium} other {a free}} license.",
     license,

@@ -22,7 +22,8 @@ export function FindBar({ request, onClose }: { readonly request: BarRequest; re
     setReplaces((before) => before || request.what === "replace");
     keepOrSay(controller, find.open());
     words.current?.focus();
-    words.current?.select();
+    // Once they are drawn, and before the next key.
+    queueMicrotask(() => words.current?.select());
   }, [controller, find, request]);
   useEffect(() => {
     const pressed = (event: globalThis.KeyboardEvent) => {

@@ -1,11 +1,11 @@
 import type { Node } from "prosemirror-model";
-import type { DocumentRange } from "./find-matches.ts";
+import type { SearchRange } from "./find-matches.ts";
 
 /**
  * Returns the chapter around a position: from its heading to the next one of its level or above. What stands before the
  * first heading is a chapter, too. Undefined for a document without two headings of one level.
  */
-export function chapterAround(doc: Node, pos: number): DocumentRange | undefined {
+export function chapterAround(doc: Node, pos: number): SearchRange | undefined {
   const headings: { readonly at: number; readonly level: number }[] = [];
   doc.forEach((node, at) => {
     if (node.type.name === "heading") headings.push({ at, level: Number(node.attrs.level) });

@@ -4,9 +4,10 @@ import { editorFind as texts } from "../../texts/editor-find.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { readSelection } from "../writing/read-selection.ts";
 import { chapterAround } from "./chapter-around.ts";
-import { type DocumentMatch, type DocumentRange, Finder } from "./find-matches.ts";
+import { type DocumentMatch, Finder, type SearchRange } from "./find-matches.ts";
 import { type FindChoice, findQuery, replacementFor } from "./find-query.ts";
 import { replaceMatches } from "./replace-matches.ts";
+import { showPlace } from "./show-place.ts";
 
 /** What the bar shows. */
 export interface FindState extends FindChoice {
@@ -141,7 +142,7 @@ export class FindController {
     if (!view) return;
     const { doc, selection } = view.state;
     const chapter = chapterAround(doc, selection.from);
-    const all: DocumentRange = { from: 0, to: doc.content.size };
+    const all: SearchRange = { from: 0, to: doc.content.size };
     const { isInChapter, at: before } = this.state.read();
     const matches = this.#finder?.matches(doc, (isInChapter && chapter) || all) ?? [];
     const found = matches.findIndex(({ from, to }) => from === selection.from && to === selection.to);
@@ -162,7 +163,11 @@ export class FindController {
 
   #goTo(index: number): void {
     const match = this.#matches[index];
-    if (match) this.#editor.checking?.surface.select(match.from, match.to);
+    const { view } = this.#editor;
+    if (match && view) {
+      this.#editor.checking?.surface.select(match.from, match.to);
+      showPlace(view, match.from);
+    }
     this.#find();
   }
 

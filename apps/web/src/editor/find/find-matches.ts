@@ -8,7 +8,7 @@ export interface DocumentMatch extends Pick<TextMatch, "groups"> {
 }
 
 /** A stretch of a document, in its positions, end exclusive. */
-export interface DocumentRange {
+export interface SearchRange {
   readonly from: number;
   readonly to: number;
 }
@@ -23,7 +23,7 @@ export class Finder {
   }
 
   /** Returns the matches that lie within `range`, in the order of the document. A match never goes beyond its block. */
-  matches(doc: Node, { from, to }: DocumentRange): DocumentMatch[] {
+  matches(doc: Node, { from, to }: SearchRange): DocumentMatch[] {
     const found: DocumentMatch[] = [];
     doc.nodesBetween(from, to, (node, pos) => {
       if (!node.isTextblock) return true;

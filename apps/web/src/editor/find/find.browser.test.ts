@@ -106,10 +106,30 @@ test("what is selected is searched for, and what is written on is counted anew",
   await page.keyboard.press("Control+Shift+ArrowRight");
   await page.keyboard.press("Control+f");
   await expect.poll(() => field(page, "Find").inputValue()).toBe("The");
+  // Typing writes over it.
+  await page.keyboard.type("the");
+  await expect.poll(() => field(page, "Find").inputValue()).toBe("the");
   await chooseAll(page, []);
   await expect.poll(() => count(page).textContent()).toBe("1 of 2");
   await text(page).click();
   await page.keyboard.press("Control+End");
   await page.keyboard.type(" The end of the story");
   await expect.poll(() => count(page).textContent()).toBe("4 matches");
+});
+
+test("a match far down comes into view while the search keeps the focus, and Escape in the text closes the bar", async () => {
+  const page = await visit.page({ height: 700, width: 1200 });
+  await page.getByText("Checked on this device").waitFor();
+  await write(page, `${"A line.\n".repeat(80)}The needle.`);
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Control+f");
+  await page.keyboard.type("needle");
+  await chooseAll(page, []);
+  await expect.poll(() => count(page).textContent()).toBe("1 of 1");
+  const top = () => page.locator(".shade-current").evaluate((mark) => mark.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(50);
+  await expect.poll(top).toBeLessThan(600);
+  await text(page).focus();
+  await page.keyboard.press("Escape");
+  await bar(page).waitFor({ state: "detached" });
 });

@@ -68,7 +68,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
         {hasFiles ? <Entry icon={FolderOpen} label={parts.menu.openFile} act={() => input.current?.click()} /> : null}
         <Entry icon={FileText} label={parts.menu.sample} act={then(() => openSample(controller))} />
         {documents && controller.named === undefined ? (
-          <Entry icon={CloudUpload} label={parts.menu.toServer} act={then(() => documents.saveDraft())} />
+          <Entry icon={CloudUpload} label={parts.menu.toServer} act={then(() => documents.draft.save())} />
         ) : null}
         {isOnServer ? <Entry icon={History} label={parts.menu.history} act={dialog("history")} /> : null}
         {hasFiles ? (

@@ -93,8 +93,8 @@ function DraftNote() {
   return (
     <section className="conflict" aria-label={editorSync.draft.text}>
       <p>{editorSync.draft.text}</p>
-      <Button onClick={() => documents?.keepDraftHere()}>{editorSync.draft.keep}</Button>
-      <Button tone="primary" onClick={() => keepOrSay(controller, documents?.saveDraft())}>
+      <Button onClick={() => documents?.draft.keepHere()}>{editorSync.draft.keep}</Button>
+      <Button tone="primary" onClick={() => keepOrSay(controller, documents?.draft.save())}>
         {parts.menu.toServer}
       </Button>
     </section>

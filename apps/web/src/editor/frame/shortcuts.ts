@@ -1,4 +1,5 @@
 import { keyAhead } from "@housestyle/panel";
+import { flushSync } from "react-dom";
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { BarRequest } from "../workspace/bar-request.ts";
 import type { WorkspaceStore } from "../workspace/use-workspace.ts";
@@ -120,7 +121,8 @@ function obey(
     case "find":
     case "replace":
     case "link":
-      workspace?.bar.set({ request: { what: shortcut } });
+      // Before the next key, which is meant for the bar.
+      flushSync(() => workspace?.bar.set({ request: { what: shortcut } }));
       return workspace !== undefined;
     case "snippets":
       workspace?.snippets.openPalette();
@@ -135,7 +137,9 @@ function obey(
       return true;
     case "leave":
       if (current) controller.checking?.remarks.leave();
-      return current !== undefined;
+      else if (workspace?.bar.read().request) workspace.bar.set({ request: undefined });
+      else return false;
+      return true;
     default: {
       // The list is not beside the goals or the snippets.
       const inPanel = target instanceof Element && target.closest(".panel:has(.remark-scroll)") !== null;

@@ -25,6 +25,8 @@ export function LinkBar({ request, onClose }: { readonly request: BarRequest; re
     setLinked(link !== undefined);
     setWrong(false);
     field.current?.focus();
+    // Once it is drawn, and before the next key.
+    queueMicrotask(() => field.current?.select());
   }, [controller, request]);
   const done = () => {
     onClose();

@@ -47,15 +47,17 @@ export function removeLink(state: EditorState): Transaction {
   return ownStep(state.tr).removeMark(place.from, place.to, link);
 }
 
-const email = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
+const email = /^[^\s@/:]+@[^\s@/]+\.[^\s@/.]+$/;
 const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
+const host = /^(?:localhost|\[[\da-f:]+\]|[^.\s]+(?:\.[^.\s]+)+)$/i;
 
 /** Returns the address of a link as people type it: “example.org” is a web page. Undefined for what no link may lead to. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
-  if (email.test(text)) return `mailto:${text}`;
+  const [, person = text] = /^mailto:(.*)$/i.exec(text) ?? [];
+  if (email.test(person)) return `mailto:${person}`;
+  if (/\s/.test(text) || text.startsWith("/")) return undefined;
   const address = hasScheme.test(text) ? text : `https://${text}`;
-  if (!safeAddress.test(address) || !URL.canParse(address)) return undefined;
-  const { protocol, hostname } = new URL(address);
-  return protocol === "mailto:" || hostname.includes(".") || hostname === "localhost" ? address : undefined;
+  const isWeb = safeAddress.test(address) && /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
+  return isWeb && host.test(new URL(address).hostname) ? address : undefined;
 }

@@ -29,10 +29,14 @@ test("a link is made, changed, and taken away by keyboard; an address that leads
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Control+k");
   await expect.poll(() => bar(page).getByRole("textbox").inputValue()).toBe("https://example.org/page");
+  await page.keyboard.type("b.org");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => links(page)).toEqual([["page", "https://b.org"]]);
+  await page.keyboard.press("Control+k");
   await bar(page).getByRole("button", { name: "Remove link" }).press("Enter");
   expect(await links(page)).toEqual([]);
   await page.keyboard.press("Control+z");
-  await expect.poll(() => links(page)).toEqual([["page", "https://example.org/page"]]);
+  await expect.poll(() => links(page)).toEqual([["page", "https://b.org"]]);
 });
 
 test("typographic signs are set as one types, where they are wanted; undo takes back the last one only", async () => {

@@ -27,6 +27,13 @@ test.each([
   ["two words", undefined],
   ["word", undefined],
   ["", undefined],
+  ["a b.com", undefined],
+  ["https://exa mple.com", undefined],
+  ["mailto:", undefined],
+  ["//y.com", undefined],
+  [".com", undefined],
+  ["https://", undefined],
+  ["http://127.0.0.1/a", "http://127.0.0.1/a"],
 ])("“%s” leads to %s", (typed, address) => {
   expect(linkAddress(typed)).toBe(address);
 });

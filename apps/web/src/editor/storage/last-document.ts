@@ -9,6 +9,11 @@ export function rememberLast(key: string): void {
   }
 }
 
+/** A document has another key from now on. */
+export function renameLast(from: string, to: string): void {
+  if (lastKey() === from) rememberLast(to);
+}
+
 /** Forgets the document, if it is the one that was open last. */
 export function forgetLast(key: string): void {
   if (lastKey() === key) localStorage.removeItem(name);

@@ -4,28 +4,23 @@ import { mergeDocuments, mergeValues } from "@housestyle/documents/merge";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
-import { editorSync } from "../../texts/editor-sync.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { readKept } from "../storage/database.ts";
 import { inBackground } from "../storage/in-background.ts";
-import {
-  adoptFromServer,
-  afterSending,
-  giveDraftTo,
-  keyOf,
-  noteServer,
-  renameKept,
-  waitingKeys,
-} from "../storage/journal.ts";
-import { forgetLast, lastDocument, rememberLast } from "../storage/last-document.ts";
+import { adoptFromServer, afterSending, keyOf, noteServer, renameKept } from "../storage/journal.ts";
+import { forgetLast, rememberLast, renameLast } from "../storage/last-document.ts";
 import { mergedIgnored } from "../storage/merged-ignored.ts";
 import { wishOf } from "../storage/reading.ts";
 import type { BrowserDatabase, KeptDocument, OnServer } from "../storage/shape.ts";
 import { replaceText } from "../writing/replace-text.ts";
-import { documentAddress, isNew, newName } from "./document-address.ts";
+import { begunDocument } from "./begun-document.ts";
+import { DeviceDraft, type GoTo } from "./device-draft.ts";
+import { documentAddress, newName } from "./document-address.ts";
 import { DocumentSync, type SaveResult } from "./document-sync.ts";
 import { FindingsReport, findingsOf } from "./findings-report.ts";
+import { nameDocument } from "./name-document.ts";
 import { contentOf, type Findings, factsOf, type ServerDocument, sendDocument, sendFindings } from "./send-document.ts";
+import { sendWaiting } from "./send-waiting.ts";
 
 /** Why a document that was asked for is not on the page. */
 export type OpenProblem = "signIn" | "notFound" | "unreachable";
@@ -44,9 +39,6 @@ export interface DocumentsState {
   readonly waiting: readonly { readonly name: string; readonly title: string }[];
 }
 
-/** Leads to an address of the page, in place of the one before or behind it. */
-type GoTo = (address: string, inPlace?: boolean) => void;
-
 /** Opens documents of an account, keeps them in step with the server, and asks when both sides have changed. */
 export class DocumentWorkspace {
   readonly state = new Store<DocumentsState>({
@@ -61,27 +53,31 @@ export class DocumentWorkspace {
   readonly #database: BrowserDatabase;
   readonly #goTo: GoTo;
   readonly #stopped = new AbortController();
+  readonly draft: DeviceDraft;
   readonly #report: FindingsReport;
   #account: number | undefined;
   #sync: DocumentSync | undefined;
-  /** Whether the draft of this device began empty while this page was open. */
-  #isBare = false;
-  /** Whether something was written by hand: a sample that was opened is nobody's document. */
-  #isWritten = false;
-  #isTakingIn = false;
-  #isKeptHere = false;
 
   constructor(controller: EditorController, database: BrowserDatabase, goTo: GoTo) {
     this.#controller = controller;
     this.#database = database;
     this.#goTo = goTo;
+    this.draft = new DeviceDraft(controller, database, {
+      account: () => this.#account,
+      goTo,
+      offer: (offersDraft) => this.state.set({ offersDraft }),
+      takenIn: (facts) => {
+        this.#readAs(facts);
+        this.#follow();
+      },
+    });
     let before = controller.state.read();
     const unsubscribe = controller.state.subscribe(() => {
       const [was, now] = [before, controller.state.read()];
       before = now;
       if (now.saved !== was.saved && now.saved === "saved") {
         this.#sync?.kick();
-        this.#lookAtDraft();
+        this.draft.look();
       }
       if (now.remarks !== was.remarks || now.progress !== was.progress || now.sync !== was.sync) this.#report.look();
     });
@@ -92,10 +88,6 @@ export class DocumentWorkspace {
     );
     const { signal } = this.#stopped;
     signal.addEventListener("abort", unsubscribe);
-    const unhear = controller.events.on("changed", (tr) => {
-      if (tr.docChanged && !tr.getMeta("opened")) this.#isWritten = true;
-    });
-    signal.addEventListener("abort", unhear);
     addEventListener("online", () => inBackground(this.again()), { signal });
     document.addEventListener(
       "visibilitychange",
@@ -116,9 +108,8 @@ export class DocumentWorkspace {
     }
     if (named !== undefined && this.#sync === undefined) await this.#open(keyOf(account, named), named);
     if (named === undefined && this.#sync === undefined) {
-      this.#isBare ||= this.#isEmpty || this.#controller.document.wasNew;
-      if (await this.#goOn(account)) return;
-      this.#lookAtDraft();
+      if (await this.draft.goOn(account)) return;
+      this.draft.look();
     }
     await this.#sendOthers();
   }
@@ -210,10 +201,11 @@ export class DocumentWorkspace {
     const { key } = this.#controller.document;
     await noteServer(this.#database, key, (known) => afterSending(facts, sent, known));
     const real = this.#account === undefined || facts.id === undefined ? key : keyOf(this.#account, String(facts.id));
+    if (real !== key) renameLast(key, real);
     if (real !== key && this.#stopped.signal.aborted) await renameKept(this.#database, key, real);
     else if (real !== key) {
       await this.#controller.document.rename(real, () => renameKept(this.#database, key, real));
-      this.#nameIt(String(facts.id));
+      nameDocument(this.#controller, String(facts.id));
     }
     this.#controller.tabs.tell({ about: "server", key: real });
   }
@@ -311,103 +303,6 @@ export class DocumentWorkspace {
     await this.#sync?.settled();
   }
 
-  /** Puts the draft of this device among the documents of the account. */
-  async saveDraft(): Promise<void> {
-    if (await this.#takeIn()) this.#controller.notify(editorSync.moved);
-  }
-
-  /**
-   * The draft of this device becomes a document of the account while it stays on the page, so that everything written can
-   * still be undone. Returns whether it did.
-   */
-  async #takeIn(): Promise<boolean> {
-    const account = this.#account;
-    if (account === undefined || this.#controller.named !== undefined || this.#isTakingIn) return false;
-    this.#isTakingIn = true;
-    const name = newName();
-    const key = keyOf(account, name);
-    try {
-      await this.#controller.document.rename(key, () => {
-        const { content: base } = this.#controller.document.written;
-        return giveDraftTo(this.#database, key, this.#begun(name, base, 0));
-      });
-    } finally {
-      this.#isTakingIn = false;
-    }
-    this.#isBare = false;
-    this.state.set({ offersDraft: false });
-    this.#nameIt(name);
-    this.#readAs((await readKept(this.#database, key))?.server);
-    this.#controller.tabs.tell({ about: "taken-in", name });
-    this.#follow();
-    return true;
-  }
-
-  /** The draft that was begun while its writer was signed in is theirs, and nobody's who writes here next. */
-  async #leaveDraft(): Promise<void> {
-    const name = newName();
-    const key = keyOf(this.#account ?? 0, name);
-    const server = this.#begun(name, this.#controller.document.written.content, 0);
-    await this.#controller.document.flush();
-    await giveDraftTo(this.#database, key, server);
-    rememberLast(key);
-  }
-
-  /** Another tab has made a document of the draft: this one goes on with it, unless something new was written here. */
-  followDraft(name: string): void {
-    if (this.#controller.named !== undefined || this.#controller.state.read().saved !== "saved") return;
-    this.#goTo(documentAddress(name), true);
-  }
-
-  /** The document that is open has this name from now on. */
-  #nameIt(name: string): void {
-    this.#controller.named = name;
-    history.replaceState(history.state, "", documentAddress(name));
-    rememberLast(this.#controller.document.key);
-  }
-
-  /**
-   * Who is signed in goes on with the document that was open last, where nothing else was asked for. Returns whether one
-   * is opened.
-   */
-  async #goOn(account: number): Promise<boolean> {
-    if (!this.#isBare || location.search !== "") return false;
-    const name = lastDocument(account);
-    if (name === undefined) return false;
-    const isHere = (await readKept(this.#database, keyOf(account, name))) !== undefined;
-    // Meanwhile somebody may have begun to write, or left.
-    if (this.#stopped.signal.aborted || !this.#isEmpty || (!isHere && (isNew(name) || localOnly.isOn()))) return false;
-    this.#goTo(documentAddress(name), true);
-    return true;
-  }
-
-  /** Who is signed in writes into the account from the first words on; what was there before they came is theirs to move. */
-  #lookAtDraft(): void {
-    if (this.#account === undefined || this.#controller.named !== undefined || localOnly.isOn()) return;
-    if (this.#isEmpty) this.#isBare = true;
-    else if (this.#isOwnDraft) inBackground(this.#takeIn());
-    this.state.set({ offersDraft: !this.#isBare && !this.#isKeptHere });
-  }
-
-  /** The draft stays on this device, and nothing is said of that any more. */
-  keepDraftHere(): void {
-    this.#isKeptHere = true;
-    this.state.set({ offersDraft: false });
-  }
-
-  /** Whether the draft was begun by who is signed in. */
-  get #isOwnDraft(): boolean {
-    const isHere = this.#account !== undefined && this.#controller.named === undefined && !localOnly.isOn();
-    // What was opened from a file has a title.
-    const isTheirs = this.#isWritten || this.#controller.state.read().title.trim() !== "";
-    return isHere && this.#isBare && isTheirs && !this.#isEmpty;
-  }
-
-  get #isEmpty(): boolean {
-    const { title } = this.#controller.state.read();
-    return title.trim() === "" && (this.#controller.view?.state.doc.textContent ?? "").trim() === "";
-  }
-
   /** A new document of the account, with nothing written in it. */
   async fresh(): Promise<void> {
     if (this.#account === undefined) return;
@@ -417,41 +312,16 @@ export class DocumentWorkspace {
 
   async #make(made: Pick<KeptDocument, "content" | "title" | "silent">, synced: number): Promise<string> {
     const name = newName();
-    const server = this.#begun(name, made.content, synced);
+    const server = begunDocument(this.#controller, name, made.content, synced);
     await this.#database.put("documents", { ...made, revision: 1, server }, keyOf(this.#account ?? 0, name));
     return name;
   }
 
-  /** What is known of a document that the server has not made yet. */
-  #begun(clientKey: string, base: unknown, synced: number): OnServer {
-    const { dialect: language, style } = this.#controller.state.read().personal.preferences;
-    return { clientKey, version: 0, base, synced, project: "", language, style };
-  }
-
   /** Sends what waits of the account's other documents; what cannot be sent is listed. */
   async #sendOthers(): Promise<void> {
-    const account = this.#account;
-    if (account === undefined) return;
-    const waiting: { name: string; title: string }[] = [];
-    for (const key of await waitingKeys(this.#database, account)) {
-      if (key === this.#controller.document.key) continue;
-      const isSent = await navigator.locks.request(`housestyle-sync-${key}`, () => this.#sendOther(key, account));
-      const kept = isSent ? undefined : await readKept(this.#database, key);
-      if (kept) waiting.push({ name: key.slice(key.indexOf("/") + 1), title: kept.title || editorSync.untitled });
-    }
+    if (this.#account === undefined) return;
+    const waiting = await sendWaiting(this.#database, this.#account, this.#controller.document.key);
     this.state.set({ waiting });
-  }
-
-  async #sendOther(key: string, account: number): Promise<boolean> {
-    const kept = await readKept(this.#database, key);
-    if (!kept?.server || localOnly.isOn()) return false;
-    const sent = await sendDocument(kept, kept.server, {});
-    if (sent.kind !== "saved") return false;
-    const before = kept.server;
-    await noteServer(this.#database, key, (known) => afterSending(sent.server, before, known));
-    const real = keyOf(account, String(sent.server.id));
-    if (real !== key) await renameKept(this.#database, key, real);
-    return sent.server.synced !== 0;
   }
 
   /** The page is left: what is not on the server yet is sent once more, and a draft that was just begun waits to be. */
@@ -459,7 +329,7 @@ export class DocumentWorkspace {
     this.#stopped.abort();
     this.#report.stop();
     const sync = this.#sync;
-    if (!sync && this.#isOwnDraft && !this.#isTakingIn) inBackground(this.#leaveDraft());
+    this.draft.leave();
     if (!sync) return;
     const sent = this.#controller.document.flush().then(() => sync.push());
     inBackground(sent.finally(() => sync.stop()));

@@ -67,7 +67,7 @@ export class Workspace {
       if (news.about === "document") inBackground(controller.document.follow(news.key, news.revision));
       else if (news.about === "personal") inBackground(controller.personal.reload());
       else if (news.about === "house") void this.house.refresh();
-      else if (news.about === "taken-in") this.documents?.followDraft(news.name);
+      else if (news.about === "taken-in") this.documents?.draft.follow(news.name);
       else if (news.key === controller.document.key) inBackground(this.documents?.again());
     });
     // What other tabs have kept since this one was begun, before it listened.

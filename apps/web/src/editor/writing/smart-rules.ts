@@ -5,26 +5,48 @@ import type { EditorState, Transaction } from "prosemirror-state";
 /** The English that typographic signs are set for, as they are typed; undefined where nobody wants them. */
 export type SmartDialect = () => Dialect | undefined;
 
+const quotes = { '"': ["“", "”"], "'": ["‘", "’"] } as const;
 /** What a quotation opens after. */
-const opener = /(?:^|[\s([{“‘—–/])$/;
+const opener = /(?:^|[\s([{“‘/])$/;
+/** An apostrophe within a word closes nothing. */
+const apostrophe = /(?<=\p{L})’(?=\p{L})/gu;
 /** Words that begin with an apostrophe, once something follows. */
-const clipped = /‘(tis|twas|em|til|cause|\d\ds)([\s.,;:!?)”])$/i;
+const clipped =
+  /‘(n’?|tis|twas|twere|em|til|cause|bout|ello|kay|neath|nother|\d\ds|(?<=\b(?:the|of|in|since) ‘)\d\d)([\s.,;:!?)”])$/i;
+/** Addresses, paths, and options are not prose. */
+const noProse = /[/\\@=]|www\./i;
 
 /** Returns rules that put typographic signs in place of those that were typed. */
 export function smartRules(smart: SmartDialect): InputRule[] {
-  const rule = (match: RegExp, written: (dialect: Dialect, ...groups: string[]) => string) =>
-    new InputRule(match, (state, [all, ...groups], start, end) => {
-      const dialect = smart();
-      return dialect === undefined ? null : withText(state, start, end, all, written(dialect, ...groups));
-    });
+  const rule = (match: RegExp, written: (dialect: Dialect, ...groups: string[]) => string | undefined) =>
+    new InputRule(
+      match,
+      (state, [all, ...groups], start, end) => {
+        const dialect = smart();
+        const text = dialect && written(dialect, ...groups);
+        return text === undefined ? null : withText(state, start, end, all, text);
+      },
+      { inCodeMark: false },
+    );
   return [
-    rule(/(.?)"$/, (_, before) => `${before}${opener.test(before) ? "“" : "”"}`),
-    rule(/(.?)'$/, (_, before) => `${before}${opener.test(before) ? "‘" : "’"}`),
+    rule(/^(.*)(?<![\s-])--(["'])$/s, (_, before = "", quote) => quoted(`${before}—`, quote)),
+    rule(/^(.*)(["'])$/s, (_, before = "", quote) => quoted(before, quote)),
     rule(clipped, (_, word, after) => `’${word}${after}`),
-    rule(/\.\.\.$/, () => "…"),
-    rule(/([^\s-])--([^\s-])$/, (_, before, after) => `${before}—${after}`),
+    rule(/(\S*)\.\.\.$/, (_, before = "") => (noProse.test(before) ? undefined : `${before}…`)),
+    rule(/(\S+)(?<!-)--([^\s-])$/, (_, before = "", after) =>
+      noProse.test(before) ? undefined : `${before}—${after}`,
+    ),
     rule(/ -- $/, (dialect) => (dialect === "en-GB" || dialect === "en-AU" ? " – " : " — ")),
   ];
+}
+
+/** Returns a text with the quotation mark that fits behind it. */
+function quoted(before: string, quote: string | undefined): string {
+  const [open, close] = quotes[quote === '"' ? '"' : "'"];
+  const read = before.replace(apostrophe, "'");
+  const isOpen = read.lastIndexOf(open) > read.lastIndexOf(close);
+  const opens = /[—–]$/.test(before) ? !isOpen : opener.test(before);
+  return before + (opens ? open : close);
 }
 
 /** Writes over the part that differs, so that what stands before it keeps its look. */

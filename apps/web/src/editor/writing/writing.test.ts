@@ -28,7 +28,7 @@ function drawn(plugin: Plugin, state: EditorState): { from: number; to: number }
 
 /** A block in which `typed` is typed, letter by letter, as a view without a page would. */
 function typedInto(block: Node, typed: string): Node {
-  const plugin = typingRules();
+  const plugin = typingRules(() => undefined);
   const view = {
     state: EditorState.create({ doc: doc.create(null, block), plugins: [plugin] }),
     composing: false,

@@ -42,11 +42,11 @@ test("tells in sentences who did what; narrowed by kind, person and time, and ta
 
   await page.getByLabel("Category").selectOption({ label: "Members" });
   await rows.getByText("Bob Ray added").waitFor({ state: "detached" });
-  await rows.getByText(/joined the team with the role User/).waitFor();
+  await rows.getByText(/joined the team \(role: User\)/).waitFor();
   await page.getByLabel("Person").selectOption({ label: "Bob Ray" });
   await rows.getByText(/invited/).waitFor({ state: "detached" });
   await page.getByLabel("Time").selectOption({ label: "Last day" });
-  await page.getByRole("gridcell", { name: /joined the team with the role User/ }).click();
+  await page.getByRole("gridcell", { name: /joined the team \(role: User\)/ }).click();
   await page.locator("dd").getByText("127.0.0.1").waitFor();
   await page.keyboard.press("Escape");
 

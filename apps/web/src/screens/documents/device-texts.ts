@@ -1,4 +1,3 @@
-import { rememberedAccount } from "../../editor/storage/account.ts";
 import { here, openDatabase } from "../../editor/storage/database.ts";
 import { isWaiting } from "../../editor/storage/journal.ts";
 import type { KeptDocument } from "../../editor/storage/shape.ts";
@@ -14,9 +13,8 @@ export interface DeviceText {
 }
 
 /** What this browser keeps and the server does not have: the draft, and what waits to be sent for the account. */
-export async function readDeviceTexts(): Promise<readonly DeviceText[]> {
+export async function readDeviceTexts(account: number | undefined): Promise<readonly DeviceText[]> {
   const database = await openDatabase();
-  const account = rememberedAccount();
   const keys = await database.getAllKeys("documents");
   const kept = await Promise.all(keys.map((key) => database.get("documents", key)));
   database.close();
