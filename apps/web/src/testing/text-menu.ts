@@ -5,7 +5,8 @@ import { text } from "./visit.ts";
 /** Opens the menu of the text, unless it is open. */
 export async function openTextMenu(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "File", exact: true });
-  if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
+  // What the button says of the menu comes a moment after it.
+  if (!(await page.getByRole("dialog", { name: "File and settings" }).isVisible())) await button.click();
 }
 
 /** Chooses something of the menu of the text. */

@@ -33,7 +33,11 @@ export default function FormatBar() {
       >
         <Italic {...icon} />
       </IconButton>
-      <IconButton label={parts.format.link} onClick={() => workspace?.bar.set({ request: { what: "link" } })}>
+      <IconButton
+        className="format-link"
+        label={parts.format.link}
+        onClick={() => workspace?.bar.set({ request: { what: "link" } })}
+      >
         <Link {...icon} />
       </IconButton>
       <IconButton label={parts.format.bullets} onClick={() => controller.run(commands.bullets)}>

@@ -48,6 +48,7 @@ test("typographic signs are set as one types, where they are wanted; undo takes 
   await openTextMenu(page);
   await page.getByLabel("Smart punctuation").check();
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "File and settings" }).waitFor({ state: "detached" });
   await fromTextMenu(page, "New document");
   await page.keyboard.type(`"Yes..." -- 'tis Ann's. It ended--late. Use --fix. `);
   await expect.poll(() => paragraphs(page)).toEqual([`“Yes…” — ’tis Ann’s. It ended—late. Use --fix. `]);

@@ -308,7 +308,9 @@ test("beside the reports, the format bar of a small laptop shows each of its nam
     return {
       isCut: given < (select?.offsetWidth ?? 0),
       overflow: element.scrollWidth - element.clientWidth,
-      narrow: [...element.querySelectorAll("button")].filter(({ offsetWidth }) => offsetWidth < 24).length,
+      narrow: [...element.querySelectorAll("button")].filter(
+        (button) => button.checkVisibility() && button.offsetWidth < 24,
+      ).length,
     };
   });
   expect(sizes).toEqual({ isCut: false, overflow: 0, narrow: 0 });

@@ -9,9 +9,26 @@ export function rememberLast(key: string): void {
   }
 }
 
-/** A document has another key from now on. */
+const renamed = "housestyle.renamed-document";
+
+/** A document has another key from now on. A page that is loaded by the old one just then still finds it. */
 export function renameLast(from: string, to: string): void {
   if (lastKey() === from) rememberLast(to);
+  try {
+    localStorage.setItem(renamed, JSON.stringify([from, to]));
+  } catch {
+    // Then the old address leads nowhere.
+  }
+}
+
+/** The key that the document under `key` has by now, if it is the one that got another last. */
+export function renamedTo(key: string): string | undefined {
+  try {
+    const [from, to] = JSON.parse(localStorage.getItem(renamed) ?? "[]") as string[];
+    return from === key ? to : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Forgets the document, if it is the one that was open last. */

@@ -74,7 +74,10 @@ export class DeviceDraft {
    * is opened.
    */
   async goOn(account: number): Promise<boolean> {
-    this.#isBare ||= this.#isEmpty || this.#controller.document.wasNew;
+    const { wasNew } = this.#controller.document;
+    this.#isBare ||= this.#isEmpty || wasNew;
+    // Somebody may have written before this was there to listen.
+    this.#isWritten ||= wasNew && !this.#isEmpty;
     if (!this.#isBare || location.search !== "") return false;
     const name = lastDocument(account);
     if (name === undefined) return false;

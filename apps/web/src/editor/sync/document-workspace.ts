@@ -8,14 +8,14 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { readKept } from "../storage/database.ts";
 import { inBackground } from "../storage/in-background.ts";
 import { adoptFromServer, afterSending, keyOf, noteServer, renameKept } from "../storage/journal.ts";
-import { forgetLast, rememberLast, renameLast } from "../storage/last-document.ts";
+import { forgetLast, rememberLast, renamedTo, renameLast } from "../storage/last-document.ts";
 import { mergedIgnored } from "../storage/merged-ignored.ts";
 import { wishOf } from "../storage/reading.ts";
 import type { BrowserDatabase, KeptDocument, OnServer } from "../storage/shape.ts";
 import { replaceText } from "../writing/replace-text.ts";
 import { begunDocument } from "./begun-document.ts";
 import { DeviceDraft, type GoTo } from "./device-draft.ts";
-import { documentAddress, newName } from "./document-address.ts";
+import { documentAddress, isNew, newName } from "./document-address.ts";
 import { DocumentSync, type SaveResult } from "./document-sync.ts";
 import { FindingsReport, findingsOf } from "./findings-report.ts";
 import { nameDocument } from "./name-document.ts";
@@ -106,7 +106,10 @@ export class DocumentWorkspace {
       if (named !== undefined) this.#fail("signIn");
       return;
     }
-    if (named !== undefined && this.#sync === undefined) await this.#open(keyOf(account, named), named);
+    if (named !== undefined && this.#sync === undefined) {
+      const name = await this.#nameNow(account, named);
+      await this.#open(keyOf(account, name), name);
+    }
     if (named === undefined && this.#sync === undefined) {
       if (await this.draft.goOn(account)) return;
       this.draft.look();
@@ -114,8 +117,15 @@ export class DocumentWorkspace {
     await this.#sendOthers();
   }
 
-  get isOpen(): boolean {
-    return this.#sync !== undefined;
+  /** The name of the document that was asked for: the server may have given it one since its address was written down. */
+  async #nameNow(account: number, named: string): Promise<string> {
+    const key = keyOf(account, named);
+    const real = isNew(named) ? renamedTo(key) : undefined;
+    if (real === undefined || (await readKept(this.#database, key))) return named;
+    const name = real.slice(real.indexOf("/") + 1);
+    this.#controller.named = name;
+    history.replaceState(history.state, "", documentAddress(name));
+    return name;
   }
 
   async #open(key: string, name: string): Promise<void> {

@@ -68,7 +68,7 @@ test("a document is opened, written on and saved on the server, words, form and 
 
 test("who is signed in writes into the account from the first words on, undoes them there, and goes on where they were", async () => {
   const { person, page } = await product.signedUp("/editor");
-  await page.getByText("Checked on this device").waitFor();
+  // At once: whose words they are turns out a moment later.
   await write(page, "First words.");
   await page.waitForURL(/document=\d+/);
   await onServer(page);
@@ -85,6 +85,11 @@ test("who is signed in writes into the account from the first words on, undoes t
   await text(page).getByText("Second thoughts.").waitFor();
   await page.keyboard.insertText(" again");
   await expect.poll(() => paragraphs(page)).toEqual(["Second thoughts again."]);
+  // A page that is loaded by the address from before the server named it finds it, too.
+  const old = await page.evaluate(() => JSON.parse(localStorage.getItem("housestyle.renamed-document") ?? "[]")[0]);
+  await page.goto(`/editor?document=${String(old).replace(/^.*\//, "")}`);
+  await text(page).getByText("Second thoughts again.").waitFor();
+  expect(Number(new URL(page.url()).searchParams.get("document"))).toBe(id);
 });
 
 test("a file that is opened goes into the account; when its document is deleted, one begins with an empty page", async () => {

@@ -33,6 +33,8 @@ function isRareButRight(a: Analysis, index: number): boolean {
     return opensCommand.has(token.lower) && /^(?:that|how|what|when|where|why|who|your|the)$/.test(next.lower);
   // “All we have to do is save and quit.”
   if (/^(?:is|was)$/.test(before.lower) && /^(?:do|does|did)$/.test(neighbour(a, index, -2)?.lower ?? "")) return true;
+  // “Find, replace, save, open”: what stands beside an item of a list says little about it.
+  if (before.text === "," && /^(?:,|and|or)$/.test(next.lower)) return true;
   return token.lower === "to" && measures.has(next.lower) && before.tag === "NOUN";
 }
 
