@@ -28,10 +28,10 @@ let last: FindState = {
   ...{ hasChapters: false, count: 0, at: undefined, problem: "" },
 };
 
-/** So many matches are shaded around the one that is selected: an `e` has fifty thousand in a novel. */
+/** The most matches that are highlighted, around the selected one: a novel has fifty thousand of the letter “e”. */
 const mostShaded = 1000;
 
-/** Finds words in the text, leads to them, and writes others over them. */
+/** Finds words in the text, selects them, and replaces them. */
 export class FindController {
   readonly state = new Store(last);
   readonly #editor: EditorController;
@@ -45,7 +45,7 @@ export class FindController {
     this.#editor = editor;
   }
 
-  /** Follows the text, as it is written on and as the cursor moves. Returns how to stop, which also takes the shades away. */
+  /** Follows edits and the cursor. Returns a function that stops this and removes the highlights. */
   listen(): () => void {
     this.#isClosed = false;
     const stop = this.#editor.events.on("changed", (tr) => {

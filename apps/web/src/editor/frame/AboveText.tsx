@@ -2,7 +2,7 @@ import { FindBar } from "../find/FindBar.tsx";
 import { LinkBar } from "../links/LinkBar.tsx";
 import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 
-/** The bar somebody has asked for, above the text, so that it covers none. */
+/** The bar that was asked for, placed above the text so that it covers none of it. */
 export function AboveText() {
   const workspace = useWorkspace();
   const request = useWorkspaceStore(

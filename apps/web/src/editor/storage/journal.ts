@@ -52,7 +52,7 @@ export async function renameKept(database: BrowserDatabase, from: string, to: st
   await transaction.done;
 }
 
-/** The draft of this device becomes a document of an account, in one step, with what is known of it there. */
+/** Moves the draft of this device to the key of an account, with its server facts, in one transaction. */
 export async function giveDraftTo(database: BrowserDatabase, key: string, server: OnServer): Promise<void> {
   const transaction = database.transaction("documents", "readwrite", { durability: "strict" });
   const kept = await transaction.store.get(here);

@@ -1,27 +1,27 @@
 const name = "housestyle.last-document";
 
-/** Remembers which document of an account this browser has open: one goes on with it. */
+/** Remembers the document that is open, by its key, so that it can be opened again. */
 export function rememberLast(key: string): void {
   try {
     localStorage.setItem(name, key);
   } catch {
-    // Then one goes on with the draft of this device.
+    // The editor then opens the draft of this device.
   }
 }
 
 const renamed = "housestyle.renamed-document";
 
-/** A document has another key from now on. A page that is loaded by the old one just then still finds it. */
+/** Records that a document has a new key, so that its old address still works. Only the latest such change is kept. */
 export function renameLast(from: string, to: string): void {
   if (lastKey() === from) rememberLast(to);
   try {
     localStorage.setItem(renamed, JSON.stringify([from, to]));
   } catch {
-    // Then the old address leads nowhere.
+    // The old address then no longer works.
   }
 }
 
-/** The key that the document under `key` has by now, if it is the one that got another last. */
+/** Returns the new key of the document that had `key`; undefined unless its key was the last to change. */
 export function renamedTo(key: string): string | undefined {
   try {
     const [from, to] = JSON.parse(localStorage.getItem(renamed) ?? "[]") as string[];
@@ -31,12 +31,12 @@ export function renamedTo(key: string): string | undefined {
   }
 }
 
-/** Forgets the document, if it is the one that was open last. */
+/** Forgets the document with this key if it was the last one open. */
 export function forgetLast(key: string): void {
   if (lastKey() === key) localStorage.removeItem(name);
 }
 
-/** The document of the account that was open last in this browser, by its name; undefined for none. */
+/** Returns the name of the account's document that was last open in this browser; undefined if there is none. */
 export function lastDocument(account: number): string | undefined {
   const prefix = `${account}/`;
   const key = lastKey();

@@ -1,7 +1,7 @@
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { OnServer } from "../storage/shape.ts";
 
-/** Returns what is known of a document that the server has not made yet; it is read as the editor reads its text now. */
+/** Returns the server facts of a document that the server has not created yet, with the dialect and style now in use. */
 export function begunDocument(
   { state }: Pick<EditorController, "state">,
   clientKey: string,

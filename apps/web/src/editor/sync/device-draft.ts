@@ -10,32 +10,32 @@ import { begunDocument } from "./begun-document.ts";
 import { documentAddress, isNew, newName } from "./document-address.ts";
 import { nameDocument } from "./name-document.ts";
 
-/** Leads to an address of the page, in place of the one before or behind it. */
+/** Opens an address of this page, as a new entry in the history or in place of the current one. */
 export type GoTo = (address: string, inPlace?: boolean) => void;
 
-/** Who is told what becomes of the draft. */
+/** What the draft asks and reports. */
 interface DraftCallbacks {
-  /** Whose documents are open; undefined for nobody's. */
+  /** Returns the account that is logged in; undefined if none is. */
   readonly account: () => number | undefined;
   readonly goTo: GoTo;
-  /** Whether the draft may be moved into the account, if its writer says so. */
+  /** Called with whether to offer moving the draft into the account. */
   readonly offer: (isOffered: boolean) => void;
-  /** It is a document of the account now, which is kept in step from here on. */
+  /** Called when the draft has become a document in the account, which must be synced from then on. */
   readonly takenIn: (facts: OnServer | undefined) => void;
 }
 
 /**
- * The draft of this device, as long as it is open. Who is signed in writes into the account from the first words on; what was
- * there before they came is theirs to move.
+ * The draft of this device while it is open. If someone who is logged in starts it, it becomes a document in their account. A
+ * draft from before they logged in stays on the device until they move it.
  */
 export class DeviceDraft {
   readonly #controller: EditorController;
   readonly #database: BrowserDatabase;
   readonly #callbacks: DraftCallbacks;
   readonly #stopListening: () => void;
-  /** Whether it began empty while this page was open. */
+  /** Whether it was empty when this page opened it, or has been since. */
   #isBare = false;
-  /** Whether something was written by hand: a sample that was opened is nobody's document. */
+  /** Whether someone typed in it: the sample text is not worth a document. */
   #isWritten = false;
   #isTakingIn = false;
   #isKeptHere = false;
@@ -50,7 +50,7 @@ export class DeviceDraft {
     });
   }
 
-  /** Looks at what was kept last, and takes it into the account if it was begun by who is signed in. */
+  /** Moves the draft into the account if the person who is logged in started it, and offers to otherwise. */
   look(): void {
     if (this.#callbacks.account() === undefined || this.#controller.named !== undefined || localOnly.isOn()) return;
     if (this.#isEmpty) this.#isBare = true;
@@ -58,43 +58,42 @@ export class DeviceDraft {
     this.#callbacks.offer(!this.#isBare && !this.#isKeptHere);
   }
 
-  /** Puts the draft among the documents of the account. */
+  /** Moves the draft into the account because its writer asked for it. */
   async save(): Promise<void> {
     if (await this.#takeIn()) this.#controller.notify(editorSync.moved);
   }
 
-  /** The draft stays on this device, and nothing is said of that any more. */
+  /** Keeps the draft on this device and stops offering to move it. */
   keepHere(): void {
     this.#isKeptHere = true;
     this.#callbacks.offer(false);
   }
 
   /**
-   * Who is signed in goes on with the document that was open last, where nothing else was asked for. Returns whether one
-   * is opened.
+   * Opens the account's last document if the draft is empty and the address asks for nothing else. Returns whether it did.
    */
   async goOn(account: number): Promise<boolean> {
     const { wasNew } = this.#controller.document;
     this.#isBare ||= this.#isEmpty || wasNew;
-    // Somebody may have written before this was there to listen.
+    // Someone may have typed before this listened.
     this.#isWritten ||= wasNew && !this.#isEmpty;
     if (!this.#isBare || location.search !== "") return false;
     const name = lastDocument(account);
     if (name === undefined) return false;
     const isHere = (await readKept(this.#database, keyOf(account, name))) !== undefined;
-    // Meanwhile somebody may have begun to write, or left.
+    // Someone may have started to write meanwhile, or left.
     if (this.#isLeft || !this.#isEmpty || (!isHere && (isNew(name) || localOnly.isOn()))) return false;
     this.#callbacks.goTo(documentAddress(name), true);
     return true;
   }
 
-  /** Another tab has made a document of the draft: this one goes on with it, unless something new was written here. */
+  /** Another tab has moved the draft into the account. Opens that document unless this tab has unsaved changes. */
   follow(name: string): void {
     if (this.#controller.named !== undefined || this.#controller.state.read().saved !== "saved") return;
     this.#callbacks.goTo(documentAddress(name), true);
   }
 
-  /** The page is left. What was begun by who is signed in is theirs, and nobody's who writes here next. */
+  /** The page is being left. A draft of the person who is logged in must not be shown to whoever writes here next. */
   leave(): void {
     this.#isLeft = true;
     this.#stopListening();
@@ -112,8 +111,7 @@ export class DeviceDraft {
   }
 
   /**
-   * The draft becomes a document of the account while it stays on the page, so that everything written can still be undone.
-   * Returns whether it did.
+   * Turns the draft into a document in the account without reloading it, so that undo still works. Returns whether it did.
    */
   async #takeIn(): Promise<boolean> {
     const account = this.#callbacks.account();
@@ -137,7 +135,7 @@ export class DeviceDraft {
     return true;
   }
 
-  /** Whether the draft was begun by who is signed in. What was opened from a file has a title. */
+  /** Whether the person who is logged in started the draft. A file that was opened has given it a title. */
   get #isOwn(): boolean {
     if (this.#controller.named !== undefined || localOnly.isOn()) return false;
     return this.#isBare && !this.#isEmpty && (this.#isWritten || this.#title !== "");

@@ -117,7 +117,7 @@ export class DocumentWorkspace {
     await this.#sendOthers();
   }
 
-  /** The name of the document that was asked for: the server may have given it one since its address was written down. */
+  /** Returns the current name of a document: the server may have named it after its address was recorded. */
   async #nameNow(account: number, named: string): Promise<string> {
     const key = keyOf(account, named);
     const real = isNew(named) ? renamedTo(key) : undefined;
@@ -317,14 +317,11 @@ export class DocumentWorkspace {
   async fresh(): Promise<void> {
     if (this.#account === undefined) return;
     await this.#controller.document.flush();
-    this.#goTo(documentAddress(await this.#make({ content: emptyDocument().toJSON(), title: "" }, 1)));
-  }
-
-  async #make(made: Pick<KeptDocument, "content" | "title" | "silent">, synced: number): Promise<string> {
     const name = newName();
-    const server = begunDocument(this.#controller, name, made.content, synced);
-    await this.#database.put("documents", { ...made, revision: 1, server }, keyOf(this.#account ?? 0, name));
-    return name;
+    const content = emptyDocument().toJSON();
+    const server = begunDocument(this.#controller, name, content, 1);
+    await this.#database.put("documents", { content, title: "", revision: 1, server }, keyOf(this.#account, name));
+    this.#goTo(documentAddress(name));
   }
 
   /** Sends what waits of the account's other documents; what cannot be sent is listed. */

@@ -2,7 +2,7 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { rememberLast } from "../storage/last-document.ts";
 import { documentAddress } from "./document-address.ts";
 
-/** The document that is open has this name from now on, and its address says so. */
+/** Gives the open document this name, in the controller and in the address. */
 export function nameDocument(controller: EditorController, name: string): void {
   controller.named = name;
   history.replaceState(history.state, "", documentAddress(name));

@@ -6,7 +6,7 @@ import { renameLast } from "../storage/last-document.ts";
 import type { BrowserDatabase } from "../storage/shape.ts";
 import { sendDocument } from "./send-document.ts";
 
-/** Sends what waits of an account's documents, but for the one under `open`. Returns those that could not be sent. */
+/** Sends an account's unsent documents, except the one with the key `open`. Returns those that could not be sent. */
 export async function sendWaiting(
   database: BrowserDatabase,
   account: number,
