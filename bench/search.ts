@@ -7,6 +7,7 @@ import { account, runServer, spread, type Timed, timed } from "./run-server.ts";
 const documents = Number(process.env.DOCUMENTS ?? 20_000);
 const text = novels().join("\n\n");
 const searches = ["whalebone", "the village", "“I see", "zyntharil", "É", "looked at her"];
+const wordSearches = ["whalebone", "the village", "see", "zyntharil", "“looked at her”", "chapter 77", "th"];
 
 const server = await runServer(undefined, { root: process.env.BESIDE });
 const { headers } = await account(server.url);
@@ -40,6 +41,21 @@ try {
   const said = (n: number) => searches[n % searches.length] ?? "";
   console.log(`by title: ${spread(await inTurn(50, (n) => list(`contains(Title,'Chapter ${n}')`)))}`);
   console.log(`by text: ${spread(await inTurn(30, (n) => list(`contains(Text,'${said(n)}')`)))} (bar: p99 ≤ 300 ms)`);
+  const words = (search: string) => call("GET", `/api/v1/documents?Take=25&search=${encodeURIComponent(search)}`);
+  const beganToRead = performance.now();
+  const known = async () => {
+    const { body } = await call("GET", "/api/v1/documents?Take=0&format=datatables&search=chapter");
+    return JSON.parse(body).recordsFiltered;
+  };
+  while ((await known()) < documents) await new Promise((resolve) => setTimeout(resolve, 1_000));
+  console.log(`all words read within ${((performance.now() - beganToRead) / 1_000).toFixed(0)} s`);
+  for (const search of [...wordSearches, wordSearches]) {
+    const list = [search].flat();
+    const found = await inTurn(30, (n) => words(list[n % list.length] ?? ""));
+    console.log(
+      `by words, ${list.length === 1 ? `“${list[0]}”` : "all of these"}: ${spread(found)} (bar: p99 ≤ 100 ms)`,
+    );
+  }
   const long = JSON.parse(
     (await call("POST", "/api/v1/documents", { Title: "Long", Text: text.slice(0, 600_000) })).body,
   );

@@ -74,6 +74,8 @@ export function createApi(call: Call) {
     check: bind(call, contract.check),
     /** POST /api/complete-pss: Mark the post-signup survey as completed. */
     completeSurvey: bind(call, contract.completeSurvey),
+    /** POST /api/v1/documents/:id/copy: Duplicate a document under Title, without its history. Repeating a request with the same ClientKey creates one copy. */
+    copyDocument: bind(call, contract.copyDocument),
     /** POST /api/v1/team-offers/:id/decline: Decline to join a team by email domain, permanently. */
     declineTeamOffer: bind(call, contract.declineTeamOffer),
     /** DELETE /api/v1/account: Delete the account and all its personal data. Team data stays with the team. */
@@ -122,6 +124,8 @@ export function createApi(call: Call) {
     exportFile: bind(call, contract.exportFile),
     /** GET /api/v1/operator/audit/export: Download matching server activity log entries, up to the newest 20000. */
     exportServerAudit: bind(call, contract.exportServerAudit),
+    /** GET /api/v1/document-groups: Get the number of documents, and of those in each project, with each tag, and among your favorites. */
+    groupDocuments: bind(call, contract.groupDocuments),
     /** GET /api/v1/health: Check that the server is running. */
     health: bind(call, contract.health),
     /** POST /api/import/:table: Import a file (multipart/form-data with a part `file`, or JSON). By default this is a dry run. Send dryRun=false to apply it. */
@@ -140,7 +144,7 @@ export function createApi(call: Call) {
     listDictionary: bind(call, contract.listDictionary),
     /** GET /api/v1/documents/:id/versions: List earlier versions, newest first. */
     listDocumentVersions: bind(call, contract.listDocumentVersions),
-    /** GET /api/v1/documents: List documents, newest first. With trash=true, list deleted documents. Filter by Text to search their contents. */
+    /** GET /api/v1/documents: List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to find it as it is. A search lists and counts up to 1,000 documents. */
     listDocuments: bind(call, contract.listDocuments),
     /** GET /api/v1/feedback: List feedback, newest first. Operator only. */
     listFeedback: bind(call, contract.listFeedback),
@@ -188,6 +192,8 @@ export function createApi(call: Call) {
     logOut: bind(call, contract.logOut),
     /** POST /api/v1/operator/people/:id/reset-link: Email someone a password reset link. If the server cannot send email, the link is returned. Operator only. */
     makeResetLink: bind(call, contract.makeResetLink),
+    /** PATCH /api/v1/documents/:id: Move a document to a project, set its tags, or make it one of your favorites. What is left out stays as it is. The text and its version don’t change. */
+    organizeDocument: bind(call, contract.organizeDocument),
     /** POST /api/v1/rules/preview: Count how often rules would match in the caller's documents and in a sample of published prose. */
     previewRules: bind(call, contract.previewRules),
     /** GET /api/teamanalytics/project: Get the state of a team's documents by project. */

@@ -24,9 +24,18 @@ const title = z
   .trim()
   .max(limits.documentTitle, { error: () => texts.titleTooLong(limits.documentTitle) });
 
+const project = z
+  .string()
+  .max(limits.name)
+  .transform(cleanProject)
+  .describe("Projects nest with a slash, as in Novel/Drafts.");
+const tags = z
+  .array(z.string().trim().max(limits.documentTag))
+  .max(limits.documentTags, { error: () => texts.tooMany(limits.documentTags) })
+  .transform(cleanTags);
+
 const content = {
   Title: title.default(""),
-  Project: z.string().trim().max(limits.name).default(""),
   Text: text
     .default("")
     .describe("Generated from Content if the editor supports it. In that case, this value is ignored."),
@@ -44,6 +53,7 @@ const facts = {
   Id: z.number(),
   Title: z.string(),
   Project: z.string(),
+  Tags: z.array(z.string()),
   TeamId: z.number().nullable(),
   Language: z.string(),
   Style: z.string(),
@@ -63,6 +73,11 @@ const facts = {
 export const documentRow = z.object({
   ...facts,
   Opening: z.string().describe("The first 300 characters of the text."),
+  Favorite: z.boolean().describe("Whether it is one of the caller’s favorites."),
+  Found: z
+    .object({ Before: z.string(), Match: z.string(), After: z.string() })
+    .nullable()
+    .describe("The first match in the text with the words around it, if search was given."),
 });
 /** A document with its text and content. */
 export const wholeDocument = z.object({ ...facts, Text: z.string(), Content: z.unknown() });
@@ -87,8 +102,14 @@ export const listDocuments = defineEndpoint({
   path: "/api/v1/documents",
   group,
   summary:
-    "List documents, newest first. With trash=true, list deleted documents. Filter by Text to search their contents.",
-  query: listQueryWith({ trash: looseBoolean.default(false) }),
+    "List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to find it as it is. A search lists and counts up to 1,000 documents.",
+  query: listQueryWith({
+    trash: looseBoolean.default(false),
+    search: z.string().max(limits.documentSearch).optional(),
+    project: z.string().max(limits.name).optional().describe("Includes the projects within it."),
+    tag: z.string().max(limits.documentTag).optional(),
+    favorites: looseBoolean.default(false),
+  }),
   output: documentRow,
 });
 
@@ -101,6 +122,8 @@ export const addDocument = defineEndpoint({
   input: caseless({
     ...content,
     ...checked,
+    Project: project.default(""),
+    Tags: tags.default([]),
     TeamId: optionalRowId.optional(),
     ClientKey: z.string().max(64).optional(),
   }),
@@ -127,7 +150,12 @@ export const saveDocument = defineEndpoint({
     "Save a document based on Version. Returns 409 with Current and Base if someone else has saved since, so nothing is lost. Returns 409 if the document is in the trash. Saving only check results does not create a new version.",
   access: "write",
   params: one,
-  input: caseless({ ...content, ...checked, Version: looseInteger(1, Number.MAX_SAFE_INTEGER) }),
+  input: caseless({
+    ...content,
+    ...checked,
+    Project: project.optional().describe("Stays as it is when left out."),
+    Version: looseInteger(1, Number.MAX_SAFE_INTEGER),
+  }),
   output: wholeDocument,
   failures: [...editFailures, "in-trash"],
   // When it is stale; not when it lies in the trash.
@@ -148,6 +176,44 @@ export const saveDocumentCheck = defineEndpoint({
   output: z.undefined(),
   failures: [...editFailures, "in-trash"],
   example: { request: { Issues: 4, Score: 87, Version: 3 } },
+});
+
+export const organizeDocument = defineEndpoint({
+  method: "PATCH",
+  path: "/api/v1/documents/:id",
+  group,
+  summary:
+    "Move a document to a project, set its tags, or make it one of your favorites. What is left out stays as it is. The text and its version don’t change.",
+  access: "write",
+  params: one,
+  input: caseless({ Project: project.optional(), Tags: tags.optional(), Favorite: z.boolean().optional() }),
+  output: z.undefined(),
+  failures: [...editFailures, "in-trash"],
+  example: { request: { Project: "Novel/Drafts", Tags: ["chapter", "first draft"], Favorite: true } },
+});
+
+export const copyDocument = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/documents/:id/copy",
+  group,
+  summary:
+    "Duplicate a document under Title, without its history. Repeating a request with the same ClientKey creates one copy.",
+  access: "write",
+  params: one,
+  input: caseless({ Title: title.default(""), ClientKey: z.string().max(64).optional() }),
+  output: wholeDocument,
+  failures: [...editFailures, "in-trash"],
+  example: { request: { Title: "Letter (copy)", ClientKey: "5f0c…" } },
+});
+
+const named = z.array(z.object({ Name: z.string(), Count: z.number() }));
+
+export const groupDocuments = defineEndpoint({
+  ...reading,
+  path: "/api/v1/document-groups",
+  group,
+  summary: "Get the number of documents, and of those in each project, with each tag, and among your favorites.",
+  output: z.object({ Count: z.number(), Favorites: z.number(), Projects: named, Tags: named }),
 });
 
 export const deleteDocument = defineEndpoint({
@@ -216,4 +282,20 @@ function deeperThan(value: unknown, most: number): boolean {
     if (level.length === 0) return false;
   }
   return true;
+}
+
+/** A path of projects, each without blanks around its name, and none without a name. */
+function cleanProject(path: string): string {
+  return path
+    .split("/")
+    .map((name) => name.trim())
+    .filter((name) => name !== "")
+    .join("/");
+}
+
+/** Each tag once, whatever its case, in the order given. */
+function cleanTags(tags: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const tag of tags) if (tag !== "" && !found.has(tag.toLowerCase())) found.set(tag.toLowerCase(), tag);
+  return [...found.values()];
 }

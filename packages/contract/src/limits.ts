@@ -26,6 +26,12 @@ export const limits = {
   /** Text of a document, its title, and how deep its rich content may nest. */
   documentText: 4_000_000,
   documentTitle: 300,
+  /** Tags of one document, one of them, and what is searched for. */
+  documentTags: 20,
+  documentTag: 50,
+  documentSearch: 200,
+  /** Documents that one search lists. */
+  documentsFound: 1_000,
   documentDepth: 100,
   name: sizes.name,
   folderName: sizes.folderName,

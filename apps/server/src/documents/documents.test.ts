@@ -1,41 +1,11 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { add, type Doc, rich, save } from "../testing/documents.ts";
 import { sharedServer } from "../testing/shared-server.ts";
 import { startTestServer } from "../testing/test-server.ts";
-import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
+import { member, signedUp, withTeam } from "../testing/visitor.ts";
 
 const server = await sharedServer();
-
-interface Doc {
-  Id: number;
-  Version: number;
-  Text: string;
-  Content: unknown;
-  Title: string;
-  WordCount: number;
-  CanEdit: boolean;
-}
-
-const rich = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Dear all," }] }] };
-
-async function add(visitor: Visitor, given: Record<string, unknown> = {}): Promise<Doc> {
-  const { status, body } = await visitor.post<Doc>("/api/v1/documents", {
-    Title: "Letter",
-    Text: "Dear all,",
-    ...given,
-  });
-  expect(status).toBe(200);
-  return body;
-}
-
-async function save(visitor: Visitor, doc: Doc, given: Record<string, unknown>) {
-  return visitor.put<Doc & { Current: Doc; Base: Doc }>(`/api/v1/documents/${doc.Id}`, {
-    Title: doc.Title,
-    Text: doc.Text,
-    Version: doc.Version,
-    ...given,
-  });
-}
 
 test("a document comes back as it was saved, rich content and all", async () => {
   const person = await signedUp(server);

@@ -6,7 +6,7 @@ export function isSame(row: DocumentRow, content: DocumentContent): boolean {
   return (
     row.Title === content.Title &&
     row.Text === content.Text &&
-    row.Project === content.Project &&
+    (content.Project === undefined || row.Project === content.Project) &&
     row.Language === content.Language &&
     row.Style === content.Style &&
     isDeepStrictEqual(row.Content, asStored(content.Content))

@@ -1,9 +1,12 @@
 import {
   addDocument,
+  copyDocument,
   deleteDocument,
   type Flags,
+  groupDocuments,
   listDocuments,
   listDocumentVersions,
+  organizeDocument,
   readDocument,
   readDocumentVersion,
   restoreDocument,
@@ -16,12 +19,14 @@ import { allows, ownerNamed, type Person, readableOwners, teamIdOf } from "../ca
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { isSame } from "./is-same.ts";
+import { documentSource } from "./list-source.ts";
+import { placeDocument, readGroups, setFavorite } from "./organize.ts";
 import { mayBelongToTeam, mayDelete, mayEditNow, mayWriteFor, mustRead } from "./policy.ts";
+import { type DocumentQuery, documentQuery, foundIn } from "./search-words.ts";
 import {
   type DocumentContent,
   type DocumentRow,
   deleteForever,
-  documentSource,
   insertDocument,
   isChecked,
   keepForGood,
@@ -38,6 +43,7 @@ import {
   writeDocument,
 } from "./store.ts";
 import { withOwnText } from "./with-own-text.ts";
+import { readBefore } from "./word-index.ts";
 
 type Query = Database["query"];
 
@@ -64,20 +70,45 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
 
   route(app, listDocuments, async (_, { person, query }) => {
     const owners = readableOwners(person);
-    const page = await listPage<ListedDocument>(
-      database.query,
-      documentSource(owners, query.trash, person.personId),
-      query,
-    );
-    return { ...page, items: page.items.map((row) => ({ ...toRow(row, person), Opening: row.Opening })) };
+    const search = query.search?.trim() ? documentQuery(query.search) : undefined;
+    if (search) await readBefore(database, owners);
+    const source = documentSource(owners, { ...query, search }, person.personId);
+    const page = await listPage<ListedDocument>(database.query, source, query);
+    return { ...page, items: page.items.map((row) => toListed(row, person, search)) };
   });
 
-  route(app, addDocument, async ({ TeamId, ClientKey, ...content }, { person }) => {
-    const ownerId = ownerNamed(person, TeamId);
+  route(app, groupDocuments, async (_, { person }) => readGroups(database, readableOwners(person), person.personId));
+
+  /** Stores a new document of this owner, if the caller may give them one. */
+  const add = async (
+    ownerId: number,
+    content: DocumentContent & Pick<DocumentRow, "Tags">,
+    key: string | undefined,
+    person: Person,
+  ) => {
     mayBelongToTeam(ownerId, person, flags);
     mayWriteFor(person, ownerId);
-    const row = await insertDocument(database, ownerId, person.personId, withOwnText(content), ClientKey);
-    return toWhole(mustRead(person, row), person);
+    return toWhole(mustRead(person, await insertDocument(database, ownerId, person.personId, content, key)), person);
+  };
+
+  route(app, addDocument, async ({ TeamId, ClientKey, Tags, ...content }, { person }) =>
+    add(ownerNamed(person, TeamId), { ...withOwnText(content), Tags }, ClientKey, person),
+  );
+
+  route(app, copyDocument, async ({ Title, ClientKey }, { person, params }) => {
+    const { OwnerId, Issues, Score, ...row } = mustRead(person, await readOne(database, params.id));
+    mustBeOut(row);
+    const found = { Issues: Issues ?? undefined, Score: Score ?? undefined };
+    return add(OwnerId, { ...row, ...found, Title }, ClientKey, person);
+  });
+
+  route(app, organizeDocument, async ({ Favorite, ...place }, { person, params }) => {
+    const row = mustRead(person, await readFacts(database, params.id));
+    mustBeOut(row);
+    if (place.Project !== undefined || place.Tags !== undefined) mayWriteFor(person, row.OwnerId);
+    await placeDocument(database.query, row, place);
+    if (Favorite !== undefined) await setFavorite(database.query, person.personId, row, Favorite);
+    return undefined;
   });
 
   route(app, readDocument, async (_, { person, params }) =>
@@ -203,6 +234,11 @@ function toRow({ OwnerId, ...row }: DocumentRow, person: Person) {
     DeletedOn: row.DeletedOn?.toISOString() ?? null,
     CanEdit: mayEditNow(person, { OwnerId, CreatedBy: row.CreatedBy }),
   };
+}
+
+function toListed({ Near, ...row }: ListedDocument, person: Person, search: DocumentQuery | undefined) {
+  const Found = search && Near !== null ? foundIn(Near, search) : null;
+  return { ...toRow(row, person), Opening: row.Opening, Favorite: row.Favorite, Found };
 }
 
 function toWhole(row: DocumentRow, person: Person) {

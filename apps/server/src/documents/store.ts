@@ -1,6 +1,6 @@
 import { countWords } from "@housestyle/documents";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { type Database, type ListSource, namedColumns, type Schema } from "../db/index.ts";
+import type { Database, Schema } from "../db/index.ts";
 
 type Query = Kysely<Schema>;
 
@@ -10,6 +10,7 @@ export interface DocumentRow {
   readonly OwnerId: number;
   readonly Title: string;
   readonly Project: string;
+  readonly Tags: string[];
   readonly Language: string;
   readonly Style: string;
   readonly WordCount: number;
@@ -31,6 +32,9 @@ export type DocumentFacts = Omit<DocumentRow, "Text" | "Content">;
 /** A document in a list. */
 export interface ListedDocument extends DocumentRow {
   readonly Opening: string;
+  readonly Favorite: boolean;
+  /** The part of the text in which a search found something; null without a search. */
+  readonly Near: string | null;
 }
 
 /** What a check has found in a document. */
@@ -42,7 +46,8 @@ interface CheckResults {
 /** What is saved of a document. */
 export interface DocumentContent {
   readonly Title: string;
-  readonly Project: string;
+  /** Stays as it is when undefined. */
+  readonly Project?: string | undefined;
   readonly Text: string;
   readonly Content?: unknown;
   readonly Language: string;
@@ -51,12 +56,13 @@ export interface DocumentContent {
   readonly Score?: number | undefined;
 }
 
-const facts = `
-  t.id as "Id", t.owner_id as "OwnerId", t.title as "Title", t.project as "Project", t.language as "Language",
+/** SQL of all columns of a document `t` but its text. */
+export const documentFacts = `
+  t.id as "Id", t.owner_id as "OwnerId", t.title as "Title", t.project as "Project", t.tags as "Tags", t.language as "Language",
   t.style as "Style", t.word_count as "WordCount", t.issues as "Issues", t.score as "Score", t.version as "Version",
   t.created_on as "CreatedOn", t.created_by as "CreatedBy", t.modified_on as "ModifiedOn",
   t.modified_by as "ModifiedBy", t.deleted_on as "DeletedOn"`;
-const everything = sql.raw(`${facts}, t.text as "Text", t.content as "Content"`);
+const everything = sql.raw(`${documentFacts}, t.text as "Text", t.content as "Content"`);
 
 /** Whether a save also tells what a check has found. */
 export function isChecked({ Issues, Score }: DocumentContent): boolean {
@@ -68,36 +74,14 @@ const sameSitting = sql`interval '2 minutes'`;
 /** Entries kept of each document. */
 const mostVersions = 200;
 
-/** The documents of these owners, in the trash or not. */
-export function documentSource(owners: readonly number[], trash: boolean, personId: number): ListSource {
-  return {
-    select: sql.raw(`${facts}, left(t.text, 300) as "Opening"`),
-    from: sql`document t`,
-    where: sql`t.deleted_on is ${sql.raw(trash ? "not null" : "null")}`,
-    owners,
-    columns: {
-      ...namedColumns({
-        number: ["Id", "WordCount", "Issues", "Score"],
-        text: ["Project", "Language", "Style"],
-        date: ["CreatedOn", "ModifiedOn"],
-      }),
-      Title: { type: "text", sql: "t.title", folded: "t.title_fold" },
-      Text: { type: "text", sql: "t.text", folded: "t.text_fold" },
-      TeamId: { type: "number", sql: `nullif(t.owner_id, ${Number(personId)})` },
-      Newest: { type: "number", sql: "-extract(epoch from t.modified_on)" },
-    },
-    defaultOrder: "Newest",
-    tieBreak: "t.id",
-  };
-}
-
 export async function readOne({ query }: Database, id: number): Promise<DocumentRow | undefined> {
   return one(query, sql`select ${everything} from document t where t.id = ${id}`);
 }
 
 /** Returns what a list shows of a document, without its text. */
 export async function readFacts({ query }: Database, id: number): Promise<DocumentFacts | undefined> {
-  const { rows } = await sql<DocumentFacts>`select ${sql.raw(facts)} from document t where t.id = ${id}`.execute(query);
+  const { rows } =
+    await sql<DocumentFacts>`select ${sql.raw(documentFacts)} from document t where t.id = ${id}`.execute(query);
   return rows[0];
 }
 
@@ -111,15 +95,15 @@ export async function insertDocument(
   { query }: Database,
   ownerId: number,
   personId: number,
-  content: DocumentContent,
+  content: DocumentContent & { readonly Tags: readonly string[] },
   clientKey: string | undefined,
 ): Promise<DocumentRow | undefined> {
   const row = await one(
     query,
     sql`
-    insert into document as t (owner_id, client_key, title, project, text, content, language, style, word_count,
+    insert into document as t (owner_id, client_key, title, project, tags, text, content, language, style, word_count,
       issues, score, checked_on, created_by, modified_by)
-    values (${ownerId}, ${clientKey ?? null}, ${content.Title}, ${content.Project}, ${content.Text},
+    values (${ownerId}, ${clientKey ?? null}, ${content.Title}, ${content.Project ?? ""}, ${content.Tags}::text[], ${content.Text},
       ${toJson(content.Content)}::jsonb, ${content.Language}, ${content.Style}, ${countWords(content.Text)},
       ${content.Issues ?? null}::int, ${content.Score ?? null}::float8, case when ${isChecked(content)} then now() end,
       ${personId}, ${personId})
@@ -146,7 +130,7 @@ export async function writeDocument(
   const row = await one(
     query,
     sql`
-    update document t set title = ${content.Title}, project = ${content.Project}, text = ${content.Text},
+    update document t set title = ${content.Title}, project = coalesce(${content.Project ?? null}, t.project), text = ${content.Text},
       content = ${toJson(content.Content)}::jsonb, language = ${content.Language}, style = ${content.Style},
       word_count = ${countWords(content.Text)}, kept = false,
       issues = ${checked ? (content.Issues ?? null) : before.Issues}::int,

@@ -14,6 +14,17 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     body: () => ({ Title: "Same", Text: "", Version: 1 }),
     expected: byRole("write", { user: 200, adminOnly: 403, lapsed: 403 }),
   },
+  "GET /api/v1/document-groups": { expected: signedIn("read") },
+  "PATCH /api/v1/documents/:id": {
+    path: ({ document }) => `/api/v1/documents/${document}`,
+    body: () => ({ Project: "Letters", Favorite: true }),
+    expected: byRole("write", { user: 200, adminOnly: 403, lapsed: 403 }),
+  },
+  "POST /api/v1/documents/:id/copy": {
+    path: ({ document }) => `/api/v1/documents/${document}/copy`,
+    body: () => ({ Title: "Copy" }),
+    expected: byRole("write", { user: 200, adminOnly: 403, lapsed: 403 }),
+  },
   "PATCH /api/v1/documents/:id/check": {
     path: ({ document }) => `/api/v1/documents/${document}/check`,
     body: () => ({ Issues: 1, Score: 90, Version: 1 }),

@@ -10,13 +10,14 @@ interface ListQuery {
   readonly OrderBy?: string;
   readonly OrderDir?: "asc" | "desc";
   readonly Filter?: string;
+  readonly search?: string;
 }
 
 /** A list of the server. */
 export interface ListOf<Row> {
   readonly queryKey: QueryKey;
-  /** The columns the search box looks into. */
-  readonly searched: readonly string[];
+  /** The columns the search box looks into; without any, the list has a search of its own. */
+  readonly searched?: readonly string[];
   /** What holds besides the search. */
   readonly filter?: string | undefined;
   readonly read: (query: ListQuery, signal: AbortSignal) => Promise<Outcome<readonly Row[]>>;
@@ -46,12 +47,14 @@ export function useRows<Row>({
 }
 
 /** What is asked of the server for a state of a table. */
-export function listQueryOf(state: TableState, searched: readonly string[], filter?: string): ListQuery {
-  const whole = searchFilter(state.search, searched, filter);
+export function listQueryOf(state: TableState, searched?: readonly string[], filter?: string): ListQuery {
+  const whole = searched ? searchFilter(state.search, searched, filter) : filter;
+  const search = searched ? "" : state.search.trim();
   return {
     Take: state.take,
     Skip: state.skip,
     ...(state.orderBy !== undefined && { OrderBy: state.orderBy, OrderDir: state.orderDir }),
     ...(whole !== undefined && { Filter: whole }),
+    ...(search !== "" && { search }),
   };
 }

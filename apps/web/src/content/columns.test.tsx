@@ -26,13 +26,15 @@ const row = {
   Score: 81.6,
   Issues: 3,
   Opening: "Dear\n all",
+  Tags: ["draft"],
+  Found: null,
   ModifiedOn: "2026-11-20T10:00:00Z",
   DeletedOn: "2026-11-21T10:00:00Z",
 } as unknown as DocumentListRow;
 const teams = [{ Id: 4, Name: "Press" }] as never;
 
 test("a document is opened by its title, and in the trash by nothing", () => {
-  const listed = documentColumns(teams, () => {});
+  const listed = documentColumns(teams, { showDetails() {}, setFavorite() {} });
   expect(cell(listed, "title", row)).toContain('<a href="/editor?document=7" class="document-title">Letter</a>');
   expect(cell(listed, "title", row)).toContain("Dear all");
   expect(cell(listed, "details", row)).toContain(`aria-label="${documents.detailsOf("Letter")}"`);
@@ -45,7 +47,7 @@ test("a document is opened by its title, and in the trash by nothing", () => {
 });
 
 test("a document says whose it is, how long and how good, and why there is no score", () => {
-  const listed = documentColumns(teams, () => {});
+  const listed = documentColumns(teams, { showDetails() {}, setFavorite() {} });
   expect(["owner", "words", "score"].map((id) => cell(listed, id, row))).toEqual([documents.mine, "1,204", "82"]);
   expect(cell(listed, "owner", { ...row, TeamId: 4 })).toBe("Press");
   const unread = cell(listed, "score", { ...row, Score: null, Issues: null });

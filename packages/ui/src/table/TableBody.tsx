@@ -42,6 +42,7 @@ function BodyRow<Row>({
     else if (table.selectable && (event.ctrlKey || event.metaKey)) toggle();
     else table.opened.open(row);
   };
+  const { onDrag } = props;
   return (
     <TableRow
       row={row}
@@ -64,6 +65,9 @@ function BodyRow<Row>({
       onTick={(shift) => (shift ? range() : toggle())}
       onKeyDown={(event) => table.onRowKey(event, index)}
       onFocus={() => table.setActive(index)}
+      onDrag={
+        onDrag && table.mayChange(row) ? () => onDrag(table.selection.ids.has(id) ? table.selected : [row]) : undefined
+      }
     />
   );
 }

@@ -23,6 +23,7 @@ export function TableRow<Row>({
   onTick,
   onKeyDown,
   onFocus,
+  onDrag,
 }: {
   readonly row: Row;
   readonly id: RowId;
@@ -39,6 +40,8 @@ export function TableRow<Row>({
   readonly onTick: (shift: boolean) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: () => void;
+  /** What is carried when it is dragged, by type; without it the row stays where it is. */
+  readonly onDrag?: (() => Readonly<Record<string, string>>) | undefined;
 }) {
   return (
     <tr
@@ -57,6 +60,13 @@ export function TableRow<Row>({
       }}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
+      draggable={onDrag ? true : undefined}
+      onDragStart={
+        onDrag &&
+        (({ dataTransfer }) => {
+          for (const [type, value] of Object.entries(onDrag())) dataTransfer.setData(type, value);
+        })
+      }
     >
       {tick ? <TickCell id={id} tick={tick} onTick={onTick} /> : null}
       {columns.map((column) => (

@@ -23,6 +23,8 @@ export interface ListSource {
   readonly defaultOrder: string;
   /** Which way that order goes without `OrderDir`; upwards when it is left out. */
   readonly defaultDirection?: Direction;
+  /** More rows are neither counted nor shown. */
+  readonly most?: number;
   /** SQL of the column that settles ties. */
   readonly tieBreak: string;
 }
@@ -44,7 +46,7 @@ async function filteredPage<Row>(query: Kysely<Schema>, source: ListSource, want
   const where = sql`(${source.where}) and ${conditionOf(wanted.Filter, source.columns)}`;
   const column = orderColumn(wanted, source);
   const take = wanted.Take ?? limits.defaultTake;
-  const count = sql`select count(*) from ${source.from} where ${ownedBy(source)} and ${where}`;
+  const count = counted(source, where);
   const way = directionOf(wanted, source);
   if (take === 0 || wanted.Skip > 0) {
     const total = await countRows(query, count);
@@ -62,6 +64,13 @@ async function filteredPage<Row>(query: Kysely<Schema>, source: ListSource, want
     from page join ${source.from} on t.id = page.id
     order by page.place`.execute(query);
   return { items: rows, total: rows[0]?.list_total ?? 0 };
+}
+
+/** How many rows there are; where only some are of interest, no more than those are looked for. */
+function counted(source: ListSource, where: RawBuilder<unknown>): RawBuilder<unknown> {
+  const from = sql`from ${source.from} where ${ownedBy(source)} and ${where}`;
+  if (source.most === undefined) return sql`select count(*) ${from}`;
+  return sql`select count(*) from (select ${from} limit ${source.most}) counted`;
 }
 
 function isFiltered({ Filter }: ListQuery): boolean {

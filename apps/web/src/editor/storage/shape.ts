@@ -15,7 +15,6 @@ export interface OnServer {
   /** The revision that was last sent or received. */
   readonly synced: number;
   /** What the server wants back with each save. */
-  readonly project: string;
   readonly language: string;
   readonly style: string;
 }

@@ -9,5 +9,5 @@ export function begunDocument(
   synced: number,
 ): OnServer {
   const { dialect: language, style } = state.read().personal.preferences;
-  return { clientKey, version: 0, base, synced, project: "", language, style };
+  return { clientKey, version: 0, base, synced, language, style };
 }

@@ -4,7 +4,7 @@ import { afterSending } from "../storage/journal.ts";
 import type { KeptDocument, OnServer } from "../storage/shape.ts";
 import { DocumentSync, type SaveResult } from "./document-sync.ts";
 
-const facts: OnServer = { id: 7, version: 1, base: "a", synced: 1, project: "", language: "en-US", style: "general" };
+const facts: OnServer = { id: 7, version: 1, base: "a", synced: 1, language: "en-US", style: "general" };
 
 function bench(answers: (SaveResult["kind"] | SaveResult)[]) {
   const clock = handClock();

@@ -19,7 +19,6 @@ export async function sendDocument(kept: KeptDocument, facts: OnServer, found: F
   const doc = parsedDocument(kept.content) ?? emptyDocument();
   const written = {
     Title: kept.title ?? "",
-    Project: facts.project,
     Content: { ...contentWith(doc, ignoredIn(kept.content)), type: "doc" as const },
     Language: facts.language,
     Style: facts.style,
@@ -45,7 +44,7 @@ export async function sendFindings({ id, version }: OnServer, found: Findings): 
   return sent.kind === "done";
 }
 
-type Written = Pick<ServerDocument, "Title" | "Project" | "Content" | "Language" | "Style">;
+type Written = Pick<ServerDocument, "Title" | "Content" | "Language" | "Style">;
 
 /** Whether the server has what was sent, marks and settings included. */
 function isSame(there: ServerDocument, sent: Written): boolean {
@@ -84,7 +83,6 @@ export function factsOf(document: ServerDocument, kept: Pick<KeptDocument, "cont
     base: kept.content,
     baseTitle: document.Title,
     synced: kept.revision,
-    project: document.Project,
     language: document.Language,
     style: document.Style,
   };

@@ -6,41 +6,33 @@ import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
 import { dayName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
+import { ProjectField } from "./BulkActions.tsx";
 import { addressOf, type DocumentListRow } from "./document.ts";
+import { tagsIn } from "./place.ts";
 
 /** What is known of a document, and its title and project to change. The text itself is left as it is. */
 export function DocumentInspector({
   row,
+  projects,
   onSaved,
 }: {
   readonly row: DocumentListRow;
+  /** The projects that are there to choose from. */
+  readonly projects: readonly string[];
   readonly onSaved: () => unknown;
 }) {
   const [title, setTitle] = useState(row.Title);
   const [project, setProject] = useState(row.Project);
+  const [typedTags, setTypedTags] = useState(row.Tags.join(", "));
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
   const save = async () => {
     setPending(true);
     setProblem(undefined);
     try {
-      const params = { id: row.Id };
-      const whole = await ask(server.readDocument(undefined, { params }));
-      const content = whole.Content as never;
-      await ask(
-        server.saveDocument(
-          {
-            Title: title,
-            Project: project,
-            Text: whole.Text,
-            ...(whole.Content ? { Content: content } : {}),
-            Language: whole.Language as "en-US",
-            Style: whole.Style as "general",
-            Version: whole.Version,
-          },
-          { params },
-        ),
-      );
+      if (title !== row.Title) await rename(row.Id, title);
+      const place = { Project: project, Tags: tagsIn(typedTags) };
+      await ask(server.organizeDocument(place, { params: { id: row.Id } }));
       await onSaved();
       toasts.show({ kind: "success", title: texts.saved });
     } catch (error) {
@@ -49,6 +41,7 @@ export function DocumentInspector({
       setPending(false);
     }
   };
+  const isUnchanged = title === row.Title && project === row.Project && typedTags === row.Tags.join(", ");
   return (
     <Form className="document-inspector" onSubmit={save}>
       <LinkButton href={addressOf(row)} tone="primary">
@@ -56,16 +49,24 @@ export function DocumentInspector({
       </LinkButton>
       <ErrorArea messages={problem === undefined ? [] : [problem]} />
       <TextField label={texts.rename} value={title} onChange={setTitle} readOnly={!row.CanEdit} maxLength={300} />
-      <TextField
+      <ProjectField
         label={texts.project}
         hint={texts.projectHint}
+        names={projects}
         value={project}
         onChange={setProject}
+        disabled={!row.CanEdit}
+      />
+      <TextField
+        label={texts.tags}
+        hint={texts.tagsHint}
+        value={typedTags}
+        onChange={setTypedTags}
         readOnly={!row.CanEdit}
-        maxLength={100}
+        maxLength={1_000}
       />
       {row.CanEdit ? (
-        <Button type="submit" pending={pending} disabled={title === row.Title && project === row.Project}>
+        <Button type="submit" pending={pending} disabled={isUnchanged}>
           {texts.save}
         </Button>
       ) : null}
@@ -78,5 +79,24 @@ export function DocumentInspector({
         <dd>{row.Issues === null ? texts.notChecked : number(row.Issues)}</dd>
       </dl>
     </Form>
+  );
+}
+
+/** Saves a document as it is under another title. */
+async function rename(id: number, Title: string): Promise<void> {
+  const params = { id };
+  const { Text, Content, Language, Style, Version } = await ask(server.readDocument(undefined, { params }));
+  await ask(
+    server.saveDocument(
+      {
+        Title,
+        Text,
+        ...(Content ? { Content: Content as never } : {}),
+        Language: Language as "en-US",
+        Style: Style as "general",
+        Version,
+      },
+      { params },
+    ),
   );
 }

@@ -1,78 +1,159 @@
-import { DataTable, EmptyState } from "@housestyle/ui";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import type { Style } from "@housestyle/engine";
+import { Button, DataTable, EmptyState } from "@housestyle/ui";
+import { useQuery } from "@tanstack/react-query";
+import { LayoutTemplate } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation } from "wouter";
+import { useLocation, useSearchParams } from "wouter";
 import { ask } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
-import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { useSession } from "../../app/session.ts";
 import { useTable } from "../../app/use-table.ts";
-import { rememberedAccount } from "../../editor/storage/account.ts";
-import { keyOf } from "../../editor/storage/journal.ts";
-import { forgetLast } from "../../editor/storage/last-document.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
+import { BulkActions } from "./BulkActions.tsx";
 import { columnsOf } from "./columns.tsx";
 import { DeviceTexts } from "./DeviceTexts.tsx";
 import { DocumentInspector } from "./DocumentInspector.tsx";
-import { addressOf, type DocumentListRow, nameOf, searchedColumns } from "./document.ts";
+import { addressOf, type DocumentListRow, nameOf } from "./document.ts";
+import { Places } from "./Places.tsx";
+import { type DocumentGroups, documentDrag, placeOf, queryOf } from "./place.ts";
+import { useDocumentActions } from "./use-document-actions.ts";
+import "../../content/content.css";
+import "../../content/folders.css";
 import "./documents.css";
+
+/** What a new document begins with. */
+interface BegunDocument {
+  readonly Content?: { readonly type: "doc" };
+  readonly Style?: Style;
+}
+
+const TemplateDialog = lazy(() => import("./TemplateDialog.tsx"));
+const none: DocumentGroups = { Count: 0, Favorites: 0, Projects: [], Tags: [] };
 
 /** The documents that are kept, the one changed last on top. Pressing one opens it; its details have a button. */
 export function DocumentTable() {
   const [, go] = useLocation();
+  const [address, setAddress] = useSearchParams();
+  const place = placeOf(address);
   const teams = useSession(({ teams }) => teams);
-  const client = useQueryClient();
+  const actions = useDocumentActions();
   const [shown, setShown] = useState<number>();
   const table = useTable<DocumentListRow>({
-    queryKey: ["documents"],
-    searched: searchedColumns,
-    read: (query, signal) => server.listDocuments(undefined, { query, signal }),
+    queryKey: ["documents", place],
+    read: (query, signal) => server.listDocuments(undefined, { query: { ...query, ...queryOf(place) }, signal }),
   });
-  const add = async () => {
+  const { data: groups = none } = useQuery({
+    queryKey: ["documents", "groups"],
+    queryFn: ({ signal }) => ask(server.groupDocuments(undefined, { signal })),
+  });
+  const projects = groups.Projects.map(({ Name }) => Name);
+  const add = async (given: BegunDocument = {}) => {
+    const here =
+      place.kind === "project" ? { Project: place.name } : place.kind === "tag" ? { Tags: [place.name] } : {};
     try {
-      go(addressOf(await ask(server.addDocument({ ClientKey: crypto.randomUUID() }))));
+      go(addressOf(await ask(server.addDocument({ ...given, ...here, ClientKey: crypto.randomUUID() }))));
     } catch (error) {
       complain(error, shell.failed);
     }
   };
-  const refresh = () => readAnew(client, ["documents"]);
   const detailed = table.rows?.find(({ Id }) => Id === shown);
   return (
     <>
       <DeviceTexts search={table.state.search} />
-      <DataTable<DocumentListRow>
-        label={texts.label}
-        columns={columnsOf(teams, ({ Id }) => setShown(Id))}
-        describe={nameOf}
-        {...table}
-        addLabel={texts.add}
-        onAdd={() => void add()}
-        mayChange={({ CanEdit }) => CanEdit}
-        onDelete={async (_, gone) => {
-          for (const { Id } of gone) await ask(server.deleteDocument(undefined, { params: { id: Id } }));
-          for (const { Id } of gone) forgetLast(keyOf(rememberedAccount() ?? 0, String(Id)));
-          await refresh();
-        }}
-        onUndo={async (gone) => {
-          for (const { Id } of gone) await ask(server.restoreDocument(undefined, { params: { id: Id } }));
-          await refresh();
-        }}
-        onOpen={(row) => row && go(addressOf(row))}
-        panel={
-          detailed && {
-            label: texts.details,
-            content: <DocumentInspector key={`${detailed.Id}.${detailed.Version}`} row={detailed} onSaved={refresh} />,
-            onClose: () => {
-              flushSync(() => setShown(undefined));
-              document.querySelector<HTMLElement>(`tr[data-id="${detailed.Id}"]`)?.focus();
-            },
+      <div className={groups.Count > 0 ? "with-folders" : undefined}>
+        {groups.Count > 0 ? (
+          <Places
+            groups={groups}
+            open={place}
+            onOpen={(place) => setAddress(queryOf(place))}
+            onDrop={(ids, place) =>
+              void actions.drop(table.rows?.filter(({ Id, CanEdit }) => CanEdit && ids.includes(Id)) ?? [], place)
+            }
+          />
+        ) : null}
+        <DataTable<DocumentListRow>
+          label={texts.label}
+          columns={columnsOf(teams, {
+            showDetails: ({ Id }) => setShown(Id),
+            setFavorite: (row, isFavorite) => void actions.favor([row], isFavorite),
+          })}
+          describe={nameOf}
+          {...table}
+          tools={<FromTemplate onChoose={add} />}
+          addLabel={texts.add}
+          onAdd={() => void add()}
+          mayChange={({ CanEdit }) => CanEdit}
+          onDrag={(rows) => ({ [documentDrag]: rows.map(({ Id }) => Id).join(",") })}
+          bulkActions={(rows, clear) => (
+            <BulkActions rows={rows} projects={projects} actions={actions} onDone={clear} />
+          )}
+          onDelete={(_, gone) => actions.remove(gone)}
+          onUndo={(gone) => actions.restore(gone)}
+          onOpen={(row) => row && go(addressOf(row))}
+          panel={
+            detailed && {
+              label: texts.details,
+              content: (
+                <DocumentInspector
+                  key={`${detailed.Id}.${detailed.Version}`}
+                  row={detailed}
+                  projects={projects}
+                  onSaved={actions.refresh}
+                />
+              ),
+              onClose: () => {
+                flushSync(() => setShown(undefined));
+                document.querySelector<HTMLElement>(`tr[data-id="${detailed.Id}"]`)?.focus();
+              },
+            }
           }
-        }
-        empty={<EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
-      />
+          empty={
+            place.kind === "all" ? (
+              <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
+            ) : (
+              <EmptyState title={texts.emptyHere} text={texts.emptyHereText} />
+            )
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+/** Asks which template a new document starts from. The address may ask, too: a menu elsewhere leads here. */
+function FromTemplate({ onChoose }: { readonly onChoose: (given: BegunDocument) => unknown }) {
+  const [address, setAddress] = useSearchParams();
+  const isOpen = address.has("templates");
+  const show = (isShown: boolean) =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (isShown) next.set("templates", "");
+        else next.delete("templates");
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <Button tone="outline" onClick={() => show(true)}>
+        <LayoutTemplate size={16} strokeWidth={1.5} aria-hidden />
+        {texts.fromTemplate}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <TemplateDialog
+            onClose={() => show(false)}
+            onChoose={async (template) => {
+              const { contentOf } = await import("./templates.ts");
+              onChoose({ Content: contentOf(template), Style: template.style });
+            }}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

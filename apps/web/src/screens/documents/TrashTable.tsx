@@ -10,7 +10,7 @@ import { useTable } from "../../app/use-table.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
 import { columnsOf } from "./columns.tsx";
-import { type DocumentListRow, nameOf, searchedColumns } from "./document.ts";
+import { type DocumentListRow, nameOf } from "./document.ts";
 
 /** Deleted documents: to be brought back, or deleted for good. */
 export function TrashTable() {
@@ -18,7 +18,6 @@ export function TrashTable() {
   const client = useQueryClient();
   const table = useTable<DocumentListRow>({
     queryKey: ["documents", "trash"],
-    searched: searchedColumns,
     read: (query, signal) => server.listDocuments(undefined, { query: { ...query, trash: true }, signal }),
   });
   const refresh = () => readAnew(client, ["documents"]);

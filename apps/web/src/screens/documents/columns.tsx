@@ -1,18 +1,24 @@
 import { number } from "@housestyle/texts";
 import { friendlyTime, IconButton, type TableColumn } from "@housestyle/ui";
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal, Star } from "lucide-react";
 import { Link } from "wouter";
 import type { SessionTeam } from "../../app/session.ts";
 import { momentName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { addressOf, beginningUnder, type DocumentListRow, nameOf, whyNoScore } from "./document.ts";
 
-/** The columns of a list of documents; in the trash nothing can be opened, nor its details changed by `showDetails`. */
+/** What can be done with a row. */
+interface RowActions {
+  readonly showDetails: (row: DocumentListRow) => void;
+  readonly setFavorite: (row: DocumentListRow, isFavorite: boolean) => void;
+}
+
+/** The columns of a list of documents; in the trash nothing can be opened or changed. */
 export function columnsOf(
   teams: readonly SessionTeam[],
-  showDetails?: (row: DocumentListRow) => void,
+  actions?: RowActions,
 ): readonly TableColumn<DocumentListRow>[] {
-  const isTrash = showDetails === undefined;
+  const isTrash = actions === undefined;
   const teamName = (id: number | null) => teams.find(({ Id }) => Id === id)?.Name ?? texts.mine;
   return [
     {
@@ -30,7 +36,8 @@ export function columnsOf(
               {nameOf(row)}
             </Link>
           )}
-          <p className="document-beginning">{beginningUnder(row)}</p>
+          <Beginning row={row} />
+          <DocumentTags tags={row.Tags} />
         </>
       ),
     },
@@ -65,20 +72,57 @@ export function columnsOf(
       width: "116px",
       cell: (row) => <Time at={isTrash ? row.DeletedOn : row.ModifiedOn} />,
     },
-    ...(showDetails ? [detailsColumn(showDetails)] : []),
+    ...(actions ? [detailsColumn(actions)] : []),
   ];
 }
 
-function detailsColumn(show: (row: DocumentListRow) => void): TableColumn<DocumentListRow> {
+/** The first words, or those around what a search has found. */
+function Beginning({ row }: { readonly row: DocumentListRow }) {
+  return (
+    <p className="document-beginning">
+      {row.Found ? (
+        <>
+          {row.Found.Before}
+          <mark>{row.Found.Match}</mark>
+          {row.Found.After}
+        </>
+      ) : (
+        beginningUnder(row)
+      )}
+    </p>
+  );
+}
+
+function DocumentTags({ tags }: { readonly tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="document-tags">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}
+
+function detailsColumn({ showDetails, setFavorite }: RowActions): TableColumn<DocumentListRow> {
   return {
     id: "details",
     head: texts.details,
     priority: 1,
-    width: "76px",
+    width: "96px",
     cell: (row) => (
-      <IconButton label={texts.detailsOf(nameOf(row))} onClick={() => show(row)}>
-        <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden />
-      </IconButton>
+      <div className="document-actions">
+        <IconButton
+          label={texts.favoriteOf(nameOf(row))}
+          aria-pressed={row.Favorite}
+          onClick={() => setFavorite(row, !row.Favorite)}
+        >
+          <Star size={16} strokeWidth={1.5} aria-hidden fill={row.Favorite ? "currentColor" : "none"} />
+        </IconButton>
+        <IconButton label={texts.detailsOf(nameOf(row))} onClick={() => showDetails(row)}>
+          <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      </div>
     ),
   };
 }

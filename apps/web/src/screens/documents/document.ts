@@ -4,9 +4,6 @@ import { documents as texts } from "../../texts/documents.ts";
 /** A document as the list shows it. */
 export type DocumentListRow = AnswerRow<"listDocuments">;
 
-/** Where a search looks. */
-export const searchedColumns = ["Title", "Project", "Text"];
-
 /** The longest line that is a name as a whole. */
 const longestName = 80;
 

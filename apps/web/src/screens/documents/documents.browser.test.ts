@@ -68,6 +68,58 @@ test("a title is changed without touching the text", async () => {
   });
 });
 
+test("documents are put in order: moved by drag and by keys, tagged, made favorites, duplicated", async () => {
+  const person = await withDocuments(["A letter", "Minutes of May"]);
+  await person.post("/api/v1/documents", { Title: "Chapter one", Project: "Novel/Drafts" });
+  const page = await product.page("/documents", person);
+  const places = page.getByRole("navigation", { name: "Projects and tags" });
+  const place = (name: string) => places.getByRole("button", { name });
+  const titles = () => page.locator(".document-title").allTextContents();
+  await page.locator("tr.row", { hasText: "A letter" }).dragTo(place("Drafts"));
+  await toastText(page, "1 document moved.");
+  await place("Novel").click();
+  await expect.poll(titles).toEqual(["Chapter one", "A letter"]);
+  expect(new URL(page.url()).search).toBe("?project=Novel");
+
+  await page.getByRole("checkbox", { name: /Chapter one/ }).press("Space");
+  await page.getByRole("button", { name: "Add tags" }).press("Enter");
+  await page.keyboard.type("draft, Cut, draft");
+  await page.keyboard.press("Enter");
+  await page.getByRole("gridcell", { name: /Chapter one.*draft.*Cut/ }).waitFor();
+  await page.getByRole("checkbox", { name: /Chapter one/ }).press("Space");
+  await page.getByRole("button", { name: "Move" }).press("Enter");
+  await page.getByRole("combobox", { name: "Project" }).fill("Essays/2027");
+  await page.getByRole("dialog").getByRole("button", { name: "Move" }).click();
+  await place("2027").click();
+  await expect.poll(titles).toEqual(["Chapter one"]);
+  await page.getByRole("button", { name: "Favorite: “Chapter one”" }).press("Enter");
+  await page.getByRole("button", { name: "Favorite: “Chapter one”", pressed: true }).waitFor();
+  await place("Favorites").press("Enter");
+  await expect.poll(titles).toEqual(["Chapter one"]);
+  await page.getByRole("checkbox", { name: /Chapter one/ }).press("Space");
+  await page.getByRole("button", { name: "Duplicate" }).press("Enter");
+  await toastText(page, "1 document duplicated.");
+  await place("Cut").click();
+  await expect.poll(titles).toEqual(["Chapter one (copy)", "Chapter one"]);
+  // What is begun in a place belongs there.
+  await page.getByRole("button", { name: "New document" }).click();
+  await page.waitForURL(/\/editor\?document=\d+/);
+  await expect.poll(async () => (await person.get<unknown[]>("/api/v1/documents?tag=Cut")).body).toHaveLength(3);
+});
+
+test("a document starts from a template, and a search shows the words it found", async () => {
+  const person = await product.person();
+  const page = await product.page("/documents?templates", person);
+  await page.getByRole("dialog").getByRole("button", { name: /Paper/ }).click();
+  await page.waitForURL(/\/editor\?document=\d+/);
+  await text(page).getByRole("heading", { name: "Abstract" }).waitFor();
+  const { body } = await person.get<{ Style: string }[]>("/api/v1/documents");
+  expect(body).toMatchObject([{ Style: "academic" }]);
+  await page.goto("/documents");
+  await page.getByPlaceholder("Search...").fill("interpret");
+  await page.locator("mark", { hasText: "interpretation" }).waitFor();
+});
+
 deepTest(
   "searches what texts say; a row tells its first words, its score or why it has none, and opens by click or Enter",
   async () => {

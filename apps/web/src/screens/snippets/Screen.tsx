@@ -10,6 +10,7 @@ import { FolderList } from "./FolderList.tsx";
 import { SnippetTable } from "./SnippetTable.tsx";
 import { useFolders } from "./use-snippets.ts";
 import "../../content/content.css";
+import "../../content/folders.css";
 import "./snippets.css";
 
 /** The snippets of a person or of a team: folders at the left, what is in them at the right. */
@@ -30,7 +31,7 @@ export default function Screen() {
         </Link>
       </ScreenHead>
       <EditNote owner={owner} note={content.readOnly} />
-      <div className="snippets">
+      <div className="with-folders">
         <FolderList
           folders={folders}
           open={open}

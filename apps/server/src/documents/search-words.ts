@@ -1,0 +1,92 @@
+/** A word of a text, folded for comparing, and where it begins and ends: UTF-16 code units, end exclusive. */
+interface TextWord {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a search asks for: words that each begin a word of the text, and phrases that the text has as they are. */
+export interface DocumentQuery {
+  /** Folded, each once. */
+  readonly words: readonly string[];
+  readonly phrases: readonly string[];
+}
+
+/** The first match in a text and what is around it. */
+export interface FoundWords {
+  readonly Before: string;
+  readonly Match: string;
+  readonly After: string;
+}
+
+/** Longer words are known by their beginning. */
+const longestWord = 60;
+/** The database numbers the bytes of all words of a text with twenty bits. */
+const mostBytes = 1_000_000;
+/** How much of the text is shown before and after a match, in UTF-16 code units. */
+const shown = { before: 60, after: 140 };
+
+/** Returns the words of a text for the search, each once, as many as the database can hold of one document. */
+export function wordsToFind(text: string): readonly string[] {
+  const found = new Set<string>();
+  let bytes = 0;
+  for (const { word } of wordsOf(text)) {
+    if (found.has(word)) continue;
+    bytes += Buffer.byteLength(word) + 1;
+    if (bytes > mostBytes) break;
+    found.add(word);
+  }
+  return [...found];
+}
+
+/** Returns what a person asks for: what is in quotation marks is a phrase, and its words are looked for, too. */
+export function documentQuery(search: string): DocumentQuery {
+  const phrases = [...search.matchAll(/["“”]([^"“”]+)["“”]/g)].flatMap(([, phrase = ""]) =>
+    phrase.trim() === "" ? [] : [phrase.trim()],
+  );
+  return { words: wordsToFind(search), phrases };
+}
+
+/** Returns the query in PostgreSQL’s own notation, or undefined where no word is asked for. A letter alone is a whole word. */
+export function tsquery({ words }: DocumentQuery): string | undefined {
+  const terms = words.map((word) => `'${word.replaceAll("'", "''")}'${word.length > 1 ? ":*" : ""}`);
+  return terms.length === 0 ? undefined : terms.join(" & ");
+}
+
+/** Returns the place in a text where a query is met first: its first phrase, or else its longest word that the text has. */
+export function foundIn(text: string, { words, phrases }: DocumentQuery): FoundWords | null {
+  const lower = text.toLowerCase();
+  for (const phrase of phrases) {
+    const at = lower.indexOf(phrase.toLowerCase());
+    if (at >= 0 && lower.length === text.length) return around(text, at, at + phrase.length);
+  }
+  const all = [...wordsOf(text)];
+  for (const wanted of words.toSorted((a, b) => b.length - a.length)) {
+    const hit = all.find(({ word }) => (wanted.length > 1 ? word.startsWith(wanted) : word === wanted));
+    if (hit) return around(text, hit.start, hit.end);
+  }
+  return null;
+}
+
+function* wordsOf(text: string): Generator<TextWord> {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}\p{M}]+)*/gu)) {
+    yield { word: folded(word), start: index, end: index + word.length };
+  }
+}
+
+const folded = (word: string): string =>
+  [...word.normalize("NFC").toLowerCase().replaceAll("’", "'")].slice(0, longestWord).join("");
+
+/** The words around a place on one line, cut between words. */
+function around(text: string, start: number, end: number): FoundWords {
+  const before = text.slice(Math.max(0, start - shown.before), start);
+  const after = text.slice(end, end + shown.after);
+  const isCut = { before: start > shown.before, after: end + shown.after < text.length };
+  return {
+    Before: `${isCut.before ? "…" : ""}${onOneLine(isCut.before ? before.replace(/^\S*\s+/, "") : before.trimStart())}`,
+    Match: onOneLine(text.slice(start, end)),
+    After: `${onOneLine(isCut.after ? after.replace(/\s+\S*$/, "") : after.trimEnd())}${isCut.after ? "…" : ""}`,
+  };
+}
+
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").toWellFormed();

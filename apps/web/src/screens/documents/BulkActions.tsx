@@ -1,0 +1,111 @@
+import { Button, ComboBox, Dialog, Form, TextField } from "@housestyle/ui";
+import { CopyPlus, FolderInput, Tags, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { documents as texts } from "../../texts/documents.ts";
+import type { DocumentListRow } from "./document.ts";
+import { tagsIn } from "./place.ts";
+import type { useDocumentActions } from "./use-document-actions.ts";
+
+const icon = { size: 16, strokeWidth: 1.5, "aria-hidden": true } as const;
+
+/** What can be done with several documents at once. */
+export function BulkActions({
+  rows,
+  projects,
+  actions,
+  onDone,
+}: {
+  readonly rows: readonly DocumentListRow[];
+  /** The projects that are there to choose from. */
+  readonly projects: readonly string[];
+  readonly actions: ReturnType<typeof useDocumentActions>;
+  readonly onDone: () => void;
+}) {
+  const [asked, setAsked] = useState<"move" | "tag">();
+  const [typed, setTyped] = useState("");
+  const begin = (what: "move" | "tag") => {
+    setTyped("");
+    setAsked(what);
+  };
+  const finish = async (done: Promise<unknown>) => {
+    await done;
+    setAsked(undefined);
+    onDone();
+  };
+  return (
+    <>
+      <Action label={texts.move} icon={<FolderInput {...icon} />} act={() => begin("move")} />
+      <Action label={texts.addTags} icon={<Tags {...icon} />} act={() => begin("tag")} />
+      <Action label={texts.duplicate} icon={<CopyPlus {...icon} />} act={() => void finish(actions.duplicate(rows))} />
+      {asked === undefined ? null : (
+        <Dialog
+          title={asked === "move" ? texts.moveTitle(rows.length) : texts.addTagsTitle(rows.length)}
+          closeLabel={texts.close}
+          closeIcon={<X {...icon} />}
+          onClose={() => setAsked(undefined)}
+        >
+          <Form
+            className="content-form"
+            onSubmit={() => finish(asked === "move" ? actions.move(rows, typed) : actions.tag(rows, tagsIn(typed)))}
+          >
+            {asked === "move" ? (
+              <ProjectField
+                label={texts.project}
+                hint={texts.moveHint}
+                value={typed}
+                onChange={setTyped}
+                names={projects}
+              />
+            ) : (
+              <TextField label={texts.tags} hint={texts.tagsHint} value={typed} onChange={setTyped} startHere />
+            )}
+            <div className="content-foot">
+              <Button type="submit" tone="primary" disabled={asked === "tag" && tagsIn(typed).length === 0}>
+                {asked === "move" ? texts.move : texts.addTags}
+              </Button>
+              <Button tone="quiet" onClick={() => setAsked(undefined)}>
+                {texts.cancel}
+              </Button>
+            </div>
+          </Form>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Action({ label, icon, act }: { readonly label: string; readonly icon: ReactNode; readonly act: () => void }) {
+  return (
+    <Button onClick={act}>
+      {icon}
+      <span className="selection-words">{label}</span>
+    </Button>
+  );
+}
+
+/** The name of a project, one of those there are or a new one. */
+export function ProjectField({
+  names,
+  value,
+  onChange,
+  ...field
+}: {
+  readonly label: string;
+  readonly hint: string;
+  readonly names: readonly string[];
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+  readonly disabled?: boolean;
+}) {
+  const found = names.filter((name) => name.toLowerCase().includes(value.trim().toLowerCase()));
+  return (
+    <ComboBox
+      free
+      items={found.map((name) => ({ id: name, label: name }))}
+      input={value}
+      onInput={onChange}
+      onChange={(name) => name !== undefined && onChange(name)}
+      {...field}
+    />
+  );
+}

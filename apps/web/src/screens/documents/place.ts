@@ -1,0 +1,79 @@
+import type { Answer } from "../../app/answer.ts";
+
+/** The part of the documents that is looked at: all, the favorites, a project with those in it, or what has a tag. */
+export type DocumentPlace =
+  | { readonly kind: "all" | "favorites" }
+  | { readonly kind: "project" | "tag"; readonly name: string };
+
+/** How many documents there are, and of which kinds. */
+export type DocumentGroups = Answer<"groupDocuments">;
+
+/** A project, how deep it is, and how many documents are in it and in its own. */
+export interface ProjectEntry {
+  readonly path: string;
+  readonly name: string;
+  readonly depth: number;
+  readonly count: number;
+}
+
+/** The type of a drag that carries the ids of documents. */
+export const documentDrag = "application/x-documents";
+
+/** Reads the place out of an address. */
+export function placeOf(query: URLSearchParams): DocumentPlace {
+  for (const kind of ["project", "tag"] as const) {
+    const name = query.get(kind);
+    if (name !== null && name !== "") return { kind, name };
+  }
+  return { kind: query.has("favorites") ? "favorites" : "all" };
+}
+
+/** Returns what a place adds to the address, and to the question to the server. */
+export function queryOf(place: DocumentPlace): Readonly<Record<string, string>> {
+  if ("name" in place) return { [place.kind]: place.name };
+  return place.kind === "favorites" ? { favorites: "true" } : {};
+}
+
+/** Returns the projects as a tree read from top to bottom; a project that has only others in it is there, too. */
+export function projectTree(projects: DocumentGroups["Projects"]): readonly ProjectEntry[] {
+  const counts = new Map<string, number>();
+  for (const { Name, Count } of projects) {
+    const names = Name.split("/");
+    for (let depth = 1; depth <= names.length; depth += 1) {
+      const path = names.slice(0, depth).join("/");
+      counts.set(path, (counts.get(path) ?? 0) + Count);
+    }
+  }
+  const entries = [...counts].map(([path, count]) => ({ names: path.split("/"), path, count }));
+  return entries
+    .toSorted((a, b) => compareNames(a.names, b.names))
+    .map(({ names, path, count }) => ({ path, count, name: names.at(-1) ?? "", depth: names.length - 1 }));
+}
+
+function compareNames(a: readonly string[], b: readonly string[]): number {
+  for (const [at, name] of a.entries()) {
+    const other = b[at];
+    if (other === undefined) return 1;
+    const order = name.localeCompare(other, undefined, { numeric: true });
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+/** Reads tags that somebody has typed, each once. */
+export function tagsIn(typed: string): string[] {
+  const tags = typed.split(",").map((tag) => tag.trim());
+  return tags.filter((tag, at) => tag !== "" && tags.findIndex((each) => isSameTag(each, tag)) === at);
+}
+
+/** Returns tags with more of them, each once. */
+export function withTags(tags: readonly string[], more: readonly string[]): string[] {
+  return [...tags, ...more.filter((tag) => !tags.some((each) => isSameTag(each, tag)))];
+}
+
+const isSameTag = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Reads the ids that a drag carries. */
+export function draggedIds(carried: string): readonly number[] {
+  return carried.split(",").map(Number).filter(Number.isSafeInteger);
+}
