@@ -3,7 +3,7 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 /** What the list of documents says. */
 export const documents = catalogue("documents", {
   title: "Documents",
-  about: "Documents saved on the server. Text you don’t save here stays on your device.",
+  about: "Everything you and your teams have saved on the server.",
   label: "Documents",
   trash: "Trash",
   trashAbout: "Deleted documents. Each one is permanently deleted after 30 days.",

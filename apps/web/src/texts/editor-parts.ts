@@ -13,6 +13,7 @@ export const parts = catalogue("parts", {
     document: "Document",
     fresh: "New document",
     documents: "My documents",
+    template: "New from template",
     toServer: "Save to my documents",
     history: "Version history…",
     snippetSign: "Snippet trigger",

@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from "react";
+import { type ComponentProps, type Ref, useId } from "react";
 import { Field, type FieldProps } from "./Field.tsx";
 
 type Native = Pick<
@@ -24,6 +24,7 @@ export function TextField({
   inputRef,
   mono = false,
   startHere = false,
+  suggestions,
   ...native
 }: FieldProps &
   Native & {
@@ -35,10 +36,13 @@ export function TextField({
     readonly rows?: number;
     /** In a dialog: the focus begins here. */
     readonly startHere?: boolean;
+    /** What the browser offers while somebody types; anything else can be written, too. */
+    readonly suggestions?: readonly string[];
     /** For patterns and code. */
     readonly mono?: boolean;
     readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   }) {
+  const listId = useId();
   const look = mono ? "input input-mono" : "input";
   return (
     <Field
@@ -62,18 +66,39 @@ export function TextField({
             onChange={(event) => onChange(event.target.value)}
           />
         ) : (
-          <input
-            {...ids}
-            {...native}
-            data-autofocus={startHere || undefined}
-            {...(inputRef ? { ref: inputRef } : {})}
-            className={look}
-            type={type}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
+          <>
+            <input
+              {...ids}
+              {...native}
+              data-autofocus={startHere || undefined}
+              {...(inputRef ? { ref: inputRef } : {})}
+              list={suggestions && listId}
+              className={look}
+              type={type}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+            />
+            <Suggestions id={listId} suggestions={suggestions} />
+          </>
         )
       }
     </Field>
+  );
+}
+
+function Suggestions({
+  id,
+  suggestions,
+}: {
+  readonly id: string;
+  readonly suggestions: readonly string[] | undefined;
+}) {
+  if (!suggestions) return null;
+  return (
+    <datalist id={id}>
+      {suggestions.map((suggestion) => (
+        <option key={suggestion} value={suggestion} />
+      ))}
+    </datalist>
   );
 }

@@ -12,6 +12,7 @@ import {
   FolderOpen,
   History,
   Keyboard,
+  LayoutTemplate,
   type LucideIcon,
   Printer,
   Search,
@@ -64,7 +65,12 @@ export default function Menu({ done }: { readonly done: () => void }) {
           label={parts.menu.fresh}
           act={then(() => (documents ? documents.fresh() : freshDocument(controller)))}
         />
-        {account === undefined ? null : <Place icon={FileStack} label={parts.menu.documents} href="/documents" />}
+        {account === undefined ? null : (
+          <>
+            <Place icon={LayoutTemplate} label={parts.menu.template} href="/documents?templates" />
+            <Place icon={FileStack} label={parts.menu.documents} href="/documents" />
+          </>
+        )}
         {hasFiles ? <Entry icon={FolderOpen} label={parts.menu.openFile} act={() => input.current?.click()} /> : null}
         <Entry icon={FileText} label={parts.menu.sample} act={then(() => openSample(controller))} />
         {documents && controller.named === undefined ? (

@@ -1,4 +1,4 @@
-import { Button, ComboBox, Dialog, Form, TextField } from "@housestyle/ui";
+import { Button, Dialog, Form, TextField } from "@housestyle/ui";
 import { CopyPlus, FolderInput, Tags, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { documents as texts } from "../../texts/documents.ts";
@@ -49,12 +49,14 @@ export function BulkActions({
             onSubmit={() => finish(asked === "move" ? actions.move(rows, typed) : actions.tag(rows, tagsIn(typed)))}
           >
             {asked === "move" ? (
-              <ProjectField
+              <TextField
                 label={texts.project}
                 hint={texts.moveHint}
                 value={typed}
                 onChange={setTyped}
-                names={projects}
+                suggestions={projects}
+                maxLength={100}
+                startHere
               />
             ) : (
               <TextField label={texts.tags} hint={texts.tagsHint} value={typed} onChange={setTyped} startHere />
@@ -80,32 +82,5 @@ function Action({ label, icon, act }: { readonly label: string; readonly icon: R
       {icon}
       <span className="selection-words">{label}</span>
     </Button>
-  );
-}
-
-/** The name of a project, one of those there are or a new one. */
-export function ProjectField({
-  names,
-  value,
-  onChange,
-  ...field
-}: {
-  readonly label: string;
-  readonly hint: string;
-  readonly names: readonly string[];
-  readonly value: string;
-  readonly onChange: (name: string) => void;
-  readonly disabled?: boolean;
-}) {
-  const found = names.filter((name) => name.toLowerCase().includes(value.trim().toLowerCase()));
-  return (
-    <ComboBox
-      free
-      items={found.map((name) => ({ id: name, label: name }))}
-      input={value}
-      onInput={onChange}
-      onChange={(name) => name !== undefined && onChange(name)}
-      {...field}
-    />
   );
 }

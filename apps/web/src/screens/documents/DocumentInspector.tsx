@@ -6,7 +6,6 @@ import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
 import { dayName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
-import { ProjectField } from "./BulkActions.tsx";
 import { addressOf, type DocumentListRow } from "./document.ts";
 import { tagsIn } from "./place.ts";
 
@@ -49,13 +48,14 @@ export function DocumentInspector({
       </LinkButton>
       <ErrorArea messages={problem === undefined ? [] : [problem]} />
       <TextField label={texts.rename} value={title} onChange={setTitle} readOnly={!row.CanEdit} maxLength={300} />
-      <ProjectField
+      <TextField
         label={texts.project}
         hint={texts.projectHint}
-        names={projects}
+        suggestions={projects}
         value={project}
         onChange={setProject}
-        disabled={!row.CanEdit}
+        readOnly={!row.CanEdit}
+        maxLength={100}
       />
       <TextField
         label={texts.tags}

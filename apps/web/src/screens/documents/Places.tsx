@@ -30,7 +30,7 @@ export function Places({
   );
   const projects = projectTree(groups.Projects);
   return (
-    <nav className="folders" aria-label={texts.label}>
+    <nav className="folders places" aria-label={texts.label}>
       <ul>
         {entry({ kind: "all" }, texts.all, groups.Count)}
         {entry({ kind: "favorites" }, texts.favorites, groups.Favorites)}

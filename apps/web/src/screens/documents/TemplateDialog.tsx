@@ -20,9 +20,14 @@ export default function TemplateDialog({
       onClose={onClose}
     >
       <ul className="templates">
-        {templates.map((template) => (
+        {templates.map((template, index) => (
           <li key={template.id}>
-            <button type="button" className="bare-button template" onClick={() => onChoose(template)}>
+            <button
+              type="button"
+              className="bare-button template"
+              data-autofocus={index === 0 || undefined}
+              onClick={() => onChoose(template)}
+            >
               <strong>{documentTemplates[template.id].name}</strong>
               <span>{documentTemplates[template.id].about}</span>
             </button>

@@ -68,7 +68,7 @@ export function columnsOf(
       id: "modified",
       head: isTrash ? texts.heads.deleted : texts.heads.modified,
       orderBy: "ModifiedOn",
-      priority: 1,
+      priority: isTrash ? 1 : 2,
       width: "116px",
       cell: (row) => <Time at={isTrash ? row.DeletedOn : row.ModifiedOn} />,
     },
