@@ -51,6 +51,7 @@ async function askServer(): Promise<void> {
   const site = await server.siteSettings();
   if (site.kind !== "done") {
     session.set({ kind: "away" });
+    askAgain();
     return;
   }
   if (!site.value.SignedIn) {
@@ -64,7 +65,9 @@ async function askServer(): Promise<void> {
     server.listTeamUsers(undefined, { query: { Filter: "IsCurrentUser eq true" } }),
   ]);
   if (profile.kind !== "done") {
-    session.set({ kind: profile.kind === "failed" && profile.status === 401 ? "out" : "away", site: site.value });
+    const isOut = profile.kind === "failed" && profile.status === 401;
+    session.set({ kind: isOut ? "out" : "away", site: site.value });
+    if (!isOut) askAgain();
     return;
   }
   session.set({
@@ -74,6 +77,18 @@ async function askServer(): Promise<void> {
     teams: teams.kind === "done" ? teams.value : [],
     positions: positions.kind === "done" ? positions.value : [],
   });
+}
+
+/** Asks a server that could not be reached once more: when the network is back, or in a while. */
+function askAgain(): void {
+  const asked = new AbortController();
+  const ask = () => {
+    asked.abort();
+    void loadSession();
+  };
+  const timer = setTimeout(ask, 15_000);
+  asked.signal.addEventListener("abort", () => clearTimeout(timer));
+  addEventListener("online", ask, { signal: asked.signal });
 }
 
 /** A part of the session; the component follows it. */
