@@ -38,6 +38,7 @@ export async function openFile(controller: EditorController, from: File | FileHa
   const file = await handle.getFile();
   const read = await readDocument(file);
   if ("refused" in read) return controller.notify(notOpened[read.refused](name));
+  if (await controller.openElsewhere(from)) return;
   const before = controller.view?.state.doc;
   if (!before || !show(controller, read.doc, name.replace(/\.[^.]*$/, ""), openedAs(read, name))) return;
   const written = file.lastModified;

@@ -3,6 +3,7 @@ import type { Node } from "prosemirror-model";
 import { type Command, EditorState, type Plugin, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { Store } from "../../store.ts";
+import type { FileHandle } from "../files/open-file.ts";
 import { openDatabase } from "../storage/database.ts";
 import { keepOnLeaving } from "../storage/keep-on-leaving.ts";
 import { freshPersonal } from "../storage/personal.ts";
@@ -29,6 +30,8 @@ let made = 0;
 
 /** The page's one owner of state: it ties the editor, the checker and the storage together. */
 export class EditorController {
+  /** Opens a file in a document of its own where one must not take the place of the text that is there. Returns whether it does. */
+  openElsewhere: (file: File | FileHandle) => Promise<boolean> = async () => false;
   readonly state: Store<ControllerState> = new Store(freshControllerState(freshPersonal(navigator.language)));
   readonly events = new Events<ControllerEvents>();
   readonly personal: PersonalController;

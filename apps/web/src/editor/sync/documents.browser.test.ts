@@ -102,6 +102,19 @@ test("a file that is opened goes into the account; when its document is deleted,
   await onServer(page);
   const id = Number(new URL(page.url()).searchParams.get("document"));
   await expect.poll(() => read(person, id)).toMatchObject({ Title: "night", Text: "It was dark.\n" });
+  // Another file becomes another document.
+  await openTextMenu(page);
+  await page
+    .getByLabel("Open file…")
+    .and(page.locator("input"))
+    .setInputFiles({ ...file, name: "day.md", buffer: Buffer.from("It was light.") });
+  await page.waitForURL((url) => /^\d+$/.test(url.searchParams.get("document") ?? "") && !url.href.endsWith(`=${id}`));
+  await text(page).getByText("It was light.").waitFor();
+  await onServer(page);
+  const other = Number(new URL(page.url()).searchParams.get("document"));
+  await expect.poll(() => read(person, other)).toMatchObject({ Title: "day", Text: "It was light.\n" });
+  expect(await read(person, id)).toMatchObject({ Title: "night", Text: "It was dark.\n" });
+  await person.delete(`/api/v1/documents/${id}`);
   await goOn(page, "/documents");
   await page.getByRole("grid").getByRole("checkbox").nth(1).press("Space");
   await page.getByRole("button", { name: "Delete selected" }).press("Enter");

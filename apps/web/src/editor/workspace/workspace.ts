@@ -11,6 +11,7 @@ import { openFile } from "../controller/document-commands.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { Reporter } from "../events/reporter.ts";
 import { FileController } from "../files/file-controller.ts";
+import type { FileHandle } from "../files/open-file.ts";
 import { gatesOf } from "../flags/gates.ts";
 import { goalsOf } from "../goals/goals-of.ts";
 import { SnippetController } from "../snippets/snippet-controller.ts";
@@ -22,6 +23,7 @@ import { wishesOfPerson } from "../storage/wishes-of-person.ts";
 import { DocumentWorkspace } from "../sync/document-workspace.ts";
 import { ThesaurusController } from "../thesaurus/thesaurus-controller.ts";
 import type { BarRequest } from "./bar-request.ts";
+import { handOver, takeHandedOver } from "./handed-over.ts";
 import { nobodyYet } from "./workspace-state.ts";
 
 /** Everything about the editor that came after the first letter could be written: the account, its documents, its house. */
@@ -87,6 +89,7 @@ export class Workspace {
         this.#begin();
       }),
     );
+    controller.openElsewhere = (file) => this.#openElsewhere(file);
     const files = new FileController(controller);
     this.#stops.push(
       () => files.dispose(),
@@ -130,8 +133,20 @@ export class Workspace {
     this.state.set({ account });
     this.reporter.use(account);
     await Promise.all([this.documents?.use(account), this.house.use(account), this.snippets.use(account)]);
+    const file = takeHandedOver();
+    if (file) await openFile(this.#controller, file);
     const all = this.#database ? await waitingKeys(this.#database) : [];
     this.state.set({ othersWaiting: all.filter((key) => !key.startsWith(`${account}/`)).length });
+  }
+
+  /** A file does not take the place of a document in the account. */
+  async #openElsewhere(file: File | FileHandle): Promise<boolean> {
+    const { named, view } = this.#controller;
+    const isBlank = view?.state.doc.textContent.trim() === "";
+    if (!this.documents || named === undefined || isBlank || this.state.read().account === undefined) return false;
+    handOver(file);
+    await this.documents.fresh();
+    return true;
   }
 
   /** Has something end together with this. */
