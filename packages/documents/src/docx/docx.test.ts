@@ -7,7 +7,7 @@ import { docxDocument, docxParts } from "./index.ts";
 
 const around = (body: string) =>
   `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}<w:sectPr/></w:body></w:document>`;
-const none = { styles: "", numbering: "", footnotes: "", endnotes: "", links: new Map<string, string>() };
+const none = { styles: "", numbering: "", footnotes: "", endnotes: "", links: new Map<string, string>(), others: [] };
 const open = (body: string) =>
   docxDocument({
     ...none,
