@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { schema } from "../../schema.ts";
 import { normalized, settledChanges } from "../../testing/settled-changes.ts";
 import { textBlocks, textOf } from "../../text-blocks.ts";
-import { docxDocument } from "../index.ts";
+import { docxDocument } from "../docx-document.ts";
 
 const around = (body: string) => `<w:document xmlns:w="w"><w:body>${body}<w:sectPr/></w:body></w:document>`;
 const none = { styles: "", numbering: "", footnotes: "", endnotes: "", links: new Map<string, string>(), others: [] };
