@@ -1,9 +1,15 @@
-import { type XmlPiece, xmlPieces } from "../../xml/xml-pieces.ts";
+import { attributeOf, type XmlPiece, xmlPieces } from "../../xml/xml-pieces.ts";
 
 /** A stretch of a part's source. */
 export interface SourceRange {
   readonly start: number;
   readonly end: number;
+}
+
+/** An element of a run. */
+interface RunItem extends SourceRange {
+  /** Whether it is what a field has computed: programs replace it, and some lose changes that are tracked in it. */
+  readonly isComputed: boolean;
 }
 
 /** A run of a paragraph, with what it holds. */
@@ -13,7 +19,7 @@ export interface DocxRun extends SourceRange {
   /** The source of its properties; empty when it has none. */
   readonly properties: string;
   /** The elements in it, but for its properties. */
-  readonly items: readonly SourceRange[];
+  readonly items: readonly RunItem[];
   /** The opening tags around it within the paragraph, the outermost first. */
   readonly around: readonly string[];
 }
@@ -33,15 +39,17 @@ export interface ParagraphSource {
 const words =
   /^w:(?:p|r|t|tab|br|cr|noBreakHyphen|hyperlink|smartTag|ins|del|delText|bookmarkStart|bookmarkEnd|commentRangeStart|commentRangeEnd|proofErr|lastRenderedPageBreak)$/;
 
-/** Runs within these can be divided, and changes tracked beside them. */
-const transparent = /^w:(?:hyperlink|ins|moveTo|smartTag|sdt|sdtContent|fldSimple|customXml|dir|bdo)$/;
+/** Runs within these can be divided, and changes tracked beside them. LibreOffice loses changes in fields and content controls. */
+const transparent = /^w:(?:hyperlink|ins|moveTo|smartTag|customXml|dir|bdo)$/;
+/** Fields around words that somebody wrote. */
+const written = /^\s*(?:HYPERLINK|TOC)\b/;
 
 interface OpenRun {
   readonly start: number;
   readonly tag: string;
   readonly depth: number;
   readonly around: readonly string[];
-  readonly items: SourceRange[];
+  readonly items: RunItem[];
   properties: string;
 }
 
@@ -67,6 +75,8 @@ class Scan {
   #tag: SourceRange | undefined;
   #properties: SourceRange | undefined;
   #isWordsOnly = true;
+  /** The instructions of the fields that are open, the outermost first. */
+  readonly #fields: string[] = [];
 
   constructor(xml: string) {
     this.#xml = xml;
@@ -114,8 +124,18 @@ class Scan {
       this.#run = undefined;
     } else if (depth === run.depth + 1) {
       if (name === "w:rPr") run.properties = this.#xml.slice(range.start, range.end);
-      else run.items.push(range);
+      else this.#addItem(run, name, range);
     }
+  }
+
+  #addItem(run: OpenRun, name: string, range: SourceRange): void {
+    const source = this.#xml.slice(range.start, range.end);
+    if (name === "w:instrText") this.#fields.push((this.#fields.pop() ?? "") + source.replace(/<[^>]*>/g, ""));
+    const type = name === "w:fldChar" ? attributeOf(source, "w:fldCharType") : undefined;
+    if (type === "begin") this.#fields.push("");
+    if (type === "end") this.#fields.pop();
+    const field = this.#fields.at(-1);
+    run.items.push({ ...range, isComputed: field !== undefined && !written.test(field) });
   }
 }
 

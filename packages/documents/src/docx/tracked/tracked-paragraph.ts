@@ -80,7 +80,9 @@ export function trackedHunks(paragraph: DocxParagraph, { runs }: ParagraphSource
 }
 
 const runsByItem = (runs: readonly DocxRun[]): ReadonlyMap<number, DocxRun> =>
-  new Map(runs.flatMap((run) => run.items.map(({ start }) => [start, run] as const)));
+  new Map(
+    runs.flatMap((run) => run.items.flatMap(({ start, isComputed }) => (isComputed ? [] : [[start, run] as const]))),
+  );
 
 /** Words are written beside words, and only where there are none beside a tab or a break. */
 const targetFor = (placed: readonly PlacedPiece[], hunk: Hunk): PlacedPiece | undefined =>

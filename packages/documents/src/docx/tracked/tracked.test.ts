@@ -36,6 +36,10 @@ const textsIn = (document: string, footnotes = "") =>
 const t = (words: string) => `<w:t xml:space="preserve">${words}</w:t>`;
 const bold = '<w:rPr><w:rFonts w:ascii="Garamond"/><w:b/></w:rPr>';
 
+const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+const field = (code: string, inner: string) =>
+  `${mark("begin")}<w:r><w:instrText>${code}</w:instrText></w:r>${mark("separate")}${inner}${mark("end")}`;
+
 test("a corrected word is a deletion and an insertion, both as the word looked; the rest of the run stays", () => {
   const body = `<w:p w:rsidR="1"><w:r w:rsidR="2">${bold}<w:t>We saw teh sea.</w:t></w:r></w:p>`;
   expect(tracked(body, "We saw the sea.")).toEqual({
@@ -86,13 +90,26 @@ test("a paragraph that is added or removed has its end marked", () => {
   expect(textsIn(settledChanges(tracked(body, "One", "").document, name, "accept"))).toEqual(["One", ""]);
 });
 
-test("what cannot be tracked stays and is listed, and the rest is tracked", () => {
-  const ruby = `<w:r><w:ruby><w:rt/><w:rubyBase><w:r>${t("teh")}</w:r></w:rubyBase></w:ruby></w:r>`;
-  const body = `<w:p>${ruby}<w:r>${t(" adn sea")}</w:r></w:p>`;
-  const { document, untracked } = tracked(body, "the and sea");
+test.each([
+  ["ruby text", `<w:r><w:ruby><w:rt/><w:rubyBase><w:r>${t("teh")}</w:r></w:rubyBase></w:ruby></w:r>`],
+  ["what a field computes", field("REF a", `<w:r>${t("teh")}</w:r>`)],
+  ["a simple field", `<w:fldSimple w:instr="AUTHOR"><w:r>${t("teh")}</w:r></w:fldSimple>`],
+  ["a content control", `<w:sdt><w:sdtContent><w:r>${t("teh")}</w:r></w:sdtContent></w:sdt>`],
+])("in %s no change can be tracked: it stays and is listed, and the rest is tracked", (_, source) => {
+  const { document, untracked } = tracked(`<w:p>${source}<w:r>${t(" adn sea")}</w:r></w:p>`, "the and sea");
   expect(untracked).toEqual([{ gone: "teh", added: "the" }]);
-  expect(document).toContain(ruby);
+  expect(document).toContain(source);
   expect(textsIn(settledChanges(document, name, "accept"))).toEqual(["teh and sea"]);
+});
+
+test("the words of a link are tracked inside it", () => {
+  for (const [before, after] of [['<w:hyperlink r:id="r1">', "</w:hyperlink>"], field('HYPERLINK "b"', "|").split("|")]) {
+    const { document, untracked } = tracked(`<w:p>${before}<w:r>${t("teh")}</w:r>${after}</w:p>`, "the");
+    expect(untracked).toEqual([]);
+    expect(document).toContain(
+      `${before}<w:del w:id="1" ${written}><w:r><w:delText xml:space="preserve">teh</w:delText></w:r></w:del><w:ins w:id="2" ${written}><w:r>${t("the")}</w:r></w:ins>${after}`,
+    );
+  }
 });
 
 const word = fc.constantFrom("teh", "boat", "sea", "&amp;", "é", "😀", ".", " ", " ");
@@ -117,10 +134,7 @@ const inline = fc.oneof(
   run.map((inner) => `<w:hyperlink r:id="r1">${inner}${inserted(inner)}</w:hyperlink>`),
   run.map((inner) => `<w:sdt><w:sdtPr/><w:sdtContent>${inner}</w:sdtContent></w:sdt>`),
   run.map((inner) => inserted(`<w:smartTag>${inner}</w:smartTag>`)),
-  run.map(
-    (inner) =>
-      `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>REF a</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${inner}<w:r><w:fldChar w:fldCharType="end"/></w:r>`,
-  ),
+  fc.tuple(fc.constantFrom("REF a", ' HYPERLINK "b"'), run).map(([code, inner]) => field(code, inner)),
   words.map(
     (text) =>
       `<w:del w:id="92" w:author="Bob" w:date="2026-01-01T00:00:00Z"><w:r><w:delText>${text}</w:delText></w:r></w:del>`,
