@@ -8,6 +8,10 @@ export function readDocx(files: ReadonlyMap<string, Uint8Array>): ReadFile {
   return {
     doc: opened.doc,
     isTracked: opened.isTracked,
+    trackedWith(doc) {
+      const { files: written, untracked } = opened.withTracked(doc, { author: "Housestyle", date: new Date() });
+      return { bytes: new Uint8Array(writeZip(written)), untracked: untracked.length };
+    },
     bytesWith: (doc) => new Uint8Array(writeZip(opened.with(doc))),
   };
 }

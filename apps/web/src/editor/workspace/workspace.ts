@@ -35,6 +35,7 @@ export class Workspace {
   readonly thesaurus: ThesaurusController;
   readonly dialect: DialectController;
   readonly reporter: Reporter;
+  readonly files: FileController;
   readonly #controller: EditorController;
   readonly #database: BrowserDatabase | undefined;
   readonly #stops: (() => void)[] = [];
@@ -87,9 +88,9 @@ export class Workspace {
         this.#begin();
       }),
     );
-    const files = new FileController(controller);
+    this.files = new FileController(controller);
     this.#stops.push(
-      () => files.dispose(),
+      () => this.files.dispose(),
       followBadge(controller.state.subscribe, () => controller.state.read().remarks.length),
     );
     openLaunchedFiles((file) => void openFile(controller, file));
