@@ -1,5 +1,5 @@
 import { type XmlPiece, xmlPieces } from "../../xml/xml-pieces.ts";
-import type { ParagraphSource, SourceRange } from "./paragraph-source.ts";
+import type { DocxParagraphSource, SourceRange } from "./paragraph-source.ts";
 
 /** A place in the source and what is written there. */
 interface MarkPlace extends SourceRange {
@@ -12,7 +12,7 @@ interface MarkPlace extends SourceRange {
  * Returns where the properties of a paragraph say that its end was inserted or deleted; undefined where somebody has tracked such a
  * change already.
  */
-export function markPlace(xml: string, { tag, properties }: ParagraphSource): MarkPlace | undefined {
+export function markPlace(xml: string, { tag, properties }: DocxParagraphSource): MarkPlace | undefined {
   const [before, after] = ["<w:rPr>", "</w:rPr>"];
   if (!properties) return { start: tag.end, end: tag.end, before: `<w:pPr>${before}`, after: `${after}</w:pPr>` };
   if (xml.startsWith("/>", properties.end - 2))

@@ -25,7 +25,7 @@ export interface DocxRun extends SourceRange {
 }
 
 /** A paragraph's source: the parts that tracked changes are written into. */
-export interface ParagraphSource {
+export interface DocxParagraphSource {
   /** Its opening tag. */
   readonly tag: SourceRange;
   /** Its properties, also if they are all one tag; undefined when it has none. */
@@ -59,7 +59,7 @@ interface Element extends SourceRange {
 }
 
 /** Returns the runs and properties of the paragraph that lies between two offsets of a part. Linear in its length. */
-export function paragraphSource(xml: string, { start: offset, end }: SourceRange): ParagraphSource {
+export function paragraphSource(xml: string, { start: offset, end }: SourceRange): DocxParagraphSource {
   const scan = new Scan(xml);
   for (const piece of xmlPieces(xml.slice(offset, end)))
     scan.take({ ...piece, start: piece.start + offset, end: piece.end + offset });
@@ -94,7 +94,7 @@ class Scan {
     this.#add(name, { start: opened?.start ?? start, end });
   }
 
-  found(): ParagraphSource {
+  found(): DocxParagraphSource {
     const [tag, runs, isWordsOnly] = [this.#tag ?? { start: 0, end: 0 }, this.#runs, this.#isWordsOnly];
     return { tag, properties: this.#properties, runs, isWordsOnly };
   }

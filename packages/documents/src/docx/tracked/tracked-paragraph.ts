@@ -4,7 +4,7 @@ import { elementsOf } from "../word-elements.ts";
 import { type Hunk, hunksOf, type PlacedPiece, placedPieces, targetOf } from "../word-hunks.ts";
 import { type CutPiece, dividedRun, type PieceCut, takesWords } from "./divided-run.ts";
 import { markPlace } from "./paragraph-mark.ts";
-import type { DocxRun, ParagraphSource } from "./paragraph-source.ts";
+import type { DocxParagraphSource, DocxRun } from "./paragraph-source.ts";
 import type { Revisions } from "./revisions.ts";
 
 /** Words that could not be replaced by others with a tracked change, and stay. */
@@ -35,7 +35,7 @@ interface TrackedHunk extends Hunk {
 export function trackedParagraph(
   xml: string,
   paragraph: DocxParagraph,
-  source: ParagraphSource,
+  source: DocxParagraphSource,
   { text, mark }: ParagraphPlan,
   revisions: Revisions,
 ): TrackedParagraph {
@@ -62,7 +62,7 @@ export function trackedParagraph(
 }
 
 /** Returns the changes of a paragraph's words that can be tracked, and those that cannot. */
-export function trackedHunks(paragraph: DocxParagraph, { runs }: ParagraphSource, text: string) {
+export function trackedHunks(paragraph: DocxParagraph, { runs }: DocxParagraphSource, text: string) {
   const before = wordsOf(paragraph);
   const placed = placedPieces(paragraph.pieces);
   const runAt = runsByItem(runs);
@@ -94,7 +94,7 @@ const targetFor = (placed: readonly PlacedPiece[], hunk: Hunk): PlacedPiece | un
 /** The runs that change, with the pieces in them that do. */
 function cutRuns(
   { pieces }: DocxParagraph,
-  { runs }: ParagraphSource,
+  { runs }: DocxParagraphSource,
   hunks: readonly TrackedHunk[],
 ): ReadonlyMap<DocxRun, readonly CutPiece[]> {
   const found = new Map<DocxRun, CutPiece[]>();

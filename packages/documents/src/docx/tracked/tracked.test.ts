@@ -103,7 +103,10 @@ test.each([
 });
 
 test("the words of a link are tracked inside it", () => {
-  for (const [before, after] of [['<w:hyperlink r:id="r1">', "</w:hyperlink>"], field('HYPERLINK "b"', "|").split("|")]) {
+  for (const [before, after] of [
+    ['<w:hyperlink r:id="r1">', "</w:hyperlink>"],
+    field('HYPERLINK "b"', "|").split("|"),
+  ]) {
     const { document, untracked } = tracked(`<w:p>${before}<w:r>${t("teh")}</w:r>${after}</w:p>`, "the");
     expect(untracked).toEqual([]);
     expect(document).toContain(

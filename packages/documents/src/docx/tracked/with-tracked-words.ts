@@ -6,7 +6,7 @@ import type { DocxParagraph } from "../read-paragraphs.ts";
 import { editedParts, type SourceEdit } from "../source-edit.ts";
 import { copiedProperties, propertiesAfter, runsOf } from "../word-elements.ts";
 import { markPlace } from "./paragraph-mark.ts";
-import { type ParagraphSource, paragraphSource } from "./paragraph-source.ts";
+import { type DocxParagraphSource, paragraphSource } from "./paragraph-source.ts";
 import { type ChangeAuthor, Revisions } from "./revisions.ts";
 import { type ParagraphPlan, trackedHunks, trackedParagraph, type UntrackedChange } from "./tracked-paragraph.ts";
 
@@ -44,7 +44,7 @@ class TrackedWriter implements ParagraphWriter {
   readonly #revisions: Revisions;
   readonly #plans = new Map<DocxParagraph, ParagraphPlan>();
   readonly #removed = new Set<DocxParagraph>();
-  readonly #sources = new Map<DocxParagraph, ParagraphSource>();
+  readonly #sources = new Map<DocxParagraph, DocxParagraphSource>();
   readonly #edits: SourceEdit[] = [];
   readonly #untracked: UntrackedChange[] = [];
 
@@ -167,7 +167,7 @@ class TrackedWriter implements ParagraphWriter {
     this.#plans.set(paragraph, { ...planned, ...plan });
   }
 
-  #sourceOf(paragraph: DocxParagraph): ParagraphSource {
+  #sourceOf(paragraph: DocxParagraph): DocxParagraphSource {
     const known = this.#sources.get(paragraph) ?? paragraphSource(this.#xmlOf(paragraph), paragraph);
     this.#sources.set(paragraph, known);
     return known;
