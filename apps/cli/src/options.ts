@@ -33,6 +33,9 @@ export interface CommandOptions {
   /** Files and folders a text is compared with. */
   readonly against: readonly string[];
   readonly fix: boolean;
+  /** Whether fixes of files of Word are written as tracked changes, and in whose name. */
+  readonly trackChanges: boolean;
+  readonly author: string;
   readonly level: Level | undefined;
   readonly failOn: Level | "never" | undefined;
   /** How many findings of a level may be there before it fails. */
@@ -154,6 +157,8 @@ function parse(args: readonly string[], isFile: (name: string) => boolean) {
         since: { type: "string" },
         against: { type: "string", multiple: true, default: [] },
         fix: { type: "boolean" },
+        "track-changes": { type: "boolean" },
+        author: { type: "string" },
         level: { type: "string" },
         "fail-on": { type: "string" },
         max: { type: "string", multiple: true },
@@ -188,6 +193,17 @@ function parse(args: readonly string[], isFile: (name: string) => boolean) {
   }
 }
 
+/** `housestyle fix` is `housestyle check --fix`. */
+function fixesIn(
+  command: string | undefined,
+  values: ReturnType<typeof parse>["values"],
+): Pick<CommandOptions, "fix" | "trackChanges" | "author"> {
+  const fix = values.fix ?? command === "fix";
+  const trackChanges = values["track-changes"] ?? false;
+  if (trackChanges && !fix) throw new UsageError(texts.trackWhat);
+  return { fix, trackChanges, author: values.author ?? "Housestyle" };
+}
+
 /** Reads the command line; `isFile` tells what names a file from what names a commit. Throws UsageError. */
 export function readOptions(args: readonly string[], isFile: (name: string) => boolean): CommandOptions {
   const { values, positionals } = parse(args, isFile);
@@ -202,7 +218,7 @@ export function readOptions(args: readonly string[], isFile: (name: string) => b
     like: values.like,
     since: values.since,
     against: values.against,
-    fix: values.fix ?? false,
+    ...fixesIn(command, values),
     level: oneOf("level", values.level, levels),
     failOn: oneOf("fail-on", values["fail-on"], failLevels),
     limits: limitsIn(values.max ?? []),

@@ -50,6 +50,7 @@ const mcp = async (context: CommandContext, options: CommandOptions) =>
 
 const commands = {
   check: checkFiles,
+  fix: checkFiles,
   init,
   rules: listRules,
   words: listWords,

@@ -3,6 +3,7 @@ import { catalogue, oneOf, say } from "@housestyle/texts";
 /** Everything the command says. */
 export const texts = catalogue("cli", {
   usage: `housestyle check FILE… | -        check files, folders, and globs, or standard input
+housestyle fix FILE… | -          the same as check --fix
 housestyle init [FOLDER]          create a settings file and an ignore file
 housestyle rules [CATEGORY…]      list all rules, or those of a category: housestyle rules grammar
 housestyle words FILE…            list unknown words and how often each occurs; --save adds them to the settings file
@@ -19,6 +20,8 @@ Options
   --since FILE                    compare with an earlier draft: resolved and new findings, and how each number changed
   --against FILE|FOLDER           texts the plagiarism report compares with (may be repeated)
   --fix                           apply fixes that are certain; with -, the text goes to standard output
+  --track-changes                 with --fix, write the fixes into a Word file as tracked changes
+  --author NAME                   the author of tracked changes (Housestyle)
   --level error|warning|hint      show findings of this level or higher (hint)
   --fail-on error|warning|hint|never   exit with 1 if there is a finding of this level or higher (warning)
   --max LEVEL=COUNT,…             exit with 1 if a level has more findings than COUNT, regardless of --fail-on
@@ -177,6 +180,27 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
     }),
   ),
   moreTimes: say("(×{more} more)", (more: number) => ({ more })),
+  onlyWord: say(
+    "{file}: not a text or Word (.docx) file. Save it as .docx or text, or open it in the Housestyle editor.",
+    (file: string) => ({ file }),
+  ),
+  locked: say("{file}: password-protected. Save a copy without the password, then check the copy.", (file: string) => ({
+    file,
+  })),
+  damagedWord: say(
+    "{file}: damaged or incomplete. Open it in Word or LibreOffice, and save it again.",
+    (file: string) => ({ file }),
+  ),
+  notFixable: say("{file}: its fixes cannot be written safely. The file is unchanged.", (file: string) => ({ file })),
+  nameWord: "Specify the name of a Word file to fix it. From standard input, it can only be checked.",
+  trackWhat: "--track-changes requires --fix, as in housestyle fix FILE.docx --track-changes.",
+  onlyWordTracks: say("{file}: changes can be tracked only in .docx files. The file is unchanged.", (file: string) => ({
+    file,
+  })),
+  untracked: say(
+    "{file}: {count, plural, one {{count} fix was} other {{count} fixes were}} left out because the change cannot be tracked. Use --fix without --track-changes.",
+    (file: string, count: number) => ({ file, count }),
+  ),
   notText: say("{file}: not a text file.", (file: string) => ({ file })),
   failed: say("{name}: could not be checked ({reason}).", (name: string, reason: string) => ({ name, reason })),
   tooLarge: say("{file}: files over {megabytes} MB are not checked.", (file: string, megabytes: number) => ({

@@ -3,10 +3,11 @@ export { countWords, readingMinutes, wordsOfBlock, wordsPerMinute } from "./coun
 export { emptyDocument } from "./empty-document.ts";
 export type { FileProperties } from "./file-properties.ts";
 export { parsedDocument } from "./parsed-document.ts";
+export { documentOfTexts } from "./plain/document-of-texts.ts";
 export { fromPlainText } from "./plain/from-plain-text.ts";
 export { plainParagraphs } from "./plain/plain-paragraphs.ts";
 export { tabRows } from "./plain/tab-rows.ts";
 export { toPlainText } from "./plain/to-plain-text.ts";
 export { safeAddress, schema } from "./schema.ts";
-export { blockAt, type TextBlock, textBlocks, textBlocksAmong, textOf } from "./text-blocks.ts";
+export { blockAt, paragraphOf, type TextBlock, textBlocks, textBlocksAmong, textOf } from "./text-blocks.ts";
 export { Unreadable, type UnreadableReason } from "./unreadable.ts";

@@ -1,4 +1,4 @@
-import type { ParagraphKind } from "@housestyle/engine";
+import type { ParagraphKind, SessionParagraph, Span } from "@housestyle/engine";
 import type { Node } from "prosemirror-model";
 
 /** A textblock of the document: what the engine sees as one paragraph. */
@@ -41,6 +41,15 @@ function kindOf(node: Node, around: ParagraphKind): ParagraphKind {
 /** The text of a textblock, one letter for each position in it. */
 export function textOf(node: Node): string {
   return node.textBetween(0, node.content.size, "\n", "\n");
+}
+
+/** A textblock as the engine wants it. Offsets into `text` plus the block's `pos + 1` are document positions. */
+export function paragraphOf({ node, kind }: Pick<TextBlock, "node" | "kind">): SessionParagraph {
+  const opaque: Span[] = [];
+  node.forEach((child, offset) => {
+    if (child.marks.some((mark) => mark.type.spec.code)) opaque.push({ start: offset, end: offset + child.nodeSize });
+  });
+  return { text: textOf(node), kind, ...(opaque.length > 0 ? { opaque } : {}) };
 }
 
 /** The index of the block that holds a document position, or of the last one before it. */

@@ -4,7 +4,7 @@ export { printCsv } from "./csv/print-csv.ts";
 export { FileError, type FileErrorCode } from "./file-error.ts";
 export { isJsonObject, type Json, readJson } from "./json/read-json.ts";
 export { type FileKind, fileKind } from "./kind/file-kind.ts";
-export { defaultLimits, type Limits, limitsWith, refuseMoreBytes, refuseMoreRows } from "./limits.ts";
+export { defaultLimits, documentLimits, type Limits, limitsWith, refuseMoreBytes, refuseMoreRows } from "./limits.ts";
 export { decodeText, type Encoding } from "./text/decode-text.ts";
 export { encodeUtf8, encodeUtf16 } from "./text/encode-text.ts";
 export { linesOf } from "./text/lines.ts";

@@ -24,6 +24,9 @@ export const defaultLimits: Limits = {
   depth: 40,
 };
 
+/** What readers take of an archive that holds a document: pictures make documents large. */
+export const documentLimits: Limits = { ...defaultLimits, bytes: 200 * 1024 * 1024, entries: 10_000 };
+
 /** The limits with those of the caller on top. */
 export const limitsWith = (own: Partial<Limits> | undefined): Limits => ({ ...defaultLimits, ...own });
 

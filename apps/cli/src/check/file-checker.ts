@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { dirname, extname, resolve } from "node:path";
 import {
   atLeast,
@@ -32,12 +31,13 @@ import { withDocumentRules } from "../vale/document/find-in-document.ts";
 import { withPassedOver } from "../vale/passed-over.ts";
 import type { Vale } from "../vale/read-vale.ts";
 import { documentRulesFor, passedOverFor, rulesFor, sectionsFor } from "../vale/rules-for.ts";
-import { encode } from "./encoding.ts";
 import type { FileResult, LocatedFinding, UncheckedFile } from "./file-result.ts";
 import { type Checkers, findAll } from "./find-all.ts";
 import { withSureFixes } from "./fix.ts";
-import { type InputText, readSource, SourceError } from "./input-text.ts";
+import { type InputText, readSourceOrWord } from "./input-text.ts";
+import { keepFixes } from "./keep-fixes.ts";
 import { sentenceOf } from "./sentence-of.ts";
+import { SourceError } from "./source-error.ts";
 
 /** What all files of a run have in common. It can be sent to a thread. */
 export interface Plan {
@@ -67,6 +67,14 @@ interface Decided {
   readonly isLeft: (text: string, finding: Finding) => boolean;
 }
 
+/** What is decided for a file, and the form of its text where its name does not say it. */
+interface DecidedText extends Decided {
+  readonly form?: FormatOrCutter | undefined;
+}
+
+/** The paragraphs of a file of Word are known without cutting its text. */
+const formOfWord = ({ word }: InputText): FormatOrCutter | undefined => word && (() => [...word.paragraphs]);
+
 /** Rules that only a team or a folder knows. */
 const decidedByTeams = /^(?:house|term|template)(?:\/|$)/;
 
@@ -92,7 +100,7 @@ export class FileChecker {
         path === undefined ? options.stdinName : name,
         path === undefined ? cwd : dirname(path),
       );
-      const source = await readSource(name, path, options.stdinName, this.#input);
+      const source = await readSourceOrWord(name, path, options.stdinName, this.#input);
       return await this.#checkSource(source, decided);
     } catch (error) {
       if (error instanceof SourceError) return { trouble: error.message, isFatal: false };
@@ -106,25 +114,34 @@ export class FileChecker {
   /** Checks one text; with `fix` its sure fixes are made first and what is left is reported. */
   async #checkSource(source: InputText, decided: Decided): Promise<FileResult> {
     const { failOn } = decided;
-    const found = await this.#find(source.text, source.name, decided);
-    const notes = this.#notesOn(source, decided);
-    if (!this.#plan.options.fix)
+    const form = formOfWord(source);
+    const found = await this.#find(source.text, source.name, { ...decided, form });
+    const notes = this.#notesOn(source, { ...decided, form });
+    const { options } = this.#plan;
+    if (!options.fix)
       return {
         name: source.name,
-        findings: this.#located(source.name, source.text, found, decided),
+        findings: this.#located(source.name, source.text, found, { ...decided, form }),
         fixes: 0,
         failOn,
         notes,
       };
-    const { text, count } = withSureFixes(source.text, found.filter(decided.shown));
-    const left = count > 0 ? await this.#find(text, source.name, decided) : found;
-    if (count > 0) await keep(source, text);
-    const findings = this.#located(source.name, text, left, decided);
-    const outcome = { name: source.name, findings, fixes: count, failOn, notes };
+    if (source.word && source.path === undefined) throw new SourceError(texts.nameWord);
+    const fixed = withSureFixes(source.text, found.filter(decided.shown));
+    const { name } = source;
+    const by = options.trackChanges ? { author: options.author, date: new Date() } : undefined;
+    const now = fixed.count > 0 ? await keepFixes(source, fixed.text, by) : { source, untracked: 0 };
+    const { text } = now.source;
+    const after = { ...decided, form: formOfWord(now.source) };
+    const left = fixed.count > 0 ? await this.#find(text, name, after) : found;
+    const findings = this.#located(name, text, left, after);
+    const untracked = now.untracked > 0 ? [texts.untracked(name, now.untracked)] : [];
+    const fixes = Math.max(fixed.count - now.untracked, 0);
+    const outcome = { name, findings, fixes, failOn, notes: [...notes, ...untracked] };
     return source.path === undefined ? { ...outcome, text } : outcome;
   }
 
-  async #find(text: string, name: string, decided: Decided): Promise<readonly Finding[]> {
+  async #find(text: string, name: string, decided: DecidedText): Promise<readonly Finding[]> {
     const { settings, dialect, isLeft } = decided;
     const format = this.#formOf(name, decided);
     const { ownWords, vale } = this.#plan;
@@ -155,7 +172,7 @@ export class FileChecker {
     );
   }
 
-  #located(name: string, text: string, findings: readonly Finding[], decided: Decided): readonly LocatedFinding[] {
+  #located(name: string, text: string, findings: readonly Finding[], decided: DecidedText): readonly LocatedFinding[] {
     const told = findings.filter(decided.shown);
     if (told.length === 0) return [];
     const place = placesOf(text);
@@ -169,7 +186,7 @@ export class FileChecker {
   }
 
   /** What its writer would not expect: a comment that names no rule silences nothing, and another language is not checked. */
-  #notesOn({ name, text }: InputText, decided: Decided): readonly string[] {
+  #notesOn({ name, text }: InputText, decided: DecidedText): readonly string[] {
     const language = this.#checkers.engine.languageOf(text, this.#formOf(name, decided));
     const foreign = language === undefined ? [] : [`${name}: ${texts.otherLanguage(language)}`];
     const { named } = this.#silencedIn(text, name, decided);
@@ -183,7 +200,7 @@ export class FileChecker {
     return decidedByTeams.test(rule) || ids.some((id) => id === rule || id.startsWith(`${rule}/`));
   }
 
-  #silencedIn(text: string, name: string, decided: Decided): Silenced {
+  #silencedIn(text: string, name: string, decided: DecidedText): Silenced {
     const paragraphs = () => this.#checkers.engine.paragraphs(text, this.#formOf(name, decided));
     return silencedIn(text, this.#formatOf(name), paragraphs);
   }
@@ -194,8 +211,8 @@ export class FileChecker {
     return options.as ?? formatOf(other === undefined ? name : `text.${other}`);
   }
 
-  #formOf(name: string, { formats, passedOver }: Decided): FormatOrCutter {
-    const form = formOf(this.#formatOf(name), formats);
+  #formOf(name: string, { form: own, formats, passedOver }: DecidedText): FormatOrCutter {
+    const form = own ?? formOf(this.#formatOf(name), formats);
     if (passedOver.length === 0) return form;
     return (text) => withPassedOver(text, this.#checkers.engine.paragraphs(text, form), passedOver);
   }
@@ -266,13 +283,4 @@ function prove(engine: Engine, settings: Settings): void {
   if (unknown !== undefined) throw new UsageError(texts.unknownRule(unknown));
   const [problem] = engine.problems(settings);
   if (problem) throw new UsageError(texts.badRule(problem.index, problem.message));
-}
-
-async function keep({ path, encoding, name }: InputText, text: string): Promise<void> {
-  if (path === undefined) return;
-  const bytes = encode(text, encoding);
-  if (!bytes) throw new SourceError(texts.cannotWrite(name, encoding.name));
-  await writeFile(path, bytes).catch((error: NodeJS.ErrnoException) => {
-    throw new SourceError(texts.cannotWrite(name, error.code ?? "error"));
-  });
 }

@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { type FileKind, fileKind } from "@housestyle/files";
 import { texts } from "../texts.ts";
 import { type Decoded, decode, type FileEncoding } from "./encoding.ts";
+import { SourceError } from "./source-error.ts";
+import type { WordFile } from "./word-file.ts";
 
 const largest = 50 * 1024 * 1024;
 
@@ -12,13 +15,26 @@ export interface InputText {
   readonly path: string | undefined;
   /** How it was written, and is to be written again. */
   readonly encoding: FileEncoding;
+  /** The file of Word that the text is from; undefined for a file of text. */
+  readonly word?: WordFile;
 }
 
-/** A file that cannot be checked; its message is for people. */
-export class SourceError extends Error {}
+const percent = 0x25;
+
+interface Source {
+  readonly name: string;
+  readonly path: string | undefined;
+  readonly bytes: Uint8Array;
+}
+
+/** What other programs write documents in. */
+const documents: ReadonlySet<FileKind | undefined> = new Set<FileKind>(["zip", "pdf", "rtf", "old-word", "old-office"]);
 
 function decoded(name: string, bytes: Uint8Array): Decoded {
-  if (bytes.length > largest) throw new SourceError(texts.tooLarge(name, largest / 1024 / 1024));
+  const kind = fileKind(bytes);
+  if (kind === "locked-office") throw new SourceError(texts.locked(name));
+  // A text may mention the mark of a PDF near its beginning.
+  if (documents.has(kind) && (kind !== "pdf" || bytes[0] === percent)) throw new SourceError(texts.onlyWord(name));
   const read = decode(bytes);
   if (!read) throw new SourceError(texts.notText(name));
   return read;
@@ -30,18 +46,46 @@ const standardInput = async (input: AsyncIterable<Uint8Array>): Promise<Uint8Arr
   return Buffer.concat(chunks);
 };
 
-/** Reads a file, or standard input where there is no path. Throws SourceError. */
+/** Reads a file of text, or standard input where there is no path. Throws SourceError. */
 export async function readSource(
   file: string,
   path: string | undefined,
   stdinName: string,
   input: AsyncIterable<Uint8Array> | undefined,
 ): Promise<InputText> {
-  if (path === undefined) return { name: stdinName, path, ...decoded(stdinName, await standardInput(input ?? none())) };
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw new SourceError(texts.cannotRead(file, error.code ?? "error"));
-  });
-  return { name: file, path, ...decoded(file, bytes) };
+  const { name, bytes } = await bytesOf(file, path, stdinName, input);
+  return { name, path, ...decoded(name, bytes) };
+}
+
+/** The same for a file of text or of Word. */
+export async function readSourceOrWord(
+  file: string,
+  path: string | undefined,
+  stdinName: string,
+  input: AsyncIterable<Uint8Array> | undefined,
+): Promise<InputText> {
+  const { name, bytes } = await bytesOf(file, path, stdinName, input);
+  if (fileKind(bytes) !== "zip") return { name, path, ...decoded(name, bytes) };
+  // Few want it, and it brings readers of archives and documents.
+  const word = (await import("./word-file.ts")).readWordFile(name, bytes);
+  return { name, path, text: word.text, word, encoding: { name: "utf-8", marked: false } };
+}
+
+async function bytesOf(
+  file: string,
+  path: string | undefined,
+  stdinName: string,
+  input: AsyncIterable<Uint8Array> | undefined,
+): Promise<Source> {
+  const name = path === undefined ? stdinName : file;
+  const bytes =
+    path === undefined
+      ? await standardInput(input ?? none())
+      : await readFile(path).catch((error: NodeJS.ErrnoException) => {
+          throw new SourceError(texts.cannotRead(file, error.code ?? "error"));
+        });
+  if (bytes.length > largest) throw new SourceError(texts.tooLarge(name, largest / 1024 / 1024));
+  return { name, path, bytes };
 }
 
 async function* none(): AsyncGenerator<Uint8Array> {}

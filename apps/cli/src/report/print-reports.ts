@@ -17,7 +17,8 @@ import {
   readText,
   reports,
 } from "@housestyle/reports";
-import { readSource, SourceError } from "../check/input-text.ts";
+import { readSource } from "../check/input-text.ts";
+import { SourceError } from "../check/source-error.ts";
 import type { CommandContext } from "../command-context.ts";
 import { type CommandOptions, UsageError } from "../options.ts";
 import { texts } from "../texts.ts";

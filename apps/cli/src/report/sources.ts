@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { ComparisonText } from "@housestyle/reports";
-import { readSource, SourceError } from "../check/input-text.ts";
+import { readSource } from "../check/input-text.ts";
+import { SourceError } from "../check/source-error.ts";
 import type { CommandContext } from "../command-context.ts";
 import { findFiles } from "../files/find-files.ts";
 import { UsageError } from "../options.ts";

@@ -45,6 +45,10 @@ export const done = catalogue("done", {
   changedElsewhere: say("Another program has changed {name}. Save again to overwrite it.", (name: string) => ({
     name: quoted(name),
   })),
+  notAllTracked: say(
+    "{name} is in your downloads. {count, plural, one {{count} change is} other {{count} changes are}} not in it because changes in fields and content controls are not tracked.",
+    (name: string, count: number) => ({ name: quoted(name), count }),
+  ),
   downloaded: say("{name} is in your downloads.", (name: string) => ({ name: quoted(name) })),
   sample: "Sample text opened.",
   fresh: "New document created.",

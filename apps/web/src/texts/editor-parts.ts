@@ -33,6 +33,7 @@ export const parts = catalogue("parts", {
       md: "Markdown (.md)",
       txt: "Plain text (.txt)",
     } satisfies Record<DownloadFormat, string>,
+    tracked: "Word with tracked changes",
     print: "Print",
     printRemarks: "Print with suggestions",
     settings: "Settings",

@@ -5,6 +5,8 @@ import { notesTitle, withNotes } from "../blocks/with-notes.ts";
 import type { DocxParts, WordsPart } from "./docx-parts.ts";
 import { docxStyles } from "./docx-styles.ts";
 import { type DocxParagraph, readParagraphs } from "./read-paragraphs.ts";
+import type { ChangeAuthor } from "./tracked/revisions.ts";
+import { type TrackedWords, withTrackedWords } from "./tracked/with-tracked-words.ts";
 import { withWords } from "./with-words.ts";
 
 /** A document for Word as one of ours. */
@@ -14,6 +16,8 @@ export interface DocxDocument {
   readonly isTracked: boolean;
   /** The parts that hold words, with the words of another document; whatever else they hold stays as it was. */
   with(doc: Node): Readonly<Record<WordsPart, string>>;
+  /** The same with every change tracked, so that each can be accepted or rejected. */
+  withTracked(doc: Node, by: ChangeAuthor): TrackedWords;
 }
 
 /**
@@ -34,10 +38,12 @@ export function docxDocument(parts: DocxParts): DocxDocument {
   ];
   const written = text.filter((paragraph) => blockOf(paragraph).kind !== "rule");
   const title = titleAfter(text);
+  const paragraphs = notes.length > 0 ? [...written, title, ...notes] : written;
   return {
     isTracked: /<w:(?:ins|del|moveFrom|moveTo)[\s>]/.test(document),
     doc: documentOf(withNotes(text.map(blockOf), notesOf(notes, blockOf))),
-    with: (doc) => withWords(parts, notes.length > 0 ? [...written, title, ...notes] : written, doc),
+    with: (doc) => withWords(parts, paragraphs, doc),
+    withTracked: (doc, by) => withTrackedWords(parts, paragraphs, doc, by),
   };
 }
 

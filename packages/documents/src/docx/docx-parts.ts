@@ -10,6 +10,8 @@ export interface DocxParts {
   readonly endnotes: string;
   /** The addresses of links in the document, by their ids. */
   readonly links: ReadonlyMap<string, string>;
+  /** The other parts in which changes can be tracked, such as headers. */
+  readonly others: readonly string[];
 }
 
 /** The parts that hold words. */
@@ -41,10 +43,13 @@ export function docxParts(partOf: (name: string) => string | undefined): DocxPla
       footnotes: part("footnotes"),
       endnotes: part("endnotes"),
       links: new Map(relations.flatMap(({ type, id, target }) => (type === "hyperlink" ? [[id, target]] : []))),
+      others: relations.flatMap(({ type, target }) => (changed.test(type) ? [partOf(target) ?? ""] : [])),
     },
     names: { document, footnotes: nameOf("footnotes"), endnotes: nameOf("endnotes") },
   };
 }
+
+const changed = /^(?:header|footer|comments)$/;
 
 interface Relation {
   readonly id: string;

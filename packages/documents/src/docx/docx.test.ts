@@ -3,11 +3,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { schema } from "../schema.ts";
 import { textBlocks, textOf } from "../text-blocks.ts";
-import { docxDocument, docxParts } from "./index.ts";
+import { docxDocument } from "./docx-document.ts";
+import { docxParts } from "./docx-parts.ts";
 
 const around = (body: string) =>
   `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}<w:sectPr/></w:body></w:document>`;
-const none = { styles: "", numbering: "", footnotes: "", endnotes: "", links: new Map<string, string>() };
+const none = { styles: "", numbering: "", footnotes: "", endnotes: "", links: new Map<string, string>(), others: [] };
 const open = (body: string) =>
   docxDocument({
     ...none,

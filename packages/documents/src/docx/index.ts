@@ -1,2 +1,3 @@
-export { type DocxDocument, docxDocument } from "./docx-document.ts";
-export { type DocxParts, docxParts } from "./docx-parts.ts";
+export { type DocxArchive, docxArchive } from "./docx-archive.ts";
+export type { ChangeAuthor } from "./tracked/revisions.ts";
+export type { UntrackedChange } from "./tracked/tracked-paragraph.ts";

@@ -32,6 +32,9 @@ export interface DocxParagraph {
   readonly isTitle?: boolean;
 }
 
+/** Returns the text of a paragraph. */
+export const wordsOf = ({ pieces }: DocxParagraph): string => pieces.map(({ text }) => text).join("");
+
 /** What the runs of a part refer to. */
 export interface RunContext {
   lookOf(style: string): RunLook;

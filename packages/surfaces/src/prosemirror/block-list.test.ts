@@ -1,4 +1,4 @@
-import { blockAt, schema, type TextBlock, textBlocks, wordsOfBlock } from "@housestyle/documents";
+import { blockAt, paragraphOf, schema, type TextBlock, textBlocks, wordsOfBlock } from "@housestyle/documents";
 import { randomDocument } from "@housestyle/documents/testing";
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
@@ -7,7 +7,6 @@ import { EditorState, TextSelection, type Transaction } from "prosemirror-state"
 import { canSplit, findWrapping, liftTarget } from "prosemirror-transform";
 import { expect, test } from "vitest";
 import { BlockList } from "./block-list.ts";
-import { paragraphOf } from "./document-block.ts";
 
 const { doc, paragraph, heading, quote, bullets, item, code, newline } = schema.nodes;
 const p = (text: string) => paragraph.create(null, text ? schema.text(text) : null);

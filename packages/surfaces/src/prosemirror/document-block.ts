@@ -1,16 +1,7 @@
 import type { Block } from "@housestyle/checker";
-import { type TextBlock, textOf } from "@housestyle/documents";
-import type { ParagraphKind, SessionParagraph, Span } from "@housestyle/engine";
+import { paragraphOf, type TextBlock } from "@housestyle/documents";
+import type { ParagraphKind, SessionParagraph } from "@housestyle/engine";
 import type { Node } from "prosemirror-model";
-
-/** A textblock of a document as the engine wants it. Offsets into `text` plus the block's `pos + 1` are document positions. */
-export function paragraphOf({ node, kind }: Pick<TextBlock, "node" | "kind">): SessionParagraph {
-  const opaque: Span[] = [];
-  node.forEach((child, offset) => {
-    if (child.marks.some((mark) => mark.type.spec.code)) opaque.push({ start: offset, end: offset + child.nodeSize });
-  });
-  return { text: textOf(node), kind, ...(opaque.length > 0 ? { opaque } : {}) };
-}
 
 /**
  * A textblock under watch, which knows where it is in the document as it is now. Blocks before the last edit count their place from

@@ -1,4 +1,3 @@
-export { paragraphOf } from "./document-block.ts";
 export { fixAll, stillThere } from "./fix.ts";
 export { ownStep, stepsBy } from "./own-step.ts";
 export { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "./prosemirror-surface.ts";

@@ -1,11 +1,11 @@
 import type { BlockFindings } from "@housestyle/checker";
-import { blockAt } from "@housestyle/documents";
+import { blockAt, paragraphOf } from "@housestyle/documents";
 import { type Plugin, TextSelection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Remark } from "../remark.ts";
 import type { InBlock, Shaded, SpanBoxes, Surface, SurfaceEvents } from "../surface.ts";
 import { BlockList } from "./block-list.ts";
-import { type DocumentBlock, paragraphOf } from "./document-block.ts";
+import type { DocumentBlock } from "./document-block.ts";
 import { fixAll, fixOne } from "./fix.ts";
 import { ownStep, takeBack } from "./own-step.ts";
 import { shade, shadesPlugin } from "./shades.ts";

@@ -1,8 +1,4 @@
-import { defaultLimits } from "@housestyle/files";
 import type { FileRefusal } from "./file-refusal.ts";
-
-/** The limits of archives that hold a document. Pictures make documents large. */
-export const archiveLimits = { ...defaultLimits, bytes: 200 * 1024 * 1024, entries: 10_000 };
 
 /** What an archive is: a document in a known format, or something that is not opened. */
 export type ArchiveFormat = { readonly format: "docx" | "odt" | "epub" } | { readonly refused: FileRefusal };

@@ -42,6 +42,21 @@ export class FileController {
     if (handle) await openFile(this.#controller, handle);
   }
 
+  /** Whether the text came from a file that can hold tracked changes. */
+  get canTrack(): boolean {
+    return this.#open?.read.trackedWith !== undefined;
+  }
+
+  /** Downloads the file that the text came from, with the changes since it was opened or saved as tracked changes. */
+  downloadTracked(): void {
+    const { view } = this.#controller;
+    const written = view && this.#open?.read.trackedWith?.(view.state.doc);
+    if (!written || !this.#open) return;
+    const name = this.#open.handle.name.replace(/(?:\.docx)?$/i, "-tracked.docx");
+    download(name, new Blob([written.bytes]), "");
+    this.#tell(written.untracked > 0 ? done.notAllTracked(name, written.untracked) : done.downloaded(name));
+  }
+
   /** Writes the text into the file it came from. */
   async save(): Promise<void> {
     const { view, document } = this.#controller;

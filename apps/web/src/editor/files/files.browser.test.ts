@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { smallPdf } from "@housestyle/documents/testing/small-pdf";
+import { defaultLimits, readZip, writeZip } from "@housestyle/files";
 import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -63,6 +64,28 @@ test.each([
   await write(page, "Something else.");
   await open(page, name, file.bytes);
   await expect.poll(async () => (await download(page, "Markdown (.md)")).content).toBe(content);
+});
+
+test("a Word file is downloaded with the corrections as tracked changes", async () => {
+  const page = await visit.page();
+  await openTextMenu(page);
+  await page.getByText("Download", { exact: true }).click();
+  await expect.poll(() => page.getByText("Word with tracked changes").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  const document =
+    '<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>We saw the sea.</w:t></w:r></w:p></w:body></w:document>';
+  const files = new Map([["word/document.xml", new TextEncoder().encode(document)]]);
+  await open(page, "sea.docx", Buffer.from(writeZip(files)));
+  await text(page).getByText("We saw the sea.").waitFor();
+  await text(page).press("Control+End");
+  await page.keyboard.type(" Today.");
+  await expect.poll(() => paragraphs(page)).toEqual(["We saw the sea. Today."]);
+  const { name, bytes } = await downloadBytes(page, "Word with tracked changes");
+  expect(name).toBe("sea-tracked.docx");
+  const [part] = readZip(new Uint8Array(bytes), defaultLimits, () => true);
+  expect(new TextDecoder().decode(part?.bytes)).toMatch(
+    /We saw the sea\.<\/w:t><\/w:r><w:ins w:id="1" w:author="Housestyle" w:date="[^"]+"><w:r><w:t xml:space="preserve"> Today\.<\/w:t><\/w:r><\/w:ins>/,
+  );
 });
 
 test("a text file is opened, and undo brings back what was there", async () => {

@@ -17,6 +17,15 @@ export interface ReadFile {
   readonly isTextOnly?: boolean;
   /** Its bytes with the words of another document; what else it holds stays as it was. Missing for formats that are only read. */
   bytesWith?(doc: Node): Uint8Array<ArrayBuffer>;
+  /** The same with every change tracked. Missing for formats without tracked changes. */
+  trackedWith?(doc: Node): TrackedFile;
+}
+
+/** A file with tracked changes. */
+export interface TrackedFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** How many changes could not be tracked and are not in it. */
+  readonly untracked: number;
 }
 
 /** A file whose text is in the editor, and that can be written back. */

@@ -1,5 +1,5 @@
-import { readZip } from "@housestyle/files";
-import { archiveFormat, archiveLimits } from "./archive-format.ts";
+import { documentLimits, readZip } from "@housestyle/files";
+import { archiveFormat } from "./archive-format.ts";
 import { type Refused, refusedFor } from "./file-refusal.ts";
 import type { ForeignFormat } from "./foreign/read-foreign.ts";
 import type { ReadFile } from "./open-file.ts";
@@ -11,7 +11,7 @@ export async function readArchive(
   readForeign: (format: ForeignFormat, bytes: Uint8Array<ArrayBuffer>) => Promise<ReadFile | Refused>,
 ): Promise<ReadFile | Refused> {
   try {
-    const listed = readZip(bytes, archiveLimits, (name) => name === "mimetype");
+    const listed = readZip(bytes, documentLimits, (name) => name === "mimetype");
     const mediaType = listed.find(({ name }) => name === "mimetype")?.bytes;
     const found = archiveFormat(
       listed.map(({ name }) => name),
@@ -19,7 +19,7 @@ export async function readArchive(
     );
     if ("refused" in found) return found;
     if (found.format !== "docx") return readForeign(found.format, bytes);
-    const files = readZip(bytes, archiveLimits, () => true);
+    const files = readZip(bytes, documentLimits, () => true);
     return readDocx(new Map(files.map((file) => [file.name, file.bytes ?? new Uint8Array()])));
   } catch (error) {
     return refusedFor(error);

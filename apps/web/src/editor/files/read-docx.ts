@@ -1,27 +1,17 @@
-import { docxDocument, docxParts } from "@housestyle/documents/docx";
+import { docxArchive } from "@housestyle/documents/docx";
 import { writeZip } from "@housestyle/files";
 import type { ReadFile } from "./open-file.ts";
 
-/** A mark at the start of a part is part of it: it has to come back. */
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-
 /** Reads a .docx from the files of its archive. Throws `Unreadable` for another archive, or one that is broken. */
 export function readDocx(files: ReadonlyMap<string, Uint8Array>): ReadFile {
-  const { parts, names } = docxParts((name) => {
-    const found = files.get(name);
-    return found && decoder.decode(found);
-  });
-  const opened = docxDocument(parts);
+  const opened = docxArchive(files);
   return {
     doc: opened.doc,
     isTracked: opened.isTracked,
-    bytesWith(doc) {
-      const written = new Map(files);
-      for (const [part, text] of Object.entries(opened.with(doc))) {
-        const name = names[part as keyof typeof names];
-        if (files.has(name)) written.set(name, new TextEncoder().encode(text));
-      }
-      return new Uint8Array(writeZip(written));
+    trackedWith(doc) {
+      const { files: written, untracked } = opened.withTracked(doc, { author: "Housestyle", date: new Date() });
+      return { bytes: new Uint8Array(writeZip(written)), untracked: untracked.length };
     },
+    bytesWith: (doc) => new Uint8Array(writeZip(opened.with(doc))),
   };
 }

@@ -37,6 +37,7 @@ export class Workspace {
   readonly thesaurus: ThesaurusController;
   readonly dialect: DialectController;
   readonly reporter: Reporter;
+  readonly files: FileController;
   readonly #controller: EditorController;
   readonly #database: BrowserDatabase | undefined;
   readonly #stops: (() => void)[] = [];
@@ -90,9 +91,9 @@ export class Workspace {
       }),
     );
     controller.openElsewhere = (file) => this.#openElsewhere(file);
-    const files = new FileController(controller);
+    this.files = new FileController(controller);
     this.#stops.push(
-      () => files.dispose(),
+      () => this.files.dispose(),
       followBadge(controller.state.subscribe, () => controller.state.read().remarks.length),
     );
     openLaunchedFiles((file) => void openFile(controller, file));

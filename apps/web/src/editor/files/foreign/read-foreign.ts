@@ -1,6 +1,5 @@
-import { readZip } from "@housestyle/files";
+import { documentLimits, readZip } from "@housestyle/files";
 import type { Node } from "prosemirror-model";
-import { archiveLimits } from "../archive-format.ts";
 import { type Refused, refusedFor } from "../file-refusal.ts";
 
 /** A format that is read and never written back. */
@@ -47,7 +46,7 @@ const loadReader: Readonly<Record<ForeignFormat, () => Promise<Reader>>> = {
 /** The texts in an archive, by name. Only what a document is read from is unpacked. */
 function partsOf(bytes: Uint8Array): (name: string) => string | undefined {
   const files = new Map(
-    readZip(bytes, archiveLimits, (name) => /\.(?:xml|x?html?|opf|ncx)$/i.test(name)).map((file) => [
+    readZip(bytes, documentLimits, (name) => /\.(?:xml|x?html?|opf|ncx)$/i.test(name)).map((file) => [
       file.name,
       file.bytes,
     ]),

@@ -1,6 +1,5 @@
-import { parsedDocument, textBlocks } from "@housestyle/documents";
+import { paragraphOf, parsedDocument, textBlocks } from "@housestyle/documents";
 import { withoutIgnored } from "@housestyle/panel";
-import { paragraphOf } from "@housestyle/surfaces/prosemirror";
 import { server } from "../../../app/server.ts";
 import { Store } from "../../../store.ts";
 import { takeWorker } from "../../checking/early-worker.ts";

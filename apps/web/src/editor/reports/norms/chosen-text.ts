@@ -1,5 +1,4 @@
-import { parsedDocument, textBlocks } from "@housestyle/documents";
-import { paragraphOf } from "@housestyle/surfaces/prosemirror";
+import { paragraphOf, parsedDocument, textBlocks } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { server } from "../../../app/server.ts";
 import { takeWorker } from "../../checking/early-worker.ts";

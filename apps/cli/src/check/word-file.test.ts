@@ -1,0 +1,121 @@
+import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { defaultLimits, readZip, writeZip } from "@housestyle/files";
+import { expect, test } from "vitest";
+import { command } from "../testing/command.ts";
+
+const { folder, file, housestyle } = command();
+
+const zip = (files: Readonly<Record<string, string>>) =>
+  writeZip(new Map(Object.entries(files).map(([name, text]) => [name, new TextEncoder().encode(text)])));
+const kind = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const docx = (body: string, more: Readonly<Record<string, string>> = {}) =>
+  zip({
+    "[Content_Types].xml": "<Types/>",
+    "_rels/.rels": `<Relationships><Relationship Id="a" Type="${kind}/officeDocument" Target="word/document.xml"/></Relationships>`,
+    "word/document.xml": `<w:document xmlns:w="w"><w:body>${body}<w:sectPr/></w:body></w:document>`,
+    "word/media/image1.png": "a picture",
+    ...more,
+  });
+const partsOf = (path: string) =>
+  Object.fromEntries(
+    readZip(readFileSync(path), defaultLimits, () => true).map(({ name, bytes }) => [
+      name,
+      new TextDecoder().decode(bytes),
+    ]),
+  );
+
+const bold = "<w:rPr><w:b/></w:rPr>";
+const letter = `<w:p><w:r><w:t>A letter</w:t></w:r></w:p><w:p><w:r>${bold}<w:t xml:space="preserve">We saw teh sea</w:t></w:r><w:r><w:br/><w:t>and a apple.</w:t></w:r></w:p>`;
+
+test("findings in a Word file are at the number of their paragraph", async () => {
+  const path = file("letter.docx", docx(letter));
+  const { status, out, err } = await housestyle(["check", path]);
+  expect({ status, err }).toEqual({ status: 1, err: "2 findings in 1 file.\n" });
+  expect(out.match(/letter\.docx:\d+:\d+/g)).toEqual(["letter.docx:2:8", "letter.docx:2:20"]);
+});
+
+test("fix corrects the words in their place, and every other byte of the parts stays", async () => {
+  const path = file("fixed.docx", docx(letter));
+  const before = partsOf(path);
+  const { status, err } = await housestyle(["fix", path]);
+  expect({ status, err }).toEqual({ status: 0, err: "2 fixes applied.\n0 findings in 1 file.\n" });
+  const document = before["word/document.xml"]
+    ?.replace("We saw teh sea", "We saw the sea")
+    .replace("<w:t>and a apple.", '<w:t xml:space="preserve">and an apple.');
+  expect(partsOf(path)).toEqual({ ...before, "word/document.xml": document });
+});
+
+test("with --track-changes each fix is a deletion and an insertion with author and date", async () => {
+  const path = file("tracked.docx", docx(letter));
+  const { status, err } = await housestyle(["fix", path, "--track-changes", "--author", "Ann"]);
+  expect({ status, err }).toEqual({ status: 0, err: "2 fixes applied.\n0 findings in 1 file.\n" });
+  const { "word/document.xml": document = "", ...others } = partsOf(path);
+  expect(document.replace(/w:date="\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"/g, "w:date")).toContain(
+    `<w:del w:id="1" w:author="Ann" w:date><w:r>${bold}<w:delText xml:space="preserve">teh</w:delText></w:r></w:del>` +
+      `<w:ins w:id="2" w:author="Ann" w:date><w:r>${bold}<w:t xml:space="preserve">the</w:t></w:r></w:ins>`,
+  );
+  expect(others["word/media/image1.png"]).toBe("a picture");
+  // Nothing is left to fix, so nothing is written again.
+  const { mtimeMs } = statSync(path);
+  expect((await housestyle(["check", path, "--fix", "--track-changes"])).err).toContain("0 fixes applied.");
+  expect(statSync(path).mtimeMs).toBe(mtimeMs);
+});
+
+test("a fix that cannot be tracked is left out, and a sentence says so", async () => {
+  const ruby = "<w:p><w:r><w:ruby><w:rubyBase><w:r><w:t>I recieved it.</w:t></w:r></w:rubyBase></w:ruby></w:r></w:p>";
+  const path = file("ruby.docx", docx(ruby + letter));
+  const { err } = await housestyle(["fix", path, "--track-changes"]);
+  expect(err).toContain("ruby.docx: 1 fix was left out because the change cannot be tracked.");
+  expect(err).toContain("2 fixes applied.\n1 finding in 1 file.");
+});
+
+test("a file is replaced in one step: no other file is left, its mode stays, and so does a link to it", async () => {
+  const path = file("linked/real.docx", docx(letter));
+  chmodSync(path, 0o640);
+  symlinkSync(path, join(folder, "linked/link.docx"));
+  await housestyle(["fix", join(folder, "linked/link.docx")]);
+  expect(partsOf(path)["word/document.xml"]).toContain("the sea");
+  expect(statSync(path).mode & 0o777).toBe(0o640);
+  expect(readdirSync(join(folder, "linked"))).toEqual(["link.docx", "real.docx"]);
+});
+
+test.each<[string, Uint8Array | string, string]>([
+  [
+    "a.odt",
+    zip({ mimetype: "application/vnd.oasis.opendocument.text", "content.xml": "<a/>" }),
+    "not a text or Word (.docx) file. Save it as .docx or text, or open it in the Housestyle editor.",
+  ],
+  ["a.xlsx", zip({ "_rels/.rels": "<a/>", "xl/workbook.xml": "<a/>" }), "not a text or Word (.docx) file."],
+  ["a.rtf", "{\\rtf1 teh}", "not a text or Word (.docx) file."],
+  ["a.pdf", "%PDF-1.4\nteh", "not a text or Word (.docx) file."],
+  ["torn.docx", docx("<w:p>"), "damaged or incomplete."],
+  ["half.docx", docx(letter).subarray(0, 200), "damaged"],
+  ["bomb.docx", docx(`<w:p><w:r><w:t>${"a ".repeat(4_000_000)}</w:t></w:r></w:p>`), "The archive"],
+])("%s is refused with one sentence, and the others are checked", async (name, content, reason) => {
+  const [path, other] = [file(name, content), file("other.md", "We saw teh sea.\n")];
+  const { status, out, err } = await housestyle(["check", path, other]);
+  expect(status).toBe(2);
+  expect(err.split("\n").filter((line) => line.includes(name))).toEqual([expect.stringContaining(reason)]);
+  expect(out).toContain("other.md:1:8: error");
+});
+
+test("a text that mentions the mark of a PDF is a text", async () => {
+  const { out } = await housestyle(["check", file("pdf.md", "A PDF begins with %PDF-1.4, and teh rest follows.\n")]);
+  expect(out).toContain("pdf.md:1:33: error");
+});
+
+test("a Word file from standard input is checked and not fixed; texts have no tracked changes", async () => {
+  const text = file("text.md", "We saw teh sea.\n");
+  const { status, err } = await housestyle(["fix", text, "--track-changes"]);
+  expect({ status, err }).toEqual({
+    status: 2,
+    err: expect.stringContaining("text.md: changes can be tracked only in .docx files. The file is unchanged."),
+  });
+  expect(readFileSync(text, "utf8")).toBe("We saw teh sea.\n");
+  expect(await housestyle(["check", text, "--track-changes"])).toEqual({
+    status: 2,
+    out: "",
+    err: "--track-changes requires --fix, as in housestyle fix FILE.docx --track-changes.\n",
+  });
+});

@@ -1,0 +1,47 @@
+import type { Node } from "prosemirror-model";
+import { docxDocument } from "./docx-document.ts";
+import { docxParts, type WordsPart } from "./docx-parts.ts";
+import type { ChangeAuthor } from "./tracked/revisions.ts";
+import type { UntrackedChange } from "./tracked/tracked-paragraph.ts";
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/** A .docx as the files of its archive. */
+export interface DocxArchive {
+  readonly doc: Node;
+  /** Whether it has changes that nobody has accepted or rejected; they are read as if they were accepted. */
+  readonly isTracked: boolean;
+  /** Returns the files with the words of another document. Whatever else is in them stays as it was. */
+  with(doc: Node): Files;
+  /** Returns the same with every change tracked, and the changes that could not be tracked and were not made. */
+  withTracked(doc: Node, by: ChangeAuthor): { readonly files: Files; readonly untracked: readonly UntrackedChange[] };
+}
+
+/** A mark at the start of a part is part of it: it has to come back. */
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** Reads a .docx from the files of its archive. Throws `Unreadable` for another archive, or one that is broken. */
+export function docxArchive(files: Files): DocxArchive {
+  const { parts, names } = docxParts((name) => {
+    const found = files.get(name);
+    return found && decoder.decode(found);
+  });
+  const { doc, isTracked, with: withWords, withTracked } = docxDocument(parts);
+  const filesWith = (written: Readonly<Record<WordsPart, string>>): Files => {
+    const now = new Map(files);
+    // A part that says the same stays as it is, byte by byte.
+    for (const part of ["document", "footnotes", "endnotes"] as const)
+      if (files.has(names[part]) && written[part] !== parts[part])
+        now.set(names[part], new TextEncoder().encode(written[part]));
+    return now;
+  };
+  return {
+    doc,
+    isTracked,
+    with: (now) => filesWith(withWords(now)),
+    withTracked(now, by) {
+      const written = withTracked(now, by);
+      return { files: filesWith(written.parts), untracked: written.untracked };
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { type DocxParagraph, wordsOf } from "../read-paragraphs.ts";
+import type { SourceEdit } from "../source-edit.ts";
+import { elementsOf } from "../word-elements.ts";
+import { type Hunk, hunksOf, type PlacedPiece, placedPieces, targetOf } from "../word-hunks.ts";
+import { type CutPiece, dividedRun, type PieceCut, takesWords } from "./divided-run.ts";
+import { markPlace } from "./paragraph-mark.ts";
+import type { DocxParagraphSource, DocxRun } from "./paragraph-source.ts";
+import type { Revisions } from "./revisions.ts";
+
+/** Words that could not be replaced by others with a tracked change, and stay. */
+export interface UntrackedChange {
+  readonly gone: string;
+  readonly added: string;
+}
+
+/** What is to become of a paragraph. */
+export interface ParagraphPlan {
+  readonly text: string | undefined;
+  /** What happens to its end. */
+  readonly mark: "ins" | "del" | undefined;
+}
+
+/** The edits of a paragraph, and what they leave as it was. */
+interface TrackedParagraph {
+  readonly edits: readonly SourceEdit[];
+  readonly untracked: readonly UntrackedChange[];
+}
+
+/** A hunk, and the piece that takes its words. */
+interface TrackedHunk extends Hunk {
+  readonly target: PlacedPiece | undefined;
+}
+
+/** Returns the edits that give a paragraph other words as tracked changes. */
+export function trackedParagraph(
+  xml: string,
+  paragraph: DocxParagraph,
+  source: DocxParagraphSource,
+  { text, mark }: ParagraphPlan,
+  revisions: Revisions,
+): TrackedParagraph {
+  const { part, inside } = paragraph;
+  const { hunks, untracked } = trackedHunks(paragraph, source, text ?? wordsOf(paragraph));
+  const words = hunks.map((hunk) => (hunk.target ? "" : hunk.words)).join("");
+  const content = words === "" ? "" : revisions.inserted(`<w:r>${elementsOf(words)}</w:r>`);
+  const place = mark && markPlace(xml, source);
+  const marked = mark && place ? place.before + revisions.mark(mark) + place.after : "";
+  if (inside === undefined) {
+    const { end } = source.tag;
+    const single = { part, start: end - 2, end, text: `>${marked}${content}</w:p>` };
+    return { edits: marked + content === "" ? [] : [single], untracked };
+  }
+  const runs = cutRuns(paragraph, source, hunks);
+  return {
+    edits: [
+      ...(place ? [{ part, start: place.start, end: place.end, text: marked }] : []),
+      ...[...runs].map(([run, pieces]) => ({ part, ...dividedRun(xml, run, pieces, revisions) })),
+      ...(content === "" ? [] : [{ part, start: inside, end: inside, text: content }]),
+    ],
+    untracked,
+  };
+}
+
+/** Returns the changes of a paragraph's words that can be tracked, and those that cannot. */
+export function trackedHunks(paragraph: DocxParagraph, { runs }: DocxParagraphSource, text: string) {
+  const before = wordsOf(paragraph);
+  const placed = placedPieces(paragraph.pieces);
+  const runAt = runsByItem(runs);
+  const hunks: TrackedHunk[] = [];
+  const untracked: UntrackedChange[] = [];
+  for (const hunk of hunksOf(before, text)) {
+    const target = hunk.words === "" ? undefined : targetFor(placed, hunk);
+    const touched = placed.filter(({ from, to }) => from < hunk.to && to > hunk.from);
+    const isInRuns = touched.every(({ piece }) => runAt.has(piece.start));
+    const run = target && runAt.get(target.piece.start);
+    if (isInRuns && (!target || (run && takesWords(run)))) hunks.push({ ...hunk, target });
+    else untracked.push({ gone: before.slice(hunk.from, hunk.to), added: hunk.words });
+  }
+  return { hunks, untracked };
+}
+
+const runsByItem = (runs: readonly DocxRun[]): ReadonlyMap<number, DocxRun> =>
+  new Map(
+    runs.flatMap((run) => run.items.flatMap(({ start, isComputed }) => (isComputed ? [] : [[start, run] as const]))),
+  );
+
+/** Words are written beside words, and only where there are none beside a tab or a break. */
+const targetFor = (placed: readonly PlacedPiece[], hunk: Hunk): PlacedPiece | undefined =>
+  targetOf(
+    placed.filter(({ piece }) => piece.isWords),
+    hunk,
+  ) ?? targetOf(placed, hunk);
+
+/** The runs that change, with the pieces in them that do. */
+function cutRuns(
+  { pieces }: DocxParagraph,
+  { runs }: DocxParagraphSource,
+  hunks: readonly TrackedHunk[],
+): ReadonlyMap<DocxRun, readonly CutPiece[]> {
+  const found = new Map<DocxRun, CutPiece[]>();
+  const runAt = runsByItem(runs);
+  for (const placed of placedPieces(pieces)) {
+    const cuts = cutsOf(placed, hunks);
+    const run = runAt.get(placed.piece.start);
+    if (!run || cuts.every(({ kind }) => kind === "kept")) continue;
+    found.set(run, [...(found.get(run) ?? []), { piece: placed.piece, cuts }]);
+  }
+  return found;
+}
+
+/** What stays, goes, and is new of a piece, in this order: words that replace others follow them. */
+function cutsOf({ index, piece, from, to }: PlacedPiece, hunks: readonly TrackedHunk[]): readonly PieceCut[] {
+  const cuts: PieceCut[] = [];
+  let at = from;
+  const take = (kind: PieceCut["kind"], end: number) => {
+    if (end > at) cuts.push({ kind, text: piece.text.slice(at - from, end - from) });
+    at = Math.max(at, end);
+  };
+  for (const hunk of hunks) {
+    const isTarget = hunk.target?.index === index;
+    if (!isTarget && (hunk.from >= to || hunk.to <= from)) continue;
+    take("kept", Math.min(hunk.from, to));
+    take("gone", Math.min(hunk.to, to));
+    if (isTarget) cuts.push({ kind: "new", text: hunk.words });
+  }
+  take("kept", to);
+  return cuts;
+}

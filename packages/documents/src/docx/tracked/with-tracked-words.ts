@@ -1,0 +1,192 @@
+import type { Node } from "prosemirror-model";
+import { textOf } from "../../text-blocks.ts";
+import type { DocxParts, WordsPart } from "../docx-parts.ts";
+import { type ParagraphWriter, writeChanges } from "../paragraph-changes.ts";
+import type { DocxParagraph } from "../read-paragraphs.ts";
+import { editedParts, type SourceEdit } from "../source-edit.ts";
+import { copiedProperties, propertiesAfter, runsOf } from "../word-elements.ts";
+import { markPlace } from "./paragraph-mark.ts";
+import { type DocxParagraphSource, paragraphSource } from "./paragraph-source.ts";
+import { type ChangeAuthor, Revisions } from "./revisions.ts";
+import { type ParagraphPlan, trackedHunks, trackedParagraph, type UntrackedChange } from "./tracked-paragraph.ts";
+
+export type { UntrackedChange } from "./tracked-paragraph.ts";
+
+/** The parts of a file with changes that can be accepted or rejected one by one. */
+export interface TrackedWords {
+  readonly parts: Readonly<Record<WordsPart, string>>;
+  /** The changes that could not be tracked. The file has the words from before in these places. */
+  readonly untracked: readonly UntrackedChange[];
+}
+
+/**
+ * Returns the parts with the words of `doc` as tracked changes. With all of them accepted the file has these words, with all rejected
+ * the words and formatting from before. A paragraph that is gone stays as an empty one where something else depends on it: the
+ * last of a cell or note, or one with a picture.
+ */
+export function withTrackedWords(
+  parts: DocxParts,
+  paragraphs: readonly DocxParagraph[],
+  doc: Node,
+  by: ChangeAuthor,
+): TrackedWords {
+  const { document, footnotes, endnotes, others } = parts;
+  const writer = new TrackedWriter(parts, paragraphs, new Revisions(by, [document, footnotes, endnotes, ...others]));
+  if (paragraphs.length > 0) writeChanges(paragraphs, doc, writer);
+  return writer.end();
+}
+
+/** Plans what becomes of each paragraph, since the end of one may change with the next. */
+class TrackedWriter implements ParagraphWriter {
+  readonly #parts: DocxParts;
+  readonly #paragraphs: readonly DocxParagraph[];
+  readonly #indexes: ReadonlyMap<DocxParagraph, number>;
+  readonly #revisions: Revisions;
+  readonly #plans = new Map<DocxParagraph, ParagraphPlan>();
+  readonly #removed = new Set<DocxParagraph>();
+  readonly #sources = new Map<DocxParagraph, DocxParagraphSource>();
+  readonly #edits: SourceEdit[] = [];
+  readonly #untracked: UntrackedChange[] = [];
+
+  constructor(parts: DocxParts, paragraphs: readonly DocxParagraph[], revisions: Revisions) {
+    this.#parts = parts;
+    this.#paragraphs = paragraphs;
+    this.#indexes = new Map(paragraphs.map((paragraph, index) => [paragraph, index]));
+    this.#revisions = revisions;
+  }
+
+  change(paragraph: DocxParagraph, text: string): void {
+    this.#plan(paragraph, { text });
+  }
+
+  remove(paragraph: DocxParagraph): void {
+    if (paragraph.isTitle) return;
+    this.#plan(paragraph, { text: "" });
+    this.#removed.add(paragraph);
+  }
+
+  add(blocks: readonly Node[], after: DocxParagraph | undefined): void {
+    const before = after?.isTitle ? this.#paragraphs[this.#indexOf(after) - 1] : after;
+    const next = before ? this.#nextAfter(before) : this.#paragraphs[0]?.start;
+    if (next === undefined || (!before && this.#paragraphs[0]?.isTitle)) this.#addLast(blocks, before);
+    else {
+      const at = before?.end ?? next;
+      const text = blocks.map((block) =>
+        this.#written(block, before && propertiesAfter(before.properties, block), true),
+      );
+      this.#edits.push({ part: before?.part ?? "document", start: at, end: at, text: text.join("") });
+    }
+  }
+
+  end(): TrackedWords {
+    for (const paragraph of this.#removed) this.#removeEnd(paragraph);
+    for (const [paragraph, plan] of this.#plans) {
+      const source = this.#sourceOf(paragraph);
+      const found = trackedParagraph(this.#parts[paragraph.part], paragraph, source, plan, this.#revisions);
+      this.#edits.push(...found.edits);
+      this.#untracked.push(...found.untracked);
+    }
+    return { parts: editedParts(this.#parts, this.#edits), untracked: this.#untracked };
+  }
+
+  /** With no paragraph after them, the end of the one before is new, and the last of them takes the end it had. */
+  #addLast(blocks: readonly Node[], before: DocxParagraph | undefined): void {
+    if (!before || !this.#isMarkable(before) || copiedProperties(before.properties) !== before.properties) {
+      this.#untracked.push(...blocks.map((block) => ({ gone: "", added: textOf(block) })));
+      return;
+    }
+    this.#plan(before, { mark: "ins" });
+    const { part, end, properties } = before;
+    const text = blocks.map((block, index) => {
+      const isLast = index === blocks.length - 1;
+      return this.#written(block, isLast ? properties : propertiesAfter(properties, block), !isLast);
+    });
+    this.#edits.push({ part, start: end, end, text: text.join("") });
+  }
+
+  #written(block: Node, properties: string | undefined, isMarked: boolean): string {
+    const content = this.#revisions.inserted(runsOf(block));
+    const opened = `<w:p>${properties ?? ""}`;
+    const written = `${opened}${content}</w:p>`;
+    if (!isMarked) return written;
+    const place = markPlace(written, paragraphSource(written, { start: 0, end: written.length }));
+    if (!place) return written;
+    const mark = place.before + this.#revisions.mark("ins") + place.after;
+    return written.slice(0, place.start) + mark + written.slice(place.end);
+  }
+
+  /** Marks the end of a removed paragraph as deleted, or the one before it if no paragraph follows. */
+  #removeEnd(paragraph: DocxParagraph): void {
+    if (!this.#canGo(paragraph) || !this.#isMarkable(paragraph)) return;
+    if (this.#nextAfter(paragraph) !== undefined) {
+      this.#plan(paragraph, { mark: "del" });
+      return;
+    }
+    const before = this.#keptBefore(paragraph);
+    if (before?.properties === paragraph.properties && this.#isMarkable(before)) this.#plan(before, { mark: "del" });
+  }
+
+  /** The paragraph that would be the last one if a removed one and those removed before it were gone. */
+  #keptBefore(paragraph: DocxParagraph): DocxParagraph | undefined {
+    let index = this.#indexOf(paragraph);
+    for (;;) {
+      const [here, before] = [this.#paragraphs[index], this.#paragraphs[index - 1]];
+      if (!here || !before || before.part !== here.part || this.#nextAfter(before) !== here.start) return undefined;
+      if (!this.#removed.has(before)) return before;
+      if (this.#plans.get(before)?.mark !== "del") return undefined;
+      index--;
+    }
+  }
+
+  #indexOf(paragraph: DocxParagraph): number {
+    return this.#indexes.get(paragraph) ?? -1;
+  }
+
+  /** Whether nothing would be left of a paragraph without its words. */
+  #canGo(paragraph: DocxParagraph): boolean {
+    const source = this.#sourceOf(paragraph);
+    const words = new Set(paragraph.pieces.map(({ start }) => start));
+    const isEmptied = source.runs.every(({ items }) =>
+      items.every(({ start }) => words.has(start) || this.#xmlOf(paragraph).startsWith("<w:lastRendered", start)),
+    );
+    return (
+      !paragraph.mustStay &&
+      source.isWordsOnly &&
+      isEmptied &&
+      trackedHunks(paragraph, source, "").untracked.length === 0
+    );
+  }
+
+  #isMarkable(paragraph: DocxParagraph): boolean {
+    const isPlanned = this.#plans.get(paragraph)?.mark !== undefined;
+    return !isPlanned && markPlace(this.#xmlOf(paragraph), this.#sourceOf(paragraph)) !== undefined;
+  }
+
+  #plan(paragraph: DocxParagraph, plan: Partial<ParagraphPlan>): void {
+    const planned = this.#plans.get(paragraph) ?? { text: undefined, mark: undefined };
+    this.#plans.set(paragraph, { ...planned, ...plan });
+  }
+
+  #sourceOf(paragraph: DocxParagraph): DocxParagraphSource {
+    const known = this.#sources.get(paragraph) ?? paragraphSource(this.#xmlOf(paragraph), paragraph);
+    this.#sources.set(paragraph, known);
+    return known;
+  }
+
+  #xmlOf({ part }: DocxParagraph): string {
+    return this.#parts[part];
+  }
+
+  /** Where the next paragraph beside this one begins; undefined where a table, a section, or the end of a cell follows. */
+  #nextAfter(paragraph: DocxParagraph): number | undefined {
+    const xml = this.#xmlOf(paragraph);
+    between.lastIndex = paragraph.end;
+    between.test(xml);
+    const at = between.lastIndex;
+    return /^<w:p[\s/>]/.test(xml.slice(at, at + 5)) ? at : undefined;
+  }
+}
+
+/** What may lie between two paragraphs and is no content of its own. */
+const between =
+  /(?:\s+|<w:(?:bookmarkStart|bookmarkEnd|commentRangeStart|commentRangeEnd|permStart|permEnd|proofErr)(?:\s[^>]*)?\/>)*/y;

@@ -1,0 +1,41 @@
+import type { Node } from "prosemirror-model";
+import { escaped } from "../xml/xml-pieces.ts";
+
+/** Returns words as elements of a run: line ends and tabs are elements of their own. */
+export const elementsOf = (text: string): string =>
+  text
+    .split(/([\n\t])/)
+    .filter((part) => part !== "")
+    .map((part) => (part === "\n" ? "<w:br/>" : part === "\t" ? "<w:tab/>" : textElement("w:t", part)))
+    .join("");
+
+/** Returns an element of a run that holds a text with all its spaces. */
+export const textElement = (name: "w:t" | "w:delText", text: string): string =>
+  `<${name} xml:space="preserve">${escaped(text)}</${name}>`;
+
+/** Returns the inline content of a block as runs, bold and italic as they are in it. */
+export function runsOf(block: Node): string {
+  const runs: string[] = [];
+  block.forEach((node) => {
+    const has = (name: string) => node.marks.some((mark) => mark.type.name === name);
+    const look = `${has("strong") ? "<w:b/>" : ""}${has("em") ? "<w:i/>" : ""}`;
+    runs.push(`<w:r>${look ? `<w:rPr>${look}</w:rPr>` : ""}${elementsOf(textOfInline(node))}</w:r>`);
+  });
+  return runs.join("");
+}
+
+const textOfInline = (node: Node): string => (node.isText ? (node.text ?? "") : "\n");
+
+/** Returns the properties of a new paragraph after one with `properties`: the same, except that a heading is followed by none. */
+export function propertiesAfter(properties: string, block: Node): string {
+  const endsHere =
+    block.type.name === "heading" || /w:outlineLvl|<w:pStyle\s[^>]*(?:[Hh]eading|Title)/.test(properties);
+  return endsHere ? "" : copiedProperties(properties);
+}
+
+/** Returns the properties of a paragraph for another one: without a section, and without changes that somebody has tracked. */
+export const copiedProperties = (properties: string): string =>
+  properties.replace(
+    /<w:(sectPr|pPrChange|rPrChange|numberingChange)(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/w:\1>)|<w:(?:ins|del|moveFrom|moveTo)\s[^>]*\/>/g,
+    "",
+  );
