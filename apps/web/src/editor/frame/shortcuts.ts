@@ -6,7 +6,16 @@ import type { WorkspaceStore } from "../workspace/use-workspace.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { savedText } from "./saved-text.ts";
 
-type Shortcut = "next" | "previous" | "open" | "leave" | "save" | BarRequest["what"] | "snippets" | "synonyms";
+type Shortcut =
+  | "next"
+  | "previous"
+  | "open"
+  | "leave"
+  | "save"
+  | BarRequest["what"]
+  | "snippets"
+  | "synonyms"
+  | "outline";
 
 const needsWorkspace: ReadonlySet<Shortcut> = new Set(["find", "replace", "link", "snippets", "synonyms"]);
 
@@ -22,12 +31,21 @@ export function shortcutOf(event: KeyPress, isMac = navigator.platform.startsWit
 function anywhere(event: KeyPress): Shortcut | undefined {
   const { key, altKey, shiftKey } = event;
   const command = event.ctrlKey || event.metaKey;
-  if (key === "F7" && shiftKey && !altKey && !command) return "synonyms";
-  if (event.code === "Space" && shiftKey && command && !altKey) return "snippets";
-  if (key === "F8" && !altKey && !command) return shiftKey ? "previous" : "next";
+  if (!command && !altKey && key in functionKeys) return functionKeys[key]?.[shiftKey ? 1 : 0];
   if (altKey && !command && !shiftKey) return ({ ArrowDown: "next", ArrowUp: "previous" } as const)[key];
-  if (command && !altKey) return withCommand[key.toLowerCase()];
+  if (command && !altKey) return (shiftKey ? withShift(event) : undefined) ?? withCommand[key.toLowerCase()];
   return key === "Escape" && !altKey ? "leave" : undefined;
+}
+
+/** Alone, and with Shift. */
+const functionKeys: Readonly<Record<string, readonly [Shortcut | undefined, Shortcut | undefined]>> = {
+  F7: [undefined, "synonyms"],
+  F8: ["next", "previous"],
+};
+
+function withShift({ key, code }: KeyPress): Shortcut | undefined {
+  if (code === "Space") return "snippets";
+  return key.toLowerCase() === "o" ? "outline" : undefined;
 }
 
 function barElsewhere({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Shortcut | undefined {
@@ -127,6 +145,12 @@ function obey(
     case "snippets":
       workspace?.snippets.openPalette();
       return workspace !== undefined;
+    case "outline":
+      controller.state.set({ panel: "outline" });
+      void import("../outline/outline-controller.ts").then(({ keptOutline }) =>
+        keptOutline(controller).state.set({ wantsFocus: true }),
+      );
+      return true;
     case "synonyms":
       return workspace?.thesaurus.open() ?? false;
     case "save":
