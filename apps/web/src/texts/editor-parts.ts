@@ -43,6 +43,17 @@ export const parts = catalogue("parts", {
     find: "Find and replace",
     keys: "Keyboard shortcuts",
   },
+  modes: {
+    focus: "Focus mode",
+    focusAbout: "Dims all but the paragraph at the cursor and hides the panels (F9).",
+    typewriter: "Typewriter mode",
+    typewriterAbout: "Keeps the line at the cursor in the middle (Shift+F9).",
+    leave: "Exit focus mode",
+    said: say(
+      "{mode, select, focus {Focus mode} other {Typewriter mode}} {isOn, select, true {on} other {off}}",
+      (mode: "focus" | "typewriter", isOn: boolean) => ({ mode, isOn }),
+    ),
+  },
   nav: { open: "Open menu", fold: "Collapse sidebar", unfold: "Expand sidebar", label: "Menu" },
   tabs: {
     label: "Side panel",
@@ -242,6 +253,7 @@ export const parts = catalogue("parts", {
       ["Esc", "Back to the text"],
       ["Ctrl+Shift+O", "Open the outline"],
       ["Alt+↑, Alt+↓ in the outline", "Move the chapter up or down"],
+      ["F9, Shift+F9", "Focus mode, typewriter mode"],
       ["Ctrl+F, Ctrl+H", "Find, replace"],
       ["F3, Shift+F3", "Next match, previous match"],
       ["Ctrl+Z, Ctrl+Shift+Z", "Undo, redo"],

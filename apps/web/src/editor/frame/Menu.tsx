@@ -32,10 +32,12 @@ import { printWithRemarks } from "../controller/remark-commands.ts";
 import { downloadFormats } from "../files/download-formats.ts";
 import { HiddenFile } from "../files/HiddenFile.tsx";
 import { openableEndings } from "../files/openable.ts";
+import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
 import { snippetSigns, themes } from "../storage/personal.ts";
 import { documentAddress } from "../sync/document-address.ts";
 import { useWorkspace, useWorkspaceState, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { smartPunctuation } from "../writing/smart-punctuation.ts";
+import { SwitchCheck } from "./SwitchCheck.tsx";
 
 /** What can be done with the document, and what a person may set. `done` closes the menu. */
 export default function Menu({ done }: { readonly done: () => void }) {
@@ -136,39 +138,13 @@ export default function Menu({ done }: { readonly done: () => void }) {
             <span className="note">{parts.menu.pickyAbout}</span>
           </span>
         </label>
-        <SmartPunctuation />
-        <LocalOnly />
+        <SwitchCheck of={smartPunctuation} label={parts.menu.smart} about={parts.menu.smartAbout} />
+        <SwitchCheck of={focusMode} label={parts.modes.focus} about={parts.modes.focusAbout} />
+        <SwitchCheck of={typewriterMode} label={parts.modes.typewriter} about={parts.modes.typewriterAbout} />
+        <SwitchCheck of={localOnly} label={parts.menu.localOnly} about={parts.menu.localOnlyAbout} />
       </section>
       <Waiting />
     </div>
-  );
-}
-
-/** Typographic signs for those who want them. */
-function SmartPunctuation() {
-  const isOn = smartPunctuation.useIsOn();
-  return (
-    <label className="menu-check">
-      <input type="checkbox" checked={isOn} onChange={(event) => smartPunctuation.set(event.target.checked)} />
-      <span>
-        {parts.menu.smart}
-        <span className="note">{parts.menu.smartAbout}</span>
-      </span>
-    </label>
-  );
-}
-
-/** Nothing leaves this device while it is ticked. */
-function LocalOnly() {
-  const isLocal = localOnly.useIsOn();
-  return (
-    <label className="menu-check">
-      <input type="checkbox" checked={isLocal} onChange={(event) => localOnly.set(event.target.checked)} />
-      <span>
-        {parts.menu.localOnly}
-        <span className="note">{parts.menu.localOnlyAbout}</span>
-      </span>
-    </label>
   );
 }
 

@@ -2,7 +2,7 @@ import { readingMinutes } from "@housestyle/documents";
 import { Button } from "@housestyle/ui";
 import { texts } from "../../texts/editor.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
-import { ReadingChoice, Score } from "./later.tsx";
+import { LeaveFocus, ReadingChoice, Score } from "./later.tsx";
 import { isTrouble, savedText } from "./saved-text.ts";
 
 /** The thin line at the foot: how much there is, how far the check has come, and where the text is kept. */
@@ -17,6 +17,7 @@ export function StatusLine() {
       <Score />
       <ReadingChoice />
       <CheckState />
+      <LeaveFocus />
       <span className={isTrouble(saved, sync) ? "status-saved status-trouble" : "status-saved"}>
         {savedText(saved, sync)}
       </span>

@@ -27,6 +27,8 @@ test.each([
   ["Cmd+S", "save"],
   ["Ctrl+Shift+Space", "snippets"],
   ["Shift+F7", "synonyms"],
+  ["F9", "focus"],
+  ["Shift+F9", "typewriter"],
   ["Ctrl+Shift+o", "outline"],
   ["Cmd+Shift+O", "outline"],
   ["Ctrl+f", "find"],

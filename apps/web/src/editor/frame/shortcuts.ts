@@ -1,6 +1,8 @@
 import { keyAhead } from "@housestyle/panel";
 import { flushSync } from "react-dom";
+import { parts } from "../../texts/editor-parts.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
+import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
 import type { BarRequest } from "../workspace/bar-request.ts";
 import type { WorkspaceStore } from "../workspace/use-workspace.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -15,7 +17,9 @@ type Shortcut =
   | BarRequest["what"]
   | "snippets"
   | "synonyms"
-  | "outline";
+  | "outline"
+  | "focus"
+  | "typewriter";
 
 const needsWorkspace: ReadonlySet<Shortcut> = new Set(["find", "replace", "link", "snippets", "synonyms"]);
 
@@ -41,6 +45,7 @@ function anywhere(event: KeyPress): Shortcut | undefined {
 const functionKeys: Readonly<Record<string, readonly [Shortcut | undefined, Shortcut | undefined]>> = {
   F7: [undefined, "synonyms"],
   F8: ["next", "previous"],
+  F9: ["focus", "typewriter"],
 };
 
 function withShift({ key, code }: KeyPress): Shortcut | undefined {
@@ -145,7 +150,15 @@ function obey(
     case "snippets":
       workspace?.snippets.openPalette();
       return workspace !== undefined;
+    case "focus":
+    case "typewriter": {
+      const mode = shortcut === "focus" ? focusMode : typewriterMode;
+      mode.set(!mode.isOn());
+      controller.state.set({ said: parts.modes.said(shortcut, mode.isOn()) });
+      return true;
+    }
     case "outline":
+      focusMode.set(false);
       controller.state.set({ panel: "outline" });
       void import("../outline/outline-controller.ts").then(({ keptOutline }) =>
         keptOutline(controller).state.set({ wantsFocus: true }),

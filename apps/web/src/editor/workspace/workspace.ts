@@ -12,6 +12,7 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { Reporter } from "../events/reporter.ts";
 import { FileController } from "../files/file-controller.ts";
 import { gatesOf } from "../flags/gates.ts";
+import { followModes } from "../focus/follow-modes.ts";
 import { goalsOf } from "../goals/goals-of.ts";
 import { SnippetController } from "../snippets/snippet-controller.ts";
 import { rememberAccount, rememberedAccount } from "../storage/account.ts";
@@ -90,6 +91,7 @@ export class Workspace {
     const files = new FileController(controller);
     this.#stops.push(
       () => files.dispose(),
+      followModes(controller),
       followBadge(controller.state.subscribe, () => controller.state.read().remarks.length),
     );
     openLaunchedFiles((file) => void openFile(controller, file));
