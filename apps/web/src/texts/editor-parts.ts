@@ -41,6 +41,7 @@ export const parts = catalogue("parts", {
     words: "Dictionary",
     silenced: "Ignored and turned off",
     find: "Find and replace",
+    targets: "Word targets",
     keys: "Keyboard shortcuts",
   },
   modes: {

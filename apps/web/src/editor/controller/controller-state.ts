@@ -22,6 +22,7 @@ export type OpenDialog =
   | { readonly name: "dictionary" }
   | { readonly name: "silenced" }
   | { readonly name: "keys" }
+  | { readonly name: "targets" }
   | { readonly name: "history" }
   | { readonly name: "conflict" }
   | { readonly name: "snippets" }

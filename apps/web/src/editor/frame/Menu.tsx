@@ -15,6 +15,7 @@ import {
   type LucideIcon,
   Printer,
   Search,
+  Target,
 } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "wouter";
@@ -56,7 +57,8 @@ export default function Menu({ done }: { readonly done: () => void }) {
     done();
     keepOrSay(controller, Promise.resolve(act()));
   };
-  const dialog = (name: "dictionary" | "silenced" | "keys" | "history") => then(() => controller.show({ name }));
+  const dialog = (name: "dictionary" | "silenced" | "keys" | "history" | "targets") =>
+    then(() => controller.show({ name }));
   const documents = account !== undefined && !isLocal ? workspace?.documents : undefined;
   return (
     <div className="menu">
@@ -111,6 +113,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
       <section className="menu-group" aria-label={parts.menu.words}>
         <Entry icon={BookA} label={parts.menu.words} act={dialog("dictionary")} />
         <Entry icon={BellOff} label={parts.menu.silenced} act={dialog("silenced")} />
+        <Entry icon={Target} label={parts.menu.targets} act={dialog("targets")} />
         <Entry icon={Keyboard} label={parts.menu.keys} act={dialog("keys")} />
       </section>
       <section className="menu-group menu-settings" aria-label={parts.menu.settings}>

@@ -56,6 +56,7 @@ const PrintedFile = later(() => import("../printing/PrintedRemarks.tsx"));
 export const Dialogs = later(() => import("./Dialogs.tsx"));
 export const ReadingChoice = later(() => import("./ReadingChoice.tsx"));
 export const LeaveFocus = later(() => import("../focus/LeaveFocus.tsx"));
+export const TargetRing = later(() => import("../targets/TargetRing.tsx"));
 export const Score = later(() => import("./Score.tsx"));
 
 /** Comes when somebody prints. */

@@ -21,6 +21,7 @@ import { waitingKeys } from "../storage/journal.ts";
 import type { BrowserDatabase } from "../storage/shape.ts";
 import { wishesOfPerson } from "../storage/wishes-of-person.ts";
 import { DocumentWorkspace } from "../sync/document-workspace.ts";
+import { TargetController } from "../targets/target-controller.ts";
 import { ThesaurusController } from "../thesaurus/thesaurus-controller.ts";
 import type { BarRequest } from "./bar-request.ts";
 import { nobodyYet } from "./workspace-state.ts";
@@ -35,6 +36,7 @@ export class Workspace {
   readonly goals: ReturnType<typeof goalsOf>;
   readonly thesaurus: ThesaurusController;
   readonly dialect: DialectController;
+  readonly targets: TargetController;
   readonly reporter: Reporter;
   readonly #controller: EditorController;
   readonly #database: BrowserDatabase | undefined;
@@ -50,6 +52,7 @@ export class Workspace {
     this.goals = goalsOf(controller);
     this.thesaurus = new ThesaurusController(controller, this.state);
     this.dialect = new DialectController(controller);
+    this.targets = new TargetController(controller, database);
     this.documents =
       database &&
       new DocumentWorkspace(controller, database, (address, replace = false) => navigate(address, { replace }));
@@ -147,6 +150,7 @@ export class Workspace {
     this.house.dispose();
     this.goals.dispose();
     this.dialect.dispose();
+    this.targets.dispose();
     this.reporter.dispose();
   }
 }
