@@ -42,6 +42,7 @@ export const parts = catalogue("parts", {
     silenced: "Ignored and turned off",
     find: "Find and replace",
     targets: "Word targets",
+    commands: "Command palette",
     keys: "Keyboard shortcuts",
   },
   modes: {
@@ -252,6 +253,7 @@ export const parts = catalogue("parts", {
       ["Ctrl+Shift+Space", "Search snippets"],
       ["Tab", "Next field of a snippet"],
       ["Esc", "Back to the text"],
+      ["F1 or Ctrl+Shift+P", "Search commands and headings"],
       ["Ctrl+Shift+O", "Open the outline"],
       ["Alt+↑, Alt+↓ in the outline", "Move the chapter up or down"],
       ["F9, Shift+F9", "Focus mode, typewriter mode"],

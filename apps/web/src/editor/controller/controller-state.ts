@@ -23,6 +23,7 @@ export type OpenDialog =
   | { readonly name: "silenced" }
   | { readonly name: "keys" }
   | { readonly name: "targets" }
+  | { readonly name: "commands" }
   | { readonly name: "history" }
   | { readonly name: "conflict" }
   | { readonly name: "snippets" }

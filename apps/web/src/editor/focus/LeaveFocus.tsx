@@ -3,7 +3,7 @@ import { parts } from "../../texts/editor-parts.ts";
 import { focusMode } from "./writing-modes.ts";
 
 /** The way out of focus mode for those who do not know its key. */
-export default function LeaveFocus() {
+export function LeaveFocus() {
   return focusMode.useIsOn() ? (
     <span className="leave-focus">
       <Button tone="quiet" onClick={() => focusMode.set(false)}>

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useTitle } from "../../app/use-title.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
-import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
 import { useComing } from "../workspace/use-workspace.ts";
 import { Dialogs, Nav, Notes, Remarks, TopBar } from "./later.tsx";
 import { Page } from "./Page.tsx";
@@ -13,9 +12,6 @@ export function App() {
   const controller = useController();
   const workspace = useComing();
   const isNarrow = useNarrow();
-  // Undefined, so that there is no such attribute.
-  const isFocused = focusMode.useIsOn() || undefined;
-  const isTypewriter = typewriterMode.useIsOn() || undefined;
   useTitle(useControllerState((state) => state.title));
   useEffect(() => {
     const early: KeyboardEvent[] = [];
@@ -36,7 +32,7 @@ export function App() {
     };
   }, [controller, workspace]);
   return (
-    <div className="frame" data-focus={isFocused} data-typewriter={isTypewriter}>
+    <div className="frame">
       {isNarrow ? <TopBar /> : <Nav />}
       <main className="column">
         <Notes />

@@ -17,6 +17,7 @@ import { KeyList } from "./KeyList.tsx";
 
 const History = lazy(() => import("../history/History.tsx"));
 const ConflictView = lazy(() => import("../sync/ConflictView.tsx"));
+const CommandPalette = lazy(() => import("../palette/CommandPalette.tsx"));
 const TargetDialog = lazy(() => import("../targets/TargetDialog.tsx"));
 const SnippetPalette = lazy(() => import("../snippets/SnippetPalette.tsx"));
 
@@ -53,6 +54,7 @@ const titles = {
   silenced: parts.silenced.title,
   keys: parts.keys.title,
   nav: parts.nav.label,
+  commands: parts.menu.commands,
   targets: parts.menu.targets,
   history: editorSync.history.title,
   conflict: editorSync.conflict.title,
@@ -69,6 +71,8 @@ function Content({ open }: { readonly open: OpenDialog }) {
           <SideFoot />
         </>
       );
+    case "commands":
+      return <CommandPalette />;
     case "targets":
       return <TargetDialog />;
     case "history":

@@ -5,6 +5,7 @@ import {
   ChevronDown,
   CloudOff,
   CloudUpload,
+  Command,
   Download,
   FilePlus2,
   FileStack,
@@ -57,7 +58,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
     done();
     keepOrSay(controller, Promise.resolve(act()));
   };
-  const dialog = (name: "dictionary" | "silenced" | "keys" | "history" | "targets") =>
+  const dialog = (name: "dictionary" | "silenced" | "keys" | "history" | "targets" | "commands") =>
     then(() => controller.show({ name }));
   const documents = account !== undefined && !isLocal ? workspace?.documents : undefined;
   return (
@@ -114,6 +115,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
         <Entry icon={BookA} label={parts.menu.words} act={dialog("dictionary")} />
         <Entry icon={BellOff} label={parts.menu.silenced} act={dialog("silenced")} />
         <Entry icon={Target} label={parts.menu.targets} act={dialog("targets")} />
+        <Entry icon={Command} label={parts.menu.commands} act={dialog("commands")} />
         <Entry icon={Keyboard} label={parts.menu.keys} act={dialog("keys")} />
       </section>
       <section className="menu-group menu-settings" aria-label={parts.menu.settings}>

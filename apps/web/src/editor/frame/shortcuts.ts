@@ -3,67 +3,12 @@ import { flushSync } from "react-dom";
 import { parts } from "../../texts/editor-parts.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
-import type { BarRequest } from "../workspace/bar-request.ts";
 import type { WorkspaceStore } from "../workspace/use-workspace.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { savedText } from "./saved-text.ts";
-
-type Shortcut =
-  | "next"
-  | "previous"
-  | "open"
-  | "leave"
-  | "save"
-  | BarRequest["what"]
-  | "snippets"
-  | "synonyms"
-  | "outline"
-  | "focus"
-  | "typewriter";
+import { type Shortcut, shortcutOf } from "./shortcut-of.ts";
 
 const needsWorkspace: ReadonlySet<Shortcut> = new Set(["find", "replace", "link", "snippets", "synonyms"]);
-
-const withCommand: Readonly<Record<string, Shortcut>> = { ".": "open", s: "save" };
-
-type KeyPress = Pick<KeyboardEvent, "key" | "code" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
-
-/** What a key press asks for, if it is one of the page's own. */
-export function shortcutOf(event: KeyPress, isMac = navigator.platform.startsWith("Mac")): Shortcut | undefined {
-  return (isMac ? barOnMac(event) : barElsewhere(event)) ?? anywhere(event);
-}
-
-function anywhere(event: KeyPress): Shortcut | undefined {
-  const { key, altKey, shiftKey } = event;
-  const command = event.ctrlKey || event.metaKey;
-  if (!command && !altKey && key in functionKeys) return functionKeys[key]?.[shiftKey ? 1 : 0];
-  if (altKey && !command && !shiftKey) return ({ ArrowDown: "next", ArrowUp: "previous" } as const)[key];
-  if (command && !altKey) return (shiftKey ? withShift(event) : undefined) ?? withCommand[key.toLowerCase()];
-  return key === "Escape" && !altKey ? "leave" : undefined;
-}
-
-/** Alone, and with Shift. */
-const functionKeys: Readonly<Record<string, readonly [Shortcut | undefined, Shortcut | undefined]>> = {
-  F7: [undefined, "synonyms"],
-  F8: ["next", "previous"],
-  F9: ["focus", "typewriter"],
-};
-
-function withShift({ key, code }: KeyPress): Shortcut | undefined {
-  if (code === "Space") return "snippets";
-  return key.toLowerCase() === "o" ? "outline" : undefined;
-}
-
-function barElsewhere({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Shortcut | undefined {
-  if (!ctrlKey || altKey || metaKey || shiftKey) return undefined;
-  return ({ f: "find", h: "replace", k: "link" } as const)[key.toLowerCase()];
-}
-
-/** On a Mac, Ctrl+F, Ctrl+H, and Ctrl+K move the cursor and delete. */
-function barOnMac({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Shortcut | undefined {
-  if (!metaKey || ctrlKey || shiftKey) return undefined;
-  if (code === "KeyF") return altKey ? "replace" : "find";
-  return code === "KeyK" && !altKey ? "link" : undefined;
-}
 
 /** Obeys the page's own keys wherever the focus is, but for dialogs and lists to choose from; first those of `early`. */
 export function listenForShortcuts(
@@ -150,6 +95,9 @@ function obey(
     case "snippets":
       workspace?.snippets.openPalette();
       return workspace !== undefined;
+    case "commands":
+      controller.show({ name: "commands" });
+      return true;
     case "focus":
     case "typewriter": {
       const mode = shortcut === "focus" ? focusMode : typewriterMode;

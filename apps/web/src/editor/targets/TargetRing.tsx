@@ -3,10 +3,9 @@ import { editorTargets as texts } from "../../texts/editor-targets.ts";
 import { useController } from "../controller/controller-context.ts";
 import { useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { type TargetProgress, targetProgress } from "./target-progress.ts";
-import "./targets.css";
 
 /** How much was written today, with a ring that closes at the target; pressing it shows the targets. */
-export default function TargetRing() {
+export function TargetRing() {
   const controller = useController();
   const state = useWorkspaceStore(
     (workspace) => workspace.targets.state,

@@ -58,6 +58,7 @@ test("words that are moved or come with an opened text do not count, and pasted 
   await ring(page).getByRole("button").click();
   const dialog = page.getByRole("dialog", { name: "Word targets" });
   await dialog.getByText(/^\d+ of 2,000 words$/).waitFor();
+  await page.getByText("Checked on this device").waitFor({ state: "attached" });
   expect(await faultsInBothLooks(page)).toEqual([]);
   await dialog.getByLabel("Words in this document").fill("");
   await page.keyboard.press("Escape");
