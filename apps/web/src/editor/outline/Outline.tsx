@@ -1,6 +1,6 @@
 import { Button, IconButton } from "@housestyle/ui";
 import { ArrowDown, ArrowUp, ChevronsDownUp, ChevronsUpDown } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "../../store.ts";
 import { editorOutline as texts } from "../../texts/editor-outline.ts";
@@ -58,6 +58,18 @@ function Tree({ outline }: { readonly outline: OutlineController }) {
     rowOf(shownId)?.scrollIntoView({ block: "nearest" });
   }, [shownId]);
 
+  // Rows that look the same are not drawn again: what is pressed is looked up when it is.
+  const press = useCallback(
+    (id: number, isTwisty: boolean) => {
+      const now = outline.state.read();
+      const entry = now.entries.find((each) => each.id === id);
+      if (!entry) return;
+      setChosen({ id, current: now.current });
+      if (isTwisty) outline.collapse(id, !now.collapsed.has(id));
+      else outline.goTo(entry, !isNarrow);
+    },
+    [outline, isNarrow],
+  );
   const pressed = (event: KeyboardEvent) => {
     const act = active && outlineKey(event, { rows, active, collapsed });
     if (!act) return;
@@ -113,11 +125,7 @@ function Tree({ outline }: { readonly outline: OutlineController }) {
             isActive={entry.id === active?.id}
             isDraggable={isEditable}
             drop={drag.drop?.id === entry.id ? drag.drop.side : undefined}
-            onChoose={(isTwisty) => {
-              choose(entry);
-              if (isTwisty) outline.collapse(entry.id, !collapsed.has(entry.id));
-              else outline.goTo(entry, !isNarrow);
-            }}
+            onChoose={press}
           />
         ))}
       </div>

@@ -14,52 +14,36 @@ interface OutlineRowProps {
   readonly isDraggable: boolean;
   readonly drop: "before" | "after" | undefined;
   /** `isTwisty` when the arrow before the name was pressed. */
-  readonly onChoose: (isTwisty: boolean) => void;
+  readonly onChoose: (id: number, isTwisty: boolean) => void;
 }
 
 /** A heading of the outline. The tree has the keys for all of them. */
-export const OutlineRow = memo(
-  function OutlineRow(props: OutlineRowProps) {
-    const { id, name, words, depth, isExpanded, isCurrent, isActive, isDraggable, drop, onChoose } = props;
-    return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the tree obeys the keys of its rows
-      <div
-        role="treeitem"
-        className="outline-row"
-        data-id={id}
-        data-drop={drop}
-        style={{ "--depth": depth } as CSSProperties}
-        aria-level={depth + 1}
-        aria-expanded={isExpanded}
-        aria-selected={isActive}
-        aria-current={isCurrent ? "location" : undefined}
-        tabIndex={isActive ? 0 : -1}
-        draggable={isDraggable}
-        onClick={({ target }) => onChoose(target instanceof Element && target.closest(".outline-twisty") !== null)}
-      >
-        <span className={isExpanded === undefined ? "outline-leaf" : "outline-twisty"} aria-hidden>
-          {isExpanded === undefined ? null : <ChevronRight size={15} strokeWidth={1.5} />}
-        </span>
-        <span className="outline-name">{name}</span>
-        <span className="outline-words">
-          <span aria-hidden>{texts.number(words)}</span>
-          <span className="visually-hidden">{texts.words(words)}</span>
-        </span>
-      </div>
-    );
-  },
-  (before, after) => shownKeys.every((key) => before[key] === after[key]),
-);
-
-/** All that is seen of a row; what it does when it is pressed is looked up by its id. */
-const shownKeys = [
-  "id",
-  "name",
-  "words",
-  "depth",
-  "isExpanded",
-  "isCurrent",
-  "isActive",
-  "isDraggable",
-  "drop",
-] as const;
+export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
+  const { id, name, words, depth, isExpanded, isCurrent, isActive, isDraggable, drop, onChoose } = props;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree obeys the keys of its rows
+    <div
+      role="treeitem"
+      className="outline-row"
+      data-id={id}
+      data-drop={drop}
+      style={{ "--depth": depth } as CSSProperties}
+      aria-level={depth + 1}
+      aria-expanded={isExpanded}
+      aria-selected={isActive}
+      aria-current={isCurrent ? "location" : undefined}
+      tabIndex={isActive ? 0 : -1}
+      draggable={isDraggable}
+      onClick={({ target }) => onChoose(id, target instanceof Element && target.closest(".outline-twisty") !== null)}
+    >
+      <span className={isExpanded === undefined ? "outline-leaf" : "outline-twisty"} aria-hidden>
+        {isExpanded === undefined ? null : <ChevronRight size={15} strokeWidth={1.5} />}
+      </span>
+      <span className="outline-name">{name}</span>
+      <span className="outline-words">
+        <span aria-hidden>{texts.number(words)}</span>
+        <span className="visually-hidden">{texts.words(words)}</span>
+      </span>
+    </div>
+  );
+});

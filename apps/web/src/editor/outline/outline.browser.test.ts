@@ -41,6 +41,10 @@ test("the outline shows the chapters with their words, follows the cursor, and l
   await page.keyboard.type("Big ");
   await expect.poll(() => headings(page)).toContain("Big Boats");
   await expect.poll(current).toBe("Big Boats");
+  // A row that looks as before leads to where its heading is now.
+  await row(page, "Hills").click();
+  await page.keyboard.type("Green ");
+  await expect.poll(() => headings(page)).toContain("Green Hills");
 });
 
 test("by keyboard a chapter is found, moved, and put back, and its branch collapsed", async () => {
