@@ -77,7 +77,7 @@ export default defineConfig({
             {
               name: "frame",
               test: inSource(
-                "editor/(frame/(TopBar|Nav|ReadingChoice|FileDrop|Score)|goals/use-score|storage/write-personal|controller/show-message)",
+                "editor/(frame/(TopBar|Nav|StatusChoices|ReadingChoice|FileDrop|Score)|focus/LeaveFocus|targets/(TargetRing|target-progress)|outline/headings|writing/scroll-to-middle|remarks/use-shown-panel|goals/use-score|storage/write-personal|controller/show-message)",
               ),
             },
             {

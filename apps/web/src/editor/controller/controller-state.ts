@@ -22,13 +22,15 @@ export type OpenDialog =
   | { readonly name: "dictionary" }
   | { readonly name: "silenced" }
   | { readonly name: "keys" }
+  | { readonly name: "targets" }
+  | { readonly name: "commands" }
   | { readonly name: "history" }
   | { readonly name: "conflict" }
   | { readonly name: "snippets" }
   | { readonly name: "help"; readonly rule: string };
 
 /** What stands beside the text. */
-export const panels = ["remarks", "goals", "reports", "snippets"] as const;
+export const panels = ["remarks", "goals", "reports", "snippets", "outline"] as const;
 export type PanelName = (typeof panels)[number];
 
 /** Everything the page shows. */

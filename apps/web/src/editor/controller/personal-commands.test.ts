@@ -62,12 +62,13 @@ test("a rule that was switched off is switched on again", () => {
   expect(said.at(-1)).toBe("“Passive voice” is turned off for you: 117 suggestions in this document are hidden.");
 });
 
-test("what a flag has switched off has no place beside the text, and snippets always have", () => {
-  expect(panelsUnder(undefined)).toEqual(["remarks", "goals", "reports", "snippets"]);
-  expect(panelsUnder(gatesOf({ GoalsSidebar: false }))).toEqual(["remarks", "reports", "snippets"]);
+test("what a flag has switched off has no place beside the text, and snippets and the outline always have", () => {
+  expect(panelsUnder(undefined)).toEqual(["remarks", "goals", "reports", "snippets", "outline"]);
+  expect(panelsUnder(gatesOf({ GoalsSidebar: false }))).toEqual(["remarks", "reports", "snippets", "outline"]);
   expect(panelsUnder(gatesOf({ RealtimeReportPanel: false, NewRealtimeSidebar: false }))).toEqual([
     "goals",
     "snippets",
+    "outline",
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Node } from "prosemirror-model";
+import { headingsOf } from "../outline/headings.ts";
 import type { SearchRange } from "./find-matches.ts";
 
 /**
@@ -6,10 +7,7 @@ import type { SearchRange } from "./find-matches.ts";
  * first heading is a chapter, too. Undefined for a document without two headings of one level.
  */
 export function chapterAround(doc: Node, pos: number): SearchRange | undefined {
-  const headings: { readonly at: number; readonly level: number }[] = [];
-  doc.forEach((node, at) => {
-    if (node.type.name === "heading") headings.push({ at, level: Number(node.attrs.level) });
-  });
+  const headings = headingsOf(doc);
   const level = chapterLevel(headings.map((heading) => heading.level));
   if (level === undefined) return undefined;
   const begins = headings.filter((heading) => heading.level <= level).map(({ at }) => at);

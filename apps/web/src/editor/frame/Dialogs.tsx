@@ -17,6 +17,8 @@ import { KeyList } from "./KeyList.tsx";
 
 const History = lazy(() => import("../history/History.tsx"));
 const ConflictView = lazy(() => import("../sync/ConflictView.tsx"));
+const CommandPalette = lazy(() => import("../palette/CommandPalette.tsx"));
+const TargetDialog = lazy(() => import("../targets/TargetDialog.tsx"));
 const SnippetPalette = lazy(() => import("../snippets/SnippetPalette.tsx"));
 
 const closeIcon = <X size={18} strokeWidth={1.5} aria-hidden />;
@@ -52,6 +54,8 @@ const titles = {
   silenced: parts.silenced.title,
   keys: parts.keys.title,
   nav: parts.nav.label,
+  commands: parts.menu.commands,
+  targets: parts.menu.targets,
   history: editorSync.history.title,
   conflict: editorSync.conflict.title,
   snippets: editorSnippets.title,
@@ -67,6 +71,10 @@ function Content({ open }: { readonly open: OpenDialog }) {
           <SideFoot />
         </>
       );
+    case "commands":
+      return <CommandPalette />;
+    case "targets":
+      return <TargetDialog />;
     case "history":
       return <History />;
     case "conflict":

@@ -5,6 +5,7 @@ import {
   ChevronDown,
   CloudOff,
   CloudUpload,
+  Command,
   Download,
   FilePlus2,
   FileStack,
@@ -16,6 +17,7 @@ import {
   type LucideIcon,
   Printer,
   Search,
+  Target,
 } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "wouter";
@@ -33,10 +35,12 @@ import { printWithRemarks } from "../controller/remark-commands.ts";
 import { downloadFormats } from "../files/download-formats.ts";
 import { HiddenFile } from "../files/HiddenFile.tsx";
 import { openableEndings } from "../files/openable.ts";
+import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
 import { snippetSigns, themes } from "../storage/personal.ts";
 import { documentAddress } from "../sync/document-address.ts";
 import { useWorkspace, useWorkspaceState, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { smartPunctuation } from "../writing/smart-punctuation.ts";
+import { SwitchCheck } from "./SwitchCheck.tsx";
 
 /** What can be done with the document, and what a person may set. `done` closes the menu. */
 export default function Menu({ done }: { readonly done: () => void }) {
@@ -55,7 +59,8 @@ export default function Menu({ done }: { readonly done: () => void }) {
     done();
     keepOrSay(controller, Promise.resolve(act()));
   };
-  const dialog = (name: "dictionary" | "silenced" | "keys" | "history") => then(() => controller.show({ name }));
+  const dialog = (name: "dictionary" | "silenced" | "keys" | "history" | "targets" | "commands") =>
+    then(() => controller.show({ name }));
   const documents = account !== undefined && !isLocal ? workspace?.documents : undefined;
   return (
     <div className="menu">
@@ -120,6 +125,8 @@ export default function Menu({ done }: { readonly done: () => void }) {
       <section className="menu-group" aria-label={parts.menu.words}>
         <Entry icon={BookA} label={parts.menu.words} act={dialog("dictionary")} />
         <Entry icon={BellOff} label={parts.menu.silenced} act={dialog("silenced")} />
+        <Entry icon={Target} label={parts.menu.targets} act={dialog("targets")} />
+        <Entry icon={Command} label={parts.menu.commands} act={dialog("commands")} />
         <Entry icon={Keyboard} label={parts.menu.keys} act={dialog("keys")} />
       </section>
       <section className="menu-group menu-settings" aria-label={parts.menu.settings}>
@@ -147,39 +154,13 @@ export default function Menu({ done }: { readonly done: () => void }) {
             <span className="note">{parts.menu.pickyAbout}</span>
           </span>
         </label>
-        <SmartPunctuation />
-        <LocalOnly />
+        <SwitchCheck of={smartPunctuation} label={parts.menu.smart} about={parts.menu.smartAbout} />
+        <SwitchCheck of={focusMode} label={parts.modes.focus} about={parts.modes.focusAbout} />
+        <SwitchCheck of={typewriterMode} label={parts.modes.typewriter} about={parts.modes.typewriterAbout} />
+        <SwitchCheck of={localOnly} label={parts.menu.localOnly} about={parts.menu.localOnlyAbout} />
       </section>
       <Waiting />
     </div>
-  );
-}
-
-/** Typographic signs for those who want them. */
-function SmartPunctuation() {
-  const isOn = smartPunctuation.useIsOn();
-  return (
-    <label className="menu-check">
-      <input type="checkbox" checked={isOn} onChange={(event) => smartPunctuation.set(event.target.checked)} />
-      <span>
-        {parts.menu.smart}
-        <span className="note">{parts.menu.smartAbout}</span>
-      </span>
-    </label>
-  );
-}
-
-/** Nothing leaves this device while it is ticked. */
-function LocalOnly() {
-  const isLocal = localOnly.useIsOn();
-  return (
-    <label className="menu-check">
-      <input type="checkbox" checked={isLocal} onChange={(event) => localOnly.set(event.target.checked)} />
-      <span>
-        {parts.menu.localOnly}
-        <span className="note">{parts.menu.localOnlyAbout}</span>
-      </span>
-    </label>
   );
 }
 

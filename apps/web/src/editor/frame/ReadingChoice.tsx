@@ -4,7 +4,7 @@ import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 
 /** How the text is read, where it can be seen and changed at any time: its English and its kind. */
-export default function ReadingChoice() {
+export function ReadingChoice() {
   const controller = useController();
   const dialect = useControllerState((state) => state.personal.preferences.dialect);
   const style = useControllerState((state) => state.personal.preferences.style);

@@ -8,7 +8,7 @@ import { useScore } from "../goals/use-score.ts";
 import { useScored } from "../goals/use-scored.ts";
 
 /** The score of the text, once there is enough to judge; pressing it tells how it is reckoned, and what it could be. */
-export default function Score() {
+export function Score() {
   const isReading = useControllerState((state) => state.engine !== "ready" || state.slow);
   const score = useScore();
   const isAgain = useCheckingAgain();

@@ -2,7 +2,7 @@ import { readingMinutes } from "@housestyle/documents";
 import { Button } from "@housestyle/ui";
 import { texts } from "../../texts/editor.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
-import { ReadingChoice, Score } from "./later.tsx";
+import { StatusChoices } from "./later.tsx";
 import { isTrouble, savedText } from "./saved-text.ts";
 
 /** The thin line at the foot: how much there is, how far the check has come, and where the text is kept. */
@@ -14,8 +14,7 @@ export function StatusLine() {
     <footer className="status-line">
       <span>{texts.status.words(words)}</span>
       <span className="roomy">{texts.status.minutes(readingMinutes(words))}</span>
-      <Score />
-      <ReadingChoice />
+      <StatusChoices />
       <CheckState />
       <span className={isTrouble(saved, sync) ? "status-saved status-trouble" : "status-saved"}>
         {savedText(saved, sync)}

@@ -54,8 +54,7 @@ export const Remarks = later(
 );
 const PrintedFile = later(() => import("../printing/PrintedRemarks.tsx"));
 export const Dialogs = later(() => import("./Dialogs.tsx"));
-export const ReadingChoice = later(() => import("./ReadingChoice.tsx"));
-export const Score = later(() => import("./Score.tsx"));
+export const StatusChoices = later(() => import("./StatusChoices.tsx"));
 
 /** Comes when somebody prints. */
 export function PrintedRemarks() {

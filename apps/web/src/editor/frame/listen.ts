@@ -1,4 +1,5 @@
 import type { EditorController } from "../controller/editor-controller.ts";
+import { showModes } from "../focus/show-modes.ts";
 import type { WorkspaceStore } from "../workspace/use-workspace.ts";
 import { followKeyboard } from "./follow-keyboard.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
@@ -9,7 +10,7 @@ export function listen(
   workspace: WorkspaceStore,
   early: readonly KeyboardEvent[],
 ): () => void {
-  const stops = [listenForShortcuts(controller, workspace, early), followKeyboard()];
+  const stops = [listenForShortcuts(controller, workspace, early), followKeyboard(), showModes()];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,46 +1,14 @@
 import { keyAhead } from "@housestyle/panel";
 import { flushSync } from "react-dom";
+import { parts } from "../../texts/editor-parts.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
-import type { BarRequest } from "../workspace/bar-request.ts";
+import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
 import type { WorkspaceStore } from "../workspace/use-workspace.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { savedText } from "./saved-text.ts";
-
-type Shortcut = "next" | "previous" | "open" | "leave" | "save" | BarRequest["what"] | "snippets" | "synonyms";
+import { type Shortcut, shortcutOf } from "./shortcut-of.ts";
 
 const needsWorkspace: ReadonlySet<Shortcut> = new Set(["find", "replace", "link", "snippets", "synonyms"]);
-
-const withCommand: Readonly<Record<string, Shortcut>> = { ".": "open", s: "save" };
-
-type KeyPress = Pick<KeyboardEvent, "key" | "code" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
-
-/** What a key press asks for, if it is one of the page's own. */
-export function shortcutOf(event: KeyPress, isMac = navigator.platform.startsWith("Mac")): Shortcut | undefined {
-  return (isMac ? barOnMac(event) : barElsewhere(event)) ?? anywhere(event);
-}
-
-function anywhere(event: KeyPress): Shortcut | undefined {
-  const { key, altKey, shiftKey } = event;
-  const command = event.ctrlKey || event.metaKey;
-  if (key === "F7" && shiftKey && !altKey && !command) return "synonyms";
-  if (event.code === "Space" && shiftKey && command && !altKey) return "snippets";
-  if (key === "F8" && !altKey && !command) return shiftKey ? "previous" : "next";
-  if (altKey && !command && !shiftKey) return ({ ArrowDown: "next", ArrowUp: "previous" } as const)[key];
-  if (command && !altKey) return withCommand[key.toLowerCase()];
-  return key === "Escape" && !altKey ? "leave" : undefined;
-}
-
-function barElsewhere({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Shortcut | undefined {
-  if (!ctrlKey || altKey || metaKey || shiftKey) return undefined;
-  return ({ f: "find", h: "replace", k: "link" } as const)[key.toLowerCase()];
-}
-
-/** On a Mac, Ctrl+F, Ctrl+H, and Ctrl+K move the cursor and delete. */
-function barOnMac({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Shortcut | undefined {
-  if (!metaKey || ctrlKey || shiftKey) return undefined;
-  if (code === "KeyF") return altKey ? "replace" : "find";
-  return code === "KeyK" && !altKey ? "link" : undefined;
-}
 
 /** Obeys the page's own keys wherever the focus is, but for dialogs and lists to choose from; first those of `early`. */
 export function listenForShortcuts(
@@ -127,6 +95,23 @@ function obey(
     case "snippets":
       workspace?.snippets.openPalette();
       return workspace !== undefined;
+    case "commands":
+      controller.show({ name: "commands" });
+      return true;
+    case "focus":
+    case "typewriter": {
+      const mode = shortcut === "focus" ? focusMode : typewriterMode;
+      mode.set(!mode.isOn());
+      controller.state.set({ said: parts.modes.said(shortcut, mode.isOn()) });
+      return true;
+    }
+    case "outline":
+      focusMode.set(false);
+      controller.state.set({ panel: "outline" });
+      void import("../outline/outline-controller.ts").then(({ keptOutline }) =>
+        keptOutline(controller).state.set({ wantsFocus: true }),
+      );
+      return true;
     case "synonyms":
       return workspace?.thesaurus.open() ?? false;
     case "save":

@@ -12,10 +12,11 @@ import { useShownPanel } from "./use-shown-panel.ts";
 
 const DeeperNote = lazy(() => import("../deeper/DeeperNote.tsx"));
 const Goals = lazy(() => import("../goals/EditorGoals.tsx"));
+const Outline = lazy(() => import("../outline/Outline.tsx"));
 const Reports = lazy(() => import("../reports/Reports.tsx"));
 const SnippetPanel = lazy(() => import("../snippets/SnippetPanel.tsx"));
 
-/** What stands beside the text: the remarks in their groups, the goals, the reports, or the snippets. */
+/** What stands beside the text: the remarks in their groups, the goals, the reports, the snippets, or the outline. */
 export function Panel() {
   return (
     <aside className="panel" aria-label={parts.tabs.label}>
@@ -64,6 +65,8 @@ export function PanelBody({ hasHead = true }: { readonly hasHead?: boolean }) {
           <Goals />
         ) : panel === "reports" ? (
           <Reports />
+        ) : panel === "outline" ? (
+          <Outline />
         ) : (
           <SnippetPanel />
         )}

@@ -1,5 +1,5 @@
 import { openDB } from "idb";
-import type { BrowserDatabase, KeptDocument, SavedContent, Shape } from "./shape.ts";
+import type { BrowserDatabase, KeptBeside, KeptDocument, SavedContent, Shape } from "./shape.ts";
 
 /** Opens what this browser keeps for this address. Rejects where keeping is forbidden, as in some private windows. */
 export async function openDatabase(): Promise<BrowserDatabase> {
@@ -66,11 +66,7 @@ export async function writeKept(
 }
 
 /** Keeps something of this device beside a document that is kept; the document itself does not change. */
-export async function writeBeside(
-  database: BrowserDatabase,
-  key: string,
-  beside: Pick<KeptDocument, "caret" | "silent">,
-): Promise<void> {
+export async function writeBeside(database: BrowserDatabase, key: string, beside: KeptBeside): Promise<void> {
   const transaction = database.transaction("documents", "readwrite");
   const kept = await transaction.store.get(key);
   if (kept) await transaction.store.put({ ...kept, ...beside }, key);

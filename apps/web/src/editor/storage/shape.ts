@@ -1,5 +1,7 @@
 import type { Ignored, RuleUsage } from "@housestyle/panel";
 import type { DBSchema, IDBPDatabase } from "idb";
+import type { DayCount } from "../targets/day-count.ts";
+import type { WordTargets } from "../targets/target-progress.ts";
 
 /** What is known of a kept document's other life, on the server. */
 export interface OnServer {
@@ -30,7 +32,14 @@ export interface KeptDocument {
   readonly caret?: number;
   /** Rules that say nothing in it on this device. */
   readonly silent?: readonly string[];
+  /** The word targets that its writer has set on this device. */
+  readonly targets?: WordTargets;
+  /** How many words it had when it was first open on the last day it was. */
+  readonly today?: DayCount;
 }
+
+/** What of a document belongs to this device alone. */
+export type KeptBeside = Pick<KeptDocument, "caret" | "silent" | "targets" | "today">;
 
 /** What an editor keeps of a document. */
 export type SavedContent = Pick<KeptDocument, "content" | "title">;

@@ -13,6 +13,7 @@ import { Reporter } from "../events/reporter.ts";
 import { FileController } from "../files/file-controller.ts";
 import type { FileHandle } from "../files/open-file.ts";
 import { gatesOf } from "../flags/gates.ts";
+import { followModes } from "../focus/follow-modes.ts";
 import { goalsOf } from "../goals/goals-of.ts";
 import { SnippetController } from "../snippets/snippet-controller.ts";
 import { rememberAccount, rememberedAccount } from "../storage/account.ts";
@@ -21,6 +22,7 @@ import { waitingKeys } from "../storage/journal.ts";
 import type { BrowserDatabase } from "../storage/shape.ts";
 import { wishesOfPerson } from "../storage/wishes-of-person.ts";
 import { DocumentWorkspace } from "../sync/document-workspace.ts";
+import { TargetController } from "../targets/target-controller.ts";
 import { ThesaurusController } from "../thesaurus/thesaurus-controller.ts";
 import type { BarRequest } from "./bar-request.ts";
 import { handOver, takeHandedOver } from "./handed-over.ts";
@@ -36,6 +38,7 @@ export class Workspace {
   readonly goals: ReturnType<typeof goalsOf>;
   readonly thesaurus: ThesaurusController;
   readonly dialect: DialectController;
+  readonly targets: TargetController;
   readonly reporter: Reporter;
   readonly files: FileController;
   readonly #controller: EditorController;
@@ -52,6 +55,7 @@ export class Workspace {
     this.goals = goalsOf(controller);
     this.thesaurus = new ThesaurusController(controller, this.state);
     this.dialect = new DialectController(controller);
+    this.targets = new TargetController(controller, database);
     this.documents =
       database &&
       new DocumentWorkspace(controller, database, (address, replace = false) => navigate(address, { replace }));
@@ -93,7 +97,8 @@ export class Workspace {
     controller.openElsewhere = (file) => this.#openElsewhere(file);
     this.files = new FileController(controller);
     this.#stops.push(
-      () => this.files.dispose(),
+() => this.files.dispose(),
+      followModes(controller),
       followBadge(controller.state.subscribe, () => controller.state.read().remarks.length),
     );
     openLaunchedFiles((file) => void openFile(controller, file));
@@ -161,6 +166,7 @@ export class Workspace {
     this.house.dispose();
     this.goals.dispose();
     this.dialect.dispose();
+    this.targets.dispose();
     this.reporter.dispose();
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortcutOf } from "./shortcuts.ts";
+import { shortcutOf } from "./shortcut-of.ts";
 
 /** “Ctrl+Shift+Space” as the browser tells of it. */
 function pressed(keys: string) {
@@ -27,6 +27,12 @@ test.each([
   ["Cmd+S", "save"],
   ["Ctrl+Shift+Space", "snippets"],
   ["Shift+F7", "synonyms"],
+  ["F1", "commands"],
+  ["Ctrl+Shift+P", "commands"],
+  ["F9", "focus"],
+  ["Shift+F9", "typewriter"],
+  ["Ctrl+Shift+o", "outline"],
+  ["Cmd+Shift+O", "outline"],
   ["Ctrl+f", "find"],
   ["Ctrl+H", "replace"],
   ["Ctrl+k", "link"],

@@ -1,0 +1,189 @@
+import { Button, IconButton } from "@housestyle/ui";
+import { ArrowDown, ArrowUp, ChevronsDownUp, ChevronsUpDown } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useStore } from "../../store.ts";
+import { editorOutline as texts } from "../../texts/editor-outline.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
+import { useNarrow } from "../frame/use-width.ts";
+import { commands } from "../writing/commands.ts";
+import { OutlineRow } from "./OutlineRow.tsx";
+import { entryAt, type OutlineEntry, visibleEntries } from "./outline.ts";
+import { keptOutline, nameOf, type OutlineController } from "./outline-controller.ts";
+import { type OutlineAct, outlineKey } from "./outline-keys.ts";
+import { useChapterDrag } from "./use-chapter-drag.ts";
+import "./outline.css";
+
+/** The headings of the text as a tree, each with the words of its chapter. */
+export default function Outline() {
+  const controller = useController();
+  const outline = keptOutline(controller);
+  useEffect(() => outline.listen(), [outline]);
+  const hasHeadings = useStore(outline.state, ({ entries }) => entries.length > 0);
+  return hasHeadings ? <Tree outline={outline} /> : <Empty outline={outline} />;
+}
+
+function Empty({ outline }: { readonly outline: OutlineController }) {
+  const controller = useController();
+  const isEditable = useControllerState((state) => state.isEditable);
+  useFocusWhenWanted(outline, () => document.querySelector<HTMLElement>(".outline-empty button"));
+  return (
+    <div className="empty outline-empty">
+      <p>{texts.none}</p>
+      {isEditable ? <Button onClick={() => controller.run(commands.heading2)}>{texts.makeHeading}</Button> : null}
+    </div>
+  );
+}
+
+function Tree({ outline }: { readonly outline: OutlineController }) {
+  const { entries, collapsed, current } = useStore(outline.state, (state) => state);
+  const isEditable = useControllerState((state) => state.isEditable);
+  const isNarrow = useNarrow();
+  const tree = useRef<HTMLDivElement>(null);
+  const drag = useChapterDrag(outline, isEditable);
+  const rows = visibleEntries(entries, collapsed);
+  // A heading that is hidden is shown by the one it is in.
+  const at = entries.find(({ id }) => id === current);
+  const shown = at && entryAt(rows, at.at);
+  const [chosen, setChosen] = useState<{ readonly id: number; readonly current: number | undefined }>();
+  // What was chosen by keyboard counts until the cursor moves to another chapter.
+  const chosenRow = chosen?.current === current ? rows.find(({ id }) => id === chosen?.id) : undefined;
+  const active = chosenRow ?? shown ?? rows[0];
+  const rowOf = (id: number | undefined) => tree.current?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? null;
+  const choose = ({ id }: OutlineEntry) => setChosen({ id, current });
+  useFocusWhenWanted(outline, () => rowOf(active?.id));
+  const shownId = shown?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row comes into view when the cursor comes to it, and not again
+  useEffect(() => {
+    rowOf(shownId)?.scrollIntoView({ block: "nearest" });
+  }, [shownId]);
+
+  // Rows that look the same are not drawn again: what is pressed is looked up when it is.
+  const press = useCallback(
+    (id: number, isTwisty: boolean) => {
+      const now = outline.state.read();
+      const entry = now.entries.find((each) => each.id === id);
+      if (!entry) return;
+      setChosen({ id, current: now.current });
+      if (isTwisty) outline.collapse(id, !now.collapsed.has(id));
+      else outline.goTo(entry, !isNarrow);
+    },
+    [outline, isNarrow],
+  );
+  const pressed = (event: KeyboardEvent) => {
+    const act = active && outlineKey(event, { rows, active, collapsed });
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    obey(act, active);
+  };
+  const focused = ({ target }: FocusEvent) => {
+    const row = rows.find(({ id }) => rowOf(id) === target);
+    if (row) choose(row);
+  };
+  const obey = (act: OutlineAct, row: OutlineEntry) => {
+    switch (act.does) {
+      case "go":
+        return outline.goTo(row, true);
+      case "undo":
+      case "redo":
+        return outline.undo(act.does);
+      case "collapse":
+        return outline.collapse(row.id, act.isCollapsed);
+      case "choose":
+        choose(act.row);
+        return rowOf(act.row.id)?.focus();
+      case "move":
+        flushSync(() => outline.step(row, act.by));
+        // A row that is put elsewhere in the page loses the focus.
+        return rowOf(row.id)?.focus();
+    }
+  };
+
+  return (
+    <div className="outline">
+      <Head outline={outline} active={active} isEditable={isEditable} />
+      <div
+        ref={tree}
+        className="outline-tree"
+        role="tree"
+        aria-label={texts.tree}
+        tabIndex={-1}
+        onKeyDown={pressed}
+        onFocus={focused}
+        {...drag.tree}
+      >
+        {rows.map((entry) => (
+          <OutlineRow
+            key={entry.id}
+            id={entry.id}
+            name={nameOf(entry)}
+            words={entry.words}
+            depth={entry.depth}
+            isExpanded={entry.hasChildren ? !collapsed.has(entry.id) : undefined}
+            isCurrent={entry.id === shownId}
+            isActive={entry.id === active?.id}
+            isDraggable={isEditable}
+            drop={drag.drop?.id === entry.id ? drag.drop.side : undefined}
+            onChoose={press}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const icon = { size: 17, strokeWidth: 1.5, "aria-hidden": true } as const;
+
+/** How much there is, and what can be done with the chapter that was chosen. */
+function Head({
+  outline,
+  active,
+  isEditable,
+}: {
+  readonly outline: OutlineController;
+  readonly active: OutlineEntry | undefined;
+  readonly isEditable: boolean;
+}) {
+  const { entries, collapsed } = useStore(outline.state, (state) => state);
+  const words = entries.reduce((sum, entry) => (entry.depth === 0 ? sum + entry.words : sum), 0);
+  const hasParents = entries.some(({ hasChildren }) => hasChildren);
+  const isCollapsed = collapsed.size > 0;
+  const step = (by: 1 | -1) => {
+    if (active) outline.step(active, by);
+  };
+  const isStuck = (by: 1 | -1) => !active || outline.placeFor(active, by) === undefined;
+  return (
+    <header className="outline-head">
+      <p className="note">{texts.summary(entries.length, words)}</p>
+      {active && isEditable ? (
+        <>
+          <IconButton label={texts.up(nameOf(active))} aria-disabled={isStuck(-1)} onClick={() => step(-1)}>
+            <ArrowUp {...icon} />
+          </IconButton>
+          <IconButton label={texts.down(nameOf(active))} aria-disabled={isStuck(1)} onClick={() => step(1)}>
+            <ArrowDown {...icon} />
+          </IconButton>
+        </>
+      ) : null}
+      {hasParents ? (
+        <IconButton
+          label={isCollapsed ? texts.expandAll : texts.collapseAll}
+          onClick={() => outline.collapseAll(!isCollapsed)}
+        >
+          {isCollapsed ? <ChevronsUpDown {...icon} /> : <ChevronsDownUp {...icon} />}
+        </IconButton>
+      ) : null}
+    </header>
+  );
+}
+
+/** Gives an element the focus when the outline was asked for by keyboard. */
+function useFocusWhenWanted(outline: OutlineController, element: () => HTMLElement | null): void {
+  const wantsFocus = useStore(outline.state, (state) => state.wantsFocus);
+  useEffect(() => {
+    if (!wantsFocus) return;
+    outline.state.set({ wantsFocus: false });
+    element()?.focus();
+  });
+}

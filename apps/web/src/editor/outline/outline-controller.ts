@@ -1,0 +1,148 @@
+import { ownStep } from "@housestyle/surfaces/prosemirror";
+import type { Node } from "prosemirror-model";
+import { Store } from "../../store.ts";
+import { editorOutline as texts } from "../../texts/editor-outline.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
+import { commands } from "../writing/commands.ts";
+import { movedChapter, placeAbove, placeBelow } from "./move-chapter.ts";
+import { entryAt, type OutlineEntry, outlineOf } from "./outline.ts";
+
+/** What the outline shows. */
+export interface OutlineState {
+  readonly entries: readonly OutlineEntry[];
+  /** The id of the heading whose chapter the cursor is in; undefined before the first heading. */
+  readonly current: number | undefined;
+  /** The ids of those whose chapters are hidden. */
+  readonly collapsed: ReadonlySet<number>;
+  /** Whether the outline was asked for by keyboard and is to take the focus. */
+  readonly wantsFocus: boolean;
+}
+
+/** The headings of the text, as they are now, and what can be done with their chapters. */
+export class OutlineController {
+  readonly state = new Store<OutlineState>({
+    entries: [],
+    current: undefined,
+    collapsed: new Set(),
+    wantsFocus: false,
+  });
+  readonly #editor: EditorController;
+  #doc: Node | undefined;
+  #frame = 0;
+
+  constructor(editor: EditorController) {
+    this.#editor = editor;
+  }
+
+  /** Follows the text, at most once for each picture that the browser draws. Returns a function that stops this. */
+  listen(): () => void {
+    const look = () => {
+      cancelAnimationFrame(this.#frame);
+      this.#frame = requestAnimationFrame(() => this.#look());
+    };
+    const stops = [
+      this.#editor.events.on("changed", (tr) => {
+        if (tr.docChanged || tr.selectionSet) look();
+      }),
+      this.#editor.events.on("opened", look),
+    ];
+    this.#look();
+    return () => {
+      cancelAnimationFrame(this.#frame);
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Puts the cursor at a heading and shows it at the top of the page; `takesFocus` lets one write on there. */
+  goTo({ at }: OutlineEntry, takesFocus: boolean): void {
+    const { view, checking } = this.#editor;
+    if (!view) return;
+    checking?.surface.select(at + 1, at + 1);
+    if (takesFocus) view.focus();
+    const heading = view.nodeDOM(at);
+    if (heading instanceof HTMLElement) heading.scrollIntoView({ block: "start" });
+  }
+
+  /** Moves a chapter past the one before or after it. Returns whether there is one. */
+  step(entry: OutlineEntry, by: 1 | -1): boolean {
+    const place = this.placeFor(entry, by);
+    return place !== undefined && this.move(entry, place);
+  }
+
+  /** Where a chapter goes one step up or down; undefined where it cannot. */
+  placeFor(entry: OutlineEntry, by: 1 | -1): number | undefined {
+    const { entries } = this.state.read();
+    return by < 0 ? placeAbove(entries, entry) : placeBelow(entries, entry);
+  }
+
+  /** Moves a chapter to a position, as one step of undo. Returns whether that changed anything. */
+  move(entry: OutlineEntry, place: number): boolean {
+    const { view } = this.#editor;
+    const tr = view?.editable ? movedChapter(view.state, { chapter: entry, place }) : undefined;
+    if (!view || !tr) return false;
+    const next = this.state.read().entries.find(({ at }) => at >= place);
+    view.dispatch(tr);
+    view.dispatch(ownStep(view.state.tr));
+    this.#look();
+    this.#editor.state.set({ said: texts.moved(nameOf(entry), next && nameOf(next)) });
+    return true;
+  }
+
+  /** Offers to take back a chapter that was moved last. */
+  offerUndo(entry: OutlineEntry): void {
+    const back = this.#editor.checking?.surface.wayBack();
+    if (back) this.#editor.notify(texts.movedOnly(nameOf(entry)), () => void back());
+  }
+
+  /** Undoes or redoes without taking the focus from the outline. */
+  undo(which: "undo" | "redo"): void {
+    const { view } = this.#editor;
+    if (view?.editable) commands[which](view.state, view.dispatch, view);
+  }
+
+  /** Hides or shows what is in a chapter. */
+  collapse(id: number, isCollapsed: boolean): void {
+    const collapsed = new Set(this.state.read().collapsed);
+    if (isCollapsed) collapsed.add(id);
+    else collapsed.delete(id);
+    this.state.set({ collapsed });
+  }
+
+  /** Hides or shows what is in all chapters. */
+  collapseAll(isCollapsed: boolean): void {
+    const { entries } = this.state.read();
+    const parents = entries.filter(({ hasChildren }) => hasChildren).map(({ id }) => id);
+    this.state.set({ collapsed: new Set(isCollapsed ? parents : []) });
+  }
+
+  #look(): void {
+    const { view } = this.#editor;
+    if (!view) return;
+    const { doc, selection } = view.state;
+    if (doc !== this.#doc) {
+      this.#doc = doc;
+      const { entries: before, collapsed } = this.state.read();
+      const entries = outlineOf(doc, before);
+      const parents = new Set(entries.filter(({ hasChildren }) => hasChildren).map(({ id }) => id));
+      const still = [...collapsed].filter((id) => parents.has(id));
+      this.state.set({ entries, collapsed: still.length === collapsed.size ? collapsed : new Set(still) });
+    }
+    this.state.set({ current: entryAt(this.state.read().entries, selection.head)?.id });
+  }
+}
+
+/** What a heading is called. */
+export function nameOf({ text }: OutlineEntry): string {
+  return text === "" ? texts.unnamed : text;
+}
+
+const kept = new WeakMap<EditorController, OutlineController>();
+
+/** Returns the outline of an editor, the same one each time, so that what was collapsed stays collapsed. */
+export function keptOutline(editor: EditorController): OutlineController {
+  const known = kept.get(editor);
+  if (known) return known;
+  const outline = new OutlineController(editor);
+  kept.set(editor, outline);
+  return outline;
+}

@@ -1,0 +1,188 @@
+import { localOnly } from "../../app/local-only.ts";
+import { editorOutline } from "../../texts/editor-outline.ts";
+import { editorPalette as texts } from "../../texts/editor-palette.ts";
+import { parts } from "../../texts/editor-parts.ts";
+import { panels } from "../controller/controller-state.ts";
+import { downloadText, freshDocument, openSample } from "../controller/document-commands.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
+import { printWithRemarks } from "../controller/remark-commands.ts";
+import { downloadFormats } from "../files/download-formats.ts";
+import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
+import { outlineOf } from "../outline/outline.ts";
+import { keptOutline, nameOf } from "../outline/outline-controller.ts";
+import { panelsUnder } from "../remarks/use-shown-panel.ts";
+import { themes } from "../storage/personal.ts";
+import type { Workspace } from "../workspace/workspace.ts";
+import { commands } from "../writing/commands.ts";
+import { smartPunctuation } from "../writing/smart-punctuation.ts";
+import type { PaletteCommand } from "./palette-command.ts";
+
+/** What the commands act on. */
+export interface PaletteContext {
+  readonly controller: EditorController;
+  readonly workspace: Workspace | undefined;
+  readonly openFile: () => void;
+  readonly goTo: (address: string) => void;
+}
+
+/** Returns everything that can be done now: what the menu and the bars offer, the panels, and the headings of the text. */
+export function pageCommands(context: PaletteContext): PaletteCommand[] {
+  const { isEditable } = context.controller.state.read();
+  return [
+    ...(isEditable ? formatCommands(context) : []),
+    ...findCommands(context),
+    ...suggestionCommands(context),
+    ...panelCommands(context),
+    ...documentCommands(context),
+    ...settingCommands(context),
+    ...headingCommands(context),
+  ];
+}
+
+const formats = [
+  ["paragraph", "Ctrl+Alt+0"],
+  ["heading1", "Ctrl+Alt+1"],
+  ["heading2", "Ctrl+Alt+2"],
+  ["heading3", "Ctrl+Alt+3"],
+  ["quote", "Ctrl+Shift+9"],
+  ["code", ""],
+  ["bold", "Ctrl+B"],
+  ["italic", "Ctrl+I"],
+  ["bullets", "Ctrl+Shift+8"],
+  ["numbers", "Ctrl+Shift+7"],
+  ["undo", "Ctrl+Z"],
+  ["redo", "Ctrl+Shift+Z"],
+] as const;
+
+function formatCommands({ controller, workspace }: PaletteContext): PaletteCommand[] {
+  const group = parts.format.label;
+  const link = () => workspace?.bar.set({ request: { what: "link" } });
+  return [
+    ...formats.map(([name, keys]) => ({
+      ...{ id: name, label: parts.format[name], group, keys },
+      act: () => controller.run(commands[name]),
+    })),
+    { id: "link", label: parts.format.link, group, keys: "Ctrl+K", act: link },
+  ];
+}
+
+function findCommands({ workspace }: PaletteContext): PaletteCommand[] {
+  const group = parts.menu.document;
+  const open = (what: "find" | "replace") => () => workspace?.bar.set({ request: { what } });
+  return [
+    { id: "find", label: texts.find, group, keys: "Ctrl+F", act: open("find") },
+    { id: "replace", label: parts.menu.find, group, keys: "Ctrl+H", act: open("replace") },
+  ];
+}
+
+function suggestionCommands({ controller, workspace }: PaletteContext): PaletteCommand[] {
+  const group = parts.tabs.remarks;
+  const { checking } = controller;
+  const go = (step: 1 | -1) => () => checking?.commands.go(step, "word");
+  return [
+    { id: "next", label: texts.next, group, keys: "F8", act: go(1) },
+    { id: "previous", label: texts.previous, group, keys: "Shift+F8", act: go(-1) },
+    { id: "here", label: texts.here, group, keys: "Ctrl+.", act: () => checking?.remarks.openHere() },
+    { id: "synonyms", label: texts.synonyms, group, keys: "Shift+F7", act: () => workspace?.thesaurus.open() },
+  ];
+}
+
+function panelCommands({ controller, workspace }: PaletteContext): PaletteCommand[] {
+  const group = parts.tabs.label;
+  const shown = panelsUnder(workspace?.state.read().gates);
+  const open = (panel: (typeof panels)[number]) => () => {
+    focusMode.set(false);
+    controller.state.set({ panel });
+  };
+  return [
+    ...panels
+      .filter((panel) => shown.includes(panel))
+      .map((panel) => ({
+        ...{ id: `panel-${panel}`, label: parts.tabs[panel], group },
+        keys: panel === "outline" ? "Ctrl+Shift+O" : "",
+        act: open(panel),
+      })),
+    {
+      ...{ id: "snippets", label: texts.snippets, group, keys: "Ctrl+Shift+Space" },
+      act: () => workspace?.snippets.openPalette(),
+    },
+  ];
+}
+
+function documentCommands({ controller, workspace, openFile, goTo }: PaletteContext): PaletteCommand[] {
+  const group = parts.menu.document;
+  const { account, gates } = workspace?.state.read() ?? {};
+  const documents = account !== undefined && !localOnly.isOn() ? workspace?.documents : undefined;
+  const hasFiles = gates?.files ?? true;
+  const isOnServer = controller.state.read().sync !== "none";
+  const all: readonly (PaletteCommand | undefined)[] = [
+    {
+      ...{ id: "fresh", label: parts.menu.fresh, group },
+      act: () => (documents ? documents.fresh() : freshDocument(controller)),
+    },
+    account === undefined
+      ? undefined
+      : { id: "documents", label: parts.menu.documents, group, act: () => goTo("/documents") },
+    hasFiles ? { id: "open", label: parts.menu.openFile, group, act: openFile } : undefined,
+    { id: "sample", label: parts.menu.sample, group, act: () => openSample(controller) },
+    documents && controller.named === undefined
+      ? { id: "keep", label: parts.menu.toServer, group, act: () => documents.draft.save() }
+      : undefined,
+    isOnServer ? dialogCommand(controller, "history", group) : undefined,
+    ...(hasFiles ? downloadFormats : []).map((format) => ({
+      ...{ id: `download-${format}`, label: parts.menu.downloads[format], group: parts.menu.download },
+      act: () => downloadText(controller, format),
+    })),
+    { id: "print", label: parts.menu.print, group, act: () => print() },
+    { id: "print-remarks", label: parts.menu.printRemarks, group, act: () => printWithRemarks(controller) },
+  ];
+  return all.filter((command) => command !== undefined);
+}
+
+function dialogCommand(
+  controller: EditorController,
+  name: "history" | "targets" | "keys" | "dictionary" | "silenced",
+  group: string,
+): PaletteCommand {
+  const label = name === "dictionary" ? parts.menu.words : parts.menu[name];
+  return { id: name, label, group, act: () => controller.show({ name }) };
+}
+
+function settingCommands({ controller }: PaletteContext): PaletteCommand[] {
+  const group = parts.menu.settings;
+  const { theme, picky } = controller.state.read().personal.preferences;
+  const onOff = (isOn: boolean) => (isOn ? texts.on : texts.off);
+  const switches = [
+    { id: "focus", label: parts.modes.focus, keys: "F9", of: focusMode },
+    { id: "typewriter", label: parts.modes.typewriter, keys: "Shift+F9", of: typewriterMode },
+    { id: "smart", label: parts.menu.smart, keys: "", of: smartPunctuation },
+    { id: "local", label: parts.menu.localOnly, keys: "", of: localOnly },
+  ];
+  return [
+    ...switches.map(({ of, ...command }) => ({
+      ...{ ...command, group, state: onOff(of.isOn()) },
+      act: () => of.set(!of.isOn()),
+    })),
+    {
+      ...{ id: "picky", label: parts.menu.picky, group, state: onOff(picky) },
+      act: () => controller.personal.prefer({ picky: !picky }),
+    },
+    ...themes.map((each) => ({
+      ...{ id: `theme-${each}`, label: parts.themes[each], group: parts.menu.theme },
+      state: each === theme ? texts.on : undefined,
+      act: () => controller.personal.prefer({ theme: each }),
+    })),
+    ...(["dictionary", "silenced", "targets", "keys"] as const).map((name) =>
+      dialogCommand(controller, name, parts.menu.label),
+    ),
+  ];
+}
+
+function headingCommands({ controller }: PaletteContext): PaletteCommand[] {
+  const { view } = controller;
+  if (!view) return [];
+  return outlineOf(view.state.doc).map((entry) => ({
+    ...{ id: `heading-${entry.id}`, label: nameOf(entry), group: editorOutline.tree },
+    act: () => keptOutline(controller).goTo(entry, true),
+  }));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { keysOnMac, matchingCommands } from "./palette-command.ts";
+
+const command = (label: string, group = "") => ({ id: label, label, group, act: () => {} });
+const all = [
+  command("Download as text"),
+  command("Subheading", "Format"),
+  command("Heading", "Format"),
+  command("Focus mode"),
+  command("The long way", "Headings"),
+];
+const found = (typed: string) => matchingCommands(all, typed).map(({ label }) => label);
+
+test("commands are found by the words of their names, those that begin so first", () => {
+  expect(found("")).toHaveLength(5);
+  expect(found("head")).toEqual(["Heading", "The long way", "Subheading"]);
+  expect(found("mode focus")).toEqual(["Focus mode"]);
+  expect(found("FOC")).toEqual(["Focus mode"]);
+  expect(found("format head")).toEqual(["Heading", "Subheading"]);
+  expect(found("qx")).toEqual([]);
+});
+
+test("a Mac has its own names for keys", () => {
+  expect(keysOnMac("Ctrl+Shift+P")).toBe("⌘⇧P");
+  expect(keysOnMac("F8")).toBe("F8");
+});

@@ -1,0 +1,16 @@
+import { catalogue } from "@housestyle/texts";
+
+/** What the command palette says. */
+export const editorPalette = catalogue("editorPalette", {
+  search: "Search commands and headings",
+  list: "Commands and headings",
+  none: "No matching commands.",
+  find: "Find",
+  next: "Next suggestion",
+  previous: "Previous suggestion",
+  here: "Open the suggestion at the cursor",
+  synonyms: "Synonyms for the word at the cursor",
+  snippets: "Search snippets",
+  on: "On",
+  off: "Off",
+});
