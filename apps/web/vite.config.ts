@@ -97,6 +97,13 @@ export default defineConfig({
               name: "figures",
               test: inSource("app/FigureTable|screens/insights/(Screen|Pictures|Habits|story|weeks)"),
             },
+            {
+              name: "kept",
+              test: inSource(
+                "editor/(files/(download|download-formats|file-name|write-document)|storage/last-document|sync/send-document)",
+              ),
+            },
+            { name: "pieces", test: inSource("content/(EmailText|Legend)|feedback/Chip|deeper/kept-model") },
             { name: "icons", test: inPackage("lucide-react") },
             // A file of one small part costs a slow computer more than the parts it does not use, and a line in the first script.
             { name: "common", test: commonSource, minShareCount: 3 },

@@ -47,11 +47,11 @@ export async function refreshSession(): Promise<void> {
 }
 
 async function askServer(): Promise<void> {
-  const { server } = await import("./server.ts");
+  const { server, whenBack } = await import("./server.ts");
   const site = await server.siteSettings();
   if (site.kind !== "done") {
     session.set({ kind: "away" });
-    askAgain();
+    whenBack(loadSession);
     return;
   }
   if (!site.value.SignedIn) {
@@ -67,7 +67,7 @@ async function askServer(): Promise<void> {
   if (profile.kind !== "done") {
     const isOut = profile.kind === "failed" && profile.status === 401;
     session.set({ kind: isOut ? "out" : "away", site: site.value });
-    if (!isOut) askAgain();
+    if (!isOut) whenBack(loadSession);
     return;
   }
   session.set({
@@ -77,18 +77,6 @@ async function askServer(): Promise<void> {
     teams: teams.kind === "done" ? teams.value : [],
     positions: positions.kind === "done" ? positions.value : [],
   });
-}
-
-/** Asks a server that could not be reached once more: when the network is back, or in a while. */
-function askAgain(): void {
-  const asked = new AbortController();
-  const ask = () => {
-    asked.abort();
-    void loadSession();
-  };
-  const timer = setTimeout(ask, 15_000);
-  asked.signal.addEventListener("abort", () => clearTimeout(timer));
-  addEventListener("online", ask, { signal: asked.signal });
 }
 
 /** A part of the session; the component follows it. */

@@ -69,6 +69,8 @@ export const documents = catalogue("documents", {
   duplicated: say("{count, plural, one {1 document duplicated.} other {# documents duplicated.}}", (count: number) => ({
     count,
   })),
+  download: "Download",
+  archive: "documents",
   copyOf: say("{title} (copy)", (title: string) => ({ title })),
   cancel: "Cancel",
   close: "Close",

@@ -3,6 +3,7 @@ import type { EditorView } from "prosemirror-view";
 import type { Store } from "../../store.ts";
 import { leaveWhenHidden } from "../storage/leave-when-hidden.ts";
 import { comfort, pasteHeld } from "../writing/comfort.ts";
+import { readOnly } from "../writing/read-only.ts";
 import { smartPunctuation } from "../writing/smart-punctuation.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { DocumentController } from "./document-controller.ts";
@@ -19,7 +20,7 @@ export interface Bare {
 /** Gives a text that can be written on what makes an editor of it: keys, history, and the toolbar's state. Returns what updates that state, and how to stop. */
 export function attachEditing(bare: Bare, view: EditorView, held: HeldKeys) {
   const smart = () => (smartPunctuation.isOn() ? bare.state.read().personal.preferences.dialect : undefined);
-  bare.addPlugins(comfort(smart));
+  bare.addPlugins([readOnly(view), ...comfort(smart)]);
   for (const copy of held.release()) pasteHeld(view, copy);
   const followFormat = () => {
     const format = formatUnderCaret(view.state);

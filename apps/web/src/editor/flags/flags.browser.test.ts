@@ -17,7 +17,7 @@ test("what a flag switches off is not there, and writing goes on", async () => {
   const page = await product.page("/editor");
   await write(page, "We definately went.");
   await marked(page, "definately").waitFor();
-  await expect.poll(() => page.getByRole("tab").allTextContents()).toEqual(["Snippets"]);
+  await expect.poll(() => page.getByRole("tab").allTextContents()).toEqual(["Snippets", "Outline"]);
   await marked(page, "definately").click();
   await expect.poll(() => page.getByRole("complementary", { name: "Suggestion at the cursor" }).count()).toBe(0);
   await openTextMenu(page);

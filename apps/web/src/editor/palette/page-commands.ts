@@ -123,6 +123,9 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
     account === undefined
       ? undefined
       : { id: "documents", label: parts.menu.documents, group, act: () => goTo("/documents") },
+    account === undefined
+      ? undefined
+      : { id: "template", label: parts.menu.template, group, act: () => goTo("/documents?templates") },
     hasFiles ? { id: "open", label: parts.menu.openFile, group, act: openFile } : undefined,
     { id: "sample", label: parts.menu.sample, group, act: () => openSample(controller) },
     documents && controller.named === undefined

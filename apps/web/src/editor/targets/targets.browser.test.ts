@@ -19,13 +19,13 @@ async function setTarget(page: Page, label: string, words: string): Promise<void
 test("a daily target closes its ring word by word, is kept with the document, and begins anew on the next day", async () => {
   const page = await visit.page();
   await page.getByText("Checked on this device").waitFor();
-  expect(await ring(page).count()).toBe(0);
+  await expect.poll(() => ring(page).count()).toBe(0);
   // Nothing is kept of the document yet.
   await setTarget(page, "Words a day", "5");
   await expect.poll(() => said(page)).toBe("0 of 5 words today");
   await write(page, "One two three");
   await expect.poll(() => said(page)).toBe("3 of 5 words today");
-  expect(await ring(page).locator(".target-check").count()).toBe(0);
+  await expect.poll(() => ring(page).locator(".target-check").count()).toBe(0);
   await page.keyboard.type(" four five");
   await expect.poll(() => said(page)).toBe("5 of 5 words today");
   await ring(page).locator(".target-check").waitFor();

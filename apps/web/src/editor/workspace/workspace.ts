@@ -97,7 +97,7 @@ export class Workspace {
     controller.openElsewhere = (file) => this.#openElsewhere(file);
     this.files = new FileController(controller);
     this.#stops.push(
-() => this.files.dispose(),
+      () => this.files.dispose(),
       followModes(controller),
       followBadge(controller.state.subscribe, () => controller.state.read().remarks.length),
     );

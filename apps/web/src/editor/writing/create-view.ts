@@ -57,8 +57,6 @@ export function createView(
       return false;
     },
     dispatchTransaction(transaction) {
-      // What may only be read is changed by what the page itself opens, and by no command.
-      if (transaction.docChanged && !view.editable && !transaction.getMeta("opened")) return;
       const { state, transactions } = view.state.applyTransaction(transaction);
       view.updateState(state);
       for (const each of transactions) happened.changed(each);

@@ -1,7 +1,9 @@
-import { Button, Dialog, Form, TextField } from "@housestyle/ui";
-import { CopyPlus, FolderInput, Tags, X } from "lucide-react";
+import { Button, Dialog, Form, Menu, TextField } from "@housestyle/ui";
+import { CopyPlus, Download, FolderInput, Tags, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { downloadFormats } from "../../editor/files/download-formats.ts";
 import { documents as texts } from "../../texts/documents.ts";
+import { parts } from "../../texts/editor-parts.ts";
 import type { DocumentListRow } from "./document.ts";
 import { tagsIn } from "./place.ts";
 import type { useDocumentActions } from "./use-document-actions.ts";
@@ -37,6 +39,21 @@ export function BulkActions({
       <Action label={texts.move} icon={<FolderInput {...icon} />} act={() => begin("move")} />
       <Action label={texts.addTags} icon={<Tags {...icon} />} act={() => begin("tag")} />
       <Action label={texts.duplicate} icon={<CopyPlus {...icon} />} act={() => void finish(actions.duplicate(rows))} />
+      <Menu
+        label={texts.download}
+        tone="outline"
+        trigger={
+          <>
+            <Download {...icon} />
+            <span className="selection-words">{texts.download}</span>
+          </>
+        }
+        items={downloadFormats.map((format) => ({
+          id: format,
+          label: parts.menu.downloads[format],
+          onAction: () => void finish(actions.download(rows, format)),
+        }))}
+      />
       {asked === undefined ? null : (
         <Dialog
           title={asked === "move" ? texts.moveTitle(rows.length) : texts.addTagsTitle(rows.length)}

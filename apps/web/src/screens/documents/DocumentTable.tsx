@@ -2,7 +2,7 @@ import type { Style } from "@housestyle/engine";
 import { Button, DataTable, EmptyState } from "@housestyle/ui";
 import { useQuery } from "@tanstack/react-query";
 import { LayoutTemplate } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useSearchParams } from "wouter";
 import { ask } from "../../app/ask.ts";
@@ -19,9 +19,10 @@ import { DocumentInspector } from "./DocumentInspector.tsx";
 import { addressOf, type DocumentListRow, nameOf } from "./document.ts";
 import { Places } from "./Places.tsx";
 import { type DocumentGroups, documentDrag, placeOf, queryOf } from "./place.ts";
+import { TemplateDialog } from "./TemplateDialog.tsx";
+import { contentOf } from "./templates.ts";
 import { useDocumentActions } from "./use-document-actions.ts";
 import "../../content/content.css";
-import "../../content/folders.css";
 import "./documents.css";
 
 /** What a new document begins with. */
@@ -30,7 +31,6 @@ interface BegunDocument {
   readonly Style?: Style;
 }
 
-const TemplateDialog = lazy(() => import("./TemplateDialog.tsx"));
 const none: DocumentGroups = { Count: 0, Favorites: 0, Projects: [], Tags: [] };
 
 /** The documents that are kept, the one changed last on top. Pressing one opens it; its details have a button. */
@@ -144,15 +144,10 @@ function FromTemplate({ onChoose }: { readonly onChoose: (given: BegunDocument) 
         {texts.fromTemplate}
       </Button>
       {isOpen ? (
-        <Suspense>
-          <TemplateDialog
-            onClose={() => show(false)}
-            onChoose={async (template) => {
-              const { contentOf } = await import("./templates.ts");
-              onChoose({ Content: contentOf(template), Style: template.style });
-            }}
-          />
-        </Suspense>
+        <TemplateDialog
+          onClose={() => show(false)}
+          onChoose={async (template) => onChoose({ Content: await contentOf(template), Style: template.style })}
+        />
       ) : null}
     </>
   );

@@ -5,7 +5,7 @@ import { documents as texts } from "../../texts/documents.ts";
 import { type DocumentTemplate, templates } from "./templates.ts";
 
 /** The templates to choose from. */
-export default function TemplateDialog({
+export function TemplateDialog({
   onChoose,
   onClose,
 }: {

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { defaultLimits, readZip } from "@housestyle/files";
 import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { signedUp } from "../../../../server/src/testing/visitor.ts";
@@ -101,6 +103,18 @@ test("documents are put in order: moved by drag and by keys, tagged, made favori
   await toastText(page, "1 document duplicated.");
   await place("Cut").click();
   await expect.poll(titles).toEqual(["Chapter one (copy)", "Chapter one"]);
+  await page.getByRole("checkbox", { name: "Select all rows on this page" }).press("Space");
+  await page.getByRole("button", { name: "Download", exact: true }).press("Enter");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: /Markdown/ }).press("Enter"),
+  ]);
+  expect(file.suggestedFilename()).toBe("documents.zip");
+  const entries = readZip(await readFile(await file.path()), defaultLimits, () => false);
+  expect(entries.map(({ name }) => name).toSorted()).toEqual([
+    "Essays/2027/chapter-one-copy.md",
+    "Essays/2027/chapter-one.md",
+  ]);
   // What is begun in a place belongs there.
   await page.getByRole("button", { name: "New document" }).click();
   await page.waitForURL(/\/editor\?document=\d+/);

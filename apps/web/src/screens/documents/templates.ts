@@ -1,4 +1,3 @@
-import { fromMarkdown } from "@housestyle/documents/markdown";
 import type { Style } from "@housestyle/engine";
 import { documentTemplates as texts } from "../../texts/document-templates.ts";
 
@@ -19,6 +18,7 @@ export const templates: readonly DocumentTemplate[] = [
 ];
 
 /** Returns the text of a template in the editor’s form. */
-export function contentOf({ id }: DocumentTemplate) {
+export async function contentOf({ id }: DocumentTemplate) {
+  const { fromMarkdown } = await import("@housestyle/documents/markdown");
   return { ...fromMarkdown(texts[id].text).toJSON(), type: "doc" as const };
 }

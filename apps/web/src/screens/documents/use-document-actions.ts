@@ -4,12 +4,14 @@ import { complain } from "../../app/complain.ts";
 import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
+import type { DownloadFormat } from "../../editor/files/download-formats.ts";
 import { rememberedAccount } from "../../editor/storage/account.ts";
 import { keyOf } from "../../editor/storage/journal.ts";
 import { forgetLast } from "../../editor/storage/last-document.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
 import { type DocumentListRow, nameOf } from "./document.ts";
+import { downloadDocuments } from "./download-documents.ts";
 import type { DocumentPlace } from "./place.ts";
 import { withTags } from "./place.ts";
 
@@ -57,6 +59,13 @@ export function useDocumentActions() {
         },
         texts.duplicated(rows.length),
       ),
+    download: async (rows: readonly DocumentListRow[], format: DownloadFormat) => {
+      try {
+        await downloadDocuments(rows, format);
+      } catch (error) {
+        complain(error, shell.failed);
+      }
+    },
     /** Moves documents to the trash. */
     remove: async (gone: readonly Row[]) => {
       for (const { Id } of gone) await ask(server.deleteDocument(undefined, { params: { id: Id } }));

@@ -10,7 +10,6 @@ import { FolderList } from "./FolderList.tsx";
 import { SnippetTable } from "./SnippetTable.tsx";
 import { useFolders } from "./use-snippets.ts";
 import "../../content/content.css";
-import "../../content/folders.css";
 import "./snippets.css";
 
 /** The snippets of a person or of a team: folders at the left, what is in them at the right. */

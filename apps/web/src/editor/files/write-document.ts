@@ -1,0 +1,26 @@
+import { type FileProperties, toPlainText } from "@housestyle/documents";
+import type { Node } from "prosemirror-model";
+import type { DownloadFormat } from "./download-formats.ts";
+
+/** Returns a document as a file of a format. What writes it is fetched when it is asked for. */
+export async function writeDocument(doc: Node, format: DownloadFormat, properties: FileProperties): Promise<Blob> {
+  return new Blob([await writers[format](doc, properties)], { type: mediaTypes[format] });
+}
+
+const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  odt: "application/vnd.oasis.opendocument.text",
+  html: "text/html;charset=utf-8",
+  md: "text/markdown;charset=utf-8",
+  txt: "text/plain;charset=utf-8",
+};
+
+type Writer = (doc: Node, properties: FileProperties) => Promise<BlobPart>;
+
+const writers: Readonly<Record<DownloadFormat, Writer>> = {
+  docx: async (doc, properties) => (await import("@housestyle/documents/docx-file")).docxFile(doc, properties),
+  odt: async (doc, properties) => (await import("./write-odt.ts")).writeOdt(doc, properties),
+  html: async (doc, properties) => (await import("@housestyle/documents/html")).htmlPage(doc, properties),
+  md: async (doc) => (await import("@housestyle/documents/markdown")).toMarkdown(doc),
+  txt: async (doc) => toPlainText(doc),
+};
