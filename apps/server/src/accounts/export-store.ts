@@ -19,14 +19,14 @@ export function ownRows({ query }: Database, personId: number): readonly Exporte
     const { rows } = await sql`select * from ${sql.table(table)} where owner_id = ${personId} order by 2`.execute(
       query,
     );
-    yield* rows.map(withoutFolded);
+    yield* rows.map(withoutSearched);
   }
   async function* byId(table: string) {
     for (let last = 0, read = perRead; read === perRead; ) {
       const { rows } = await sql<{ id: number }>`
         select * from ${sql.table(table)} where owner_id = ${personId} and id > ${last}
         order by id limit ${perRead}`.execute(query);
-      yield* rows.map(withoutFolded);
+      yield* rows.map(withoutSearched);
       read = rows.length;
       last = rows.at(-1)?.id ?? last;
     }
@@ -64,7 +64,9 @@ export function ownRows({ query }: Database, personId: number): readonly Exporte
   ];
 }
 
-/** Columns named `…_fold` are copies that the database keeps for searching. */
-function withoutFolded(row: unknown): unknown {
-  return Object.fromEntries(Object.entries(row as object).filter(([name]) => !name.endsWith("_fold")));
+/** What the database keeps for searching is nothing the person has written: copies named `…_fold`, and which version was read. */
+function withoutSearched(row: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(row as object).filter(([name]) => !name.endsWith("_fold") && name !== "words_version"),
+  );
 }

@@ -56,6 +56,7 @@ const kinds: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     .dictionary(text, fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null), fc.array(text)))
     .map((value) => JSON.stringify(value)),
   "text[]": fc.array(text, { maxLength: 4 }),
+  tsvector: fc.array(fc.stringMatching(/^[a-zé]{1,8}$/), { maxLength: 4 }).map((words) => words.join(" ")),
 };
 
 /** Fills every table of the schema with rows made up after its columns; a kind of column it does not know fails. */
