@@ -1,7 +1,7 @@
 import type { Feature } from "../feature.ts";
 import { type DocumentServices, documentRoutes } from "./routes.ts";
 import { emptyTrash } from "./store.ts";
-import { readChanged } from "./word-index.ts";
+import { readChanged } from "./word-store.ts";
 
 /** Documents, emptying the trash, and reading changed documents for the search. */
 export function openDocuments(parts: DocumentServices): Feature {

@@ -19,8 +19,8 @@ import { allows, ownerNamed, type Person, readableOwners, teamIdOf } from "../ca
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { isSame } from "./is-same.ts";
-import { documentSource } from "./list-source.ts";
-import { placeDocument, readGroups, setFavorite } from "./organize.ts";
+import { documentSource } from "./list-store.ts";
+import { placeDocument, readGroups, setFavorite } from "./organize-store.ts";
 import { mayBelongToTeam, mayDelete, mayEditNow, mayWriteFor, mustRead } from "./policy.ts";
 import { type DocumentQuery, documentQuery, foundIn } from "./search-words.ts";
 import {
@@ -43,7 +43,7 @@ import {
   writeDocument,
 } from "./store.ts";
 import { withOwnText } from "./with-own-text.ts";
-import { readBefore } from "./word-index.ts";
+import { readBefore } from "./word-store.ts";
 
 type Query = Database["query"];
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { add, type Doc, save } from "../testing/documents.ts";
 import { sharedServer } from "../testing/shared-server.ts";
 import { signedUp } from "../testing/visitor.ts";
-import { readChanged } from "./word-index.ts";
+import { readChanged } from "./word-store.ts";
 
 const server = await sharedServer();
 

@@ -1,3 +1,4 @@
+import { inOrder } from "@housestyle/texts";
 import type { Answer } from "../../app/answer.ts";
 
 /** The part of the documents that is looked at: all, the favorites, a project with those in it, or what has a tag. */
@@ -54,7 +55,7 @@ function compareNames(a: readonly string[], b: readonly string[]): number {
   for (const [at, name] of a.entries()) {
     const other = b[at];
     if (other === undefined) return 1;
-    const order = name.localeCompare(other, undefined, { numeric: true });
+    const order = inOrder(name, other);
     if (order !== 0) return order;
   }
   return a.length - b.length;

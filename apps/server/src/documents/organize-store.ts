@@ -36,7 +36,7 @@ interface NamedCount {
 }
 
 /** How many documents there are, and of which kinds. */
-export interface DocumentGroups {
+export interface GroupCounts {
   readonly Count: number;
   readonly Favorites: number;
   readonly Projects: NamedCount[];
@@ -52,7 +52,7 @@ export async function readGroups({ query }: Database, owners: readonly number[],
     select coalesce(json_agg(named order by fold(named."Name")), '[]') from (
       select ${sql.raw(name)} as "Name", count(*) as "Count" from document d ${sql.raw(from)}
       where ${theirs} and ${sql.raw(name)} <> '' group by 1 order by 2 desc limit ${mostNames}) named)`;
-  const { rows } = await sql<DocumentGroups>`
+  const { rows } = await sql<GroupCounts>`
     select (select count(*) from document d where ${theirs}) as "Count",
       (select count(*) from document_favorite f join document d on d.owner_id = f.owner_id and d.id = f.document_id
         where f.person_id = ${personId} and ${theirs}) as "Favorites",
