@@ -144,7 +144,7 @@ export function createApi(call: Call) {
     listDictionary: bind(call, contract.listDictionary),
     /** GET /api/v1/documents/:id/versions: List earlier versions, newest first. */
     listDocumentVersions: bind(call, contract.listDocumentVersions),
-    /** GET /api/v1/documents: List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to find it as it is. A search lists and counts up to 1,000 documents. */
+    /** GET /api/v1/documents: List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to find its whole words in a row. A search lists and counts up to 1,000 documents. */
     listDocuments: bind(call, contract.listDocuments),
     /** GET /api/v1/feedback: List feedback, newest first. Operator only. */
     listFeedback: bind(call, contract.listFeedback),

@@ -102,7 +102,7 @@ export const listDocuments = defineEndpoint({
   path: "/api/v1/documents",
   group,
   summary:
-    "List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to find it as it is. A search lists and counts up to 1,000 documents.",
+    "List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to find its whole words in a row. A search lists and counts up to 1,000 documents.",
   query: listQueryWith({
     trash: looseBoolean.default(false),
     search: z.string().max(limits.documentSearch).optional(),

@@ -67,8 +67,8 @@ function searched(search: DocumentQuery): RawBuilder<unknown>[] {
 const nearby = { before: 400, all: 1_200 };
 
 /** The part of the text in which a match is: around the phrase, or else around the longest word. */
-function nearMatch({ words, phrases }: DocumentQuery): RawBuilder<unknown> {
-  const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
+function nearMatch({ words, whole, phrases }: DocumentQuery): RawBuilder<unknown> {
+  const [longest = ""] = [...words, ...whole].toSorted((a, b) => b.length - a.length);
   const [phrase] = phrases;
   const place =
     phrase === undefined

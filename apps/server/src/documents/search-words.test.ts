@@ -20,6 +20,7 @@ test.each([
   ["plan b", "'plan':* & 'b'"],
   ["a & !b | (c) <-> d:*", "'a' & 'b' & 'c' & 'd'"],
   ["—", undefined],
+  ["moon “dark side”", "'moon':* & 'dark' & 'side'"],
 ])("%s is asked of the database as %s", (search, query) => {
   expect(tsquery(documentQuery(search))).toBe(query);
 });
@@ -47,7 +48,7 @@ test("whatever a text says, a word of it is found where it is", () => {
       const words = wordsToFind(text);
       const word = words[pick % Math.max(1, words.length)];
       if (word === undefined) return;
-      const found = foundIn(text, { words: [word], phrases: [] });
+      const found = foundIn(text, { words: [word], whole: [], phrases: [] });
       expect(found).not.toBeNull();
       expect(wordsToFind(found?.Match ?? "")[0]?.startsWith(word)).toBe(true);
     }),

@@ -5,10 +5,12 @@ interface TextWord {
   readonly end: number;
 }
 
-/** What a search asks for: words that each begin a word of the text, and phrases that the text has as they are. */
+/** What a search asks for: words that each begin a word of the text, whole words, and phrases that the text has as they are. */
 export interface DocumentQuery {
   /** Folded, each once. */
   readonly words: readonly string[];
+  /** The words of the phrases, folded, each once. */
+  readonly whole: readonly string[];
   readonly phrases: readonly string[];
 }
 
@@ -39,29 +41,32 @@ export function wordsToFind(text: string): readonly string[] {
   return [...found];
 }
 
-/** Returns what a person asks for: what is in quotation marks is a phrase, and its words are looked for, too. */
+const quoted = /["“”]([^"“”]+)["“”]/g;
+
+/** Returns what a person asks for: what is in quotation marks is a phrase of whole words. */
 export function documentQuery(search: string): DocumentQuery {
-  const phrases = [...search.matchAll(/["“”]([^"“”]+)["“”]/g)].flatMap(([, phrase = ""]) =>
+  const phrases = [...search.matchAll(quoted)].flatMap(([, phrase = ""]) =>
     phrase.trim() === "" ? [] : [phrase.trim()],
   );
-  return { words: wordsToFind(search), phrases };
+  return { words: wordsToFind(search.replaceAll(quoted, " ")), whole: wordsToFind(phrases.join(" ")), phrases };
 }
 
 /** Returns the query in PostgreSQL’s own notation, or undefined where no word is asked for. A letter alone is a whole word. */
-export function tsquery({ words }: DocumentQuery): string | undefined {
-  const terms = words.map((word) => `'${word.replaceAll("'", "''")}'${word.length > 1 ? ":*" : ""}`);
+export function tsquery({ words, whole }: DocumentQuery): string | undefined {
+  const term = (word: string) => `'${word.replaceAll("'", "''")}'`;
+  const terms = [...words.map((word) => `${term(word)}${word.length > 1 ? ":*" : ""}`), ...whole.map(term)];
   return terms.length === 0 ? undefined : terms.join(" & ");
 }
 
 /** Returns the place in a text where a query is met first: its first phrase, or else its longest word that the text has. */
-export function foundIn(text: string, { words, phrases }: DocumentQuery): FoundWords | null {
+export function foundIn(text: string, { words, whole, phrases }: DocumentQuery): FoundWords | null {
   const lower = text.toLowerCase();
   for (const phrase of phrases) {
     const at = lower.indexOf(phrase.toLowerCase());
     if (at >= 0 && lower.length === text.length) return around(text, at, at + phrase.length);
   }
   const all = [...wordsOf(text)];
-  for (const wanted of words.toSorted((a, b) => b.length - a.length)) {
+  for (const wanted of [...words, ...whole].toSorted((a, b) => b.length - a.length)) {
     const hit = all.find(({ word }) => (wanted.length > 1 ? word.startsWith(wanted) : word === wanted));
     if (hit) return around(text, hit.start, hit.end);
   }

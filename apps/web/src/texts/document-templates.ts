@@ -38,7 +38,7 @@ What happens now, and when the reader hears from you again.
 `,
   },
   answer: {
-    name: "Support answer",
+    name: "Support reply",
     about: "A clear reply to a customer",
     text: `Hello [name],
 
@@ -104,13 +104,13 @@ The second scene begins here.
 
 ## Chapter 2
 
-The next chapter begins here.
+The second chapter begins here.
 
 # Part Two
 
 ## Chapter 3
 
-The second part begins here.
+The third chapter begins here.
 `,
   },
   paper: {

@@ -58,7 +58,17 @@ export const documents = catalogue("documents", {
   move: "Move",
   moveTitle: say("{count, plural, one {Move this document} other {Move # documents}}", (count: number) => ({ count })),
   moveHint: "Choose a project or name a new one. Leave it empty for no project.",
-  moved: say("{count, plural, one {1 document moved.} other {# documents moved.}}", (count: number) => ({ count })),
+  moved: say(
+    "{count, plural, one {1 document moved to {project}.} other {# documents moved to {project}.}}",
+    (count: number, project: string) => ({ count, project: quoted(project) }),
+  ),
+  movedOut: say(
+    "{count, plural, one {1 document is in no project now.} other {# documents are in no project now.}}",
+    (count: number) => ({ count }),
+  ),
+  tagTooLong: say("A tag can have at most {most} characters.", (most: number) => ({ most })),
+  emptyFavorites: "No favorites yet",
+  emptyFavoritesText: "Choose the star of a document to find it here.",
   addTags: "Add tags",
   addTagsTitle: say(
     "{count, plural, one {Add tags to this document} other {Add tags to # documents}}",

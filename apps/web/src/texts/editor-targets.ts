@@ -3,7 +3,7 @@ import { catalogue, say } from "@housestyle/texts";
 /** What the word targets say, in the status line and in their dialog. */
 export const editorTargets = catalogue("editorTargets", {
   document: "Words in this document",
-  daily: "Words a day",
+  daily: "Words per day",
   hint: "Leave empty for no target",
   today: say("{count, plural, one {# word} other {# words}} today", (count: number) => ({ count })),
   ofDaily: say(
@@ -17,6 +17,6 @@ export const editorTargets = catalogue("editorTargets", {
   inDocument: say("{count, plural, one {# word} other {# words}} in this document", (count: number) => ({ count })),
   reached: "You reached your word target.",
   about:
-    "Words today are how much longer the text is than when you first opened it today. Pasted words count, and deleted words are subtracted. Opening a file or restoring a version doesn’t count. Targets stay on this device.",
+    "Words today: how much the text has grown since you first opened it today. The daily target belongs to this document. Pasted words count, and deleted words are subtracted. Opening a file or restoring a version doesn’t count. Targets stay on this device.",
   notKept: "Your word targets could not be saved on this device.",
 });

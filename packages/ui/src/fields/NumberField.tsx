@@ -35,7 +35,7 @@ export function NumberField({
           value={draft ?? (value === undefined ? "" : String(value))}
           onChange={(event) => {
             setDraft(event.target.value);
-            const read = readNumber(event.target.value, min, max);
+            const read = readNumber(event.target.value, min, max, Number.isInteger(step));
             if (read !== "unreadable") onChange(read);
           }}
           onBlur={() => setDraft(undefined)}

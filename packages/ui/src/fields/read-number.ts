@@ -1,6 +1,13 @@
-/** What somebody typed as a number within the bounds; nothing for an empty field. */
-export function readNumber(text: string, min = -Infinity, max = Infinity): number | undefined | "unreadable" {
+/** What somebody typed as a number within the bounds, a whole one if asked for; nothing for an empty field. */
+export function readNumber(
+  text: string,
+  min = -Infinity,
+  max = Infinity,
+  isWhole = false,
+): number | undefined | "unreadable" {
   if (text.trim() === "") return undefined;
   const value = Number(text);
-  return Number.isFinite(value) && value >= min && value <= max ? value : "unreadable";
+  return Number.isFinite(value) && (!isWhole || Number.isInteger(value)) && value >= min && value <= max
+    ? value
+    : "unreadable";
 }

@@ -76,12 +76,13 @@ function show(
   const before = view?.state.doc;
   const { title: titleBefore, silent, ignored, isEditable } = controller.state.read();
   if (!before || !isEditable) return false;
-  replaceText(view, doc);
+  const hadWords = before.textContent.trim() !== "";
+  // Nobody wants an empty page back.
+  replaceText(view, doc, hadWords);
   document.setTitle(title);
   void document.silence(quiet.silent);
   document.ignore(quiet.ignored);
   view.focus();
-  const hadWords = before.textContent.trim() !== "";
   const back = () => {
     replaceText(view, before);
     document.setTitle(titleBefore);

@@ -33,6 +33,12 @@ export function placeAfterRow(entries: readonly OutlineEntry[], row: OutlineEntr
   return isCollapsed || !row.hasChildren || !next ? row.end : next.at;
 }
 
+/** Returns the first position from `place` on where a chapter parts no other: before a heading of its level or a higher one. */
+export function wholePlace(entries: readonly OutlineEntry[], { level }: OutlineEntry, place: number): number {
+  const next = entries.find((entry) => entry.at >= place && entry.level <= level);
+  return next?.at ?? Math.max(place, ...entries.map(({ end }) => end));
+}
+
 /** Whether that changes anything, and is not a move of a chapter into itself. */
 export function mayMove({ chapter, place }: ChapterMove): boolean {
   return place < chapter.at || place > chapter.end;

@@ -6,7 +6,7 @@ import { history, undo } from "prosemirror-history";
 import type { Node } from "prosemirror-model";
 import { EditorState, TextSelection } from "prosemirror-state";
 import { expect, test } from "vitest";
-import { mayMove, movedChapter, placeAbove, placeBelow } from "./move-chapter.ts";
+import { mayMove, movedChapter, placeAbove, placeBelow, wholePlace } from "./move-chapter.ts";
 import { type OutlineEntry, outlineOf, visibleEntries } from "./outline.ts";
 import { outlineKey } from "./outline-keys.ts";
 
@@ -66,6 +66,18 @@ test.each([
   ["One", -1, undefined],
 ] as const)("“%s” moved by %i: the headings are %j", (text, by, expected) => {
   expect(stepped(book, text, by)).toEqual(expected);
+});
+
+test("a chapter that is dropped inside another of its level or a lower one goes behind it whole", () => {
+  const part = (level: number, at: number, end: number) => ({ level, at, end }) as OutlineEntry;
+  const entries = [part(1, 0, 30), part(2, 10, 20), part(2, 20, 30), part(1, 30, 50), part(2, 40, 50)];
+  const [one, chapter, , two] = entries as [OutlineEntry, OutlineEntry, OutlineEntry, OutlineEntry];
+  expect(wholePlace(entries, two, 10)).toBe(30);
+  expect(wholePlace(entries, two, 20)).toBe(30);
+  expect(wholePlace(entries, two, 0)).toBe(0);
+  expect(wholePlace(entries, one, 40)).toBe(50);
+  expect(wholePlace(entries, chapter, 40)).toBe(40);
+  expect(wholePlace(entries, chapter, 50)).toBe(50);
 });
 
 test("a chapter that is moved is taken back with one undo, and the cursor stays in its words", () => {

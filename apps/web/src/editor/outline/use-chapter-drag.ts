@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from "react";
-import { mayMove, placeAfterRow } from "./move-chapter.ts";
+import { mayMove, placeAfterRow, wholePlace } from "./move-chapter.ts";
 import type { OutlineEntry } from "./outline.ts";
 import type { OutlineController } from "./outline-controller.ts";
 
@@ -71,7 +71,8 @@ function targetOf(outline: OutlineController, dragged: number | undefined, event
   const box = rowUnder(event.target)?.getBoundingClientRect();
   if (!chapter || !row || !box) return undefined;
   const side = event.clientY < box.top + box.height / 2 ? "before" : "after";
-  const place = side === "before" ? row.at : placeAfterRow(entries, row, collapsed.has(row.id));
+  const wanted = side === "before" ? row.at : placeAfterRow(entries, row, collapsed.has(row.id));
+  const place = wholePlace(entries, chapter, wanted);
   return mayMove({ chapter, place }) ? { chapter, place, line: { id: row.id, side } } : undefined;
 }
 

@@ -21,7 +21,7 @@ test("a daily target closes its ring word by word, is kept with the document, an
   await page.getByText("Checked on this device").waitFor();
   await expect.poll(() => ring(page).count()).toBe(0);
   // Nothing is kept of the document yet.
-  await setTarget(page, "Words a day", "5");
+  await setTarget(page, "Words per day", "5");
   await expect.poll(() => said(page)).toBe("0 of 5 words today");
   await write(page, "One two three");
   await expect.poll(() => said(page)).toBe("3 of 5 words today");

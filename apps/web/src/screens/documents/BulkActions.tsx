@@ -5,7 +5,7 @@ import { downloadFormats } from "../../editor/files/download-formats.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import type { DocumentListRow } from "./document.ts";
-import { tagsIn } from "./place.ts";
+import { asKnown, longestTag, tagsIn } from "./place.ts";
 import type { useDocumentActions } from "./use-document-actions.ts";
 
 const icon = { size: 16, strokeWidth: 1.5, "aria-hidden": true } as const;
@@ -14,23 +14,27 @@ const icon = { size: 16, strokeWidth: 1.5, "aria-hidden": true } as const;
 export function BulkActions({
   rows,
   projects,
+  tags,
   actions,
   onDone,
 }: {
   readonly rows: readonly DocumentListRow[];
-  /** The projects that are there to choose from. */
+  /** The projects and tags that are there. */
   readonly projects: readonly string[];
+  readonly tags: readonly string[];
   readonly actions: ReturnType<typeof useDocumentActions>;
   readonly onDone: () => void;
 }) {
   const [asked, setAsked] = useState<"move" | "tag">();
   const [typed, setTyped] = useState("");
+  const isTooLong = tagsIn(typed).some((tag) => tag.length > longestTag);
   const begin = (what: "move" | "tag") => {
     setTyped("");
     setAsked(what);
   };
-  const finish = async (done: Promise<unknown>) => {
-    await done;
+  const finish = async (done: Promise<boolean>) => {
+    // What could not be done can be tried again.
+    if (!(await done)) return;
     setAsked(undefined);
     onDone();
   };
@@ -63,7 +67,16 @@ export function BulkActions({
         >
           <Form
             className="content-form"
-            onSubmit={() => finish(asked === "move" ? actions.move(rows, typed) : actions.tag(rows, tagsIn(typed)))}
+            onSubmit={() =>
+              finish(
+                asked === "move"
+                  ? actions.move(rows, asKnown(typed, projects))
+                  : actions.tag(
+                      rows,
+                      tagsIn(typed).map((tag) => asKnown(tag, tags)),
+                    ),
+              )
+            }
           >
             {asked === "move" ? (
               <TextField
@@ -76,10 +89,21 @@ export function BulkActions({
                 startHere
               />
             ) : (
-              <TextField label={texts.tags} hint={texts.tagsHint} value={typed} onChange={setTyped} startHere />
+              <TextField
+                label={texts.tags}
+                hint={texts.tagsHint}
+                error={isTooLong ? texts.tagTooLong(longestTag) : undefined}
+                value={typed}
+                onChange={setTyped}
+                startHere
+              />
             )}
             <div className="content-foot">
-              <Button type="submit" tone="primary" disabled={asked === "tag" && tagsIn(typed).length === 0}>
+              <Button
+                type="submit"
+                tone="primary"
+                disabled={asked === "tag" && (isTooLong || tagsIn(typed).length === 0)}
+              >
                 {asked === "move" ? texts.move : texts.addTags}
               </Button>
               <Button tone="quiet" onClick={() => setAsked(undefined)}>

@@ -7,17 +7,19 @@ import { toasts } from "../../app/toasts.ts";
 import { dayName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { addressOf, type DocumentListRow } from "./document.ts";
-import { tagsIn } from "./place.ts";
+import { asKnown, longestTag, tagsIn } from "./place.ts";
 
 /** What is known of a document, and its title and project to change. The text itself is left as it is. */
 export function DocumentInspector({
   row,
   projects,
+  tags,
   onSaved,
 }: {
   readonly row: DocumentListRow;
-  /** The projects that are there to choose from. */
+  /** The projects and tags that are there. */
   readonly projects: readonly string[];
+  readonly tags: readonly string[];
   readonly onSaved: () => unknown;
 }) {
   const [title, setTitle] = useState(row.Title);
@@ -30,7 +32,7 @@ export function DocumentInspector({
     setProblem(undefined);
     try {
       if (title !== row.Title) await rename(row.Id, title);
-      const place = { Project: project, Tags: tagsIn(typedTags) };
+      const place = { Project: asKnown(project, projects), Tags: tagsIn(typedTags).map((tag) => asKnown(tag, tags)) };
       await ask(server.organizeDocument(place, { params: { id: row.Id } }));
       await onSaved();
       toasts.show({ kind: "success", title: texts.saved });
@@ -40,6 +42,7 @@ export function DocumentInspector({
       setPending(false);
     }
   };
+  const isTooLong = tagsIn(typedTags).some((tag) => tag.length > longestTag);
   const isUnchanged = title === row.Title && project === row.Project && typedTags === row.Tags.join(", ");
   return (
     <Form className="document-inspector" onSubmit={save}>
@@ -60,13 +63,14 @@ export function DocumentInspector({
       <TextField
         label={texts.tags}
         hint={texts.tagsHint}
+        error={isTooLong ? texts.tagTooLong(longestTag) : undefined}
         value={typedTags}
         onChange={setTypedTags}
         readOnly={!row.CanEdit}
         maxLength={1_000}
       />
       {row.CanEdit ? (
-        <Button type="submit" pending={pending} disabled={isUnchanged}>
+        <Button type="submit" pending={pending} disabled={isUnchanged || isTooLong}>
           {texts.save}
         </Button>
       ) : null}

@@ -50,6 +50,7 @@ export function DocumentTable() {
     queryFn: ({ signal }) => ask(server.groupDocuments(undefined, { signal })),
   });
   const projects = groups.Projects.map(({ Name }) => Name);
+  const tags = groups.Tags.map(({ Name }) => Name);
   const add = async (given: BegunDocument = {}) => {
     const here =
       place.kind === "project" ? { Project: place.name } : place.kind === "tag" ? { Tags: [place.name] } : {};
@@ -88,7 +89,7 @@ export function DocumentTable() {
           mayChange={({ CanEdit }) => CanEdit}
           onDrag={(rows) => ({ [documentDrag]: rows.map(({ Id }) => Id).join(",") })}
           bulkActions={(rows, clear) => (
-            <BulkActions rows={rows} projects={projects} actions={actions} onDone={clear} />
+            <BulkActions rows={rows} projects={projects} tags={tags} actions={actions} onDone={clear} />
           )}
           onDelete={(_, gone) => actions.remove(gone)}
           onUndo={(gone) => actions.restore(gone)}
@@ -98,9 +99,10 @@ export function DocumentTable() {
               label: texts.details,
               content: (
                 <DocumentInspector
-                  key={`${detailed.Id}.${detailed.Version}`}
+                  key={`${detailed.Id}.${detailed.Version}.${detailed.Project}.${detailed.Tags}`}
                   row={detailed}
                   projects={projects}
+                  tags={tags}
                   onSaved={actions.refresh}
                 />
               ),
@@ -113,6 +115,8 @@ export function DocumentTable() {
           empty={
             place.kind === "all" ? (
               <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
+            ) : place.kind === "favorites" ? (
+              <EmptyState title={texts.emptyFavorites} text={texts.emptyFavoritesText} />
             ) : (
               <EmptyState title={texts.emptyHere} text={texts.emptyHereText} />
             )

@@ -5,7 +5,7 @@ import { type DocumentGroups, type DocumentPlace, documentDrag, draggedIds, proj
 
 const texts = documents.places;
 
-/** The places at the left: one is open. Documents can be dropped on the favorites, on a project, and on a tag. */
+/** The places at the left: one is open. What is dropped on one belongs there; on all documents, to no project. */
 export function Places({
   groups,
   open,
@@ -25,7 +25,7 @@ export function Places({
       depth={depth}
       isOpen={isSame(place, open)}
       onOpen={() => onOpen(place)}
-      onDrop={place.kind === "all" ? undefined : (ids) => onDrop(ids, place)}
+      onDrop={(ids) => onDrop(ids, place)}
     />
   );
   const projects = projectTree(groups.Projects);
@@ -66,10 +66,10 @@ function PlaceEntry({
   readonly depth: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  readonly onDrop: ((ids: readonly number[]) => void) | undefined;
+  readonly onDrop: (ids: readonly number[]) => void;
 }) {
   const [isOver, setOver] = useState(false);
-  const takes = (event: DragEvent) => onDrop !== undefined && event.dataTransfer.types.includes(documentDrag);
+  const takes = (event: DragEvent) => event.dataTransfer.types.includes(documentDrag);
   return (
     <li
       className={["folder", isOpen && "folder-open", isOver && "place-over"].filter(Boolean).join(" ")}
@@ -83,12 +83,13 @@ function PlaceEntry({
         setOver(false);
         if (!takes(event)) return;
         event.preventDefault();
-        onDrop?.(draggedIds(event.dataTransfer.getData(documentDrag)));
+        onDrop(draggedIds(event.dataTransfer.getData(documentDrag)));
       }}
     >
       <button
         type="button"
         className="bare-button folder-name"
+        title={label}
         style={{ "--depth": depth } as CSSProperties}
         aria-current={isOpen ? "true" : undefined}
         onClick={onOpen}

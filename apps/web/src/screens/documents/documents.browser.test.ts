@@ -78,7 +78,7 @@ test("documents are put in order: moved by drag and by keys, tagged, made favori
   const place = (name: string) => places.getByRole("button", { name });
   const titles = () => page.locator(".document-title").allTextContents();
   await page.locator("tr.row", { hasText: "A letter" }).dragTo(place("Drafts"));
-  await toastText(page, "1 document moved.");
+  await toastText(page, "1 document moved to “Novel/Drafts”.");
   await place("Novel").click();
   await expect.poll(titles).toEqual(["Chapter one", "A letter"]);
   expect(new URL(page.url()).search).toBe("?project=Novel");

@@ -72,6 +72,14 @@ export function withTags(tags: readonly string[], more: readonly string[]): stri
   return [...tags, ...more.filter((tag) => !tags.some((each) => isSameTag(each, tag)))];
 }
 
+/** The longest tag the server keeps, in UTF-16 code units. */
+export const longestTag = 50;
+
+/** Returns a name as it is written among those there are, whatever its case; a new one as it is. */
+export function asKnown(name: string, known: readonly string[]): string {
+  return known.find((each) => isSameTag(each, name.trim())) ?? name;
+}
+
 const isSameTag = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** Reads the ids that a drag carries. */

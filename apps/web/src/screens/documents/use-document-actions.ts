@@ -17,24 +17,31 @@ import { withTags } from "./place.ts";
 
 type Row = Pick<DocumentListRow, "Id" | "Tags">;
 
-/** What a person does with documents of a list. Each is one call for every document; the list is read anew after it. */
+/** What a person does with documents of a list: a call for each, and the list is read anew. Resolves with whether all was done. */
 export function useDocumentActions() {
   const client = useQueryClient();
   const refresh = () => readAnew(client, ["documents"]);
-  const each = async (rows: readonly Row[], call: (row: Row) => Promise<unknown>, done?: string) => {
+  const each = async (rows: readonly Row[], call: (row: Row) => Promise<unknown>, done?: string): Promise<boolean> => {
+    let isDone = true;
     try {
       for (const row of rows) await call(row);
       if (done !== undefined) toasts.show({ kind: "success", title: done });
     } catch (error) {
       complain(error, shell.failed);
+      isDone = false;
     }
     await refresh();
+    return isDone;
   };
   const organize = (row: Row, given: Parameters<typeof server.organizeDocument>[0]) =>
     ask(server.organizeDocument(given, { params: { id: row.Id } }));
 
   const move = (rows: readonly Row[], Project: string) =>
-    each(rows, (row) => organize(row, { Project }), texts.moved(rows.length));
+    each(
+      rows,
+      (row) => organize(row, { Project }),
+      Project.trim() === "" ? texts.movedOut(rows.length) : texts.moved(rows.length, Project.trim()),
+    );
   const tag = (rows: readonly Row[], tags: readonly string[]) =>
     each(rows, (row) => organize(row, { Tags: withTags(row.Tags, tags) }), texts.tagged(rows.length));
   const favor = (rows: readonly Row[], Favorite: boolean) => each(rows, (row) => organize(row, { Favorite }));
@@ -48,6 +55,7 @@ export function useDocumentActions() {
     drop: (rows: readonly Row[], place: DocumentPlace) => {
       if (place.kind === "project") return move(rows, place.name);
       if (place.kind === "tag") return tag(rows, [place.name]);
+      if (place.kind === "all") return move(rows, "");
       return favor(rows, true);
     },
     duplicate: (rows: readonly DocumentListRow[]) =>
@@ -64,7 +72,9 @@ export function useDocumentActions() {
         await downloadDocuments(rows, format);
       } catch (error) {
         complain(error, shell.failed);
+        return false;
       }
+      return true;
     },
     /** Moves documents to the trash. */
     remove: async (gone: readonly Row[]) => {
