@@ -21,6 +21,8 @@ const tried: Readonly<Record<string, readonly unknown[]>> = {
   number: counts,
   boolean: [true, false],
   "string | null": ["yesterday", null],
+  "string | undefined": [names[1], undefined],
+  '"focus" | "typewriter"': ["focus", "typewriter"],
   "number | null": [...counts, null],
   "readonly string[]": [[], ["Ann Lee"], ["Ann Lee", "“a” or “an”"]],
   Goal: goals,
