@@ -5,7 +5,7 @@ import { downloadFormats } from "../../editor/files/download-formats.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import type { DocumentListRow } from "./document.ts";
-import { asKnown, longestTag, tagsIn } from "./place.ts";
+import { existingName, longestTag, tagsIn } from "./place.ts";
 import type { useDocumentActions } from "./use-document-actions.ts";
 
 const icon = { size: 16, strokeWidth: 1.5, "aria-hidden": true } as const;
@@ -70,10 +70,10 @@ export function BulkActions({
             onSubmit={() =>
               finish(
                 asked === "move"
-                  ? actions.move(rows, asKnown(typed, projects))
+                  ? actions.move(rows, existingName(typed, projects))
                   : actions.tag(
                       rows,
-                      tagsIn(typed).map((tag) => asKnown(tag, tags)),
+                      tagsIn(typed).map((tag) => existingName(tag, tags)),
                     ),
               )
             }

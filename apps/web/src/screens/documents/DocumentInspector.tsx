@@ -7,7 +7,7 @@ import { toasts } from "../../app/toasts.ts";
 import { dayName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { addressOf, type DocumentListRow } from "./document.ts";
-import { asKnown, longestTag, tagsIn } from "./place.ts";
+import { existingName, longestTag, tagsIn } from "./place.ts";
 
 /** What is known of a document, and its title and project to change. The text itself is left as it is. */
 export function DocumentInspector({
@@ -32,7 +32,10 @@ export function DocumentInspector({
     setProblem(undefined);
     try {
       if (title !== row.Title) await rename(row.Id, title);
-      const place = { Project: asKnown(project, projects), Tags: tagsIn(typedTags).map((tag) => asKnown(tag, tags)) };
+      const place = {
+        Project: existingName(project, projects),
+        Tags: tagsIn(typedTags).map((tag) => existingName(tag, tags)),
+      };
       await ask(server.organizeDocument(place, { params: { id: row.Id } }));
       await onSaved();
       toasts.show({ kind: "success", title: texts.saved });

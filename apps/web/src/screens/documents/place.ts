@@ -76,8 +76,8 @@ export function withTags(tags: readonly string[], more: readonly string[]): stri
 export const longestTag = 50;
 
 /** Returns a name as it is written among those there are, whatever its case; a new one as it is. */
-export function asKnown(name: string, known: readonly string[]): string {
-  return known.find((each) => isSameTag(each, name.trim())) ?? name;
+export function existingName(name: string, names: readonly string[]): string {
+  return names.find((each) => isSameTag(each, name.trim())) ?? name;
 }
 
 const isSameTag = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
