@@ -27,6 +27,7 @@ test("what is done by itself keeps the names and times that databases know it by
       "forget-imports",
       "forget-letter-counts",
       "keep-usage-months",
+      "read-documents",
       "send-forgotten-webhooks",
       "send-insight-letters",
     ]);

@@ -55,6 +55,7 @@ export const documents = catalogue("documents", {
   },
   emptyHere: "Nothing here yet",
   emptyHereText: "Move documents here, or start a new one.",
+  searchAll: "Search all documents",
   move: "Move",
   moveTitle: say("{count, plural, one {Move this document} other {Move # documents}}", (count: number) => ({ count })),
   moveHint: "Choose a project or name a new one. Leave it empty for no project.",

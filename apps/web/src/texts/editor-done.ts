@@ -2,6 +2,7 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** What the editor says when something was done, or could not be. */
 export const done = catalogue("done", {
+  changedSince: "The text has changed since then. Press Ctrl+Z to go back step by step.",
   added: say("{word} is in your dictionary.", (word: string) => ({ word: quoted(word) })),
   removed: say("{word} is no longer in your dictionary.", (word: string) => ({ word: quoted(word) })),
   ignored: say("{words} is ignored here.", (words: string) => ({ words: quoted(words) })),

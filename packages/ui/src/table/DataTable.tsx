@@ -48,6 +48,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
             search={state.search}
             texts={table.texts}
             empty={props.empty}
+            elsewhere={props.searchElsewhere}
             onClear={() => onStateChange({ ...state, search: "", skip: 0 })}
           />
         ) : null}

@@ -51,11 +51,13 @@ export function NoRows({
   search,
   texts,
   empty,
+  elsewhere,
   onClear,
 }: {
   readonly search: string;
   readonly texts: TableTexts;
   readonly empty: ReactNode;
+  readonly elsewhere: ReactNode;
   readonly onClear: () => void;
 }) {
   if (search === "") return empty;
@@ -63,7 +65,12 @@ export function NoRows({
     <EmptyState
       title={texts.nothingFound.title}
       text={texts.nothingFound.text(search)}
-      action={<Button onClick={onClear}>{texts.nothingFound.clear}</Button>}
+      action={
+        <>
+          {elsewhere}
+          <Button onClick={onClear}>{texts.nothingFound.clear}</Button>
+        </>
+      }
     />
   );
 }

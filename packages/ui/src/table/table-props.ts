@@ -61,6 +61,8 @@ export interface TableProps<Row> {
   /** Beside the search box. */
   readonly tools?: ReactNode;
   readonly searchable?: boolean;
+  /** What else can be done when the search finds nothing. */
+  readonly searchElsewhere?: ReactNode;
   /** What is shown when there is nothing at all. */
   readonly empty?: ReactNode;
   readonly toasts?: ToastQueue;

@@ -44,6 +44,8 @@ export interface ControllerState extends RemarksState {
   readonly isDrawn: boolean;
   /** The remarks that are on their way to paper, as notes behind the text. */
   readonly printed: readonly Remark[] | undefined;
+  /** On a small screen: whether the panels are open over the text. */
+  readonly isSheetOpen?: boolean;
   readonly filter: Kind | undefined;
   /** Undefined where there is no text that could be kept. */
   readonly saved: SavedState | "opening" | "impossible" | undefined;

@@ -6,6 +6,7 @@ export type FileRefusal =
   | "archive"
   | "damaged"
   | "locked"
+  | "misnamed"
   | "not-text"
   | "old-office"
   | "old-word"

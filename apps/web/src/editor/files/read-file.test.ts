@@ -113,6 +113,13 @@ test.each<[string, BlobPart, string]>([
   expect(await refusal(content, "a.doc")).toBe(reason);
 });
 
+test.each(["a.docx", "a.ODT", "a.epub", "a.pdf"])(
+  "a text that is called %s is not opened as what it is not",
+  async (name) => {
+    expect(await refusal("Dear Ann,", name)).toBe("misnamed");
+  },
+);
+
 test("a folder and a file that is gone are refused", async () => {
   const gone = new File(["x"], "folder");
   gone.arrayBuffer = () => Promise.reject(new DOMException("It is gone.", "NotFoundError"));

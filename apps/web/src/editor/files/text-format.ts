@@ -8,6 +8,9 @@ export type FileTextFormat =
 /** How much of a text is looked at. */
 const sample = 2000;
 
+/** Files of these endings are never text: one that is has been damaged or renamed. */
+const neverText = /\.(?:docx|odt|epub|pdf)$/i;
+
 /** Returns how a text is read: by what it begins with, then by the ending of its name. Texts that show HTML to read it stay texts. */
 export function textFormat(text: string, name: string): FileTextFormat {
   const start = text.slice(0, sample).trimStart();
@@ -19,6 +22,7 @@ export function textFormat(text: string, name: string): FileTextFormat {
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i.test(start))
     return { refused: "picture" };
   if (/^MIME-Version:/i.test(start) && /\.(?:docx?|mht|mhtml)$/i.test(name)) return { refused: "web-archive" };
+  if (neverText.test(name)) return { refused: "misnamed" };
   const isPage = /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!DOCTYPE\s+html|html)[\s>]/i.test(start);
   return { format: isPage || /\.(?:x?html?)$/i.test(name) ? "html" : "plain" };
 }

@@ -2,6 +2,7 @@ import { ownStep } from "@housestyle/surfaces/prosemirror";
 import { Store } from "../../store.ts";
 import { editorFind as texts } from "../../texts/editor-find.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
+import { goBack } from "../controller/go-back.ts";
 import { readSelection } from "../writing/read-selection.ts";
 import { chapterAround } from "./chapter-around.ts";
 import { type DocumentMatch, Finder, type SearchRange } from "./find-matches.ts";
@@ -127,7 +128,7 @@ export class FindController {
     view.dispatch(replaceMatches(ownStep(view.state.tr), this.#matches, written));
     view.dispatch(ownStep(view.state.tr));
     const back = this.#editor.checking?.surface.wayBack();
-    this.#editor.notify(texts.replaced(count), back && (() => void back()));
+    this.#editor.notify(texts.replaced(count), back && (() => goBack(this.#editor, back)));
     this.#find();
   }
 

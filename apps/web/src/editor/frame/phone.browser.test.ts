@@ -41,6 +41,9 @@ test("on a phone the sheet never covers its word, and the bar has all its button
   await expect.poll(isClear).toBe(true);
   await sheet.getByRole("button", { name: "Hide list" }).click();
   await page.evaluate(() => document.documentElement.style.removeProperty("--shown-height"));
+  await page.keyboard.press("Control+Shift+O");
+  await sheet.getByRole("tab", { name: "Outline", selected: true }).waitFor();
+  await sheet.getByRole("button", { name: "Hide list" }).click();
   const line = page.locator(".status-line");
   await expect.poll(async () => (await line.boundingBox())?.height).toBeLessThanOrEqual(48);
   for (const part of await line.locator("select, button").all()) {

@@ -107,7 +107,7 @@ function obey(
     }
     case "outline":
       focusMode.set(false);
-      controller.state.set({ panel: "outline" });
+      controller.state.set({ panel: "outline", isSheetOpen: true });
       void import("../outline/outline-controller.ts").then(({ keptOutline }) =>
         keptOutline(controller).state.set({ wantsFocus: true }),
       );

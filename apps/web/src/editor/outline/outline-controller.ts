@@ -3,6 +3,7 @@ import type { Node } from "prosemirror-model";
 import { Store } from "../../store.ts";
 import { editorOutline as texts } from "../../texts/editor-outline.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
+import { goBack } from "../controller/go-back.ts";
 import { commands } from "../writing/commands.ts";
 import { movedChapter, placeAbove, placeBelow } from "./move-chapter.ts";
 import { entryAt, type OutlineEntry, outlineOf } from "./outline.ts";
@@ -91,7 +92,7 @@ export class OutlineController {
   /** Offers to take back a chapter that was moved last. */
   offerUndo(entry: OutlineEntry): void {
     const back = this.#editor.checking?.surface.wayBack();
-    if (back) this.#editor.notify(texts.movedOnly(nameOf(entry)), () => void back());
+    if (back) this.#editor.notify(texts.movedOnly(nameOf(entry)), () => goBack(this.#editor, back));
   }
 
   /** Undoes or redoes without taking the focus from the outline. */

@@ -92,7 +92,7 @@ function panelCommands({ controller, workspace }: PaletteContext): PaletteComman
   const shown = panelsUnder(workspace?.state.read().gates);
   const open = (panel: (typeof panels)[number]) => () => {
     focusMode.set(false);
-    controller.state.set({ panel });
+    controller.state.set({ panel, isSheetOpen: true });
   };
   return [
     ...panels

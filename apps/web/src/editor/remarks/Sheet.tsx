@@ -1,7 +1,7 @@
 import { Count, keepInSight, RemarkCard, Steps } from "@housestyle/panel/view";
 import { IconButton } from "@housestyle/ui";
 import { ListTree, X } from "lucide-react";
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useCheckingAgain } from "../checking/use-checking-again.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
@@ -15,7 +15,7 @@ import { scroller } from "./scroller.ts";
 export function Sheet() {
   const controller = useController();
   const current = useControllerState((state) => state.current);
-  const [isList, setList] = useState(false);
+  const isList = useControllerState((state) => state.isSheetOpen ?? false);
   const isAgain = useCheckingAgain();
   // The sheet takes its room from the text: what it is about has to stay in what is left.
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function Sheet() {
         <IconButton
           label={isList ? parts.panel.hide : parts.panel.show}
           aria-expanded={isList}
-          onClick={() => setList(!isList)}
+          onClick={() => controller.state.set({ isSheetOpen: !isList })}
         >
           <ListTree size={18} strokeWidth={1.5} aria-hidden />
         </IconButton>

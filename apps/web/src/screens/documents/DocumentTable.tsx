@@ -112,6 +112,13 @@ export function DocumentTable() {
               },
             }
           }
+          searchElsewhere={
+            place.kind === "all" ? null : (
+              <Button tone="primary" onClick={() => setAddress({ search: table.state.search })}>
+                {texts.searchAll}
+              </Button>
+            )
+          }
           empty={
             place.kind === "all" ? (
               <EmptyState title={texts.emptyTitle} text={texts.emptyText} />

@@ -132,6 +132,10 @@ test("a document starts from a template, and a search shows the words it found",
   await page.goto("/documents");
   await page.getByPlaceholder("Search...").fill("interpret");
   await page.locator("mark", { hasText: "interpretation" }).waitFor();
+  await person.post("/api/v1/documents", { Title: "Elsewhere", Text: "Quasars.", Project: "Stars" });
+  await page.goto("/documents?project=Stars&search=interpret");
+  await page.getByRole("button", { name: "Search all documents" }).click();
+  await page.locator("mark", { hasText: "interpretation" }).waitFor();
 });
 
 deepTest(
