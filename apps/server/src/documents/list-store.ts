@@ -52,10 +52,12 @@ export function documentSource(owners: readonly number[], wanted: DocumentsWante
   };
 }
 
-/** Its words are looked up in the index, its phrases in the texts that have those words. */
+/** Its words are looked up in the index, its phrases in the titles and texts that have those words. */
 function searched(search: DocumentQuery): RawBuilder<unknown>[] {
   const words = tsquery(search);
-  const phrases = search.phrases.map((phrase) => sql`position(fold(${phrase}) in t.text_fold) > 0`);
+  const phrases = search.phrases.map(
+    (phrase) => sql`(position(fold(${phrase}) in t.text_fold) > 0 or position(fold(${phrase}) in t.title_fold) > 0)`,
+  );
   if (words === undefined) return phrases.length > 0 ? phrases : [sql`false`];
   const known = sql`exists (
     select from document_words w

@@ -25,6 +25,7 @@ test("a search finds documents by words that begin so, in any order, and shows t
     ["Stars", { Match: "far" }],
   ]);
   expect(await found("“far from”")).toMatchObject([["Rivers", { Match: "Far from" }]]);
+  expect(await found("“rivers”")).toEqual([["Rivers", null]]);
   expect(await found("geography")).toEqual([["Rivers", null]]);
   expect(await found("uasar")).toEqual([]);
   expect(await found("'); --")).toEqual([]);

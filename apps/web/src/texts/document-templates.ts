@@ -88,7 +88,7 @@ What would you add? Tell us in the comments.
   novel: {
     name: "Novel",
     about: "Parts, chapters, and scenes",
-    text: `# Title
+    text: `# Title of the novel
 
 *Author*
 

@@ -8,7 +8,7 @@ export const notOpened = catalogue("notOpened", {
   archive: say("{name} is an archive. Extract it, then open a document from it.", named),
   damaged: say("{name} is damaged or incomplete. Open it in the program that created it, and save it again.", named),
   locked: say("{name} is password-protected. Save a copy without the password, then open the copy.", named),
-  misnamed: say("{name} is damaged: it is not a file of the kind that its name says. Your text is unchanged.", named),
+  misnamed: say("{name} is damaged or has the wrong file extension. Your text is unchanged.", named),
   "not-text": say("{name} is not a text document. Your text is unchanged.", named),
   "old-office": say("{name} is in an old Office format. Save it as .docx or copy its text, then paste it here.", named),
   "old-word": say(

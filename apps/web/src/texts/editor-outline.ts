@@ -23,6 +23,6 @@ export const editorOutline = catalogue("editorOutline", {
     }),
   ),
   movedOnly: say("Moved {name}.", (name: string) => ({ name: quoted(name) })),
-  none: "The headings of your text will appear here, with the words of each chapter.",
+  none: "The headings of your text will appear here, with the word count of each chapter.",
   makeHeading: "Turn paragraph into a heading",
 });

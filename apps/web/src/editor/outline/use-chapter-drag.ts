@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from "react";
 import { mayMove, placeAfterRow, wholePlace } from "./move-chapter.ts";
-import type { OutlineEntry } from "./outline.ts";
+import { type OutlineEntry, visibleEntries } from "./outline.ts";
 import type { OutlineController } from "./outline-controller.ts";
 
 /** Between which rows a chapter that is dragged would go. */
@@ -73,7 +73,10 @@ function targetOf(outline: OutlineController, dragged: number | undefined, event
   const side = event.clientY < box.top + box.height / 2 ? "before" : "after";
   const wanted = side === "before" ? row.at : placeAfterRow(entries, row, collapsed.has(row.id));
   const place = wholePlace(entries, chapter, wanted);
-  return mayMove({ chapter, place }) ? { chapter, place, line: { id: row.id, side } } : undefined;
+  if (!mayMove({ chapter, place })) return undefined;
+  const next = entries.find(({ at }) => at === place);
+  const last = visibleEntries(entries, collapsed).at(-1) ?? row;
+  return { chapter, place, line: next ? { id: next.id, side: "before" } : { id: last.id, side: "after" } };
 }
 
 function rowUnder(target: EventTarget | null): HTMLElement | null {

@@ -55,7 +55,7 @@ function show(view: EditorView, doc: Node): void {
   // Equal letters on both sides of a change belong to one of them only.
   const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
   const tr = view.state.tr.replace(start, ends.a + overlap, doc.slice(start, ends.b + overlap));
-  view.dispatch(withCaretIn(tr, view).setMeta("addToHistory", false).setMeta("opened", true));
+  view.dispatch(withCaretIn(tr, view).setMeta("addToHistory", false).setMeta("opened", "merged"));
 }
 
 /** The caret stays in its paragraph, even if the change spans it. */

@@ -76,8 +76,8 @@ export class TargetController {
   }
 
   #changed(tr: Transaction): void {
-    const isMerged = tr.getMeta("addToHistory") === false;
-    const kind = isHistoryTransaction(tr) ? "history" : tr.getMeta("opened") && !isMerged ? "replaced" : "written";
+    const isReplaced = tr.getMeta("opened") === "replaced";
+    const kind = isHistoryTransaction(tr) ? "history" : isReplaced ? "replaced" : "written";
     this.#follow({ day: dayOf(this.#now()), before: this.state.read().words, after: this.#words, kind });
   }
 

@@ -64,3 +64,13 @@ test("words that are moved or come with an opened text do not count, and pasted 
   await page.keyboard.press("Escape");
   await expect.poll(() => ring(page).count()).toBe(0);
 });
+
+test("a text that is opened on an empty page does not count", async () => {
+  const page = await visit.page();
+  await page.getByText("Checked on this device").waitFor();
+  await setTarget(page, "Words per day", "5");
+  await loadSample(page);
+  await text(page).press("Control+End");
+  await page.keyboard.type(" More");
+  await expect.poll(() => said(page)).toBe("1 of 5 words today");
+});

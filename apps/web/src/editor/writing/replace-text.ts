@@ -7,7 +7,11 @@ import type { EditorView } from "prosemirror-view";
 export function replaceText(view: EditorView, doc: Node, isStep = true): void {
   const tr = ownStep(view.state.tr).replaceWith(0, view.state.doc.content.size, doc.content);
   view.dispatch(
-    tr.setSelection(Selection.atStart(tr.doc)).setMeta("opened", true).setMeta("addToHistory", isStep).scrollIntoView(),
+    tr
+      .setSelection(Selection.atStart(tr.doc))
+      .setMeta("opened", "replaced")
+      .setMeta("addToHistory", isStep)
+      .scrollIntoView(),
   );
   view.dispatch(ownStep(view.state.tr));
 }

@@ -5,7 +5,8 @@ import { downloadFormats } from "../../editor/files/download-formats.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import type { DocumentListRow } from "./document.ts";
-import { existingName, longestTag, tagsIn } from "./place.ts";
+import { existingName, hasLongTag, tagsIn } from "./place.ts";
+import { TagsField } from "./TagsField.tsx";
 import type { useDocumentActions } from "./use-document-actions.ts";
 
 const icon = { size: 16, strokeWidth: 1.5, "aria-hidden": true } as const;
@@ -27,7 +28,6 @@ export function BulkActions({
 }) {
   const [asked, setAsked] = useState<"move" | "tag">();
   const [typed, setTyped] = useState("");
-  const isTooLong = tagsIn(typed).some((tag) => tag.length > longestTag);
   const begin = (what: "move" | "tag") => {
     setTyped("");
     setAsked(what);
@@ -71,10 +71,7 @@ export function BulkActions({
               finish(
                 asked === "move"
                   ? actions.move(rows, existingName(typed, projects))
-                  : actions.tag(
-                      rows,
-                      tagsIn(typed).map((tag) => existingName(tag, tags)),
-                    ),
+                  : actions.tag(rows, tagsIn(typed, tags)),
               )
             }
           >
@@ -89,20 +86,13 @@ export function BulkActions({
                 startHere
               />
             ) : (
-              <TextField
-                label={texts.tags}
-                hint={texts.tagsHint}
-                error={isTooLong ? texts.tagTooLong(longestTag) : undefined}
-                value={typed}
-                onChange={setTyped}
-                startHere
-              />
+              <TagsField value={typed} onChange={setTyped} startHere />
             )}
             <div className="content-foot">
               <Button
                 type="submit"
                 tone="primary"
-                disabled={asked === "tag" && (isTooLong || tagsIn(typed).length === 0)}
+                disabled={asked === "tag" && (hasLongTag(typed) || tagsIn(typed).length === 0)}
               >
                 {asked === "move" ? texts.move : texts.addTags}
               </Button>

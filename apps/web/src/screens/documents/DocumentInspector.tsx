@@ -7,7 +7,8 @@ import { toasts } from "../../app/toasts.ts";
 import { dayName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { addressOf, type DocumentListRow } from "./document.ts";
-import { existingName, longestTag, tagsIn } from "./place.ts";
+import { existingName, hasLongTag, tagsIn } from "./place.ts";
+import { TagsField } from "./TagsField.tsx";
 
 /** What is known of a document, and its title and project to change. The text itself is left as it is. */
 export function DocumentInspector({
@@ -32,10 +33,7 @@ export function DocumentInspector({
     setProblem(undefined);
     try {
       if (title !== row.Title) await rename(row.Id, title);
-      const place = {
-        Project: existingName(project, projects),
-        Tags: tagsIn(typedTags).map((tag) => existingName(tag, tags)),
-      };
+      const place = { Project: existingName(project, projects), Tags: tagsIn(typedTags, tags) };
       await ask(server.organizeDocument(place, { params: { id: row.Id } }));
       await onSaved();
       toasts.show({ kind: "success", title: texts.saved });
@@ -45,7 +43,6 @@ export function DocumentInspector({
       setPending(false);
     }
   };
-  const isTooLong = tagsIn(typedTags).some((tag) => tag.length > longestTag);
   const isUnchanged = title === row.Title && project === row.Project && typedTags === row.Tags.join(", ");
   return (
     <Form className="document-inspector" onSubmit={save}>
@@ -63,17 +60,9 @@ export function DocumentInspector({
         readOnly={!row.CanEdit}
         maxLength={100}
       />
-      <TextField
-        label={texts.tags}
-        hint={texts.tagsHint}
-        error={isTooLong ? texts.tagTooLong(longestTag) : undefined}
-        value={typedTags}
-        onChange={setTypedTags}
-        readOnly={!row.CanEdit}
-        maxLength={1_000}
-      />
+      <TagsField value={typedTags} onChange={setTypedTags} readOnly={!row.CanEdit} />
       {row.CanEdit ? (
-        <Button type="submit" pending={pending} disabled={isUnchanged || isTooLong}>
+        <Button type="submit" pending={pending} disabled={isUnchanged || hasLongTag(typedTags)}>
           {texts.save}
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { existingName, placeOf, projectTree, queryOf, tagsIn, withTags } from "./place.ts";
+import { existingName, hasLongTag, placeOf, projectTree, queryOf, tagsIn, withTags } from "./place.ts";
 
 test("projects are a tree: each under its own, numbers in their order, and one that has only others in it is there", () => {
   const projects = ["Novel/10 End", "Novel/2 Middle", "Essays", "Novel", "Novel 2", "A/B"].map((Name) => ({
@@ -32,5 +32,7 @@ test("tags are typed with commas and counted once, whatever their case", () => {
   expect(tagsIn(" first draft, Cut,,cut , ")).toEqual(["first draft", "Cut"]);
   expect(existingName(" novel", ["Essays", "Novel"])).toBe("Novel");
   expect(existingName("Novella", ["Novel"])).toBe("Novella");
+  expect(tagsIn("CUT, new", ["Cut"])).toEqual(["Cut", "new"]);
+  expect([hasLongTag("a,".repeat(60)), hasLongTag(`a, ${"b".repeat(51)}`)]).toEqual([false, true]);
   expect(withTags(["Cut"], ["cut", "new"])).toEqual(["Cut", "new"]);
 });

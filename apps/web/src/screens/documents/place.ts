@@ -61,9 +61,9 @@ function compareNames(a: readonly string[], b: readonly string[]): number {
   return a.length - b.length;
 }
 
-/** Reads tags that somebody has typed, each once. */
-export function tagsIn(typed: string): string[] {
-  const tags = typed.split(",").map((tag) => tag.trim());
+/** Reads tags that somebody has typed, each once, and written as among those there are. */
+export function tagsIn(typed: string, existing: readonly string[] = []): string[] {
+  const tags = typed.split(",").map((tag) => existingName(tag.trim(), existing));
   return tags.filter((tag, at) => tag !== "" && tags.findIndex((each) => isSameTag(each, tag)) === at);
 }
 
@@ -74,6 +74,11 @@ export function withTags(tags: readonly string[], more: readonly string[]): stri
 
 /** The longest tag the server keeps, in UTF-16 code units. */
 export const longestTag = 50;
+
+/** Returns whether one of the tags that somebody has typed is too long for the server. */
+export function hasLongTag(typed: string): boolean {
+  return tagsIn(typed).some((tag) => tag.length > longestTag);
+}
 
 /** Returns a name as it is written among those there are, whatever its case; a new one as it is. */
 export function existingName(name: string, names: readonly string[]): string {
