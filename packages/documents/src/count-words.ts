@@ -17,7 +17,7 @@ const counted = new WeakMap<Node, number>();
 export function wordsOfBlock(node: Node): number {
   const known = counted.get(node);
   if (known !== undefined) return known;
-  const words = countWords(node.textBetween(0, node.content.size, "\n", "\n"));
+  const words = countWords(node.textBetween(0, node.content.size, "\n"));
   counted.set(node, words);
   return words;
 }

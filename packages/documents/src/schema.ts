@@ -1,20 +1,51 @@
-import { type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
+import { type NodeSpec, Schema } from "prosemirror-model";
+import { figureNodes } from "./schema/figure-nodes.ts";
+import { marks } from "./schema/marks.ts";
+import { noteNodes } from "./schema/note-nodes.ts";
+import { tableNodes } from "./schema/table-nodes.ts";
 
-/** Addresses that may stand in a document; anything else, `javascript:` above all, is dropped with its link. */
-export const safeAddress = /^(?:https?:|mailto:)/i;
+export { safeAddress } from "./schema/marks.ts";
 
 const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 
+/** How the lines of a paragraph are set; null for at the start, as everything is. */
+export const alignments = ["center", "right", "justify"] as const;
+/** A way to set the lines of a paragraph. */
+export type Alignment = (typeof alignments)[number];
+
+const align = { default: null, validate: "string|null" };
+
+/** Returns what an attribute of alignment means; null for at the start and for what is none. */
+export const alignmentOf = (value: unknown): Alignment | null => alignments.find((each) => each === value) ?? null;
+
+const aligned = (element: HTMLElement) => ({
+  align: alignmentOf(element.dataset.align ?? element.getAttribute("align")?.toLowerCase()),
+});
+const alignedAs = (align: unknown) => (align === null ? {} : { "data-align": String(align) });
+
 const nodes = {
-  doc: { content: "block+" },
-  paragraph: { group: "block", content: "inline*", parseDOM: [{ tag: "p" }], toDOM: () => ["p", 0] },
+  doc: { content: "block+ note*" },
+  paragraph: {
+    group: "block",
+    content: "inline*",
+    attrs: { align },
+    parseDOM: [{ tag: "p", getAttrs: aligned }],
+    toDOM: ({ attrs }) => ["p", alignedAs(attrs.align), 0],
+  },
   heading: {
     group: "block",
     content: "inline*",
-    attrs: { level: { default: 1, validate: "number" } },
+    attrs: { level: { default: 1, validate: "number" }, align },
     defining: true,
-    parseDOM: headingLevels.map((level) => ({ tag: `h${level}`, attrs: { level } })),
-    toDOM: (node) => [`h${headingLevels.find((level) => level === node.attrs.level) ?? 1}`, 0],
+    parseDOM: headingLevels.map((level) => ({
+      tag: `h${level}`,
+      getAttrs: (element: HTMLElement) => ({ level, ...aligned(element) }),
+    })),
+    toDOM: ({ attrs }) => [
+      `h${headingLevels.find((level) => level === attrs.level) ?? 1}`,
+      alignedAs(attrs.align),
+      0,
+    ],
   },
   quote: {
     group: "block",
@@ -27,15 +58,52 @@ const nodes = {
     group: "block",
     content: "text*",
     marks: "",
+    attrs: { language: { default: null, validate: "string|null" } },
     code: true,
     defining: true,
-    parseDOM: [{ tag: "pre", preserveWhitespace: "full" }],
-    toDOM: () => ["pre", ["code", 0]],
+    parseDOM: [{ tag: "pre", preserveWhitespace: "full", getAttrs: (element) => ({ language: languageOf(element) }) }],
+    toDOM: ({ attrs: { language } }) => ["pre", language === null ? {} : { "data-language": language }, ["code", 0]],
   },
   bullets: { group: "block", content: "item+", parseDOM: [{ tag: "ul" }], toDOM: () => ["ul", 0] },
   numbers: { group: "block", content: "item+", parseDOM: [{ tag: "ol" }], toDOM: () => ["ol", 0] },
   item: { content: "paragraph block*", defining: true, parseDOM: [{ tag: "li" }], toDOM: () => ["li", 0] },
+  definitions: {
+    group: "block",
+    content: "(term | definition)+",
+    parseDOM: [{ tag: "dl" }],
+    toDOM: () => ["dl", 0],
+  },
+  term: { content: "inline*", defining: true, parseDOM: [{ tag: "dt" }], toDOM: () => ["dt", 0] },
+  definition: { content: "block+", defining: true, parseDOM: [{ tag: "dd" }], toDOM: () => ["dd", 0] },
+  pageBreak: {
+    group: "block",
+    parseDOM: [{ tag: "hr.page-break", priority: 60 }],
+    toDOM: () => ["hr", { class: "page-break" }],
+  },
   rule: { group: "block", parseDOM: [{ tag: "hr" }], toDOM: () => ["hr"] },
+  ...tableNodes,
+  ...figureNodes,
+  /** What a file has and this editor cannot show: it goes back into a file of its format as it came. */
+  opaque: {
+    group: "block",
+    atom: true,
+    attrs: {
+      format: { validate: "string" },
+      label: { validate: "string" },
+      source: { validate: "string" },
+    },
+    parseDOM: [
+      {
+        tag: "div[data-source]",
+        getAttrs: ({ dataset: { format = "", label = "", source = "" } }) => ({ format, label, source }),
+      },
+    ],
+    toDOM: ({ attrs: { format, label, source } }) => [
+      "div",
+      { class: "opaque", "data-format": format, "data-label": label, "data-source": source },
+    ],
+  },
+  ...noteNodes,
   text: { group: "inline" },
   newline: {
     group: "inline",
@@ -48,36 +116,15 @@ const nodes = {
   },
 } satisfies Record<string, NodeSpec>;
 
-const marks = {
-  link: {
-    attrs: { href: { validate: "string" } },
-    inclusive: false,
-    parseDOM: [
-      {
-        tag: "a[href]",
-        getAttrs: (element) => {
-          const href = element.getAttribute("href") ?? "";
-          return safeAddress.test(href) ? { href } : false;
-        },
-      },
-    ],
-    toDOM: (mark) => ["a", { href: mark.attrs.href }, 0],
-  },
-  em: { parseDOM: [{ tag: "i" }, { tag: "em" }, { tag: "[data-slant=italic]" }], toDOM: () => ["em", 0] },
-  strong: {
-    parseDOM: [
-      { tag: "strong" },
-      // Google Docs wraps everything it copies in a <b> of normal weight; see clean-html.ts.
-      { tag: "b:not([data-weight=normal])" },
-      { tag: "[data-weight=bold]" },
-    ],
-    toDOM: () => ["strong", 0],
-  },
-  literal: { code: true, parseDOM: [{ tag: "code" }], toDOM: () => ["code", { spellcheck: "false" }, 0] },
-} satisfies Record<string, MarkSpec>;
+/** The language of a block of code as this editor or another program names it. */
+function languageOf(element: HTMLElement): string | null {
+  const named = /(?:^|\s)lang(?:uage)?-(\S{1,40})/.exec(`${element.className} ${element.querySelector("code")?.className}`);
+  return element.dataset.language ?? named?.[1] ?? null;
+}
 
 /**
  * What a document is made of. Everything inside a textblock is exactly as long in the document as in its text (a line
- * break is one “\n”), so an offset into the text plus the start of the block is a position in the document.
+ * break is one “\n”, the mark of a note one U+2060), so an offset into the text plus the start of the block is a position in
+ * the document.
  */
 export const schema = new Schema({ nodes, marks });

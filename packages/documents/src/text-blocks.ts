@@ -1,5 +1,6 @@
 import type { ParagraphKind, SessionParagraph, Span } from "@housestyle/engine";
 import type { Node } from "prosemirror-model";
+import { noteCharacter } from "./schema/note-nodes.ts";
 
 /** A textblock of the document: what the engine sees as one paragraph. */
 export interface TextBlock {
@@ -31,26 +32,50 @@ function collect(children: readonly Node[], start: number, around: ParagraphKind
   }
 }
 
-const containerKinds: Readonly<Record<string, ParagraphKind>> = { quote: "quote", item: "list" };
+const containerKinds: Readonly<Record<string, ParagraphKind>> = {
+  quote: "quote",
+  item: "list",
+  cell: "list",
+  headerCell: "list",
+  definitions: "list",
+  definition: "prose",
+  figure: "list",
+};
 
 function kindOf(node: Node, around: ParagraphKind): ParagraphKind {
   if (node.type.spec.code) return "code";
   return node.type.name === "heading" ? "heading" : around;
 }
 
-/** The text of a textblock, one letter for each position in it. */
+/** The text of a textblock, one code unit for each position in it. */
 export function textOf(node: Node): string {
-  return node.textBetween(0, node.content.size, "\n", "\n");
+  return node.textBetween(0, node.content.size, "\n");
 }
+
+/** The words of a textblock for people and programs: the mark of a note is left out. */
+export const readableText = (node: Node): string => textOf(node).replaceAll(noteCharacter, "");
 
 /** A textblock as the engine wants it. Offsets into `text` plus the block's `pos + 1` are document positions. */
 export function paragraphOf({ node, kind }: Pick<TextBlock, "node" | "kind">): SessionParagraph {
   const opaque: Span[] = [];
+  const markup: Span[] = [];
   node.forEach((child, offset) => {
-    if (child.marks.some((mark) => mark.type.spec.code)) opaque.push({ start: offset, end: offset + child.nodeSize });
+    const span = { start: offset, end: offset + child.nodeSize };
+    if (child.marks.some((mark) => mark.type.spec.code)) opaque.push(span);
+    else if (isReference(child)) markup.push(span);
   });
-  return { text: textOf(node), kind, ...(opaque.length > 0 ? { opaque } : {}) };
+  return {
+    text: textOf(node),
+    kind,
+    ...(opaque.length > 0 ? { opaque } : {}),
+    ...(markup.length > 0 ? { markup } : {}),
+  };
 }
+
+/** The mark of a note, in this document or as raised digits from another program: no part of the sentence. */
+const isReference = (node: Node): boolean =>
+  node.type.name === "noteMark" ||
+  (node.marks.some(({ type }) => type.name === "superscript") && /^[\d\s,;–*†‡[\]()-]+$/.test(node.text ?? ""));
 
 /** The index of the block that holds a document position, or of the last one before it. */
 export function blockAt(blocks: readonly TextBlock[], pos: number): number {

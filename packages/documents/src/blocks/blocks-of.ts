@@ -1,6 +1,15 @@
 import type { Node } from "prosemirror-model";
 import { fitForXml } from "../xml/xml-pieces.ts";
-import type { ReadBlock, ReadPiece } from "./read-block.ts";
+import type {
+  ReadBlock,
+  ReadCell,
+  ReadContent,
+  ReadFigure,
+  ReadNotes,
+  ReadOpaque,
+  ReadPiece,
+  ReadTable,
+} from "./read-block.ts";
 
 /** A paragraph as it is written to a file of another program. */
 export interface WrittenBlock extends ReadBlock {
@@ -8,54 +17,134 @@ export interface WrittenBlock extends ReadBlock {
   readonly list?: number;
 }
 
+/** What is written to a file of another program, one after another. */
+export type WrittenContent = WrittenBlock | ReadTable | ReadFigure | ReadOpaque;
+
 /**
- * Returns the paragraphs of a document one after another, as other programs keep them; the inverse of `documentOf`. A list in a
- * quotation stays a list, and a heading or code in an item ends its list. Linear in the document.
+ * Returns the content of a document one after another, as other programs keep it, without its notes; the inverse of `documentOf`. A
+ * list in a quotation stays a list, and a heading, code, or a table in an item ends its list. Linear in the document.
  */
-export function blocksOf(doc: Node): readonly WrittenBlock[] {
-  const blocks: WrittenBlock[] = [];
-  let lists = 0;
-  const addItem = (item: Node, kind: "bullets" | "numbers", level: number, list: number): void => {
-    item.forEach((child, _offset, index) => {
-      if (child.type.name !== "paragraph") add(child, level + 1, "paragraph");
-      else if (index === 0) blocks.push({ kind: { list: kind, level }, pieces: piecesOf(child), list });
-      else blocks.push({ kind: { continues: level }, pieces: piecesOf(child) });
-    });
+export function blocksOf(doc: Node): readonly WrittenContent[] {
+  return new Flattening().blocksIn(doc.children.filter(({ type }) => type.name !== "note"));
+}
+
+/** Returns the notes of a document by their ids. */
+export function notesOf(doc: Node): ReadNotes {
+  const notes = doc.children.filter(({ type }) => type.name === "note");
+  return new Map(
+    notes.map((note) => [
+      String(note.attrs.id),
+      note.children.map((child): ReadBlock => ({ kind: "paragraph", pieces: piecesOf(child) })),
+    ]),
+  );
+}
+
+type Around = "paragraph" | "quote" | "definition";
+
+/** The lists that were counted so far. */
+class Flattening {
+  #lists = 0;
+
+  blocksIn(nodes: readonly Node[]): readonly WrittenContent[] {
+    const blocks: WrittenContent[] = [];
+    for (const node of nodes) this.#add(node, 0, "paragraph", blocks);
+    return blocks;
+  }
+
+  #add(node: Node, level: number, around: Around, blocks: WrittenContent[]): void {
+    const { attrs } = node;
+    const pieces = () => piecesOf(node);
+    const inside = (kind: Around) => {
+      for (const child of node.children) this.#add(child, level, kind, blocks);
+    };
+    switch (node.type.name) {
+      case "bullets":
+      case "numbers":
+        this.#addList(node, node.type.name, level, blocks);
+        break;
+      case "quote":
+        inside("quote");
+        break;
+      case "definitions":
+        inside("definition");
+        break;
+      case "definition":
+        inside("definition");
+        break;
+      case "term":
+        blocks.push({ kind: "term", pieces: pieces() });
+        break;
+      case "heading":
+        blocks.push({ kind: { heading: Number(attrs.level) }, pieces: pieces(), ...alignOf(node) });
+        break;
+      case "code":
+        blocks.push({ kind: "code", pieces: pieces(), ...(attrs.language ? { language: String(attrs.language) } : {}) });
+        break;
+      case "rule":
+      case "pageBreak":
+        blocks.push({ kind: node.type.name, pieces: [] });
+        break;
+      case "table":
+        blocks.push({ rows: node.children.map(({ children }) => children.map((cell) => this.#cell(cell))) });
+        break;
+      case "figure":
+        blocks.push(figureOf(node));
+        break;
+      case "opaque":
+        blocks.push({ format: String(attrs.format), label: String(attrs.label), source: String(attrs.source) });
+        break;
+      default:
+        blocks.push({ kind: around, pieces: pieces(), ...alignOf(node) });
+    }
+  }
+
+  #addList(node: Node, kind: "bullets" | "numbers", level: number, blocks: WrittenContent[]): void {
+    const list = ++this.#lists;
+    for (const item of node.children)
+      for (const [index, child] of item.children.entries()) {
+        if (child.type.name !== "paragraph") this.#add(child, level + 1, "paragraph", blocks);
+        else if (index === 0)
+          blocks.push({ kind: { list: kind, level }, pieces: piecesOf(child), list, ...alignOf(child) });
+        else blocks.push({ kind: { continues: level }, pieces: piecesOf(child), ...alignOf(child) });
+      }
+  }
+
+  #cell(cell: Node): ReadCell {
+    const { colspan, rowspan } = cell.attrs;
+    const content: readonly ReadContent[] = this.blocksIn(cell.children);
+    return {
+      content,
+      isHeader: cell.type.name === "headerCell",
+      colspan: Number(colspan),
+      rowspan: Number(rowspan),
+    };
+  }
+}
+
+const alignOf = ({ attrs: { align } }: Node): Pick<ReadBlock, "align"> => (align ? { align } : {});
+
+function figureOf({ attrs: { src, width, height }, firstChild: caption, lastChild: alternative }: Node): ReadFigure {
+  return {
+    image: { src: String(src), width: width ?? null, height: height ?? null },
+    caption: caption ? piecesOf(caption) : [],
+    alternative: fitForXml(alternative?.textContent ?? ""),
   };
-  const add = (node: Node, level: number, around: "paragraph" | "quote"): void => {
-    const { name } = node.type;
-    if (name === "bullets" || name === "numbers") {
-      const list = ++lists;
-      node.forEach((item) => {
-        addItem(item, name, level, list);
-      });
-    } else if (name === "quote")
-      node.forEach((child) => {
-        add(child, level, "quote");
-      });
-    else if (name === "heading") blocks.push({ kind: { heading: Number(node.attrs.level) }, pieces: piecesOf(node) });
-    else if (name === "code" || name === "rule") blocks.push({ kind: name, pieces: piecesOf(node) });
-    else blocks.push({ kind: around, pieces: piecesOf(node) });
-  };
-  doc.forEach((node) => {
-    add(node, 0, "paragraph");
-  });
-  return blocks;
 }
 
 /** Returns the words of a textblock with their looks. A line break becomes "\n", and what XML cannot hold is left out. */
 export function piecesOf(block: Node): readonly ReadPiece[] {
-  const pieces: ReadPiece[] = [];
-  block.forEach((node) => {
-    const mark = (name: string) => node.marks.find((each) => each.type.name === name);
-    const href: unknown = mark("link")?.attrs.href;
-    pieces.push({
+  return block.children.map((node): ReadPiece => {
+    if (node.type.name === "noteMark") return { text: "", note: String(node.attrs.id) };
+    const has = (name: string) => node.marks.some((each) => each.type.name === name);
+    const href: unknown = node.marks.find((each) => each.type.name === "link")?.attrs.href;
+    const shift = has("subscript") ? "subscript" : has("superscript") ? "superscript" : undefined;
+    return {
       text: node.isText ? fitForXml(node.text ?? "") : "\n",
-      ...(mark("strong") ? { strong: true } : {}),
-      ...(mark("em") ? { em: true } : {}),
-      ...(mark("literal") ? { literal: true } : {}),
+      ...Object.fromEntries(looks.filter(has).map((name) => [name, true])),
+      ...(shift ? { shift } : {}),
       ...(typeof href === "string" ? { href } : {}),
-    });
+    };
   });
-  return pieces;
 }
+
+const looks = ["strong", "em", "underline", "strike", "literal", "math"] as const;

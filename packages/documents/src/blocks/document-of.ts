@@ -1,22 +1,47 @@
 import type { Node } from "prosemirror-model";
 import { emptyDocument } from "../empty-document.ts";
-import { safeAddress, schema } from "../schema.ts";
-import type { ListItem, ReadBlock, ReadPiece } from "./read-block.ts";
+import { schema } from "../schema.ts";
+import { inlineOf } from "./inline-of.ts";
+import type {
+  BlockKind,
+  ListItem,
+  ReadBlock,
+  ReadContent,
+  ReadFigure,
+  ReadNotes,
+  ReadPiece,
+  ReadTable,
+} from "./read-block.ts";
+import { tableOf } from "./table-of.ts";
 
-const { doc, heading, paragraph, quote, code, rule, item, newline } = schema.nodes;
+const { doc, heading, paragraph, quote, code, rule, pageBreak, item, definitions, term, definition } = schema.nodes;
+const { figure, caption, alternative, opaque, note } = schema.nodes;
 
 /** Word and LibreOffice have lists in lists to this depth. */
 const deepest = 8;
 
 /**
- * Returns the document of paragraphs that other programs list one after another: items become lists, neighboring quotations one
- * quotation. Linear in the paragraphs.
+ * Returns the document of what other programs list one after another: items become lists, neighboring quotations one quotation,
+ * and the notes whose marks are in the text follow it, in the order of the marks. Linear in the content.
  */
-export function documentOf(blocks: Iterable<ReadBlock>): Node {
-  const building = new Building();
-  for (const block of blocks) building.add(block);
-  const content = building.end();
-  return content.length > 0 ? doc.create(null, content) : emptyDocument();
+export function documentOf(content: Iterable<ReadContent>, notes: ReadNotes = new Map()): Node {
+  const marked: string[] = [];
+  const blocks = nodesOf(content, (id) => notes.has(id) && !marked.includes(id) && marked.push(id) > 0);
+  if (blocks.length === 0) return emptyDocument();
+  return doc.create(null, [...blocks, ...marked.map((id) => noteOf(id, notes.get(id) ?? []))]);
+}
+
+/** A note holds paragraphs; a list in it becomes some. */
+function noteOf(id: string, blocks: readonly ReadBlock[]): Node {
+  const paragraphs = blocks.map(({ pieces }) => paragraph.create(null, inlineOf(pieces, () => false)));
+  return note.create({ id }, paragraphs.length > 0 ? paragraphs : [paragraph.create()]);
+}
+
+/** The nodes of some content; `hasNote` is asked once for each mark, in reading order. */
+function nodesOf(content: Iterable<ReadContent>, hasNote: (id: string) => boolean): readonly Node[] {
+  const building = new Building(hasNote);
+  for (const each of content) building.add(each);
+  return building.end();
 }
 
 interface OpenList extends ListItem {
@@ -26,28 +51,81 @@ interface OpenList extends ListItem {
 
 /** The blocks so far, with the lists that are open at their end. */
 class Building {
+  readonly #hasNote: (id: string) => boolean;
   readonly #blocks: Node[] = [];
   #lists: OpenList[] = [];
   #quoted: Node[] = [];
+  /** The terms and definitions of the open list of them. */
+  #defined: Node[] = [];
 
-  add({ kind, pieces }: ReadBlock): void {
-    if (kind !== "quote") this.#endQuote();
-    if (typeof kind === "object" && "list" in kind) this.#addItem(kind, pieces);
-    else if (typeof kind === "object" && "continues" in kind) this.#continueItem(kind.continues, pieces);
+  constructor(hasNote: (id: string) => boolean) {
+    this.#hasNote = hasNote;
+  }
+
+  add(content: ReadContent): void {
+    if ("kind" in content) this.#addBlock(content);
     else {
-      this.#endLists(0);
-      if (kind === "quote") this.#quoted.push(plain(pieces));
-      else if (kind === "rule") this.#blocks.push(rule.create());
-      else if (kind === "code") this.#blocks.push(listing(pieces));
-      else if (kind === "paragraph") this.#blocks.push(plain(pieces));
-      else this.#blocks.push(heading.create({ level: Math.min(Math.max(kind.heading, 1), 6) }, inlineOf(pieces)));
+      this.#endAll();
+      this.#blocks.push(this.#single(content));
     }
   }
 
   end(): readonly Node[] {
-    this.#endQuote();
-    this.#endLists(0);
+    this.#endAll();
     return this.#blocks;
+  }
+
+  #single(content: Exclude<ReadContent, ReadBlock>): Node {
+    if ("rows" in content) return this.#table(content);
+    return "image" in content ? this.#figure(content) : opaque.create({ ...content });
+  }
+
+  #table({ rows }: ReadTable): Node {
+    return tableOf(rows.map((cells) => cells.map((cell) => ({ ...cell, content: nodesOf(cell.content, this.#hasNote) }))));
+  }
+
+  #figure({ image, caption: words, alternative: text }: ReadFigure): Node {
+    return figure.create({ ...image }, [
+      caption.create(null, this.#inline(words)),
+      alternative.create(null, text === "" ? null : schema.text(text)),
+    ]);
+  }
+
+  #addBlock(block: ReadBlock): void {
+    const { kind, pieces } = block;
+    if (kind !== "quote") this.#endQuote();
+    if (kind !== "term" && kind !== "definition") this.#endDefinitions();
+    if (typeof kind === "object" && "list" in kind) this.#addItem(kind, block);
+    else if (typeof kind === "object" && "continues" in kind) this.#continueItem(kind.continues, block);
+    else {
+      this.#endLists(0);
+      if (kind === "quote") this.#quoted.push(this.#plain(block));
+      else if (kind === "term") this.#defined.push(term.create(null, this.#inline(pieces)));
+      else if (kind === "definition") this.#define(this.#plain(block));
+      else this.#blocks.push(this.#simple(kind, block));
+    }
+  }
+
+  #simple(kind: Exclude<BlockKind, ListItem | { continues: number }>, block: ReadBlock): Node {
+    const { pieces, align = null, language = null } = block;
+    if (kind === "rule") return rule.create();
+    if (kind === "pageBreak") return pageBreak.create();
+    if (kind === "code") return code.create({ language }, wordsOf(pieces));
+    if (typeof kind !== "object") return this.#plain(block);
+    return heading.create({ level: Math.min(Math.max(kind.heading, 1), 6), align }, this.#inline(pieces));
+  }
+
+  /** A further paragraph of a definition belongs to it. */
+  #define(content: Node): void {
+    const last = this.#defined.at(-1);
+    if (last?.type === definition) this.#defined[this.#defined.length - 1] = last.copy(last.content.addToEnd(content));
+    else this.#defined.push(definition.create(null, content));
+  }
+
+  #endAll(): void {
+    this.#endQuote();
+    this.#endDefinitions();
+    this.#endLists(0);
   }
 
   #endQuote(): void {
@@ -55,7 +133,12 @@ class Building {
     this.#quoted = [];
   }
 
-  #addItem({ list, level: wanted }: ListItem, pieces: readonly ReadPiece[]): void {
+  #endDefinitions(): void {
+    if (this.#defined.length > 0) this.#blocks.push(definitions.create(null, this.#defined));
+    this.#defined = [];
+  }
+
+  #addItem({ list, level: wanted }: ListItem, block: ReadBlock): void {
     const level = Math.min(wanted, deepest);
     this.#endDeeper(level);
     let top = this.#lists.at(-1);
@@ -67,12 +150,12 @@ class Building {
       top = { list, level, items: [] };
       this.#lists.push(top);
     }
-    top.items.push([plain(pieces)]);
+    top.items.push([this.#plain(block)]);
   }
 
-  #continueItem(level: number, pieces: readonly ReadPiece[]): void {
+  #continueItem(level: number, block: ReadBlock): void {
     this.#endDeeper(level);
-    this.#inside().push(plain(pieces));
+    this.#inside().push(this.#plain(block));
   }
 
   /** Ends the lists that are deeper than a level, but for one that another list of that level or above would leave without a place. */
@@ -92,32 +175,17 @@ class Building {
   #inside(): Node[] {
     return this.#lists.at(-1)?.items.at(-1) ?? this.#blocks;
   }
+
+  #plain({ pieces, align = null }: ReadBlock): Node {
+    return paragraph.create({ align }, this.#inline(pieces));
+  }
+
+  #inline(pieces: readonly ReadPiece[]): readonly Node[] {
+    return inlineOf(pieces, this.#hasNote);
+  }
 }
 
-const plain = (pieces: readonly ReadPiece[]): Node => paragraph.create(null, inlineOf(pieces));
-
-function listing(pieces: readonly ReadPiece[]): Node {
+function wordsOf(pieces: readonly ReadPiece[]): Node | null {
   const text = pieces.map((piece) => piece.text).join("");
-  return code.create(null, text === "" ? null : schema.text(text));
-}
-
-/** Words with their looks as nodes of our documents. */
-function inlineOf(pieces: readonly ReadPiece[]): readonly Node[] {
-  return pieces.flatMap((piece) => {
-    const marks = marksOf(piece);
-    return piece.text
-      .split(/(\n)/)
-      .filter((part) => part !== "")
-      .map((part) => (part === "\n" ? newline.create(null, null, marks) : schema.text(part, marks)));
-  });
-}
-
-function marksOf({ strong, em, literal, href }: ReadPiece) {
-  const { marks } = schema;
-  return [
-    ...(href !== undefined && safeAddress.test(href) ? [marks.link.create({ href })] : []),
-    ...(em ? [marks.em.create()] : []),
-    ...(strong ? [marks.strong.create()] : []),
-    ...(literal ? [marks.literal.create()] : []),
-  ];
+  return text === "" ? null : schema.text(text);
 }

@@ -1,11 +1,11 @@
-import type { ReadBlock } from "./read-block.ts";
+import type { ReadBlock, ReadContent } from "./read-block.ts";
 
-/** Returns the blocks with neighboring lines of code as one: most programs keep each line in a paragraph. */
-export function joinedCode(blocks: readonly ReadBlock[]): readonly ReadBlock[] {
-  const joined: ReadBlock[] = [];
+/** Returns the content with neighboring lines of code as one: most programs keep each line in a paragraph. */
+export function joinedCode(content: readonly ReadContent[]): readonly ReadContent[] {
+  const joined: ReadContent[] = [];
   let lines: ReadBlock["pieces"][number][] | undefined;
-  for (const block of blocks) {
-    if (block.kind !== "code") {
+  for (const block of content) {
+    if (!("kind" in block) || block.kind !== "code") {
       lines = undefined;
       joined.push(block);
     } else if (lines) lines.push({ text: "\n" }, ...block.pieces);

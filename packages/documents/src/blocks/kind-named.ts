@@ -7,6 +7,9 @@ export function kindNamed(name: string): BlockKind | undefined {
   if (/^title$/i.test(name)) return { heading: 1 };
   if (/^(?:(?:intense )?quote|quotations?|block text)$/i.test(name)) return "quote";
   if (/^(?:html preformatted|source code|preformatted text|code)$/i.test(name)) return "code";
+  if (/^definition term$/i.test(name)) return "term";
+  if (/^definition$/i.test(name)) return "definition";
+  if (/^page break$/i.test(name)) return "pageBreak";
   if (/^horizontal (?:line|rule)$/i.test(name)) return "rule";
   const [, list, depth = "1"] = /^list (bullet|number|continue)(?: ([2-9]))?$/i.exec(name) ?? [];
   if (!list) return undefined;

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { docxDocument } from "../docx/docx-document.ts";
 import { docxParts } from "../docx/docx-parts.ts";
 import { schema } from "../schema.ts";
-import { asParagraphs } from "../testing/as-paragraphs.ts";
+import { asParagraphs, withNumberedNotes } from "../testing/as-paragraphs.ts";
 import { randomDocument } from "../testing/random-document.ts";
 import { plainParagraph, wholeDocument } from "../testing/whole-document.ts";
 import { docxFile } from "./docx-file.ts";
@@ -16,7 +16,8 @@ const properties = { title: "The sea & we", language: "en-GB" };
 const written = async (from: Node) => unzipSync(await docxFile(from, properties));
 const readAgain = async (from: Node) => {
   const files = await written(from);
-  return docxDocument(docxParts((name) => (files[name] ? strFromU8(files[name]) : undefined)).parts).doc;
+  const { parts } = docxParts((name) => (files[name] ? strFromU8(files[name]) : undefined));
+  return withNumberedNotes(docxDocument(parts).doc);
 };
 
 test("headings, lists in lists, quotations, code, dividers, and looks come back as they were", async () => {

@@ -1,28 +1,40 @@
 import {
+  AlignmentType,
   BorderStyle,
   Document,
   ExternalHyperlink,
+  FootnoteReferenceRun,
   type ILevelsOptions,
   type IParagraphOptions,
   type IParagraphStyleOptions,
   LevelFormat,
   Packer,
+  PageBreak,
   Paragraph,
   type ParagraphChild,
   Tab,
+  Table,
+  TableCell,
+  TableRow,
   TextRun,
+  WidthType,
 } from "docx";
 import type { Node } from "prosemirror-model";
-import { blocksOf, type WrittenBlock } from "../blocks/blocks-of.ts";
-import type { ReadPiece } from "../blocks/read-block.ts";
+import { blocksOf, notesOf, type WrittenBlock, type WrittenContent } from "../blocks/blocks-of.ts";
+import type { ReadPiece, ReadTable } from "../blocks/read-block.ts";
 import type { FileProperties } from "../file-properties.ts";
 import { fitForXml } from "../xml/xml-pieces.ts";
 
 /**
- * Returns a document as a new file for Word. Headings, lists, quotations, and code have Word's own styles, so that its outline and its
+ * Returns a document as a new file for Word. Headings, lists, quotations, code, tables, and footnotes are Word's own, so that its outline and its
  * style gallery know them, and `docxDocument` reads them back.
  */
 export async function docxFile(doc: Node, { title, language }: FileProperties): Promise<Uint8Array<ArrayBuffer>> {
+  const notes = [...notesOf(doc)];
+  const numbers: NoteNumbers = new Map(notes.map(([id], index) => [id, index + 1]));
+  const footnotes = Object.fromEntries(
+    notes.map(([, blocks], index) => [index + 1, { children: blocks.map((block) => paragraphFor(block, new Map())) }]),
+  );
   const file = new Document({
     title: fitForXml(title),
     // Without a name, the package writes “Un-named”.
@@ -38,7 +50,10 @@ export async function docxFile(doc: Node, { title, language }: FileProperties): 
         hyperlink: { run: { color: "0563C1", underline: {} } },
       },
       paragraphStyles,
-      characterStyles: [{ id: verbatim, name: "Verbatim Char", run: { font: monospaced } }],
+      characterStyles: [
+        { id: verbatim, name: "Verbatim Char", run: { font: monospaced } },
+        { id: formula, name: "Formula Char", run: { font: monospaced } },
+      ],
     },
     numbering: {
       config: [
@@ -46,12 +61,14 @@ export async function docxFile(doc: Node, { title, language }: FileProperties): 
         { reference: "numbers", levels: levels.map(numberAt) },
       ],
     },
-    sections: [{ children: blocksOf(doc).map(paragraphFor) }],
+    footnotes,
+    sections: [{ children: blocksOf(doc).map((content) => contentFor(content, numbers)) }],
   });
   return new Uint8Array(await Packer.toArrayBuffer(file));
 }
 
 const verbatim = "VerbatimChar";
+const formula = "FormulaChar";
 const monospaced = "Consolas";
 /** Word has nine levels of lists. */
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -88,6 +105,8 @@ const paragraphStyles: readonly IParagraphStyleOptions[] = [
     run: { font: monospaced, size: points(10) },
     paragraph: { spacing: { line: 240 } },
   },
+  { id: "DefinitionTerm", name: "Definition Term", basedOn: "Normal", run: { bold: true } },
+  { id: "Definition", name: "Definition", basedOn: "Normal", paragraph: { indent: { left: 720 } } },
   {
     id: "HorizontalLine",
     name: "Horizontal Line",
@@ -120,20 +139,72 @@ const numberAt = (level: number): ILevelsOptions => ({
   style: itemStyle(level),
 });
 
-const paragraphFor = ({ kind, pieces, list = 0 }: WrittenBlock): Paragraph =>
-  new Paragraph({ ...lookOf(kind, list), children: pieces.flatMap(runsOf) });
+/** The numbers of notes in the file, by their ids. */
+type NoteNumbers = ReadonlyMap<string, number>;
+
+function contentFor(content: WrittenContent, notes: NoteNumbers): Paragraph | Table {
+  if ("kind" in content) return paragraphFor(content, notes);
+  if ("rows" in content) return tableFor(content, notes);
+  const words = "image" in content ? content.alternative || content.image.src : content.label;
+  return new Paragraph({ children: [new TextRun(`[${words}]`)] });
+}
+
+const tableFor = ({ rows }: ReadTable, notes: NoteNumbers): Table =>
+  new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: rows.map(
+      (cells) =>
+        new TableRow({
+          tableHeader: cells.length > 0 && cells.every(({ isHeader }) => isHeader),
+          children: cells.map(
+            ({ content, colspan, rowspan }) =>
+              new TableCell({
+                columnSpan: colspan,
+                rowSpan: rowspan,
+                children: endingInParagraph(content.map((each) => contentFor(each, notes))),
+              }),
+          ),
+        }),
+    ),
+  });
+
+/** Word refuses a cell that does not end in a paragraph. */
+const endingInParagraph = (content: readonly (Paragraph | Table)[]): readonly (Paragraph | Table)[] =>
+  content.at(-1) instanceof Paragraph ? content : [...content, new Paragraph({})];
+
+const paragraphFor = ({ kind, pieces, align, list = 0 }: WrittenBlock, notes: NoteNumbers): Paragraph =>
+  new Paragraph({
+    ...lookOf(kind, list),
+    ...(align ? { alignment: alignments[align] } : {}),
+    children: kind === "pageBreak" ? [new PageBreak()] : pieces.flatMap((piece) => runsOf(piece, notes)),
+  });
+
+const alignments = {
+  center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+  justify: AlignmentType.JUSTIFIED,
+} as const;
+
+const named: Readonly<Record<Extract<WrittenBlock["kind"], string>, IParagraphOptions>> = {
+  paragraph: {},
+  pageBreak: {},
+  quote: { style: "Quote" },
+  code: { style: "SourceCode" },
+  rule: { style: "HorizontalLine" },
+  term: { style: "DefinitionTerm" },
+  definition: { style: "Definition" },
+};
 
 function lookOf(kind: WrittenBlock["kind"], instance: number): IParagraphOptions {
-  if (kind === "paragraph") return {};
-  if (kind === "quote") return { style: "Quote" };
-  if (kind === "code") return { style: "SourceCode" };
-  if (kind === "rule") return { style: "HorizontalLine" };
+  if (typeof kind === "string") return named[kind];
   if ("heading" in kind) return { style: `Heading${kind.heading}` };
   if ("continues" in kind) return { style: `ListContinue${Math.min(kind.continues, 8) + 1}` };
   return { numbering: { reference: kind.list, level: Math.min(kind.level, 8), instance } };
 }
 
-function runsOf(piece: ReadPiece): readonly ParagraphChild[] {
+function runsOf(piece: ReadPiece, notes: NoteNumbers): readonly ParagraphChild[] {
+  const note = piece.note === undefined ? undefined : notes.get(piece.note);
+  if (note !== undefined) return [new FootnoteReferenceRun(note)];
   const runs = piece.text
     .split(/(\n)/)
     .filter((text) => text !== "")
@@ -141,11 +212,15 @@ function runsOf(piece: ReadPiece): readonly ParagraphChild[] {
   return piece.href === undefined ? runs : [new ExternalHyperlink({ link: piece.href, children: runs })];
 }
 
-function runOf(text: string, { strong, em, literal, href }: ReadPiece): TextRun {
-  const style = literal ? verbatim : href === undefined ? undefined : "Hyperlink";
+function runOf(text: string, { strong, em, underline, strike, shift, literal, math, href }: ReadPiece): TextRun {
+  const style = math ? formula : literal ? verbatim : href === undefined ? undefined : "Hyperlink";
   return new TextRun({
     ...(strong ? { bold: true } : {}),
     ...(em ? { italics: true } : {}),
+    ...(underline ? { underline: {} } : {}),
+    ...(strike ? { strike: true } : {}),
+    ...(shift === "superscript" ? { superScript: true } : {}),
+    ...(shift === "subscript" ? { subScript: true } : {}),
     ...(style === undefined ? {} : { style }),
     ...(text === "\n" ? { break: 1 } : { children: withTabs(text) }),
   });

@@ -1,6 +1,6 @@
 import type { Node } from "prosemirror-model";
 import { docxDocument } from "./docx-document.ts";
-import { docxParts, type WordsPart } from "./docx-parts.ts";
+import { type DocxPlaces, docxParts, type WordsPart } from "./docx-parts.ts";
 import type { ChangeAuthor } from "./tracked/revisions.ts";
 import type { UntrackedChange } from "./tracked/tracked-paragraph.ts";
 
@@ -29,9 +29,10 @@ export function docxArchive(files: Files): DocxArchive {
   const { doc, isTracked, with: withWords, withTracked } = docxDocument(parts);
   const filesWith = (written: Readonly<Record<WordsPart, string>>): Files => {
     const now = new Map(files);
+    if (written.footnotes !== "" && !files.has(names.footnotes)) addFootnotes(now, names);
     // A part that says the same stays as it is, byte by byte.
     for (const part of ["document", "footnotes", "endnotes"] as const)
-      if (files.has(names[part]) && written[part] !== parts[part])
+      if (now.has(names[part]) && written[part] !== parts[part])
         now.set(names[part], new TextEncoder().encode(written[part]));
     return now;
   };
@@ -44,4 +45,26 @@ export function docxArchive(files: Files): DocxArchive {
       return { files: filesWith(written.parts), untracked: written.untracked };
     },
   };
+}
+
+/** Declares the part of the footnotes in an archive that has none. */
+function addFootnotes(files: Map<string, Uint8Array>, { document, footnotes }: DocxPlaces["names"]): void {
+  const [, folder = "", name = document] = /^(.*\/)?([^/]*)$/.exec(document) ?? [];
+  const relations = `${folder}_rels/${name}.rels`;
+  const edit = (file: string, otherwise: string, element: string) => {
+    const source = decoder.decode(files.get(file)) || otherwise;
+    const at = source.lastIndexOf("</");
+    files.set(file, new TextEncoder().encode(source.slice(0, at) + element + source.slice(at)));
+  };
+  files.set(footnotes, new Uint8Array());
+  edit(
+    relations,
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"></Relationships>',
+    `<Relationship Id="housestyleFootnotes" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/footnotes" Target="/${footnotes}"/>`,
+  );
+  edit(
+    "[Content_Types].xml",
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"></Types>',
+    `<Override PartName="/${footnotes}" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.footnotes+xml"/>`,
+  );
 }

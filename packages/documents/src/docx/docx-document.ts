@@ -1,10 +1,11 @@
 import type { Node } from "prosemirror-model";
 import { documentOf } from "../blocks/document-of.ts";
-import type { ReadBlock } from "../blocks/read-block.ts";
-import { notesTitle, withNotes } from "../blocks/with-notes.ts";
+import type { ReadBlock, ReadCell, ReadContent, ReadTable } from "../blocks/read-block.ts";
+import type { Alignment } from "../schema.ts";
 import type { DocxParts, WordsPart } from "./docx-parts.ts";
+import { storiesOf } from "./docx-stories.ts";
 import { docxStyles } from "./docx-styles.ts";
-import { type DocxParagraph, readParagraphs } from "./read-paragraphs.ts";
+import { type DocxContent, type DocxParagraph, type DocxTable, readParagraphs } from "./read-paragraphs.ts";
 import type { ChangeAuthor } from "./tracked/revisions.ts";
 import { type TrackedWords, withTrackedWords } from "./tracked/with-tracked-words.ts";
 import { withWords } from "./with-words.ts";
@@ -21,60 +22,96 @@ export interface DocxDocument {
 }
 
 /**
- * Reads the text of a document for Word: headings, lists, quotations, code, links, bold and italic; rows of tables as paragraphs, and
- * footnotes after the text. Throws `Unreadable` for broken XML.
+ * Reads the text of a document for Word: headings, lists, quotations, code, tables, page breaks, links, how words look, and the
+ * notes that the text refers to. Throws `Unreadable` for broken XML.
  */
 export function docxDocument(parts: DocxParts): DocxDocument {
   const { document, footnotes, endnotes, links } = parts;
   const { kindOf, lookOf } = docxStyles(parts.styles, parts.numbering);
-  const blockOf = (paragraph: DocxParagraph): ReadBlock => ({
-    kind: isDivider(paragraph) ? "rule" : kindOf(paragraph.properties),
-    pieces: paragraph.pieces,
-  });
-  const text = readParagraphs(document, "document", { lookOf, links });
-  const notes = [
-    ...readParagraphs(footnotes, "footnotes", { lookOf, links: new Map() }),
-    ...readParagraphs(endnotes, "endnotes", { lookOf, links: new Map() }),
+  const inNotes = { lookOf, links: new Map(), hasNote: () => false };
+  const written = [
+    ...readParagraphs(footnotes, "footnotes", inNotes).paragraphs,
+    ...readParagraphs(endnotes, "endnotes", inNotes).paragraphs,
   ];
-  const written = text.filter((paragraph) => blockOf(paragraph).kind !== "rule");
-  const title = titleAfter(text);
-  const paragraphs = notes.length > 0 ? [...written, title, ...notes] : written;
+  const notes = new Map<string, DocxParagraph[]>();
+  for (const paragraph of written) {
+    const { note = "" } = paragraph;
+    notes.set(note, [...(notes.get(note) ?? []), paragraph]);
+  }
+  const marked = new Set<string>();
+  const hasNote = (id: string) => notes.has(id) && !marked.has(id) && marked.add(id).has(id);
+  const text = readParagraphs(document, "document", { lookOf, links, hasNote });
+
+  const blockOf = (paragraph: DocxParagraph): ReadBlock => ({
+    kind: isDivider(paragraph) ? "rule" : isPageBreak(paragraph) ? "pageBreak" : kindOf(paragraph.properties),
+    pieces: paragraph.pieces,
+    align: alignOf(paragraph.properties),
+  });
+  /** The paragraphs that are blocks with words in our document. */
+  const shown: DocxParagraph[] = [];
+  const contentOf = (content: readonly DocxContent[]): readonly ReadContent[] =>
+    content.flatMap((each): readonly ReadContent[] => {
+      if ("rows" in each) return [tableOf(each, contentOf)];
+      const block = blockOf(each);
+      if (block.kind === "rule" || block.kind === "pageBreak") return [block];
+      shown.push(each);
+      if (each.pageBreak === undefined) return [block];
+      return each.pageBreak === "before" ? [pageBreak, block] : [block, pageBreak];
+    });
+  const blocks = contentOf(text.content);
+  const noteBlocks = new Map([...marked].map((id) => [id, (notes.get(id) ?? []).map(blockOf)]));
+  const file = { text: shown, notes: new Map([...marked].map((id) => [id, notes.get(id) ?? []])) };
   return {
     isTracked: /<w:(?:ins|del|moveFrom|moveTo)[\s>]/.test(document),
-    doc: documentOf(withNotes(text.map(blockOf), notesOf(notes, blockOf))),
-    with: (doc) => withWords(parts, paragraphs, doc),
-    withTracked: (doc, by) => withTrackedWords(parts, paragraphs, doc, by),
+    doc: documentOf(blocks, noteBlocks),
+    with: (doc) => withWords(parts, storiesOf(file, doc)),
+    withTracked: (doc, by) => withTrackedWords(parts, storiesOf(file, doc), by),
   };
 }
+
+const pageBreak: ReadBlock = { kind: "pageBreak", pieces: [] };
+
+interface OpenCell extends ReadCell {
+  rowspan: number;
+}
+
+/** A table whose cells that go on in the next row span both, unless there are words in the second. */
+function tableOf({ rows }: DocxTable, contentOf: (content: readonly DocxContent[]) => readonly ReadContent[]): ReadTable {
+  let above = new Map<number, OpenCell>();
+  return {
+    rows: rows.map(({ cells, isHeader }) => {
+      const here = new Map<number, OpenCell>();
+      let column = 0;
+      const own = cells.flatMap(({ content, colspan, isContinued }): OpenCell[] => {
+        const at = column;
+        column += colspan;
+        const first = isContinued && !content.some(hasWords) ? above.get(at) : undefined;
+        if (first?.colspan === colspan) {
+          first.rowspan++;
+          here.set(at, first);
+          return [];
+        }
+        const cell: OpenCell = { content: contentOf(content), isHeader, colspan, rowspan: 1 };
+        here.set(at, cell);
+        return [cell];
+      });
+      above = here;
+      return own;
+    }),
+  };
+}
+
+const hasWords = (content: DocxContent): boolean => "rows" in content || content.pieces.length > 0;
 
 /** An empty paragraph with a line is what others draw dividers with. */
 const isDivider = ({ pieces, properties }: DocxParagraph): boolean =>
   pieces.length === 0 && /<w:pBdr>[\s\S]*<w:(?:bottom|top)\s/.test(properties);
 
-/** The heading of the notes, which is in no file. */
-function titleAfter(text: readonly DocxParagraph[]): DocxParagraph {
-  const at = text.at(-1)?.end ?? 0;
-  const piece = { text: notesTitle, isWords: false, strong: false, em: false, literal: false, start: at, end: at };
-  return {
-    part: "document",
-    pieces: [piece],
-    properties: "",
-    start: at,
-    end: at,
-    inside: undefined,
-    mustStay: false,
-    note: undefined,
-    isTitle: true,
-  };
-}
+const isPageBreak = ({ pieces, pageBreak: place }: DocxParagraph): boolean => pieces.length === 0 && place !== undefined;
 
-function notesOf(paragraphs: readonly DocxParagraph[], blockOf: (paragraph: DocxParagraph) => ReadBlock) {
-  const notes = new Map<string, ReadBlock[]>();
-  for (const paragraph of paragraphs) {
-    const key = `${paragraph.part}${paragraph.note}`;
-    const note = notes.get(key) ?? [];
-    notes.set(key, note);
-    note.push(blockOf(paragraph));
-  }
-  return [...notes.values()];
+function alignOf(properties: string): Alignment | null {
+  const value = /<w:jc\s[^>]*w:val\s*=\s*["'](\w+)/.exec(properties)?.[1];
+  if (value === "center") return "center";
+  if (value === "right" || value === "end") return "right";
+  return value === "both" || value === "distribute" ? "justify" : null;
 }

@@ -8,6 +8,10 @@ export interface RunLook {
   readonly strong: boolean;
   readonly em: boolean;
   readonly literal: boolean;
+  readonly math?: boolean;
+  readonly underline?: boolean;
+  readonly strike?: boolean;
+  readonly shift?: "subscript" | "superscript" | undefined;
 }
 
 /** What the styles and lists of a document for Word mean. */
@@ -99,6 +103,7 @@ function lookNamed(name: string): RunLook {
   if (/^strong$/i.test(name)) return { ...plain, strong: true };
   if (/^emphasis$/i.test(name)) return { ...plain, em: true };
   if (/^(?:html code|verbatim char|source text|code char)$/i.test(name)) return { ...plain, literal: true };
+  if (/^formula char$/i.test(name)) return { ...plain, math: true };
   return plain;
 }
 

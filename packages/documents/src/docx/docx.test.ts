@@ -1,5 +1,6 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
+import type { Node } from "prosemirror-model";
 import { expect, test } from "vitest";
 import { schema } from "../schema.ts";
 import { textBlocks, textOf } from "../text-blocks.ts";
@@ -17,7 +18,7 @@ const open = (body: string) =>
     numbering:
       '<w:numbering><w:abstractNum w:abstractNumId="4"><w:lvl><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum><w:num w:numId="7"><w:abstractNumId w:val="4"/></w:num></w:numbering>',
   });
-const { doc, paragraph } = schema.nodes;
+const { doc, paragraph, noteMark, note: note_ } = schema.nodes;
 const plain = (...lines: string[]) =>
   doc.create(
     null,
@@ -172,23 +173,93 @@ const note = (id: number, words: string, type = "") =>
 const notes = (...words: string[]) =>
   `<w:footnotes>${note(-1, "", ' w:type="separator"')}${words.map((each, at) => note(at + 1, each)).join("")}</w:footnotes>`;
 
-test("footnotes are read after the text and corrected in their own part", () => {
+test("footnotes are read with their marks and corrected in their own part", () => {
   const body = "<w:p><w:r><w:t>Text</w:t><w:footnoteReference w:id='1'/></w:r></w:p>";
-  const opened = docxDocument({ ...none, document: around(body), footnotes: notes("Teh first.", "Second.") });
-  expect(opened.doc.toString()).toBe(
-    'doc(paragraph("Text"), heading("Notes"), numbers(item(paragraph("Teh first.")), item(paragraph("Second."))))',
-  );
+  const opened = docxDocument({ ...none, document: around(body), footnotes: notes("Teh first.", "Without a mark.") });
+  expect(opened.doc.toString()).toBe('doc(paragraph("Text", noteMark), note(paragraph("Teh first.")))');
   expect(opened.with(opened.doc)).toEqual({
     document: around(body),
-    footnotes: notes("Teh first.", "Second."),
+    footnotes: notes("Teh first.", "Without a mark."),
     endnotes: "",
   });
-  const now = opened.with(plain("Text", "Notes", "The first.", "Second."));
-  expect(now).toEqual({ document: around(body), footnotes: notes("The first.", "Second."), endnotes: "" });
-  // A heading that was renamed is text; a note that was deleted keeps its place.
-  const renamed = opened.with(plain("Text", "My notes", "Teh first.", ""));
-  expect(renamed.document).toContain('</w:p><w:p><w:r><w:t xml:space="preserve">My notes</w:t></w:r></w:p>');
-  expect(renamed.footnotes.split("<w:p>")).toHaveLength(4);
+  const corrected = withNote(opened.doc, "The first.");
+  expect(opened.with(corrected)).toEqual({
+    document: around(body),
+    footnotes: notes("The first.", "Without a mark."),
+    endnotes: "",
+  });
+  // A note that is gone takes its mark with it and leaves an empty one in its part.
+  const gone = opened.with(plain("Text"));
+  expect(gone.document).not.toContain("footnoteReference");
+  expect(gone.footnotes).toContain("<w:footnoteRef/>");
+  expect(gone.footnotes).not.toContain("Teh");
+});
+
+const withNote = (from: Node, ...lines: string[]) =>
+  doc.create(null, [
+    ...from.children.filter(({ type }) => type !== note_),
+    note_.create({ id: from.lastChild?.attrs.id }, plain(...lines).content),
+  ]);
+
+test("a note that is new is added to the footnotes, and its mark is where it was put", () => {
+  const body = '<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>We saw it here</w:t></w:r></w:p>';
+  const opened = open(body);
+  const now = doc.create(null, [
+    paragraph.create(null, [schema.text("We saw it"), noteMark.create({ id: "x" }), schema.text(" here")]),
+    note_.create({ id: "x" }, paragraph.create(null, schema.text("A source."))),
+  ]);
+  const written = opened.with(now);
+  const again = docxDocument({ ...none, ...written });
+  expect(again.doc.toString()).toBe(
+    'doc(paragraph(strong("We saw it"), noteMark, strong(" here")), note(paragraph("A source.")))',
+  );
+});
+
+test("notes can be written into any file, moved and removed, and come back as they were", () => {
+  const line = fc.array(fc.constantFrom("sea", " ", "boat", "*"), { maxLength: 5 });
+  holds(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), fc.array(line, { minLength: 1, maxLength: 4 }), (before, now) => {
+      const [first, second] = [before, now].map((lines) => withMarks(lines));
+      if (!first || !second) return;
+      const file = open("<w:p><w:r><w:t>Begin</w:t></w:r></w:p>").with(first);
+      const opened = docxDocument({ ...none, ...file });
+      expect(shown(opened.doc)).toEqual(shown(first));
+      expect(opened.with(opened.doc)).toEqual(file);
+      expect(shown(docxDocument({ ...none, ...opened.with(second) }).doc)).toEqual(shown(second));
+    }),
+  );
+});
+
+/** A document of these lines in which each star is the mark of a note. */
+function withMarks(lines: readonly (readonly string[])[]): Node {
+  let count = 0;
+  const blocks = lines.map((words) =>
+    paragraph.create(
+      null,
+      words.map((word) => (word === "*" ? noteMark.create({ id: `footnote-${++count}` }) : schema.text(word))),
+    ),
+  );
+  const notes = Array.from({ length: count }, (_, at) =>
+    note_.create({ id: `footnote-${at + 1}` }, paragraph.create(null, schema.text(`Note ${at + 1}.`))),
+  );
+  return doc.create(null, [...blocks, ...notes]);
+}
+
+const shown = (from: Node) => textBlocks(from).map(({ node }) => textOf(node));
+
+test("tables, page breaks, alignment, and looks are read; cells that go on span rows", () => {
+  const cell = (words: string, properties = "") =>
+    `<w:tc>${properties && `<w:tcPr>${properties}</w:tcPr>`}<w:p>${words && `<w:r><w:t>${words}</w:t></w:r>`}</w:p></w:tc>`;
+  const row = (cells: string, properties = "") => `<w:tr>${properties && `<w:trPr>${properties}</w:trPr>`}${cells}</w:tr>`;
+  const body = `<w:tbl>${row(cell("Head", '<w:gridSpan w:val="2"/>'), "<w:tblHeader/>")}${row(cell("a", '<w:vMerge w:val="restart"/>') + cell("b"))}${row(cell("", "<w:vMerge/>") + cell("c"))}</w:tbl><w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:rPr><w:u w:val="single"/></w:rPr><w:t>H</w:t></w:r><w:r><w:rPr><w:vertAlign w:val="subscript"/></w:rPr><w:t>2</w:t></w:r><w:r><w:rPr><w:strike/></w:rPr><w:t>O</w:t></w:r><w:r><w:br w:type="page"/></w:r></w:p>`;
+  const opened = open(body);
+  expect(opened.doc.toString()).toBe(
+    'doc(table(row(headerCell(paragraph("Head"))), row(cell(paragraph("a")), cell(paragraph("b"))), row(cell(paragraph("c")))), paragraph(underline("H"), subscript("2"), strike("O")), pageBreak)',
+  );
+  expect(opened.doc.child(0).child(0).child(0).attrs.colspan).toBe(2);
+  expect(opened.doc.child(0).child(1).child(0).attrs.rowspan).toBe(2);
+  expect(opened.doc.child(1).attrs.align).toBe("center");
+  expect(opened.with(opened.doc).document).toBe(around(body));
 });
 
 test("the parts of a file are found by its relationships", () => {

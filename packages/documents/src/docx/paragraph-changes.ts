@@ -1,43 +1,35 @@
 import { diffArrays } from "diff";
 import type { Node } from "prosemirror-model";
-import { type TextBlock, textBlocks, textOf } from "../text-blocks.ts";
+import { type TextBlock, textOf } from "../text-blocks.ts";
+import type { DocxStory } from "./docx-stories.ts";
 import { type DocxParagraph, wordsOf } from "./read-paragraphs.ts";
 
 /** What happens to the paragraphs of a file when its words become those of a document. */
 export interface ParagraphWriter {
-  /** A paragraph gets other words. */
-  change(paragraph: DocxParagraph, text: string): void;
+  /** A paragraph gets the words of a block. */
+  change(paragraph: DocxParagraph, block: Node): void;
   /** A paragraph is gone. */
   remove(paragraph: DocxParagraph): void;
-  /** Blocks are new: after `before`, or before all others where there is none. */
-  add(blocks: readonly Node[], before: DocxParagraph | undefined): void;
+  /** Blocks are new: after `before`, or before `first` where there is none. */
+  add(blocks: readonly Node[], before: DocxParagraph | undefined, first: DocxParagraph): void;
 }
 
-/** Calls `writer` for each difference between the paragraphs of a file and the blocks of a document, in reading order. */
-export function writeChanges(paragraphs: readonly DocxParagraph[], doc: Node, writer: ParagraphWriter): void {
-  const blocks = textBlocks(doc);
-  for (const { gone, added } of changesBetween(
-    paragraphs.map(wordsOf),
-    blocks.map(({ node }) => textOf(node)),
-  ))
-    writeChange(paragraphs, gone, blocks.slice(...added), writer);
-}
-
-function writeChange(
-  paragraphs: readonly DocxParagraph[],
-  gone: Range,
-  blocks: readonly TextBlock[],
-  writer: ParagraphWriter,
-): void {
-  for (const [index, paragraph] of paragraphs.slice(...gone).entries()) {
-    const block = blocks[index];
-    if (!block) writer.remove(paragraph);
-    // A heading of the notes that was renamed becomes part of the text.
-    else if (paragraph.isTitle) writer.add([block.node], paragraph);
-    else writer.change(paragraph, textOf(block.node));
+/** Calls `writer` for each difference between the paragraphs of a story and its blocks, in reading order. */
+export function writeChanges({ paragraphs, blocks }: DocxStory, writer: ParagraphWriter): void {
+  const [first] = paragraphs;
+  if (!first) return;
+  const texts = blocks.map(({ node }) => textOf(node));
+  for (const { gone, added } of changesBetween(paragraphs.map(wordsOf), texts)) {
+    const now = blocks.slice(...added).map(({ node }: TextBlock) => node);
+    const before = paragraphs.slice(...gone);
+    for (const [index, paragraph] of before.entries()) {
+      const block = now[index];
+      if (block) writer.change(paragraph, block);
+      else writer.remove(paragraph);
+    }
+    const rest = now.slice(before.length);
+    if (rest.length > 0) writer.add(rest, paragraphs[gone[1] - 1], first);
   }
-  const rest = blocks.slice(gone[1] - gone[0]).map(({ node }) => node);
-  if (rest.length > 0) writer.add(rest, paragraphs[gone[1] - 1]);
 }
 
 type Range = [start: number, end: number];

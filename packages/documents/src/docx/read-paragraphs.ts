@@ -1,13 +1,17 @@
 import type { ReadPiece } from "../blocks/read-block.ts";
+import { noteCharacter } from "../schema/note-nodes.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
 import type { WordsPart } from "./docx-parts.ts";
 import type { RunLook } from "./docx-styles.ts";
+import { TableReading } from "./table-reading.ts";
 
 /** A stretch of a paragraph's text with the element it comes from. */
 export interface DocxPiece extends ReadPiece {
   /** Words can be written in; a tab or a break can only stay or go. */
   readonly isWords: boolean;
+  /** The source of the properties of its run; empty when it has none. */
+  readonly runProperties: string;
   /** The space between the mark of a note and its words. */
   readonly lead?: string;
   readonly start: number;
@@ -26,10 +30,31 @@ export interface DocxParagraph {
   readonly inside: number | undefined;
   /** Whether something around it would fall apart without it: a cell, a section. */
   readonly mustStay: boolean;
-  /** Which note of its part it belongs to; undefined in the text. */
-  readonly note: number | undefined;
-  /** Whether it is the heading of the notes, which only our document has. */
-  readonly isTitle?: boolean;
+  /** The note it belongs to; undefined in the text. */
+  readonly note: string | undefined;
+  /** Where a new page begins: before its words or after them. */
+  readonly pageBreak: "before" | "after" | undefined;
+}
+
+/** A cell of a table, with how many columns it takes and whether it goes on with the cell above it. */
+export interface DocxCell {
+  readonly content: DocxContent[];
+  colspan: number;
+  isContinued: boolean;
+}
+
+/** A table row by row. */
+export interface DocxTable {
+  readonly rows: { readonly cells: DocxCell[]; isHeader: boolean }[];
+}
+
+/** What a part has one after another. */
+export type DocxContent = DocxParagraph | DocxTable;
+
+/** The paragraphs of a part in reading order, and how they lie in tables. */
+export interface DocxReading {
+  readonly paragraphs: readonly DocxParagraph[];
+  readonly content: readonly DocxContent[];
 }
 
 /** Returns the text of a paragraph. */
@@ -38,6 +63,8 @@ export const wordsOf = ({ pieces }: DocxParagraph): string => pieces.map(({ text
 /** What the runs of a part refer to. */
 export interface RunContext {
   lookOf(style: string): RunLook;
+  /** Returns whether the mark of a note is read; asked once for each mark, in reading order. */
+  hasNote(id: string): boolean;
   readonly links: ReadonlyMap<string, string>;
 }
 
@@ -52,18 +79,19 @@ const marks: Readonly<Record<string, string>> = {
   "w:noBreakHyphen": "\u2011",
 };
 
-/** Returns the paragraphs of a part, in reading order, those of tables among them. Linear in the source. */
-export function readParagraphs(xml: string, part: WordsPart, context: RunContext): readonly DocxParagraph[] {
-  const reading = new Reading(part, context);
+/** Returns the paragraphs of a part, those of tables among them. Linear in the source. */
+export function readParagraphs(xml: string, part: WordsPart, context: RunContext): DocxReading {
+  const reading = new Reading(xml, part, context);
   for (const piece of xmlPieces(xml)) reading.take(piece);
-  return reading.end(xml);
+  return reading.end();
 }
 
 interface OpenParagraph {
   readonly start: number;
   readonly pieces: DocxPiece[];
-  properties: [start: number, end: number] | undefined;
+  properties: string;
   mustStay: boolean;
+  pageBreak: DocxParagraph["pageBreak"];
 }
 
 interface OpenWords {
@@ -72,33 +100,31 @@ interface OpenWords {
   text: string;
 }
 
-interface FoundParagraph extends Omit<DocxParagraph, "properties" | "part" | "note"> {
-  readonly note?: number | undefined;
-  readonly properties: [start: number, end: number] | undefined;
-}
-
 const plainRun: RunLook = { strong: false, em: false, literal: false };
 
 /** What is known on the way through the source. */
 class Reading {
+  readonly #xml: string;
   readonly #part: WordsPart;
   readonly #context: RunContext;
-  readonly #found: FoundParagraph[] = [];
+  readonly #tables = new TableReading();
+  readonly #found: DocxParagraph[] = [];
   readonly #open: string[] = [];
   /** How deep the foreign element lies that is being passed over. */
   #passing: number | undefined;
   #paragraph: OpenParagraph | undefined;
   #propertiesFrom = 0;
   #run = plainRun;
+  #runProperties = "";
+  #runPropertiesFrom = 0;
   #href: string | undefined;
-  #note: number | undefined;
+  #note: string | undefined;
   /** Whether the run is hidden text. */
   #isHidden = false;
   #words: OpenWords | undefined;
-  /** The last paragraph of each cell has to stay. */
-  #lastIn: number | undefined;
 
-  constructor(part: WordsPart, context: RunContext) {
+  constructor(xml: string, part: WordsPart, context: RunContext) {
+    this.#xml = xml;
     this.#part = part;
     this.#context = context;
   }
@@ -110,30 +136,29 @@ class Reading {
     else if (this.#words && this.#passing === undefined) this.#words.text += textIn(piece);
   }
 
-  end(xml: string): readonly DocxParagraph[] {
+  end(): DocxReading {
     if (this.#open.length > 0) throw new Unreadable();
-    return this.#found.map((each) => ({
-      ...each,
-      part: this.#part,
-      note: each.note,
-      properties: each.properties ? xml.slice(...each.properties) : "",
-    }));
+    return { paragraphs: this.#found, content: this.#tables.content };
   }
 
   #begin({ name, source, start }: XmlPiece): void {
     this.#open.push(name);
     if (this.#passing !== undefined) return;
     if (foreign.test(name) || isSeparator(name, source)) this.#passing = this.#open.length;
-    else if (isNote(name)) this.#note = (this.#note ?? -1) + 1;
+    else if (isNote(name)) this.#note = noteId(name, source);
     else if (name === "w:hyperlink") this.#href = this.#context.links.get(attributeOf(source, "r:id") ?? "");
-    else if (name === "w:p") this.#paragraph = { start, pieces: [], properties: undefined, mustStay: false };
+    else if (name === "w:p")
+      this.#paragraph = { start, pieces: [], properties: "", mustStay: false, pageBreak: undefined };
     else if (name === "w:pPr") this.#propertiesFrom = start;
+    else if (name === "w:rPr") this.#runPropertiesFrom = start;
     else if (name === "w:sectPr" && this.#paragraph) this.#paragraph.mustStay = true;
     else if (name === "w:r") {
       this.#run = plainRun;
+      this.#runProperties = "";
       this.#isHidden = false;
     } else if (name === "w:t") this.#words = { start, isKept: /xml:space\s*=\s*["']preserve/.test(source), text: "" };
     else this.#format(name, source);
+    if (this.#passing === undefined) this.#tables.begin(name);
   }
 
   #end({ name, start, end }: XmlPiece): void {
@@ -149,10 +174,13 @@ class Reading {
     else if (name === "w:t" && this.#words && paragraph) {
       paragraph.pieces.push(this.#pieceOf(this.#words, end, paragraph.pieces.length === 0));
       this.#words = undefined;
-    } else if (name === "w:pPr" && paragraph) paragraph.properties = [this.#propertiesFrom, end];
+    } else if (name === "w:pPr" && paragraph) paragraph.properties = this.#xml.slice(this.#propertiesFrom, end);
+    else if (name === "w:rPr" && this.#open.at(-1) === "w:r")
+      this.#runProperties = this.#xml.slice(this.#runPropertiesFrom, end);
     else if (name === "w:p" && paragraph) this.#add({ ...paragraph, end, inside: start });
     else if (name === "w:tc" || isNote(name)) this.#keepLast();
     else if (name === "w:hyperlink") this.#href = undefined;
+    this.#tables.end(name);
   }
 
   #pieceOf({ text, isKept, start }: OpenWords, end: number, isFirst: boolean): DocxPiece {
@@ -162,43 +190,75 @@ class Reading {
   }
 
   #look() {
-    return this.#href === undefined ? this.#run : { ...this.#run, href: this.#href };
+    const { underline, ...run } = this.#run;
+    const runProperties = this.#runProperties;
+    // A line below a link only says that it is one.
+    return this.#href === undefined ? { ...this.#run, runProperties } : { ...run, runProperties, href: this.#href };
   }
 
   #single({ name, source, start, end }: XmlPiece): void {
     if (this.#passing !== undefined || foreign.test(name)) return;
-    const inRun = this.#open.includes("w:r");
-    const text = marks[name];
+    const paragraph = this.#paragraph;
     if (name === "w:p")
-      this.#add({ start, end, pieces: [], properties: undefined, mustStay: false, inside: undefined });
-    else if (name === "w:sectPr" && this.#paragraph) this.#paragraph.mustStay = true;
-    else if (text !== undefined && inRun && this.#paragraph && !/w:type\s*=\s*["'](?:page|column)/.test(source))
-      this.#paragraph.pieces.push({ ...this.#look(), text, isWords: false, start, end });
-    else this.#format(name, source);
+      this.#add({ start, end, pieces: [], properties: "", mustStay: false, inside: undefined, pageBreak: undefined });
+    else if (name === "w:sectPr" && paragraph) paragraph.mustStay = true;
+    else if (name === "w:pageBreakBefore" && paragraph && isOn(source)) paragraph.pageBreak = "before";
+    else if (paragraph && this.#open.includes("w:r")) this.#inRun(paragraph, { name, source, start, end });
+    this.#tables.format(name, source);
+  }
+
+  /** An element in a run that is all one tag. */
+  #inRun(paragraph: OpenParagraph, { name, source, start, end }: Omit<XmlPiece, "kind">): void {
+    const note = isReference(name) ? noteId(name, source) : undefined;
+    const text = note === undefined ? marks[name] : noteCharacter;
+    if (/w:type\s*=\s*["'](?:page|column)/.test(source) && name === "w:br") {
+      if (source.includes("page")) paragraph.pageBreak = paragraph.pieces.length > 0 ? "after" : "before";
+    } else if (text === undefined) this.#format(name, source);
+    else if (note === undefined || this.#context.hasNote(note))
+      paragraph.pieces.push({ ...this.#look(), text, isWords: false, start, end, ...(note && { note }) });
   }
 
   #format(name: string, source: string): void {
     if (this.#open.at(-1) !== "w:rPr" || !this.#open.includes("w:r")) return;
     const value = attributeOf(source, "w:val") ?? "";
-    const isOn = !/^(?:0|false|off|none)$/.test(value);
+    const is = isOn(source);
     if (name === "w:rStyle") this.#run = this.#context.lookOf(value);
-    if (name === "w:b") this.#run = { ...this.#run, strong: isOn };
-    if (name === "w:i") this.#run = { ...this.#run, em: isOn };
-    if (name === "w:vanish") this.#isHidden = isOn;
+    if (name === "w:b") this.#run = { ...this.#run, strong: is };
+    if (name === "w:i") this.#run = { ...this.#run, em: is };
+    if (name === "w:u") this.#run = { ...this.#run, underline: is };
+    if (name === "w:strike" || name === "w:dstrike") this.#run = { ...this.#run, strike: is };
+    if (name === "w:vertAlign") this.#run = { ...this.#run, shift: shiftOf(value) };
+    if (name === "w:vanish") this.#isHidden = is;
   }
 
-  #add(paragraph: FoundParagraph): void {
+  #add(paragraph: Omit<DocxParagraph, "part" | "note">): void {
     this.#paragraph = undefined;
-    this.#lastIn = this.#found.push({ ...paragraph, note: this.#note }) - 1;
+    const found = { ...paragraph, part: this.#part, note: this.#note };
+    this.#found.push(found);
+    this.#tables.add(found);
   }
 
+  /** The last paragraph of each cell and note has to stay. */
   #keepLast(): void {
-    const last = this.#lastIn === undefined ? undefined : this.#found[this.#lastIn];
-    if (last && this.#lastIn !== undefined) this.#found[this.#lastIn] = { ...last, mustStay: true };
+    const last = this.#found.at(-1);
+    if (!last) return;
+    const kept = { ...last, mustStay: true };
+    this.#found[this.#found.length - 1] = kept;
+    this.#tables.replace(last, kept);
   }
 }
 
+const isOn = (source: string): boolean => !/^(?:0|false|off|none)$/.test(attributeOf(source, "w:val") ?? "");
+
+const shiftOf = (value: string): RunLook["shift"] =>
+  value === "superscript" || value === "subscript" ? value : undefined;
+
 const isNote = (name: string): boolean => name === "w:footnote" || name === "w:endnote";
+const isReference = (name: string): boolean => name === "w:footnoteReference" || name === "w:endnoteReference";
+
+/** The id of a note within its file, from its element or a reference to it: `footnote-2`. */
+const noteId = (name: string, source: string): string =>
+  `${name.includes("foot") ? "footnote" : "endnote"}-${attributeOf(source, "w:id") ?? ""}`;
 
 /** The line between a text and its notes is kept among the notes. */
 const isSeparator = (name: string, source: string): boolean =>

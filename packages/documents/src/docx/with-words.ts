@@ -1,44 +1,48 @@
 import type { Node } from "prosemirror-model";
+import { noteCharacter } from "../schema/note-nodes.ts";
+import { textOf } from "../text-blocks.ts";
 import type { WordsPart } from "./docx-parts.ts";
 import { type ParagraphWriter, writeChanges } from "./paragraph-changes.ts";
+import { AddedNotes } from "./added-notes.ts";
+import type { DocxStories } from "./docx-stories.ts";
 import { type DocxParagraph, wordsOf } from "./read-paragraphs.ts";
 import { editedParts, type SourceEdit } from "./source-edit.ts";
-import { elementsOf, propertiesAfter, runsOf } from "./word-elements.ts";
+import { elementsOf, type NoteReference, propertiesAfter, runsOf } from "./word-elements.ts";
 import { type Hunk, hunksOf, type PlacedPiece, placedPieces, targetOf } from "./word-hunks.ts";
 
 /**
- * The parts with the words of `doc`: each word is in the run of the word before it, so that fonts, links, notes, and pictures stay.
- * A paragraph that is new looks like the one before it.
+ * The parts with the words of a document: each word is in the run of the word before it, so that fonts, links, notes, and pictures
+ * stay. A paragraph that is new looks like the one before it, and a note that is new is added to the footnotes.
  */
 export function withWords(
   parts: Readonly<Record<WordsPart, string>>,
-  paragraphs: readonly DocxParagraph[],
-  doc: Node,
+  { stories, newNotes }: DocxStories,
 ): Readonly<Record<WordsPart, string>> {
   const edits: SourceEdit[] = [];
-  const first = paragraphs[0];
+  const added = new AddedNotes(parts.footnotes, newNotes);
   const writer: ParagraphWriter = {
-    change: (paragraph, text) => edits.push(...changed(paragraph, text)),
+    change: (paragraph, block) => edits.push(...changed(paragraph, textOf(block), added.marksIn(block))),
     remove: (paragraph) => edits.push(...removed(paragraph)),
-    add(blocks, before) {
+    add(blocks, before, first) {
       // After the paragraph before them; at the very beginning, before all.
-      const at = before?.end ?? first?.start ?? 0;
-      const text = blocks.map((block) => written(block, before)).join("");
-      edits.push({ part: before?.part ?? "document", start: at, end: at, text });
+      const at = before?.end ?? first.start;
+      const text = blocks.map((block) => written(block, before, added)).join("");
+      edits.push({ part: before?.part ?? first.part, start: at, end: at, text });
     },
   };
-  if (first) writeChanges(paragraphs, doc, writer);
-  return editedParts(parts, edits);
+  for (const story of stories) writeChanges(story, writer);
+  const now = editedParts(parts, edits);
+  return { ...now, footnotes: added.addedTo(now.footnotes) };
 }
 
 function removed(paragraph: DocxParagraph): readonly SourceEdit[] {
-  if (paragraph.mustStay) return changed(paragraph, "");
+  if (paragraph.mustStay) return changed(paragraph, "", []);
   const { part, start, end } = paragraph;
   return [{ part, start, end, text: "" }];
 }
 
-/** The edits that give a paragraph other words. */
-function changed(paragraph: DocxParagraph, text: string): readonly SourceEdit[] {
+/** The edits that give a paragraph other words; `marks` are the elements of the notes' marks in them, in their order. */
+function changed(paragraph: DocxParagraph, text: string, marks: readonly NoteReference[]): readonly SourceEdit[] {
   const { part, pieces, inside, start, end, properties } = paragraph;
   const texts = pieces.map((piece) => piece.text);
   const placed = placedPieces(pieces);
@@ -46,16 +50,30 @@ function changed(paragraph: DocxParagraph, text: string): readonly SourceEdit[] 
   // From behind, so that the places before stay.
   for (const hunk of hunksOf(wordsOf(paragraph), text).toReversed())
     if (!splice(texts, placed, hunk)) rest = hunk.words + rest;
+  let mark = 0;
+  const taken = (words: string) => marks.slice(mark, (mark += words.split(noteCharacter).length - 1));
   const edits = pieces.flatMap((piece, index): SourceEdit[] => {
     const words = texts[index] ?? "";
-    if (words === piece.text) return [];
-    const now = piece.isWords ? elementsOf((piece.lead ?? "") + words) : "";
+    const own = taken(words);
+    const isSame = words === piece.text && (piece.note === undefined || own[0]?.id === piece.note);
+    if (isSame) return [];
+    const lead = piece.lead ?? "";
+    const now = piece.isWords || piece.note !== undefined ? withMarks(lead + words, piece.runProperties, own) : "";
     return [{ part, start: piece.start, end: piece.end, text: now }];
   });
   if (rest === "") return edits;
-  const run = `<w:r>${elementsOf(rest)}</w:r>`;
+  const run = `<w:r>${withMarks(rest, "", taken(rest))}</w:r>`;
   if (inside !== undefined) return [...edits, { part, start: inside, end: inside, text: run }];
   return [{ part, start, end, text: `<w:p>${properties}${run}</w:p>` }];
+}
+
+/** The elements of a run with these words; each mark of a note is in a run of its own. */
+function withMarks(words: string, runProperties: string, marks: readonly NoteReference[]): string {
+  const [first = "", ...rest] = words.split(noteCharacter);
+  return rest.reduce(
+    (xml, part, index) => `${xml}</w:r>${marks[index]?.run ?? ""}<w:r>${runProperties}${elementsOf(part)}`,
+    elementsOf(first),
+  );
 }
 
 /** Changes the texts of the pieces that a hunk touches. Answers whether there was a piece for its words. */
@@ -74,5 +92,5 @@ function splice(texts: string[], placed: readonly PlacedPiece[], hunk: Hunk): bo
 }
 
 /** A new paragraph with the properties of the one before it. */
-const written = (block: Node, before: DocxParagraph | undefined): string =>
-  `<w:p>${before ? propertiesAfter(before.properties, block) : ""}${runsOf(block)}</w:p>`;
+const written = (block: Node, before: DocxParagraph | undefined, notes: AddedNotes): string =>
+  `<w:p>${before ? propertiesAfter(before.properties, block) : ""}${runsOf(block, notes.marksIn(block))}</w:p>`;

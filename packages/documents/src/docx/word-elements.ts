@@ -13,12 +13,34 @@ export const elementsOf = (text: string): string =>
 export const textElement = (name: "w:t" | "w:delText", text: string): string =>
   `<${name} xml:space="preserve">${escaped(text)}</${name}>`;
 
-/** Returns the inline content of a block as runs, bold and italic as they are in it. */
-export function runsOf(block: Node): string {
+/** The mark of a note as a run of its own. */
+export interface NoteReference {
+  readonly id: string;
+  readonly run: string;
+}
+
+const lookElements: Readonly<Record<string, string>> = {
+  strong: "<w:b/>",
+  em: "<w:i/>",
+  strike: "<w:strike/>",
+  underline: '<w:u w:val="single"/>',
+  subscript: '<w:vertAlign w:val="subscript"/>',
+  superscript: '<w:vertAlign w:val="superscript"/>',
+};
+
+/** Returns the inline content of a block as runs that look as it does; `notes` are the marks in it, and others are left out. */
+export function runsOf(block: Node, notes: readonly NoteReference[]): string {
   const runs: string[] = [];
   block.forEach((node) => {
+    if (node.type.name === "noteMark") {
+      runs.push(notes.find(({ id }) => id === node.attrs.id)?.run ?? "");
+      return;
+    }
     const has = (name: string) => node.marks.some((mark) => mark.type.name === name);
-    const look = `${has("strong") ? "<w:b/>" : ""}${has("em") ? "<w:i/>" : ""}`;
+    const look = Object.keys(lookElements)
+      .filter(has)
+      .map((name) => lookElements[name])
+      .join("");
     runs.push(`<w:r>${look ? `<w:rPr>${look}</w:rPr>` : ""}${elementsOf(textOfInline(node))}</w:r>`);
   });
   return runs.join("");

@@ -1,13 +1,12 @@
 import type { Node } from "prosemirror-model";
 import { documentOf } from "../blocks/document-of.ts";
-import { withNotes } from "../blocks/with-notes.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, xmlPieces } from "../xml/xml-pieces.ts";
 import { XhtmlReading } from "./xhtml-reading.ts";
 
 /**
- * Reads the chapters of an EPUB in reading order; `partOf` returns a file of its archive. Tables of contents are left out, notes
- * follow the text. Throws `Unreadable` for another archive, broken XML, or a book that is encrypted.
+ * Reads the chapters of an EPUB in reading order; `partOf` returns a file of its archive. Tables of contents are left out.
+ * Throws `Unreadable` for another archive, broken XML, or a book that is encrypted.
  */
 export function epubDocument(partOf: (name: string) => string | undefined): Node {
   const packagePath = firstAttribute(partOf("META-INF/container.xml") ?? "", "rootfile", "full-path");
@@ -17,8 +16,9 @@ export function epubDocument(partOf: (name: string) => string | undefined): Node
   const encryption = partOf("META-INF/encryption.xml") ?? "";
   if (chapters.some((path) => encryption.includes(`"${path}"`))) throw new Unreadable("locked");
   const reading = new XhtmlReading();
-  for (const path of chapters) reading.read(partOf(path) ?? "");
-  return documentOf(withNotes(reading.blocks, reading.notes));
+  for (const path of chapters) reading.read(partOf(path) ?? "", path);
+  const { content, notes } = reading.end();
+  return documentOf(content, notes);
 }
 
 function firstAttribute(xml: string, element: string, attribute: string): string | undefined {

@@ -32,12 +32,14 @@ test("what a page shows is read: lists, quotations, code, links, and looks", () 
   );
 });
 
-test("notes follow the text; contents, scripts, and hidden words are left out", () => {
+test("notes are read with their marks; contents, scripts, and hidden words are left out", () => {
   expect(
     read(
-      '<nav><p>no</p></nav><p>Text<script>no()</script><span hidden="hidden">no</span>.</p><aside epub:type="footnote"><p>A note.</p></aside>',
+      '<nav><p>no</p></nav><p>Text<a epub:type="noteref" href="#n1">1</a><script>no()</script><span hidden="hidden">no</span>.</p><aside epub:type="footnote" id="n1"><p>A note.</p></aside><table><tr><th>a</th><td>b</td></tr></table>',
     ),
-  ).toBe('doc(paragraph("Text."), heading("Notes"), numbers(item(paragraph("A note."))))');
+  ).toBe(
+    'doc(paragraph("Text", noteMark, "."), table(row(headerCell(paragraph("a")), cell(paragraph("b")))), note(paragraph("A note.")))',
+  );
 });
 
 test("a book that is encrypted is refused; one with encrypted fonts is read", () => {

@@ -1,4 +1,4 @@
-import type { BlockKind, ListItem, ReadBlock, ReadPiece } from "../blocks/read-block.ts";
+import type { BlockKind, ListItem, ReadBlock, ReadCell, ReadContent, ReadNotes, ReadPiece } from "../blocks/read-block.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
 
@@ -26,6 +26,14 @@ interface Context {
   readonly lists: readonly OpenList[];
   /** The note it is in. */
   readonly note: ReadBlock[] | undefined;
+  /** The table it is in, and its cell. */
+  readonly rows: OpenCell[][] | undefined;
+  readonly cell: ReadContent[] | undefined;
+  readonly definition: "term" | "definition" | undefined;
+}
+
+interface OpenCell extends ReadCell {
+  readonly content: ReadContent[];
 }
 
 const outside: Context = {
@@ -37,22 +45,35 @@ const outside: Context = {
   isQuoted: false,
   lists: [],
   note: undefined,
+  rows: undefined,
+  cell: undefined,
+  definition: undefined,
 };
 
 /** Reads chapters in XHTML, one after another. */
 export class XhtmlReading {
-  readonly blocks: ReadBlock[] = [];
-  readonly notes: ReadBlock[][] = [];
+  readonly #blocks: ReadContent[] = [];
+  /** The notes by their addresses: the path of their chapter and their id. */
+  readonly #notes = new Map<string, ReadBlock[]>();
+  readonly #marked = new Set<string>();
+  #path = "";
   #open: Context[] = [];
   #pieces: ReadPiece[] = [];
   #endsInSpace = true;
 
   /** Adds the text of a chapter. Throws `Unreadable` for what is no XML. */
-  read(xml: string): void {
+  read(xml: string, path: string): void {
+    this.#path = path;
     this.#open = [];
     for (const piece of xmlPieces(xml)) this.#take(piece);
     if (this.#open.length > 0) throw new Unreadable();
     this.#endBlock(outside);
+  }
+
+  /** Returns what was read; notes that no mark leads to follow the text. */
+  end(): { readonly content: readonly ReadContent[]; readonly notes: ReadNotes } {
+    const unmarked = [...this.#notes].filter(([id]) => !this.#marked.has(id));
+    return { content: [...this.#blocks, ...unmarked.flatMap(([, blocks]) => blocks)], notes: this.#notes };
   }
 
   #take(piece: XmlPiece): void {
@@ -64,7 +85,10 @@ export class XhtmlReading {
   #begin({ name, source }: XmlPiece): void {
     const around = this.#open.at(-1) ?? outside;
     const isHidden = attributeOf(source, "hidden") !== undefined;
-    const context = { ...around, name, isPassed: around.isPassed || passedOver.has(name) || isHidden };
+    const note = isNoteMark(source) && name === "a" ? this.#addressOf(attributeOf(source, "href") ?? "") : undefined;
+    const isPassed = around.isPassed || passedOver.has(name) || isHidden || note !== undefined;
+    const context = { ...around, name, isPassed };
+    if (note !== undefined && !around.isPassed) this.#mark(note);
     if (context.isPassed) {
       this.#open.push(context);
       return;
@@ -77,12 +101,27 @@ export class XhtmlReading {
     this.#open.push({ ...context, ...this.#changeBy(name, source, around) });
   }
 
+  /** The number of a note is in the words of its mark, and given anew by us. */
+  #mark(note: string): void {
+    this.#marked.add(note);
+    this.#pieces.push({ text: "", note });
+    this.#endsInSpace = false;
+  }
+
+  /** The address of a note as its chapter knows it. */
+  #addressOf(href: string): string {
+    const [file = "", id = ""] = href.split("#");
+    const folder = this.#path.slice(0, this.#path.lastIndexOf("/") + 1);
+    return `${file === "" ? this.#path : folder + file}#${id}`;
+  }
+
   #beginItem({ lists }: Context): void {
     const list = lists.at(-1);
     if (list) list.hasWords = false;
   }
 
-  #changeBy(name: string, source: string, { look, lists, note }: Context): Partial<Context> {
+  #changeBy(name: string, source: string, around: Context): Partial<Context> {
+    const { look, lists, note } = around;
     if (/^h[1-6]$/.test(name)) return { heading: Number(name[1]) };
     switch (name) {
       case "b":
@@ -92,6 +131,27 @@ export class XhtmlReading {
       case "em":
       case "cite":
         return { look: { ...look, em: true } };
+      case "u":
+        return { look: { ...look, underline: true } };
+      case "s":
+      case "strike":
+      case "del":
+        return { look: { ...look, strike: true } };
+      case "sub":
+      case "sup":
+        return { look: { ...look, shift: name === "sub" ? "subscript" : "superscript" } };
+      case "dt":
+        return { definition: "term" };
+      case "dd":
+        return { definition: "definition", lists: [] };
+      case "table":
+        return { rows: this.#newTable(around), cell: undefined, lists: [] };
+      case "tr":
+        around.rows?.push([]);
+        return {};
+      case "td":
+      case "th":
+        return { cell: newCell(name, source, around), lists: [] };
       case "code":
       case "kbd":
       case "samp":
@@ -107,16 +167,22 @@ export class XhtmlReading {
       case "ol":
         return { lists: [...lists, { list: "numbers", hasWords: false }] };
       case "aside":
-        return isNote(source) ? { note: note ?? this.#newNote(), lists: [] } : {};
+        return isNote(source) ? { note: note ?? this.#newNote(source), lists: [] } : {};
       default:
         return {};
     }
   }
 
-  #newNote(): ReadBlock[] {
+  #newNote(source: string): ReadBlock[] {
     const note: ReadBlock[] = [];
-    this.notes.push(note);
+    this.#notes.set(`${this.#path}#${attributeOf(source, "id") ?? `unnamed ${this.#notes.size}`}`, note);
     return note;
+  }
+
+  #newTable(around: Context): OpenCell[][] {
+    const rows: OpenCell[][] = [];
+    if (!around.note) this.#blocksOf(around).push({ rows });
+    return rows;
   }
 
   #end(name: string): void {
@@ -139,20 +205,34 @@ export class XhtmlReading {
     const pieces = this.#pieces;
     this.#pieces = [];
     this.#endsInSpace = true;
-    if (pieces.some(({ text }) => text.trim() !== "")) this.#blocksOf(context).push({ kind: kindOf(context), pieces });
+    if (!pieces.some(({ text, note }) => text.trim() !== "" || note !== undefined)) return;
+    const block = { kind: kindOf(context), pieces };
+    if (context.note) context.note.push(block);
+    else this.#blocksOf(context).push(block);
   }
 
-  #blocksOf({ note }: Context): ReadBlock[] {
-    return note ?? this.blocks;
+  #blocksOf({ cell }: Context): ReadContent[] {
+    return cell ?? this.#blocks;
   }
 }
+
+function newCell(name: string, source: string, { rows, cell }: Context): ReadContent[] | undefined {
+  const span = (attribute: string) => Number(attributeOf(source, attribute)) || 1;
+  const content: ReadContent[] = [];
+  const row = rows?.at(-1);
+  row?.push({ content, isHeader: name === "th", colspan: span("colspan"), rowspan: span("rowspan") });
+  return row ? content : cell;
+}
+
+const isNoteMark = (source: string): boolean => /\s(?:epub:type|role)\s*=\s*["'][^"']*noteref/.test(source);
 
 const isNote = (source: string): boolean =>
   /\s(?:epub:type|role)\s*=\s*["'][^"']*(?:footnote|rearnote|endnote)/.test(source);
 
-function kindOf({ heading, isCode, isQuoted, lists }: Context): BlockKind {
+function kindOf({ heading, isCode, isQuoted, lists, definition }: Context): BlockKind {
   if (heading !== undefined) return { heading };
   if (isCode) return "code";
+  if (definition && lists.length === 0) return definition;
   const list = lists.at(-1);
   if (!list) return isQuoted ? "quote" : "paragraph";
   const level = lists.length - 1;

@@ -1,7 +1,6 @@
 import type { Node } from "prosemirror-model";
 import { documentOf } from "../blocks/document-of.ts";
 import { joinedCode } from "../blocks/joined-code.ts";
-import { withNotes } from "../blocks/with-notes.ts";
 import { Unreadable } from "../unreadable.ts";
 import { xmlPieces } from "../xml/xml-pieces.ts";
 import { OdtReading } from "./odt-reading.ts";
@@ -25,5 +24,5 @@ function read(content: string, styles: string): Node {
   const reading = new OdtReading(odtStyles(styles, content));
   for (const piece of xmlPieces(content)) reading.take(piece);
   const { blocks, notes } = reading.end();
-  return documentOf(joinedCode(withNotes(blocks, notes)));
+  return documentOf(joinedCode(blocks), notes);
 }

@@ -1,4 +1,5 @@
-import type { BlockKind, ReadBlock, ReadPiece } from "../blocks/read-block.ts";
+import type { BlockKind, ReadBlock, ReadCell, ReadContent, ReadNotes, ReadPiece } from "../blocks/read-block.ts";
+import type { Alignment } from "../schema.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece } from "../xml/xml-pieces.ts";
 import type { OdtLook, OdtStyles } from "./odt-styles.ts";
@@ -18,9 +19,23 @@ interface OpenList {
 
 interface OpenParagraph {
   readonly kind: BlockKind;
+  readonly align: Alignment | null;
+  /** Whether a new page begins with it. */
+  readonly isNewPage: boolean;
   readonly pieces: ReadPiece[];
   /** Whether a space would follow another space, which counts as one. */
   endsInSpace: boolean;
+}
+
+interface OpenCell extends ReadCell {
+  readonly content: ReadContent[];
+}
+
+interface OpenTable {
+  readonly rows: OpenCell[][];
+  readonly listsAround: OpenList[];
+  /** Whether its rows are headers. */
+  isHeader: boolean;
 }
 
 /** An element that is open, with what its text belongs to. */
@@ -35,11 +50,12 @@ interface Frame {
 export class OdtReading {
   readonly #styles: OdtStyles;
   readonly #frames: Frame[] = [];
-  readonly #blocks: ReadBlock[] = [];
-  readonly #notes: ReadBlock[][] = [];
+  readonly #blocks: ReadContent[] = [];
+  readonly #notes = new Map<string, ReadBlock[]>();
+  readonly #tables: OpenTable[] = [];
   #lists: OpenList[] = [];
   /** The note that is being read, with the lists around its place in the text. */
-  #note: { readonly blocks: ReadBlock[]; readonly listsAround: OpenList[] } | undefined;
+  #note: { readonly id: string; readonly blocks: ReadBlock[]; readonly listsAround: OpenList[] } | undefined;
 
   constructor(styles: OdtStyles) {
     this.#styles = styles;
@@ -54,7 +70,7 @@ export class OdtReading {
     }
   }
 
-  end(): { readonly blocks: readonly ReadBlock[]; readonly notes: readonly (readonly ReadBlock[])[] } {
+  end(): { readonly blocks: readonly ReadContent[]; readonly notes: ReadNotes } {
     if (this.#frames.length > 0) throw new Unreadable();
     return { blocks: this.#blocks, notes: this.#notes };
   }
@@ -103,12 +119,42 @@ export class OdtReading {
         this.#item();
         return frame;
       case "text:note":
-        this.#note ??= { blocks: [], listsAround: this.#lists };
+        this.#beginNote(this.#frames.at(-1)?.paragraph);
+        return frame;
+      case "table:table":
+        this.#tables.push({ rows: [], listsAround: this.#lists, isHeader: false });
         this.#lists = [];
+        return frame;
+      case "table:table-header-rows":
+      case "table:table-row":
+      case "table:table-cell":
+        this.#inTable(frame.name, source);
         return frame;
       default:
         return frame;
     }
+  }
+
+  #beginNote(paragraph: OpenParagraph | undefined): void {
+    if (this.#note) return;
+    const id = `note-${this.#notes.size + 1}`;
+    this.#note = { id, blocks: [], listsAround: this.#lists };
+    this.#lists = [];
+    paragraph?.pieces.push({ text: "", note: id });
+    if (paragraph) paragraph.endsInSpace = false;
+  }
+
+  #inTable(name: string, source: string): void {
+    const table = this.#tables.at(-1);
+    if (!table) return;
+    if (name === "table:table-header-rows") table.isHeader = true;
+    if (name === "table:table-row") table.rows.push([]);
+    if (name !== "table:table-cell") return;
+    const spanned = (what: string) => Number(attributeOf(source, `table:number-${what}-spanned`)) || 1;
+    table.rows
+      .at(-1)
+      ?.push({ content: [], isHeader: table.isHeader, colspan: spanned("columns"), rowspan: spanned("rows") });
+    this.#lists = [];
   }
 
   #item(): void {
@@ -119,7 +165,13 @@ export class OdtReading {
   #paragraph(name: string, style: string, source: string): OpenParagraph {
     const level = Number(attributeOf(source, "text:outline-level") ?? 1);
     const kind = name === "text:h" ? { heading: level || 1 } : this.#styles.kindOf(style);
-    return { kind: kind === "paragraph" ? this.#placed() : kind, pieces: [], endsInSpace: true };
+    return {
+      kind: kind === "paragraph" ? this.#placed() : kind,
+      align: this.#styles.alignOf(style),
+      isNewPage: kind !== "pageBreak" && this.#styles.breaksBefore(style),
+      pieces: [],
+      endsInSpace: true,
+    };
   }
 
   /** What a plain paragraph is by the lists around it. */
@@ -147,20 +199,45 @@ export class OdtReading {
     if (frame.isPassed) return;
     if ((name === "text:p" || name === "text:h") && frame.paragraph) this.#add(frame.paragraph);
     else if (name === "text:list") this.#lists.pop();
+    else if (name === "table:table") this.#endTable();
+    else if (name === "table:table-header-rows") this.#endHeader();
     else if (name === "text:note" && this.#note) {
-      this.#notes.push(this.#note.blocks);
+      this.#notes.set(this.#note.id, this.#note.blocks);
       this.#lists = this.#note.listsAround;
       this.#note = undefined;
     }
   }
 
-  #add({ kind, pieces }: OpenParagraph): void {
-    (this.#note?.blocks ?? this.#blocks).push({ kind, pieces });
+  #endHeader(): void {
+    const table = this.#tables.at(-1);
+    if (table) table.isHeader = false;
+  }
+
+  #endTable(): void {
+    const table = this.#tables.pop();
+    if (!table) return;
+    this.#lists = table.listsAround;
+    if (this.#note === undefined) this.#inside().push({ rows: table.rows });
+  }
+
+  #add({ kind, pieces, align, isNewPage }: OpenParagraph): void {
+    const block: ReadBlock = { kind, pieces, ...(align ? { align } : {}) };
+    if (this.#note) this.#note.blocks.push(block);
+    else this.#inside().push(...(isNewPage ? [newPage] : []), block);
+  }
+
+  /** Where the next block goes: into the open cell, else into the text. */
+  #inside(): ReadContent[] {
+    return this.#tables.at(-1)?.rows.at(-1)?.at(-1)?.content ?? this.#blocks;
   }
 }
 
+const newPage: ReadBlock = { kind: "pageBreak", pieces: [] };
+
 function add(paragraph: OpenParagraph | undefined, { isHidden, ...look }: Frame["look"], text: string): void {
   if (!paragraph || isHidden || text === "") return;
-  paragraph.pieces.push({ ...(look as ReadPiece), text });
+  const { underline, ...rest } = look as ReadPiece;
+  // A line below a link only says that it is one.
+  paragraph.pieces.push({ ...(look.href === undefined ? look : rest), text } as ReadPiece);
   paragraph.endsInSpace = false;
 }

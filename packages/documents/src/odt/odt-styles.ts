@@ -1,5 +1,6 @@
 import { kindNamed } from "../blocks/kind-named.ts";
 import type { BlockKind, ListItem } from "../blocks/read-block.ts";
+import type { Alignment } from "../schema.ts";
 import { attributeOf, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
 
 /** How words look; what is undefined is as around them. */
@@ -7,6 +8,10 @@ export interface OdtLook {
   readonly strong?: boolean | undefined;
   readonly em?: boolean | undefined;
   readonly literal?: boolean | undefined;
+  readonly math?: boolean | undefined;
+  readonly underline?: boolean | undefined;
+  readonly strike?: boolean | undefined;
+  readonly shift?: "subscript" | "superscript" | undefined;
   readonly isHidden?: boolean | undefined;
 }
 
@@ -14,6 +19,10 @@ export interface OdtLook {
 export interface OdtStyles {
   /** Returns what a paragraph of a style is. */
   kindOf(style: string): BlockKind;
+  /** Returns how the lines of a paragraph are set that differs from its named style. */
+  alignOf(style: string): Alignment | null;
+  /** Returns whether a paragraph of a style begins a new page. */
+  breaksBefore(style: string): boolean;
   /** Returns how the words of a paragraph look that differs from its named style. */
   ownLook(style: string): OdtLook;
   /** Returns how the words of a style of text look. */
@@ -26,6 +35,8 @@ interface Style {
   readonly name: string;
   readonly parent: string;
   look: OdtLook;
+  align: Alignment | null;
+  isNewPage: boolean;
 }
 
 /** How many styles a style may rest on. */
@@ -52,7 +63,9 @@ export function odtStyles(...parts: readonly string[]): OdtStyles {
         names.map((each) => kindNamed(each.replaceAll("_20_", " "))).find((kind) => kind !== undefined) ?? "paragraph"
       );
     },
-    ownLook: (name) => (/^P\d+$/.test(name) ? (styles.get(`paragraph/${name}`)?.look ?? {}) : {}),
+    alignOf: (name) => (isAutomatic(name) ? (styles.get(`paragraph/${name}`)?.align ?? null) : null),
+    breaksBefore: (name) => isAutomatic(name) && styles.get(`paragraph/${name}`)?.isNewPage === true,
+    ownLook: (name) => (isAutomatic(name) ? (styles.get(`paragraph/${name}`)?.look ?? {}) : {}),
     lookOf: (name) =>
       Object.assign(
         {},
@@ -82,11 +95,16 @@ const gather: Readonly<Record<string, (piece: XmlPiece, gathered: Gathered, open
   "style:style": ({ source }, { styles }, open) => {
     const own = attributeOf(source, "style:name") ?? "";
     const name = attributeOf(source, "style:display-name") ?? own;
-    open.style = { name, parent: attributeOf(source, "style:parent-style-name") ?? "", look: {} };
+    open.style = { name, parent: attributeOf(source, "style:parent-style-name") ?? "", look: {}, align: null, isNewPage: false };
     styles.set(`${attributeOf(source, "style:family")}/${own}`, open.style);
   },
   "style:text-properties": (piece, _, { style }) => {
     if (style) style.look = lookIn(piece);
+  },
+  "style:paragraph-properties": ({ source }, _, { style }) => {
+    if (!style) return;
+    style.align = alignments.get(attributeOf(source, "fo:text-align") ?? "") ?? null;
+    style.isNewPage = attributeOf(source, "fo:break-before") === "page";
   },
   "style:section-properties": ({ source }, { hiddenSections }, { style }) => {
     if (/text:display\s*=\s*["']none/.test(source)) hiddenSections.add(style?.name ?? "");
@@ -106,16 +124,41 @@ function gatherStyles(xml: string, gathered: Gathered): void {
   for (const piece of xmlPieces(xml)) if (piece.kind !== "close") gather[piece.name]?.(piece, gathered, open);
 }
 
+/** The style of one or a few paragraphs, on top of one that has a name. */
+const isAutomatic = (name: string): boolean => /^(?:P\d+$|A_)/.test(name);
+
+const alignments: ReadonlyMap<string, Alignment> = new Map([
+  ["center", "center"],
+  ["end", "right"],
+  ["right", "right"],
+  ["justify", "justify"],
+]);
+
 function lookIn({ source }: XmlPiece): OdtLook {
   const weight = attributeOf(source, "fo:font-weight");
   const slant = attributeOf(source, "fo:font-style");
   return {
     ...(weight === undefined ? {} : { strong: weight === "bold" || Number(weight) >= 600 }),
     ...(slant === undefined ? {} : { em: slant !== "normal" }),
+    ...isSet("underline", attributeOf(source, "style:text-underline-style")),
+    ...isSet("strike", attributeOf(source, "style:text-line-through-style")),
+    ...shiftIn(attributeOf(source, "style:text-position")),
     ...(attributeOf(source, "text:display") === "none" ? { isHidden: true } : {}),
   };
 }
 
+const isSet = (name: "underline" | "strike", style: string | undefined): OdtLook =>
+  style === undefined ? {} : { [name]: style !== "none" };
+
+/** “super 58%”, or a percentage above or below the line. */
+function shiftIn(position: string | undefined): OdtLook {
+  const [height = "0"] = position?.split(" ") ?? [];
+  if (height === "super" || Number.parseFloat(height) > 0) return { shift: "superscript" };
+  if (height === "sub" || Number.parseFloat(height) < 0) return { shift: "subscript" };
+  return position === undefined ? {} : { shift: undefined };
+}
+
 function lookNamed({ name }: Style): OdtLook {
+  if (/^formula(?:_20_| )text$/i.test(name)) return { math: true };
   return /^source(?:_20_| )text$/i.test(name) ? { literal: true } : {};
 }

@@ -50,18 +50,18 @@ test("lists count or have points as their level says, and items may have more pa
   );
 });
 
-test("notes follow the text; deleted words, comments, and tables of contents are left out", () => {
+test("notes are read with their marks; deleted words, comments, and tables of contents are left out", () => {
   const body =
     "<text:tracked-changes><text:changed-region><text:deletion><text:p>gone</text:p></text:deletion></text:changed-region></text:tracked-changes><text:table-of-content><text:p>Contents</text:p></text:table-of-content><text:p>Text<text:note><text:note-citation>1</text:note-citation><text:note-body>\n<text:p>A note.</text:p></text:note-body></text:note> goes on<office:annotation><text:p>comment</text:p></office:annotation>.</text:p>";
-  expect(read(body)).toBe('doc(paragraph("Text goes on."), heading("Notes"), numbers(item(paragraph("A note."))))');
+  expect(read(body)).toBe('doc(paragraph("Text", noteMark, " goes on."), note(paragraph("A note.")))');
 });
 
-test("cells of tables and text boxes are paragraphs", () => {
+test("tables are read, and text boxes as paragraphs", () => {
   expect(
     read(
       "<table:table><table:table-row><table:table-cell><text:p>a</text:p></table:table-cell></table:table-row></table:table><text:p>b<draw:frame>\n<svg:desc>no</svg:desc><draw:text-box><text:p>c</text:p></draw:text-box></draw:frame></text:p>",
     ),
-  ).toBe('doc(paragraph("a"), paragraph("c"), paragraph("b"))');
+  ).toBe('doc(table(row(cell(paragraph("a")))), paragraph("c"), paragraph("b"))');
 });
 
 test("a document in one file is read, and one without content is empty", () => {

@@ -1,16 +1,15 @@
 import type { Node } from "prosemirror-model";
 import { documentOf } from "../blocks/document-of.ts";
 import { joinedCode } from "../blocks/joined-code.ts";
-import { withNotes } from "../blocks/with-notes.ts";
 import { RtfReading } from "./rtf-reading.ts";
 import { rtfTokens } from "./rtf-tokens.ts";
 
-/** Reads an RTF file. Footnotes follow the text; deleted and hidden words are left out. Never throws, and is linear in the bytes. */
+/** Reads an RTF file. Deleted and hidden words are left out. Never throws, and is linear in the bytes. */
 export function rtfDocument(bytes: Uint8Array): Node {
   const reading = new RtfReading();
   for (const token of rtfTokens(oneCharacterEach(bytes))) reading.take(token);
-  const { blocks, notes } = reading.end();
-  return documentOf(joinedCode(withNotes(blocks, notes)));
+  const { content, notes } = reading.end();
+  return documentOf(joinedCode(content), notes);
 }
 
 function oneCharacterEach(bytes: Uint8Array): string {

@@ -1,5 +1,7 @@
-import type { BlockKind, ListItem, ReadBlock, ReadPiece } from "../blocks/read-block.ts";
+import type { BlockKind, ListItem, ReadBlock, ReadContent, ReadNotes, ReadPiece } from "../blocks/read-block.ts";
+import type { Alignment } from "../schema.ts";
 import { decodePage } from "./code-page.ts";
+import { RtfRows } from "./rtf-rows.ts";
 import { RtfTables } from "./rtf-tables.ts";
 import type { RtfToken } from "./rtf-tokens.ts";
 
@@ -57,14 +59,15 @@ interface Field {
   instruction: string;
 }
 
+type RtfLook = Pick<ReadPiece, "strong" | "em" | "underline" | "strike" | "shift">;
+
 /** What is true inside a group, and again as it was after it. */
 interface State {
   readonly destination: Destination;
   /** Whether the group began with a word that programs may pass over when they do not know what follows. */
   readonly isOptional: boolean;
   readonly font: number;
-  readonly strong: boolean;
-  readonly em: boolean;
+  readonly look: RtfLook;
   readonly isHidden: boolean;
   /** How many characters stand in for one in Unicode. */
   readonly standIns: number;
@@ -73,10 +76,12 @@ interface State {
   readonly list: number;
   readonly level: number;
   readonly outline: number | undefined;
+  readonly align: Alignment | null;
+  readonly isInTable: boolean;
 }
 
-const plainParagraph = { style: 0, list: 0, level: 0, outline: undefined };
-const plainLook = { strong: false, em: false, isHidden: false };
+const plainParagraph = { style: 0, list: 0, level: 0, outline: undefined, align: null, isInTable: false };
+const plainLook = { look: {}, isHidden: false };
 const start: State = {
   destination: "text",
   isOptional: false,
@@ -97,15 +102,17 @@ interface OpenParagraph {
 interface Aside {
   readonly groups: number;
   readonly around: OpenParagraph;
-  readonly blocks: ReadBlock[];
+  /** The paragraphs of a note; undefined for words that belong to the text. */
+  readonly blocks: ReadBlock[] | undefined;
 }
 
 /** What is known on the way through an RTF file. */
 export class RtfReading {
   readonly #tables = new RtfTables();
   readonly #groups: State[] = [];
-  readonly #blocks: ReadBlock[] = [];
-  readonly #notes: ReadBlock[][] = [];
+  readonly #content: ReadContent[] = [];
+  readonly #notes = new Map<string, ReadBlock[]>();
+  readonly #rows = new RtfRows();
   readonly #asides: Aside[] = [];
   #state = start;
   #page = 1252;
@@ -132,11 +139,12 @@ export class RtfReading {
     this.#set({ isOptional: false });
   }
 
-  end(): { readonly blocks: readonly ReadBlock[]; readonly notes: readonly (readonly ReadBlock[])[] } {
+  end(): { readonly content: readonly ReadContent[]; readonly notes: ReadNotes } {
     this.#flush();
     while (this.#asides.length > 0) this.#endAside();
     if (this.#paragraph.pieces.length > 0) this.#endParagraph();
-    return { blocks: this.#blocks, notes: this.#notes };
+    this.#content.push(...this.#rows.end());
+    return { content: this.#content, notes: this.#notes };
   }
 
   #close(): void {
@@ -168,7 +176,7 @@ export class RtfReading {
 
   /** Words go where the group they are in says. */
   #write(text: string): void {
-    const { destination, field, isHidden, strong, em } = this.#state;
+    const { destination, field, isHidden, look } = this.#state;
     if (destination === "styles") this.#tables.styleText(text);
     if (destination === "instruction" && field) field.instruction += text;
     if (destination !== "text" || isHidden) return;
@@ -177,7 +185,9 @@ export class RtfReading {
     // The words of a note follow its mark and a space.
     const isFirst = this.#asides.length > 0 && pieces.length === 0;
     const words = isFirst ? text.trimStart() : text;
-    if (words !== "") pieces.push({ text: words, strong, em, ...(href && { href }) });
+    const { underline, ...rest } = look;
+    // A line below a link only says that it is one.
+    if (words !== "") pieces.push({ ...(href ? rest : look), text: words, ...(href && { href }) });
   }
 
   #word(name: string, value: number | undefined): void {
@@ -216,16 +226,27 @@ export class RtfReading {
     else if (paragraphEnds.has(name)) {
       // Rows end after their last cell.
       if (name !== "row" || this.#paragraph.pieces.length > 0) this.#endParagraph();
-    } else this.#set(this.#changeBy(name, value));
+      if (name === "cell" && this.#asides.length === 0) this.#rows.endCell();
+      if (name === "row" && this.#asides.length === 0) this.#rows.endRow();
+    } else if (name === "page") this.#newPage();
+    else this.#set(this.#changeBy(name, value));
   }
 
   #changeBy(name: string, value: number | undefined): Partial<State> {
     const isOn = value !== 0;
+    const look = looks[name]?.(isOn);
+    if (look) return { look: { ...this.#state.look, ...look } };
     switch (name) {
-      case "b":
-        return { strong: isOn };
-      case "i":
-        return { em: isOn };
+      case "qc":
+        return { align: "center" };
+      case "qr":
+        return { align: "right" };
+      case "qj":
+        return { align: "justify" };
+      case "ql":
+        return { align: null };
+      case "intbl":
+        return { isInTable: true };
       case "v":
       case "deleted":
         return { isHidden: isOn };
@@ -264,9 +285,19 @@ export class RtfReading {
   }
 
   #endParagraph(): void {
-    const blocks = this.#asides.at(-1)?.blocks ?? this.#blocks;
-    blocks.push({ kind: this.#kind(), pieces: this.#paragraph.pieces });
+    const { align, isInTable } = this.#state;
+    const block = { kind: this.#kind(), pieces: this.#paragraph.pieces, ...(align ? { align } : {}) };
     this.#paragraph = { ...this.#paragraph, pieces: [] };
+    const note = this.#asides.findLast(({ blocks }) => blocks !== undefined)?.blocks;
+    if (note) note.push(block);
+    else if (isInTable) this.#rows.add(block);
+    else this.#content.push(...this.#rows.end(), block);
+  }
+
+  #newPage(): void {
+    if (this.#asides.length > 0 || this.#state.isInTable) return;
+    if (this.#paragraph.pieces.length > 0) this.#endParagraph();
+    this.#content.push(...this.#rows.end(), { kind: "pageBreak", pieces: [] });
   }
 
   #kind(): BlockKind {
@@ -281,8 +312,12 @@ export class RtfReading {
 
   #beginAside(isNote: boolean): void {
     if (this.#state.destination === "skip") return;
-    const blocks: ReadBlock[] = isNote ? [] : this.#blocks;
-    if (isNote) this.#notes.push(blocks);
+    const blocks: ReadBlock[] | undefined = isNote ? [] : undefined;
+    if (blocks) {
+      const note = `note-${this.#notes.size + 1}`;
+      this.#notes.set(note, blocks);
+      if (this.#asides.length === 0) this.#paragraph.pieces.push({ text: "", note });
+    }
     this.#asides.push({ groups: this.#groups.length, around: this.#paragraph, blocks });
     this.#paragraph = { pieces: [], list: undefined };
     this.#set({ ...plainParagraph, ...plainLook, destination: "text", isOptional: false });
@@ -294,3 +329,15 @@ export class RtfReading {
     if (aside) this.#paragraph = aside.around;
   }
 }
+
+/** What the words of control say about how words look. */
+const looks: Readonly<Record<string, (isOn: boolean) => RtfLook>> = {
+  b: (strong) => ({ strong }),
+  i: (em) => ({ em }),
+  ul: (underline) => ({ underline }),
+  ulnone: () => ({ underline: false }),
+  strike: (strike) => ({ strike }),
+  super: (isOn) => ({ shift: isOn ? "superscript" : undefined }),
+  sub: (isOn) => ({ shift: isOn ? "subscript" : undefined }),
+  nosupersub: () => ({ shift: undefined }),
+};

@@ -45,19 +45,19 @@ test("lists are read by their tables, and as older programs write them", () => {
   ).toBe('doc(bullets(item(paragraph("a")), item(paragraph("b"))), paragraph("c"))');
 });
 
-test("links are read; pictures, headers, hidden and deleted words are not; notes follow", () => {
+test("links are read; pictures, headers, hidden and deleted words are not; notes are", () => {
   expect(
     read(
       '{\\header no}{\\info{\\title{\\upr{no}{\\*\\ud{no}}}}}{\\*\\unknown no}{\\pict 0a0b}{\\v no}{\\deleted no}See {\\field{\\*\\fldinst{HYPERLINK "https://example.org/"}}{\\fldrslt{\\ul here}}}.{\\footnote \\chftn A {\\i note}.\\par More.} End\\par',
     ),
   ).toBe(
-    'doc(paragraph("See ", link("here"), ". End"), heading("Notes"), numbers(item(paragraph("A ", em("note"), "."), paragraph("More."))))',
+    'doc(paragraph("See ", link("here"), ".", noteMark, " End"), note(paragraph("A ", em("note"), "."), paragraph("More.")))',
   );
 });
 
-test("cells of tables are paragraphs, and binary data is passed over", () => {
+test("tables are read, and binary data is passed over", () => {
   expect(read("\\trowd\\intbl a\\cell b\\cell\\row\\pard c{\\pict\\bin5 }}{{\\par}\\par")).toBe(
-    'doc(paragraph("a"), paragraph("b"), paragraph("c"))',
+    'doc(table(row(cell(paragraph("a")), cell(paragraph("b")))), paragraph("c"))',
   );
 });
 

@@ -8,7 +8,7 @@ export function stillThere(doc: Node, remark: Remark): boolean {
   return (
     remark.to <= doc.content.size &&
     remark.from < remark.to &&
-    doc.textBetween(remark.from, remark.to, "\n", "\n") === remark.finding.text
+    doc.textBetween(remark.from, remark.to, "\n") === remark.finding.text
   );
 }
 

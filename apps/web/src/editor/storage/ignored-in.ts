@@ -1,3 +1,4 @@
+import { storedContent } from "@housestyle/documents";
 import type { Ignored } from "@housestyle/panel";
 import { wordsIgnored } from "@housestyle/panel";
 import type { Node } from "prosemirror-model";
@@ -14,7 +15,7 @@ export function ignoredIn(content: unknown): ReadonlyMap<string, Ignored> {
 
 /** The content of a document with what is ignored in it: that goes wherever the text goes, to the server, into versions and copies. */
 export function contentWith(doc: Node, ignored: ReadonlyMap<string, Ignored>): object {
-  const content: object = doc.toJSON();
+  const content = storedContent(doc);
   if (ignored.size === 0) return content;
   return { ...content, ignored: [...ignored.values()].slice(-most).map(({ id: _, ...entry }) => entry) };
 }

@@ -1,3 +1,4 @@
+import { noteCharacter } from "../../schema/note-nodes.ts";
 import { type DocxParagraph, wordsOf } from "../read-paragraphs.ts";
 import type { SourceEdit } from "../source-edit.ts";
 import { elementsOf } from "../word-elements.ts";
@@ -73,7 +74,8 @@ export function trackedHunks(paragraph: DocxParagraph, { runs }: DocxParagraphSo
     const touched = placed.filter(({ from, to }) => from < hunk.to && to > hunk.from);
     const isInRuns = touched.every(({ piece }) => runAt.has(piece.start));
     const run = target && runAt.get(target.piece.start);
-    if (isInRuns && (!target || (run && takesWords(run)))) hunks.push({ ...hunk, target });
+    const isWords = !hunk.words.includes(noteCharacter);
+    if (isWords && isInRuns && (!target || (run && takesWords(run)))) hunks.push({ ...hunk, target });
     else untracked.push({ gone: before.slice(hunk.from, hunk.to), added: hunk.words });
   }
   return { hunks, untracked };

@@ -1,6 +1,7 @@
 import type { Node } from "prosemirror-model";
 import { textOf } from "../../text-blocks.ts";
 import type { DocxParts, WordsPart } from "../docx-parts.ts";
+import type { DocxStories } from "../docx-stories.ts";
 import { type ParagraphWriter, writeChanges } from "../paragraph-changes.ts";
 import type { DocxParagraph } from "../read-paragraphs.ts";
 import { editedParts, type SourceEdit } from "../source-edit.ts";
@@ -26,14 +27,16 @@ export interface TrackedWords {
  */
 export function withTrackedWords(
   parts: DocxParts,
-  paragraphs: readonly DocxParagraph[],
-  doc: Node,
+  { stories, newNotes }: DocxStories,
   by: ChangeAuthor,
 ): TrackedWords {
   const { document, footnotes, endnotes, others } = parts;
+  const paragraphs = stories.flatMap((story) => story.paragraphs);
   const writer = new TrackedWriter(parts, paragraphs, new Revisions(by, [document, footnotes, endnotes, ...others]));
-  if (paragraphs.length > 0) writeChanges(paragraphs, doc, writer);
-  return writer.end();
+  for (const story of stories) writeChanges(story, writer);
+  const { parts: now, untracked } = writer.end();
+  // Programs do not track notes that are new.
+  return { parts: now, untracked: [...untracked, ...newNotes.map((note) => ({ gone: "", added: note.textContent }))] };
 }
 
 /** Plans what becomes of each paragraph, since the end of one may change with the next. */
@@ -55,26 +58,24 @@ class TrackedWriter implements ParagraphWriter {
     this.#revisions = revisions;
   }
 
-  change(paragraph: DocxParagraph, text: string): void {
-    this.#plan(paragraph, { text });
+  change(paragraph: DocxParagraph, block: Node): void {
+    this.#plan(paragraph, { text: textOf(block) });
   }
 
   remove(paragraph: DocxParagraph): void {
-    if (paragraph.isTitle) return;
     this.#plan(paragraph, { text: "" });
     this.#removed.add(paragraph);
   }
 
-  add(blocks: readonly Node[], after: DocxParagraph | undefined): void {
-    const before = after?.isTitle ? this.#paragraphs[this.#indexOf(after) - 1] : after;
-    const next = before ? this.#nextAfter(before) : this.#paragraphs[0]?.start;
-    if (next === undefined || (!before && this.#paragraphs[0]?.isTitle)) this.#addLast(blocks, before);
+  add(blocks: readonly Node[], before: DocxParagraph | undefined, first: DocxParagraph): void {
+    const next = before ? this.#nextAfter(before) : first.start;
+    if (next === undefined) this.#addLast(blocks, before);
     else {
       const at = before?.end ?? next;
       const text = blocks.map((block) =>
         this.#written(block, before && propertiesAfter(before.properties, block), true),
       );
-      this.#edits.push({ part: before?.part ?? "document", start: at, end: at, text: text.join("") });
+      this.#edits.push({ part: before?.part ?? first.part, start: at, end: at, text: text.join("") });
     }
   }
 
@@ -105,7 +106,7 @@ class TrackedWriter implements ParagraphWriter {
   }
 
   #written(block: Node, properties: string | undefined, isMarked: boolean): string {
-    const content = this.#revisions.inserted(runsOf(block));
+    const content = this.#revisions.inserted(runsOf(block, []));
     const opened = `<w:p>${properties ?? ""}`;
     const written = `${opened}${content}</w:p>`;
     if (!isMarked) return written;

@@ -1,0 +1,37 @@
+import type { Node } from "prosemirror-model";
+import { type TextBlock, textBlocks, textBlocksAmong } from "../text-blocks.ts";
+import type { DocxParagraph } from "./read-paragraphs.ts";
+
+/** The text of a file, or one of its notes, and the blocks that its paragraphs are to become. */
+export interface DocxStory {
+  readonly paragraphs: readonly DocxParagraph[];
+  readonly blocks: readonly TextBlock[];
+}
+
+/** The paragraphs of a file that have words: of its text, and of each note by its id. */
+export interface DocxWords {
+  readonly text: readonly DocxParagraph[];
+  readonly notes: ReadonlyMap<string, readonly DocxParagraph[]>;
+}
+
+/** The stories of a file and a document, and the notes of the document that the file does not have. */
+export interface DocxStories {
+  readonly stories: readonly DocxStory[];
+  readonly newNotes: readonly Node[];
+}
+
+/** Pairs the text and the notes of a file with those of a document. The blocks of a note that is gone are none. */
+export function storiesOf({ text, notes }: DocxWords, doc: Node): DocxStories {
+  const all = doc.children.filter(({ type }) => type.name === "note");
+  const noteOf = new Map(all.map((note) => [String(note.attrs.id), note]));
+  const blocks = textBlocks(doc).slice(0, all.length > 0 ? -textBlocksAmong(all, 0, []).length : undefined);
+  return {
+    stories: [
+      { paragraphs: text, blocks },
+      ...[...notes].map(([id, paragraphs]) => ({ paragraphs, blocks: blocksOf(noteOf.get(id)) })),
+    ],
+    newNotes: all.filter(({ attrs }) => !notes.has(String(attrs.id))),
+  };
+}
+
+const blocksOf = (note: Node | undefined): readonly TextBlock[] => (note ? textBlocksAmong([note], 0, []) : []);

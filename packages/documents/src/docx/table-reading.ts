@@ -1,0 +1,55 @@
+import { attributeOf } from "../xml/xml-pieces.ts";
+import type { DocxCell, DocxContent, DocxParagraph, DocxTable } from "./read-paragraphs.ts";
+
+/** How the paragraphs of a part lie in tables, found on the way through its source. */
+export class TableReading {
+  /** What the part has one after another. */
+  readonly content: DocxContent[] = [];
+  readonly #tables: DocxTable[] = [];
+  readonly #cells: DocxCell[] = [];
+
+  /** An element begins. */
+  begin(name: string): void {
+    if (name === "w:tbl") {
+      const table: DocxTable = { rows: [] };
+      this.#inside().push(table);
+      this.#tables.push(table);
+    } else if (name === "w:tr") this.#tables.at(-1)?.rows.push({ cells: [], isHeader: false });
+    else if (name === "w:tc") {
+      const cell: DocxCell = { content: [], colspan: 1, isContinued: false };
+      this.#tables.at(-1)?.rows.at(-1)?.cells.push(cell);
+      this.#cells.push(cell);
+    }
+  }
+
+  /** An element ends. */
+  end(name: string): void {
+    if (name === "w:tbl") this.#tables.pop();
+    if (name === "w:tc") this.#cells.pop();
+  }
+
+  /** An element that is all one tag says something about the row or cell it is in. */
+  format(name: string, source: string): void {
+    const row = this.#tables.at(-1)?.rows.at(-1);
+    const cell = this.#cells.at(-1);
+    const value = attributeOf(source, "w:val");
+    if (name === "w:tblHeader" && row) row.isHeader = !/^(?:0|false|off)$/.test(value ?? "");
+    if (name === "w:gridSpan" && cell) cell.colspan = Number(value) || 1;
+    if (name === "w:vMerge" && cell) cell.isContinued = value !== "restart";
+  }
+
+  /** A paragraph has ended. */
+  add(paragraph: DocxParagraph): void {
+    this.#inside().push(paragraph);
+  }
+
+  /** The last paragraph has become another one. */
+  replace(last: DocxParagraph, now: DocxParagraph): void {
+    const inside = this.#inside();
+    if (inside.at(-1) === last) inside[inside.length - 1] = now;
+  }
+
+  #inside(): DocxContent[] {
+    return this.#cells.at(-1)?.content ?? this.content;
+  }
+}

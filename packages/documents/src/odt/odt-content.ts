@@ -1,0 +1,193 @@
+import type { Node } from "prosemirror-model";
+import { notesOf, piecesOf } from "../blocks/blocks-of.ts";
+import type { ReadNotes, ReadPiece } from "../blocks/read-block.ts";
+import { escaped, escapedValue } from "../xml/xml-pieces.ts";
+import { odtRoot } from "./odt-root.ts";
+
+/** Returns the part with the content of a document, and the styles that only its content uses. */
+export function odtContent(doc: Node): string {
+  const writer = new ContentWriter(notesOf(doc));
+  const text = writer.blocksIn(doc.children.filter(({ type }) => type.name !== "note"), "");
+  return odtRoot(
+    "document-content",
+    `<office:automatic-styles>${writer.automaticStyles()}</office:automatic-styles><office:body><office:text>${text}</office:text></office:body>`,
+  );
+}
+
+/** How words look, each by a letter of the style's name. */
+const lookProperties: Readonly<Record<string, string>> = {
+  B: 'fo:font-weight="bold"',
+  I: 'fo:font-style="italic"',
+  U: 'style:text-underline-style="solid" style:text-underline-width="auto" style:text-underline-color="font-color"',
+  K: 'style:text-line-through-style="solid"',
+  L: 'style:text-position="sub 58%"',
+  P: 'style:text-position="super 58%"',
+};
+
+/** Writes blocks, and keeps which styles they use. */
+class ContentWriter {
+  readonly #notes: ReadNotes;
+  readonly #looks = new Set<string>();
+  /** The automatic styles of aligned paragraphs, by their names. */
+  readonly #aligned = new Map<string, string>();
+  #noteCount = 0;
+
+  constructor(notes: ReadNotes) {
+    this.#notes = notes;
+  }
+
+  automaticStyles(): string {
+    const looks = [...this.#looks].map((letters) => {
+      const properties = [...letters].map((letter) => lookProperties[letter]).join(" ");
+      return `<style:style style:name="T${letters}" style:family="text"><style:text-properties ${properties}/></style:style>`;
+    });
+    return looks.join("") + [...this.#aligned.values()].join("");
+  }
+
+  /** The blocks; `style` is that of plain paragraphs. */
+  blocksIn(nodes: readonly Node[], style: string): string {
+    return nodes.map((node) => this.#blockOf(node, style)).join("");
+  }
+
+  #blockOf(node: Node, style: string): string {
+    switch (node.type.name) {
+      case "heading": {
+        const level = Number(node.attrs.level);
+        const name = this.#alignedStyle(`Heading_20_${level}`, node);
+        return `<text:h text:style-name="${name}" text:outline-level="${level}">${this.#inline(node)}</text:h>`;
+      }
+      case "quote":
+        return this.blocksIn(node.children, "Quotations");
+      case "definitions":
+      case "definition":
+        return this.blocksIn(node.children, "Definition");
+      case "term":
+        return paragraph("Definition_20_Term", this.#inline(node));
+      case "code":
+        return paragraph("Preformatted_20_Text", this.#inline(node));
+      case "rule":
+        return paragraph("Horizontal_20_Line", "");
+      case "pageBreak":
+        return paragraph("Page_20_Break", "");
+      case "bullets":
+      case "numbers":
+        return this.#list(node);
+      case "table":
+        return this.#table(node);
+      case "figure":
+        return paragraph("", escaped(`[${node.lastChild?.textContent || node.attrs.src}]`));
+      case "opaque":
+        return paragraph("", escaped(`[${node.attrs.label}]`));
+      default:
+        return paragraph(this.#alignedStyle(style, node), this.#inline(node));
+    }
+  }
+
+  /** The style of a paragraph, or an automatic one on top of it for one that is aligned. */
+  #alignedStyle(style: string, { attrs: { align } }: Node): string {
+    if (!align) return style;
+    const name = `A_${align}_${style || "Standard"}`;
+    const value = align === "right" ? "end" : String(align);
+    this.#aligned.set(
+      name,
+      `<style:style style:name="${name}" style:family="paragraph" style:parent-style-name="${style || "Standard"}"><style:paragraph-properties fo:text-align="${value}"/></style:style>`,
+    );
+    return name;
+  }
+
+  #list(list: Node): string {
+    const items = list.children.map((item) => `<text:list-item>${this.blocksIn(item.children, "")}</text:list-item>`);
+    return `<text:list text:style-name="${list.type.name === "bullets" ? "Bullets" : "Numbers"}">${items.join("")}</text:list>`;
+  }
+
+  #table(table: Node): string {
+    const rows = rowsWithCovered(table);
+    const columns = Math.max(...rows.map(({ length }) => length));
+    const isHeader = (row: readonly (Node | undefined)[]) =>
+      row.some(Boolean) && row.every((cell) => !cell || cell.type.name === "headerCell");
+    const first = rows.findIndex((row) => !isHeader(row));
+    const headers = first === -1 ? rows.length : first;
+    const written = rows.map((row) => `<table:table-row>${row.map((cell) => this.#cell(cell)).join("")}</table:table-row>`);
+    const header = written.slice(0, headers).join("");
+    return `<table:table><table:table-column table:number-columns-repeated="${columns}"/>${header && `<table:table-header-rows>${header}</table:table-header-rows>`}${written.slice(headers).join("")}</table:table>`;
+  }
+
+  #cell(cell: Node | undefined): string {
+    if (!cell) return "<table:covered-table-cell/>";
+    const { colspan, rowspan } = cell.attrs;
+    const spans = `${colspan > 1 ? ` table:number-columns-spanned="${colspan}"` : ""}${rowspan > 1 ? ` table:number-rows-spanned="${rowspan}"` : ""}`;
+    return `<table:table-cell office:value-type="string"${spans}>${this.blocksIn(cell.children, "")}</table:table-cell>`;
+  }
+
+  #inline(block: Node): string {
+    let isAfterSpace = true;
+    return piecesOf(block)
+      .map((piece) => {
+        if (piece.note !== undefined) return this.#note(piece.note);
+        const words = wordsOf(piece.text, isAfterSpace);
+        if (piece.text !== "") isAfterSpace = /[ \n\t]$/.test(piece.text);
+        return this.#dressed(words, piece);
+      })
+      .join("");
+  }
+
+  #note(id: string): string {
+    const number = ++this.#noteCount;
+    const paragraphs = (this.#notes.get(id) ?? []).map(({ pieces }) => {
+      const words = pieces.map((piece) => this.#dressed(wordsOf(piece.text, false), piece));
+      return paragraph("", words.join(""));
+    });
+    return `<text:note text:id="ftn${number}" text:note-class="footnote"><text:note-citation>${number}</text:note-citation><text:note-body>${paragraphs.join("")}</text:note-body></text:note>`;
+  }
+
+  #dressed(words: string, { strong, em, underline, strike, shift, literal, math, href }: ReadPiece): string {
+    const letters = [strong && "B", em && "I", underline && "U", strike && "K", shift === "subscript" && "L"];
+    const style = [...letters, shift === "superscript" && "P"].filter(Boolean).join("");
+    let xml = math ? span("Formula_20_Text", words) : literal ? span("Source_20_Text", words) : words;
+    if (style) {
+      this.#looks.add(style);
+      xml = span(`T${style}`, xml);
+    }
+    return href === undefined ? xml : `<text:a xlink:type="simple" xlink:href="${escapedValue(href)}">${xml}</text:a>`;
+  }
+}
+
+/** The cells of a table row by row; undefined where a cell from the left or from above covers the place. */
+function rowsWithCovered(table: Node): readonly (readonly (Node | undefined)[])[] {
+  const rows: (Node | undefined)[][] = table.children.map(() => []);
+  for (const [at, row] of table.children.entries()) {
+    let column = 0;
+    for (const cell of row.children) {
+      const places = rows[at] ?? [];
+      while (column in places) column++;
+      const { colspan, rowspan } = cell.attrs;
+      for (let down = 0; down < rowspan; down++)
+        for (let across = 0; across < colspan; across++) {
+          const covered = rows[at + down];
+          if (covered) covered[column + across] = down === 0 && across === 0 ? cell : undefined;
+        }
+      column += colspan;
+    }
+  }
+  return rows.map((row) => Array.from(row));
+}
+
+const paragraph = (style: string, words: string): string =>
+  `<text:p${style ? ` text:style-name="${style}"` : ""}>${words}</text:p>`;
+
+const span = (style: string, words: string): string => `<text:span text:style-name="${style}">${words}</text:span>`;
+
+/** Words as OpenDocument has them: a space at the start or after another space is an element, and so are tabs and line ends. */
+function wordsOf(text: string, isAfterSpace: boolean): string {
+  const parts = text.split(/(\n|\t| +)/).filter((part) => part !== "");
+  return parts
+    .map((part, index) => {
+      if (part === "\n") return "<text:line-break/>";
+      if (part === "\t") return "<text:tab/>";
+      if (!part.startsWith(" ")) return escaped(part);
+      const isPlain = index > 0 ? !/[\n\t]/.test(parts[index - 1] ?? "") : !isAfterSpace;
+      const extra = isPlain ? part.length - 1 : part.length;
+      return `${isPlain ? " " : ""}${extra > 0 ? `<text:s text:c="${extra}"/>` : ""}`;
+    })
+    .join("");
+}

@@ -1,0 +1,37 @@
+import type { NodeSpec } from "prosemirror-model";
+
+/** What the text of a block has in the place of a note's mark: nothing that is read, one code unit long. */
+export const noteCharacter = "\u2060";
+
+const noteOf = (element: HTMLElement) => ({
+  id: element.dataset.note ?? "",
+  ...(element.dataset.words ? { words: element.dataset.words } : {}),
+});
+
+/** Notes: a mark in the text, and after the last block of the document the note with the same id. */
+export const noteNodes = {
+  noteMark: {
+    group: "inline",
+    inline: true,
+    atom: true,
+    attrs: {
+      id: { validate: "string" },
+      /** What the note says, on the way through the clipboard into another document. */
+      words: { default: null, validate: "string|null" },
+    },
+    leafText: () => noteCharacter,
+    parseDOM: [{ tag: "sup[data-note]", priority: 60, getAttrs: noteOf }],
+    toDOM: ({ attrs: { id, words } }) => [
+      "sup",
+      { class: "note-mark", "data-note": id, ...(words === null ? {} : { "data-words": words }) },
+    ],
+  },
+  note: {
+    content: "paragraph+",
+    attrs: { id: { validate: "string" } },
+    defining: true,
+    isolating: true,
+    parseDOM: [{ tag: "aside[data-note]", getAttrs: (element) => ({ id: element.dataset.note ?? "" }) }],
+    toDOM: ({ attrs: { id } }) => ["aside", { class: "note", "data-note": id }, 0],
+  },
+} satisfies Record<string, NodeSpec>;

@@ -1,0 +1,56 @@
+import type { Attrs, DOMOutputSpec, Node, NodeSpec } from "prosemirror-model";
+
+const span = { default: 1, validate: "number" };
+
+const cellAttributes: NodeSpec["attrs"] = {
+  colspan: span,
+  rowspan: span,
+  /** The widths of its columns in pixels, which the commands of tables expect. */
+  colwidth: { default: null },
+};
+
+/** A table of more columns or rows is none that people read. */
+const mostSpanned = 1000;
+
+const spanIn = (element: HTMLElement, name: string): number =>
+  Math.min(Math.max(1, Math.trunc(Number(element.getAttribute(name) ?? 1)) || 1), mostSpanned);
+
+const spansIn = (element: HTMLElement): Attrs => ({
+  colspan: spanIn(element, "colspan"),
+  rowspan: spanIn(element, "rowspan"),
+});
+
+function cellDom(tag: "td" | "th", { attrs }: Node): DOMOutputSpec {
+  const spans = ["colspan", "rowspan"].flatMap((name) => (attrs[name] === 1 ? [] : [[name, String(attrs[name])]]));
+  return [tag, Object.fromEntries(spans), 0];
+}
+
+/** Tables. The roles are what the commands of prosemirror-tables know the nodes by. */
+export const tableNodes = {
+  table: {
+    group: "block",
+    content: "row+",
+    tableRole: "table",
+    isolating: true,
+    parseDOM: [{ tag: "table" }],
+    // The box around it scrolls when the table is wider than the text.
+    toDOM: () => ["div", { class: "table" }, ["table", ["tbody", 0]]],
+  },
+  row: { content: "(cell | headerCell)*", tableRole: "row", parseDOM: [{ tag: "tr" }], toDOM: () => ["tr", 0] },
+  cell: {
+    content: "block+",
+    attrs: cellAttributes,
+    tableRole: "cell",
+    isolating: true,
+    parseDOM: [{ tag: "td", getAttrs: spansIn }],
+    toDOM: (node) => cellDom("td", node),
+  },
+  headerCell: {
+    content: "block+",
+    attrs: cellAttributes,
+    tableRole: "header_cell",
+    isolating: true,
+    parseDOM: [{ tag: "th", getAttrs: spansIn }],
+    toDOM: (node) => cellDom("th", node),
+  },
+} satisfies Record<string, NodeSpec>;

@@ -1,0 +1,23 @@
+import type { Node } from "prosemirror-model";
+
+/** A node of a document as it is stored. */
+interface StoredNode {
+  readonly type: string;
+  readonly attrs?: Readonly<Record<string, unknown>>;
+  readonly content?: readonly StoredNode[];
+}
+
+/**
+ * Returns a document as it is stored, without attributes that are null: a plain paragraph is stored as it was before it could be
+ * aligned, so that old and new versions of a text compare as equal.
+ */
+export const storedContent = (doc: Node): object => stored(doc.toJSON());
+
+function stored({ attrs, content, ...json }: StoredNode): StoredNode {
+  const set = Object.entries(attrs ?? {}).filter(([, value]) => value !== null);
+  return {
+    ...json,
+    ...(set.length > 0 ? { attrs: Object.fromEntries(set) } : {}),
+    ...(content ? { content: content.map(stored) } : {}),
+  };
+}
