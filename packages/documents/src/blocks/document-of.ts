@@ -139,7 +139,7 @@ class Building {
   }
 
   #addItem({ list, level: wanted }: ListItem, block: ReadBlock): void {
-    const level = Math.min(wanted, deepest);
+    const level = Math.max(0, Math.min(wanted, deepest));
     this.#endDeeper(level);
     let top = this.#lists.at(-1);
     if (top && top.level >= level && top.list !== list) {
@@ -154,7 +154,7 @@ class Building {
   }
 
   #continueItem(level: number, block: ReadBlock): void {
-    this.#endDeeper(level);
+    this.#endDeeper(Math.max(0, level));
     this.#inside().push(this.#plain(block));
   }
 

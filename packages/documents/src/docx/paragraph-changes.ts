@@ -18,19 +18,26 @@ export interface ParagraphWriter {
 export function writeChanges({ paragraphs, blocks }: DocxStory, writer: ParagraphWriter): void {
   const [first] = paragraphs;
   if (!first) return;
-  const texts = blocks.map(({ node }) => textOf(node));
-  for (const { gone, added } of changesBetween(paragraphs.map(wordsOf), texts)) {
+  const keys = blocks.map(({ node }) => keyOf(textOf(node), marksIn(node)));
+  const before = paragraphs.map((each) => keyOf(wordsOf(each), each.pieces.flatMap(({ note }) => note ?? [])));
+  for (const { gone, added } of changesBetween(before, keys)) {
     const now = blocks.slice(...added).map(({ node }: TextBlock) => node);
-    const before = paragraphs.slice(...gone);
-    for (const [index, paragraph] of before.entries()) {
+    const changed = paragraphs.slice(...gone);
+    for (const [index, paragraph] of changed.entries()) {
       const block = now[index];
       if (block) writer.change(paragraph, block);
       else writer.remove(paragraph);
     }
-    const rest = now.slice(before.length);
+    const rest = now.slice(changed.length);
     if (rest.length > 0) writer.add(rest, paragraphs[gone[1] - 1], first);
   }
 }
+
+const marksIn = (block: Node): readonly string[] =>
+  block.children.flatMap(({ type, attrs }) => (type.name === "noteMark" ? String(attrs.id) : []));
+
+/** What a paragraph is known by: its words, and the notes whose marks are in it. */
+const keyOf = (text: string, notes: readonly string[]): string => [text, ...notes].join("\0");
 
 type Range = [start: number, end: number];
 

@@ -5,7 +5,7 @@ import type { WordsPart } from "./docx-parts.ts";
 import { type ParagraphWriter, writeChanges } from "./paragraph-changes.ts";
 import { AddedNotes } from "./added-notes.ts";
 import type { DocxStories } from "./docx-stories.ts";
-import { type DocxParagraph, wordsOf } from "./read-paragraphs.ts";
+import { type DocxParagraph, type DocxPiece, wordsOf } from "./read-paragraphs.ts";
 import { editedParts, type SourceEdit } from "./source-edit.ts";
 import { elementsOf, type NoteReference, propertiesAfter, runsOf } from "./word-elements.ts";
 import { type Hunk, hunksOf, type PlacedPiece, placedPieces, targetOf } from "./word-hunks.ts";
@@ -57,8 +57,7 @@ function changed(paragraph: DocxParagraph, text: string, marks: readonly NoteRef
     const own = taken(words);
     const isSame = words === piece.text && (piece.note === undefined || own[0]?.id === piece.note);
     if (isSame) return [];
-    const lead = piece.lead ?? "";
-    const now = piece.isWords || piece.note !== undefined ? withMarks(lead + words, piece.runProperties, own) : "";
+    const now = piece.isWords ? withMarks((piece.lead ?? "") + words, piece.runProperties, own) : besideMark(words, piece, own);
     return [{ part, start: piece.start, end: piece.end, text: now }];
   });
   if (rest === "") return edits;
@@ -76,12 +75,17 @@ function withMarks(words: string, runProperties: string, marks: readonly NoteRef
   );
 }
 
+/** What the mark of a note becomes with these words: beside it they are in runs of their own, which are not raised. */
+function besideMark(words: string, { note, runProperties }: DocxPiece, marks: readonly NoteReference[]): string {
+  if (note === undefined || words === "") return "";
+  return `</w:r><w:r>${withMarks(words, "", marks)}</w:r><w:r>${runProperties}`;
+}
+
 /** Changes the texts of the pieces that a hunk touches. Answers whether there was a piece for its words. */
 function splice(texts: string[], placed: readonly PlacedPiece[], hunk: Hunk): boolean {
-  const target = targetOf(
-    placed.filter(({ piece }) => piece.isWords),
-    hunk,
-  )?.index;
+  const words = placed.filter(({ piece }) => piece.isWords);
+  const marks = placed.filter(({ piece }) => piece.note !== undefined);
+  const target = (targetOf(words, hunk) ?? targetOf(marks, hunk))?.index;
   for (const { index, piece, from } of placed) {
     const [first, last] = [Math.max(hunk.from - from, 0), Math.min(hunk.to - from, piece.text.length)];
     const own = texts[index] ?? "";

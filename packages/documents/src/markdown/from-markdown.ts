@@ -1,26 +1,84 @@
 import type { SyntaxNode } from "@lezer/common";
-import { parser } from "@lezer/markdown";
-import type { Mark, Node } from "prosemirror-model";
-import { schema } from "../schema.ts";
+import { parser as commonMark, Strikethrough, Table } from "@lezer/markdown";
+import type { Node } from "prosemirror-model";
+import { tableOf } from "../blocks/table-of.ts";
+import { type Alignment, schema } from "../schema.ts";
+import { MarkdownInline, type MarkdownReferences, words } from "./markdown-inline.ts";
+import { splitMarkdown } from "./split-markdown.ts";
 
-const { doc, paragraph, heading, quote, code, bullets, numbers, item, rule, newline } = schema.nodes;
-const { strong, em, literal, link } = schema.marks;
+const { doc, paragraph, heading, quote, code, bullets, numbers, item, rule, pageBreak } = schema.nodes;
+const { definitions, term, definition, figure, caption, alternative, opaque, note } = schema.nodes;
 
 /** Lists and quotations nested deeper than this become plain paragraphs: nobody writes them, and the stack is finite. */
 const deepest = 40;
 
-/** The document a Markdown text (CommonMark) describes. Never throws: what is not understood stays as text. */
+const parser = commonMark.configure([Table, Strikethrough]);
+
+/** How a page break is written, which Markdown has none for. */
+export const pageBreakSource = '<div style="page-break-after: always"></div>';
+
+/**
+ * The document a Markdown text (CommonMark, with tables, struck words, footnotes, and front matter) describes. Never throws: what is
+ * not understood stays as text, and HTML as it was written.
+ */
 export function fromMarkdown(text: string): Node {
-  const source = text.replace(/\r\n?/g, "\n").replace(/\0/g, "\uFFFD");
-  const blocks = new Blocks(source).all(parser.parse(source).topNode, 0);
-  return doc.create(null, blocks.length > 0 ? blocks : paragraph.create());
+  const { frontMatter, body, notes } = splitMarkdown(text.replace(/\r\n?/g, "\n").replace(/\0/g, "\uFFFD"));
+  const marked: string[] = [];
+  const blocks = blocksIn(body, (label) => notes.has(label) && !marked.includes(label) && marked.push(label) > 0);
+  const properties = frontMatter === "" ? [] : [kept("Front matter", frontMatter.trimEnd())];
+  const content = blocks.length > 0 ? blocks : [paragraph.create()];
+  return doc.create(null, [
+    ...properties,
+    ...content,
+    ...marked.map((id) => note.create({ id }, paragraphsIn(notes.get(id) ?? ""))),
+  ]);
 }
+
+/** The document of a text whose notes are elsewhere: marks of notes with these labels are read as such. */
+export const partFromMarkdown = (text: string, labels: ReadonlySet<string>): Node => {
+  const blocks = blocksIn(text, (label) => labels.has(label));
+  return doc.create(null, blocks.length > 0 ? blocks : paragraph.create());
+};
+
+function blocksIn(source: string, hasNote: MarkdownReferences["hasNote"]): readonly Node[] {
+  const tree = parser.parse(source).topNode;
+  return new Blocks(source, { hasNote, links: linksIn(tree, source) }).all(tree, 0);
+}
+
+/** The paragraphs of a note: whatever else it holds becomes some. */
+function paragraphsIn(source: string): readonly Node[] {
+  const found: Node[] = [];
+  doc.create(null, [...blocksIn(source, () => false), paragraph.create()]).descendants((node) => {
+    if (!node.isTextblock) return true;
+    if (node.content.size > 0) found.push(paragraph.create(null, node.content));
+    return false;
+  });
+  return found.length > 0 ? found : [paragraph.create()];
+}
+
+/** The addresses of references, by their labels in lowercase; the first of a label counts. */
+function linksIn(tree: SyntaxNode, source: string): ReadonlyMap<string, string> {
+  const links = new Map<string, string>();
+  for (const reference of tree.getChildren("LinkReference")) {
+    const [label, url] = [reference.getChild("LinkLabel"), reference.getChild("URL")];
+    if (!label || !url) continue;
+    const name = source.slice(label.from, label.to).toLowerCase();
+    if (!links.has(name)) links.set(name, source.slice(url.from, url.to).replace(/^<|>$/g, ""));
+  }
+  return links;
+}
+
+const kept = (label: string, source: string): Node => opaque.create({ format: "markdown", label, source });
 
 class Blocks {
   readonly #source: string;
+  readonly #references: MarkdownReferences;
+  readonly #inline: MarkdownInline;
 
-  constructor(source: string) {
+  constructor(source: string, references: MarkdownReferences) {
     this.#source = source;
+    this.#references = references;
+    this.#inline = new MarkdownInline(source, references);
   }
 
   all(parent: SyntaxNode, depth: number): Node[] {
@@ -31,10 +89,10 @@ class Blocks {
 
   #block(node: SyntaxNode, depth: number): Node[] {
     const level = /^(?:ATX|Setext)Heading(\d)$/.exec(node.name)?.[1];
-    if (level) return [heading.create({ level: Number(level) }, this.#line(node))];
+    if (level) return [heading.create({ level: Number(level) }, this.#inline.line(node))];
     switch (node.name) {
       case "Paragraph":
-        return [paragraph.create(null, this.#line(node))];
+        return [this.#figure(node) ?? this.#definitions(node, depth) ?? this.#paragraph(node)];
       case "Blockquote":
         return this.#wrapped(node, depth, (content) => quote.create(null, content));
       case "BulletList":
@@ -42,16 +100,65 @@ class Blocks {
         return this.#list(node, depth);
       case "FencedCode":
       case "CodeBlock":
-        return [code.create(null, words(this.#codeText(node)))];
+        return [code.create({ language: this.#language(node) }, words(this.#codeText(node)))];
       case "HorizontalRule":
         return [rule.create()];
+      case "Table":
+        return [this.#table(node)];
       case "HTMLBlock":
-        return [paragraph.create(null, words(this.#slice(node).replaceAll("\n", " ")))];
-      case "LinkReference":
-        return [paragraph.create(null, words(this.#slice(node)))];
+      case "CommentBlock":
+      case "ProcessingInstructionBlock":
+        return this.#html(this.#slice(node));
       default:
         return [];
     }
+  }
+
+  #paragraph(node: SyntaxNode): Node {
+    return paragraph.create(null, this.#inline.line(node));
+  }
+
+  #html(source: string): Node[] {
+    if (source.trim() === pageBreakSource) return [pageBreak.create()];
+    // An empty comment parts two lists.
+    return /^<!--\s*-->$/.test(source.trim()) ? [] : [kept("HTML", source)];
+  }
+
+  /** An image in a paragraph of its own. */
+  #figure(node: SyntaxNode): Node | undefined {
+    const image = node.firstChild;
+    if (image?.name !== "Image" || image.from !== node.from || image.to !== node.to) return undefined;
+    const url = image.getChild("URL");
+    const src = url ? this.#slice(url).replace(/^<|>$/g, "") : "";
+    if (src === "" || /^(?:javascript|data|vbscript):/i.test(src)) return undefined;
+    const [, alt = ""] = /^!\[((?:\\.|[^\]\\])*)\]/.exec(this.#slice(image)) ?? [];
+    const title = image.getChild("LinkTitle");
+    const unescaped = (text: string) => text.replace(/\\(?=[!-/:-@[-`{-~])/g, "");
+    return figure.create({ src }, [
+      caption.create(null, words(title ? unescaped(this.#slice(title).slice(1, -1)) : "")),
+      alternative.create(null, words(unescaped(alt).replaceAll("\n", " "))),
+    ]);
+  }
+
+  /** A term in a line of its own, and below it lines that begin with a colon. */
+  #definitions(node: SyntaxNode, depth: number): Node | undefined {
+    const [first = "", second = "", ...rest] = this.#slice(node).split("\n");
+    if (depth > 0 || !/^:[ \t]+\S/.test(second)) return undefined;
+    const meanings: string[] = [];
+    for (const line of [second, ...rest]) {
+      if (/^:[ \t]+\S/.test(line)) meanings.push(line.replace(/^:[ \t]+/, ""));
+      else meanings.push(`${meanings.pop() ?? ""}\n${line}`);
+    }
+    return definitions.create(null, [
+      term.create(null, this.#words(first)),
+      ...meanings.map((line) => definition.create(null, paragraph.create(null, this.#words(line)))),
+    ]);
+  }
+
+  /** The inline content of a text that is a paragraph. */
+  #words(text: string): Node[] {
+    const tree = parser.parse(text).topNode.firstChild;
+    return tree?.name === "Paragraph" ? new MarkdownInline(text, this.#references).line(tree) : words(text);
   }
 
   #wrapped(node: SyntaxNode, depth: number, wrap: (content: Node[]) => Node): Node[] {
@@ -71,6 +178,27 @@ class Blocks {
     return entries.length > 0 ? [type.create(null, entries)] : [];
   }
 
+  #table(node: SyntaxNode): Node {
+    const header = node.getChild("TableHeader");
+    const delimiter = node.getChild("TableDelimiter");
+    const columns = delimiter ? alignmentsIn(this.#slice(delimiter)) : [];
+    const cellsOf = (row: SyntaxNode, isHeader: boolean) =>
+      columns.map((align, index) => ({
+        content: [paragraph.create({ align }, cellIn(row, index, (cell) => this.#inline.line(cell)))],
+        isHeader,
+        colspan: 1,
+        rowspan: 1,
+      }));
+    // Markdown has no table without a header: an empty one stands for none.
+    const names = header?.getChild("TableCell") ? [cellsOf(header, true)] : [];
+    return tableOf([...names, ...node.getChildren("TableRow").map((row) => cellsOf(row, false))]);
+  }
+
+  #language(node: SyntaxNode): string | null {
+    const info = node.getChild("CodeInfo");
+    return (info && /^\S+/.exec(this.#slice(info))?.[0]) ?? null;
+  }
+
   #codeText(node: SyntaxNode): string {
     return node
       .getChildren("CodeText")
@@ -81,107 +209,25 @@ class Blocks {
   #slice(node: { from: number; to: number }): string {
     return this.#source.slice(node.from, node.to);
   }
-
-  #line(node: SyntaxNode): Node[] {
-    return trimmed(this.#inline(node, []));
-  }
-
-  /** The words between the children of an inline node, and the children themselves. */
-  #inline(node: SyntaxNode, marks: readonly Mark[]): Node[] {
-    const found: Node[] = [];
-    let at = node.from;
-    for (let child = node.firstChild; child; child = child.nextSibling) {
-      found.push(...words(soft(this.#source.slice(at, child.from)), marks), ...this.#piece(child, marks));
-      at = child.to;
-    }
-    found.push(...words(soft(this.#source.slice(at, node.to)), marks));
-    return found;
-  }
-
-  #piece(node: SyntaxNode, marks: readonly Mark[]): Node[] {
-    switch (node.name) {
-      case "StrongEmphasis":
-        return this.#inline(node, strong.create().addToSet(marks));
-      case "Emphasis":
-        return this.#inline(node, em.create().addToSet(marks));
-      case "InlineCode":
-        return words(this.#literalText(node), literal.create().addToSet(marks));
-      case "Link":
-        return this.#link(node, marks);
-      case "HardBreak":
-        return [newline.create()];
-      case "Escape":
-        return words(this.#source.slice(node.from + 1, node.to), marks);
-      case "Entity":
-        return words(entity(this.#slice(node)), marks);
-      case "EmphasisMark":
-      case "HeaderMark":
-      case "QuoteMark":
-      case "CodeMark":
-      case "LinkMark":
-      case "URL":
-      case "LinkTitle":
-      case "LinkLabel":
-        return [];
-      default:
-        return words(soft(this.#slice(node)), marks);
-    }
-  }
-
-  #link(node: SyntaxNode, marks: readonly Mark[]): Node[] {
-    const url = node.getChild("URL");
-    const address = url ? this.#slice(url).replace(/^<|>$/g, "") : "";
-    const safe = /^(?:https?:|mailto:)/i.test(address);
-    // A reference without its address stays as it was written.
-    if (!url) return words(soft(this.#slice(node)), marks);
-    return this.#inline(node, safe ? link.create({ href: address }).addToSet(marks) : marks);
-  }
-
-  #literalText(node: SyntaxNode): string {
-    const fence = node.firstChild;
-    const inner = this.#source.slice(fence ? fence.to : node.from, node.lastChild ? node.lastChild.from : node.to);
-    const text = inner.replaceAll("\n", " ");
-    return /^ .* $/s.test(text) && text.trim() !== "" ? text.slice(1, -1) : text;
-  }
 }
 
-function words(text: string, marks: readonly Mark[] = []): Node[] {
-  return text === "" ? [] : [schema.text(text, marks)];
-}
+/** How the columns of a table are set, by the line below its header. */
+const alignmentsIn = (line: string): readonly (Alignment | null)[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((mark) => {
+      const [isLeft, isRight] = [mark.trim().startsWith(":"), mark.trim().endsWith(":")];
+      return isRight ? (isLeft ? "center" : "right") : null;
+    });
 
-/** A line end inside a paragraph is a space. */
-function soft(text: string): string {
-  return text.replace(/[ \t]*\n[ \t]*/g, " ");
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&nbsp;": "\u00A0",
-  "&mdash;": "—",
-  "&ndash;": "–",
-  "&hellip;": "…",
-  "&copy;": "©",
-};
-
-function entity(written: string): string {
-  const numeric = /^&#(?:x([0-9a-f]{1,6})|(\d{1,7}));$/i.exec(written);
-  if (!numeric) return entities[written] ?? written;
-  const point = numeric[1] ? Number.parseInt(numeric[1], 16) : Number(numeric[2]);
-  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : "\uFFFD";
-}
-
-/** Without the white space at the two ends that Markdown does not count. */
-function trimmed(line: readonly Node[]): Node[] {
-  const result = [...line];
-  const cut = (index: number, pattern: RegExp) => {
-    const node = result[index];
-    if (!node?.isText || node.marks.some((mark) => mark.type === literal)) return;
-    result.splice(index, 1, ...words(node.text?.replace(pattern, "") ?? "", node.marks));
-  };
-  cut(0, /^[ \t\n]+/);
-  cut(result.length - 1, /[ \t\n]+$/);
-  return result;
+/** The words of a cell; the tree has no node for one that is empty. */
+function cellIn(row: SyntaxNode, index: number, line: (cell: SyntaxNode) => Node[]): Node[] {
+  let column = row.firstChild?.name === "TableDelimiter" && row.firstChild.from === row.from ? -1 : 0;
+  for (let child = row.firstChild; child; child = child.nextSibling) {
+    if (child.name === "TableDelimiter") column++;
+    else if (child.name === "TableCell" && column === index) return line(child);
+  }
+  return [];
 }

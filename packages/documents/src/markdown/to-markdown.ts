@@ -1,56 +1,180 @@
 import type { Mark, Node } from "prosemirror-model";
-import { fromMarkdown } from "./from-markdown.ts";
+import { noteCharacter } from "../schema/note-nodes.ts";
+import { partFromMarkdown, pageBreakSource } from "./from-markdown.ts";
 
-/** A document as Markdown (CommonMark). Read back, it is the same document, but for white space at the ends of lines. */
+/** A document as Markdown (CommonMark, tables, footnotes). Read back, it has the same words in the same blocks. */
 export function toMarkdown(doc: Node): string {
-  return `${blocksOf(doc).join("\n\n")}\n`;
+  const notes = doc.children.filter(({ type }) => type.name === "note");
+  const writer = new MarkdownWriter(new Map(notes.map(({ attrs }, index) => [String(attrs.id), String(index + 1)])));
+  const blocks = [...writer.blocksOf(doc), ...notes.map((note) => writer.noteOf(note))];
+  return `${blocks.join("\n\n")}\n`;
 }
 
-function blocksOf(parent: Node): string[] {
-  const blocks: string[] = [];
-  let previous = "";
-  parent.forEach((node) => {
-    // Two lists, one after the other, would become one; an empty comment parts them.
-    if (node.type.name === previous && /^(?:bullets|numbers|quote)$/.test(previous)) blocks.push("<!-- -->");
-    blocks.push(blockOf(node));
-    previous = node.type.name;
-  });
-  return blocks;
-}
+class MarkdownWriter {
+  /** The labels of notes, by their ids. */
+  readonly #labels: ReadonlyMap<string, string>;
 
-function blockOf(node: Node): string {
-  switch (node.type.name) {
-    case "heading":
-      return `${"#".repeat(Number(node.attrs.level))} ${headingLine(node)}`.trimEnd();
-    case "quote":
-      return prefixed(blocksOf(node).join("\n\n"), "> ", "> ");
-    case "code":
-      return fenced(node.textContent);
-    case "rule":
-      return "---";
-    case "bullets":
-      return items(node, () => "- ");
-    case "numbers":
-      return items(node, (index) => `${index + 1}. `);
-    default:
-      return guardStart(lineOf(node));
+  constructor(labels: ReadonlyMap<string, string>) {
+    this.#labels = labels;
+  }
+
+  blocksOf(parent: Node): string[] {
+    const blocks: string[] = [];
+    let previous = "";
+    for (const node of parent.children) {
+      const { name } = node.type;
+      if (name === "note") continue;
+      // Two lists, one after the other, would become one; an empty comment parts them.
+      if (name === previous && /^(?:bullets|numbers|quote|table)$/.test(previous)) blocks.push("<!-- -->");
+      blocks.push(...this.#blockOf(node, parent.type.name === "doc"));
+      previous = name;
+    }
+    return blocks;
+  }
+
+  /** A note: its further paragraphs are indented. */
+  noteOf(note: Node): string {
+    const label = this.#labels.get(String(note.attrs.id));
+    return prefixed(this.blocksOf(note).join("\n\n"), `[^${label}]: `, "    ");
+  }
+
+  #blockOf(node: Node, isTop: boolean): readonly string[] {
+    switch (node.type.name) {
+      case "heading":
+        return [`${"#".repeat(Number(node.attrs.level))} ${headingLine(this.#lineOf(node))}`.trimEnd()];
+      case "quote":
+        return [prefixed(this.blocksOf(node).join("\n\n"), "> ", "> ")];
+      case "code":
+        return [fenced(node.textContent, String(node.attrs.language ?? ""))];
+      case "rule":
+        return ["---"];
+      case "pageBreak":
+        return [pageBreakSource];
+      case "bullets":
+        return [this.#items(node, () => "- ")];
+      case "numbers":
+        return [this.#items(node, (index) => `${index + 1}. `)];
+      case "definitions":
+        return this.#definitions(node, isTop);
+      case "table":
+        return [this.#table(node)];
+      case "figure":
+        return [figureSource(node)];
+      case "opaque":
+        return [node.attrs.format === "markdown" ? String(node.attrs.source) : escaped(`[${node.attrs.label}]`, false)];
+      default:
+        return [guardStart(this.#lineOf(node))];
+    }
+  }
+
+  #items(list: Node, marker: (index: number) => string): string {
+    return list.children
+      .map((entry, index) => {
+        const mark = marker(index);
+        return prefixed(this.blocksOf(entry).join("\n\n"), mark, " ".repeat(mark.length));
+      })
+      .join("\n");
+  }
+
+  /** Terms with the lines of their definitions; what Markdown cannot hold below a term is written as paragraphs. */
+  #definitions(list: Node, isTop: boolean): readonly string[] {
+    const blocks: string[] = [];
+    let hasTerm = false;
+    for (const entry of list.children) {
+      const lines = entry.type.name === "term" ? [guardStart(headingLine(this.#lineOf(entry)))] : this.blocksOf(entry);
+      if (entry.type.name === "term") {
+        hasTerm = isTop && lines[0]?.trim() !== "";
+        blocks.push(...lines);
+        continue;
+      }
+      for (const [index, text] of lines.entries()) {
+        const isPlain = entry.child(index).type.name === "paragraph" && text.trim() !== "";
+        if (hasTerm && isPlain) blocks.push(`${blocks.pop()}\n: ${text}`);
+        else blocks.push(text);
+        hasTerm &&= isPlain;
+      }
+    }
+    return blocks;
+  }
+
+  #table(table: Node): string {
+    const rows = table.children.map((row) => row.children.flatMap((cell) => this.#cell(cell)));
+    const width = Math.max(...rows.map(({ length }) => length));
+    const first = table.firstChild;
+    const hasHeader = first?.children.every(({ type }) => type.name === "headerCell") ?? false;
+    const filled = (cells: readonly string[]) => [...cells, ...Array.from({ length: width - cells.length }, () => "")];
+    const lines = [...(hasHeader ? [] : [[]]), ...rows].map((cells) => `| ${filled(cells).join(" | ")} |`);
+    const marks = Array.from({ length: width }, (_, column) => alignmentMark(table, column));
+    return [lines[0], `| ${marks.join(" | ")} |`, ...lines.slice(1)].join("\n");
+  }
+
+  /** The words of a cell in one line; the columns that it spans besides are empty. */
+  #cell(cell: Node): readonly string[] {
+    const lines: string[] = [];
+    cell.descendants((node) => {
+      if (!node.isTextblock) return true;
+      lines.push(inCell(this.#lineOf(node, true)));
+      return false;
+    });
+    return [lines.join("<br>"), ...Array.from({ length: Number(cell.attrs.colspan) - 1 }, () => "")];
+  }
+
+  /**
+   * The words of a textblock. Whether `*` opens or closes depends on the characters around it, so that emphasis inside a word
+   * or beside punctuation may be no emphasis: a line is read back, and the first dress in which its words survive is taken.
+   */
+  #lineOf(block: Node, isCell = false): string {
+    const isPlain = !block.children.some((child) => child.marks.some((mark) => mark.type.name !== "link"));
+    if (isPlain) return this.#dressedLine(block, { ...plainDress, isCell });
+    const words = block.textBetween(0, block.content.size, "\n").trim();
+    const lines = dresses.map((dress) => this.#dressedLine(block, { ...dress, isCell }));
+    return lines.find((line) => this.#readBack(line, isCell) === words) ?? lines.at(-1) ?? "";
+  }
+
+  #readBack(line: string, isCell: boolean): string | undefined {
+    const source = isCell ? `| ${inCell(line)} |\n| --- |` : line;
+    const read = partFromMarkdown(source, new Set(this.#labels.values()));
+    const only = isCell ? read.firstChild?.firstChild?.firstChild?.firstChild : read.firstChild;
+    return only?.textBetween(0, only.content.size, "\n").trim();
+  }
+
+  #dressedLine(block: Node, dress: Dress & { readonly isCell: boolean }): string {
+    const line = block.children
+      .map((child, index) => {
+        if (child.type.name === "newline") return "\\\n";
+        if (child.type.name === "noteMark") return `[^${this.#labels.get(String(child.attrs.id)) ?? noteCharacter}]`;
+        const written = wordsOf(child, dress, dress.isCell);
+        // A dollar sign before code would make a formula of it.
+        const isBeforeCode = block.maybeChild(index + 1)?.marks.some(({ type }) => type.spec.code) ?? false;
+        return isBeforeCode && !isCode(child) ? written.replace(/\$$/, "\\$") : written;
+      })
+      .join("");
+    // Markdown has no line break at the ends of a paragraph.
+    const whole = line.replace(/^(?:\s*\\\n)+/, "").replace(/(?:\\\n\s*)+$/, "");
+    // Nor blanks before it: four of them would make code of it.
+    return whole.replace(/^[ \t]+(?=\S)/, "");
   }
 }
 
-/** One line; number signs at its end would be taken for the heading's closing mark. */
-const headingLine = (node: Node): string =>
-  lineOf(node)
-    .replace(/\\?\n/g, " ")
-    .replace(/(^|\s)(#+\s*)$/, "$1\\$2");
+/** The line of a textblock as a cell has it. */
+const inCell = (line: string): string => line.replace(/\\?\n/g, "<br>");
 
-function items(list: Node, marker: (index: number) => string): string {
-  const lines: string[] = [];
-  list.forEach((entry, _offset, index) => {
-    const mark = marker(index);
-    lines.push(prefixed(blocksOf(entry).join("\n\n"), mark, " ".repeat(mark.length)));
-  });
-  return lines.join("\n");
+const isCode = (node: Node): boolean => node.marks.some(({ type }) => type.spec.code);
+
+/** How the first aligned cell of a column is set. */
+function alignmentMark(table: Node, column: number): string {
+  const aligned = table.children.map((row) => row.maybeChild(column)?.firstChild?.attrs.align).find((align) => !!align);
+  return aligned === "center" ? ":---:" : aligned === "right" ? "---:" : "---";
 }
+
+function figureSource({ attrs: { src }, firstChild: caption, lastChild: alternative }: Node): string {
+  const title = caption?.textContent.replaceAll(noteCharacter, "").replace(/["\\]/g, "\\$&") ?? "";
+  const address = String(src).replace(/[<>\n]/g, encodeURIComponent);
+  return `![${escaped(alternative?.textContent ?? "", false)}](<${address}>${title && ` "${title}"`})`;
+}
+
+/** One line; number signs at its end would be taken for the heading's closing mark. */
+const headingLine = (line: string): string => line.replace(/\\?\n/g, " ").replace(/(^|\s)(#+\s*)$/, "$1\\$2");
 
 function prefixed(text: string, first: string, rest: string): string {
   return text
@@ -59,18 +183,18 @@ function prefixed(text: string, first: string, rest: string): string {
     .join("\n");
 }
 
-function fenced(text: string): string {
+function fenced(text: string, language: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);
-  return `${fence}\n${text}\n${fence}`;
+  return `${fence}${language.replace(/[`\s]/g, "")}\n${text}\n${fence}`;
 }
 
-/** A line that would begin a heading, a list, a quotation or a rule gets a backslash. */
+/** A line that would begin a heading, a list, a quotation, a rule, a table, or a definition gets a backslash. */
 function guardStart(line: string): string {
   return line
     .split("\n")
     .map((part) =>
-      part.replace(/^(\s*)([#>+=-]|\d+(?=[.)]))/, (_all, space: string, sign: string) => guarded(space, sign)),
+      part.replace(/^(\s*)([#>+=:|-]|\d+(?=[.)]))/, (_all, space: string, sign: string) => guarded(space, sign)),
     )
     .join("\n");
 }
@@ -83,57 +207,39 @@ function guarded(space: string, sign: string): string {
 interface Dress {
   readonly strong: string;
   readonly em: string;
+  readonly strike: readonly [open: string, close: string];
   readonly literal: boolean;
 }
 
-const plainDress: Dress = { strong: "", em: "", literal: false };
+const waves = ["~~", "~~"] as const;
+const tags = ["<s>", "</s>"] as const;
+const plainDress: Dress = { strong: "", em: "", strike: ["", ""], literal: false };
 const dresses: readonly Dress[] = [
-  { strong: "**", em: "*", literal: true },
-  { strong: "**", em: "_", literal: true },
-  { strong: "__", em: "*", literal: true },
-  { strong: "", em: "", literal: true },
+  { strong: "**", em: "*", strike: waves, literal: true },
+  { strong: "**", em: "_", strike: waves, literal: true },
+  { strong: "__", em: "*", strike: waves, literal: true },
+  { strong: "**", em: "*", strike: tags, literal: true },
+  { strong: "", em: "", strike: tags, literal: true },
   plainDress,
 ];
 
-/**
- * The words of a textblock. Whether `*` opens or closes depends on the letters around it, so that emphasis inside a word
- * or beside punctuation may be no emphasis: a line is read back, and the first dress in which its words survive is taken.
- */
-function lineOf(block: Node): string {
-  const isPlain = !block.children.some((child) => child.marks.some((mark) => mark.type.name !== "link"));
-  if (isPlain) return dressedLine(block, plainDress);
-  const words = block.textBetween(0, block.content.size, "\n", "\n").trim();
-  const lines = dresses.map((dress) => dressedLine(block, dress));
-  return lines.find((line) => readBack(line) === words) ?? lines.at(-1) ?? "";
-}
-
-function readBack(line: string): string | undefined {
-  const only = fromMarkdown(line).firstChild;
-  return only?.textBetween(0, only.content.size, "\n", "\n").trim();
-}
-
-function dressedLine(block: Node, dress: Dress): string {
-  let line = "";
-  block.forEach((child) => {
-    line += child.type.name === "newline" ? "\\\n" : wordsOf(child, dress);
-  });
-  // Markdown has no line break at the ends of a paragraph.
-  const whole = line.replace(/^(?:\s*\\\n)+/, "").replace(/(?:\\\n\s*)+$/, "");
-  // Nor blanks before it: four of them would make code of it.
-  return whole.replace(/^[ \t]+(?=\S)/, "");
-}
-
-function wordsOf(node: Node, dress: Dress): string {
+function wordsOf(node: Node, dress: Dress, isCell: boolean): string {
   const text = node.text ?? "";
   // Emphasis must touch its words: white space at the ends goes outside.
   const [, before = "", core = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   if (core === "") return text;
-  return `${before}${dressed(core, node.marks, dress)}${after}`;
+  return `${before}${dressed(core, node.marks, dress, isCell)}${after}`;
 }
 
-function dressed(core: string, marks: readonly Mark[], dress: Dress): string {
+function dressed(core: string, marks: readonly Mark[], dress: Dress, isCell: boolean): string {
   const has = (name: string) => marks.some((mark) => mark.type.name === name);
-  let words = has("literal") && dress.literal ? literal(core) : escaped(core);
+  const isCode = (has("literal") || has("math")) && dress.literal;
+  let words = isCode ? literal(isCell ? core.replaceAll("|", "\\|") : core) : escaped(core, isCell);
+  if (isCode && has("math")) words = `$${words}$`;
+  if (has("subscript")) words = `<sub>${words}</sub>`;
+  if (has("superscript")) words = `<sup>${words}</sup>`;
+  if (has("strike")) words = `${dress.strike[0]}${words}${dress.strike[1]}`;
+  if (has("underline")) words = `<u>${words}</u>`;
   if (has("em")) words = `${dress.em}${words}${dress.em}`;
   if (has("strong")) words = `${dress.strong}${words}${dress.strong}`;
   const link = marks.find((mark) => mark.type.name === "link");
@@ -147,6 +253,6 @@ function literal(text: string): string {
   return `${fence}${room}${text}${room}${fence}`;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[\\`*_[\]<>&~]/g, "\\$&");
+function escaped(text: string, isCell: boolean): string {
+  return text.replaceAll("\n", " ").replace(isCell ? /[\\`*_[\]<>&~|]/g : /[\\`*_[\]<>&~]/g, "\\$&");
 }

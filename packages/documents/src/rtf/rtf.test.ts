@@ -88,3 +88,7 @@ test("every character is in one token at most, however deep the groups are", () 
   const deep = rtfDocument(bytes(`{\\rtf1 ${"{".repeat(200_000)}deep${"}".repeat(200_000)}`));
   expect(textBlocks(deep).map(({ node }) => textOf(node))).toEqual(["deep"]);
 });
+
+test("a list at a level that no program writes ends", () => {
+  expect(read("\\ls4\\ilvl-3 a\\par")).toBe('doc(bullets(item(paragraph("a"))))');
+});

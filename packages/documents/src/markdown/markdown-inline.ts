@@ -1,0 +1,195 @@
+import type { SyntaxNode } from "@lezer/common";
+import type { Mark, Node } from "prosemirror-model";
+import { safeAddress, schema } from "../schema.ts";
+
+const { newline, noteMark } = schema.nodes;
+const { strong, em, literal, math, link, underline, strike, subscript, superscript } = schema.marks;
+
+/** What the inline content of a document refers to. */
+export interface MarkdownReferences {
+  /** The addresses of links, by their labels in lowercase. */
+  readonly links: ReadonlyMap<string, string>;
+  /** Returns whether the mark of a note is read; asked once for each mark, in reading order. */
+  hasNote(label: string): boolean;
+}
+
+/** Elements of HTML that say how words look. */
+const tags: Readonly<Record<string, Mark>> = {
+  u: underline.create(),
+  ins: underline.create(),
+  s: strike.create(),
+  del: strike.create(),
+  strike: strike.create(),
+  sub: subscript.create(),
+  sup: superscript.create(),
+};
+
+/** Reads what is within the lines of a source. */
+export class MarkdownInline {
+  readonly #source: string;
+  readonly #references: MarkdownReferences;
+
+  constructor(source: string, references: MarkdownReferences) {
+    this.#source = source;
+    this.#references = references;
+  }
+
+  /** The words of a node, without the white space at the two ends that Markdown does not count. */
+  line(node: SyntaxNode): Node[] {
+    return trimmed(this.#inside(node, []));
+  }
+
+  #slice(node: { from: number; to: number }): string {
+    return this.#source.slice(node.from, node.to);
+  }
+
+  /** The words between the children of an inline node, and the children themselves. */
+  #inside(node: SyntaxNode, marks: readonly Mark[]): Node[] {
+    const found: Node[] = [];
+    let at = node.from;
+    const open: { readonly tag: string; readonly around: readonly Mark[] }[] = [];
+    let on = marks;
+    const wordsTo = (to: number) => {
+      if (to > at) found.push(...words(soft(this.#source.slice(at, to)), on));
+    };
+    for (let child = node.firstChild; child; child = child.nextSibling) {
+      const [, slash, tag = ""] = (child.name === "HTMLTag" && /^<(\/?)(\w+)>$/.exec(this.#slice(child))) || [];
+      const mark = tags[tag.toLowerCase()];
+      const isFormula = this.#isFormula(child);
+      wordsTo(isFormula ? child.from - 1 : child.from);
+      at = isFormula ? child.to + 1 : child.to;
+      if (mark && !slash) {
+        open.push({ tag, around: on });
+        on = mark.addToSet(on);
+      } else if (mark && open.at(-1)?.tag === tag) on = open.pop()?.around ?? marks;
+      else if (isFormula) found.push(...words(this.#codeText(child), math.create().addToSet(on)));
+      else found.push(...this.#piece(child, on));
+    }
+    wordsTo(node.to);
+    return found;
+  }
+
+  #piece(node: SyntaxNode, marks: readonly Mark[]): Node[] {
+    switch (node.name) {
+      case "StrongEmphasis":
+        return this.#inside(node, strong.create().addToSet(marks));
+      case "Emphasis":
+        return this.#inside(node, em.create().addToSet(marks));
+      case "Strikethrough":
+        return this.#inside(node, strike.create().addToSet(marks));
+      case "InlineCode":
+        return words(this.#codeText(node), literal.create().addToSet(marks));
+      case "Link":
+        return this.#link(node, marks);
+      case "Autolink":
+        return this.#autolink(node, marks);
+      case "HardBreak":
+        return [newline.create()];
+      case "HTMLTag":
+        return /^<br ?\/?>$/i.test(this.#slice(node)) ? [newline.create()] : words(this.#slice(node), marks);
+      case "Escape":
+        return words(this.#source.slice(node.from + 1, node.to), marks);
+      case "Entity":
+        return words(entity(this.#slice(node)), marks);
+      case "EmphasisMark":
+      case "StrikethroughMark":
+      case "HeaderMark":
+      case "QuoteMark":
+      case "CodeMark":
+      case "LinkMark":
+      case "URL":
+      case "LinkTitle":
+      case "LinkLabel":
+        return [];
+      default:
+        return words(soft(this.#slice(node)), marks);
+    }
+  }
+
+  /** A link, the mark of a note, or brackets that lead nowhere and stay as they were written. */
+  #link(node: SyntaxNode, marks: readonly Mark[]): Node[] {
+    const source = this.#slice(node);
+    const notes = this.#notes(source, marks);
+    if (notes) return notes;
+    const url = node.getChild("URL");
+    const label = node.getChild("LinkLabel");
+    const named = label && this.#slice(label) !== "[]" ? this.#slice(label) : /^\[[^\]]*\]/.exec(source)?.[0];
+    const address = url
+      ? this.#slice(url).replace(/^<|>$/g, "")
+      : this.#references.links.get((named ?? "").toLowerCase());
+    if (address === undefined) return words(soft(source), marks);
+    return this.#inside(
+      node,
+      safeAddress.test(address) ? link.create({ href: address }).addToSet(marks) : marks,
+    );
+  }
+
+  /** The marks of notes that a source in brackets is, alone or after others; undefined if it is none. */
+  #notes(source: string, marks: readonly Mark[]): Node[] | undefined {
+    const parts = source.split(/(?<=\])(?=\[\^)/);
+    const read = parts.map((part) => {
+      const label = /^\[\^([^\]\s]+)\]$/.exec(part)?.[1];
+      return label !== undefined && this.#references.hasNote(label) ? noteMark.create({ id: label }) : undefined;
+    });
+    if (read.every((mark) => mark === undefined)) return undefined;
+    return read.flatMap((mark, index) => mark ?? words(soft(parts[index] ?? ""), marks));
+  }
+
+  #autolink(node: SyntaxNode, marks: readonly Mark[]): Node[] {
+    const address = this.#slice(node).replace(/^<|>$/g, "");
+    return words(address, safeAddress.test(address) ? link.create({ href: address }).addToSet(marks) : marks);
+  }
+
+  /** Code between dollar signs is a formula. */
+  #isFormula(node: SyntaxNode): boolean {
+    return node.name === "InlineCode" && this.#source[node.from - 1] === "$" && this.#source[node.to] === "$";
+  }
+
+  #codeText(node: SyntaxNode): string {
+    const fence = node.firstChild;
+    const inner = this.#source.slice(fence ? fence.to : node.from, node.lastChild ? node.lastChild.from : node.to);
+    const text = (node.parent?.name === "TableCell" ? inner.replaceAll("\\|", "|") : inner).replaceAll("\n", " ");
+    return /^ .* $/s.test(text) && text.trim() !== "" ? text.slice(1, -1) : text;
+  }
+}
+
+/** Some words as nodes; none for none. */
+export function words(text: string, marks: readonly Mark[] = []): Node[] {
+  return text === "" ? [] : [schema.text(text, marks)];
+}
+
+/** A line end inside a paragraph is a space. */
+function soft(text: string): string {
+  return text.replace(/[ \t]*\n[ \t]*/g, " ");
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&nbsp;": "\u00A0",
+  "&mdash;": "—",
+  "&ndash;": "–",
+  "&hellip;": "…",
+  "&copy;": "©",
+};
+
+function entity(written: string): string {
+  const numeric = /^&#(?:x([0-9a-f]{1,6})|(\d{1,7}));$/i.exec(written);
+  if (!numeric) return entities[written] ?? written;
+  const point = numeric[1] ? Number.parseInt(numeric[1], 16) : Number(numeric[2]);
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : "\uFFFD";
+}
+
+function trimmed(line: readonly Node[]): Node[] {
+  const result = [...line];
+  const cut = (index: number, pattern: RegExp) => {
+    const node = result[index];
+    if (!node?.isText || node.marks.some(({ type }) => type.spec.code)) return;
+    result.splice(index, 1, ...words(node.text?.replace(pattern, "") ?? "", node.marks));
+  };
+  cut(0, /^[ \t\n]+/);
+  cut(result.length - 1, /[ \t\n]+$/);
+  return result;
+}
