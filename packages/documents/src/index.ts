@@ -11,5 +11,14 @@ export { imageAddress } from "./schema/figure-nodes.ts";
 export { noteCharacter } from "./schema/note-nodes.ts";
 export { type Alignment, alignmentOf, alignments, safeAddress, schema } from "./schema.ts";
 export { storedContent } from "./stored-content.ts";
-export { blockAt, paragraphOf, readableText, type TextBlock, textBlocks, textBlocksAmong, textOf } from "./text-blocks.ts";
+export {
+  blockAt,
+  endOfText,
+  paragraphOf,
+  readableText,
+  type TextBlock,
+  textBlocks,
+  textBlocksAmong,
+  textOf,
+} from "./text-blocks.ts";
 export { Unreadable, type UnreadableReason } from "./unreadable.ts";

@@ -41,11 +41,7 @@ const nodes = {
       tag: `h${level}`,
       getAttrs: (element: HTMLElement) => ({ level, ...aligned(element) }),
     })),
-    toDOM: ({ attrs }) => [
-      `h${headingLevels.find((level) => level === attrs.level) ?? 1}`,
-      alignedAs(attrs.align),
-      0,
-    ],
+    toDOM: ({ attrs }) => [`h${headingLevels.find((level) => level === attrs.level) ?? 1}`, alignedAs(attrs.align), 0],
   },
   quote: {
     group: "block",
@@ -118,7 +114,9 @@ const nodes = {
 
 /** The language of a block of code as this editor or another program names it. */
 function languageOf(element: HTMLElement): string | null {
-  const named = /(?:^|\s)lang(?:uage)?-(\S{1,40})/.exec(`${element.className} ${element.querySelector("code")?.className}`);
+  const named = /(?:^|\s)lang(?:uage)?-(\S{1,40})/.exec(
+    `${element.className} ${element.querySelector("code")?.className}`,
+  );
   return element.dataset.language ?? named?.[1] ?? null;
 }
 

@@ -47,6 +47,14 @@ function kindOf(node: Node, around: ParagraphKind): ParagraphKind {
   return node.type.name === "heading" ? "heading" : around;
 }
 
+/** Returns where the text of a document ends and its notes begin; the end of the document if it has none. */
+export function endOfText(doc: Node): number {
+  let end = doc.content.size;
+  for (let last = doc.childCount - 1; doc.maybeChild(last)?.type.name === "note"; last--)
+    end -= doc.child(last).nodeSize;
+  return end;
+}
+
 /** The text of a textblock, one code unit for each position in it. */
 export function textOf(node: Node): string {
   return node.textBetween(0, node.content.size, "\n");

@@ -78,7 +78,11 @@ class Flattening {
         blocks.push({ kind: { heading: Number(attrs.level) }, pieces: pieces(), ...alignOf(node) });
         break;
       case "code":
-        blocks.push({ kind: "code", pieces: pieces(), ...(attrs.language ? { language: String(attrs.language) } : {}) });
+        blocks.push({
+          kind: "code",
+          pieces: pieces(),
+          ...(attrs.language ? { language: String(attrs.language) } : {}),
+        });
         break;
       case "rule":
       case "pageBreak":

@@ -33,7 +33,12 @@ export function documentOf(content: Iterable<ReadContent>, notes: ReadNotes = ne
 
 /** A note holds paragraphs; a list in it becomes some. */
 function noteOf(id: string, blocks: readonly ReadBlock[]): Node {
-  const paragraphs = blocks.map(({ pieces }) => paragraph.create(null, inlineOf(pieces, () => false)));
+  const paragraphs = blocks.map(({ pieces }) =>
+    paragraph.create(
+      null,
+      inlineOf(pieces, () => false),
+    ),
+  );
   return note.create({ id }, paragraphs.length > 0 ? paragraphs : [paragraph.create()]);
 }
 
@@ -81,7 +86,9 @@ class Building {
   }
 
   #table({ rows }: ReadTable): Node {
-    return tableOf(rows.map((cells) => cells.map((cell) => ({ ...cell, content: nodesOf(cell.content, this.#hasNote) }))));
+    return tableOf(
+      rows.map((cells) => cells.map((cell) => ({ ...cell, content: nodesOf(cell.content, this.#hasNote) }))),
+    );
   }
 
   #figure({ image, caption: words, alternative: text }: ReadFigure): Node {

@@ -41,7 +41,8 @@ export class AddedNotes {
 
   #written(note: Node): string {
     const paragraphs = note.children.map((paragraph, index) => {
-      const mark = index === 0 ? `<w:r>${raised}<w:footnoteRef/></w:r><w:r><w:t xml:space="preserve"> </w:t></w:r>` : "";
+      const mark =
+        index === 0 ? `<w:r>${raised}<w:footnoteRef/></w:r><w:r><w:t xml:space="preserve"> </w:t></w:r>` : "";
       return `<w:p>${mark}${runsOf(paragraph, [])}</w:p>`;
     });
     return `<w:footnote w:id="${this.#numbers.get(String(note.attrs.id))}">${paragraphs.join("")}</w:footnote>`;

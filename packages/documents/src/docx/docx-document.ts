@@ -76,7 +76,10 @@ interface OpenCell extends ReadCell {
 }
 
 /** A table whose cells that go on in the next row span both, unless there are words in the second. */
-function tableOf({ rows }: DocxTable, contentOf: (content: readonly DocxContent[]) => readonly ReadContent[]): ReadTable {
+function tableOf(
+  { rows }: DocxTable,
+  contentOf: (content: readonly DocxContent[]) => readonly ReadContent[],
+): ReadTable {
   let above = new Map<number, OpenCell>();
   return {
     rows: rows.map(({ cells, isHeader }) => {
@@ -107,7 +110,8 @@ const hasWords = (content: DocxContent): boolean => "rows" in content || content
 const isDivider = ({ pieces, properties }: DocxParagraph): boolean =>
   pieces.length === 0 && /<w:pBdr>[\s\S]*<w:(?:bottom|top)\s/.test(properties);
 
-const isPageBreak = ({ pieces, pageBreak: place }: DocxParagraph): boolean => pieces.length === 0 && place !== undefined;
+const isPageBreak = ({ pieces, pageBreak: place }: DocxParagraph): boolean =>
+  pieces.length === 0 && place !== undefined;
 
 function alignOf(properties: string): Alignment | null {
   const value = /<w:jc\s[^>]*w:val\s*=\s*["'](\w+)/.exec(properties)?.[1];

@@ -202,7 +202,7 @@ const withNote = (from: Node, ...lines: string[]) =>
   ]);
 
 test("a note that is new is added to the footnotes, and its mark is where it was put", () => {
-  const body = '<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>We saw it here</w:t></w:r></w:p>';
+  const body = "<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>We saw it here</w:t></w:r></w:p>";
   const opened = open(body);
   const now = doc.create(null, [
     paragraph.create(null, [schema.text("We saw it"), noteMark.create({ id: "x" }), schema.text(" here")]),
@@ -218,15 +218,19 @@ test("a note that is new is added to the footnotes, and its mark is where it was
 test("notes can be written into any file, moved and removed, and come back as they were", () => {
   const line = fc.array(fc.constantFrom("sea", " ", "boat", "*"), { maxLength: 5 });
   holds(
-    fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), fc.array(line, { minLength: 1, maxLength: 4 }), (before, now) => {
-      const [first, second] = [before, now].map((lines) => withMarks(lines));
-      if (!first || !second) return;
-      const file = open("<w:p><w:r><w:t>Begin</w:t></w:r></w:p>").with(first);
-      const opened = docxDocument({ ...none, ...file });
-      expect(shown(opened.doc)).toEqual(shown(first));
-      expect(opened.with(opened.doc)).toEqual(file);
-      expect(shown(docxDocument({ ...none, ...opened.with(second) }).doc)).toEqual(shown(second));
-    }),
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 4 }),
+      fc.array(line, { minLength: 1, maxLength: 4 }),
+      (before, now) => {
+        const [first, second] = [before, now].map((lines) => withMarks(lines));
+        if (!first || !second) return;
+        const file = open("<w:p><w:r><w:t>Begin</w:t></w:r></w:p>").with(first);
+        const opened = docxDocument({ ...none, ...file });
+        expect(shown(opened.doc)).toEqual(shown(first));
+        expect(opened.with(opened.doc)).toEqual(file);
+        expect(shown(docxDocument({ ...none, ...opened.with(second) }).doc)).toEqual(shown(second));
+      },
+    ),
   );
 });
 
@@ -250,7 +254,8 @@ const shown = (from: Node) => textBlocks(from).map(({ node }) => textOf(node));
 test("tables, page breaks, alignment, and looks are read; cells that go on span rows", () => {
   const cell = (words: string, properties = "") =>
     `<w:tc>${properties && `<w:tcPr>${properties}</w:tcPr>`}<w:p>${words && `<w:r><w:t>${words}</w:t></w:r>`}</w:p></w:tc>`;
-  const row = (cells: string, properties = "") => `<w:tr>${properties && `<w:trPr>${properties}</w:trPr>`}${cells}</w:tr>`;
+  const row = (cells: string, properties = "") =>
+    `<w:tr>${properties && `<w:trPr>${properties}</w:trPr>`}${cells}</w:tr>`;
   const body = `<w:tbl>${row(cell("Head", '<w:gridSpan w:val="2"/>'), "<w:tblHeader/>")}${row(cell("a", '<w:vMerge w:val="restart"/>') + cell("b"))}${row(cell("", "<w:vMerge/>") + cell("c"))}</w:tbl><w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:rPr><w:u w:val="single"/></w:rPr><w:t>H</w:t></w:r><w:r><w:rPr><w:vertAlign w:val="subscript"/></w:rPr><w:t>2</w:t></w:r><w:r><w:rPr><w:strike/></w:rPr><w:t>O</w:t></w:r><w:r><w:br w:type="page"/></w:r></w:p>`;
   const opened = open(body);
   expect(opened.doc.toString()).toBe(

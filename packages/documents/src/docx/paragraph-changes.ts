@@ -19,7 +19,12 @@ export function writeChanges({ paragraphs, blocks }: DocxStory, writer: Paragrap
   const [first] = paragraphs;
   if (!first) return;
   const keys = blocks.map(({ node }) => keyOf(textOf(node), marksIn(node)));
-  const before = paragraphs.map((each) => keyOf(wordsOf(each), each.pieces.flatMap(({ note }) => note ?? [])));
+  const before = paragraphs.map((each) =>
+    keyOf(
+      wordsOf(each),
+      each.pieces.flatMap(({ note }) => note ?? []),
+    ),
+  );
   for (const { gone, added } of changesBetween(before, keys)) {
     const now = blocks.slice(...added).map(({ node }: TextBlock) => node);
     const changed = paragraphs.slice(...gone);

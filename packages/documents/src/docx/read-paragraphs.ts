@@ -170,17 +170,20 @@ class Reading {
       return;
     }
     const paragraph = this.#paragraph;
-    if (name === "w:t" && this.#isHidden) this.#words = undefined;
-    else if (name === "w:t" && this.#words && paragraph) {
-      paragraph.pieces.push(this.#pieceOf(this.#words, end, paragraph.pieces.length === 0));
-      this.#words = undefined;
-    } else if (name === "w:pPr" && paragraph) paragraph.properties = this.#xml.slice(this.#propertiesFrom, end);
+    if (name === "w:t") this.#endWords(end);
+    else if (name === "w:pPr" && paragraph) paragraph.properties = this.#xml.slice(this.#propertiesFrom, end);
     else if (name === "w:rPr" && this.#open.at(-1) === "w:r")
       this.#runProperties = this.#xml.slice(this.#runPropertiesFrom, end);
     else if (name === "w:p" && paragraph) this.#add({ ...paragraph, end, inside: start });
     else if (name === "w:tc" || isNote(name)) this.#keepLast();
     else if (name === "w:hyperlink") this.#href = undefined;
     this.#tables.end(name);
+  }
+
+  #endWords(end: number): void {
+    const pieces = this.#paragraph?.pieces;
+    if (this.#words && pieces && !this.#isHidden) pieces.push(this.#pieceOf(this.#words, end, pieces.length === 0));
+    this.#words = undefined;
   }
 
   #pieceOf({ text, isKept, start }: OpenWords, end: number, isFirst: boolean): DocxPiece {

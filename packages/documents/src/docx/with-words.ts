@@ -1,10 +1,10 @@
 import type { Node } from "prosemirror-model";
 import { noteCharacter } from "../schema/note-nodes.ts";
 import { textOf } from "../text-blocks.ts";
-import type { WordsPart } from "./docx-parts.ts";
-import { type ParagraphWriter, writeChanges } from "./paragraph-changes.ts";
 import { AddedNotes } from "./added-notes.ts";
+import type { WordsPart } from "./docx-parts.ts";
 import type { DocxStories } from "./docx-stories.ts";
+import { type ParagraphWriter, writeChanges } from "./paragraph-changes.ts";
 import { type DocxParagraph, type DocxPiece, wordsOf } from "./read-paragraphs.ts";
 import { editedParts, type SourceEdit } from "./source-edit.ts";
 import { elementsOf, type NoteReference, propertiesAfter, runsOf } from "./word-elements.ts";
@@ -50,14 +50,16 @@ function changed(paragraph: DocxParagraph, text: string, marks: readonly NoteRef
   // From behind, so that the places before stay.
   for (const hunk of hunksOf(wordsOf(paragraph), text).toReversed())
     if (!splice(texts, placed, hunk)) rest = hunk.words + rest;
-  let mark = 0;
-  const taken = (words: string) => marks.slice(mark, (mark += words.split(noteCharacter).length - 1));
+  const left = [...marks];
+  const taken = (words: string) => left.splice(0, words.split(noteCharacter).length - 1);
   const edits = pieces.flatMap((piece, index): SourceEdit[] => {
     const words = texts[index] ?? "";
     const own = taken(words);
     const isSame = words === piece.text && (piece.note === undefined || own[0]?.id === piece.note);
     if (isSame) return [];
-    const now = piece.isWords ? withMarks((piece.lead ?? "") + words, piece.runProperties, own) : besideMark(words, piece, own);
+    const now = piece.isWords
+      ? withMarks((piece.lead ?? "") + words, piece.runProperties, own)
+      : besideMark(words, piece, own);
     return [{ part, start: piece.start, end: piece.end, text: now }];
   });
   if (rest === "") return edits;

@@ -1,4 +1,12 @@
-import type { BlockKind, ListItem, ReadBlock, ReadCell, ReadContent, ReadNotes, ReadPiece } from "../blocks/read-block.ts";
+import type {
+  BlockKind,
+  ListItem,
+  ReadBlock,
+  ReadCell,
+  ReadContent,
+  ReadNotes,
+  ReadPiece,
+} from "../blocks/read-block.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
 

@@ -10,6 +10,10 @@ test.each([
   ['<img src="a" onerror="alert(1)" ONLOAD=x>', '<img src="a">'],
   ['<p>Write style="x" in HTML.</p>', '<p>Write style="x" in HTML.</p>'],
   ["<span style='text-decoration:underline'>x</span>", '<span data-line="under">x</span>'],
+  [
+    "<p style='text-align: center'><span style='text-decoration:underline line-through;vertical-align:super'>x</span>",
+    '<p data-align="center"><span data-line="under through" data-shift="super">x</span>',
+  ],
   ["<p>half \ud83d of one</p>", "<p>half \ufffd of one</p>"],
   ["<style type='text/css'>p { margin: 0 }</style><p>a</p><STYLE>b</STYLE >c", "<p>a</p>c"],
   ["a<style>without an end", "a"],

@@ -4,7 +4,7 @@ const attribute = /\s(style|on\w+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
 /**
  * Pasted HTML without style sheets, inline styles and handlers, which the rules of the page forbid even in a document
  * that is only read, and without halves of characters. What a style says about weight and slant is kept as `data-weight`
- * and `data-slant`: that is how Google Docs and Word say “bold”, as `data-line` a line below it; what Word says of a list
+ * and `data-slant`: that is how Google Docs and Word say “bold”; lines below and through words, raised and lowered words, and alignment are kept in the same way; what Word says of a list
  * is kept as `data-level` and `data-list`, and that something is not shown as `data-hidden`. Text between tags is not touched.
  */
 export function cleanHtml(html: string): string {
@@ -37,6 +37,21 @@ function kept(style: string): string {
     /(?:^|[;"'])\s*(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all)/i.test(style) ? " data-hidden" : "",
     weight ? ` data-weight="${isBold ? "bold" : "normal"}"` : "",
     isItalic ? ' data-slant="italic"' : "",
-    /text-decoration(?:-line)?:[^;]*underline/i.test(style) ? ' data-line="under"' : "",
+    lineIn(style),
+    valueIn(style, "shift", /vertical-align:\s*(super|sub)\b/i),
+    valueIn(style, "align", /text-align:\s*(center|right|justify)\b/i),
   ].join("");
+}
+
+/** The lines below words and through them. */
+function lineIn(style: string): string {
+  const lines = /text-decoration(?:-line)?:([^;]*)/i.exec(style)?.[1]?.toLowerCase() ?? "";
+  const found = [lines.includes("underline") ? "under" : "", lines.includes("line-through") ? "through" : ""];
+  const value = found.filter(Boolean).join(" ");
+  return value && ` data-line="${value}"`;
+}
+
+function valueIn(style: string, name: string, pattern: RegExp): string {
+  const value = pattern.exec(style)?.[1]?.toLowerCase();
+  return value === undefined ? "" : ` data-${name}="${value}"`;
 }

@@ -1,18 +1,19 @@
+import { readableNotes } from "./readable-notes.ts";
+
 /**
- * HTML of another program as this editor can read it: Word's paragraphs that look like lists are lists, each row of a
- * table is a line, raised, lowered and struck words are written out, and underlined ones are stressed; what was deleted or is hidden is left out. What this editor has copied stays as it is.
- * Comes after `cleanHtml`.
+ * HTML of another program as this editor can read it: Word's paragraphs that look like lists are lists, a table that is only there
+ * for the layout gives way to what is in it, and footnotes are ours; what was deleted or is hidden is left out. What this editor
+ * has copied stays as it is. Comes after `cleanHtml`.
  */
 export function readableHtml(clean: string): string {
   if (clean.includes("data-pm-slice")) return clean;
   const { body } = new DOMParser().parseFromString(clean, "text/html");
   listsOfWord(body);
-  // Inner tables first, so that what holds them finds lines.
-  for (const table of [...body.querySelectorAll("table")].toReversed()) asLines(table);
-  for (const element of body.querySelectorAll("sup, sub")) shift(element);
+  // Inner tables first, so that what holds them finds their content.
+  for (const table of [...body.querySelectorAll("table")].toReversed()) if (isLayout(table)) unwrap(table);
   for (const element of body.querySelectorAll("del, [hidden], [data-hidden]")) element.remove();
-  for (const element of body.querySelectorAll("s, strike")) if (element.textContent?.trim()) strike(element);
-  for (const element of body.querySelectorAll<HTMLElement>("u, [data-line=under]")) stress(element);
+  for (const element of body.querySelectorAll<HTMLElement>("u, [data-line]")) unlined(element);
+  readableNotes(body);
   return body.innerHTML;
 }
 
@@ -40,58 +41,26 @@ function listsOfWord(body: HTMLElement): void {
   }
 }
 
-/** A table that is only there for the layout gives way to what is in it; of any other each row becomes a line. */
-function asLines(table: HTMLTableElement): void {
-  const rows = [...table.rows];
-  const isLayout = rows.every(({ cells }) => cells.length < 2) || table.querySelector("h1, h2, h3, h4, h5, h6, ul, ol");
-  if (isLayout) {
-    table.replaceWith(
-      ...rows.flatMap(({ cells }) => [...cells].flatMap((cell) => [asBlock([...cell.childNodes], "div")])),
-    );
-    return;
-  }
+/** Whether a table is only there for the layout. */
+const isLayout = (table: HTMLTableElement): boolean =>
+  table.getAttribute("role") === "presentation" ||
+  table.querySelector("h1, h2, h3, h4, h5, h6") !== null ||
+  [...table.rows].every(({ cells }) => cells.length < 2);
+
+function unwrap(table: HTMLTableElement): void {
+  const cells = [...table.rows].flatMap((row) => [...row.cells]);
   table.replaceWith(
-    ...rows.map(({ cells }) => {
-      const words = [...cells].flatMap((cell, index) => (index > 0 ? [" | ", ...inline(cell)] : inline(cell)));
-      return asBlock(words, "p");
+    ...cells.map((cell) => {
+      const block = document.createElement("div");
+      block.append(...cell.childNodes);
+      return block;
     }),
   );
 }
 
-function asBlock(content: readonly (Node | string)[], name: "p" | "div"): HTMLElement {
-  const block = document.createElement(name);
-  block.append(...content);
-  return block;
-}
-
-/** What stands in a cell, with its paragraphs in one line. */
-function inline(cell: HTMLElement): readonly (Node | string)[] {
-  return [...cell.childNodes].flatMap((node, index): (Node | string)[] => {
-    if (!(node instanceof HTMLElement) || !/^(?:P|DIV|BR)$/.test(node.tagName)) return [node];
-    return [index > 0 ? " " : "", ...inline(node)];
-  });
-}
-
-const raised = new Map(
-  [..."0123456789+-()in"].map((letter, index) => [letter, [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁱⁿ"][index] ?? letter]),
-);
-const lowered = new Map([..."0123456789+-()"].map((letter, index) => [letter, [..."₀₁₂₃₄₅₆₇₈₉₊₋₍₎"][index] ?? letter]));
-
-/** Digits are written as raised or lowered digits; other words stay, behind a “^” when they are part of a formula. */
-function shift(element: Element): void {
-  const text = element.textContent ?? "";
-  const letters = element.tagName === "SUP" ? raised : lowered;
-  const all = [...text].map((letter) => letters.get(letter));
-  if (all.every((letter) => letter !== undefined)) element.replaceWith(all.join(""));
-  else if (element.tagName === "SUP" && /^\p{L}$/u.test(text)) element.replaceWith(`^${text}`);
-}
-
-/** A typewriter's line below words is what italics are in print; below a link it only says that it is one. */
-function stress(element: HTMLElement): void {
-  if (!element.closest("a") && !element.querySelector("a")) element.dataset.slant = "italic";
-}
-
-function strike(element: Element): void {
-  element.prepend("~~");
-  element.append("~~");
+/** A line below a link only says that it is one. */
+function unlined(element: HTMLElement): void {
+  if (!element.closest("a") && !element.querySelector("a")) return;
+  if (element.tagName === "U") element.replaceWith(...element.childNodes);
+  else if (element.dataset.line === "under") delete element.dataset.line;
 }

@@ -184,7 +184,12 @@ class Blocks {
     const columns = delimiter ? alignmentsIn(this.#slice(delimiter)) : [];
     const cellsOf = (row: SyntaxNode, isHeader: boolean) =>
       columns.map((align, index) => ({
-        content: [paragraph.create({ align }, cellIn(row, index, (cell) => this.#inline.line(cell)))],
+        content: [
+          paragraph.create(
+            { align },
+            cellIn(row, index, (cell) => this.#inline.line(cell)),
+          ),
+        ],
         isHeader,
         colspan: 1,
         rowspan: 1,

@@ -24,6 +24,30 @@ const tags: Readonly<Record<string, Mark>> = {
   sup: superscript.create(),
 };
 
+/** How words look by the elements of HTML around them. */
+class TagLooks {
+  readonly #open: { readonly tag: string; readonly around: readonly Mark[] }[] = [];
+  marks: readonly Mark[];
+
+  constructor(marks: readonly Mark[]) {
+    this.marks = marks;
+  }
+
+  /** Takes a tag; false for one that says nothing about looks, or ends what is not open. */
+  take(source: string): boolean {
+    const [, slash, name = ""] = /^<(\/?)(\w+)>$/.exec(source) ?? [];
+    const tag = name.toLowerCase();
+    const mark = tags[tag];
+    if (!mark || (slash && this.#open.at(-1)?.tag !== tag)) return false;
+    if (slash) this.marks = this.#open.pop()?.around ?? this.marks;
+    else {
+      this.#open.push({ tag, around: this.marks });
+      this.marks = mark.addToSet(this.marks);
+    }
+    return true;
+  }
+}
+
 /** Reads what is within the lines of a source. */
 export class MarkdownInline {
   readonly #source: string;
@@ -46,24 +70,18 @@ export class MarkdownInline {
   /** The words between the children of an inline node, and the children themselves. */
   #inside(node: SyntaxNode, marks: readonly Mark[]): Node[] {
     const found: Node[] = [];
+    const looks = new TagLooks(marks);
     let at = node.from;
-    const open: { readonly tag: string; readonly around: readonly Mark[] }[] = [];
-    let on = marks;
     const wordsTo = (to: number) => {
-      if (to > at) found.push(...words(soft(this.#source.slice(at, to)), on));
+      if (to > at) found.push(...words(soft(this.#source.slice(at, to)), looks.marks));
     };
     for (let child = node.firstChild; child; child = child.nextSibling) {
-      const [, slash, tag = ""] = (child.name === "HTMLTag" && /^<(\/?)(\w+)>$/.exec(this.#slice(child))) || [];
-      const mark = tags[tag.toLowerCase()];
       const isFormula = this.#isFormula(child);
       wordsTo(isFormula ? child.from - 1 : child.from);
       at = isFormula ? child.to + 1 : child.to;
-      if (mark && !slash) {
-        open.push({ tag, around: on });
-        on = mark.addToSet(on);
-      } else if (mark && open.at(-1)?.tag === tag) on = open.pop()?.around ?? marks;
-      else if (isFormula) found.push(...words(this.#codeText(child), math.create().addToSet(on)));
-      else found.push(...this.#piece(child, on));
+      if (isFormula) found.push(...words(this.#codeText(child), math.create().addToSet(looks.marks)));
+      else if (child.name !== "HTMLTag" || !looks.take(this.#slice(child)))
+        found.push(...this.#piece(child, looks.marks));
     }
     wordsTo(node.to);
     return found;
@@ -118,10 +136,7 @@ export class MarkdownInline {
       ? this.#slice(url).replace(/^<|>$/g, "")
       : this.#references.links.get((named ?? "").toLowerCase());
     if (address === undefined) return words(soft(source), marks);
-    return this.#inside(
-      node,
-      safeAddress.test(address) ? link.create({ href: address }).addToSet(marks) : marks,
-    );
+    return this.#inside(node, safeAddress.test(address) ? link.create({ href: address }).addToSet(marks) : marks);
   }
 
   /** The marks of notes that a source in brackets is, alone or after others; undefined if it is none. */

@@ -16,33 +16,49 @@ const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 /** Splits a Markdown text with line ends of one kind. Linear in the text. */
 export function splitMarkdown(text: string): SplitMarkdown {
   const frontMatter = properties.exec(text)?.[0] ?? "";
-  const notes = new Map<string, string[]>();
-  const body: string[] = [];
-  let note: string[] | undefined;
-  let isAfterBlank = false;
-  let open = "";
-  for (const line of text.slice(frontMatter.length).split("\n")) {
-    const found = open === "" ? definition.exec(line) : null;
-    if (found) {
-      note = [found[2] ?? ""];
-      const [, label = ""] = found;
-      // A second note of a name is none, as in other programs.
-      if (!notes.has(label)) notes.set(label, note);
-    } else if (note && continues(line, isAfterBlank)) note.push(line.replace(/^(?: {1,4}|\t)/, ""));
+  const reading = new NoteReading();
+  for (const line of text.slice(frontMatter.length).split("\n")) reading.take(line);
+  return { frontMatter, ...reading.end() };
+}
+
+/** Takes the lines of a text, and keeps those of notes apart. */
+class NoteReading {
+  readonly #notes = new Map<string, string[]>();
+  readonly #body: string[] = [];
+  /** The lines of the note that may go on. */
+  #note: string[] | undefined;
+  #isAfterBlank = false;
+  /** The fence of the code that is open. */
+  #fence = "";
+
+  take(line: string): void {
+    const found = this.#fence === "" ? definition.exec(line) : null;
+    if (found) this.#begin(found[1] ?? "", found[2] ?? "");
+    else if (this.#note && continues(line, this.#isAfterBlank)) this.#note.push(line.replace(/^(?: {1,4}|\t)/, ""));
     else {
-      note = undefined;
-      const mark = fence.exec(line)?.[1] ?? "";
-      if (open === "") open = mark;
-      else if (mark.startsWith(open) && line.trim() === mark) open = "";
-      body.push(line);
+      this.#note = undefined;
+      this.#follow(line);
+      this.#body.push(line);
     }
-    isAfterBlank = line.trim() === "";
+    this.#isAfterBlank = line.trim() === "";
   }
-  return {
-    frontMatter,
-    body: body.join("\n"),
-    notes: new Map([...notes].map(([label, lines]) => [label, lines.join("\n")])),
-  };
+
+  end(): Omit<SplitMarkdown, "frontMatter"> {
+    const notes = new Map([...this.#notes].map(([label, lines]) => [label, lines.join("\n")]));
+    return { body: this.#body.join("\n"), notes };
+  }
+
+  /** A second note of a name is none, as in other programs. */
+  #begin(label: string, words: string): void {
+    this.#note = [words];
+    if (!this.#notes.has(label)) this.#notes.set(label, this.#note);
+  }
+
+  #follow(line: string): void {
+    const mark = fence.exec(line)?.[1] ?? "";
+    if (this.#fence === "") this.#fence = mark;
+    else if (mark.startsWith(this.#fence) && line.trim() === mark) this.#fence = "";
+  }
 }
 
 /** Whether a line belongs to the note before it: an indented or blank one, or one that goes on without a blank line. */

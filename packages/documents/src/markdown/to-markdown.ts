@@ -1,6 +1,6 @@
 import type { Mark, Node } from "prosemirror-model";
 import { noteCharacter } from "../schema/note-nodes.ts";
-import { partFromMarkdown, pageBreakSource } from "./from-markdown.ts";
+import { pageBreakSource, partFromMarkdown } from "./from-markdown.ts";
 
 /** A document as Markdown (CommonMark, tables, footnotes). Read back, it has the same words in the same blocks. */
 export function toMarkdown(doc: Node): string {

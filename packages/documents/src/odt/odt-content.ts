@@ -7,7 +7,10 @@ import { odtRoot } from "./odt-root.ts";
 /** Returns the part with the content of a document, and the styles that only its content uses. */
 export function odtContent(doc: Node): string {
   const writer = new ContentWriter(notesOf(doc));
-  const text = writer.blocksIn(doc.children.filter(({ type }) => type.name !== "note"), "");
+  const text = writer.blocksIn(
+    doc.children.filter(({ type }) => type.name !== "note"),
+    "",
+  );
   return odtRoot(
     "document-content",
     `<office:automatic-styles>${writer.automaticStyles()}</office:automatic-styles><office:body><office:text>${text}</office:text></office:body>`,
@@ -107,7 +110,9 @@ class ContentWriter {
       row.some(Boolean) && row.every((cell) => !cell || cell.type.name === "headerCell");
     const first = rows.findIndex((row) => !isHeader(row));
     const headers = first === -1 ? rows.length : first;
-    const written = rows.map((row) => `<table:table-row>${row.map((cell) => this.#cell(cell)).join("")}</table:table-row>`);
+    const written = rows.map(
+      (row) => `<table:table-row>${row.map((cell) => this.#cell(cell)).join("")}</table:table-row>`,
+    );
     const header = written.slice(0, headers).join("");
     return `<table:table><table:table-column table:number-columns-repeated="${columns}"/>${header && `<table:table-header-rows>${header}</table:table-header-rows>`}${written.slice(headers).join("")}</table:table>`;
   }
@@ -155,21 +160,21 @@ class ContentWriter {
 /** The cells of a table row by row; undefined where a cell from the left or from above covers the place. */
 function rowsWithCovered(table: Node): readonly (readonly (Node | undefined)[])[] {
   const rows: (Node | undefined)[][] = table.children.map(() => []);
-  for (const [at, row] of table.children.entries()) {
-    let column = 0;
+  for (const [at, row] of table.children.entries())
     for (const cell of row.children) {
       const places = rows[at] ?? [];
-      while (column in places) column++;
-      const { colspan, rowspan } = cell.attrs;
-      for (let down = 0; down < rowspan; down++)
-        for (let across = 0; across < colspan; across++) {
-          const covered = rows[at + down];
-          if (covered) covered[column + across] = down === 0 && across === 0 ? cell : undefined;
-        }
-      column += colspan;
+      const free = places.findIndex((_, column) => !(column in places));
+      place(cell, rows.slice(at), free === -1 ? places.length : free);
     }
-  }
   return rows.map((row) => Array.from(row));
+}
+
+/** Puts a cell into its rows from a column on. */
+function place(cell: Node, rows: readonly (Node | undefined)[][], column: number): void {
+  const { colspan, rowspan } = cell.attrs;
+  for (const [down, row] of rows.slice(0, rowspan).entries())
+    for (let across = 0; across < colspan; across++)
+      row[column + across] = down === 0 && across === 0 ? cell : undefined;
 }
 
 const paragraph = (style: string, words: string): string =>

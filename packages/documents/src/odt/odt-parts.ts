@@ -2,8 +2,8 @@ import type { Node } from "prosemirror-model";
 import type { FileProperties } from "../file-properties.ts";
 import { escaped } from "../xml/xml-pieces.ts";
 import { odtContent } from "./odt-content.ts";
-import { odtRoot, xmlDeclaration } from "./odt-root.ts";
 import { odtNamedStyles } from "./odt-named-styles.ts";
+import { odtRoot, xmlDeclaration } from "./odt-root.ts";
 
 /**
  * Returns the parts of a document as an OpenDocument text, by their names, in the order in which they have to be in its archive.

@@ -95,7 +95,13 @@ const gather: Readonly<Record<string, (piece: XmlPiece, gathered: Gathered, open
   "style:style": ({ source }, { styles }, open) => {
     const own = attributeOf(source, "style:name") ?? "";
     const name = attributeOf(source, "style:display-name") ?? own;
-    open.style = { name, parent: attributeOf(source, "style:parent-style-name") ?? "", look: {}, align: null, isNewPage: false };
+    open.style = {
+      name,
+      parent: attributeOf(source, "style:parent-style-name") ?? "",
+      look: {},
+      align: null,
+      isNewPage: false,
+    };
     styles.set(`${attributeOf(source, "style:family")}/${own}`, open.style);
   },
   "style:text-properties": (piece, _, { style }) => {

@@ -3,9 +3,9 @@ import { tabRows } from "./tab-rows.ts";
 
 test("a table that comes as text keeps its cells apart, empty ones and the last line end as well", () => {
   expect(tabRows("Region\tSales\r\nNorth\t1,200\r\nSouth\t\r\n")).toEqual([
-    "Region | Sales",
-    "North | 1,200",
-    "South | ",
+    ["Region", "Sales"],
+    ["North", "1,200"],
+    ["South", ""],
   ]);
 });
 

@@ -1,12 +1,12 @@
 /**
  * The rows of a table that comes as text, as spreadsheets and databases copy it: each line with the same number of tabs.
- * Cells stand apart by “ | ”, as in tables of other programs. Undefined for text that is none, indented lines above all.
+ * Undefined for text that is none, indented lines above all.
  */
-export function tabRows(text: string): readonly string[] | undefined {
+export function tabRows(text: string): readonly (readonly string[])[] | undefined {
   const lines = text.split(/\r\n|[\n\r]/).filter((line) => line.trim() !== "");
   const rows = lines.map((line) => line.split("\t").map((cell) => cell.trim()));
   const [first] = rows;
   if (!first || rows.length < 2 || first.length < 2) return undefined;
   if (rows.some(({ length }) => length !== first.length) || rows.every(([cell]) => cell === "")) return undefined;
-  return rows.map((cells) => cells.join(" | "));
+  return rows;
 }

@@ -23,7 +23,9 @@ function wordsOf(element: Node, schema: Schema): Fragment {
   const line = (text: string) => (text.trim() === "" ? null : schema.text(text.trim()));
   const said = figure.querySelector("figcaption")?.textContent ?? "";
   const alt = (image?.getAttribute("alt") ?? "").slice(0, longestAlternative);
-  return Fragment.from([caption?.create(null, line(said)), alternative?.create(null, line(alt))].filter((each) => !!each));
+  return Fragment.from(
+    [caption?.create(null, line(said)), alternative?.create(null, line(alt))].filter((each) => !!each),
+  );
 }
 
 /** Images, with a caption and the text for people who do not see them: both are written and checked in their place. */

@@ -32,6 +32,6 @@ export const noteNodes = {
     defining: true,
     isolating: true,
     parseDOM: [{ tag: "aside[data-note]", getAttrs: (element) => ({ id: element.dataset.note ?? "" }) }],
-    toDOM: ({ attrs: { id } }) => ["aside", { class: "note", "data-note": id }, 0],
+    toDOM: ({ attrs: { id } }) => ["aside", { class: "footnote", "data-note": id }, 0],
   },
 } satisfies Record<string, NodeSpec>;

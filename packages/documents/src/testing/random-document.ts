@@ -75,14 +75,12 @@ const grid = fc
       ),
     ),
   );
-const glossary = fc
-  .array(fc.tuple(line, plain), { minLength: 1, maxLength: 2 })
-  .map((entries) =>
-    definitions.create(
-      null,
-      entries.flatMap(([name, meaning]) => [term.create(null, name), definition.create(null, meaning)]),
-    ),
-  );
+const glossary = fc.array(fc.tuple(line, plain), { minLength: 1, maxLength: 2 }).map((entries) =>
+  definitions.create(
+    null,
+    entries.flatMap(([name, meaning]) => [term.create(null, name), definition.create(null, meaning)]),
+  ),
+);
 const block: Arbitrary<Node> = fc.oneof(
   { weight: 4, arbitrary: plain },
   title,
@@ -111,6 +109,9 @@ export function randomDocument(): Arbitrary<Node> {
         notes.push(note.create({ id }, paragraph.create(null, schema.text(text))));
         return noteMark.create({ id });
       };
-      return doc.create(null, [...content.map(numbered), ...notes]);
+      const blocks = content.map(numbered);
+      // There is always a place for the caret.
+      const isWritable = blocks.some((node) => node.isTextblock || node.content.size > 0);
+      return doc.create(null, [...blocks, ...(isWritable ? [] : [paragraph.create()]), ...notes]);
     });
 }

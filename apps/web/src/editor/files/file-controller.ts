@@ -1,4 +1,4 @@
-import { notesTitle, textBlocks, textOf } from "@housestyle/documents";
+import { readableText, textBlocks } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { done } from "../../texts/editor-done.ts";
 import { openFile } from "../controller/document-commands.ts";
@@ -110,9 +110,8 @@ export class FileController {
   }
 }
 
-/** The words of a document. The heading that the notes of a file get when it is read is not one of them. */
+/** The words of a document. */
 const wordsOf = (doc: Node): string =>
   textBlocks(doc)
-    .filter(({ node, kind }) => kind !== "heading" || textOf(node) !== notesTitle)
-    .flatMap(({ node }) => textOf(node).match(/\S+/g) ?? [])
+    .flatMap(({ node }) => readableText(node).match(/\S+/g) ?? [])
     .join(" ");

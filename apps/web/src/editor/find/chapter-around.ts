@@ -1,3 +1,4 @@
+import { endOfText } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { headingsOf } from "../outline/headings.ts";
 import type { SearchRange } from "./find-matches.ts";
@@ -13,7 +14,7 @@ export function chapterAround(doc: Node, pos: number): SearchRange | undefined {
   const begins = headings.filter((heading) => heading.level <= level).map(({ at }) => at);
   return {
     from: begins.findLast((at) => at <= pos) ?? 0,
-    to: begins.find((at) => at > pos) ?? doc.content.size,
+    to: begins.find((at) => at > pos) ?? endOfText(doc),
   };
 }
 

@@ -4,6 +4,7 @@ import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { useWorkspace } from "../workspace/use-workspace.ts";
 import { commands } from "../writing/commands.ts";
+import { InsertMenu } from "./InsertMenu.tsx";
 import { TextMenu } from "./TextMenu.tsx";
 
 const blocks = ["paragraph", "heading1", "heading2", "heading3", "quote", "code"] as const;
@@ -46,6 +47,7 @@ export default function FormatBar() {
       <IconButton label={parts.format.numbers} onClick={() => controller.run(commands.numbers)}>
         <ListOrdered {...icon} />
       </IconButton>
+      <InsertMenu />
       <span className="format-gap" />
       <span className="format-steps">
         <IconButton

@@ -1,4 +1,4 @@
-import { wordsOfBlock } from "@housestyle/documents";
+import { endOfText, wordsOfBlock } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { type DocumentHeading, headingsOf } from "./headings.ts";
 
@@ -39,7 +39,7 @@ export function outlineOf(doc: Node, before: readonly OutlineEntry[] = []): Outl
     return {
       ...heading,
       id: ids[index] ?? 0,
-      end: headings[next]?.at ?? doc.content.size,
+      end: headings[next]?.at ?? endOfText(doc),
       depth: depths[index] ?? 0,
       hasChildren: next > index + 1,
       text: heading.node.textContent.replace(/\s+/g, " ").trim(),
@@ -59,13 +59,13 @@ function chapterEnds(headings: readonly DocumentHeading[]): number[] {
   return ends;
 }
 
-/** How many words come before each heading, and at last how many there are. */
+/** How many words come before each heading, and at last how many there are. Notes are in no chapter. */
 function wordsBeforeEach(doc: Node, headings: readonly DocumentHeading[]): number[] {
   const sums: number[] = [];
   let words = 0;
   doc.forEach((node, at) => {
     if (headings[sums.length]?.at === at) sums.push(words);
-    words += wordsOf(node);
+    if (node.type.name !== "note") words += wordsOf(node);
   });
   sums.push(words);
   return sums;

@@ -1,4 +1,6 @@
+import type { Command } from "prosemirror-state";
 import { localOnly } from "../../app/local-only.ts";
+import { editorInsert as insert } from "../../texts/editor-insert.ts";
 import { editorOutline } from "../../texts/editor-outline.ts";
 import { editorPalette as texts } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
@@ -8,12 +10,15 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { printWithRemarks } from "../controller/remark-commands.ts";
 import { downloadFormats } from "../files/download-formats.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
+import { insertNote } from "../notes/note-commands.ts";
 import { outlineOf } from "../outline/outline.ts";
 import { keptOutline, nameOf } from "../outline/outline-controller.ts";
 import { panelsUnder } from "../remarks/use-shown-panel.ts";
 import { themes } from "../storage/personal.ts";
+import { insertTable } from "../tables/table-commands.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { commands } from "../writing/commands.ts";
+import { insertCommands, lookCommands } from "../writing/insert-commands.ts";
 import { smartPunctuation } from "../writing/smart-punctuation.ts";
 import type { PaletteCommand } from "./palette-command.ts";
 
@@ -63,8 +68,37 @@ function formatCommands({ controller, workspace }: PaletteContext): PaletteComma
       act: () => controller.run(commands[name]),
     })),
     { id: "link", label: parts.format.link, group, keys: "Ctrl+K", act: link },
+    ...insertions.map(({ id, keys = "", command }) => ({
+      ...{ id: `insert-${id}`, label: insert[id], group: insert.label, keys },
+      act: () => controller.run(command),
+    })),
   ];
 }
+
+const insertions: readonly { readonly id: InsertName; readonly keys?: string; readonly command: Command }[] = [
+  { id: "table", command: insertTable() },
+  { id: "footnote", keys: "Ctrl+Alt+F", command: insertNote },
+  { id: "pageBreak", keys: "Ctrl+Enter", command: insertCommands.pageBreak },
+  { id: "rule", command: insertCommands.rule },
+  { id: "definitions", command: insertCommands.definitions },
+  { id: "underline", keys: "Ctrl+U", command: lookCommands.underline },
+  { id: "strike", command: lookCommands.strike },
+  { id: "subscript", command: lookCommands.subscript },
+  { id: "superscript", command: lookCommands.superscript },
+  { id: "math", command: lookCommands.math },
+];
+
+type InsertName =
+  | "table"
+  | "footnote"
+  | "pageBreak"
+  | "rule"
+  | "definitions"
+  | "underline"
+  | "strike"
+  | "subscript"
+  | "superscript"
+  | "math";
 
 function findCommands({ workspace }: PaletteContext): PaletteCommand[] {
   const group = parts.menu.document;

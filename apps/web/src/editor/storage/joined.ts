@@ -54,8 +54,24 @@ function show(view: EditorView, doc: Node): void {
   if (start === null || !ends) return;
   // Equal letters on both sides of a change belong to one of them only.
   const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
-  const tr = view.state.tr.replace(start, ends.a + overlap, doc.slice(start, ends.b + overlap));
+  const exact = view.state.tr.replace(start, ends.a + overlap, doc.slice(start, ends.b + overlap));
+  // A stretch that begins and ends in different places of a table or list may be fitted in otherwise.
+  const tr = exact.doc.eq(doc) ? exact : withBlocks(view.state.tr, doc);
   view.dispatch(withCaretIn(tr, view).setMeta("addToHistory", false).setMeta("opened", "merged"));
+}
+
+/** Replaces the blocks at the top of a document that are others in `doc`. */
+function withBlocks(tr: Transaction, doc: Node): Transaction {
+  const [before, after] = [tr.doc.children, doc.children];
+  const first = before.findIndex((node, index) => !after[index]?.eq(node));
+  const head = first === -1 ? before.length : first;
+  let tail = 0;
+  const most = Math.min(before.length, after.length) - head;
+  while (tail < most && before.at(-1 - tail)?.eq(after.at(-1 - tail) as Node)) tail++;
+  const sizeOf = (nodes: readonly Node[]) => nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  const from = sizeOf(before.slice(0, head));
+  const to = tr.doc.content.size - sizeOf(before.slice(before.length - tail));
+  return tr.replaceWith(from, to, after.slice(head, after.length - tail));
 }
 
 /** The caret stays in its paragraph, even if the change spans it. */

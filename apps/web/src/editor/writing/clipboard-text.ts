@@ -14,7 +14,10 @@ function text(node: Node): string {
   if (name === "numbers") return list(node, (index) => `${index + 1}. `);
   if (name === "quote") return indented(blocks(node.children, "\n\n"), "> ", "> ");
   if (name === "item") return blocks(node.children, "\n");
-  if (name === "rule") return "---";
+  if (name === "rule" || name === "pageBreak") return "---";
+  if (name === "table") return blocks(node.children, "\n");
+  if (name === "row") return node.children.map((cell) => text(cell).replace(/\s+/g, " ")).join("\t");
+  if (name === "definitions") return blocks(node.children, "\n");
   return node.isInline ? leaf(node) : words(node);
 }
 

@@ -6,9 +6,13 @@ import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import type { Command, Plugin } from "prosemirror-state";
+import { deleteEmptyNote, insertNote } from "../notes/note-commands.ts";
+import { noteEditing } from "../notes/note-editing.ts";
+import { tableEditing } from "../tables/table-editing.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { commands } from "./commands.ts";
 import { endlessWords } from "./endless-words.ts";
+import { insertCommands, lookCommands } from "./insert-commands.ts";
 import { pasting } from "./pasting.ts";
 import type { SmartDialect } from "./smart-rules.ts";
 import { typingRules } from "./typing-rules.ts";
@@ -37,13 +41,18 @@ export function comfort(smart: SmartDialect): Plugin[] {
   return [
     endlessWords(),
     typingRules(smart),
+    noteEditing(),
+    ...tableEditing(),
     cleanPaste(),
     pasting(),
     keymap({
-      Backspace: undoInputRule,
+      Backspace: chainCommands(undoInputRule, deleteEmptyNote),
       "Mod-b": commands.bold,
       "Mod-i": commands.italic,
+      "Mod-u": lookCommands.underline,
       "Mod-e": commands.literal,
+      "Mod-Alt-f": insertNote,
+      "Mod-Enter": chainCommands(exitCode, insertCommands.pageBreak),
       "Mod-Alt-0": commands.paragraph,
       "Mod-Alt-1": commands.heading1,
       "Mod-Alt-2": commands.heading2,

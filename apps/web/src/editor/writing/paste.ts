@@ -15,6 +15,22 @@ export function paragraphsSlice(paragraphs: readonly string[]): Slice {
   return new Slice(Fragment.from(nodes), 1, 1);
 }
 
+/** These rows as a table. */
+export function tableSlice(rows: readonly (readonly string[])[]): Slice {
+  const { table, row, cell, paragraph } = schema.nodes;
+  const cellOf = (text: string) => cell.create(null, paragraph.create(null, text ? schema.text(text) : null));
+  return new Slice(
+    Fragment.from(
+      table.create(
+        null,
+        rows.map((cells) => row.create(null, cells.map(cellOf))),
+      ),
+    ),
+    0,
+    0,
+  );
+}
+
 function inline(text: string): Slice {
   return new Slice(text ? Fragment.from(schema.text(text)) : Fragment.empty, 0, 0);
 }

@@ -4,7 +4,8 @@ import { isMarkdown } from "@housestyle/documents/markdown";
 import { Slice } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { paragraphsSlice, plainTextSlice } from "./paste.ts";
+import { withoutNotes } from "../notes/carried-notes.ts";
+import { plainTextSlice, tableSlice } from "./paste.ts";
 
 /**
  * Reads what other programs copy as it is meant: HTML, and Markdown or a table that come as plain text. With Shift held, as for
@@ -46,13 +47,13 @@ function pasteText(view: EditorView, text: string): boolean {
   };
   const rows = tabRows(text);
   if (rows) {
-    put(paragraphsSlice(rows));
+    put(tableSlice(rows));
     return true;
   }
   if (!isMarkdown(text)) return false;
   // Without a network, and before the reader of Markdown is here, the words are pasted as they are.
   import("@housestyle/documents/markdown").then(
-    ({ fromMarkdown }) => put(Slice.maxOpen(fromMarkdown(text).content)),
+    ({ fromMarkdown }) => put(withoutNotes(Slice.maxOpen(fromMarkdown(text).content))),
     () => put(plainTextSlice(text, view.state.selection.$from)),
   );
   return true;

@@ -25,11 +25,7 @@ export interface TrackedWords {
  * the words and formatting from before. A paragraph that is gone stays as an empty one where something else depends on it: the
  * last of a cell or note, or one with a picture.
  */
-export function withTrackedWords(
-  parts: DocxParts,
-  { stories, newNotes }: DocxStories,
-  by: ChangeAuthor,
-): TrackedWords {
+export function withTrackedWords(parts: DocxParts, { stories, newNotes }: DocxStories, by: ChangeAuthor): TrackedWords {
   const { document, footnotes, endnotes, others } = parts;
   const paragraphs = stories.flatMap((story) => story.paragraphs);
   const writer = new TrackedWriter(parts, paragraphs, new Revisions(by, [document, footnotes, endnotes, ...others]));

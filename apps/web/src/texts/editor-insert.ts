@@ -1,0 +1,35 @@
+import { catalogue, say } from "@housestyle/texts";
+
+/** What can be inserted into a text, and how it can look. */
+export const editorInsert = catalogue("editorInsert", {
+  open: "Insert",
+  label: "Insert and format",
+  insert: "Insert",
+  table: "Table",
+  footnote: "Footnote",
+  pageBreak: "Page break",
+  rule: "Divider",
+  definitions: "Definition list",
+  looks: "Text",
+  underline: "Underline",
+  strike: "Strikethrough",
+  subscript: "Subscript",
+  superscript: "Superscript",
+  math: "Formula",
+  align: "Alignment",
+  alignments: { start: "Align left", center: "Center", right: "Align right", justify: "Justify" },
+  tables: "Table",
+  inTable: {
+    rowBefore: "Insert row above",
+    rowAfter: "Insert row below",
+    columnBefore: "Insert column left",
+    columnAfter: "Insert column right",
+    headerRow: "Header row",
+    mergeCells: "Merge cells",
+    splitCell: "Split cell",
+    deleteRow: "Delete row",
+    deleteColumn: "Delete column",
+    deleteTable: "Delete table",
+  },
+  note: say("Footnote {number, number}", (number: number) => ({ number })),
+});
