@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** As strict as the product's own server is: no inline script, no inline style, nobody else's origin. */
 const rules =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self' data: blob:; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** What the server says of itself to somebody who is not signed in. */
 const site = {
