@@ -15,5 +15,8 @@ export function prepare(): Promise<unknown> {
     import("./snippets/SnippetPalette.tsx"),
     import("./sync/ConflictView.tsx"),
     import("./history/History.tsx"),
+    import("./images/figure-editing.ts"),
+    import("./images/insert-images.ts"),
+    import("./images/images-of-device.ts").then(({ sweep }) => sweep()),
   ]);
 }

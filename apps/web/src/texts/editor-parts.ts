@@ -6,7 +6,6 @@ import type { Theme } from "../editor/storage/personal.ts";
 /** What the parts of the editor say that come after the first letter: menus, panels, cards, dialogs. */
 export const parts = catalogue("parts", {
   close: "Close",
-  drop: "Drop a document to open it",
   menu: {
     label: "File and settings",
     open: "File",

@@ -3,7 +3,15 @@ import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { smallImage } from "../testing/small-image.ts";
-import { bytesInAddress, dataAddressOf, ImageCollection, imageHashes, imageTypeOf, readImage, sha256 } from "./index.ts";
+import {
+  bytesInAddress,
+  dataAddressOf,
+  ImageCollection,
+  imageHashes,
+  imageTypeOf,
+  readImage,
+  sha256,
+} from "./index.ts";
 
 const text = (characters: string) => Uint8Array.from(characters, (each) => each.charCodeAt(0));
 

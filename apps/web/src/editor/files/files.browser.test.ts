@@ -141,7 +141,7 @@ const handedOver = (page: Page, name: string, content: string) =>
 test("a file can be dropped on the page, and pasted into it", async () => {
   const page = await visit.page();
   const dropped = await handedOver(page, "dropped.md", "# Dropped");
-  const hint = page.getByText("Drop a document to open it");
+  const hint = page.getByText("Drop an image to insert it, or a document to open it");
   // The place to drop files comes a moment after the text.
   const isOver = async () => {
     await text(page).dispatchEvent("dragover", { dataTransfer: dropped });

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
-import { parts } from "../../texts/editor-parts.ts";
+import { editorImages } from "../../texts/editor-images.ts";
 import { useController } from "../controller/controller-context.ts";
 import { openFile } from "../controller/document-commands.ts";
+import { imagesIn, insertFiles } from "../images/image-commands.ts";
 
-/** Lets a file be dropped or pasted anywhere in an element to open it. Text that is dragged or pasted is left to the editor. */
+/** Lets a document be dropped or pasted anywhere in an element to open it, and images to insert them. Text that is dragged or pasted is left to the editor. */
 export default function FileDrop({ target }: { readonly target: RefObject<HTMLElement | null> }) {
   const controller = useController();
   const [isOver, setOver] = useState(false);
@@ -17,13 +18,27 @@ export default function FileDrop({ target }: { readonly target: RefObject<HTMLEl
     };
     const fell = (event: DragEvent) => {
       const file = event.dataTransfer?.files[0];
-      if (!file) return;
+      if (!file || !event.dataTransfer) return;
       event.preventDefault();
       event.stopPropagation();
       setOver(false);
+      const { view } = controller;
+      const images = view?.editable ? imagesIn(event.dataTransfer) : undefined;
+      if (view && images) {
+        void insertFiles(view, images, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
+        return;
+      }
       void openFile(controller, file);
     };
     const pasted = (event: ClipboardEvent) => {
+      const { view } = controller;
+      const images = event.clipboardData && view?.editable ? imagesIn(event.clipboardData) : undefined;
+      if (view && images) {
+        event.preventDefault();
+        event.stopPropagation();
+        void insertFiles(view, images);
+        return;
+      }
       const file = event.clipboardData && pastedFile(event.clipboardData);
       if (!file) return;
       event.preventDefault();
@@ -42,7 +57,7 @@ export default function FileDrop({ target }: { readonly target: RefObject<HTMLEl
       element.removeEventListener("paste", pasted, { capture: true });
     };
   }, [target, controller]);
-  return isOver ? <p className="drop-place">{parts.drop}</p> : null;
+  return isOver ? <p className="drop-place">{editorImages.drop}</p> : null;
 }
 
 /** The file that was copied in a file manager. Programs that copy words send a picture of them along: then the words are pasted. */

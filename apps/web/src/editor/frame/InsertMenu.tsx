@@ -5,6 +5,7 @@ import {
   AlignLeft,
   AlignRight,
   BookMarked,
+  Image,
   type LucideIcon,
   Minus,
   Plus,
@@ -20,8 +21,10 @@ import {
 import type { Command } from "prosemirror-state";
 import { isInTable } from "prosemirror-tables";
 import type { ReactNode } from "react";
+import { editorImages as images } from "../../texts/editor-images.ts";
 import { editorInsert as texts } from "../../texts/editor-insert.ts";
 import { useController } from "../controller/controller-context.ts";
+import { insertImage } from "../images/image-commands.ts";
 import { insertNote } from "../notes/note-commands.ts";
 import { insertTable, tableCommands } from "../tables/table-commands.ts";
 import { alignCommand, insertCommands, lookCommands } from "../writing/insert-commands.ts";
@@ -44,6 +47,7 @@ interface Choice {
 
 const inserted: readonly Choice[] = [
   { label: texts.table, icon: Table, command: insertTable() },
+  { label: images.insert, icon: Image, command: insertImage },
   { label: texts.footnote, icon: TextQuote, command: insertNote },
   { label: texts.pageBreak, icon: SquareSplitVertical, command: insertCommands.pageBreak },
   { label: texts.rule, icon: Minus, command: insertCommands.rule },

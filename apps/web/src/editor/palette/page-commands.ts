@@ -1,5 +1,6 @@
 import type { Command } from "prosemirror-state";
 import { localOnly } from "../../app/local-only.ts";
+import { editorImages } from "../../texts/editor-images.ts";
 import { editorInsert as insert } from "../../texts/editor-insert.ts";
 import { editorOutline } from "../../texts/editor-outline.ts";
 import { editorPalette as texts } from "../../texts/editor-palette.ts";
@@ -10,6 +11,7 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { printWithRemarks } from "../controller/remark-commands.ts";
 import { downloadFormats } from "../files/download-formats.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
+import { insertImage } from "../images/image-commands.ts";
 import { insertNote } from "../notes/note-commands.ts";
 import { outlineOf } from "../outline/outline.ts";
 import { keptOutline, nameOf } from "../outline/outline-controller.ts";
@@ -72,6 +74,10 @@ function formatCommands({ controller, workspace }: PaletteContext): PaletteComma
       ...{ id: `insert-${id}`, label: insert[id], group: insert.label, keys },
       act: () => controller.run(command),
     })),
+    {
+      ...{ id: "insert-image", label: editorImages.insert, group: insert.label },
+      act: () => controller.run(insertImage),
+    },
   ];
 }
 

@@ -31,6 +31,7 @@ export async function leaveAccount(): Promise<void> {
   const database = await openDatabase();
   await forgetAccount(database, account);
   database.close();
+  await import("../images/images-of-device.ts").then(({ sweep }) => sweep(0)).catch(() => {});
   // Last, so that a page that is left meanwhile begins again the next time.
   if (rememberedAccount() === account) localStorage.removeItem(name);
 }

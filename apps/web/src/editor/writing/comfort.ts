@@ -6,6 +6,7 @@ import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import type { Command, Plugin } from "prosemirror-state";
+import { awaitFigures } from "../images/await-figures.ts";
 import { deleteEmptyNote, insertNote } from "../notes/note-commands.ts";
 import { noteEditing } from "../notes/note-editing.ts";
 import { tableEditing } from "../tables/table-editing.ts";
@@ -43,6 +44,7 @@ export function comfort(smart: SmartDialect): Plugin[] {
     typingRules(smart),
     noteEditing(),
     ...tableEditing(),
+    awaitFigures(),
     cleanPaste(),
     pasting(),
     keymap({

@@ -1,0 +1,20 @@
+import { keymap } from "prosemirror-keymap";
+import { Plugin } from "prosemirror-state";
+import { backInFigure, forwardInFigure, nextInFigure } from "./figure-keys.ts";
+import { FigureLineView, FigureView } from "./figure-view.ts";
+
+/** Shows the figures of a text, and gives their lines keys. */
+export function figureEditing(): Plugin[] {
+  return [
+    new Plugin({
+      props: {
+        nodeViews: {
+          figure: (node, view, getPos) => new FigureView(node, view, getPos),
+          caption: (node) => new FigureLineView(node),
+          alternative: (node) => new FigureLineView(node),
+        },
+      },
+    }),
+    keymap({ Enter: nextInFigure, Backspace: backInFigure, Delete: forwardInFigure }),
+  ];
+}

@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sharedVisit } from "../../testing/shared-visit.ts";
+import { saved, text, write } from "../../testing/visit.ts";
+
+const visit = await sharedVisit();
+
+const caption = (page: Page) => text(page).locator("figcaption");
+const described = (page: Page) => text(page).locator("[data-alternative]");
+const picture = (page: Page) => text(page).locator("figure img");
+
+/** Pastes or drops a picture that the page paints, as a file whose name says nothing. */
+async function give(page: Page, how: "paste" | "drop", size: readonly [number, number], html = ""): Promise<void> {
+  await text(page).and(page.locator("[contenteditable=true]")).focus();
+  await page.getByText("Checked on this device").waitFor();
+  await text(page).evaluate(
+    async (element, { how, size: [width, height], html }) => {
+      const canvas = document.createElement("canvas");
+      Object.assign(canvas, { width, height });
+      const context = canvas.getContext("2d");
+      if (context) context.fillStyle = "#467";
+      context?.fillRect(0, 0, width, height);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([blob ?? ""], "clip.bin", { type: "image/png" }));
+      if (html !== "") transfer.setData("text/html", html);
+      const { left, bottom } = element.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+      const options = { bubbles: true, cancelable: true, clientX: left + 30, clientY: bottom - 4 };
+      const event =
+        how === "paste"
+          ? new ClipboardEvent("paste", { clipboardData: transfer, ...options })
+          : new DragEvent("drop", { dataTransfer: transfer, ...options });
+      element.dispatchEvent(event);
+    },
+    { how, size, html },
+  );
+}
+
+test("a pasted image is shown with its size, described, and there again after the page is loaded anew", async () => {
+  const page = await visit.page();
+  await write(page, "Before the image.");
+  await give(page, "paste", [320, 200]);
+  await picture(page).waitFor();
+  await expect
+    .poll(() => picture(page).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.clientHeight]))
+    .toEqual([320, 200]);
+  await page.keyboard.type("The harbor");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("A harbor at dusk");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("After it.");
+  await expect.poll(() => caption(page).textContent()).toBe("The harbor");
+  await expect.poll(() => described(page).textContent()).toBe("A harbor at dusk");
+  await expect.poll(() => picture(page).getAttribute("alt")).toBe("A harbor at dusk");
+  await saved(page);
+  await page.reload();
+  await picture(page).waitFor();
+  await expect.poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+  await expect.poll(() => text(page).locator("> p").allTextContents()).toEqual(["Before the image.", "After it."]);
+});
+
+test("an image is selected by key, deleted with it, and back with one undo", async () => {
+  const page = await visit.page();
+  await give(page, "paste", [40, 30]);
+  await picture(page).waitFor();
+  await expect.poll(() => caption(page).getAttribute("data-placeholder")).toBe("Caption");
+  await expect
+    .poll(() => described(page).getAttribute("data-placeholder"))
+    .toBe("Describe the image for people who cannot see it");
+  await page.keyboard.press("Backspace");
+  await text(page).locator("figure.ProseMirror-selectednode").waitFor();
+  await page.keyboard.press("Delete");
+  await expect.poll(() => text(page).locator("figure").count()).toBe(0);
+  await page.keyboard.press("Control+z");
+  await picture(page).waitFor();
+});
+
+test("an image that is dropped is inserted where it falls, and one from a web page brings its description", async () => {
+  const page = await visit.page();
+  await write(page, "First.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Second.");
+  await give(page, "drop", [50, 50]);
+  await picture(page).waitFor();
+  await expect
+    .poll(() =>
+      text(page)
+        .locator("> *")
+        .evaluateAll((blocks) => blocks.map(({ tagName }) => tagName)),
+    )
+    .toEqual(["P", "FIGURE", "P"]);
+  await text(page).getByText("Second.").click();
+  await give(page, "paste", [60, 60], '<meta charset="utf-8"><img src="https://example.org/a.png" alt="A gull">');
+  await expect.poll(() => described(page).last().textContent()).toBe("A gull");
+});
+
+test("a file that is no image is refused with a reason, and an image from the web is not loaded", async () => {
+  const page = await visit.page();
+  await write(page, "Text.");
+  await text(page).evaluate((element) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.png", { type: "image/png" }));
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true }));
+  });
+  await page.getByText("Choose a PNG, JPEG, GIF, WebP, or AVIF image.").waitFor();
+  await text(page).evaluate((element) => {
+    const transfer = new DataTransfer();
+    transfer.setData("text/html", '<p>a</p><img src="https://example.org/a.png" alt="A gull"><p>b</p>');
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true }));
+  });
+  await page.getByRole("img", { name: "A gull" }).getByText("Images from the web are not loaded.").waitFor();
+});
+
+test("a large image is made smaller", async () => {
+  const page = await visit.page();
+  await give(page, "paste", [9000, 6000]);
+  await picture(page).waitFor();
+  await expect.poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(4096);
+});
