@@ -23,17 +23,23 @@ import type { Node } from "prosemirror-model";
 import { blocksOf, notesOf, type WrittenBlock, type WrittenContent } from "../blocks/blocks-of.ts";
 import type { ReadPiece, ReadTable } from "../blocks/read-block.ts";
 import type { FileProperties } from "../file-properties.ts";
+import type { ImageResolver } from "../images/document-image.ts";
 import { fitForXml } from "../xml/xml-pieces.ts";
+import { figureParagraphs } from "./figure-paragraphs.ts";
 
 /**
  * Returns a document as a new file for Word. Headings, lists, quotations, code, tables, and footnotes are Word's own, so that its outline and its
  * style gallery know them, and `docxDocument` reads them back.
  */
-export async function docxFile(doc: Node, { title, language }: FileProperties): Promise<Uint8Array<ArrayBuffer>> {
+export async function docxFile(
+  doc: Node,
+  { title, language }: FileProperties,
+  imageOf: ImageResolver = () => undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
   const notes = [...notesOf(doc)];
   const numbers: NoteNumbers = new Map(notes.map(([id], index) => [id, index + 1]));
   const footnotes = Object.fromEntries(
-    notes.map(([, blocks], index) => [index + 1, { children: blocks.map((block) => paragraphFor(block, new Map())) }]),
+    notes.map(([, blocks], index) => [index + 1, { children: blocks.map((block) => paragraphFor(block, noNotes)) }]),
   );
   const file = new Document({
     title: fitForXml(title),
@@ -62,7 +68,7 @@ export async function docxFile(doc: Node, { title, language }: FileProperties): 
       ],
     },
     footnotes,
-    sections: [{ children: blocksOf(doc).map((content) => contentFor(content, numbers)) }],
+    sections: [{ children: blocksOf(doc).flatMap((content) => contentFor(content, { numbers, imageOf })) }],
   });
   return new Uint8Array(await Packer.toArrayBuffer(file));
 }
@@ -105,6 +111,14 @@ const paragraphStyles: readonly IParagraphStyleOptions[] = [
     run: { font: monospaced, size: points(10) },
     paragraph: { spacing: { line: 240 } },
   },
+  {
+    id: "Caption",
+    name: "caption",
+    basedOn: "Normal",
+    quickFormat: true,
+    run: { italics: true, size: points(9), color: "404040" },
+    paragraph: { alignment: AlignmentType.CENTER },
+  },
   { id: "DefinitionTerm", name: "Definition Term", basedOn: "Normal", run: { bold: true } },
   { id: "Definition", name: "Definition", basedOn: "Normal", paragraph: { indent: { left: 720 } } },
   {
@@ -142,14 +156,23 @@ const numberAt = (level: number): ILevelsOptions => ({
 /** The numbers of notes in the file, by their ids. */
 type NoteNumbers = ReadonlyMap<string, number>;
 
-function contentFor(content: WrittenContent, notes: NoteNumbers): Paragraph | Table {
-  if ("kind" in content) return paragraphFor(content, notes);
-  if ("rows" in content) return tableFor(content, notes);
-  const words = "image" in content ? content.alternative || content.image.src : content.label;
-  return new Paragraph({ children: [new TextRun(`[${words}]`)] });
+const noNotes: NoteNumbers = new Map();
+
+/** What blocks refer to. */
+interface WritingContext {
+  readonly numbers: NoteNumbers;
+  readonly imageOf: ImageResolver;
 }
 
-const tableFor = ({ rows }: ReadTable, notes: NoteNumbers): Table =>
+function contentFor(content: WrittenContent, context: WritingContext): readonly (Paragraph | Table)[] {
+  if ("kind" in content) return [paragraphFor(content, context.numbers)];
+  if ("rows" in content) return [tableFor(content, context)];
+  if (!("image" in content)) return [new Paragraph({ children: [new TextRun(`[${content.label}]`)] })];
+  const runs = content.caption.flatMap((piece) => runsOf(piece, context.numbers));
+  return figureParagraphs(content, context.imageOf, runs);
+}
+
+const tableFor = ({ rows }: ReadTable, context: WritingContext): Table =>
   new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: rows.map(
@@ -161,7 +184,7 @@ const tableFor = ({ rows }: ReadTable, notes: NoteNumbers): Table =>
               new TableCell({
                 columnSpan: colspan,
                 rowSpan: rowspan,
-                children: endingInParagraph(content.map((each) => contentFor(each, notes))),
+                children: endingInParagraph(content.flatMap((each) => contentFor(each, context))),
               }),
           ),
         }),

@@ -1,4 +1,6 @@
 import type { Node } from "prosemirror-model";
+import { type ImageMap } from "../images/document-image.ts";
+import { ImageCollection } from "../images/image-collection.ts";
 import { docxDocument } from "./docx-document.ts";
 import { type DocxPlaces, docxParts, type WordsPart } from "./docx-parts.ts";
 import type { ChangeAuthor } from "./tracked/revisions.ts";
@@ -9,6 +11,8 @@ type Files = ReadonlyMap<string, Uint8Array>;
 /** A .docx as the files of its archive. */
 export interface DocxArchive {
   readonly doc: Node;
+  /** The images of the document, by their SHA-256. */
+  readonly images: ImageMap;
   /** Whether it has changes that nobody has accepted or rejected; they are read as if they were accepted. */
   readonly isTracked: boolean;
   /** Returns the files with the words of another document. Whatever else is in them stays as it was. */
@@ -22,11 +26,13 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** Reads a .docx from the files of its archive. Throws `Unreadable` for another archive, or one that is broken. */
 export function docxArchive(files: Files): DocxArchive {
-  const { parts, names } = docxParts((name) => {
+  const { parts, names, images: targets } = docxParts((name) => {
     const found = files.get(name);
     return found && decoder.decode(found);
   });
-  const { doc, isTracked, with: withWords, withTracked } = docxDocument(parts);
+  const collection = new ImageCollection();
+  const images = new Map([...targets].flatMap(([id, name]) => { const image = collection.add(files.get(name)); return image ? [[id, image] as const] : []; }));
+  const { doc, isTracked, with: withWords, withTracked } = docxDocument(parts, images);
   const filesWith = (written: Readonly<Record<WordsPart, string>>): Files => {
     const now = new Map(files);
     if (written.footnotes !== "" && !files.has(names.footnotes)) addFootnotes(now, names);
@@ -38,6 +44,7 @@ export function docxArchive(files: Files): DocxArchive {
   };
   return {
     doc,
+    images: collection.images,
     isTracked,
     with: (now) => filesWith(withWords(now)),
     withTracked(now, by) {

@@ -1,11 +1,12 @@
 import type { Node } from "prosemirror-model";
 import { documentOf } from "../blocks/document-of.ts";
-import type { ReadBlock, ReadCell, ReadContent, ReadTable } from "../blocks/read-block.ts";
+import type { ReadBlock, ReadCell, ReadContent, ReadFigure, ReadTable } from "../blocks/read-block.ts";
+import type { CollectedImage } from "../images/image-collection.ts";
 import type { Alignment } from "../schema.ts";
 import type { DocxParts, WordsPart } from "./docx-parts.ts";
 import { storiesOf } from "./docx-stories.ts";
 import { docxStyles } from "./docx-styles.ts";
-import { type DocxContent, type DocxParagraph, type DocxTable, readParagraphs } from "./read-paragraphs.ts";
+import { type DocxContent, type DocxParagraph, type DocxTable, readParagraphs, wordsOf } from "./read-paragraphs.ts";
 import type { ChangeAuthor } from "./tracked/revisions.ts";
 import { type TrackedWords, withTrackedWords } from "./tracked/with-tracked-words.ts";
 import { withWords } from "./with-words.ts";
@@ -25,9 +26,9 @@ export interface DocxDocument {
  * Reads the text of a document for Word: headings, lists, quotations, code, tables, page breaks, links, how words look, and the
  * notes that the text refers to. Throws `Unreadable` for broken XML.
  */
-export function docxDocument(parts: DocxParts): DocxDocument {
+export function docxDocument(parts: DocxParts, images: DocxImages = new Map()): DocxDocument {
   const { document, footnotes, endnotes, links } = parts;
-  const { kindOf, lookOf } = docxStyles(parts.styles, parts.numbering);
+  const { kindOf, lookOf, isCaption } = docxStyles(parts.styles, parts.numbering);
   const inNotes = { lookOf, links: new Map(), hasNote: () => false };
   const written = [
     ...readParagraphs(footnotes, "footnotes", inNotes).paragraphs,
@@ -49,15 +50,26 @@ export function docxDocument(parts: DocxParts): DocxDocument {
   });
   /** The paragraphs that are blocks with words in our document. */
   const shown: DocxParagraph[] = [];
-  const contentOf = (content: readonly DocxContent[]): readonly ReadContent[] =>
-    content.flatMap((each): readonly ReadContent[] => {
-      if ("rows" in each) return [tableOf(each, contentOf)];
-      const block = blockOf(each);
-      if (block.kind === "rule" || block.kind === "pageBreak") return [block];
-      shown.push(each);
-      if (each.pageBreak === undefined) return [block];
-      return each.pageBreak === "before" ? [pageBreak, block] : [block, pageBreak];
-    });
+  const blocksOf = (paragraph: DocxParagraph, figures: readonly ReadFigure[]): readonly ReadContent[] => {
+    if (figures.length > 0 && wordsOf(paragraph).trim() === "") return figures;
+    const block = blockOf(paragraph);
+    if (block.kind === "rule" || block.kind === "pageBreak") return [block];
+    shown.push(paragraph);
+    if (paragraph.pageBreak === undefined) return [block, ...figures];
+    return paragraph.pageBreak === "before" ? [pageBreak, block, ...figures] : [block, ...figures, pageBreak];
+  };
+  const contentOf = (content: readonly DocxContent[]): readonly ReadContent[] => {
+    const read: ReadContent[] = [];
+    for (const each of content) {
+      const last = read.at(-1);
+      if ("rows" in each) read.push(tableOf(each, contentOf));
+      else if (last && "image" in last && last.caption.length === 0 && each.pieces.length > 0 && isCaption(each.properties)) {
+        shown.push(each);
+        read[read.length - 1] = { ...last, caption: each.pieces };
+      } else read.push(...blocksOf(each, figuresOf(each, images)));
+    }
+    return read;
+  };
   const blocks = contentOf(text.content);
   const noteBlocks = new Map([...marked].map((id) => [id, (notes.get(id) ?? []).map(blockOf)]));
   const file = { text: shown, notes: new Map([...marked].map((id) => [id, notes.get(id) ?? []])) };
@@ -67,6 +79,16 @@ export function docxDocument(parts: DocxParts): DocxDocument {
     with: (doc) => withWords(parts, storiesOf(file, doc)),
     withTracked: (doc, by) => withTrackedWords(parts, storiesOf(file, doc), by),
   };
+}
+
+/** The images of a file, by the ids of their relationships. */
+export type DocxImages = ReadonlyMap<string, CollectedImage>;
+
+function figuresOf(paragraph: DocxParagraph, images: DocxImages): readonly ReadFigure[] {
+  return paragraph.images.flatMap(({ relation, alternative, size }) => {
+    const image = images.get(relation);
+    return image ? [{ image: { ...image, ...size }, caption: [], alternative: alternative.trim() }] : [];
+  });
 }
 
 const pageBreak: ReadBlock = { kind: "pageBreak", pieces: [] };

@@ -20,6 +20,8 @@ export type WordsPart = "document" | "footnotes" | "endnotes";
 /** Where the parts of a .docx are in its archive: by their relationships, since programs choose the names. */
 export interface DocxPlaces {
   readonly parts: DocxParts;
+  /** The files of images in the archive, by the ids of their relationships. */
+  readonly images: ReadonlyMap<string, string>;
   readonly names: Readonly<Record<WordsPart, string>>;
 }
 
@@ -45,6 +47,7 @@ export function docxParts(partOf: (name: string) => string | undefined): DocxPla
       links: new Map(relations.flatMap(({ type, id, target }) => (type === "hyperlink" ? [[id, target]] : []))),
       others: relations.flatMap(({ type, target }) => (changed.test(type) ? [partOf(target) ?? ""] : [])),
     },
+    images: new Map(relations.flatMap(({ type, id, target }) => (type === "image" ? [[id, target]] : []))),
     names: { document, footnotes: nameOf("footnotes"), endnotes: nameOf("endnotes") },
   };
 }

@@ -27,11 +27,15 @@ export function storiesOf({ text, notes }: DocxWords, doc: Node): DocxStories {
   const blocks = textBlocks(doc).slice(0, all.length > 0 ? -textBlocksAmong(all, 0, []).length : undefined);
   return {
     stories: [
-      { paragraphs: text, blocks },
+      { paragraphs: text, blocks: blocks.filter(isParagraph) },
       ...[...notes].map(([id, paragraphs]) => ({ paragraphs, blocks: blocksOf(noteOf.get(id)) })),
     ],
     newNotes: all.filter(({ attrs }) => !notes.has(String(attrs.id))),
   };
 }
+
+/** The description of an image is no paragraph of a file, and a caption only where it has words. */
+const isParagraph = ({ node }: TextBlock): boolean =>
+  node.type.name !== "alternative" && (node.type.name !== "caption" || node.content.size > 0);
 
 const blocksOf = (note: Node | undefined): readonly TextBlock[] => (note ? textBlocksAmong([note], 0, []) : []);

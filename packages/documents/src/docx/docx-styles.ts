@@ -18,6 +18,8 @@ export interface RunLook {
 export interface DocxStyles {
   /** Returns what a paragraph with these properties is. */
   kindOf(properties: string): BlockKind;
+  /** Returns whether a paragraph with these properties is the caption of what is before it. */
+  isCaption(properties: string): boolean;
   /** Returns how a style of characters looks, by its id. */
   lookOf(style: string): RunLook;
 }
@@ -49,7 +51,7 @@ export function docxStyles(styles: string, numbering: string): DocxStyles {
   };
   return {
     kindOf(properties) {
-      const named = kindOfStyle(/<w:pStyle\s[^>]*w:val\s*=\s*["']([^"']*)/.exec(properties)?.[1] ?? "");
+      const named = kindOfStyle(styleIn(properties));
       if (isHeading(named)) return named;
       const outline = /<w:outlineLvl\s[^>]*w:val\s*=\s*["'](\d)/.exec(properties)?.[1];
       if (outline !== undefined && Number(outline) < 6) return { heading: Number(outline) + 1 };
@@ -58,9 +60,13 @@ export function docxStyles(styles: string, numbering: string): DocxStyles {
       if (own === "0") return "paragraph";
       return inList(own, Number(/<w:ilvl\s[^>]*w:val\s*=\s*["'](\d)/.exec(properties)?.[1] ?? 0));
     },
+    isCaption: (properties) => /^caption$/i.test(byId.get(styleIn(properties))?.name ?? ""),
     lookOf: (id) => lookNamed(byId.get(id)?.name ?? ""),
   };
 }
+
+const styleIn = (properties: string): string =>
+  /<w:pStyle\s[^>]*w:val\s*=\s*["']([^"']*)/.exec(properties)?.[1] ?? "";
 
 const set: Readonly<Record<string, (style: Style, value: string) => void>> = {
   "w:name": (style, value) => {

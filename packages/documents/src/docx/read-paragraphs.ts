@@ -2,6 +2,7 @@ import type { ReadPiece } from "../blocks/read-block.ts";
 import { noteCharacter } from "../schema/note-nodes.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
+import { type DocxImage, holdsImages, ImagesReading } from "./docx-images.ts";
 import type { WordsPart } from "./docx-parts.ts";
 import type { RunLook } from "./docx-styles.ts";
 import { TableReading } from "./table-reading.ts";
@@ -32,6 +33,7 @@ export interface DocxParagraph {
   readonly mustStay: boolean;
   /** The note it belongs to; undefined in the text. */
   readonly note: string | undefined;
+  readonly images: readonly DocxImage[];
   /** Where a new page begins: before its words or after them. */
   readonly pageBreak: "before" | "after" | undefined;
 }
@@ -89,6 +91,7 @@ export function readParagraphs(xml: string, part: WordsPart, context: RunContext
 interface OpenParagraph {
   readonly start: number;
   readonly pieces: DocxPiece[];
+  readonly images: DocxImage[];
   properties: string;
   mustStay: boolean;
   pageBreak: DocxParagraph["pageBreak"];
@@ -112,6 +115,8 @@ class Reading {
   readonly #open: string[] = [];
   /** How deep the foreign element lies that is being passed over. */
   #passing: number | undefined;
+  /** What finds the images of the element that is being passed over. */
+  #images: ImagesReading | undefined;
   #paragraph: OpenParagraph | undefined;
   #propertiesFrom = 0;
   #run = plainRun;
@@ -141,14 +146,16 @@ class Reading {
     return { paragraphs: this.#found, content: this.#tables.content };
   }
 
-  #begin({ name, source, start }: XmlPiece): void {
+  #begin(piece: XmlPiece): void {
+    const { name, source, start } = piece;
     this.#open.push(name);
+    this.#images?.begin(piece);
     if (this.#passing !== undefined) return;
-    if (foreign.test(name) || isSeparator(name, source)) this.#passing = this.#open.length;
+    if (foreign.test(name) || isSeparator(name, source)) this.#pass(name);
     else if (isNote(name)) this.#note = noteId(name, source);
     else if (name === "w:hyperlink") this.#href = this.#context.links.get(attributeOf(source, "r:id") ?? "");
     else if (name === "w:p")
-      this.#paragraph = { start, pieces: [], properties: "", mustStay: false, pageBreak: undefined };
+      this.#paragraph = { start, pieces: [], images: [], properties: "", mustStay: false, pageBreak: undefined };
     else if (name === "w:pPr") this.#propertiesFrom = start;
     else if (name === "w:rPr") this.#runPropertiesFrom = start;
     else if (name === "w:sectPr" && this.#paragraph) this.#paragraph.mustStay = true;
@@ -166,7 +173,7 @@ class Reading {
     const depth = this.#open.length;
     this.#open.pop();
     if (this.#passing !== undefined) {
-      if (this.#passing === depth) this.#passing = undefined;
+      if (this.#passing === depth) this.#endPassing();
       return;
     }
     const paragraph = this.#paragraph;
@@ -186,6 +193,17 @@ class Reading {
     this.#words = undefined;
   }
 
+  #pass(name: string): void {
+    this.#passing = this.#open.length;
+    if (holdsImages.test(name) && this.#paragraph && !this.#isHidden) this.#images = new ImagesReading();
+  }
+
+  #endPassing(): void {
+    this.#passing = undefined;
+    this.#paragraph?.images.push(...(this.#images?.found ?? []));
+    this.#images = undefined;
+  }
+
   #pieceOf({ text, isKept, start }: OpenWords, end: number, isFirst: boolean): DocxPiece {
     const words = isKept ? text : text.trim();
     const lead = isFirst && this.#note !== undefined ? (/^\s+/.exec(words)?.[0] ?? "") : "";
@@ -199,11 +217,13 @@ class Reading {
     return this.#href === undefined ? { ...this.#run, runProperties } : { ...run, runProperties, href: this.#href };
   }
 
-  #single({ name, source, start, end }: XmlPiece): void {
+  #single(piece: XmlPiece): void {
+    const { name, source, start, end } = piece;
+    this.#images?.begin(piece);
     if (this.#passing !== undefined || foreign.test(name)) return;
     const paragraph = this.#paragraph;
     if (name === "w:p")
-      this.#add({ start, end, pieces: [], properties: "", mustStay: false, inside: undefined, pageBreak: undefined });
+      this.#add({ start, end, pieces: [], images: [], properties: "", mustStay: false, inside: undefined, pageBreak: undefined });
     else if (name === "w:sectPr" && paragraph) paragraph.mustStay = true;
     else if (name === "w:pageBreakBefore" && paragraph && isOn(source)) paragraph.pageBreak = "before";
     else if (paragraph && this.#open.includes("w:r")) this.#inRun(paragraph, { name, source, start, end });

@@ -1,10 +1,17 @@
 import type { Node } from "prosemirror-model";
 import type { FileProperties } from "../file-properties.ts";
+import { dataAddressOf } from "../images/data-address.ts";
+import type { ImageResolver } from "../images/document-image.ts";
+import { hashIn } from "../images/image-source.ts";
 import { escaped, escapedValue } from "../xml/xml-pieces.ts";
 
 /** Returns a document as an HTML page of its own, which loads nothing and reads well in light and dark. */
-export function htmlPage(doc: Node, { title, language }: FileProperties): string {
-  const writer = new PageWriter(doc);
+export function htmlPage(
+  doc: Node,
+  { title, language }: FileProperties,
+  imageOf: ImageResolver = () => undefined,
+): string {
+  const writer = new PageWriter(doc, imageOf);
   return `<!doctype html>
 <html lang="${escapedValue(language)}">
 <head>
@@ -29,6 +36,7 @@ blockquote { margin: 1em 0; padding-left: 1em; border-left: 3px solid currentCol
 pre { overflow-x: auto; }
 table { border-collapse: collapse; }
 th, td { border: 1px solid currentColor; padding: 0.25em 0.75em; text-align: start; vertical-align: top; }
+img { max-width: 100%; height: auto; }
 hr.page-break { visibility: hidden; break-after: page; }
 .align-center { text-align: center; }
 .align-right { text-align: right; }
@@ -50,10 +58,12 @@ const tags: Readonly<Record<string, string>> = {
 };
 
 class PageWriter {
+  readonly #imageOf: ImageResolver;
   readonly #notes: readonly Node[];
   readonly #numbers: ReadonlyMap<unknown, number>;
 
-  constructor(doc: Node) {
+  constructor(doc: Node, imageOf: ImageResolver) {
+    this.#imageOf = imageOf;
     this.#notes = doc.children.filter(({ type }) => type.name === "note");
     this.#numbers = new Map(this.#notes.map(({ attrs }, index) => [attrs.id, index + 1]));
   }
@@ -97,9 +107,14 @@ class PageWriter {
     return tagged(tag, this.#isShort(node) ? this.#line(node.child(0)) : `\n${this.blocksIn(node)}\n`, spansOf(node));
   }
 
-  #figure({ firstChild: caption, lastChild: alternative }: Node): string {
-    const words = escaped(`[${alternative?.textContent ?? ""}]`);
-    return `<figure>\n<p>${words}</p>\n<figcaption>${caption ? this.#line(caption) : ""}</figcaption>\n</figure>`;
+  /** An image is in the page itself; in the place of one that is not stored are its words. */
+  #figure({ attrs, firstChild: caption, lastChild: alternative }: Node): string {
+    const words = alternative?.textContent ?? "";
+    const image = this.#imageOf(hashIn(String(attrs.src)) ?? "");
+    const picture = image
+      ? `<img src="${dataAddressOf(image)}" alt="${escapedValue(words)}"${sizeOf(attrs.width ?? image.width, attrs.height ?? image.height)}>`
+      : `<p>${escaped(`[${words}]`)}</p>`;
+    return `<figure>\n${picture}\n<figcaption>${caption ? this.#line(caption) : ""}</figcaption>\n</figure>`;
   }
 
   /** An item or cell of one paragraph needs no element for it. */
@@ -143,6 +158,8 @@ const inlineTags = [
 ] as const;
 
 const alignOf = ({ attrs: { align } }: Node): string => (align ? ` class="align-${escapedValue(String(align))}"` : "");
+
+const sizeOf = (width: unknown, height: unknown): string => ` width="${Number(width)}" height="${Number(height)}"`;
 
 const spansOf = ({ attrs }: Node): string =>
   ["colspan", "rowspan"].map((name) => (attrs[name] > 1 ? ` ${name}="${Number(attrs[name])}"` : "")).join("");

@@ -1,3 +1,4 @@
 export { cleanHtml } from "./clean-html.ts";
 export { htmlPage } from "./html-page.ts";
 export { readableHtml } from "./readable-html.ts";
+export { storedImages } from "./stored-images.ts";

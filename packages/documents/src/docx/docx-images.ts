@@ -1,0 +1,49 @@
+import { attributeOf, type XmlPiece } from "../xml/xml-pieces.ts";
+
+/** An image in a paragraph of a document for Word. */
+export interface DocxImage {
+  /** The id of its relationship. */
+  readonly relation: string;
+  readonly alternative: string;
+  /** Its size in pixels; undefined where the file does not say. */
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+}
+
+/** Holds images: what is in it is passed over otherwise. */
+export const holdsImages = /^(?:mc:AlternateContent|w:(?:drawing|pict))$/;
+
+/** A pixel in the units of Word's drawings. */
+const emusPerPixel = 9525;
+
+/** Finds the images of an element on the way through its source. */
+export class ImagesReading {
+  readonly found: DocxImage[] = [];
+  #alternative = "";
+  #size: DocxImage["size"];
+  #isOver = false;
+
+  /** An element begins, or is all one tag. */
+  begin({ name, source }: XmlPiece): void {
+    if (this.#isOver) return;
+    // What older programs are to show in the place of the same image.
+    if (name === "mc:Fallback") this.#isOver = this.found.length > 0;
+    else if (name === "wp:extent") this.#size = sizeOf(attributeOf(source, "cx"), attributeOf(source, "cy"), emusPerPixel);
+    else if (name === "wp:docPr") this.#alternative = attributeOf(source, "descr") ?? "";
+    else if (name === "v:shape") {
+      this.#alternative = attributeOf(source, "alt") ?? "";
+      const style = attributeOf(source, "style") ?? "";
+      const points = (side: string) => new RegExp(`(?:^|;)\\s*${side}:\\s*([\\d.]+)pt`).exec(style)?.[1];
+      this.#size = sizeOf(points("width"), points("height"), 0.75);
+    } else if (name === "a:blip") this.#add(attributeOf(source, "r:embed"));
+    else if (name === "v:imagedata") this.#add(attributeOf(source, "r:id"));
+  }
+
+  #add(relation: string | undefined): void {
+    if (relation !== undefined) this.found.push({ relation, alternative: this.#alternative, size: this.#size });
+  }
+}
+
+function sizeOf(across: string | undefined, down: string | undefined, unit: number): DocxImage["size"] {
+  const [width, height] = [across, down].map((side) => Math.round(Number(side) / unit));
+  return width && height && width > 0 && height > 0 ? { width, height } : undefined;
+}

@@ -1,0 +1,16 @@
+import type { CollectedImage } from "../images/image-collection.ts";
+
+const image = /<img\b(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+const held = /\ssrc\s*=\s*(?:"(data:[^"]*)"|'(data:[^']*)')/i;
+
+/** Returns HTML whose images that are in it itself are collected, and referred to as those of a document. */
+export function storedImages(html: string, collect: (address: string) => CollectedImage | undefined): string {
+  return html.replace(image, (tag) =>
+    tag.replace(held, (whole, double?: string, single?: string) => {
+      const found = collect(double ?? single ?? "");
+      if (!found) return whole;
+      const size = /\s(?:width|height)\s*=/i.test(tag) ? "" : ` width="${found.width}" height="${found.height}"`;
+      return ` data-image="${found.src}"${size}`;
+    }),
+  );
+}
