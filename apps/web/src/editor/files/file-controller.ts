@@ -110,8 +110,9 @@ export class FileController {
   }
 }
 
-/** The words of a document. */
+/** The words of a document. The descriptions of its images are no words of a file. */
 const wordsOf = (doc: Node): string =>
   textBlocks(doc)
+    .filter(({ node }) => node.type.name !== "alternative")
     .flatMap(({ node }) => readableText(node).match(/\S+/g) ?? [])
     .join(" ");

@@ -1,3 +1,4 @@
+import type { ImageMap } from "@housestyle/documents/images";
 import type { Node } from "prosemirror-model";
 
 /** A file of the device as browsers lend it to a page (File System Access), or the desktop program in their place. */
@@ -11,6 +12,8 @@ export interface FileHandle {
 /** A file as it was read. */
 export interface ReadFile {
   readonly doc: Node;
+  /** The images of the document; none where the format has none. */
+  readonly images?: ImageMap;
   /** Whether it holds tracked changes, which are shown as accepted. */
   readonly isTracked?: boolean;
   /** Whether only its words could be read, without headings and lists that others see in it. */

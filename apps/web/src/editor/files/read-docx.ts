@@ -7,6 +7,7 @@ export function readDocx(files: ReadonlyMap<string, Uint8Array>): ReadFile {
   const opened = docxArchive(files);
   return {
     doc: opened.doc,
+    images: opened.images,
     isTracked: opened.isTracked,
     trackedWith(doc) {
       const { files: written, untracked } = opened.withTracked(doc, { author: "Housestyle", date: new Date() });

@@ -1,4 +1,5 @@
 import { type FileProperties, toPlainText } from "@housestyle/documents";
+import type { ImageResolver } from "@housestyle/documents/images";
 import type { Node } from "prosemirror-model";
 import type { DownloadFormat } from "./download-formats.ts";
 
@@ -15,12 +16,17 @@ const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
   txt: "text/plain;charset=utf-8",
 };
 
+async function imagesFor(doc: Node, isOffice: boolean): Promise<ImageResolver> {
+  const { imagesForFile } = await import("../images/images-for-file.ts");
+  return imagesForFile(doc, isOffice);
+}
+
 type Writer = (doc: Node, properties: FileProperties) => Promise<BlobPart>;
 
 const writers: Readonly<Record<DownloadFormat, Writer>> = {
-  docx: async (doc, properties) => (await import("@housestyle/documents/docx-file")).docxFile(doc, properties),
+  docx: async (doc, properties) => (await import("@housestyle/documents/docx-file")).docxFile(doc, properties, await imagesFor(doc, true)),
   odt: async (doc, properties) => (await import("./write-odt.ts")).writeOdt(doc, properties),
-  html: async (doc, properties) => (await import("@housestyle/documents/html")).htmlPage(doc, properties),
+  html: async (doc, properties) => (await import("@housestyle/documents/html")).htmlPage(doc, properties, await imagesFor(doc, false)),
   md: async (doc) => (await import("@housestyle/documents/markdown")).toMarkdown(doc),
   txt: async (doc) => toPlainText(doc),
 };

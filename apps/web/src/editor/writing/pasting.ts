@@ -4,6 +4,7 @@ import { isMarkdown } from "@housestyle/documents/markdown";
 import { Slice } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import { pastedImages } from "../images/pasted-images.ts";
 import { withoutNotes } from "../notes/carried-notes.ts";
 import { plainTextSlice, tableSlice } from "./paste.ts";
 
@@ -15,7 +16,7 @@ export function pasting(): Plugin {
   let isShifted = false;
   return new Plugin({
     props: {
-      transformPastedHTML: readableHtml,
+      transformPastedHTML: (html) => readableHtml(pastedImages(html)),
       handleDOMEvents: {
         keydown: (_view, { shiftKey }) => {
           isShifted = shiftKey;

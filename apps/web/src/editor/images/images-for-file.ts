@@ -1,0 +1,29 @@
+import type { DocumentImage, ImageResolver, ImageType } from "@housestyle/documents/images";
+import { readImage } from "@housestyle/documents/images";
+import type { Node } from "prosemirror-model";
+import { imagesOf } from "./images-of-device.ts";
+
+const everywhere: readonly ImageType[] = ["image/png", "image/jpeg", "image/gif"];
+
+/** Returns what gives the images of a document to a writer; `isOffice` for programs that show only the oldest types. */
+export async function imagesForFile(doc: Node, isOffice: boolean): Promise<ImageResolver> {
+  const images = await imagesOf(doc);
+  const written = new Map<string, DocumentImage>();
+  for (const [hash, image] of images) {
+    const found = isOffice && !everywhere.includes(image.type) ? await asPng(image) : image;
+    if (found) written.set(hash, found);
+  }
+  return (hash) => written.get(hash);
+}
+
+async function asPng({ bytes, type }: DocumentImage): Promise<DocumentImage | undefined> {
+  const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const canvas = document.createElement("canvas");
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  return blob ? readImage(new Uint8Array(await blob.arrayBuffer())) : undefined;
+}
