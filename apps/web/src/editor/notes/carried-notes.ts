@@ -17,7 +17,7 @@ export function withoutNotes(slice: Slice): Slice {
   const blocks = slice.content.content.filter(({ type }) => type !== note);
   if (blocks.length === 0) {
     const inside = notes.flatMap(({ children }) => children);
-    return new Slice(Fragment.from(inside), Math.min(1, slice.openStart), Math.min(1, slice.openEnd));
+    return new Slice(Fragment.from(inside), Math.max(0, slice.openStart - 1), Math.max(0, slice.openEnd - 1));
   }
   return new Slice(
     carrying(Fragment.from(blocks), (id) => noteOf.get(id)),

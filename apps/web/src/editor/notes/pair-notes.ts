@@ -15,6 +15,7 @@ export function pairNotes(
   remembered: ReadonlyMap<string, Node>,
 ): Transaction | undefined {
   const { tr } = state;
+  for (const { pos } of placedNotes(tr.doc).nested.toReversed()) tr.delete(pos, pos + 1);
   removeMarks(tr, before);
   const { marks, notes } = placedNotes(tr.doc);
   const noteOf = new Map(notes.map(({ node }) => [String(node.attrs.id), node]));
@@ -26,7 +27,7 @@ export function pairNotes(
       own === "" || taken.has(own) ? newNoteId(new Set([...taken, ...noteOf.keys(), ...remembered.keys()])) : own;
     taken.add(id);
     const content = (noteOf.get(own) ?? remembered.get(own))?.content ?? paragraphsOf(node.attrs.words);
-    wanted.push(id === own ? (noteOf.get(own) ?? note.create({ id }, content)) : note.create({ id }, content));
+    wanted.push((id === own ? noteOf.get(own) : undefined) ?? note.create({ id }, content));
     if (id !== own || node.attrs.words !== null) tr.setNodeMarkup(pos, null, { id, words: null });
   }
   writeNotes(tr, wanted);
