@@ -72,7 +72,7 @@ function reorder(tr: Transaction, wanted: readonly Node[]): void {
   const start = placedNotes(tr.doc).notes[0]?.pos ?? tr.doc.content.size;
   tr.replaceWith(start, tr.doc.content.size, wanted);
   const place = placedNotes(tr.doc).notes.find(({ node }) => node.attrs.id === inside);
-  if (place) tr.setSelection(TextSelection.near(tr.doc.resolve(place.pos + offset)));
+  if (place) tr.setSelection(TextSelection.near(tr.doc.resolve(place.pos + Math.min(offset, place.node.nodeSize - 1))));
 }
 
 function paragraphsOf(words: unknown): readonly Node[] {
