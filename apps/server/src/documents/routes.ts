@@ -4,8 +4,8 @@ import {
   deleteDocument,
   type Flags,
   groupDocuments,
-  listDocuments,
   limits,
+  listDocuments,
   listDocumentVersions,
   nameDocumentVersion,
   organizeDocument,
@@ -44,8 +44,8 @@ import {
   writeCheck,
   writeDocument,
 } from "./store.ts";
-import { withOwnText } from "./with-own-text.ts";
 import { countOtherNames, setVersionName } from "./version-name-store.ts";
+import { withOwnText } from "./with-own-text.ts";
 import { readBefore } from "./word-store.ts";
 
 type Query = Database["query"];

@@ -201,7 +201,9 @@ async function keepVersion(query: Query, row: DocumentRow, personId: number): Pr
         select version from document_version where owner_id = ${row.OwnerId} and document_id = ${row.Id}
         order by version desc limit ${mostVersions - 1}) kept)
       and not exists (select from document_version_name n
-        where n.owner_id = old.owner_id and n.document_id = old.document_id and n.version = old.version)`.execute(query);
+        where n.owner_id = old.owner_id and n.document_id = old.document_id and n.version = old.version)`.execute(
+    query,
+  );
 }
 
 export async function setDeleted(query: Query, row: DocumentRow, deleted: boolean): Promise<void> {

@@ -9,7 +9,10 @@ const wordsIn = (paragraphs: readonly string[], stretch: ChangedStretch | undefi
   stretch && paragraphs[stretch.paragraph]?.slice(stretch.start, stretch.end);
 
 test("each change has its words in both texts; spaces between two changed words part them not", () => {
-  const [before, after] = [["Same.", "The old cat sat on the mat."], ["Same.", "The young dog sat on a mat."]];
+  const [before, after] = [
+    ["Same.", "The old cat sat on the mat."],
+    ["Same.", "The young dog sat on a mat."],
+  ];
   const found = changes(before, after);
   expect(found.map((each) => [wordsIn(before, each.before), wordsIn(after, each.after)])).toEqual([
     ["old cat", "young dog"],

@@ -44,7 +44,11 @@ function changesIn({ parts, before, after }: DifferenceRow, row: number, place: 
   }
   const lengths = (from: number, to: number, without: "gone" | "new") =>
     parts.slice(from, to).reduce((sum, { kind, text }) => (kind === without ? sum : sum + text.length), 0);
-  const stretch = (paragraph: number | undefined, { from, to }: { from: number; to: number }, without: "gone" | "new") => {
+  const stretch = (
+    paragraph: number | undefined,
+    { from, to }: { from: number; to: number },
+    without: "gone" | "new",
+  ) => {
     const start = lengths(0, from, without);
     return paragraph === undefined ? undefined : { paragraph, start, end: start + lengths(from, to, without) };
   };

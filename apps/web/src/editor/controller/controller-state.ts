@@ -24,7 +24,8 @@ export type OpenDialog =
   | { readonly name: "keys" }
   | { readonly name: "targets" }
   | { readonly name: "commands" }
-  | { readonly name: "history" }
+  | { readonly name: "history"; readonly saves?: boolean }
+  | { readonly name: "compare" }
   | { readonly name: "conflict" }
   | { readonly name: "snippets" }
   | { readonly name: "help"; readonly rule: string };

@@ -16,6 +16,7 @@ import { Dictionary } from "../words/Dictionary.tsx";
 import { KeyList } from "./KeyList.tsx";
 
 const History = lazy(() => import("../history/History.tsx"));
+const CompareDialog = lazy(() => import("../compare/CompareDialog.tsx"));
 const ConflictView = lazy(() => import("../sync/ConflictView.tsx"));
 const CommandPalette = lazy(() => import("../palette/CommandPalette.tsx"));
 const TargetDialog = lazy(() => import("../targets/TargetDialog.tsx"));
@@ -57,6 +58,7 @@ const titles = {
   commands: parts.menu.commands,
   targets: parts.menu.targets,
   history: editorSync.history.title,
+  compare: parts.menu.compare,
   conflict: editorSync.conflict.title,
   snippets: editorSnippets.title,
 };
@@ -76,7 +78,9 @@ function Content({ open }: { readonly open: OpenDialog }) {
     case "targets":
       return <TargetDialog />;
     case "history":
-      return <History />;
+      return <History saves={open.saves ?? false} />;
+    case "compare":
+      return <CompareDialog />;
     case "conflict":
       return <ConflictView />;
     case "snippets":

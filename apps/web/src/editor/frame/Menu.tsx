@@ -11,6 +11,7 @@ import {
   FileStack,
   FileText,
   FolderOpen,
+  GitCompare,
   History,
   Keyboard,
   LayoutTemplate,
@@ -59,7 +60,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
     done();
     keepOrSay(controller, Promise.resolve(act()));
   };
-  const dialog = (name: "dictionary" | "silenced" | "keys" | "history" | "targets" | "commands") =>
+  const dialog = (name: "dictionary" | "silenced" | "keys" | "history" | "compare" | "targets" | "commands") =>
     then(() => controller.show({ name }));
   const documents = account !== undefined && !isLocal ? workspace?.documents : undefined;
   return (
@@ -82,6 +83,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
           <Entry icon={CloudUpload} label={parts.menu.toServer} act={then(() => documents.draft.save())} />
         ) : null}
         {isOnServer ? <Entry icon={History} label={parts.menu.history} act={dialog("history")} /> : null}
+        <Entry icon={GitCompare} label={parts.menu.compare} act={dialog("compare")} />
         {hasFiles ? (
           <details className="menu-downloads">
             <summary className="button button-quiet menu-entry">

@@ -2,6 +2,7 @@ import { localOnly } from "../../app/local-only.ts";
 import { editorOutline } from "../../texts/editor-outline.ts";
 import { editorPalette as texts } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
+import { editorVersions } from "../../texts/editor-versions.ts";
 import { panels } from "../controller/controller-state.ts";
 import { downloadText, freshDocument, openSample } from "../controller/document-commands.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
@@ -132,6 +133,13 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
       ? { id: "keep", label: parts.menu.toServer, group, act: () => documents.draft.save() }
       : undefined,
     isOnServer ? dialogCommand(controller, "history", group) : undefined,
+    isOnServer && controller.state.read().isEditable
+      ? {
+          ...{ id: "save-version", label: editorVersions.save, group },
+          act: () => controller.show({ name: "history", saves: true }),
+        }
+      : undefined,
+    dialogCommand(controller, "compare", group),
     ...(hasFiles ? downloadFormats : []).map((format) => ({
       ...{ id: `download-${format}`, label: parts.menu.downloads[format], group: parts.menu.download },
       act: () => downloadText(controller, format),
@@ -144,7 +152,7 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
 
 function dialogCommand(
   controller: EditorController,
-  name: "history" | "targets" | "keys" | "dictionary" | "silenced",
+  name: "history" | "compare" | "targets" | "keys" | "dictionary" | "silenced",
   group: string,
 ): PaletteCommand {
   const label = name === "dictionary" ? parts.menu.words : parts.menu[name];
