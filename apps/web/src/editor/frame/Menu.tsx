@@ -39,6 +39,7 @@ import { openableEndings } from "../files/openable.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
 import { snippetSigns, themes } from "../storage/personal.ts";
 import { documentAddress } from "../sync/document-address.ts";
+import { ViewChoices } from "../view/ViewChoices.tsx";
 import { useWorkspace, useWorkspaceState, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { smartPunctuation } from "../writing/smart-punctuation.ts";
 import { SwitchCheck } from "./SwitchCheck.tsx";
@@ -131,6 +132,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
         <Entry icon={Command} label={parts.menu.commands} act={dialog("commands")} />
         <Entry icon={Keyboard} label={parts.menu.keys} act={dialog("keys")} />
       </section>
+      <ViewChoices />
       <section className="menu-group menu-settings" aria-label={parts.menu.settings}>
         <Select
           label={parts.menu.theme}

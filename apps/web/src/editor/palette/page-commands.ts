@@ -13,6 +13,7 @@ import { outlineOf } from "../outline/outline.ts";
 import { keptOutline, nameOf } from "../outline/outline-controller.ts";
 import { panelsUnder } from "../remarks/use-shown-panel.ts";
 import { themes } from "../storage/personal.ts";
+import { viewChoices } from "../view/view-choices.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { commands } from "../writing/commands.ts";
 import { smartPunctuation } from "../writing/smart-punctuation.ts";
@@ -183,6 +184,13 @@ function settingCommands({ controller }: PaletteContext): PaletteCommand[] {
       state: each === theme ? texts.on : undefined,
       act: () => controller.personal.prefer({ theme: each }),
     })),
+    ...Object.values(viewChoices).flatMap(({ label, choice, values }) =>
+      choice.values.map((each) => ({
+        ...{ id: `${label}-${each}`, label: values[each] ?? each, group: label },
+        state: each === choice.read() ? texts.on : undefined,
+        act: () => choice.set(each),
+      })),
+    ),
     ...(["dictionary", "silenced", "targets", "keys"] as const).map((name) =>
       dialogCommand(controller, name, parts.menu.label),
     ),
