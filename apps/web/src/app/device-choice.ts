@@ -10,11 +10,11 @@ export interface DeviceChoice {
   readonly useValue: () => string;
 }
 
-/** A choice kept under `name`; `otherwise` until one of its values has been chosen. */
+/** A choice kept under `name`; `otherwise` until one of its values has been chosen. Without values it can be anything. */
 export function deviceChoice(name: string, values: readonly string[], otherwise: string): DeviceChoice {
   const kept = () => {
     const value = keptUnder(name);
-    return value !== null && values.includes(value) ? value : otherwise;
+    return value !== null && (values.length === 0 || values.includes(value)) ? value : otherwise;
   };
   const store = new Store({ value: kept() });
   addEventListener("storage", ({ key }) => {

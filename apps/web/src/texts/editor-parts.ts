@@ -260,6 +260,7 @@ export const parts = catalogue("parts", {
       ["Ctrl+Shift+O", "Open the outline"],
       ["Alt+↑, Alt+↓ in the outline", "Move the chapter up or down"],
       ["F8, Shift+F8 in a comparison", "Next, previous difference"],
+      ["F2, Shift+F2", "Read aloud or pause, stop reading"],
       ["F9, Shift+F9", "Focus mode, typewriter mode"],
       ["Ctrl+F, Ctrl+H", "Find, replace"],
       ["F3, Shift+F3", "Next match, previous match"],

@@ -19,6 +19,7 @@ import {
   Printer,
   Search,
   Target,
+  Volume2,
 } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "wouter";
@@ -28,6 +29,7 @@ import { depth } from "../../deeper/depth.ts";
 import { deeper } from "../../deeper/state.ts";
 import { useStore } from "../../store.ts";
 import { parts } from "../../texts/editor-parts.ts";
+import { editorSpeech } from "../../texts/editor-speech.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { downloadText, freshDocument, openFile, openSample } from "../controller/document-commands.ts";
@@ -37,6 +39,8 @@ import { downloadFormats } from "../files/download-formats.ts";
 import { HiddenFile } from "../files/HiddenFile.tsx";
 import { openableEndings } from "../files/openable.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
+import { useVoices } from "../speech/browser-speech.ts";
+import { keptSpeech } from "../speech/speech-controller.ts";
 import { snippetSigns, themes } from "../storage/personal.ts";
 import { documentAddress } from "../sync/document-address.ts";
 import { ViewChoices } from "../view/ViewChoices.tsx";
@@ -53,6 +57,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
   const account = useWorkspaceState((state) => state.account, undefined);
   const gates = useWorkspaceState((state) => state.gates, undefined);
   const input = useRef<HTMLInputElement>(null);
+  const hasVoice = useVoices(preferences.dialect).length > 0;
   const hasFiles = gates?.files ?? true;
   const isLocal = localOnly.useIsOn();
   const offersDeeper = useStore(deeper, ({ offer }) => offer !== undefined);
@@ -124,6 +129,11 @@ export default function Menu({ done }: { readonly done: () => void }) {
             onFile={(file) => then(() => openFile(controller, file))()}
           />
         ) : null}
+        {hasVoice ? (
+          <Entry icon={Volume2} label={editorSpeech.title} act={then(() => keptSpeech(controller).toggle())} />
+        ) : (
+          <p className="note menu-note">{editorSpeech.none}</p>
+        )}
       </section>
       <section className="menu-group" aria-label={parts.menu.words}>
         <Entry icon={BookA} label={parts.menu.words} act={dialog("dictionary")} />

@@ -2,6 +2,7 @@ import { localOnly } from "../../app/local-only.ts";
 import { editorOutline } from "../../texts/editor-outline.ts";
 import { editorPalette as texts } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
+import { editorSpeech } from "../../texts/editor-speech.ts";
 import { editorVersions } from "../../texts/editor-versions.ts";
 import { panels } from "../controller/controller-state.ts";
 import { downloadText, freshDocument, openSample } from "../controller/document-commands.ts";
@@ -12,6 +13,9 @@ import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
 import { outlineOf } from "../outline/outline.ts";
 import { keptOutline, nameOf } from "../outline/outline-controller.ts";
 import { panelsUnder } from "../remarks/use-shown-panel.ts";
+import { browserSpeech } from "../speech/browser-speech.ts";
+import { keptSpeech } from "../speech/speech-controller.ts";
+import { localVoices } from "../speech/voices.ts";
 import { themes } from "../storage/personal.ts";
 import { viewChoices } from "../view/view-choices.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -145,10 +149,20 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
       ...{ id: `download-${format}`, label: parts.menu.downloads[format], group: parts.menu.download },
       act: () => downloadText(controller, format),
     })),
+    ...speechCommands(controller, group),
     { id: "print", label: parts.menu.print, group, act: () => print() },
     { id: "print-remarks", label: parts.menu.printRemarks, group, act: () => printWithRemarks(controller) },
   ];
   return all.filter((command) => command !== undefined);
+}
+
+function speechCommands(controller: EditorController, group: string): PaletteCommand[] {
+  const { personal, speech } = controller.state.read();
+  if (localVoices(browserSpeech()?.getVoices() ?? [], personal.preferences.dialect).length === 0) return [];
+  const reader = keptSpeech(controller);
+  const label = speech ? { playing: editorSpeech.pause, paused: editorSpeech.play }[speech] : editorSpeech.title;
+  const stop = { id: "speech-stop", label: editorSpeech.stop, group, keys: "Shift+F2", act: () => reader.stop() };
+  return [{ id: "speech", label, group, keys: "F2", act: () => reader.toggle() }, ...(speech ? [stop] : [])];
 }
 
 function dialogCommand(
