@@ -17,6 +17,7 @@ export const parts = catalogue("parts", {
     toServer: "Save to my documents",
     history: "Version history…",
     compare: "Compare with…",
+    insert: "Insert document here…",
     snippetSign: "Snippet trigger",
     picky: "Show all suggestions",
     pickyAbout: "Includes matters of taste: hedging, adverbs, inconsistencies.",

@@ -26,6 +26,7 @@ export type OpenDialog =
   | { readonly name: "commands" }
   | { readonly name: "history"; readonly saves?: boolean }
   | { readonly name: "compare" }
+  | { readonly name: "insert" }
   | { readonly name: "conflict" }
   | { readonly name: "snippets" }
   | { readonly name: "help"; readonly rule: string };

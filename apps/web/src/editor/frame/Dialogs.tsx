@@ -17,6 +17,7 @@ import { KeyList } from "./KeyList.tsx";
 
 const History = lazy(() => import("../history/History.tsx"));
 const CompareDialog = lazy(() => import("../compare/CompareDialog.tsx"));
+const InsertDocument = lazy(() => import("../document-choice/InsertDocument.tsx"));
 const ConflictView = lazy(() => import("../sync/ConflictView.tsx"));
 const CommandPalette = lazy(() => import("../palette/CommandPalette.tsx"));
 const TargetDialog = lazy(() => import("../targets/TargetDialog.tsx"));
@@ -59,6 +60,7 @@ const titles = {
   targets: parts.menu.targets,
   history: editorSync.history.title,
   compare: parts.menu.compare,
+  insert: parts.menu.insert,
   conflict: editorSync.conflict.title,
   snippets: editorSnippets.title,
 };
@@ -81,6 +83,8 @@ function Content({ open }: { readonly open: OpenDialog }) {
       return <History saves={open.saves ?? false} />;
     case "compare":
       return <CompareDialog />;
+    case "insert":
+      return <InsertDocument />;
     case "conflict":
       return <ConflictView />;
     case "snippets":

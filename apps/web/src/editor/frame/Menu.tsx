@@ -7,6 +7,7 @@ import {
   CloudUpload,
   Command,
   Download,
+  FileInput,
   FilePlus2,
   FileStack,
   FileText,
@@ -53,11 +54,9 @@ export default function Menu({ done }: { readonly done: () => void }) {
   const controller = useController();
   const workspace = useWorkspace();
   const preferences = useControllerState((state) => state.personal.preferences);
-  const isOnServer = useControllerState((state) => state.sync !== "none");
   const account = useWorkspaceState((state) => state.account, undefined);
   const gates = useWorkspaceState((state) => state.gates, undefined);
   const input = useRef<HTMLInputElement>(null);
-  const hasVoice = useVoices(preferences.dialect).length > 0;
   const hasFiles = gates?.files ?? true;
   const isLocal = localOnly.useIsOn();
   const offersDeeper = useStore(deeper, ({ offer }) => offer !== undefined);
@@ -66,8 +65,9 @@ export default function Menu({ done }: { readonly done: () => void }) {
     done();
     keepOrSay(controller, Promise.resolve(act()));
   };
-  const dialog = (name: "dictionary" | "silenced" | "keys" | "history" | "compare" | "targets" | "commands") =>
-    then(() => controller.show({ name }));
+  const dialog = (
+    name: "dictionary" | "silenced" | "keys" | "history" | "compare" | "insert" | "targets" | "commands",
+  ) => then(() => controller.show({ name }));
   const documents = account !== undefined && !isLocal ? workspace?.documents : undefined;
   return (
     <div className="menu">
@@ -88,8 +88,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
         {documents && controller.named === undefined ? (
           <Entry icon={CloudUpload} label={parts.menu.toServer} act={then(() => documents.draft.save())} />
         ) : null}
-        {isOnServer ? <Entry icon={History} label={parts.menu.history} act={dialog("history")} /> : null}
-        <Entry icon={GitCompare} label={parts.menu.compare} act={dialog("compare")} />
+        <OtherTexts hasDocuments={documents !== undefined} show={dialog} />
         {hasFiles ? (
           <details className="menu-downloads">
             <summary className="button button-quiet menu-entry">
@@ -129,11 +128,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
             onFile={(file) => then(() => openFile(controller, file))()}
           />
         ) : null}
-        {hasVoice ? (
-          <Entry icon={Volume2} label={editorSpeech.title} act={then(() => keptSpeech(controller).toggle())} />
-        ) : (
-          <p className="note menu-note">{editorSpeech.none}</p>
-        )}
+        <ReadAloud act={then(() => keptSpeech(controller).toggle())} />
       </section>
       <section className="menu-group" aria-label={parts.menu.words}>
         <Entry icon={BookA} label={parts.menu.words} act={dialog("dictionary")} />
@@ -176,6 +171,32 @@ export default function Menu({ done }: { readonly done: () => void }) {
       <Waiting />
     </div>
   );
+}
+
+/** Earlier versions of the text, and what can be done with other texts. */
+function OtherTexts({
+  hasDocuments,
+  show,
+}: {
+  readonly hasDocuments: boolean;
+  readonly show: (name: "history" | "compare" | "insert") => () => void;
+}) {
+  const isOnServer = useControllerState((state) => state.sync !== "none");
+  const isEditable = useControllerState((state) => state.isEditable);
+  return (
+    <>
+      {isOnServer ? <Entry icon={History} label={parts.menu.history} act={show("history")} /> : null}
+      <Entry icon={GitCompare} label={parts.menu.compare} act={show("compare")} />
+      {hasDocuments && isEditable ? <Entry icon={FileInput} label={parts.menu.insert} act={show("insert")} /> : null}
+    </>
+  );
+}
+
+/** Reading aloud, or why this browser cannot. */
+function ReadAloud({ act }: { readonly act: () => void }) {
+  const dialect = useControllerState((state) => state.personal.preferences.dialect);
+  if (useVoices(dialect).length === 0) return <p className="note menu-note">{editorSpeech.none}</p>;
+  return <Entry icon={Volume2} label={editorSpeech.title} act={act} />;
 }
 
 /** What the server has not seen yet. */

@@ -14,7 +14,9 @@ const block = fc.constantFrom("Words here.", "- one\n- two", "> Quote.", "```\nc
 const chapter = fc.tuple(fc.constantFrom("#", "##", "###"), fc.array(block, { maxLength: 2 }));
 const book = fc
   .array(chapter, { minLength: 1, maxLength: 6 })
-  .map((all) => all.map(([level, blocks], index) => [`${level} Chapter ${index}`, ...blocks].join("\n\n")).join("\n\n"));
+  .map((all) =>
+    all.map(([level, blocks], index) => [`${level} Chapter ${index}`, ...blocks].join("\n\n")).join("\n\n"),
+  );
 
 test("a chapter that moves out takes its chapters along, and what is left is the rest", () => {
   holds(

@@ -10,10 +10,7 @@ export function chapterDocument(doc: Node, { at, end }: Pick<OutlineEntry, "at" 
 }
 
 /** Returns a transaction that removes a chapter, as a step of undo of its own. A text of nothing else becomes an empty page. */
-export function withoutChapter(
-  { doc, tr }: EditorState,
-  { at, end }: Pick<OutlineEntry, "at" | "end">,
-): Transaction {
+export function withoutChapter({ doc, tr }: EditorState, { at, end }: Pick<OutlineEntry, "at" | "end">): Transaction {
   const isAll = at === 0 && end === doc.content.size;
   const left = isAll ? schema.nodes.paragraph.create() : Fragment.empty;
   ownStep(tr).replaceWith(at, end, left);

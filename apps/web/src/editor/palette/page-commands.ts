@@ -1,4 +1,5 @@
 import { localOnly } from "../../app/local-only.ts";
+import { editorChapters } from "../../texts/editor-chapters.ts";
 import { editorOutline } from "../../texts/editor-outline.ts";
 import { editorPalette as texts } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
@@ -10,7 +11,8 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { printWithRemarks } from "../controller/remark-commands.ts";
 import { downloadFormats } from "../files/download-formats.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
-import { outlineOf } from "../outline/outline.ts";
+import { moveChapterOut } from "../outline/move-out.ts";
+import { entryAt, outlineOf } from "../outline/outline.ts";
 import { keptOutline, nameOf } from "../outline/outline-controller.ts";
 import { panelsUnder } from "../remarks/use-shown-panel.ts";
 import { browserSpeech } from "../speech/browser-speech.ts";
@@ -145,6 +147,8 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
         }
       : undefined,
     dialogCommand(controller, "compare", group),
+    ...(documents && controller.state.read().isEditable ? [dialogCommand(controller, "insert", group)] : []),
+    ...chapterCommands(controller, documents !== undefined, group),
     ...(hasFiles ? downloadFormats : []).map((format) => ({
       ...{ id: `download-${format}`, label: parts.menu.downloads[format], group: parts.menu.download },
       act: () => downloadText(controller, format),
@@ -154,6 +158,13 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
     { id: "print-remarks", label: parts.menu.printRemarks, group, act: () => printWithRemarks(controller) },
   ];
   return all.filter((command) => command !== undefined);
+}
+
+function chapterCommands(controller: EditorController, hasDocuments: boolean, group: string): PaletteCommand[] {
+  const { view, state, named } = controller;
+  const entry = view && entryAt(outlineOf(view.state.doc), view.state.selection.head);
+  if (!entry || !hasDocuments || !state.read().isEditable || !(Number(named) > 0)) return [];
+  return [{ id: "move-out", label: editorChapters.moveOut, group, act: () => moveChapterOut(controller, entry) }];
 }
 
 function speechCommands(controller: EditorController, group: string): PaletteCommand[] {
@@ -167,7 +178,7 @@ function speechCommands(controller: EditorController, group: string): PaletteCom
 
 function dialogCommand(
   controller: EditorController,
-  name: "history" | "compare" | "targets" | "keys" | "dictionary" | "silenced",
+  name: "history" | "compare" | "insert" | "targets" | "keys" | "dictionary" | "silenced",
   group: string,
 ): PaletteCommand {
   const label = name === "dictionary" ? parts.menu.words : parts.menu[name];
