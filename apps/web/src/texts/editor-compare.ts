@@ -4,7 +4,6 @@ const named = (name: string) => ({ name: quoted(name) });
 
 /** What comparing two texts says. */
 export const editorCompare = catalogue("editorCompare", {
-  title: "Compare with…",
   about: "Choose what to compare your text with. Your text does not change.",
   version: "An earlier version",
   chooseVersion: "Choose a version",
@@ -15,13 +14,11 @@ export const editorCompare = catalogue("editorCompare", {
   with: say("Compared with {name}.", named),
   legend: "Strikethrough: only in the other text. Underline: only in yours.",
   none: "No differences",
-  count: say("{count, plural, one {1 difference} other {# differences}}", (count: number) => ({ count })),
   at: say("Difference {at, number} of {count, number}", (at: number, count: number) => ({ at, count })),
   next: "Next difference",
   previous: "Previous difference",
   use: "Use this text",
   useAbout: "Takes the words of the other text. Ctrl+Z undoes it.",
-  used: "Text replaced.",
   change: say(
     "{kind, select, gone {Only in the other text: {before}} new {Only in yours: {after}} other {Other text: {before}. Yours: {after}}}",
     (before: string, after: string) => ({
@@ -32,7 +29,6 @@ export const editorCompare = catalogue("editorCompare", {
   ),
   reading: "Reading the text…",
   failed: say("{name} could not be loaded.", named),
-  thisVersion: "That version",
 });
 
 /** What choosing a document says. */

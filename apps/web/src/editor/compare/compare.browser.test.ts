@@ -7,7 +7,7 @@ import { paragraphs, text, write } from "../../testing/visit.ts";
 
 const product = await sharedProduct();
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Compare with…" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Compare texts" });
 const current = (page: Page) => dialog(page).locator(".change[aria-current]").textContent();
 const count = (page: Page) =>
   dialog(page)

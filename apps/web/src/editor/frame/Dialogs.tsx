@@ -5,7 +5,6 @@ import { SideFoot } from "../../app/SideFoot.tsx";
 import { SideNav } from "../../app/SideNav.tsx";
 import { toasts } from "../../app/toasts.ts";
 import { parts } from "../../texts/editor-parts.ts";
-import { editorSnippets } from "../../texts/editor-snippets.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import type { OpenDialog } from "../controller/controller-state.ts";
@@ -59,10 +58,10 @@ const titles = {
   commands: parts.menu.commands,
   targets: parts.menu.targets,
   history: editorSync.history.title,
-  compare: parts.menu.compare,
-  insert: parts.menu.insert,
+  compare: parts.menu.compareTitle,
+  insert: parts.menu.insertTitle,
   conflict: editorSync.conflict.title,
-  snippets: editorSnippets.title,
+  snippets: parts.tabs.snippets,
 };
 
 function Content({ open }: { readonly open: OpenDialog }) {

@@ -5,7 +5,6 @@ import { editorVersions as texts } from "../../texts/editor-versions.ts";
 /** Asks for the name of a version. */
 export function NameForm({
   action,
-  hint,
   before = "",
   isPending,
   startHere = false,
@@ -13,7 +12,6 @@ export function NameForm({
   children,
 }: {
   readonly action: string;
-  readonly hint?: string;
   readonly before?: string;
   readonly isPending: boolean;
   /** The focus begins here. */
@@ -39,7 +37,6 @@ export function NameForm({
       <TextField
         className="version-form-name"
         label={texts.name}
-        {...(hint === undefined ? {} : { hint })}
         error={isMissing ? texts.needsName : undefined}
         value={name}
         maxLength={100}

@@ -22,7 +22,8 @@ export function SaveVersion({ startHere, onSaved }: { readonly startHere: boolea
   };
   return (
     <div>
-      <NameForm action={texts.save} hint={texts.saveAbout} isPending={isPending} startHere={startHere} onName={save} />
+      <NameForm action={texts.save} isPending={isPending} startHere={startHere} onName={save} />
+      <p className="note">{texts.saveAbout}</p>
       <p role="status">{said}</p>
     </div>
   );

@@ -76,7 +76,7 @@ test("from the palette the chapter at the cursor moves out, and a lost network l
 
 async function insert(page: Page, place?: string): Promise<void> {
   await fromTextMenu(page, "Insert document here…");
-  const dialog = page.getByRole("dialog", { name: "Insert document here…" });
+  const dialog = page.getByRole("dialog", { name: "Insert document" });
   const list = dialog.getByRole("list", { name: "Documents" });
   await list.getByRole("button").first().waitFor();
   if (place === undefined) expect(await faultsInBothLooks(page)).toEqual([]);

@@ -1,8 +1,9 @@
 import { blockAt, type TextBlock, textBlocks, textOf } from "@housestyle/documents";
+import { sentencesOf } from "@housestyle/texts";
 import type { Node } from "prosemirror-model";
 
 /** A sentence with its place in the document. */
-export interface ReadSentence {
+export interface SpokenSentence {
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -12,9 +13,9 @@ export interface ReadSentence {
 export function nextSentence(
   doc: Node,
   pos: number,
-  range: Pick<ReadSentence, "from" | "to">,
+  range: Pick<SpokenSentence, "from" | "to">,
   language: string,
-): ReadSentence | undefined {
+): SpokenSentence | undefined {
   const blocks = textBlocks(doc);
   for (const block of blocks.slice(blockAt(blocks, pos))) {
     if (block.pos >= range.to) return undefined;
@@ -27,11 +28,11 @@ export function nextSentence(
 function sentenceIn(
   { node, pos: start }: TextBlock,
   pos: number,
-  range: Pick<ReadSentence, "from" | "to">,
+  range: Pick<SpokenSentence, "from" | "to">,
   language: string,
-): ReadSentence | undefined {
+): SpokenSentence | undefined {
   const text = textOf(node);
-  for (const { index, segment } of sentencesOf(text, language)) {
+  for (const { index, text: segment } of sentencesOf(text, language)) {
     const begin = start + 1 + index;
     const from = Math.max(begin, range.from);
     const to = Math.min(begin + segment.trimEnd().length, range.to);
@@ -39,15 +40,4 @@ function sentenceIn(
     if (to > pos && /[\p{L}\p{N}]/u.test(words)) return { from, to, text: words };
   }
   return undefined;
-}
-
-/** Returns the sentences of a paragraph. What goes on in lower case begins none: “Why?” she asked. */
-function sentencesOf(text: string, language: string): { readonly index: number; readonly segment: string }[] {
-  const found: { index: number; segment: string }[] = [];
-  for (const { index, segment } of new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)) {
-    const last = found.at(-1);
-    if (last && /^\p{Ll}/u.test(segment)) last.segment += segment;
-    else found.push({ index, segment });
-  }
-  return found;
 }

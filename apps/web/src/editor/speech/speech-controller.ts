@@ -4,14 +4,14 @@ import { editorSpeech as texts } from "../../texts/editor-speech.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { showPlace } from "../find/show-place.ts";
 import { browserSpeech, chosenVoice, readingSpeed } from "./browser-speech.ts";
-import { nextSentence, type ReadSentence } from "./next-sentence.ts";
+import { nextSentence, type SpokenSentence } from "./next-sentence.ts";
 import { localVoices, voiceToUse } from "./voices.ts";
 
 /** Reads the text aloud, sentence by sentence, with a voice of this device. Nothing leaves the device. */
 export class SpeechController {
   readonly #editor: EditorController;
-  #range: Pick<ReadSentence, "from" | "to"> = { from: 0, to: 0 };
-  #sentence: ReadSentence | undefined;
+  #range: Pick<SpokenSentence, "from" | "to"> = { from: 0, to: 0 };
+  #sentence: SpokenSentence | undefined;
   /** Some browsers forget the end of what nothing refers to. */
   #utterance: SpeechSynthesisUtterance | undefined;
   #stops: (() => void)[] = [];
@@ -66,7 +66,7 @@ export class SpeechController {
     this.#speak();
   }
 
-  #next(pos: number): ReadSentence | undefined {
+  #next(pos: number): SpokenSentence | undefined {
     const { view, state } = this.#editor;
     return view && nextSentence(view.state.doc, pos, this.#range, state.read().personal.preferences.dialect);
   }

@@ -1,5 +1,4 @@
 import { viewChoices } from "./view-choices.ts";
-import "./view.css";
 
 /** Tells the style sheet on the root element how the text is to look. Returns a function that stops this and removes it. */
 export function showView(): () => void {
