@@ -15,5 +15,6 @@ export function prepare(): Promise<unknown> {
     import("./snippets/SnippetPalette.tsx"),
     import("./sync/ConflictView.tsx"),
     import("./history/History.tsx"),
+    import("./compare/CompareDialog.tsx"),
   ]);
 }
