@@ -1,8 +1,9 @@
-import { schema } from "@housestyle/documents";
+import { endOfText, schema } from "@housestyle/documents";
 import type { TextChange } from "@housestyle/documents/merge";
 import { ownStep } from "@housestyle/surfaces/prosemirror";
 import { Fragment, type Node } from "prosemirror-model";
 import type { EditorState, Transaction } from "prosemirror-state";
+import { carriedFrom } from "../notes/carried-notes.ts";
 import { type ComparedBlock, comparedBlocks } from "./compared-blocks.ts";
 
 /** Containers that a paragraph may bring along; of any other only the words are taken. */
@@ -16,11 +17,13 @@ export function takenChange(state: EditorState, other: Node, change: TextChange)
   const source = change.before && theirs[change.before.paragraph];
   if (block && source && change.after && change.before) {
     const begin = block.pos + 1;
-    const words = wordsOf(source, change.before.start, change.before.end, block.node);
+    const words = carriedFrom(other, wordsOf(source, change.before.start, change.before.end, block.node));
     return tr.replaceWith(begin + change.after.start, begin + change.after.end, words);
   }
   if (block) return without(tr, block);
-  return source ? withBlock(tr, source, other, mine[change.place - 1]) : tr;
+  if (!source) return tr;
+  const carried = { ...source, node: source.node.copy(carriedFrom(other, source.node.content)) };
+  return withBlock(tr, carried, other, mine, mine[change.place - 1]);
 }
 
 /** Words of a paragraph with their marks, as another paragraph can hold them. */
@@ -53,6 +56,7 @@ function withBlock(
   tr: Transaction,
   source: ComparedBlock,
   other: Node,
+  mine: readonly ComparedBlock[],
   before: ComparedBlock | undefined,
 ): Transaction {
   const parents = around(other, source.pos);
@@ -61,8 +65,14 @@ function withBlock(
   const [kin, parent] = [parents.at(-1)?.type, $before.parent.type];
   if (kin === parent && parent.name === "item") return tr.insert($before.after(), parent.create(null, source.node));
   if (kin === parent && parent.name === "quote") return tr.insert(before.pos + before.node.nodeSize, source.node);
+  const next = mine[mine.indexOf(before) + 1];
+  const isAmid = $before.depth > 0 && next !== undefined && next.pos < $before.after(1);
+  // Amid a list or table, it becomes a further paragraph of the item or cell before it.
+  if (isAmid && $before.parent.canReplaceWith($before.indexAfter(), $before.indexAfter(), schema.nodes.paragraph))
+    return tr.insert(before.pos + before.node.nodeSize, schema.nodes.paragraph.create(null, source.node.content));
   const place = $before.depth === 0 ? before.pos + before.node.nodeSize : $before.after(1);
-  return tr.insert(place, wrapped(source, parents));
+  // Nothing but notes follows the first note.
+  return tr.insert(Math.min(place, endOfText(tr.doc)), wrapped(source, parents));
 }
 
 /** The containers that a position is in, the outermost first. */

@@ -3,6 +3,7 @@ import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { EditorState, Selection } from "prosemirror-state";
 import { expect, test } from "vitest";
+import { noteEditing } from "../notes/note-editing.ts";
 import { chapterDocument, withDocument, withoutChapter } from "./chapter-document.ts";
 import { outlineOf } from "./outline.ts";
 
@@ -66,4 +67,18 @@ test("any document can be inserted anywhere, and loses no word", () => {
       expect(made.textContent.length).toBe(doc.textContent.length + fromMarkdown(other).textContent.length);
     }),
   );
+});
+
+test("a chapter takes its notes along, and a document that is inserted brings its own", () => {
+  const markdown = "# One\n\nHere[^a].\n\n# Two\n\nThere[^b].\n\n[^a]: First.\n\n[^b]: Second.";
+  const state = EditorState.create({ doc: fromMarkdown(markdown), plugins: [noteEditing()] });
+  const [, second] = outlineOf(state.doc);
+  if (!second) throw new Error("There is no chapter.");
+  const moved = chapterDocument(state.doc, second);
+  expect(toMarkdown(moved)).toBe("# Two\n\nThere[^1].\n\n[^1]: Second.\n");
+  const left = state.applyTransaction(withoutChapter(state, second)).state;
+  expect(toMarkdown(left.doc)).toBe("# One\n\nHere[^1].\n\n[^1]: First.\n");
+  const other = fromMarkdown("More[^a].\n\n[^a]: Of its own.");
+  const both = left.applyTransaction(withDocument(left, other)).state;
+  expect(toMarkdown(both.doc)).toBe("# One\n\nHere[^1].\n\nMore[^2].\n\n[^1]: First.\n\n[^2]: Of its own.\n");
 });

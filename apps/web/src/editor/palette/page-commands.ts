@@ -1,7 +1,7 @@
 import type { Command } from "prosemirror-state";
 import { localOnly } from "../../app/local-only.ts";
-import { editorInsert as insert } from "../../texts/editor-insert.ts";
 import { editorChapters } from "../../texts/editor-chapters.ts";
+import { editorInsert as insert } from "../../texts/editor-insert.ts";
 import { editorOutline } from "../../texts/editor-outline.ts";
 import { editorPalette as texts } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
