@@ -192,6 +192,8 @@ export function createApi(call: Call) {
     logOut: bind(call, contract.logOut),
     /** POST /api/v1/operator/people/:id/reset-link: Email someone a password reset link. If the server cannot send email, the link is returned. Operator only. */
     makeResetLink: bind(call, contract.makeResetLink),
+    /** PATCH /api/v1/documents/:id/versions/:version: Name a version. A version with a name is never removed from the history, however many follow it. An empty Name takes the name away. */
+    nameDocumentVersion: bind(call, contract.nameDocumentVersion),
     /** PATCH /api/v1/documents/:id: Move a document to a project, set its tags, or make it one of your favorites. What is left out stays as it is. The text and its version don’t change. */
     organizeDocument: bind(call, contract.organizeDocument),
     /** POST /api/v1/rules/preview: Count how often rules would match in the caller's documents and in a sample of published prose. */

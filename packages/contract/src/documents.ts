@@ -88,6 +88,7 @@ const versionFacts = {
   WordCount: z.number(),
   SavedOn: z.string(),
   SavedBy: z.number().nullable(),
+  Name: z.string().describe("Empty for a version without a name."),
 };
 
 const group = "Documents";
@@ -259,6 +260,20 @@ export const readDocumentVersion = defineEndpoint({
   summary: "Get an earlier version.",
   params: oneVersion,
   output: wholeVersion,
+});
+
+export const nameDocumentVersion = defineEndpoint({
+  method: "PATCH",
+  path: "/api/v1/documents/:id/versions/:version",
+  group,
+  summary:
+    "Name a version. A version with a name is never removed from the history, however many follow it. An empty Name takes the name away.",
+  access: "write",
+  params: oneVersion,
+  input: caseless({ Name: z.string().trim().max(limits.versionName) }),
+  output: z.undefined(),
+  failures: [...editFailures, "in-trash", "too-many"],
+  example: { request: { Name: "Sent to editor" } },
 });
 
 export const restoreDocumentVersion = defineEndpoint({

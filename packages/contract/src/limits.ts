@@ -33,6 +33,9 @@ export const limits = {
   /** Documents that one search lists. */
   documentsFound: 1_000,
   documentDepth: 100,
+  /** Versions of one document that have a name, and the length of one. */
+  namedVersions: 500,
+  versionName: 100,
   name: sizes.name,
   folderName: sizes.folderName,
   snippetText: sizes.snippetText,

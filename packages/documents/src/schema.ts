@@ -3,6 +3,7 @@ import { figureNodes } from "./schema/figure-nodes.ts";
 import { marks } from "./schema/marks.ts";
 import { noteNodes } from "./schema/note-nodes.ts";
 import { tableNodes } from "./schema/table-nodes.ts";
+import type { TagElement } from "./schema/tag-element.ts";
 
 export { safeAddress } from "./schema/marks.ts";
 
@@ -18,7 +19,7 @@ const align = { default: null, validate: "string|null" };
 /** Returns what an attribute of alignment means; null for at the start and for what is none. */
 export const alignmentOf = (value: unknown): Alignment | null => alignments.find((each) => each === value) ?? null;
 
-const aligned = (element: HTMLElement) => ({
+const aligned = (element: TagElement) => ({
   align: alignmentOf(element.dataset.align ?? element.getAttribute("align")?.toLowerCase()),
 });
 const alignedAs = (align: unknown) => (align === null ? {} : { "data-align": String(align) });
@@ -39,7 +40,7 @@ const nodes = {
     defining: true,
     parseDOM: headingLevels.map((level) => ({
       tag: `h${level}`,
-      getAttrs: (element: HTMLElement) => ({ level, ...aligned(element) }),
+      getAttrs: (element: TagElement) => ({ level, ...aligned(element) }),
     })),
     toDOM: ({ attrs }) => [`h${headingLevels.find((level) => level === attrs.level) ?? 1}`, alignedAs(attrs.align), 0],
   },
@@ -113,7 +114,7 @@ const nodes = {
 } satisfies Record<string, NodeSpec>;
 
 /** The language of a block of code as this editor or another program names it. */
-function languageOf(element: HTMLElement): string | null {
+function languageOf(element: TagElement): string | null {
   const named = /(?:^|\s)lang(?:uage)?-(\S{1,40})/.exec(
     `${element.className} ${element.querySelector("code")?.className}`,
   );

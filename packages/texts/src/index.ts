@@ -7,4 +7,5 @@ export { inOrder, oneOf } from "./lists.ts";
 export { number } from "./numbers.ts";
 export { quoted } from "./quoted.ts";
 export { say } from "./say.ts";
+export { sentencesOf, type TextSentence } from "./sentences.ts";
 export { translationFaults } from "./translation-faults.ts";

@@ -204,6 +204,61 @@ test("the history keeps two hundred versions, with the newest among them", async
   expect([body.length, body[0]?.Version, body.at(-1)?.Version]).toEqual([200, 2, -197]);
 });
 
+test("a version with a name stays in the history, whoever saves and however many follow", async () => {
+  const team = await withTeam(server);
+  const colleague = await member(server, team);
+  let doc = await add(team.admin, { TeamId: team.teamId, Text: "one" });
+  const address = `/api/v1/documents/${doc.Id}/versions`;
+  const name = (version: number, Name: string) => team.admin.patch(`${address}/${version}`, { Name });
+  const named = async () => {
+    const { body } = await colleague.get<{ Version: number; Name: string }[]>(address);
+    return body.filter(({ Name }) => Name !== "").map(({ Version, Name }) => [Version, Name]);
+  };
+  for (const Text of ["two", "three"]) doc = (await save(team.admin, doc, { Text })).body;
+  expect((await name(3, " Sent to editor ")).status).toBe(200);
+  for (const Text of ["four", "five"]) doc = (await save(team.admin, doc, { Text })).body;
+  expect(await named()).toEqual([[3, "Sent to editor"]]);
+  expect((await colleague.get<Doc>(`${address}/3`)).body).toMatchObject({ Text: "three", Name: "Sent to editor" });
+  await name(1, "First draft");
+  await sql`
+    insert into document_version (owner_id, document_id, version, title, text, word_count, saved_on)
+    select d.owner_id, d.id, number, d.title, d.text, d.word_count, now() - interval '1 day'
+    from document d, generate_series(1001, 1250) number where d.id = ${doc.Id}`.execute(server.database.query);
+  await sql`update document set version = 1251 where id = ${doc.Id}`.execute(server.database.query);
+  await save(colleague, { ...doc, Version: 1251 }, { Text: "one more" });
+  expect(await named()).toEqual([
+    [3, "Sent to editor"],
+    [1, "First draft"],
+  ]);
+  await name(3, "Final");
+  expect((await name(1, "")).status).toBe(200);
+  expect(await named()).toEqual([[3, "Final"]]);
+  // Without its name it goes with the others of its age.
+  await save(team.admin, { ...doc, Version: 1252 }, { Text: "and another" });
+  expect((await colleague.get(`${address}/1`)).status).toBe(404);
+  expect((await colleague.get(`${address}/3`)).status).toBe(200);
+});
+
+test("what cannot be named is refused: a version that never was, a name too long, a document in the trash, too many", async () => {
+  const person = await signedUp(server);
+  const doc = await add(person);
+  const name = (version: number, Name: unknown) =>
+    person.patch(`/api/v1/documents/${doc.Id}/versions/${version}`, { Name });
+  expect((await name(2, "Early")).status).toBe(404);
+  expect((await name(1, "x".repeat(101))).status).toBe(400);
+  expect((await name(1, 7)).status).toBe(400);
+  await sql`
+    insert into document_version_name (owner_id, document_id, version, name)
+    select d.owner_id, d.id, number, 'Draft' from document d, generate_series(1, 500) number
+    where d.id = ${doc.Id}`.execute(server.database.query);
+  expect((await name(1, "Renamed")).status).toBe(200);
+  await save(person, doc, { Text: "two" });
+  await sql`update document_version_name set version = 1000 where version = 2`.execute(server.database.query);
+  expect(await name(2, "One more")).toMatchObject({ status: 409, body: { Code: "too-many" } });
+  await person.delete(`/api/v1/documents/${doc.Id}`);
+  expect(await name(1, "Late")).toMatchObject({ status: 409, body: { Code: "in-trash" } });
+});
+
 test("a team's document is deleted by who made it, and by those who run the team", async () => {
   const team = await withTeam(server);
   const [author, other] = [await member(server, team), await member(server, team)];

@@ -4,8 +4,10 @@ import {
   deleteDocument,
   type Flags,
   groupDocuments,
+  limits,
   listDocuments,
   listDocumentVersions,
+  nameDocumentVersion,
   organizeDocument,
   readDocument,
   readDocumentVersion,
@@ -42,6 +44,7 @@ import {
   writeCheck,
   writeDocument,
 } from "./store.ts";
+import { countOtherNames, setVersionName } from "./version-name-store.ts";
 import { withOwnText } from "./with-own-text.ts";
 import { readBefore } from "./word-store.ts";
 
@@ -175,6 +178,20 @@ function historyRoutes(app: App, database: Database): void {
   route(app, readDocumentVersion, async (_, { person, params }) => {
     const row = mustRead(person, await readOne(database, params.id));
     return toVersion(await readVersion(database.query, row, params.version));
+  });
+
+  route(app, nameDocumentVersion, async ({ Name }, { person, params }) => {
+    await inTurn(database, person, params.id, async (transaction, row) => {
+      mayWriteFor(person, row.OwnerId);
+      mustBeOut(row);
+      toVersion(await readVersion(transaction, row, params.version));
+      const others = Name === "" ? 0 : await countOtherNames(transaction, row, params.version);
+      if (others >= limits.namedVersions) throw new Failure("too-many");
+      if (params.version === row.Version) await keepForGood(transaction, row);
+      await setVersionName(transaction, row, params.version, Name);
+      return row;
+    });
+    return undefined;
   });
 
   route(app, restoreDocumentVersion, async (_, { person, params }) =>

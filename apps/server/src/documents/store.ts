@@ -71,7 +71,7 @@ export function isChecked({ Issues, Score }: DocumentContent): boolean {
 
 /** Saves of one person within this time share one entry of the history. */
 const sameSitting = sql`interval '2 minutes'`;
-/** Entries kept of each document. */
+/** Entries kept of each document, besides older ones that have a name. */
 const mostVersions = 200;
 
 export async function readOne({ query }: Database, id: number): Promise<DocumentRow | undefined> {
@@ -196,10 +196,14 @@ async function keepVersion(query: Query, row: DocumentRow, personId: number): Pr
     returning version`.execute(query);
   if (rows.length === 0) return;
   await sql`
-    delete from document_version where owner_id = ${row.OwnerId} and document_id = ${row.Id} and version < (
+    delete from document_version old where owner_id = ${row.OwnerId} and document_id = ${row.Id} and version < (
       select coalesce(min(version), 0) from (
         select version from document_version where owner_id = ${row.OwnerId} and document_id = ${row.Id}
-        order by version desc limit ${mostVersions - 1}) kept)`.execute(query);
+        order by version desc limit ${mostVersions - 1}) kept)
+      and not exists (select from document_version_name n
+        where n.owner_id = old.owner_id and n.document_id = old.document_id and n.version = old.version)`.execute(
+    query,
+  );
 }
 
 export async function setDeleted(query: Query, row: DocumentRow, deleted: boolean): Promise<void> {
@@ -223,6 +227,7 @@ export interface VersionRow {
   readonly WordCount: number;
   readonly SavedOn: Date;
   readonly SavedBy: number | null;
+  readonly Name: string;
   readonly Text: string;
   readonly Content: unknown;
 }
@@ -233,9 +238,10 @@ const versions = ({ OwnerId, Id }: DocumentRow) => sql`(
   where owner_id = ${OwnerId} and document_id = ${Id}
   union all
   select owner_id, id, version, title, word_count, modified_on, modified_by, text, content from document
-  where owner_id = ${OwnerId} and id = ${Id}) v`;
+  where owner_id = ${OwnerId} and id = ${Id}) v
+  left join document_version_name n using (owner_id, document_id, version)`;
 const versionFacts = sql.raw(
-  'v.version as "Version", v.title as "Title", v.word_count as "WordCount", v.saved_on as "SavedOn", v.saved_by as "SavedBy"',
+  'v.version as "Version", v.title as "Title", v.word_count as "WordCount", v.saved_on as "SavedOn", v.saved_by as "SavedBy", coalesce(n.name, \'\') as "Name"',
 );
 
 export async function readVersions(
@@ -243,7 +249,7 @@ export async function readVersions(
   row: DocumentRow,
 ): Promise<Omit<VersionRow, "Text" | "Content">[]> {
   const { rows } = await sql<VersionRow>`
-    select ${versionFacts} from ${versions(row)} order by v.version desc`.execute(query);
+    select ${versionFacts} from ${versions(row)} order by version desc`.execute(query);
   return rows;
 }
 

@@ -46,6 +46,11 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     path: ({ document }) => `/api/v1/documents/${document}/versions/1`,
     expected: membersRead(),
   },
+  "PATCH /api/v1/documents/:id/versions/:version": {
+    path: ({ document }) => `/api/v1/documents/${document}/versions/1`,
+    body: () => ({ Name: "Sent to editor" }),
+    expected: byRole("write", { user: 200, adminOnly: 403, lapsed: 403 }),
+  },
   "POST /api/v1/documents/:id/versions/:version/restore": {
     path: ({ document }) => `/api/v1/documents/${document}/versions/1/restore`,
     expected: noKey(byRole("write", { user: 200, adminOnly: 403, lapsed: 403 })),

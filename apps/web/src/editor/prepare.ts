@@ -18,5 +18,6 @@ export function prepare(): Promise<unknown> {
     import("./images/figure-editing.ts"),
     import("./images/insert-images.ts"),
     import("./images/images-of-device.ts").then(({ sweep }) => sweep()),
+    import("./compare/CompareDialog.tsx"),
   ]);
 }

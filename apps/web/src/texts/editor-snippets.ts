@@ -2,7 +2,6 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** What the editor says of snippets. */
 export const editorSnippets = catalogue("editorSnippets", {
-  title: "Snippets",
   search: "Search snippets",
   list: "Snippets",
   none: "No snippets yet.",

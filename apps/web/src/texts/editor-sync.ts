@@ -35,9 +35,7 @@ export const editorSync = catalogue("editorSync", {
     alike: say("{count, plural, one {1 unchanged paragraph} other {# unchanged paragraphs}}", (count: number) => ({
       count,
     })),
-    none: "The text is the same.",
-    gone: "Only in the other: ",
-    new: "Only in yours: ",
+    none: "No differences",
   },
   history: {
     title: "Version history",

@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import { type ImageMap } from "../images/document-image.ts";
+import type { ImageMap } from "../images/document-image.ts";
 import { ImageCollection } from "../images/image-collection.ts";
 import { docxDocument } from "./docx-document.ts";
 import { type DocxPlaces, docxParts, type WordsPart } from "./docx-parts.ts";
@@ -26,12 +26,21 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** Reads a .docx from the files of its archive. Throws `Unreadable` for another archive, or one that is broken. */
 export function docxArchive(files: Files): DocxArchive {
-  const { parts, names, images: targets } = docxParts((name) => {
+  const {
+    parts,
+    names,
+    images: targets,
+  } = docxParts((name) => {
     const found = files.get(name);
     return found && decoder.decode(found);
   });
   const collection = new ImageCollection();
-  const images = new Map([...targets].flatMap(([id, name]) => { const image = collection.add(files.get(name)); return image ? [[id, image] as const] : []; }));
+  const images = new Map(
+    [...targets].flatMap(([id, name]) => {
+      const image = collection.add(files.get(name));
+      return image ? [[id, image] as const] : [];
+    }),
+  );
   const { doc, isTracked, with: withWords, withTracked } = docxDocument(parts, images);
   const filesWith = (written: Readonly<Record<WordsPart, string>>): Files => {
     const now = new Map(files);

@@ -3,10 +3,11 @@ import { documentOf } from "../blocks/document-of.ts";
 import type { ReadBlock, ReadCell, ReadContent, ReadFigure, ReadTable } from "../blocks/read-block.ts";
 import type { CollectedImage } from "../images/image-collection.ts";
 import type { Alignment } from "../schema.ts";
+import { type DocxContent, type DocxParagraph, type DocxTable, wordsOf } from "./docx-content.ts";
 import type { DocxParts, WordsPart } from "./docx-parts.ts";
 import { storiesOf } from "./docx-stories.ts";
 import { docxStyles } from "./docx-styles.ts";
-import { type DocxContent, type DocxParagraph, type DocxTable, readParagraphs, wordsOf } from "./read-paragraphs.ts";
+import { readParagraphs } from "./read-paragraphs.ts";
 import type { ChangeAuthor } from "./tracked/revisions.ts";
 import { type TrackedWords, withTrackedWords } from "./tracked/with-tracked-words.ts";
 import { withWords } from "./with-words.ts";
@@ -63,7 +64,13 @@ export function docxDocument(parts: DocxParts, images: DocxImages = new Map()): 
     for (const each of content) {
       const last = read.at(-1);
       if ("rows" in each) read.push(tableOf(each, contentOf));
-      else if (last && "image" in last && last.caption.length === 0 && each.pieces.length > 0 && isCaption(each.properties)) {
+      else if (
+        last &&
+        "image" in last &&
+        last.caption.length === 0 &&
+        each.pieces.length > 0 &&
+        isCaption(each.properties)
+      ) {
         shown.push(each);
         read[read.length - 1] = { ...last, caption: each.pieces };
       } else read.push(...blocksOf(each, figuresOf(each, images)));

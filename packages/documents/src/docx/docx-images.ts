@@ -27,7 +27,8 @@ export class ImagesReading {
     if (this.#isOver) return;
     // What older programs are to show in the place of the same image.
     if (name === "mc:Fallback") this.#isOver = this.found.length > 0;
-    else if (name === "wp:extent") this.#size = sizeOf(attributeOf(source, "cx"), attributeOf(source, "cy"), emusPerPixel);
+    else if (name === "wp:extent")
+      this.#size = sizeOf(attributeOf(source, "cx"), attributeOf(source, "cy"), emusPerPixel);
     else if (name === "wp:docPr") this.#alternative = attributeOf(source, "descr") ?? "";
     else if (name === "v:shape") {
       this.#alternative = attributeOf(source, "alt") ?? "";

@@ -1,6 +1,6 @@
 import type { Node } from "prosemirror-model";
 import { type TextBlock, textBlocks, textBlocksAmong } from "../text-blocks.ts";
-import type { DocxParagraph } from "./read-paragraphs.ts";
+import type { DocxParagraph } from "./docx-content.ts";
 
 /** The text of a file, or one of its notes, and the blocks that its paragraphs are to become. */
 export interface DocxStory {

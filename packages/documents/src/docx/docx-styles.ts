@@ -65,8 +65,7 @@ export function docxStyles(styles: string, numbering: string): DocxStyles {
   };
 }
 
-const styleIn = (properties: string): string =>
-  /<w:pStyle\s[^>]*w:val\s*=\s*["']([^"']*)/.exec(properties)?.[1] ?? "";
+const styleIn = (properties: string): string => /<w:pStyle\s[^>]*w:val\s*=\s*["']([^"']*)/.exec(properties)?.[1] ?? "";
 
 const set: Readonly<Record<string, (style: Style, value: string) => void>> = {
   "w:name": (style, value) => {

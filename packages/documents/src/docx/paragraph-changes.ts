@@ -1,8 +1,8 @@
 import { diffArrays } from "diff";
 import type { Node } from "prosemirror-model";
 import { type TextBlock, textOf } from "../text-blocks.ts";
+import { type DocxParagraph, wordsOf } from "./docx-content.ts";
 import type { DocxStory } from "./docx-stories.ts";
-import { type DocxParagraph, wordsOf } from "./read-paragraphs.ts";
 
 /** What happens to the paragraphs of a file when its words become those of a document. */
 export interface ParagraphWriter {

@@ -1,66 +1,12 @@
-import type { ReadPiece } from "../blocks/read-block.ts";
 import { noteCharacter } from "../schema/note-nodes.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
-import { type DocxImage, holdsImages, ImagesReading } from "./docx-images.ts";
+import type { DocxParagraph, DocxPiece, DocxReading } from "./docx-content.ts";
+import type { DocxImage } from "./docx-images.ts";
+import { holdsImages, ImagesReading } from "./docx-images.ts";
 import type { WordsPart } from "./docx-parts.ts";
 import type { RunLook } from "./docx-styles.ts";
 import { TableReading } from "./table-reading.ts";
-
-/** A stretch of a paragraph's text with the element it comes from. */
-export interface DocxPiece extends ReadPiece {
-  /** Words can be written in; a tab or a break can only stay or go. */
-  readonly isWords: boolean;
-  /** The source of the properties of its run; empty when it has none. */
-  readonly runProperties: string;
-  /** The space between the mark of a note and its words. */
-  readonly lead?: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A paragraph of a document for Word, with its place in the source. */
-export interface DocxParagraph {
-  readonly part: WordsPart;
-  readonly pieces: readonly DocxPiece[];
-  /** The source of its properties; empty when it has none. */
-  readonly properties: string;
-  readonly start: number;
-  readonly end: number;
-  /** Where more can be written in it; undefined for an element that is all one tag. */
-  readonly inside: number | undefined;
-  /** Whether something around it would fall apart without it: a cell, a section. */
-  readonly mustStay: boolean;
-  /** The note it belongs to; undefined in the text. */
-  readonly note: string | undefined;
-  readonly images: readonly DocxImage[];
-  /** Where a new page begins: before its words or after them. */
-  readonly pageBreak: "before" | "after" | undefined;
-}
-
-/** A cell of a table, with how many columns it takes and whether it goes on with the cell above it. */
-export interface DocxCell {
-  readonly content: DocxContent[];
-  colspan: number;
-  isContinued: boolean;
-}
-
-/** A table row by row. */
-export interface DocxTable {
-  readonly rows: { readonly cells: DocxCell[]; isHeader: boolean }[];
-}
-
-/** What a part has one after another. */
-export type DocxContent = DocxParagraph | DocxTable;
-
-/** The paragraphs of a part in reading order, and how they lie in tables. */
-export interface DocxReading {
-  readonly paragraphs: readonly DocxParagraph[];
-  readonly content: readonly DocxContent[];
-}
-
-/** Returns the text of a paragraph. */
-export const wordsOf = ({ pieces }: DocxParagraph): string => pieces.map(({ text }) => text).join("");
 
 /** What the runs of a part refer to. */
 export interface RunContext {
@@ -223,7 +169,16 @@ class Reading {
     if (this.#passing !== undefined || foreign.test(name)) return;
     const paragraph = this.#paragraph;
     if (name === "w:p")
-      this.#add({ start, end, pieces: [], images: [], properties: "", mustStay: false, inside: undefined, pageBreak: undefined });
+      this.#add({
+        start,
+        end,
+        pieces: [],
+        images: [],
+        properties: "",
+        mustStay: false,
+        inside: undefined,
+        pageBreak: undefined,
+      });
     else if (name === "w:sectPr" && paragraph) paragraph.mustStay = true;
     else if (name === "w:pageBreakBefore" && paragraph && isOn(source)) paragraph.pageBreak = "before";
     else if (paragraph && this.#open.includes("w:r")) this.#inRun(paragraph, { name, source, start, end });

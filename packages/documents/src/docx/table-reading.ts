@@ -1,5 +1,5 @@
 import { attributeOf } from "../xml/xml-pieces.ts";
-import type { DocxCell, DocxContent, DocxParagraph, DocxTable } from "./read-paragraphs.ts";
+import type { DocxCell, DocxContent, DocxParagraph, DocxTable } from "./docx-content.ts";
 
 /** How the paragraphs of a part lie in tables, found on the way through its source. */
 export class TableReading {

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from "diff";
-import type { DocxPiece } from "./read-paragraphs.ts";
+import type { DocxPiece } from "./docx-content.ts";
 
 /** Words that replace those between two offsets of a paragraph's text. */
 export interface Hunk {

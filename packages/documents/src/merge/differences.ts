@@ -10,37 +10,42 @@ export interface DiffPart {
 export interface DifferenceRow {
   readonly isSame: boolean;
   readonly parts: readonly DiffPart[];
+  /** Which paragraph of the first text it is; undefined where that has none. */
+  readonly before: number | undefined;
+  /** The same for the second text. */
+  readonly after: number | undefined;
 }
 
 /** How two texts differ, paragraph by paragraph, and word by word inside those that were changed. */
 export function differences(before: readonly string[], after: readonly string[]): DifferenceRow[] {
   const rows: DifferenceRow[] = [];
-  let gone: readonly string[] = [];
-  const flush = (added: readonly string[]) => {
-    const pairs = Math.max(gone.length, added.length);
-    for (let index = 0; index < pairs; index++) rows.push(changed(gone[index] ?? "", added[index] ?? ""));
-    gone = [];
+  let [left, right] = [0, 0];
+  const changedTo = (leftEnd: number, rightEnd: number) => {
+    while (left < leftEnd || right < rightEnd) {
+      const [one, other] = [left < leftEnd ? left++ : undefined, right < rightEnd ? right++ : undefined];
+      const parts = changed(one === undefined ? "" : before[one], other === undefined ? "" : after[other]);
+      rows.push({ isSame: false, parts, before: one, after: other });
+    }
   };
-  for (const change of diffArrays([...before], [...after])) {
-    if (change.removed) {
-      flush([]);
-      gone = change.value;
-    } else if (change.added) flush(change.value);
+  let [leftEnd, rightEnd] = [0, 0];
+  for (const { added, removed, value } of diffArrays([...before], [...after])) {
+    if (removed) leftEnd += value.length;
+    else if (added) rightEnd += value.length;
     else {
-      flush([]);
-      rows.push(...change.value.map((text) => ({ isSame: true, parts: [{ kind: "same" as const, text }] })));
+      changedTo(leftEnd, rightEnd);
+      for (const text of value) {
+        rows.push({ isSame: true, parts: [{ kind: "same", text }], before: left++, after: right++ });
+      }
+      [leftEnd, rightEnd] = [left, right];
     }
   }
-  flush([]);
+  changedTo(leftEnd, rightEnd);
   return rows;
 }
 
-function changed(before: string, after: string): DifferenceRow {
-  if (before === "" || after === "") {
-    return { isSame: false, parts: [{ kind: before === "" ? "new" : "gone", text: before || after }] };
-  }
-  const parts = diffWordsWithSpace(before, after).map(
+function changed(before = "", after = ""): DiffPart[] {
+  if (before === "" || after === "") return [{ kind: before === "" ? "new" : "gone", text: before || after }];
+  return diffWordsWithSpace(before, after).map(
     ({ added, removed, value }): DiffPart => ({ kind: added ? "new" : removed ? "gone" : "same", text: value }),
   );
-  return { isSame: false, parts };
 }

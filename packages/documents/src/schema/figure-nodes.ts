@@ -1,4 +1,5 @@
 import { Fragment, type NodeSpec, type Schema } from "prosemirror-model";
+import type { TagElement, TagSource } from "./tag-element.ts";
 
 /** The address of an image: the SHA-256 of one that is stored with the document, or that of one on the web. */
 export const imageAddress = /^(?:image:[0-9a-f]{64}|https?:\/\/\S+)$/i;
@@ -8,7 +9,7 @@ const longestAlternative = 2000;
 
 const size = { default: null, validate: "number|null" };
 
-function figureOf(element: HTMLElement) {
+function figureOf(element: TagElement) {
   const image = element.matches("img") ? element : element.querySelector("img");
   const src = image?.dataset.image ?? image?.getAttribute("src") ?? "";
   if (!image || !imageAddress.test(src)) return false;
@@ -16,8 +17,8 @@ function figureOf(element: HTMLElement) {
   return { src, width: sizeOf("width"), height: sizeOf("height") };
 }
 
-function wordsOf(element: Node, schema: Schema): Fragment {
-  const figure = element as HTMLElement;
+function wordsOf(element: TagSource, schema: Schema): Fragment {
+  const figure = element as TagElement;
   const image = figure.matches("img") ? figure : figure.querySelector("img");
   const { caption, alternative } = schema.nodes;
   const line = (text: string) => (text.trim() === "" ? null : schema.text(text.trim()));
@@ -63,7 +64,7 @@ export const figureNodes = {
   },
 } satisfies Record<string, NodeSpec>;
 
-function figureCopied({ dataset: { image = "", width, height } }: HTMLElement) {
+function figureCopied({ dataset: { image = "", width, height } }: TagElement) {
   if (!imageAddress.test(image)) return false;
   return { src: image, width: Number(width) || null, height: Number(height) || null };
 }

@@ -1,9 +1,10 @@
 import type { NodeSpec } from "prosemirror-model";
+import type { TagElement } from "./tag-element.ts";
 
 /** What the text of a block has in the place of a note's mark: nothing that is read, one code unit long. */
 export const noteCharacter = "\u2060";
 
-const noteOf = (element: HTMLElement) => ({
+const noteOf = (element: TagElement) => ({
   id: element.dataset.note ?? "",
   ...(element.dataset.words ? { words: element.dataset.words } : {}),
 });

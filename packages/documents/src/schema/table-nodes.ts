@@ -1,4 +1,5 @@
 import type { Attrs, DOMOutputSpec, Node, NodeSpec } from "prosemirror-model";
+import type { TagElement } from "./tag-element.ts";
 
 const span = { default: 1, validate: "number" };
 
@@ -12,10 +13,10 @@ const cellAttributes: NodeSpec["attrs"] = {
 /** A table of more columns or rows is none that people read. */
 const mostSpanned = 1000;
 
-const spanIn = (element: HTMLElement, name: string): number =>
+const spanIn = (element: TagElement, name: string): number =>
   Math.min(Math.max(1, Math.trunc(Number(element.getAttribute(name) ?? 1)) || 1), mostSpanned);
 
-const spansIn = (element: HTMLElement): Attrs => ({
+const spansIn = (element: TagElement): Attrs => ({
   colspan: spanIn(element, "colspan"),
   rowspan: spanIn(element, "rowspan"),
 });

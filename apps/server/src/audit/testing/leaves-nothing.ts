@@ -26,5 +26,6 @@ export const leavesNothing: Readonly<Record<string, string>> = {
   "PATCH /api/v1/documents/:id": "putting one's documents in order is no administrative act",
   "POST /api/v1/documents/:id/copy": "writing is no administrative act; documents have their own history",
   "PATCH /api/v1/documents/:id/check": "the results of a check are no administrative act",
+  "PATCH /api/v1/documents/:id/versions/:version": "documents have their own history",
   "POST /api/v1/documents/:id/versions/:version/restore": "documents have their own history",
 };

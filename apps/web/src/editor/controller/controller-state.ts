@@ -24,7 +24,9 @@ export type OpenDialog =
   | { readonly name: "keys" }
   | { readonly name: "targets" }
   | { readonly name: "commands" }
-  | { readonly name: "history" }
+  | { readonly name: "history"; readonly saves?: boolean }
+  | { readonly name: "compare" }
+  | { readonly name: "insert" }
   | { readonly name: "conflict" }
   | { readonly name: "snippets" }
   | { readonly name: "help"; readonly rule: string };
@@ -46,6 +48,8 @@ export interface ControllerState extends RemarksState {
   readonly printed: readonly Remark[] | undefined;
   /** On a small screen: whether the panels are open over the text. */
   readonly isSheetOpen?: boolean;
+  /** Whether the text is read aloud; undefined when it is not. */
+  readonly speech?: "playing" | "paused" | undefined;
   readonly filter: Kind | undefined;
   /** Undefined where there is no text that could be kept. */
   readonly saved: SavedState | "opening" | "impossible" | undefined;

@@ -5,7 +5,6 @@ import { SideFoot } from "../../app/SideFoot.tsx";
 import { SideNav } from "../../app/SideNav.tsx";
 import { toasts } from "../../app/toasts.ts";
 import { parts } from "../../texts/editor-parts.ts";
-import { editorSnippets } from "../../texts/editor-snippets.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import type { OpenDialog } from "../controller/controller-state.ts";
@@ -16,6 +15,8 @@ import { Dictionary } from "../words/Dictionary.tsx";
 import { KeyList } from "./KeyList.tsx";
 
 const History = lazy(() => import("../history/History.tsx"));
+const CompareDialog = lazy(() => import("../compare/CompareDialog.tsx"));
+const InsertDocument = lazy(() => import("../document-choice/InsertDocument.tsx"));
 const ConflictView = lazy(() => import("../sync/ConflictView.tsx"));
 const CommandPalette = lazy(() => import("../palette/CommandPalette.tsx"));
 const TargetDialog = lazy(() => import("../targets/TargetDialog.tsx"));
@@ -57,8 +58,10 @@ const titles = {
   commands: parts.menu.commands,
   targets: parts.menu.targets,
   history: editorSync.history.title,
+  compare: parts.menu.compareTitle,
+  insert: parts.menu.insertTitle,
   conflict: editorSync.conflict.title,
-  snippets: editorSnippets.title,
+  snippets: parts.tabs.snippets,
 };
 
 function Content({ open }: { readonly open: OpenDialog }) {
@@ -76,7 +79,11 @@ function Content({ open }: { readonly open: OpenDialog }) {
     case "targets":
       return <TargetDialog />;
     case "history":
-      return <History />;
+      return <History saves={open.saves ?? false} />;
+    case "compare":
+      return <CompareDialog />;
+    case "insert":
+      return <InsertDocument />;
     case "conflict":
       return <ConflictView />;
     case "snippets":

@@ -7,10 +7,12 @@ import {
   CloudUpload,
   Command,
   Download,
+  FileInput,
   FilePlus2,
   FileStack,
   FileText,
   FolderOpen,
+  GitCompare,
   History,
   Keyboard,
   LayoutTemplate,
@@ -18,6 +20,7 @@ import {
   Printer,
   Search,
   Target,
+  Volume2,
 } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "wouter";
@@ -27,6 +30,7 @@ import { depth } from "../../deeper/depth.ts";
 import { deeper } from "../../deeper/state.ts";
 import { useStore } from "../../store.ts";
 import { parts } from "../../texts/editor-parts.ts";
+import { editorSpeech } from "../../texts/editor-speech.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { downloadText, freshDocument, openFile, openSample } from "../controller/document-commands.ts";
@@ -36,8 +40,11 @@ import { downloadFormats } from "../files/download-formats.ts";
 import { HiddenFile } from "../files/HiddenFile.tsx";
 import { openableEndings } from "../files/openable.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
+import { useVoices } from "../speech/browser-speech.ts";
+import { keptSpeech } from "../speech/speech-controller.ts";
 import { snippetSigns, themes } from "../storage/personal.ts";
 import { documentAddress } from "../sync/document-address.ts";
+import { ViewChoices } from "../view/ViewChoices.tsx";
 import { useWorkspace, useWorkspaceState, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { smartPunctuation } from "../writing/smart-punctuation.ts";
 import { SwitchCheck } from "./SwitchCheck.tsx";
@@ -47,7 +54,6 @@ export default function Menu({ done }: { readonly done: () => void }) {
   const controller = useController();
   const workspace = useWorkspace();
   const preferences = useControllerState((state) => state.personal.preferences);
-  const isOnServer = useControllerState((state) => state.sync !== "none");
   const account = useWorkspaceState((state) => state.account, undefined);
   const gates = useWorkspaceState((state) => state.gates, undefined);
   const input = useRef<HTMLInputElement>(null);
@@ -59,8 +65,9 @@ export default function Menu({ done }: { readonly done: () => void }) {
     done();
     keepOrSay(controller, Promise.resolve(act()));
   };
-  const dialog = (name: "dictionary" | "silenced" | "keys" | "history" | "targets" | "commands") =>
-    then(() => controller.show({ name }));
+  const dialog = (
+    name: "dictionary" | "silenced" | "keys" | "history" | "compare" | "insert" | "targets" | "commands",
+  ) => then(() => controller.show({ name }));
   const documents = account !== undefined && !isLocal ? workspace?.documents : undefined;
   return (
     <div className="menu">
@@ -81,7 +88,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
         {documents && controller.named === undefined ? (
           <Entry icon={CloudUpload} label={parts.menu.toServer} act={then(() => documents.draft.save())} />
         ) : null}
-        {isOnServer ? <Entry icon={History} label={parts.menu.history} act={dialog("history")} /> : null}
+        <OtherTexts hasDocuments={documents !== undefined} show={dialog} />
         {hasFiles ? (
           <details className="menu-downloads">
             <summary className="button button-quiet menu-entry">
@@ -121,6 +128,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
             onFile={(file) => then(() => openFile(controller, file))()}
           />
         ) : null}
+        <ReadAloud act={then(() => keptSpeech(controller).toggle())} />
       </section>
       <section className="menu-group" aria-label={parts.menu.words}>
         <Entry icon={BookA} label={parts.menu.words} act={dialog("dictionary")} />
@@ -129,6 +137,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
         <Entry icon={Command} label={parts.menu.commands} act={dialog("commands")} />
         <Entry icon={Keyboard} label={parts.menu.keys} act={dialog("keys")} />
       </section>
+      <ViewChoices />
       <section className="menu-group menu-settings" aria-label={parts.menu.settings}>
         <Select
           label={parts.menu.theme}
@@ -162,6 +171,32 @@ export default function Menu({ done }: { readonly done: () => void }) {
       <Waiting />
     </div>
   );
+}
+
+/** Earlier versions of the text, and what can be done with other texts. */
+function OtherTexts({
+  hasDocuments,
+  show,
+}: {
+  readonly hasDocuments: boolean;
+  readonly show: (name: "history" | "compare" | "insert") => () => void;
+}) {
+  const isOnServer = useControllerState((state) => state.sync !== "none");
+  const isEditable = useControllerState((state) => state.isEditable);
+  return (
+    <>
+      {isOnServer ? <Entry icon={History} label={parts.menu.history} act={show("history")} /> : null}
+      <Entry icon={GitCompare} label={parts.menu.compare} act={show("compare")} />
+      {hasDocuments && isEditable ? <Entry icon={FileInput} label={parts.menu.insert} act={show("insert")} /> : null}
+    </>
+  );
+}
+
+/** Reading aloud, or why this browser cannot. */
+function ReadAloud({ act }: { readonly act: () => void }) {
+  const dialect = useControllerState((state) => state.personal.preferences.dialect);
+  if (useVoices(dialect).length === 0) return <p className="note menu-note">{editorSpeech.none}</p>;
+  return <Entry icon={Volume2} label={editorSpeech.title} act={act} />;
 }
 
 /** What the server has not seen yet. */

@@ -1,5 +1,6 @@
 import type { EditorController } from "../controller/editor-controller.ts";
 import { showModes } from "../focus/show-modes.ts";
+import { showView } from "../view/show-view.ts";
 import type { WorkspaceStore } from "../workspace/use-workspace.ts";
 import { followKeyboard } from "./follow-keyboard.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
@@ -10,7 +11,7 @@ export function listen(
   workspace: WorkspaceStore,
   early: readonly KeyboardEvent[],
 ): () => void {
-  const stops = [listenForShortcuts(controller, workspace, early), followKeyboard(), showModes()];
+  const stops = [listenForShortcuts(controller, workspace, early), followKeyboard(), showModes(), showView()];
   return () => {
     for (const stop of stops) stop();
   };

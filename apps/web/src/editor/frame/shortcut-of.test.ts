@@ -29,6 +29,8 @@ test.each([
   ["Shift+F7", "synonyms"],
   ["F1", "commands"],
   ["Ctrl+Shift+P", "commands"],
+  ["F2", "speech"],
+  ["Shift+F2", "silence"],
   ["F9", "focus"],
   ["Shift+F9", "typewriter"],
   ["Ctrl+Shift+o", "outline"],

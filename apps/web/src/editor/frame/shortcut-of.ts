@@ -13,7 +13,9 @@ export type Shortcut =
   | "outline"
   | "focus"
   | "typewriter"
-  | "commands";
+  | "commands"
+  | "speech"
+  | "silence";
 
 const withCommand: Readonly<Record<string, Shortcut>> = { ".": "open", s: "save" };
 
@@ -36,6 +38,7 @@ function anywhere(event: KeyPress): Shortcut | undefined {
 /** Alone, and with Shift. */
 const functionKeys: Readonly<Record<string, readonly [Shortcut | undefined, Shortcut | undefined]>> = {
   F1: ["commands", undefined],
+  F2: ["speech", "silence"],
   F7: [undefined, "synonyms"],
   F8: ["next", "previous"],
   F9: ["focus", "typewriter"],

@@ -105,6 +105,14 @@ function obey(
       controller.state.set({ said: parts.modes.said(shortcut, mode.isOn()) });
       return true;
     }
+    case "speech":
+    case "silence":
+      void import("../speech/speech-controller.ts").then(({ keptSpeech }) => {
+        const speech = keptSpeech(controller);
+        if (shortcut === "speech") speech.toggle();
+        else speech.stop();
+      });
+      return true;
     case "outline":
       focusMode.set(false);
       controller.state.set({ panel: "outline", isSheetOpen: true });

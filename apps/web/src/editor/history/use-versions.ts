@@ -9,11 +9,14 @@ export interface Version {
   readonly savedOn: string;
   readonly words: number;
   readonly by: string;
+  /** Empty for a version without a name. */
+  readonly name: string;
 }
 
-/** The versions of a document, newest first, with the names of who saved them. */
-export function useVersions(id: number): readonly Version[] | "loading" | "failed" {
+/** The versions of a document, newest first, with the names of who saved them; read again when `look` is another number. */
+export function useVersions(id: number, look = 0): readonly Version[] | "loading" | "failed" {
   const [versions, setVersions] = useState<readonly Version[] | "loading" | "failed">("loading");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are read again for each look
   useEffect(() => {
     let isGone = false;
     void readVersions(id).then((found) => {
@@ -22,18 +25,19 @@ export function useVersions(id: number): readonly Version[] | "loading" | "faile
     return () => {
       isGone = true;
     };
-  }, [id]);
+  }, [id, look]);
   return versions;
 }
 
 async function readVersions(id: number): Promise<readonly Version[] | undefined> {
   const [outcome, names] = await Promise.all([server.listDocumentVersions(undefined, { params: { id } }), namesOf()]);
   if (outcome.kind !== "done") return undefined;
-  return outcome.value.map(({ Version: version, SavedOn, WordCount, SavedBy }) => ({
+  return outcome.value.map(({ Version: version, SavedOn, WordCount, SavedBy, Name }) => ({
     version,
     savedOn: SavedOn,
     words: WordCount,
     by: (SavedBy !== null && names.get(SavedBy)) || editorSync.history.somebody,
+    name: Name,
   }));
 }
 

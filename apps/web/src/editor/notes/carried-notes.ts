@@ -17,7 +17,7 @@ export function withoutNotes(slice: Slice): Slice {
   const blocks = slice.content.content.filter(({ type }) => type !== note);
   if (blocks.length === 0) {
     const inside = notes.flatMap(({ children }) => children);
-    return new Slice(Fragment.from(inside), Math.min(1, slice.openStart), Math.min(1, slice.openEnd));
+    return new Slice(Fragment.from(inside), Math.max(0, slice.openStart - 1), Math.max(0, slice.openEnd - 1));
   }
   return new Slice(
     carrying(Fragment.from(blocks), (id) => noteOf.get(id)),
@@ -26,13 +26,21 @@ export function withoutNotes(slice: Slice): Slice {
   );
 }
 
+/** Returns content of a document in which the marks of notes take along what their notes say. */
+export function carriedFrom(doc: Node, content: Fragment): Fragment {
+  const notes = new Map(doc.children.filter(({ type }) => type === note).map((each) => [String(each.attrs.id), each]));
+  return carrying(content, (id) => notes.get(id));
+}
+
+/** Returns what a note says, a line for each paragraph. */
+export const wordsOfNote = (of: Node): string => of.children.map(({ textContent }) => textContent).join("\n");
+
 function carrying(content: Fragment, noteOf: (id: string) => Node | undefined): Fragment {
   return Fragment.from(
     content.content.map((node) => {
       if (node.type !== noteMark) return node.isLeaf ? node : node.copy(carrying(node.content, noteOf));
       const found = noteOf(String(node.attrs.id));
-      const words = found?.children.map(({ textContent }) => textContent).join("\n");
-      return words === undefined ? node : noteMark.create({ id: node.attrs.id, words }, null, node.marks);
+      return found ? noteMark.create({ id: node.attrs.id, words: wordsOfNote(found) }, null, node.marks) : node;
     }),
   );
 }

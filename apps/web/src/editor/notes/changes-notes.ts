@@ -16,12 +16,14 @@ export function changesNotes(tr: Transaction): boolean {
   });
 }
 
-/** Whether a whole note or mark lies between two places. */
+/** Whether a note or mark begins or ends between two places. */
 function holdsNote(doc: Node | undefined, from: number, to: number): boolean {
   let isFound = false;
   if (from < to)
     doc?.nodesBetween(from, to, (node, pos) => {
-      if ((node.type === note || node.type === noteMark) && pos >= from && pos + node.nodeSize <= to) isFound = true;
+      const end = pos + node.nodeSize;
+      const isCut = (pos >= from && pos < to) || (end > from && end <= to);
+      if (isCut && (node.type === note || node.type === noteMark)) isFound = true;
       return !isFound;
     });
   return isFound;

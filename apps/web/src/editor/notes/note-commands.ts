@@ -35,7 +35,7 @@ export const backToMark: Command = (state, dispatch) => {
 /** Deletes an empty note with its mark, where the caret is put. */
 export const deleteEmptyNote: Command = (state, dispatch) => {
   const around = noteAround(state);
-  if (!around || around.textContent !== "" || around.childCount > 1 || !state.selection.empty) return false;
+  if (around?.textContent !== "" || around.childCount > 1 || !state.selection.empty) return false;
   const mark = markOf(state.doc, around.attrs.id);
   if (!mark) return false;
   const tr = state.tr.setSelection(TextSelection.create(state.doc, mark.pos));

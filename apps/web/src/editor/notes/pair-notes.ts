@@ -1,6 +1,7 @@
 import { schema } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { type EditorState, TextSelection, type Transaction } from "prosemirror-state";
+import { wordsOfNote } from "./carried-notes.ts";
 import { type PlacedNode, placedNotes } from "./placed-notes.ts";
 
 const { note, paragraph } = schema.nodes;
@@ -15,22 +16,44 @@ export function pairNotes(
   remembered: ReadonlyMap<string, Node>,
 ): Transaction | undefined {
   const { tr } = state;
+  for (const { pos } of placedNotes(tr.doc).nested.toReversed()) tr.delete(pos, pos + 1);
   removeMarks(tr, before);
-  const { marks, notes } = placedNotes(tr.doc);
-  const noteOf = new Map(notes.map(({ node }) => [String(node.attrs.id), node]));
-  const wanted: Node[] = [];
-  const taken = new Set<string>();
-  for (const { node, pos } of marks) {
-    const own = String(node.attrs.id);
-    const id =
-      own === "" || taken.has(own) ? newNoteId(new Set([...taken, ...noteOf.keys(), ...remembered.keys()])) : own;
-    taken.add(id);
-    const content = (noteOf.get(own) ?? remembered.get(own))?.content ?? paragraphsOf(node.attrs.words);
-    wanted.push(id === own ? (noteOf.get(own) ?? note.create({ id }, content)) : note.create({ id }, content));
-    if (id !== own || node.attrs.words !== null) tr.setNodeMarkup(pos, null, { id, words: null });
-  }
+  const pairing = new Pairing(tr.doc, remembered);
+  const wanted = placedNotes(tr.doc).marks.map((mark) => pairing.noteFor(mark, tr));
   writeNotes(tr, wanted);
   return tr.docChanged ? tr : undefined;
+}
+
+/** The notes that marks can have, and the ids that are taken. */
+class Pairing {
+  readonly #noteOf: ReadonlyMap<string, Node>;
+  readonly #remembered: ReadonlyMap<string, Node>;
+  readonly #taken = new Set<string>();
+
+  constructor(doc: Node, remembered: ReadonlyMap<string, Node>) {
+    this.#noteOf = new Map(placedNotes(doc).notes.map(({ node }) => [String(node.attrs.id), node]));
+    this.#remembered = remembered;
+  }
+
+  /** Returns the note of a mark, and gives the mark another id where its own is that of another note. */
+  noteFor({ node, pos }: PlacedNode, tr: Transaction): Node {
+    const own = String(node.attrs.id);
+    const { words } = node.attrs;
+    const there = this.#noteOf.get(own);
+    const found = there ?? this.#remembered.get(own);
+    // A mark from another document may have the id of a note in this one.
+    const isSame = found !== undefined && (words === null || wordsOfNote(found) === words);
+    const isFree = own !== "" && !this.#taken.has(own) && (isSame || !there);
+    const id = isFree ? own : newNoteId(this.#ids());
+    this.#taken.add(id);
+    if (id !== own || words !== null) tr.setNodeMarkup(pos, null, { id, words: null });
+    if (isFree && isSame && there) return there;
+    return note.create({ id }, isSame ? found.content : paragraphsOf(words));
+  }
+
+  #ids(): ReadonlySet<string> {
+    return new Set([...this.#taken, ...this.#noteOf.keys(), ...this.#remembered.keys()]);
+  }
 }
 
 /** A mark that was there before, as its note was, goes when the note has gone. */
@@ -71,7 +94,7 @@ function reorder(tr: Transaction, wanted: readonly Node[]): void {
   const start = placedNotes(tr.doc).notes[0]?.pos ?? tr.doc.content.size;
   tr.replaceWith(start, tr.doc.content.size, wanted);
   const place = placedNotes(tr.doc).notes.find(({ node }) => node.attrs.id === inside);
-  if (place) tr.setSelection(TextSelection.near(tr.doc.resolve(place.pos + offset)));
+  if (place) tr.setSelection(TextSelection.near(tr.doc.resolve(place.pos + Math.min(offset, place.node.nodeSize - 1))));
 }
 
 function paragraphsOf(words: unknown): readonly Node[] {

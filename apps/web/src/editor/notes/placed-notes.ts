@@ -9,16 +9,22 @@ export interface PlacedNode {
   readonly pos: number;
 }
 
-/** Returns the marks of notes, in reading order, and the notes after the text. */
-export function placedNotes(doc: Node): {
+/** The notes of a document and their marks, in reading order. */
+export interface PlacedNotes {
   readonly marks: readonly PlacedNode[];
   readonly notes: readonly PlacedNode[];
-} {
+  /** Marks that are within notes, where there can be none. */
+  readonly nested: readonly PlacedNode[];
+}
+
+/** Returns the marks of notes, and the notes after the text. */
+export function placedNotes(doc: Node): PlacedNotes {
   const marks: PlacedNode[] = [];
   const notes: PlacedNode[] = [];
+  const nested: PlacedNode[] = [];
   doc.descendants((node, pos) => {
-    if (node.type === noteMark) marks.push({ node, pos });
     if (node.type === note) notes.push({ node, pos });
+    if (node.type === noteMark) (notes.length > 0 ? nested : marks).push({ node, pos });
   });
-  return { marks, notes };
+  return { marks, notes, nested };
 }

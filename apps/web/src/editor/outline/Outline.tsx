@@ -1,12 +1,15 @@
 import { Button, IconButton } from "@housestyle/ui";
-import { ArrowDown, ArrowUp, ChevronsDownUp, ChevronsUpDown } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronsDownUp, ChevronsUpDown, FileOutput } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { localOnly } from "../../app/local-only.ts";
 import { useStore } from "../../store.ts";
+import { editorChapters } from "../../texts/editor-chapters.ts";
 import { editorOutline as texts } from "../../texts/editor-outline.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { useNarrow } from "../frame/use-width.ts";
 import { commands } from "../writing/commands.ts";
+import { moveChapterOut } from "./move-out.ts";
 import { OutlineRow } from "./OutlineRow.tsx";
 import { entryAt, type OutlineEntry, visibleEntries } from "./outline.ts";
 import { keptOutline, nameOf, type OutlineController } from "./outline-controller.ts";
@@ -146,6 +149,10 @@ function Head({
   readonly isEditable: boolean;
 }) {
   const { entries, collapsed } = useStore(outline.state, (state) => state);
+  const controller = useController();
+  const isOnServer = useControllerState((state) => state.sync !== "none");
+  const isLocal = localOnly.useIsOn();
+  const mayMoveOut = isEditable && isOnServer && !isLocal && Number(controller.named) > 0;
   const words = entries.reduce((sum, entry) => (entry.depth === 0 ? sum + entry.words : sum), 0);
   const hasParents = entries.some(({ hasChildren }) => hasChildren);
   const isCollapsed = collapsed.size > 0;
@@ -165,6 +172,14 @@ function Head({
             <ArrowDown {...icon} />
           </IconButton>
         </>
+      ) : null}
+      {active && mayMoveOut ? (
+        <IconButton
+          label={editorChapters.moveOutNamed(nameOf(active))}
+          onClick={() => void moveChapterOut(controller, active)}
+        >
+          <FileOutput {...icon} />
+        </IconButton>
       ) : null}
       {hasParents ? (
         <IconButton

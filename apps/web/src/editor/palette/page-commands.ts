@@ -1,10 +1,13 @@
 import type { Command } from "prosemirror-state";
 import { localOnly } from "../../app/local-only.ts";
+import { editorChapters } from "../../texts/editor-chapters.ts";
 import { editorImages } from "../../texts/editor-images.ts";
 import { editorInsert as insert } from "../../texts/editor-insert.ts";
 import { editorOutline } from "../../texts/editor-outline.ts";
 import { editorPalette as texts } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
+import { editorSpeech } from "../../texts/editor-speech.ts";
+import { editorVersions } from "../../texts/editor-versions.ts";
 import { panels } from "../controller/controller-state.ts";
 import { downloadText, freshDocument, openSample } from "../controller/document-commands.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
@@ -13,11 +16,16 @@ import { downloadFormats } from "../files/download-formats.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
 import { insertImage } from "../images/image-commands.ts";
 import { insertNote } from "../notes/note-commands.ts";
-import { outlineOf } from "../outline/outline.ts";
+import { moveChapterOut } from "../outline/move-out.ts";
+import { entryAt, outlineOf } from "../outline/outline.ts";
 import { keptOutline, nameOf } from "../outline/outline-controller.ts";
 import { panelsUnder } from "../remarks/use-shown-panel.ts";
+import { browserSpeech } from "../speech/browser-speech.ts";
+import { keptSpeech } from "../speech/speech-controller.ts";
+import { localVoices } from "../speech/voices.ts";
 import { themes } from "../storage/personal.ts";
 import { insertTable } from "../tables/table-commands.ts";
+import { viewChoices } from "../view/view-choices.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { commands } from "../writing/commands.ts";
 import { insertCommands, lookCommands } from "../writing/insert-commands.ts";
@@ -172,19 +180,45 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
       ? { id: "keep", label: parts.menu.toServer, group, act: () => documents.draft.save() }
       : undefined,
     isOnServer ? dialogCommand(controller, "history", group) : undefined,
+    isOnServer && controller.state.read().isEditable
+      ? {
+          ...{ id: "save-version", label: editorVersions.save, group },
+          act: () => controller.show({ name: "history", saves: true }),
+        }
+      : undefined,
+    dialogCommand(controller, "compare", group),
+    ...(documents && controller.state.read().isEditable ? [dialogCommand(controller, "insert", group)] : []),
+    ...chapterCommands(controller, documents !== undefined, group),
     ...(hasFiles ? downloadFormats : []).map((format) => ({
       ...{ id: `download-${format}`, label: parts.menu.downloads[format], group: parts.menu.download },
       act: () => downloadText(controller, format),
     })),
+    ...speechCommands(controller, group),
     { id: "print", label: parts.menu.print, group, act: () => print() },
     { id: "print-remarks", label: parts.menu.printRemarks, group, act: () => printWithRemarks(controller) },
   ];
   return all.filter((command) => command !== undefined);
 }
 
+function chapterCommands(controller: EditorController, hasDocuments: boolean, group: string): PaletteCommand[] {
+  const { view, state, named } = controller;
+  const entry = view && entryAt(outlineOf(view.state.doc), view.state.selection.head);
+  if (!entry || !hasDocuments || !state.read().isEditable || !(Number(named) > 0)) return [];
+  return [{ id: "move-out", label: editorChapters.moveOut, group, act: () => moveChapterOut(controller, entry) }];
+}
+
+function speechCommands(controller: EditorController, group: string): PaletteCommand[] {
+  const { personal, speech } = controller.state.read();
+  if (localVoices(browserSpeech()?.getVoices() ?? [], personal.preferences.dialect).length === 0) return [];
+  const reader = keptSpeech(controller);
+  const label = speech ? { playing: editorSpeech.pause, paused: editorSpeech.play }[speech] : editorSpeech.title;
+  const stop = { id: "speech-stop", label: editorSpeech.stop, group, keys: "Shift+F2", act: () => reader.stop() };
+  return [{ id: "speech", label, group, keys: "F2", act: () => reader.toggle() }, ...(speech ? [stop] : [])];
+}
+
 function dialogCommand(
   controller: EditorController,
-  name: "history" | "targets" | "keys" | "dictionary" | "silenced",
+  name: "history" | "compare" | "insert" | "targets" | "keys" | "dictionary" | "silenced",
   group: string,
 ): PaletteCommand {
   const label = name === "dictionary" ? parts.menu.words : parts.menu[name];
@@ -215,6 +249,13 @@ function settingCommands({ controller }: PaletteContext): PaletteCommand[] {
       state: each === theme ? texts.on : undefined,
       act: () => controller.personal.prefer({ theme: each }),
     })),
+    ...Object.values(viewChoices).flatMap(({ label, choice, values }) =>
+      choice.values.map((each) => ({
+        ...{ id: `${label}-${each}`, label: values[each] ?? each, group: label },
+        state: each === choice.read() ? texts.on : undefined,
+        act: () => choice.set(each),
+      })),
+    ),
     ...(["dictionary", "silenced", "targets", "keys"] as const).map((name) =>
       dialogCommand(controller, name, parts.menu.label),
     ),

@@ -1,4 +1,4 @@
-import { linesOf } from "@housestyle/documents/merge";
+import { differences, linesOf } from "@housestyle/documents/merge";
 import { Button } from "@housestyle/ui";
 import { useMemo } from "react";
 import { parts } from "../../texts/editor-parts.ts";
@@ -18,8 +18,10 @@ export default function ConflictView() {
     (state) => state.theirs,
     undefined,
   );
-  const before = useMemo(() => (theirs ? linesOf(contentOf(theirs)) : []), [theirs]);
-  const after = useMemo(() => linesOf(controller.document.written.content), [controller]);
+  const rows = useMemo(
+    () => differences(theirs ? linesOf(contentOf(theirs)) : [], linesOf(controller.document.written.content)),
+    [theirs, controller],
+  );
   if (!theirs) return <p className="note">{parts.panel.reading}</p>;
   const resolve = (choice: "theirs" | "mine" | "both") => () => {
     controller.show(undefined);
@@ -27,7 +29,7 @@ export default function ConflictView() {
   };
   return (
     <div className="versions">
-      <DifferenceList before={before} after={after} legend={editorSync.conflict.about} />
+      <DifferenceList rows={rows} legend={editorSync.conflict.about} />
       <p className="note">{editorSync.conflict.bothAbout}</p>
       <div className="versions-actions">
         <Button onClick={resolve("theirs")}>{editorSync.conflict.theirs}</Button>

@@ -94,6 +94,14 @@ export class DocumentSync {
     }
   }
 
+  /** Sends now what is not on the server, and returns whether the server then has what is kept. */
+  async saved(): Promise<boolean> {
+    await this.push();
+    // What was under way may have begun before the last words were kept.
+    if (this.#state === "waiting") await this.push();
+    return this.#state === "synced";
+  }
+
   async #pushAlone(): Promise<void> {
     const kept = await this.#host.read();
     const { server, revision } = kept ?? {};

@@ -251,6 +251,12 @@ export class DocumentWorkspace {
     if (revision !== undefined) await this.#controller.document.follow(key, revision);
   }
 
+  /** Sends what is not on the server yet. Returns whether the server then has the text as it is. */
+  async saved(): Promise<boolean> {
+    await this.#controller.document.flush();
+    return (await this.#sync?.saved()) ?? false;
+  }
+
   #readAs(facts: OnServer | undefined): void {
     this.#controller.personal.readAs(wishOf(facts?.language, facts?.style));
   }

@@ -6,6 +6,7 @@ import "../../editor/styles/top-bar.css";
 import "../../editor/styles/print.css";
 import "../../editor/styles/text.css";
 import "../../editor/styles/focus.css";
+import "../../editor/view/view.css";
 import "@housestyle/surfaces/marks.css";
 import "@housestyle/ui/virtual-rows.css";
 import "@housestyle/panel/panel.css";

@@ -1,4 +1,4 @@
-import type { DocxPiece } from "../read-paragraphs.ts";
+import type { DocxPiece } from "../docx-content.ts";
 import type { SourceEdit } from "../source-edit.ts";
 import { elementsOf, textElement } from "../word-elements.ts";
 import type { DocxRun } from "./paragraph-source.ts";

@@ -1,5 +1,5 @@
 import { noteCharacter } from "../../schema/note-nodes.ts";
-import { type DocxParagraph, wordsOf } from "../read-paragraphs.ts";
+import { type DocxParagraph, wordsOf } from "../docx-content.ts";
 import type { SourceEdit } from "../source-edit.ts";
 import { elementsOf } from "../word-elements.ts";
 import { type Hunk, hunksOf, type PlacedPiece, placedPieces, targetOf } from "../word-hunks.ts";

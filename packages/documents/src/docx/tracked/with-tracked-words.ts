@@ -1,9 +1,9 @@
 import type { Node } from "prosemirror-model";
 import { textOf } from "../../text-blocks.ts";
+import type { DocxParagraph } from "../docx-content.ts";
 import type { DocxParts, WordsPart } from "../docx-parts.ts";
 import type { DocxStories } from "../docx-stories.ts";
 import { type ParagraphWriter, writeChanges } from "../paragraph-changes.ts";
-import type { DocxParagraph } from "../read-paragraphs.ts";
 import { editedParts, type SourceEdit } from "../source-edit.ts";
 import { copiedProperties, propertiesAfter, runsOf } from "../word-elements.ts";
 import { markPlace } from "./paragraph-mark.ts";

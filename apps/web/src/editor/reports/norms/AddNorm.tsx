@@ -6,12 +6,12 @@ import { localOnly } from "../../../app/local-only.ts";
 import { useSession } from "../../../app/session.ts";
 import { useStore } from "../../../store.ts";
 import { editorNorms as texts } from "../../../texts/editor-norms.ts";
+import { useDocuments } from "../../document-choice/use-documents.ts";
 import { openableEndings } from "../../files/openable.ts";
 import { useReports } from "../use-reports.ts";
 import type { ChosenText } from "./chosen-text.ts";
 import type { NormScope } from "./norms.ts";
 import type { Counting } from "./norms-state.ts";
-import { useDocuments } from "./use-documents.ts";
 import "./norms.css";
 
 const keyOf = (text: ChosenText): string => (text.kind === "file" ? `file/${text.name}` : `document/${text.id}`);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { server } from "../../../app/server.ts";
+import { server } from "../../app/server.ts";
 
 /** A document that may be chosen. */
 export interface Choosable {
@@ -10,12 +10,13 @@ export interface Choosable {
 
 const most = 200;
 
-/** The documents this person may read, the newest ones; undefined until the server has answered. */
-export function useDocuments(): readonly Choosable[] | "failed" | undefined {
+/** The documents with words that this person may read, the newest ones, or those a search finds; undefined until the server has answered. */
+export function useDocuments(search = ""): readonly Choosable[] | "failed" | undefined {
   const [documents, setDocuments] = useState<readonly Choosable[] | "failed">();
   useEffect(() => {
     let isGone = false;
-    void server.listDocuments(undefined, { query: { Take: most } }).then((outcome) => {
+    const query = { Take: most, ...(search.trim() !== "" && { search }) };
+    void server.listDocuments(undefined, { query }).then((outcome) => {
       if (isGone) return;
       if (outcome.kind !== "done") return setDocuments("failed");
       const own = outcome.value.map(({ Id, Title, Opening, WordCount }) => ({
@@ -26,6 +27,6 @@ export function useDocuments(): readonly Choosable[] | "failed" | undefined {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [search]);
   return documents;
 }

@@ -1,0 +1,59 @@
+import { ownStep } from "@housestyle/surfaces/prosemirror";
+import { server } from "../../app/server.ts";
+import { editorChapters as texts } from "../../texts/editor-chapters.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
+import { goBack } from "../controller/go-back.ts";
+import { contentWith } from "../storage/ignored-in.ts";
+import { inBackground } from "../storage/in-background.ts";
+import { newName } from "../sync/document-address.ts";
+import { chapterDocument, withoutChapter } from "./chapter-document.ts";
+import type { OutlineEntry } from "./outline.ts";
+import { nameOf } from "./outline-controller.ts";
+
+/** Moves a chapter to a new document in the project of this one. The message about it takes both back. */
+export async function moveChapterOut(editor: EditorController, entry: OutlineEntry): Promise<void> {
+  const { view } = editor;
+  if (!view) return;
+  const before = view.state.doc;
+  const made = await addChapter(editor, chapterDocument(before, entry), entry.text);
+  if (made === undefined) {
+    editor.notify(texts.failed(nameOf(entry)));
+    return;
+  }
+  // Somebody may have written while the server answered: then nothing is removed.
+  if (editor.view !== view || view.state.doc !== before) {
+    await discard(made);
+    editor.notify(texts.changed(nameOf(entry)));
+    return;
+  }
+  view.dispatch(withoutChapter(view.state, entry));
+  view.dispatch(ownStep(view.state.tr));
+  const back = editor.checking?.surface.wayBack();
+  const undo = () => {
+    if (!back) return;
+    const isBack = back();
+    if (isBack) inBackground(discard(made));
+    goBack(editor, () => isBack);
+  };
+  editor.notify(texts.movedOut(nameOf(entry)), undo);
+}
+
+/** Stores a chapter as a document beside this one, and returns its number; undefined where the server did not. */
+async function addChapter(
+  editor: EditorController,
+  doc: ReturnType<typeof chapterDocument>,
+  title: string,
+): Promise<number | undefined> {
+  const own = await server.readDocument(undefined, { params: { id: Number(editor.named) } });
+  if (own.kind !== "done") return undefined;
+  const { Project, TeamId, Language, Style } = own.value;
+  const Content = { ...contentWith(doc, editor.state.read().ignored), type: "doc" as const };
+  const Title = title.slice(0, 300);
+  const owner = TeamId === null ? {} : { TeamId };
+  const added = await server.addDocument({ Title, Content, Language, Style, Project, ...owner, ClientKey: newName() });
+  return added.kind === "done" ? added.value.Id : undefined;
+}
+
+async function discard(id: number): Promise<void> {
+  await server.deleteDocument(undefined, { params: { id } });
+}

@@ -1,0 +1,69 @@
+import { schema } from "@housestyle/documents";
+import type { Node } from "prosemirror-model";
+import { type Command, EditorState, TextSelection } from "prosemirror-state";
+import { expect, test } from "vitest";
+import { insertTable, leaveTable, nextCell, previousCell, tableCommands } from "./table-commands.ts";
+import { tableEditing } from "./table-editing.ts";
+
+const { doc, paragraph } = schema.nodes;
+const p = (text: string) => paragraph.create(null, text === "" ? null : schema.text(text));
+
+/** Runs commands one after another, each on what the one before has left. */
+function after(document: Node, caret: number, ...commands: Command[]): EditorState {
+  let state = EditorState.create({ doc: document, plugins: tableEditing() });
+  const dispatch = (tr: EditorState["tr"]) => {
+    state = state.applyTransaction(tr).state;
+  };
+  dispatch(state.tr.setSelection(TextSelection.create(document, caret)));
+  for (const command of commands)
+    command(
+      state,
+      dispatch,
+      viewOf(() => state, dispatch),
+    );
+  return state;
+}
+
+/** As much of a view as commands use. */
+const viewOf = (state: () => EditorState, dispatch: (tr: EditorState["tr"]) => void) =>
+  ({
+    get state() {
+      return state();
+    },
+    dispatch,
+    endOfTextblock: () => true,
+  }) as unknown as Parameters<Command>[2];
+
+const typed =
+  (text: string): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.insertText(text));
+    return true;
+  };
+
+test("a table is written cell by cell, and Tab in the last one begins a new row", () => {
+  const commands = ["a", "b", "c", "d", "e"].flatMap((text) => [typed(text), nextCell]).slice(0, -1);
+  const state = after(doc.create(null, p("")), 1, insertTable(2, 2), ...commands);
+  expect(state.doc.toString()).toBe(
+    'doc(table(row(headerCell(paragraph("a")), headerCell(paragraph("b"))), row(cell(paragraph("c")), cell(paragraph("d"))), row(cell(paragraph("e")), cell(paragraph))), paragraph)',
+  );
+});
+
+test("rows and columns are added and deleted around the caret, and the table goes as a whole", () => {
+  const begin = [insertTable(2, 2), typed("a"), nextCell, typed("b")];
+  const wider = after(doc.create(null, p("x")), 2, ...begin, tableCommands.columnAfter, tableCommands.rowBefore);
+  const table = wider.doc.child(1);
+  expect([table.childCount, table.child(0).childCount]).toEqual([3, 3]);
+  const narrow = after(wider.doc, 6, tableCommands.deleteColumn, tableCommands.deleteRow);
+  expect([narrow.doc.child(1).childCount, narrow.doc.child(1).child(0).childCount]).toEqual([2, 2]);
+  expect(after(narrow.doc, 6, tableCommands.deleteTable).doc.toString()).toBe('doc(paragraph("x"), paragraph)');
+});
+
+test("Shift+Tab goes back, and the arrow down leaves a table at the end of the text", () => {
+  const state = after(doc.create(null, p("")), 1, insertTable(1, 2), nextCell, previousCell, typed("first"));
+  expect(state.doc.child(0).child(0).child(0).textContent).toBe("first");
+  const alone = doc.create(null, state.doc.child(0));
+  expect(after(alone, 4, leaveTable, typed("below")).doc.lastChild?.textContent).toBe("below");
+  // There is no table in a cell, in code, or in a note.
+  expect(insertTable()(state)).toBe(false);
+});

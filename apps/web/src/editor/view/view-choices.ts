@@ -1,0 +1,33 @@
+import { type DeviceChoice, deviceChoice } from "../../app/device-choice.ts";
+import { editorView as texts } from "../../texts/editor-view.ts";
+
+/** A choice of how the text looks, with what it and its values are called. */
+export interface ViewChoice {
+  readonly label: string;
+  readonly choice: DeviceChoice;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** How the text looks on this device, by the attribute that tells the style sheet; see view.css. */
+export const viewChoices: Readonly<Record<string, ViewChoice>> = {
+  "data-text-size": {
+    label: texts.size,
+    choice: deviceChoice("housestyle.text-size", ["small", "normal", "large", "larger"], "normal"),
+    values: texts.sizes,
+  },
+  "data-line-length": {
+    label: texts.length,
+    choice: deviceChoice("housestyle.line-length", ["narrow", "normal", "wide"], "normal"),
+    values: texts.lengths,
+  },
+  "data-line-spacing": {
+    label: texts.spacing,
+    choice: deviceChoice("housestyle.line-spacing", ["compact", "normal", "relaxed"], "normal"),
+    values: texts.spacings,
+  },
+  "data-text-font": {
+    label: texts.font,
+    choice: deviceChoice("housestyle.text-font", ["serif", "sans"], "serif"),
+    values: texts.fonts,
+  },
+};

@@ -1,0 +1,17 @@
+import { catalogue, quoted, say } from "@housestyle/texts";
+
+const named = (name: string) => ({ name: quoted(name) });
+
+/** What moving chapters between documents says. */
+export const editorChapters = catalogue("editorChapters", {
+  moveOut: "Move chapter to its own document",
+  moveOutNamed: say("Move {name} to its own document", named),
+  movedOut: say("Moved {name} to its own document.", named),
+  failed: say("{name} was not moved: the server could not be reached. Your text is unchanged.", named),
+  changed: say("{name} was not moved, because the text changed in the meantime. Try again.", named),
+  about: "Choose a document. Its text is copied into this one; the document itself stays as it is.",
+  where: "Where",
+  places: { cursor: "After the paragraph at the cursor", end: "At the end" },
+  inserted: say("Inserted {name}.", named),
+  notRead: say("{name} could not be loaded. Your text is unchanged.", named),
+});

@@ -1,0 +1,43 @@
+import { catalogue, quoted, say } from "@housestyle/texts";
+
+const named = (name: string) => ({ name: quoted(name) });
+
+/** What comparing two texts says. */
+export const editorCompare = catalogue("editorCompare", {
+  about: "Choose what to compare your text with. Your text does not change.",
+  version: "An earlier version",
+  chooseVersion: "Choose a version",
+  document: "Another document",
+  file: "Choose file…",
+  fileAbout: "Any file that the editor opens. It stays on this device.",
+  again: "Compare with something else",
+  with: say("Compared with {name}.", named),
+  legend: "Strikethrough: only in the other text. Underline: only in yours.",
+  none: "No differences",
+  at: say("Difference {at, number} of {count, number}", (at: number, count: number) => ({ at, count })),
+  next: "Next difference",
+  previous: "Previous difference",
+  use: "Use this text",
+  useAbout: "Takes the words of the other text. Ctrl+Z undoes it.",
+  change: say(
+    "{kind, select, gone {Only in the other text: {before}} new {Only in yours: {after}} other {Other text: {before}. Yours: {after}}}",
+    (before: string, after: string) => ({
+      kind: after === "" ? "gone" : before === "" ? "new" : "both",
+      before: quoted(before),
+      after: quoted(after),
+    }),
+  ),
+  reading: "Reading the text…",
+  failed: say("{name} could not be loaded.", named),
+});
+
+/** What choosing a document says. */
+export const documentChoice = catalogue("documentChoice", {
+  search: "Search documents",
+  searching: { placeholder: "Search documents", submit: "Search", clear: "Clear search" },
+  list: "Documents",
+  none: "No documents found.",
+  loading: "Loading your documents…",
+  failed: "Your documents could not be loaded.",
+  words: say("{count, plural, one {1 word} other {# words}}", (count: number) => ({ count })),
+});

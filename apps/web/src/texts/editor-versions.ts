@@ -1,0 +1,22 @@
+import { catalogue, quoted, say } from "@housestyle/texts";
+
+/** What naming versions says. */
+export const editorVersions = catalogue("editorVersions", {
+  save: "Save version",
+  name: "Version name",
+  saveAbout: "Keeps the text as it is now in the history for as long as the document exists.",
+  example: "Sent to editor",
+  needsName: "Enter a name.",
+  rename: "Rename",
+  give: "Name this version",
+  unname: "Remove name",
+  apply: "Save name",
+  cancel: "Cancel",
+  onlyNamed: "Only versions with a name",
+  noneNamed: "No version has a name yet.",
+  named: say("Saved as {name}.", (name: string) => ({ name: quoted(name) })),
+  unnamed: "Name removed. The version stays until newer ones replace it.",
+  failed: "The name could not be saved. Try again.",
+  tooMany: "This document already has 500 versions with a name. Remove a name first.",
+  notSent: "The text is not on the server yet. Try again when it is saved there.",
+});
