@@ -8,6 +8,7 @@ import { describeIssue, readBy } from "./border/index.ts";
 import { checkingEnv } from "./checking/env.ts";
 import { databaseEnv } from "./db/env.ts";
 import { httpEnv } from "./http/env.ts";
+import { imagesEnv } from "./images/env.ts";
 import { languagetoolEnv } from "./languagetool/env.ts";
 import { mailEnv } from "./mail/env.ts";
 import { outboundEnv } from "./outbound/env.ts";
@@ -51,6 +52,7 @@ export const settings = z.object({
   ...telemetryEnv.shape,
   ...backupEnv.shape,
   ...sourcesEnv.shape,
+  ...imagesEnv.shape,
 });
 
 export type Env = z.output<typeof settings>;

@@ -125,6 +125,17 @@ export const refusals = catalogue("refusals", {
     switchedOff: "Team documents are turned off.",
     tooLong: say("A document can have at most {most} characters.", (most: number) => ({ most })),
   },
+  images: {
+    noImage: "Send a PNG, JPEG, GIF, WebP, or AVIF image in a part named file.",
+    tooLarge: "An image can have at most 10 MB and 50 megapixels.",
+    otherHash: "The hash in the URL is not the SHA-256 of the image.",
+    full: say(
+      "Your images take up {megabytes} MB. Delete images you no longer need, then try again.",
+      (megabytes: number) => ({
+        megabytes,
+      }),
+    ),
+  },
   files: {
     format: say("Choose a format: {formats}.", (formats: readonly string[]) => ({ formats: formats.join(", ") })),
     full: say("The file has too many entries. The limit is {most}.", (most: number) => ({ most })),

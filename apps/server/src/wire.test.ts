@@ -24,6 +24,7 @@ test("what is done by itself keeps the names and times that databases know it by
       "empty-trash",
       "forget-activity",
       "forget-deliveries",
+      "forget-images",
       "forget-imports",
       "forget-letter-counts",
       "keep-usage-months",

@@ -24,6 +24,7 @@ import { operatorFlags } from "./flags.ts";
 import { openGuides } from "./guides/index.ts";
 import { claimMark, type HealthServices, openHealth } from "./health/index.ts";
 import { type App, httpSettings } from "./http/index.ts";
+import { openImages } from "./images/index.ts";
 import { openInsights } from "./insights/index.ts";
 import { startJobs } from "./jobs/index.ts";
 import { openLanguagetool } from "./languagetool/index.ts";
@@ -102,6 +103,7 @@ const features: readonly Open<FeatureServices>[] = [
   openAccountRules,
   openEvents,
   openDocuments,
+  openImages,
   openSources,
   openNorms,
   openExplorer,

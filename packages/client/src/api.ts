@@ -208,6 +208,8 @@ export function createApi(call: Call) {
     readDocument: bind(call, contract.readDocument),
     /** GET /api/v1/documents/:id/versions/:version: Get an earlier version. */
     readDocumentVersion: bind(call, contract.readDocumentVersion),
+    /** GET /api/v1/images/:hash: Get an image of the caller’s documents or those of their teams. */
+    readImage: bind(call, contract.readImage),
     /** GET /api/v1/account/insight/letters: Whether the caller receives the weekly email. */
     readInsightLetters: bind(call, contract.readInsightLetters),
     /** POST /api/v1/invitations/read: Get the team an invitation is for. */
@@ -248,6 +250,8 @@ export function createApi(call: Call) {
     saveDocument: bind(call, contract.saveDocument),
     /** PATCH /api/v1/documents/:id/check: Save the results of a check of Version, without sending the text. Returns 409 if the document has another version or is in the trash. */
     saveDocumentCheck: bind(call, contract.saveDocumentCheck),
+    /** PUT /api/v1/images/:hash: Store an image that documents refer to as `image:` and its hash. Send it as multipart/form-data with a part `file`: PNG, JPEG, GIF, WebP, or AVIF, at most 10 MB and 50 megapixels. An image that no document refers to is deleted after a day. */
+    saveImage: bind(call, contract.saveImage),
     /** POST /api/simplestyleguide: Save template settings. Templates that are not included stay unchanged. IsSelected false turns one off. */
     saveSimpleGuide: bind(call, contract.saveSimpleGuide),
     /** PUT /api/v1/teams/:id/sign-in: Let people with a domain log in with their organization's identity provider (OpenID Connect or SAML) and join the team. Operator only, with the flag WLSSO. */

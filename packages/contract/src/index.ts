@@ -17,6 +17,7 @@ export * from "./failure-body.ts";
 export * from "./failures.ts";
 export * from "./flags.ts";
 export * from "./health.ts";
+export * from "./images.ts";
 export * from "./insight-letters.ts";
 export * from "./keys.ts";
 export * from "./licences.ts";

@@ -45,8 +45,21 @@ export function ownRows({ query }: Database, personId: number): readonly Exporte
     yield* rows;
   }
 
+  async function* images() {
+    const { rows } = await sql<{
+      hash: string;
+    }>`select hash from image where owner_id = ${personId} order by hash`.execute(query);
+    for (const { hash } of rows) {
+      const image = await sql`
+        select hash, type, used_on, encode(bytes, 'base64') as bytes from image
+        where owner_id = ${personId} and hash = ${hash}`.execute(query);
+      yield* image.rows;
+    }
+  }
+
   return [
     long("Documents", "document"),
+    { name: "Images", rows: images() },
     long("Dictionary", "dictionary_entry"),
     own("SnippetFolders", "snippet_folder"),
     long("Snippets", "snippet"),

@@ -16,10 +16,12 @@ import {
   saveDocument,
   saveDocumentCheck,
 } from "@housestyle/contract";
+import { imageHashes } from "@housestyle/documents/images";
 import type { Audit } from "../audit/index.ts";
 import { allows, ownerNamed, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { useImages } from "../images/index.ts";
 import { isSame } from "./is-same.ts";
 import { documentSource } from "./list-store.ts";
 import { placeDocument, readGroups, setFavorite } from "./organize-store.ts";
@@ -91,7 +93,9 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
   ) => {
     mayBelongToTeam(ownerId, person, flags);
     mayWriteFor(person, ownerId);
-    return toWhole(mustRead(person, await insertDocument(database, ownerId, person.personId, content, key)), person);
+    const row = mustRead(person, await insertDocument(database, ownerId, person.personId, content, key));
+    await useImages(database.query, ownerId, readableOwners(person), [...imageHashes(content.Content)]);
+    return toWhole(row, person);
   };
 
   route(app, addDocument, async ({ TeamId, ClientKey, Tags, ...content }, { person }) =>
@@ -127,6 +131,7 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
       if (row.Version !== Version) {
         return allows(person, "read") ? conflict(transaction, row, Version, person) : new Failure("stale");
       }
+      await useImages(transaction, row.OwnerId, readableOwners(person), [...imageHashes(content.Content)]);
       return writeDocument(transaction, row, person.personId, content);
     });
   });

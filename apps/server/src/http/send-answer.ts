@@ -9,6 +9,8 @@ export interface FileAnswer {
   readonly type: string;
   /** Pieces are sent as the client takes them. If one fails, the connection is closed, so a part is not mistaken for the whole. */
   readonly bytes: Uint8Array | string | AsyncIterable<string>;
+  /** How it may be kept; not at all if this is missing. */
+  readonly cacheControl?: string;
 }
 
 export const jsonType = "application/json; charset=utf-8";
@@ -66,7 +68,7 @@ function sendFile(file: FileAnswer | undefined, reply: FastifyReply): FastifyRep
   return reply
     .type(file.type)
     .header("content-disposition", `attachment; filename*=UTF-8''${name}`)
-    .header("cache-control", "no-store")
+    .header("cache-control", file.cacheControl ?? "no-store")
     .serializer((body: unknown) => body as string)
     .send(bodyOf(file.bytes));
 }

@@ -14,6 +14,9 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     body: () => ({ Title: "Same", Text: "", Version: 1 }),
     expected: byRole("write", { user: 200, adminOnly: 403, lapsed: 403 }),
   },
+  // What of a team's images others see, `images.test.ts` shows.
+  "PUT /api/v1/images/:hash": { path: () => `/api/v1/images/${"0".repeat(64)}`, expected: signedIn("write", 400) },
+  "GET /api/v1/images/:hash": { path: () => `/api/v1/images/${"0".repeat(64)}`, expected: signedIn("read", 404) },
   "GET /api/v1/document-groups": { expected: signedIn("read") },
   "PATCH /api/v1/documents/:id": {
     path: ({ document }) => `/api/v1/documents/${document}`,
