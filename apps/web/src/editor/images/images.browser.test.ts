@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { giveImage as give } from "../../testing/give-image.ts";
 import { sharedVisit } from "../../testing/shared-visit.ts";
 import { saved, text, write } from "../../testing/visit.ts";
 
@@ -8,33 +9,6 @@ const visit = await sharedVisit();
 const caption = (page: Page) => text(page).locator("figcaption");
 const described = (page: Page) => text(page).locator("[data-alternative]");
 const picture = (page: Page) => text(page).locator("figure img");
-
-/** Pastes or drops a picture that the page paints, as a file whose name says nothing. */
-async function give(page: Page, how: "paste" | "drop", size: readonly [number, number], html = ""): Promise<void> {
-  await text(page).and(page.locator("[contenteditable=true]")).focus();
-  await page.getByText("Checked on this device").waitFor();
-  await text(page).evaluate(
-    async (element, { how, size: [width, height], html }) => {
-      const canvas = document.createElement("canvas");
-      Object.assign(canvas, { width, height });
-      const context = canvas.getContext("2d");
-      if (context) context.fillStyle = "#467";
-      context?.fillRect(0, 0, width, height);
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([blob ?? ""], "clip.bin", { type: "image/png" }));
-      if (html !== "") transfer.setData("text/html", html);
-      const { left, bottom } = element.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
-      const options = { bubbles: true, cancelable: true, clientX: left + 30, clientY: bottom - 4 };
-      const event =
-        how === "paste"
-          ? new ClipboardEvent("paste", { clipboardData: transfer, ...options })
-          : new DragEvent("drop", { dataTransfer: transfer, ...options });
-      element.dispatchEvent(event);
-    },
-    { how, size, html },
-  );
-}
 
 test("a pasted image is shown with its size, described, and there again after the page is loaded anew", async () => {
   const page = await visit.page();

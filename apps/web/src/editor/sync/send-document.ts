@@ -4,6 +4,7 @@ import { server } from "../../app/server.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import type { KeptDocument, OnServer } from "../storage/shape.ts";
 import type { SaveResult } from "./document-sync.ts";
+import { sendImages } from "./send-images.ts";
 
 /** A document as the server answers it. */
 export type ServerDocument = Answer<"readDocument">;
@@ -16,6 +17,8 @@ export interface Findings {
 
 /** Sends a kept document in the editor's own form; the server makes its plain text of it. */
 export async function sendDocument(kept: KeptDocument, facts: OnServer, found: Findings): Promise<SaveResult> {
+  const notSent = await sendImages(kept, facts);
+  if (notSent) return notSent;
   const doc = parsedDocument(kept.content) ?? emptyDocument();
   const written = {
     Title: kept.title ?? "",
