@@ -4,6 +4,7 @@ import { docxArchive } from "../docx/docx-archive.ts";
 import { docxFile } from "../docx-file/docx-file.ts";
 import { htmlPage } from "../html/html-page.ts";
 import { storedImages } from "../html/stored-images.ts";
+import { odtDocument, odtImages, odtParts } from "../odt/index.ts";
 import { schema } from "../schema.ts";
 import { smallImage } from "../testing/small-image.ts";
 import { ImageCollection } from "./image-collection.ts";
@@ -38,6 +39,29 @@ test("images, captions, and descriptions come back from a file for Word", async 
   expect(opened.doc.toJSON()).toEqual(letter.toJSON());
   expect([...opened.images]).toEqual([...collection.images]);
   expect(opened.with(opened.doc)).toEqual(files);
+});
+
+test("they come back from an OpenDocument file, and an image without a paragraph of its own follows it", () => {
+  const parts = odtParts(letter, properties, resolve);
+  const files = odtImages(letter, resolve);
+  expect(parts.get("META-INF/manifest.xml")).toContain('manifest:media-type="image/png"');
+  const again = new ImageCollection();
+  const read = odtDocument((name) => parts.get(name), { images: again, fileOf: (name) => files.get(name)?.bytes });
+  expect(read.toJSON()).toEqual(letter.toJSON());
+  expect([...again.images]).toEqual([...collection.images]);
+  const body = (text: string) =>
+    `<office:document-content><office:body><office:text>${text}</office:text></office:body></office:document-content>`;
+  const frame =
+    '<draw:frame svg:width="1in" svg:height="0.5in"><draw:image xlink:href="Pictures/a.bin"/><svg:title>Gull</svg:title><svg:desc>A gull</svg:desc></draw:frame>';
+  const beside = odtDocument(
+    (name) => (name === "content.xml" ? body(`<text:p>See ${frame}this.</text:p>`) : undefined),
+    {
+      images: again,
+      fileOf: () => smallImage(300, 200),
+    },
+  );
+  expect(beside.toString()).toBe('doc(paragraph("See this."), figure(caption, alternative("A gull")))');
+  expect(beside.child(1).attrs).toMatchObject({ width: 96, height: 48 });
 });
 
 test("words beside images are corrected in a file for Word, and its images stay", async () => {

@@ -1,2 +1,3 @@
 export { flatOdtDocument, odtDocument } from "./odt-document.ts";
+export { odtImages } from "./odt-images.ts";
 export { odtParts } from "./odt-parts.ts";

@@ -1,12 +1,16 @@
 import type { Node } from "prosemirror-model";
 import { notesOf, piecesOf } from "../blocks/blocks-of.ts";
 import type { ReadNotes, ReadPiece } from "../blocks/read-block.ts";
+import type { ImageResolver } from "../images/document-image.ts";
+import type { PixelSize } from "../images/image-size.ts";
+import { hashIn } from "../images/image-source.ts";
 import { escaped, escapedValue } from "../xml/xml-pieces.ts";
+import { imageName } from "./odt-images.ts";
 import { odtRoot } from "./odt-root.ts";
 
 /** Returns the part with the content of a document, and the styles that only its content uses. */
-export function odtContent(doc: Node): string {
-  const writer = new ContentWriter(notesOf(doc));
+export function odtContent(doc: Node, imageOf: ImageResolver): string {
+  const writer = new ContentWriter(notesOf(doc), imageOf);
   const text = writer.blocksIn(
     doc.children.filter(({ type }) => type.name !== "note"),
     "",
@@ -29,13 +33,16 @@ const lookProperties: Readonly<Record<string, string>> = {
 
 /** Writes blocks, and keeps which styles they use. */
 class ContentWriter {
+  readonly #imageOf: ImageResolver;
   readonly #notes: ReadNotes;
   readonly #looks = new Set<string>();
   /** The automatic styles of aligned paragraphs, by their names. */
   readonly #aligned = new Map<string, string>();
   #noteCount = 0;
+  #imageCount = 0;
 
-  constructor(notes: ReadNotes) {
+  constructor(notes: ReadNotes, imageOf: ImageResolver) {
+    this.#imageOf = imageOf;
     this.#notes = notes;
   }
 
@@ -78,7 +85,7 @@ class ContentWriter {
       case "table":
         return this.#table(node);
       case "figure":
-        return paragraph("", escaped(`[${node.lastChild?.textContent || node.attrs.src}]`));
+        return this.#figure(node);
       case "opaque":
         return paragraph("", escaped(`[${node.attrs.label}]`));
       default:
@@ -96,6 +103,23 @@ class ContentWriter {
       `<style:style style:name="${name}" style:family="paragraph" style:parent-style-name="${style || "Standard"}"><style:paragraph-properties fo:text-align="${value}"/></style:style>`,
     );
     return name;
+  }
+
+  /** A paragraph with the image, or what it shows in words, and one with the caption. */
+  #figure({ attrs, firstChild: caption, lastChild: alternative }: Node): string {
+    const hash = hashIn(String(attrs.src)) ?? "";
+    const image = this.#imageOf(hash);
+    const words = alternative?.textContent ?? "";
+    const shown = image
+      ? frameOf(
+          imageName(hash, image),
+          { width: attrs.width ?? image.width, height: attrs.height ?? image.height },
+          words,
+          ++this.#imageCount,
+        )
+      : escaped(`[${words || attrs.src}]`);
+    const below = caption && caption.content.size > 0 ? paragraph("Caption", this.#inline(caption)) : "";
+    return paragraph("", shown) + below;
   }
 
   #list(list: Node): string {
@@ -175,6 +199,17 @@ function place(cell: Node, rows: readonly (Node | undefined)[][], column: number
   for (const [down, row] of rows.slice(0, rowspan).entries())
     for (let across = 0; across < colspan; across++)
       row[column + across] = down === 0 && across === 0 ? cell : undefined;
+}
+
+const perCentimeter = 96 / 2.54;
+/** How wide a page is between its margins, and how high, in pixels. */
+const page = { width: 600, height: 800 } as const;
+
+function frameOf(name: string, { width, height }: PixelSize, words: string, number: number): string {
+  const scale = Math.min(1, page.width / width, page.height / height) / perCentimeter;
+  const [across, down] = [width, height].map((side) => `${(side * scale).toFixed(4)}cm`);
+  const description = words === "" ? "" : `<svg:desc>${escaped(words)}</svg:desc>`;
+  return `<draw:frame draw:name="Image${number}" text:anchor-type="as-char" svg:width="${across}" svg:height="${down}"><draw:image xlink:href="${name}" xlink:type="simple" xlink:show="embed" xlink:actuate="onLoad"/>${description}</draw:frame>`;
 }
 
 const paragraph = (style: string, words: string): string =>

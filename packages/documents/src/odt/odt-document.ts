@@ -1,8 +1,10 @@
 import type { Node } from "prosemirror-model";
 import { documentOf } from "../blocks/document-of.ts";
 import { joinedCode } from "../blocks/joined-code.ts";
+import { ImageCollection } from "../images/image-collection.ts";
 import { Unreadable } from "../unreadable.ts";
 import { xmlPieces } from "../xml/xml-pieces.ts";
+import type { OdtImageFiles } from "./frame-reading.ts";
 import { OdtReading } from "./odt-reading.ts";
 import { odtStyles } from "./odt-styles.ts";
 
@@ -10,18 +12,22 @@ import { odtStyles } from "./odt-styles.ts";
  * Reads an OpenDocument text; `partOf` returns a file of its archive. Footnotes follow the text; deleted and hidden words are left
  * out. Throws `Unreadable` for another archive, broken XML, or a document with a password.
  */
-export function odtDocument(partOf: (name: string) => string | undefined): Node {
+export function odtDocument(
+  partOf: (name: string) => string | undefined,
+  files: OdtImageFiles = { images: new ImageCollection(), fileOf: () => undefined },
+): Node {
   if (partOf("META-INF/manifest.xml")?.includes("encryption-data")) throw new Unreadable("locked");
   const content = partOf("content.xml");
   if (content === undefined) throw new Unreadable();
-  return read(content, partOf("styles.xml") ?? "");
+  return read(content, partOf("styles.xml") ?? "", files);
 }
 
 /** Reads the same as one XML file (.fodt). */
-export const flatOdtDocument = (xml: string): Node => read(xml, "");
+export const flatOdtDocument = (xml: string, images: ImageCollection = new ImageCollection()): Node =>
+  read(xml, "", { images, fileOf: () => undefined });
 
-function read(content: string, styles: string): Node {
-  const reading = new OdtReading(odtStyles(styles, content));
+function read(content: string, styles: string, files: OdtImageFiles): Node {
+  const reading = new OdtReading(odtStyles(styles, content), files);
   for (const piece of xmlPieces(content)) reading.take(piece);
   const { blocks, notes } = reading.end();
   return documentOf(joinedCode(blocks), notes);

@@ -1,7 +1,16 @@
-import type { BlockKind, ReadBlock, ReadCell, ReadContent, ReadNotes, ReadPiece } from "../blocks/read-block.ts";
+import type {
+  BlockKind,
+  ReadBlock,
+  ReadCell,
+  ReadContent,
+  ReadFigure,
+  ReadNotes,
+  ReadPiece,
+} from "../blocks/read-block.ts";
 import type { Alignment } from "../schema.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece } from "../xml/xml-pieces.ts";
+import { FrameReading, type OdtImageFiles } from "./frame-reading.ts";
 import type { OdtLook, OdtStyles } from "./odt-styles.ts";
 
 /** What is no part of the text: changes that were deleted, comments, descriptions of pictures, lists that programs generate. */
@@ -23,6 +32,10 @@ interface OpenParagraph {
   /** Whether a new page begins with it. */
   readonly isNewPage: boolean;
   readonly pieces: ReadPiece[];
+  /** The images in it, which follow it. */
+  readonly figures: ReadFigure[];
+  /** Whether it is the caption of an image before it. */
+  readonly isCaption: boolean;
   /** Whether a space would follow another space, which counts as one. */
   endsInSpace: boolean;
 }
@@ -49,6 +62,7 @@ interface Frame {
 /** What is known on the way through `content.xml`. */
 export class OdtReading {
   readonly #styles: OdtStyles;
+  readonly #images: FrameReading<OpenParagraph>;
   readonly #frames: Frame[] = [];
   readonly #blocks: ReadContent[] = [];
   readonly #notes = new Map<string, ReadBlock[]>();
@@ -57,8 +71,9 @@ export class OdtReading {
   /** The note that is being read, with the lists around its place in the text. */
   #note: { readonly id: string; readonly blocks: ReadBlock[]; readonly listsAround: OpenList[] } | undefined;
 
-  constructor(styles: OdtStyles) {
+  constructor(styles: OdtStyles, files: OdtImageFiles) {
     this.#styles = styles;
+    this.#images = new FrameReading(files);
   }
 
   take(piece: XmlPiece): void {
@@ -85,6 +100,7 @@ export class OdtReading {
       look: around?.look ?? {},
     };
     this.#frames.push(isPassed ? frame : this.#opened(frame, source));
+    if (!isPassed) this.#images.begin(name, source, around?.paragraph);
   }
 
   #isHiddenSection(name: string, source: string): boolean {
@@ -170,6 +186,8 @@ export class OdtReading {
       align: this.#styles.alignOf(style),
       isNewPage: kind !== "pageBreak" && this.#styles.breaksBefore(style),
       pieces: [],
+      figures: [],
+      isCaption: this.#styles.isCaption(style),
       endsInSpace: true,
     };
   }
@@ -186,6 +204,7 @@ export class OdtReading {
 
   #words(text: string): void {
     const frame = this.#frames.at(-1);
+    if (frame?.isPassed) this.#images.words(frame.name, text);
     if (!frame?.paragraph || text === "") return;
     const { paragraph } = frame;
     const spaced = text.replace(/[ \t\r\n]+/g, " ");
@@ -198,6 +217,7 @@ export class OdtReading {
     if (frame?.name !== name) throw new Unreadable();
     if (frame.isPassed) return;
     if ((name === "text:p" || name === "text:h") && frame.paragraph) this.#add(frame.paragraph);
+    else if (name === "draw:frame") this.#addImage();
     else if (name === "text:list") this.#lists.pop();
     else if (name === "table:table") this.#endTable();
     else if (name === "table:table-header-rows") this.#endHeader();
@@ -220,10 +240,29 @@ export class OdtReading {
     if (this.#note === undefined) this.#inside().push({ rows: table.rows });
   }
 
-  #add({ kind, pieces, align, isNewPage }: OpenParagraph): void {
+  #add({ kind, pieces, align, isNewPage, figures, isCaption }: OpenParagraph): void {
     const block: ReadBlock = { kind, pieces, ...(align ? { align } : {}) };
-    if (this.#note) this.#note.blocks.push(block);
-    else this.#inside().push(...(isNewPage ? [newPage] : []), block);
+    if (this.#note) {
+      this.#note.blocks.push(block);
+      return;
+    }
+    const inside = this.#inside();
+    const last = inside.at(-1);
+    if (isCaption && pieces.length > 0 && last && "image" in last && last.caption.length === 0)
+      inside[inside.length - 1] = { ...last, caption: pieces };
+    else {
+      const hasWords =
+        figures.length === 0 || pieces.some(({ text, note }) => text.trim() !== "" || note !== undefined);
+      inside.push(...(isNewPage ? [newPage] : []), ...(hasWords ? [block] : []), ...figures);
+    }
+  }
+
+  /** An image in a paragraph follows it; the text of a note has none. */
+  #addImage(): void {
+    const found = this.#images.end();
+    if (!found || this.#note) return;
+    if (found.paragraph) found.paragraph.figures.push(found.figure);
+    else this.#inside().push(found.figure);
   }
 
   /** Where the next block goes: into the open cell, else into the text. */

@@ -19,6 +19,8 @@ export interface OdtLook {
 export interface OdtStyles {
   /** Returns what a paragraph of a style is. */
   kindOf(style: string): BlockKind;
+  /** Returns whether a paragraph of a style is the caption of the image before it. */
+  isCaption(style: string): boolean;
   /** Returns how the lines of a paragraph are set that differs from its named style. */
   alignOf(style: string): Alignment | null;
   /** Returns whether a paragraph of a style begins a new page. */
@@ -56,9 +58,11 @@ export function odtStyles(...parts: readonly string[]): OdtStyles {
     }
     return found;
   };
+  const namesOf = (name: string) => [name, ...chain("paragraph", name).flatMap((style) => [style.name, style.parent])];
   return {
+    isCaption: (name) => namesOf(name).some((each) => /^(?:caption|figure|illustration)$/i.test(each)),
     kindOf(name) {
-      const names = [name, ...chain("paragraph", name).flatMap((style) => [style.name, style.parent])];
+      const names = namesOf(name);
       return (
         names.map((each) => kindNamed(each.replaceAll("_20_", " "))).find((kind) => kind !== undefined) ?? "paragraph"
       );
