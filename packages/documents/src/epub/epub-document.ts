@@ -1,5 +1,6 @@
 import type { Node } from "prosemirror-model";
 import { documentOf } from "../blocks/document-of.ts";
+import type { CollectedImage } from "../images/image-collection.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, xmlPieces } from "../xml/xml-pieces.ts";
 import { XhtmlReading } from "./xhtml-reading.ts";
@@ -8,14 +9,17 @@ import { XhtmlReading } from "./xhtml-reading.ts";
  * Reads the chapters of an EPUB in reading order; `partOf` returns a file of its archive. Tables of contents are left out.
  * Throws `Unreadable` for another archive, broken XML, or a book that is encrypted.
  */
-export function epubDocument(partOf: (name: string) => string | undefined): Node {
+export function epubDocument(
+  partOf: (name: string) => string | undefined,
+  imageOf: (path: string) => CollectedImage | undefined = () => undefined,
+): Node {
   const packagePath = firstAttribute(partOf("META-INF/container.xml") ?? "", "rootfile", "full-path");
   const source = packagePath === undefined ? undefined : partOf(packagePath);
   if (packagePath === undefined || source === undefined) throw new Unreadable();
   const chapters = chaptersIn(source, packagePath.slice(0, packagePath.lastIndexOf("/") + 1));
   const encryption = partOf("META-INF/encryption.xml") ?? "";
   if (chapters.some((path) => encryption.includes(`"${path}"`))) throw new Unreadable("locked");
-  const reading = new XhtmlReading();
+  const reading = new XhtmlReading((path) => imageOf(decoded(path)));
   for (const path of chapters) reading.read(partOf(path) ?? "", path);
   const { content, notes } = reading.end();
   return documentOf(content, notes);

@@ -7,6 +7,7 @@ import type {
   ReadNotes,
   ReadPiece,
 } from "../blocks/read-block.ts";
+import type { CollectedImage } from "../images/image-collection.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
 
@@ -31,6 +32,7 @@ interface Context {
   readonly heading: number | undefined;
   readonly isCode: boolean;
   readonly isQuoted: boolean;
+  readonly isCaption: boolean;
   readonly lists: readonly OpenList[];
   /** The note it is in. */
   readonly note: ReadBlock[] | undefined;
@@ -51,6 +53,7 @@ const outside: Context = {
   heading: undefined,
   isCode: false,
   isQuoted: false,
+  isCaption: false,
   lists: [],
   note: undefined,
   rows: undefined,
@@ -60,6 +63,7 @@ const outside: Context = {
 
 /** Reads chapters in XHTML, one after another. */
 export class XhtmlReading {
+  readonly #imageOf: (path: string) => CollectedImage | undefined;
   readonly #blocks: ReadContent[] = [];
   /** The notes by their addresses: the path of their chapter and their id. */
   readonly #notes = new Map<string, ReadBlock[]>();
@@ -68,6 +72,10 @@ export class XhtmlReading {
   #open: Context[] = [];
   #pieces: ReadPiece[] = [];
   #endsInSpace = true;
+
+  constructor(imageOf: (path: string) => CollectedImage | undefined) {
+    this.#imageOf = imageOf;
+  }
 
   /** Adds the text of a chapter. Throws `Unreadable` for what is no XML. */
   read(xml: string, path: string): void {
@@ -105,8 +113,23 @@ export class XhtmlReading {
     if (name === "br") this.#pieces.push({ ...around.look, text: "\n" });
     if (name === "br") this.#endsInSpace = true;
     if (name === "hr") this.#blocksOf(around).push({ kind: "rule", pieces: [] });
+    if (name === "img") this.#image(source, around);
     if (name === "li") this.#beginItem(around);
     this.#open.push({ ...context, ...this.#changeBy(name, source, around) });
+  }
+
+  /** An image follows the words before it. */
+  #image(source: string, around: Context): void {
+    const image = this.#imageOf(this.#pathOf(attributeOf(source, "src") ?? ""));
+    if (!image || around.note) return;
+    this.#endBlock(around);
+    const alternative = (attributeOf(source, "alt") ?? "").trim();
+    this.#blocksOf(around).push({ image: { ...image }, caption: [], alternative });
+  }
+
+  /** The path of a file in the archive, as its chapter knows it. */
+  #pathOf(href: string): string {
+    return new URL(href, `epub:///${this.#path}`).pathname.slice(1);
   }
 
   /** The number of a note is in the words of its mark, and given anew by us. */
@@ -168,6 +191,8 @@ export class XhtmlReading {
         return { look: { ...look, href: attributeOf(source, "href") } };
       case "pre":
         return { isCode: true };
+      case "figcaption":
+        return { isCaption: true };
       case "blockquote":
         return { isQuoted: true };
       case "ul":
@@ -214,6 +239,11 @@ export class XhtmlReading {
     this.#pieces = [];
     this.#endsInSpace = true;
     if (!pieces.some(({ text, note }) => text.trim() !== "" || note !== undefined)) return;
+    const last = this.#blocksOf(context).at(-1);
+    if (context.isCaption && last && "image" in last && last.caption.length === 0) {
+      this.#blocksOf(context)[this.#blocksOf(context).length - 1] = { ...last, caption: pieces };
+      return;
+    }
     const block = { kind: kindOf(context), pieces };
     if (context.note) context.note.push(block);
     else this.#blocksOf(context).push(block);

@@ -2,8 +2,10 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { docxArchive } from "../docx/docx-archive.ts";
 import { docxFile } from "../docx-file/docx-file.ts";
+import { epubDocument } from "../epub/index.ts";
 import { htmlPage } from "../html/html-page.ts";
 import { storedImages } from "../html/stored-images.ts";
+import { fromMarkdown, heldInMarkdown, storedInMarkdown, toMarkdown } from "../markdown/index.ts";
 import { odtDocument, odtImages, odtParts } from "../odt/index.ts";
 import { schema } from "../schema.ts";
 import { smallImage } from "../testing/small-image.ts";
@@ -62,6 +64,39 @@ test("they come back from an OpenDocument file, and an image without a paragraph
   );
   expect(beside.toString()).toBe('doc(paragraph("See this."), figure(caption, alternative("A gull")))');
   expect(beside.child(1).attrs).toMatchObject({ width: 96, height: 48 });
+});
+
+test("they come back from Markdown that holds them", () => {
+  const plain = doc.create(null, [p("Before."), shown("The harbor", "A harbor"), p("After.")]);
+  const text = heldInMarkdown(toMarkdown(plain), resolve);
+  expect(text).toContain("](<data:image/png;base64,");
+  const again = new ImageCollection();
+  const read = fromMarkdown(storedInMarkdown(text, (address) => again.addFrom(address)));
+  expect(read.textContent).toBe(plain.textContent);
+  expect(read.child(1).attrs.src).toBe(image.src);
+  expect([...again.images]).toEqual([...collection.images]);
+});
+
+test("images of a book are read with their captions, wherever its chapters are", () => {
+  const files: Readonly<Record<string, string>> = {
+    "META-INF/container.xml": '<container><rootfile full-path="OEBPS/book.opf"/></container>',
+    "OEBPS/book.opf":
+      '<package><item id="a" href="text/a.xhtml" media-type="application/xhtml+xml"/><itemref idref="a"/></package>',
+    "OEBPS/text/a.xhtml":
+      '<html><body><p>One <img src="../images/a%20b.png" alt="A gull"/> two</p><figure><img src="../images/a%20b.png" alt=""/><figcaption>The sea</figcaption></figure></body></html>',
+  };
+  const asked: string[] = [];
+  const read = epubDocument(
+    (name) => files[name],
+    (path) => {
+      asked.push(path);
+      return image;
+    },
+  );
+  expect(read.toString()).toBe(
+    'doc(paragraph("One "), figure(caption, alternative("A gull")), paragraph("two"), figure(caption("The sea"), alternative))',
+  );
+  expect(new Set(asked)).toEqual(new Set(["OEBPS/images/a b.png"]));
 });
 
 test("words beside images are corrected in a file for Word, and its images stay", async () => {

@@ -39,23 +39,12 @@ export async function openFile(controller: EditorController, from: File | FileHa
   const read = await readDocument(file);
   if ("refused" in read) return controller.notify(notOpened[read.refused](name));
   if (await controller.openElsewhere(from)) return;
-  const lost = await keepImages(read);
+  const lost = read.images?.size ? await (await import("../images/keep-images.ts")).keepImages(read.images) : undefined;
   const before = controller.view?.state.doc;
   if (!before || !show(controller, read.doc, name.replace(/\.[^.]*$/, ""), openedAs(read, name))) return;
   if (lost) controller.notify(lost);
   const written = file.lastModified;
   controller.events.tell("opened", isWritable(read) ? { handle, read, before, written } : undefined);
-}
-
-/** Keeps the images of a file on this device. Returns why some were not kept. */
-async function keepImages({ images }: ReadFile): Promise<string | undefined> {
-  if (!images || images.size === 0) return undefined;
-  const [{ keepAllOnDevice }, { editorImages }] = await Promise.all([
-    import("../images/images-of-device.ts"),
-    import("../../texts/editor-images.ts"),
-  ]);
-  const refusal = await keepAllOnDevice(images.values());
-  return refusal && editorImages.refused[refusal];
 }
 
 function openedAs({ isTracked, isTextOnly, bytesWith }: ReadFile, name: string): string {

@@ -12,7 +12,7 @@ import {
 import type { Node } from "prosemirror-model";
 import type { FileRefusal, Refused } from "./file-refusal.ts";
 import { readApart } from "./foreign/read-apart.ts";
-import type { ForeignFormat } from "./foreign/read-foreign.ts";
+import type { ForeignContent, ForeignFormat } from "./foreign/read-foreign.ts";
 import type { FileHandle, ReadFile } from "./open-file.ts";
 import { textFormat } from "./text-format.ts";
 
@@ -22,7 +22,7 @@ const mostBytes = 200 * 1024 * 1024;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Reads the words of a format that is never written back. */
-export type ForeignReader = (format: ForeignFormat, bytes: Bytes) => Promise<Node | Refused>;
+export type ForeignReader = (format: ForeignFormat, bytes: Bytes) => Promise<ForeignContent | Refused>;
 
 /**
  * Reads a file the writer chose, by its content more than by its name. What cannot be read is refused with a reason: nothing of it
@@ -34,7 +34,7 @@ export async function readDocument(file: File, readForeign: ForeignReader = read
   if (!bytes) return { refused: "unreadable" };
   const foreign = async (format: ForeignFormat, source: Bytes): Promise<ReadFile | Refused> => {
     const found = await readForeign(format, source);
-    return "refused" in found ? found : { doc: found, isTextOnly: format === "pdf" };
+    return "refused" in found ? found : { ...found, isTextOnly: format === "pdf" };
   };
   const kind = fileKind(bytes);
   if (kind === "zip") return (await import("./read-archive.ts")).readArchive(bytes, foreign);
@@ -68,8 +68,9 @@ async function readTextFile(
     case "html":
       return (await import("./read-html.ts")).readHtml(text);
     case "markdown": {
-      const { fromMarkdown, toMarkdown } = await import("@housestyle/documents/markdown");
-      return textFile(bytes, text, fromMarkdown, toMarkdown);
+      return (await import("./read-markdown.ts")).readMarkdown(text, (read, print) =>
+        textFile(bytes, text, read, print),
+      );
     }
     case "fountain": {
       const { fromFountain, toFountain } = await import("@housestyle/documents/fountain");

@@ -24,9 +24,15 @@ async function imagesFor(doc: Node, isOffice: boolean): Promise<ImageResolver> {
 type Writer = (doc: Node, properties: FileProperties) => Promise<BlobPart>;
 
 const writers: Readonly<Record<DownloadFormat, Writer>> = {
-  docx: async (doc, properties) => (await import("@housestyle/documents/docx-file")).docxFile(doc, properties, await imagesFor(doc, true)),
-  odt: async (doc, properties) => (await import("./write-odt.ts")).writeOdt(doc, properties),
-  html: async (doc, properties) => (await import("@housestyle/documents/html")).htmlPage(doc, properties, await imagesFor(doc, false)),
-  md: async (doc) => (await import("@housestyle/documents/markdown")).toMarkdown(doc),
+  docx: async (doc, properties) =>
+    (await import("@housestyle/documents/docx-file")).docxFile(doc, properties, await imagesFor(doc, true)),
+  odt: async (doc, properties) =>
+    (await import("./write-odt.ts")).writeOdt(doc, properties, await imagesFor(doc, true)),
+  html: async (doc, properties) =>
+    (await import("@housestyle/documents/html")).htmlPage(doc, properties, await imagesFor(doc, false)),
+  md: async (doc) => {
+    const { heldInMarkdown, toMarkdown } = await import("@housestyle/documents/markdown");
+    return heldInMarkdown(toMarkdown(doc), await imagesFor(doc, false));
+  },
   txt: async (doc) => toPlainText(doc),
 };

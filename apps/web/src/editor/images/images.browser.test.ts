@@ -71,6 +71,7 @@ test("an image that is dropped is inserted where it falls, and one from a web pa
 test("a file that is no image is refused with a reason, and an image from the web is not loaded", async () => {
   const page = await visit.page();
   await write(page, "Text.");
+  await page.getByText("Checked on this device").waitFor();
   await text(page).evaluate((element) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.png", { type: "image/png" }));

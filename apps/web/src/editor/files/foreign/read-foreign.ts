@@ -1,3 +1,4 @@
+import { ImageCollection, type ImageMap } from "@housestyle/documents/images";
 import { documentLimits, readZip } from "@housestyle/files";
 import type { Node } from "prosemirror-model";
 import { type Refused, refusedFor } from "../file-refusal.ts";
@@ -13,46 +14,60 @@ export async function readForeign(
   format: ForeignFormat,
   bytes: Uint8Array,
   onBegin = () => {},
-): Promise<Node | Refused> {
+): Promise<ForeignContent | Refused> {
   const read = await loadReader[format]().catch(() => undefined);
   if (!read) return { refused: "unavailable" };
   onBegin();
   try {
-    return await read(bytes);
+    const images = new ImageCollection();
+    return { doc: await read(bytes, images), images: images.images };
   } catch (error) {
     return refusedFor(error);
   }
 }
 
-type Reader = (bytes: Uint8Array) => Node | Promise<Node>;
+/** What was read of a file. */
+export interface ForeignContent {
+  readonly doc: Node;
+  readonly images: ImageMap;
+}
+
+type Reader = (bytes: Uint8Array, images: ImageCollection) => Node | Promise<Node>;
 
 const loadReader: Readonly<Record<ForeignFormat, () => Promise<Reader>>> = {
   async epub() {
     const { epubDocument } = await import("@housestyle/documents/epub");
-    return (bytes) => epubDocument(partsOf(bytes));
+    return (bytes, images) => {
+      const { partOf, fileOf } = archiveOf(bytes);
+      return epubDocument(partOf, (path) => images.add(fileOf(path)));
+    };
   },
   async odt() {
     const { odtDocument } = await import("@housestyle/documents/odt");
-    return (bytes) => odtDocument(partsOf(bytes));
+    return (bytes, images) => {
+      const { partOf, fileOf } = archiveOf(bytes);
+      return odtDocument(partOf, { images, fileOf });
+    };
   },
   async fodt() {
     const { flatOdtDocument } = await import("@housestyle/documents/odt");
-    return (bytes) => flatOdtDocument(new TextDecoder().decode(bytes));
+    return (bytes, images) => flatOdtDocument(new TextDecoder().decode(bytes), images);
   },
   rtf: async () => (await import("@housestyle/documents/rtf")).rtfDocument,
   pdf: async () => (await import("@housestyle/documents/pdf")).pdfDocument,
 };
 
-/** The texts in an archive, by name. Only what a document is read from is unpacked. */
-function partsOf(bytes: Uint8Array): (name: string) => string | undefined {
+/** The texts and images in an archive, by name. Only what a document is read from is unpacked. */
+function archiveOf(bytes: Uint8Array) {
   const files = new Map(
-    readZip(bytes, documentLimits, (name) => /\.(?:xml|x?html?|opf|ncx)$/i.test(name)).map((file) => [
-      file.name,
-      file.bytes,
-    ]),
+    readZip(bytes, documentLimits, (name) => /\.(?:xml|x?html?|opf|ncx|png|jpe?g|gif|webp|avif)$/i.test(name)).map(
+      (file) => [file.name, file.bytes],
+    ),
   );
-  return (name) => {
-    const found = files.get(name);
+  const fileOf = (name: string) => files.get(name);
+  const partOf = (name: string) => {
+    const found = fileOf(name);
     return found && new TextDecoder().decode(found);
   };
+  return { fileOf, partOf };
 }
