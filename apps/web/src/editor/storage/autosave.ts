@@ -64,15 +64,14 @@ export class Autosave {
     if (this.#state !== "saving") this.#say("unsaved");
     const now = this.#clock.now();
     this.#since ??= now;
-    if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
+    this.#cancel();
     const wait = Math.max(0, Math.min(rest, this.#since + forced - now));
     this.#timer = this.#clock.later(() => void this.flush(), wait);
   }
 
   /** Saves now what is not saved. Resolves when it is, or when it is known that it cannot be. */
   async flush(): Promise<void> {
-    if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
-    this.#timer = undefined;
+    this.#cancel();
     this.#since = undefined;
     while (this.#writing !== undefined) await this.#writing;
     if (this.#state === "saved" || this.#state === "conflict") return;
@@ -102,9 +101,13 @@ export class Autosave {
 
   /** Gives up: nothing more is kept. */
   stop(): void {
+    this.#cancel();
+    this.#notify = () => {};
+  }
+
+  #cancel(): void {
     if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
     this.#timer = undefined;
-    this.#notify = () => {};
   }
 
   /** What another tab has saved is here, too; `isAll` when there is nothing else to be kept. */
