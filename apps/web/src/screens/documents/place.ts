@@ -80,14 +80,14 @@ export interface OrderedRow {
 }
 
 /** What is to be changed about that. */
-export interface OrderGiven {
+export interface OrderChange {
   Project?: string;
   Tags?: string[];
   Favorite?: boolean;
 }
 
 /** Returns what takes a change back: the former value of everything that it gives. */
-export function formerOrder({ Project, Tags, Favorite }: OrderedRow, given: OrderGiven): OrderGiven {
+export function formerOrder({ Project, Tags, Favorite }: OrderedRow, given: OrderChange): OrderChange {
   return {
     ...("Project" in given && { Project }),
     ...("Tags" in given && { Tags: [...Tags] }),

@@ -12,7 +12,7 @@ import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
 import { type DocumentListRow, nameOf } from "./document.ts";
 import { downloadDocuments } from "./download-documents.ts";
-import { type DocumentPlace, formerOrder, type OrderedRow, type OrderGiven, withTags } from "./place.ts";
+import { type DocumentPlace, formerOrder, type OrderChange, type OrderedRow, withTags } from "./place.ts";
 
 type Row = OrderedRow & Pick<DocumentListRow, "Id">;
 
@@ -38,9 +38,9 @@ export function useDocumentActions() {
     await refresh();
     return isDone;
   };
-  const organize = (Id: number, given: OrderGiven) => ask(server.organizeDocument(given, { params: { id: Id } }));
+  const organize = (Id: number, given: OrderChange) => ask(server.organizeDocument(given, { params: { id: Id } }));
   /** Organizes documents, and offers to put each back where it was. */
-  const organizeAll = (rows: readonly Row[], given: (row: Row) => OrderGiven, done: string) => {
+  const organizeAll = (rows: readonly Row[], given: (row: Row) => OrderChange, done: string) => {
     const before = rows.map((row) => ({ Id: row.Id, former: formerOrder(row, given(row)) }));
     return each(
       rows,
