@@ -29,3 +29,18 @@ test("someone who never rests is checked every second", () => {
   }
   expect(runs).toEqual([1000, 2000]);
 });
+
+test("what was cancelled is not run, and the next pause counts from its own beginning", () => {
+  const clock = handClock();
+  const runs: number[] = [];
+  const pause = new Pause(() => runs.push(clock.now()), clock, 500, 2000);
+  pause.touch();
+  clock.forward(400);
+  pause.cancel();
+  clock.forward(1900);
+  pause.touch();
+  clock.forward(499);
+  expect(runs).toEqual([]);
+  clock.forward(1);
+  expect(runs).toEqual([2800]);
+});

@@ -10,16 +10,20 @@ export interface Clock {
   readonly cancel: (timer: number) => void;
 }
 
-/** Calls a function when typing pauses, or at the latest a second after it began. */
+/** Calls a function when typing pauses, or at the latest some time after it began: both in milliseconds. */
 export class Pause {
   readonly #run: () => void;
   readonly #clock: Clock;
+  readonly #rest: number;
+  readonly #forced: number;
   #timer: number | undefined;
   #since: number | undefined;
 
-  constructor(run: () => void, clock: Clock) {
+  constructor(run: () => void, clock: Clock, restFor = rest, forcedAfter = forced) {
     this.#run = run;
     this.#clock = clock;
+    this.#rest = restFor;
+    this.#forced = forcedAfter;
   }
 
   /** Something was typed. */
@@ -27,12 +31,17 @@ export class Pause {
     const now = this.#clock.now();
     this.#since ??= now;
     if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
-    this.#timer = this.#clock.later(() => this.#fire(), Math.max(0, Math.min(rest, this.#since + forced - now)));
+    const wait = Math.max(0, Math.min(this.#rest, this.#since + this.#forced - now));
+    this.#timer = this.#clock.later(() => {
+      this.cancel();
+      this.#run();
+    }, wait);
   }
 
-  #fire(): void {
+  /** What was typed is no longer waited for. */
+  cancel(): void {
+    if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
     this.#timer = undefined;
     this.#since = undefined;
-    this.#run();
   }
 }

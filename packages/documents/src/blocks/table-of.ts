@@ -15,8 +15,8 @@ export interface BuiltCell {
 const mostColumns = 1000;
 
 /**
- * Returns a table of these rows in which every row has the same width: cells that are missing are empty, and none covers rows that
- * are not there, or columns that a cell above covers. A paragraph if there is no cell at all.
+ * Returns a table of these rows in which every row has the same width: the last cell of a row that is too short takes the columns that
+ * are missing, and none covers rows that are not there, or columns that a cell above covers. A paragraph if there is no cell at all.
  */
 export function tableOf(rows: readonly (readonly BuiltCell[])[]): Node {
   /** For each column, the row at which what covers it ends. */
@@ -24,30 +24,54 @@ export function tableOf(rows: readonly (readonly BuiltCell[])[]): Node {
   const isFree = (column: number, at: number) => (ends[column] ?? 0) <= at;
   const fitted = rows.map((cells, at) => {
     let column = 0;
-    const nodes = cells.map((each) => {
+    const placed = cells.map((cell): PlacedCell => {
       while (!isFree(column, at)) column++;
-      const rowspan = Math.min(Math.max(1, each.rowspan), rows.length - at);
-      const wanted = Math.min(Math.max(1, each.colspan), mostColumns);
+      const rowspan = Math.min(Math.max(1, cell.rowspan), rows.length - at);
+      const wanted = Math.min(Math.max(1, cell.colspan), mostColumns);
       let colspan = 0;
       do ends[column + colspan++] = at + rowspan;
       while (colspan < wanted && isFree(column + colspan, at));
       column += colspan;
-      return nodeOf(each, colspan, rowspan);
+      return { ...cell, colspan, rowspan, end: column };
     });
-    return { nodes, covered: ends.filter((end) => end > at).length };
+    return { placed, covered: ends.map((end) => end > at) };
   });
   if (ends.length === 0) return paragraph.create();
   return table.create(
     null,
-    fitted.map(({ nodes, covered }) =>
-      row.create(null, [...nodes, ...Array.from({ length: ends.length - covered }, emptyCell)]),
-    ),
+    fitted.map((_, at) => row.create(null, filledRow(fitted.slice(at), ends.length))),
   );
+}
+
+/** A cell with the column at which it ends. */
+interface PlacedCell extends BuiltCell {
+  readonly end: number;
+}
+
+interface FittedRow {
+  readonly placed: readonly PlacedCell[];
+  /** Which columns are covered, by a cell of this row or one above. */
+  readonly covered: boolean[];
+}
+
+/** The cells of the first of some rows, with what is missing to its width. What its last cell takes is covered in the rows below, too. */
+function filledRow(rows: readonly FittedRow[], width: number): readonly Node[] {
+  const [{ placed, covered } = { placed: [], covered: [] }] = rows;
+  const missing = Array.from({ length: width }, (_, column) => column).filter((column) => !covered[column]);
+  const last = placed.at(-1);
+  const spanned = rows.slice(0, last?.rowspan ?? 0);
+  const isNext = missing.every(
+    (column, index) => column === (last?.end ?? -1) + index && spanned.every((each) => !each.covered[column]),
+  );
+  // What is not next to the last cell needs cells of its own.
+  if (!last || !isNext) return [...placed.map(nodeOf), ...missing.map(emptyCell)];
+  for (const each of spanned) for (const column of missing) each.covered[column] = true;
+  return [...placed.slice(0, -1), { ...last, colspan: last.colspan + missing.length }].map(nodeOf);
 }
 
 const emptyCell = (): Node => cell.create(null, paragraph.create());
 
-function nodeOf({ content, isHeader }: BuiltCell, colspan: number, rowspan: number): Node {
+function nodeOf({ content, isHeader, colspan, rowspan }: BuiltCell): Node {
   const type = isHeader ? headerCell : cell;
   return type.create({ colspan, rowspan }, content.length > 0 ? content : paragraph.create());
 }

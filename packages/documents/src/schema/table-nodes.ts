@@ -35,7 +35,7 @@ export const tableNodes = {
     isolating: true,
     parseDOM: [{ tag: "table" }],
     // The box around it scrolls when the table is wider than the text.
-    toDOM: () => ["div", { class: "table" }, ["table", ["tbody", 0]]],
+    toDOM: () => ["div", { class: "text-table" }, ["table", ["tbody", 0]]],
   },
   row: { content: "(cell | headerCell)*", tableRole: "row", parseDOM: [{ tag: "tr" }], toDOM: () => ["tr", 0] },
   cell: {

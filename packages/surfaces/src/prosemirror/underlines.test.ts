@@ -49,6 +49,21 @@ test("an underline moves with its word and keeps its name", () => {
   expect(remarksIn(check(after))[0]?.key).toBe(remarksIn(before)[0]?.key);
 });
 
+test("a remark stays open when the whole engine finds another rule for its words", () => {
+  const before = stateOf("a teh");
+  const [block] = textBlocks(before.doc);
+  if (!block) throw new Error("There is one block.");
+  const checked = (state: EditorState, ...findings: ReturnType<typeof finding>[]) =>
+    state.apply(markChecked(state.tr, [{ ...block, findings }]));
+  const first = checked(before, finding({ start: 2 }));
+  const open = first.apply(markCurrent(first.tr, remarksIn(first)[0]?.key));
+  const other = finding({ start: 2, ruleId: "grammar/other", message: "Another rule." });
+  expect(currentRemark(checked(open, other))?.finding.ruleId).toBe("grammar/other");
+  // A remark of its own rule has the older claim.
+  const moved = checked(open, other, finding({ start: 1 }));
+  expect(currentRemark(moved)?.finding.ruleId).toBe(finding({ start: 2 }).ruleId);
+});
+
 test("checking one block again leaves the others untouched", () => {
   const before = check(stateOf("teh", "teh"));
   const typed = before.apply(before.tr.insertText("x", 2));

@@ -99,8 +99,13 @@ function replan(
     const from = block.pos + 1 + finding.start;
     const to = block.pos + 1 + finding.end;
     if (from >= to || to > block.pos + block.node.nodeSize - 1) continue;
-    const alike = old.filter((one) => !claimed.has(one) && alikeAt(one, finding, from, to));
-    const before = alike.find((one) => isThis(one, finding, from, to)) ?? alike[0];
+    const free = old.filter((one) => !claimed.has(one));
+    const alike = free.filter((one) => alikeAt(one, finding, from, to));
+    // What another rule now says of the very same words is shown in its place: a card that is open there stays open.
+    const others = free.filter(
+      (one) => isAt(one, from, to) && !block.findings.some((each) => ownedBy(one, each, block)),
+    );
+    const before = alike.find((one) => isThis(one, finding, from, to)) ?? alike[0] ?? others[0];
     if (before) claimed.add(before);
     if (before && isThis(before, finding, from, to)) unmatched.delete(before);
     else fresh.push(underline(from, to, finding, before ? before.spec.key : freshKey()));
@@ -109,7 +114,17 @@ function replan(
 }
 
 function isThis(old: Decoration, finding: Finding, from: number, to: number): boolean {
-  return old.from === from && old.to === to && sameFinding(old.spec.finding, finding);
+  return isAt(old, from, to) && sameFinding(old.spec.finding, finding);
+}
+
+/** Whether an old underline is one of a remark under just these words. */
+function isAt(old: Decoration, from: number, to: number): boolean {
+  return !old.spec.waiting && old.from === from && old.to === to;
+}
+
+/** Whether a finding of a block takes over an old underline as one of its own rule. */
+function ownedBy(old: Decoration, finding: Finding, { pos }: Redrawn): boolean {
+  return alikeAt(old, finding, pos + 1 + finding.start, pos + 1 + finding.end);
 }
 
 function inBlock(set: DecorationSet, { pos, node }: Redrawn): Decoration[] {

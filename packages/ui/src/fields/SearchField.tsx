@@ -9,7 +9,7 @@ export interface SearchTexts {
   readonly clear: string;
 }
 
-/** A line to search by: Enter or the glass searches now, Escape or the cross empties it. */
+/** A line to search by: Enter or the glass searches now, Escape or the cross empties it. By keys the glass is no stop of its own. */
 export function SearchField({
   label,
   texts,
@@ -31,7 +31,7 @@ export function SearchField({
   };
   return (
     <search className="search-field">
-      <IconButton label={texts.submit} className="search-submit" onClick={() => onSubmit?.(value)}>
+      <IconButton label={texts.submit} className="search-submit" tabIndex={-1} onClick={() => onSubmit?.(value)}>
         <Search size={16} strokeWidth={1.5} aria-hidden />
       </IconButton>
       <input

@@ -80,6 +80,8 @@ test("a search can be emptied only when something was typed", () => {
   const names = (value: string) => elementsOf(drawn(value), "button").map(({ attributes }) => attributes["aria-label"]);
   expect(names("")).toEqual(["Click to search"]);
   expect(names("a")).toEqual(["Click to search", "Clear search"]);
+  // Enter searches: by keys the glass is in the way.
+  expect(elementOf(drawn(""), "button").attributes).toMatchObject({ tabindex: "-1" });
   expect(elementOf(drawn("a"), "input").attributes).toMatchObject({
     type: "search",
     "aria-label": "Search words",

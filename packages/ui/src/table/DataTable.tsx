@@ -53,7 +53,9 @@ export function DataTable<Row>(props: TableProps<Row>) {
           />
         ) : null}
         {total > 0 ? <TableFoot state={state} total={total} texts={table.texts} onStateChange={onStateChange} /> : null}
-        {props.addLabel && !props.panel ? <AddButton {...props} addLabel={props.addLabel} /> : null}
+        {props.addLabel && (!props.panel || props.panel.keepsAdd) ? (
+          <AddButton {...props} addLabel={props.addLabel} />
+        ) : null}
       </div>
       <TableSide props={props} table={table} />
       {table.deletion.dialog}

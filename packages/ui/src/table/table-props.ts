@@ -53,7 +53,15 @@ export interface TableProps<Row> {
   readonly openId?: RowId | undefined;
   readonly onOpen?: (row: Row | undefined) => void;
   /** Something else beside the table, such as a form for a new row. It takes the inspector's place. */
-  readonly panel?: { readonly label: string; readonly content: ReactNode; readonly onClose: () => void } | undefined;
+  readonly panel?:
+    | {
+        readonly label: string;
+        readonly content: ReactNode;
+        readonly onClose: () => void;
+        /** Whether a row can still be added: the panel is about one that is there. */
+        readonly keepsAdd?: boolean;
+      }
+    | undefined;
   /** Lets rows that may be changed be dragged: all selected ones, or the one that is held. Answers what is carried, by type. */
   readonly onDrag?: (rows: readonly Row[]) => Readonly<Record<string, string>>;
   /** More to do with the selected rows. */

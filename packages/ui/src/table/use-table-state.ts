@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 /**
  * The state of a table, kept in the address: a reload or a shared link shows the same rows, and Back goes to the page
- * before. Typing in the search box replaces the address instead of adding to the history.
+ * before. A search is one step of the history, however much is typed: Back from it shows what was there before it.
  */
 export function useTableState(first?: Partial<TableState>): readonly [TableState, (state: TableState) => void] {
   const query = useSyncExternalStore(subscribe, () => window.location.search);
@@ -18,8 +18,8 @@ export function useTableState(first?: Partial<TableState>): readonly [TableState
       const written = writeTableState(search, next, start);
       if (written === search) return;
       const address = `${pathname}${written}${hash}`;
-      const searched = readTableState(search, start).search !== next.search;
-      if (searched) window.history.replaceState(window.history.state, "", address);
+      const before = readTableState(search, start).search;
+      if (before !== "" && before !== next.search) window.history.replaceState(window.history.state, "", address);
       else window.history.pushState(window.history.state, "", address);
       for (const listener of listeners) listener();
     },

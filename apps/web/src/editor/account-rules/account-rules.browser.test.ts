@@ -10,8 +10,10 @@ import { marked, text, write } from "../../testing/visit.ts";
 
 const product = await sharedProduct();
 
-async function newsroom(isKept = false) {
+/** A team with a style guide, and one of its members at the editor; `decided` is what the team has decided before. */
+async function newsroom({ isKept = false, decided = undefined as object | undefined } = {}) {
   const { admin, teamId } = await withTeam(product.server, "The Desk");
+  if (decided) await admin.patch(`/api/teams?id=${teamId}`, decided);
   const writer = await member(product.server, { admin, teamId });
   const { body } = await admin.post<{ Id: number }[]>("/api/styleguide", [{ Name: "House style", TeamId: teamId }]);
   const guide = body[0]?.Id ?? 0;
@@ -54,7 +56,7 @@ test("a colleague's new rule is seen in the open editor, with who set it and why
 });
 
 deepTest("what the house has decided counts without a network, too", async () => {
-  const { admin, guide, page } = await newsroom(true);
+  const { admin, guide, page } = await newsroom({ isKept: true });
   await addRule(admin, guide, "utilize", "use", "");
   await write(page, "We utilize it.");
   await page.getByRole("button", { name: "Team 1 suggestion" }).waitFor();
@@ -112,11 +114,12 @@ test("a team's rule is not its member's to switch off, but to silence here and i
 });
 
 test("a team's goals are its members' defaults; a locked one is theirs to see, not to change", async () => {
-  const { admin, teamId, page } = await newsroom();
-  const team = (change: object) => admin.patch(`/api/teams?id=${teamId}`, change);
-  await team({
-    DefaultStyle: "academic",
-    Goals: { longestSentence: { Most: 8 }, passive: { Counts: false }, glue: { Most: 20, Locked: true } },
+  // A document keeps the style that it was begun in: the team's has to be there before.
+  const { admin, teamId, page } = await newsroom({
+    decided: {
+      DefaultStyle: "academic",
+      Goals: { longestSentence: { Most: 8 }, passive: { Counts: false }, glue: { Most: 20, Locked: true } },
+    },
   });
   await write(page, "We went home and read the book that she had given us.");
   await page.getByRole("tab", { name: "Goals" }).click();
@@ -141,7 +144,7 @@ test("a team's goals are its members' defaults; a locked one is theirs to see, n
   await page.getByRole("button", { name: "Use this goal: Passive voice" }).click();
   await goal("Passive voice").getByText("at most 25%").waitFor();
   // What the admin locks meanwhile is obeyed at once.
-  await team({ Goals: { passive: { Counts: false, Locked: true } } });
+  await admin.patch(`/api/teams?id=${teamId}`, { Goals: { passive: { Counts: false, Locked: true } } });
   await goal("Passive voice").waitFor({ state: "detached" });
   expect(await complaints(page)).toEqual([]);
 });

@@ -28,7 +28,7 @@ deepTest.each(looks)("axe finds nothing in $theme at $width", async (look) => {
     expect(await complaints(page)).toEqual([]);
     await page.keyboard.press("Escape");
   }
-  if (isSmall) await page.getByRole("button", { name: "Show list" }).click();
+  if (isSmall) await page.getByRole("button", { name: "Show panel" }).click();
   await page.locator(".remark-row").first().click();
   for (const name of ["Goals", "Snippets"]) {
     await page.getByRole("tab", { name }).click();

@@ -37,13 +37,13 @@ test("on a phone the sheet never covers its word, and the bar has all its button
   await page.setViewportSize({ width: 360, height: 780 });
   await page.evaluate(() => document.documentElement.style.setProperty("--shown-height", "440px"));
   await expect.poll(isClear).toBe(true);
-  await sheet.getByRole("button", { name: "Show list" }).click();
+  await sheet.getByRole("button", { name: "Show panel" }).click();
   await expect.poll(isClear).toBe(true);
-  await sheet.getByRole("button", { name: "Hide list" }).click();
+  await sheet.getByRole("button", { name: "Hide panel" }).click();
   await page.evaluate(() => document.documentElement.style.removeProperty("--shown-height"));
   await page.keyboard.press("Control+Shift+O");
   await sheet.getByRole("tab", { name: "Outline", selected: true }).waitFor();
-  await sheet.getByRole("button", { name: "Hide list" }).click();
+  await sheet.getByRole("button", { name: "Hide panel" }).click();
   const line = page.locator(".status-line");
   await expect.poll(async () => (await line.boundingBox())?.height).toBeLessThanOrEqual(48);
   for (const part of await line.locator("select, button").all()) {

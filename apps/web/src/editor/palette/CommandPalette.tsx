@@ -66,7 +66,7 @@ export default function CommandPalette() {
         ref={field}
         className="snippet-search"
         role="combobox"
-        aria-expanded
+        aria-expanded={shown.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={shown.length > 0 ? `${id}-${current}` : undefined}
         aria-label={texts.search}
@@ -80,7 +80,14 @@ export default function CommandPalette() {
         }}
         onKeyDown={pressed}
       />
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.list} className="palette-list">
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={texts.list}
+        className="palette-list"
+        hidden={shown.length === 0}
+      >
         {shown.map((command, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is the field's, which names the current option
           <div

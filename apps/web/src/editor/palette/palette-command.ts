@@ -12,25 +12,47 @@ export interface PaletteCommand {
 }
 
 /**
- * Returns the commands whose names have all the words that were typed, those that begin with them first; otherwise in their
- * own order. Everything for nothing typed.
+ * Returns the commands whose names have all the words that were typed, those that begin with them first, then those that have
+ * its letters in their order; what is alike in that in its own order. Everything for nothing typed.
  */
 export function matchingCommands(commands: readonly PaletteCommand[], typed: string): readonly PaletteCommand[] {
   const wanted = words(typed);
   if (wanted.length === 0) return commands;
   const ranked = commands.flatMap((command) => {
-    const rank = rankOf(`${command.label} ${command.group}`, wanted);
+    const rank = rankOf(command, wanted);
     return rank === undefined ? [] : [{ command, rank }];
   });
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ command }) => command);
 }
 
-/** 0 if the name begins with what was typed, 1 if words of it do, 2 if it holds it elsewhere. */
-function rankOf(name: string, wanted: readonly string[]): number | undefined {
-  const lower = words(name).join(" ");
+/**
+ * 0 if the name begins with what was typed, 1 if words of it do, 2 if it holds it elsewhere; more if the label has only its
+ * letters, the further apart they are.
+ */
+function rankOf({ label, group }: PaletteCommand, wanted: readonly string[]): number | undefined {
+  const lower = words(`${label} ${group}`).join(" ");
   if (lower.startsWith(wanted.join(" "))) return 0;
   if (wanted.every((word) => ` ${lower}`.includes(` ${word}`))) return 1;
-  return wanted.every((word) => lower.includes(word)) ? 2 : undefined;
+  if (wanted.every((word) => lower.includes(word))) return 2;
+  const left = lettersLeftOut(words(label).join(" "), wanted.join(""));
+  return left === undefined ? undefined : 3 + left;
+}
+
+/**
+ * Returns how many characters stand between the letters that were typed, where these are in the name in their order, from the
+ * beginning of a word on. Undefined where they are not, and where more was left out than typed: then the likeness is chance.
+ */
+function lettersLeftOut(name: string, letters: string): number | undefined {
+  const counts = [...name.matchAll(/(?<!\S)\S/gu)].flatMap(({ index }) => {
+    let at = index;
+    for (const [nth, letter] of [...letters].entries()) {
+      at = name.indexOf(letter, at) + letter.length;
+      if (at < letter.length || (nth === 0 && at > index + letter.length)) return [];
+    }
+    return [at - index - letters.length];
+  });
+  const least = Math.min(...counts);
+  return least <= letters.length ? least : undefined;
 }
 
 function words(text: string): string[] {

@@ -34,7 +34,7 @@ test("a command is found by typing and done where the cursor was, and a heading 
   await page.keyboard.type("line");
   await expect.poll(() => page.getByRole("textbox", { name: "Find", exact: true }).inputValue()).toBe("line");
   await page.keyboard.press("Escape");
-  await choose(page, "focus", "Focus mode");
+  await choose(page, "fcus", "Focus mode");
   await page.getByRole("button", { name: "Exit focus mode" }).waitFor();
   await page.keyboard.press("Control+Shift+P");
   await dialog(page).getByRole("combobox").fill("focus");
@@ -65,4 +65,5 @@ test("the palette has everything that the menu and the format bar have, and no f
   expect(await faultsInBothLooks(page)).toEqual([]);
   await dialog(page).getByRole("combobox").fill("qxvz");
   await dialog(page).getByText("No matching commands.").waitFor();
+  await expect.poll(() => dialog(page).getByRole("listbox").count()).toBe(0);
 });

@@ -20,6 +20,17 @@ test("commands are found by the words of their names, those that begin so first"
   expect(found("qx")).toEqual([]);
 });
 
+test("letters that were left out do not hide a command, and the closest comes first", () => {
+  expect(found("fcus")).toEqual(["Focus mode"]);
+  expect(found("fm")).toEqual([]);
+  expect(found("hding")).toEqual(["Heading"]);
+  expect(found("dwnld txt")).toEqual(["Download as text"]);
+  const closest = [command("Find and replace"), command("Fine print")];
+  expect(matchingCommands(closest, "fnp").map(({ label }) => label)).toEqual(["Fine print"]);
+  expect(matchingCommands(closest, "fne").map(({ label }) => label)).toEqual(["Fine print"]);
+  expect(matchingCommands(closest, "fn").map(({ label }) => label)).toEqual(["Find and replace", "Fine print"]);
+});
+
 test("a Mac has its own names for keys", () => {
   expect(keysOnMac("Ctrl+Shift+P")).toBe("⌘⇧P");
   expect(keysOnMac("F8")).toBe("F8");

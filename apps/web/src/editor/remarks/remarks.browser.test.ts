@@ -326,6 +326,6 @@ test("on a small screen the remarks are a sheet at the bottom that follows the c
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
   await sheet.getByRole("button", { name: "received", exact: true }).click();
   await expect.poll(() => paragraphs(page)).toEqual(["We definately received it."]);
-  await sheet.getByRole("button", { name: "Show list" }).click();
+  await sheet.getByRole("button", { name: "Show panel" }).click();
   await sheet.getByRole("button", { name: /definately received/ }).waitFor();
 });

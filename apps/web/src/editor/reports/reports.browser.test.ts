@@ -233,7 +233,7 @@ test.each([
 ] as const)("axe finds nothing in the reports in $theme at $width", async (look) => {
   const page = await visit.page(look);
   await loadSample(page);
-  if (look.width < 992) await page.getByRole("button", { name: "Show list" }).click();
+  if (look.width < 992) await page.getByRole("button", { name: "Show panel" }).click();
   await page.getByRole("tab", { name: "Reports" }).click();
   await page.getByRole("article", { name: "Summary" }).waitFor();
   expect(await complaints(page)).toEqual([]);
@@ -319,7 +319,7 @@ test("beside the reports, the format bar of a small laptop shows each of its nam
 deepTest("on a small screen nothing lies over the way out of the reports", async () => {
   const page = await visit.page({ theme: "light", width: 390, height: 844 });
   await loadSample(page);
-  await page.getByRole("button", { name: "Show list" }).click();
+  await page.getByRole("button", { name: "Show panel" }).click();
   await page.getByRole("tab", { name: "Reports" }).click();
   await page.getByRole("article", { name: "Summary" }).waitFor();
   await page.getByRole("tab", { name: "Goals" }).click();
@@ -330,7 +330,7 @@ deepTest("on a small screen nothing lies over the way out of the reports", async
   await page.getByRole("article", { name: "Pacing" }).waitFor();
   await bar.getByRole("button", { name: "Pacing", expanded: false }).press("Enter");
   await bar.locator(".reports-list").getByRole("button", { name: "Summary" }).click();
-  await page.getByRole("button", { name: "Hide list" }).click();
+  await page.getByRole("button", { name: "Hide panel" }).click();
   await page.getByRole("article", { name: "Summary" }).waitFor({ state: "detached" });
 });
 

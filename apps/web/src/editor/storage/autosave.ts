@@ -1,4 +1,4 @@
-import type { Clock } from "@housestyle/checker";
+import { type Clock, Pause } from "@housestyle/checker";
 import type { SavedContent, Unkept } from "./shape.ts";
 
 /** What the status line says about the document, and it is always true. */
@@ -25,11 +25,9 @@ export class Autosave {
   readonly #keeper: AutosaveStorage;
   readonly #read: () => SavedContent;
   #notify: (state: SavedState, revision: number) => void;
-  readonly #clock: Clock;
+  readonly #pause: Pause;
   #revision: number;
   #state: SavedState = "saved";
-  #timer: number | undefined;
-  #since: number | undefined;
   #changes = 0;
   #writing: Promise<void> | undefined;
   /** How much is being kept beside the document. */
@@ -45,7 +43,7 @@ export class Autosave {
     this.#keeper = keeper;
     this.#read = read;
     this.#notify = tell;
-    this.#clock = clock;
+    this.#pause = new Pause(() => void this.flush(), clock, rest, forced);
     this.#revision = revision;
   }
 
@@ -62,18 +60,12 @@ export class Autosave {
     this.#changes++;
     if (this.#state === "conflict") return;
     if (this.#state !== "saving") this.#say("unsaved");
-    const now = this.#clock.now();
-    this.#since ??= now;
-    if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
-    const wait = Math.max(0, Math.min(rest, this.#since + forced - now));
-    this.#timer = this.#clock.later(() => void this.flush(), wait);
+    this.#pause.touch();
   }
 
   /** Saves now what is not saved. Resolves when it is, or when it is known that it cannot be. */
   async flush(): Promise<void> {
-    if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
-    this.#timer = undefined;
-    this.#since = undefined;
+    this.#pause.cancel();
     while (this.#writing !== undefined) await this.#writing;
     if (this.#state === "saved" || this.#state === "conflict") return;
     this.#writing = this.#write();
@@ -102,8 +94,7 @@ export class Autosave {
 
   /** Gives up: nothing more is kept. */
   stop(): void {
-    if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
-    this.#timer = undefined;
+    this.#pause.cancel();
     this.#notify = () => {};
   }
 

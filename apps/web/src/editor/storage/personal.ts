@@ -76,8 +76,7 @@ export async function readPersonal(database: BrowserDatabase, fresh: Personal): 
   const { preferences } = fresh;
   return {
     preferences: {
-      dialect: preferences.dialect,
-      style: preferences.style,
+      ...preferences,
       theme: oneOf(themes, kept.get("theme"), preferences.theme),
       order: oneOf(orders, kept.get("order"), preferences.order),
       targets: readTargets(kept.get("targets")),

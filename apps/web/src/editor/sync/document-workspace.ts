@@ -136,7 +136,7 @@ export class DocumentWorkspace {
     rememberLast(key);
     this.#controller.events.tell("opened", undefined);
     this.#readAs(kept.server);
-    this.#controller.setEditable(true);
+    this.#controller.setEditable(this.state.read().mayEdit);
     this.#controller.view?.focus();
     this.#follow();
     await this.#refresh();
@@ -156,6 +156,7 @@ export class DocumentWorkspace {
     }
     const outcome = await server.readDocument(undefined, { params: { id } });
     if (outcome.kind === "done") {
+      this.state.set({ mayEdit: outcome.value.CanEdit });
       const content = contentOf(outcome.value);
       const facts = factsOf(outcome.value, { content, revision: 1 });
       await adoptFromServer(this.#database, key, { content, title: outcome.value.Title, server: facts }, undefined);

@@ -28,6 +28,8 @@ import type { BarRequest } from "./bar-request.ts";
 import { handOver, takeHandedOver } from "./handed-over.ts";
 import { nobodyYet } from "./workspace-state.ts";
 
+export { defaultReading } from "../storage/default-reading.ts";
+
 /** Everything about the editor that came after the first letter could be written: the account, its documents, its house. */
 export class Workspace {
   readonly state = new Store(nobodyYet);

@@ -1,41 +1,44 @@
 import { number } from "@housestyle/texts";
 import { Button, ErrorArea, Form, LinkButton, TextField } from "@housestyle/ui";
-import { useState } from "react";
-import { ask, messageOf } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
+import { useEffect, useRef, useState } from "react";
+import { messageOf } from "../../app/ask.ts";
+import { complain } from "../../app/complain.ts";
 import { toasts } from "../../app/toasts.ts";
 import { dayName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
+import { shell } from "../../texts/shell.ts";
 import { addressOf, type DocumentListRow } from "./document.ts";
-import { existingName, hasLongTag, tagsIn } from "./place.ts";
+import { type DocumentGroups, hasLongTag, longestTag } from "./place.ts";
+import { canSave, type DocumentDetails, detailsOf, saveDetails } from "./save-details.ts";
 import { TagsField } from "./TagsField.tsx";
 
-/** What is known of a document, and its title and project to change. The text itself is left as it is. */
+/**
+ * What is known of a document, and its title, project and tags to change. What was changed is saved when the details are left,
+ * too, and can then be taken back.
+ */
 export function DocumentInspector({
   row,
-  projects,
-  tags,
+  groups,
   onSaved,
 }: {
   readonly row: DocumentListRow;
   /** The projects and tags that are there. */
-  readonly projects: readonly string[];
-  readonly tags: readonly string[];
+  readonly groups: DocumentGroups;
   readonly onSaved: () => unknown;
 }) {
-  const [title, setTitle] = useState(row.Title);
-  const [project, setProject] = useState(row.Project);
-  const [typedTags, setTypedTags] = useState(row.Tags.join(", "));
+  // What others change meanwhile is shown wherever nothing is typed.
+  const [typed, setTyped] = useState<Partial<DocumentDetails>>({});
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
+  const details = { ...detailsOf(row), ...typed };
+  const isReady = row.CanEdit && canSave(row, details);
   const save = async () => {
     setPending(true);
     setProblem(undefined);
     try {
-      if (title !== row.Title) await rename(row.Id, title);
-      const place = { Project: existingName(project, projects), Tags: tagsIn(typedTags, tags) };
-      await ask(server.organizeDocument(place, { params: { id: row.Id } }));
+      await saveDetails(row, details, groups);
       await onSaved();
+      setTyped({});
       toasts.show({ kind: "success", title: texts.saved });
     } catch (error) {
       setProblem(messageOf(error));
@@ -43,26 +46,52 @@ export function DocumentInspector({
       setPending(false);
     }
   };
-  const isUnchanged = title === row.Title && project === row.Project && typedTags === row.Tags.join(", ");
+  const leave = async () => {
+    const isLong = hasLongTag(details.tags);
+    const wanted = isLong ? { ...details, tags: detailsOf(row).tags } : details;
+    if (isLong) toasts.show({ kind: "error", title: texts.tagTooLong(longestTag) });
+    if (!row.CanEdit || pending || !canSave(row, wanted)) return;
+    const keep = async (details: DocumentDetails, from: Pick<DocumentListRow, "Id" | "Title" | "Project" | "Tags">) => {
+      try {
+        await saveDetails(from, details, groups);
+        return true;
+      } catch (error) {
+        complain(error, shell.failed);
+        return false;
+      } finally {
+        await onSaved();
+      }
+    };
+    if (!(await keep(wanted, row))) return;
+    const undo = () => void keep(detailsOf(row), { ...row, Title: wanted.title });
+    toasts.show({ kind: "success", title: texts.saved, action: { label: texts.undo, run: undo } });
+  };
+  useOnLeaving(leave);
   return (
     <Form className="document-inspector" onSubmit={save}>
       <LinkButton href={addressOf(row)} tone="primary">
         {texts.open}
       </LinkButton>
       <ErrorArea messages={problem === undefined ? [] : [problem]} />
-      <TextField label={texts.rename} value={title} onChange={setTitle} readOnly={!row.CanEdit} maxLength={300} />
+      <TextField
+        label={texts.rename}
+        value={details.title}
+        onChange={(title) => setTyped({ ...typed, title })}
+        readOnly={!row.CanEdit}
+        maxLength={300}
+      />
       <TextField
         label={texts.project}
         hint={texts.projectHint}
-        suggestions={projects}
-        value={project}
-        onChange={setProject}
+        suggestions={groups.Projects.map(({ Name }) => Name)}
+        value={details.project}
+        onChange={(project) => setTyped({ ...typed, project })}
         readOnly={!row.CanEdit}
         maxLength={100}
       />
-      <TagsField value={typedTags} onChange={setTypedTags} readOnly={!row.CanEdit} />
+      <TagsField value={details.tags} onChange={(tags) => setTyped({ ...typed, tags })} readOnly={!row.CanEdit} />
       {row.CanEdit ? (
-        <Button type="submit" pending={pending} disabled={isUnchanged || hasLongTag(typedTags)}>
+        <Button type="submit" pending={pending} disabled={!isReady}>
           {texts.save}
         </Button>
       ) : null}
@@ -78,21 +107,9 @@ export function DocumentInspector({
   );
 }
 
-/** Saves a document as it is under another title. */
-async function rename(id: number, Title: string): Promise<void> {
-  const params = { id };
-  const { Text, Content, Language, Style, Version } = await ask(server.readDocument(undefined, { params }));
-  await ask(
-    server.saveDocument(
-      {
-        Title,
-        Text,
-        ...(Content ? { Content: Content as never } : {}),
-        Language: Language as "en-US",
-        Style: Style as "general",
-        Version,
-      },
-      { params },
-    ),
-  );
+/** Calls what was given last when the component goes. */
+function useOnLeaving(leave: () => unknown): void {
+  const latest = useRef(leave);
+  latest.current = leave;
+  useEffect(() => () => void latest.current(), []);
 }

@@ -1,4 +1,3 @@
-import type { Style } from "@housestyle/engine";
 import { Button, DataTable, EmptyState } from "@housestyle/ui";
 import { useQuery } from "@tanstack/react-query";
 import { LayoutTemplate } from "lucide-react";
@@ -17,6 +16,7 @@ import { columnsOf } from "./columns.tsx";
 import { DeviceTexts } from "./DeviceTexts.tsx";
 import { DocumentInspector } from "./DocumentInspector.tsx";
 import { addressOf, type DocumentListRow, nameOf } from "./document.ts";
+import { type BegunDocument, newDocument } from "./new-document.ts";
 import { Places } from "./Places.tsx";
 import { type DocumentGroups, documentDrag, placeOf, queryOf } from "./place.ts";
 import { TemplateDialog } from "./TemplateDialog.tsx";
@@ -24,12 +24,6 @@ import { contentOf } from "./templates.ts";
 import { useDocumentActions } from "./use-document-actions.ts";
 import "../../content/content.css";
 import "./documents.css";
-
-/** What a new document begins with. */
-interface BegunDocument {
-  readonly Content?: { readonly type: "doc" };
-  readonly Style?: Style;
-}
 
 const none: DocumentGroups = { Count: 0, Favorites: 0, Projects: [], Tags: [] };
 
@@ -52,10 +46,8 @@ export function DocumentTable() {
   const projects = groups.Projects.map(({ Name }) => Name);
   const tags = groups.Tags.map(({ Name }) => Name);
   const add = async (given: BegunDocument = {}) => {
-    const here =
-      place.kind === "project" ? { Project: place.name } : place.kind === "tag" ? { Tags: [place.name] } : {};
     try {
-      go(addressOf(await ask(server.addDocument({ ...given, ...here, ClientKey: crypto.randomUUID() }))));
+      go(await newDocument(given, place));
     } catch (error) {
       complain(error, shell.failed);
     }
@@ -64,7 +56,7 @@ export function DocumentTable() {
   return (
     <>
       <DeviceTexts search={table.state.search} />
-      <div className={groups.Count > 0 ? "with-folders" : undefined}>
+      <div className={groups.Count > 0 ? "documents-list with-folders" : "documents-list"}>
         {groups.Count > 0 ? (
           <Places
             groups={groups}
@@ -79,7 +71,7 @@ export function DocumentTable() {
           label={texts.label}
           columns={columnsOf(teams, {
             showDetails: ({ Id }) => setShown(Id),
-            setFavorite: (row, isFavorite) => void actions.favor([row], isFavorite),
+            setFavorite: (row, isFavorite) => void actions.favor(row, isFavorite),
           })}
           describe={nameOf}
           {...table}
@@ -97,15 +89,8 @@ export function DocumentTable() {
           panel={
             detailed && {
               label: texts.details,
-              content: (
-                <DocumentInspector
-                  key={`${detailed.Id}.${detailed.Version}.${detailed.Project}.${detailed.Tags}`}
-                  row={detailed}
-                  projects={projects}
-                  tags={tags}
-                  onSaved={actions.refresh}
-                />
-              ),
+              keepsAdd: true,
+              content: <DocumentInspector key={detailed.Id} row={detailed} groups={groups} onSaved={actions.refresh} />,
               onClose: () => {
                 flushSync(() => setShown(undefined));
                 document.querySelector<HTMLElement>(`tr[data-id="${detailed.Id}"]`)?.focus();

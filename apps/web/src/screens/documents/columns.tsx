@@ -1,10 +1,11 @@
 import { number } from "@housestyle/texts";
-import { friendlyTime, IconButton, type TableColumn } from "@housestyle/ui";
+import { IconButton, type TableColumn } from "@housestyle/ui";
 import { SlidersHorizontal, Star } from "lucide-react";
 import { Link } from "wouter";
 import type { SessionTeam } from "../../app/session.ts";
 import { momentName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
+import { changeTime } from "./change-time.ts";
 import { addressOf, beginningUnder, type DocumentListRow, nameOf, whyNoScore } from "./document.ts";
 
 /** What can be done with a row. */
@@ -106,8 +107,8 @@ function DocumentTags({ tags }: { readonly tags: readonly string[] }) {
 
 function detailsColumn({ showDetails, setFavorite }: RowActions): TableColumn<DocumentListRow> {
   return {
-    id: "details",
-    head: texts.details,
+    id: "actions",
+    head: texts.heads.actions,
     priority: 1,
     width: "96px",
     cell: (row) => (
@@ -142,7 +143,7 @@ function ScoreOf({ row }: { readonly row: DocumentListRow }) {
 function Time({ at }: { readonly at: string | null }) {
   return (
     <time dateTime={at ?? undefined} title={at === null ? undefined : momentName(at)}>
-      {friendlyTime(at, new Date())}
+      {changeTime(at, new Date())}
     </time>
   );
 }

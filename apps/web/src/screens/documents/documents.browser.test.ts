@@ -121,6 +121,107 @@ test("documents are put in order: moved by drag and by keys, tagged, made favori
   await expect.poll(async () => (await person.get<unknown[]>("/api/v1/documents?tag=Cut")).body).toHaveLength(3);
 });
 
+test("moving, tagging, and making a favorite are undone from the message", async () => {
+  const person = await withDocuments(["A letter", "Minutes of May"]);
+  await person.post("/api/v1/documents", { Title: "Chapter one", Project: "Novel", Tags: ["draft"] });
+  const page = await product.page("/documents", person);
+  const place = (name: string) =>
+    page.getByRole("navigation", { name: "Projects and tags" }).getByRole("button", { name });
+  const row = page.locator("tr.row", { hasText: "A letter" });
+  const undo = page.getByRole("status").getByRole("button", { name: "Undo" });
+  const letter = async () => {
+    const { body } = await person.get<{ Title: string }[]>("/api/v1/documents");
+    return body.find(({ Title }) => Title === "A letter");
+  };
+  const undone = async (onto: string, message: string, changed: object) => {
+    await row.dragTo(place(onto));
+    await toastText(page, message);
+    await expect.poll(letter).toMatchObject(changed);
+    await undo.last().click();
+    await expect.poll(letter).toMatchObject({ Project: "Letters", Tags: [], Favorite: false });
+  };
+  await undone("Novel", "1 document moved to “Novel”.", { Project: "Novel" });
+  await undone("draft", "1 document tagged.", { Tags: ["draft"] });
+  await undone("Favorites", "1 document added to favorites.", { Favorite: true });
+  await undone("All documents", "1 document is no longer in a project.", { Project: "" });
+});
+
+test("what is typed into the details is saved when others are opened, and can be taken back", async () => {
+  const person = await withDocuments(["A letter", "Minutes of May"]);
+  const page = await product.page("/documents", person);
+  await page.getByRole("button", { name: "Details of “A letter”" }).click();
+  await page.getByLabel("Title").fill("A better letter");
+  await page.getByRole("textbox", { name: "Tags" }).fill("cut");
+  await page.getByRole("button", { name: "Details of “Minutes of May”" }).click();
+  await expect.poll(() => page.getByLabel("Title").inputValue()).toBe("Minutes of May");
+  await page.getByRole("gridcell", { name: /A better letter.*cut/ }).waitFor();
+  // The details leave the way to a new document open.
+  await page.getByRole("button", { name: "New document" }).click({ trial: true });
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("link", { name: "A letter", exact: true }).waitFor();
+  await expect
+    .poll(async () => (await person.get<object[]>("/api/v1/documents?OrderBy=Title&Take=1")).body)
+    .toMatchObject([{ Title: "A letter", Tags: [], Project: "Letters" }]);
+});
+
+test("Back from a search in a project leads to the project", async () => {
+  const person = await withDocuments(["A letter", "Minutes of May"]);
+  const page = await product.page("/documents", person);
+  await page.getByRole("navigation", { name: "Projects and tags" }).getByRole("button", { name: "Letters" }).click();
+  await page.getByPlaceholder("Search...").fill("minutes");
+  await page.getByPlaceholder("Search...").press("Enter");
+  await page.getByPlaceholder("Search...").fill("minutes may");
+  await page.getByPlaceholder("Search...").press("Enter");
+  await page.waitForURL("**/documents?project=Letters&search=minutes+may");
+  await page.goBack();
+  await page.waitForURL("**/documents?project=Letters");
+  await page.getByRole("link", { name: "A letter" }).waitFor();
+  await page.goBack();
+  await page.waitForURL("**/documents");
+});
+
+test.each([1440, 700, 390])(
+  "at a width of %i the button for a new document covers no button of a row",
+  async (width) => {
+    const person = await withDocuments(Array.from({ length: 20 }, (_, index) => `Letter ${index}`));
+    const page = await product.page("/documents", person, { width });
+    await page.getByRole("link", { name: "Letter 19" }).waitFor();
+    const edges = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    await expect
+      .poll(async () => {
+        const [add] = await edges(".table-add");
+        const buttons = [...(await edges(".document-actions button")), ...(await edges(".row .tick-area"))];
+        return (
+          add && buttons.length === 60 && buttons.filter(({ left, right }) => left < add.right && right > add.left)
+        );
+      })
+      .toEqual([]);
+  },
+);
+
+test("an empty document is used again, and a new one is read as its writer likes", async () => {
+  const person = await product.person();
+  await person.patch("/api/v1/account", { DefaultStyle: "academic" });
+  const page = await product.page("/documents", person);
+  const begin = async () => {
+    await page.getByRole("button", { name: "New document" }).click();
+    await page.waitForURL(/\/editor\?document=\d+/);
+    await page.locator(".text[contenteditable=true]").waitFor();
+    return new URL(page.url()).search;
+  };
+  const first = await begin();
+  const documents = async () => (await person.get<{ Style: string }[]>("/api/v1/documents")).body;
+  await expect.poll(documents).toMatchObject([{ Style: "academic" }]);
+  await page.goBack();
+  expect(await begin()).toBe(first);
+  await write(page, "Words.");
+  await expect.poll(documents).toMatchObject([{ Version: 2 }]);
+  await page.goBack();
+  expect(await begin()).not.toBe(first);
+  await expect.poll(async () => (await documents()).length).toBe(2);
+});
+
 test("a document starts from a template, and a search shows the words it found", async () => {
   const person = await product.person();
   const page = await product.page("/documents?templates", person);

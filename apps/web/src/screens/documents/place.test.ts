@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { existingName, hasLongTag, placeOf, projectTree, queryOf, tagsIn, withTags } from "./place.ts";
+import { existingName, formerOrder, hasLongTag, placeOf, projectTree, queryOf, tagsIn, withTags } from "./place.ts";
 
 test("projects are a tree: each under its own, numbers in their order, and one that has only others in it is there", () => {
   const projects = ["Novel/10 End", "Novel/2 Middle", "Essays", "Novel", "Novel 2", "A/B"].map((Name) => ({
@@ -35,4 +35,12 @@ test("tags are typed with commas and counted once, whatever their case", () => {
   expect(tagsIn("CUT, new", ["Cut"])).toEqual(["Cut", "new"]);
   expect([hasLongTag("a,".repeat(60)), hasLongTag(`a, ${"b".repeat(51)}`)]).toEqual([false, true]);
   expect(withTags(["Cut"], ["cut", "new"])).toEqual(["Cut", "new"]);
+});
+
+test("undo gives back what was changed, and nothing else", () => {
+  const row = { Project: "Novel", Tags: ["draft"], Favorite: false };
+  expect(formerOrder(row, { Project: "" })).toEqual({ Project: "Novel" });
+  expect(formerOrder(row, { Tags: ["draft", "cut"] })).toEqual({ Tags: ["draft"] });
+  expect(formerOrder(row, { Favorite: true })).toEqual({ Favorite: false });
+  expect(formerOrder(row, {})).toEqual({});
 });

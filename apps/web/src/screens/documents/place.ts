@@ -72,6 +72,29 @@ export function withTags(tags: readonly string[], more: readonly string[]): stri
   return [...tags, ...more.filter((tag) => !tags.some((each) => isSameTag(each, tag)))];
 }
 
+/** How a person has put a document in order. */
+export interface OrderedRow {
+  readonly Project: string;
+  readonly Tags: readonly string[];
+  readonly Favorite: boolean;
+}
+
+/** What is to be changed about that. */
+export interface OrderChange {
+  Project?: string;
+  Tags?: string[];
+  Favorite?: boolean;
+}
+
+/** Returns what takes a change back: the former value of everything that it gives. */
+export function formerOrder({ Project, Tags, Favorite }: OrderedRow, given: OrderChange): OrderChange {
+  return {
+    ...("Project" in given && { Project }),
+    ...("Tags" in given && { Tags: [...Tags] }),
+    ...("Favorite" in given && { Favorite }),
+  };
+}
+
 /** The longest tag the server keeps, in UTF-16 code units. */
 export const longestTag = 50;
 

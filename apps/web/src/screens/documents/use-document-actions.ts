@@ -12,20 +12,25 @@ import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
 import { type DocumentListRow, nameOf } from "./document.ts";
 import { downloadDocuments } from "./download-documents.ts";
-import type { DocumentPlace } from "./place.ts";
-import { withTags } from "./place.ts";
+import { type DocumentPlace, formerOrder, type OrderChange, type OrderedRow, withTags } from "./place.ts";
 
-type Row = Pick<DocumentListRow, "Id" | "Tags">;
+type Row = OrderedRow & Pick<DocumentListRow, "Id">;
 
 /** What a person does with documents of a list: a call for each, and the list is read anew. Resolves with whether all was done. */
 export function useDocumentActions() {
   const client = useQueryClient();
   const refresh = () => readAnew(client, ["documents"]);
-  const each = async (rows: readonly Row[], call: (row: Row) => Promise<unknown>, done?: string): Promise<boolean> => {
+  const each = async <Each>(
+    rows: readonly Each[],
+    call: (row: Each) => Promise<unknown>,
+    done?: string,
+    undo?: () => unknown,
+  ): Promise<boolean> => {
     let isDone = true;
     try {
       for (const row of rows) await call(row);
-      if (done !== undefined) toasts.show({ kind: "success", title: done });
+      const action = undo && { action: { label: texts.undo, run: undo } };
+      if (done !== undefined) toasts.show({ kind: "success", title: done, ...action });
     } catch (error) {
       complain(error, shell.failed);
       isDone = false;
@@ -33,36 +38,45 @@ export function useDocumentActions() {
     await refresh();
     return isDone;
   };
-  const organize = (row: Row, given: Parameters<typeof server.organizeDocument>[0]) =>
-    ask(server.organizeDocument(given, { params: { id: row.Id } }));
+  const organize = (Id: number, given: OrderChange) => ask(server.organizeDocument(given, { params: { id: Id } }));
+  /** Organizes documents, and offers to put each back where it was. */
+  const organizeAll = (rows: readonly Row[], given: (row: Row) => OrderChange, done: string) => {
+    const before = rows.map((row) => ({ Id: row.Id, former: formerOrder(row, given(row)) }));
+    return each(
+      rows,
+      (row) => organize(row.Id, given(row)),
+      done,
+      () => each(before, ({ Id, former }) => organize(Id, former)),
+    );
+  };
 
   const move = (rows: readonly Row[], Project: string) =>
-    each(
+    organizeAll(
       rows,
-      (row) => organize(row, { Project }),
+      () => ({ Project }),
       Project.trim() === "" ? texts.movedOut(rows.length) : texts.moved(rows.length, Project.trim()),
     );
   const tag = (rows: readonly Row[], tags: readonly string[]) =>
-    each(rows, (row) => organize(row, { Tags: withTags(row.Tags, tags) }), texts.tagged(rows.length));
-  const favor = (rows: readonly Row[], Favorite: boolean) => each(rows, (row) => organize(row, { Favorite }));
+    organizeAll(rows, (row) => ({ Tags: withTags(row.Tags, tags) }), texts.tagged(rows.length));
 
   return {
     refresh,
     move,
     tag,
-    favor,
+    /** Makes one a favorite, or no longer: its star shows that. */
+    favor: (row: Row, Favorite: boolean) => each([row], ({ Id }) => organize(Id, { Favorite })),
     /** Puts documents where they were dropped. */
     drop: (rows: readonly Row[], place: DocumentPlace) => {
       if (place.kind === "project") return move(rows, place.name);
       if (place.kind === "tag") return tag(rows, [place.name]);
       if (place.kind === "all") return move(rows, "");
-      return favor(rows, true);
+      return organizeAll(rows, () => ({ Favorite: true }), texts.favored(rows.length));
     },
     duplicate: (rows: readonly DocumentListRow[]) =>
       each(
         rows,
         (row) => {
-          const Title = texts.copyOf(nameOf(row as DocumentListRow));
+          const Title = texts.copyOf(nameOf(row));
           return ask(server.copyDocument({ Title, ClientKey: crypto.randomUUID() }, { params: { id: row.Id } }));
         },
         texts.duplicated(rows.length),
@@ -77,12 +91,12 @@ export function useDocumentActions() {
       return true;
     },
     /** Moves documents to the trash. */
-    remove: async (gone: readonly Row[]) => {
+    remove: async (gone: readonly Pick<Row, "Id">[]) => {
       for (const { Id } of gone) await ask(server.deleteDocument(undefined, { params: { id: Id } }));
       for (const { Id } of gone) forgetLast(keyOf(rememberedAccount() ?? 0, String(Id)));
       await refresh();
     },
-    restore: async (gone: readonly Row[]) => {
+    restore: async (gone: readonly Pick<Row, "Id">[]) => {
       for (const { Id } of gone) await ask(server.restoreDocument(undefined, { params: { id: Id } }));
       await refresh();
     },
