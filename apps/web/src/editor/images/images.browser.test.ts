@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { giveImage as give } from "../../testing/give-image.ts";
 import { sharedVisit } from "../../testing/shared-visit.ts";
+import { fromTextMenu, openTextMenu } from "../../testing/text-menu.ts";
 import { saved, text, write } from "../../testing/visit.ts";
 
 const visit = await sharedVisit();
@@ -91,4 +93,60 @@ test("a large image is made smaller", async () => {
   await give(page, "paste", [9000, 6000]);
   await picture(page).waitFor();
   await expect.poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(4096);
+});
+
+test("an image that no document refers to any more is removed from the device after a day", async () => {
+  const page = await visit.page();
+  await give(page, "paste", [30, 20]);
+  await picture(page).waitFor();
+  await saved(page);
+  const kept = (isAged: boolean) =>
+    page.evaluate(
+      (isAged) =>
+        new Promise<string[]>((resolve, reject) => {
+          const opening = indexedDB.open("housestyle-images");
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const transaction = opening.result.transaction(["facts", "images"], "readwrite");
+            const facts = transaction.objectStore("facts");
+            const keys = facts.getAllKeys();
+            keys.onsuccess = () => {
+              if (!isAged) return;
+              for (const key of [...keys.result, "unused"]) facts.put({ size: 1, keptOn: 0 }, key);
+            };
+            transaction.oncomplete = () => {
+              opening.result.close();
+              resolve(keys.result.map(String));
+            };
+          };
+        }),
+      isAged,
+    );
+  const [hash] = await kept(true);
+  await expect.poll(() => kept(false)).toContain("unused");
+  await page.reload();
+  await picture(page).waitFor();
+  await expect.poll(() => kept(false)).toEqual([hash]);
+});
+
+test("a text with an image is downloaded for Word, and opens again with it", async () => {
+  const page = await visit.page();
+  await write(page, "Before.");
+  await give(page, "paste", [64, 48]);
+  await picture(page).waitFor();
+  await page.keyboard.type("The harbor");
+  await openTextMenu(page);
+  await page.getByText("Download", { exact: true }).click();
+  const [file] = await Promise.all([page.waitForEvent("download"), fromTextMenu(page, "Word (.docx)")]);
+  const bytes = await readFile(await file.path());
+  await write(page, "");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await expect.poll(() => text(page).locator("figure").count()).toBe(0);
+  await openTextMenu(page);
+  const input = page.getByLabel("Open file…").and(page.locator("input"));
+  await input.setInputFiles({ name: "harbor.docx", mimeType: "application/octet-stream", buffer: bytes });
+  await picture(page).waitFor();
+  await expect.poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  await expect.poll(() => caption(page).textContent()).toBe("The harbor");
 });
