@@ -14,7 +14,7 @@ import { keysOnMac, matchingCommands, type PaletteCommand } from "./palette-comm
 import "./palette.css";
 
 /** More rows than these are no choice: then more has to be typed. */
-const most = 60;
+const most = 120;
 
 /** Every command of the page and every heading of the text: type to filter, arrows to choose, Enter to do it. */
 export default function CommandPalette() {

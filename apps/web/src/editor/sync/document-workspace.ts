@@ -89,13 +89,8 @@ export class DocumentWorkspace {
     const { signal } = this.#stopped;
     signal.addEventListener("abort", unsubscribe);
     addEventListener("online", () => inBackground(this.again()), { signal });
-    document.addEventListener(
-      "visibilitychange",
-      () => {
-        if (document.visibilityState === "visible") inBackground(this.again());
-      },
-      { signal },
-    );
+    const look = () => document.visibilityState === "visible" && inBackground(this.again());
+    document.addEventListener("visibilitychange", look, { signal });
   }
 
   /** Works for this account from now on: opens what was asked for, and sends what waits. */
