@@ -1,5 +1,24 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { text } from "./visit.ts";
+
+/** Waits for what takes files: it comes a moment after the text. */
+export async function readyForFiles(page: Page): Promise<void> {
+  const move = (type: string) =>
+    text(page).evaluate((element, type) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["x"], "x"));
+      element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }, type);
+  const hint = page.getByText("Drop an image to insert it");
+  await expect
+    .poll(async () => {
+      await move("dragover");
+      return hint.isVisible();
+    })
+    .toBe(true);
+  await move("dragleave");
+}
 
 /** Pastes or drops a picture that the page paints, as a file whose name says nothing. */
 export async function giveImage(
@@ -9,7 +28,7 @@ export async function giveImage(
   html = "",
 ): Promise<void> {
   await text(page).and(page.locator("[contenteditable=true]")).focus();
-  await page.getByText("Checked on this device").waitFor();
+  await readyForFiles(page);
   await text(page).evaluate(
     async (element, { how, size: [width, height], html }) => {
       const canvas = document.createElement("canvas");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { giveImage as give } from "../../testing/give-image.ts";
+import { giveImage as give, readyForFiles } from "../../testing/give-image.ts";
 import { sharedVisit } from "../../testing/shared-visit.ts";
 import { fromTextMenu, openTextMenu } from "../../testing/text-menu.ts";
 import { saved, text, write } from "../../testing/visit.ts";
@@ -73,7 +73,7 @@ test("an image that is dropped is inserted where it falls, and one from a web pa
 test("a file that is no image is refused with a reason, and an image from the web is not loaded", async () => {
   const page = await visit.page();
   await write(page, "Text.");
-  await page.getByText("Checked on this device").waitFor();
+  await readyForFiles(page);
   await text(page).evaluate((element) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.png", { type: "image/png" }));
