@@ -37,11 +37,11 @@ test("a document is opened by its title, and in the trash by nothing", () => {
   const listed = documentColumns(teams, { showDetails() {}, setFavorite() {} });
   expect(cell(listed, "title", row)).toContain('<a href="/editor?document=7" class="document-title">Letter</a>');
   expect(cell(listed, "title", row)).toContain("Dear all");
-  expect(cell(listed, "details", row)).toContain(`aria-label="${documents.detailsOf("Letter")}"`);
+  expect(cell(listed, "actions", row)).toContain(`aria-label="${documents.detailsOf("Letter")}"`);
   const trash = documentColumns(teams);
   expect(cell(trash, "title", { ...row, Title: " ", Opening: "" })).toContain(documents.untitled);
   expect(cell(trash, "title", row)).not.toContain("href");
-  expect(trash.map(({ id }) => id)).not.toContain("details");
+  expect(trash.map(({ id }) => id)).not.toContain("actions");
   expect(cell(trash, "modified", row)).toContain('dateTime="2026-11-21T10:00:00Z"');
   expect(cell(listed, "modified", row)).toContain('dateTime="2026-11-20T10:00:00Z"');
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { loadSession } from "../app/session.ts";
 import { shell } from "../texts/shell.ts";
 import { Footer } from "./Footer.tsx";
@@ -11,8 +11,9 @@ import "./site.css";
 export default function Site({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   useScrollPlace(content);
-  useEffect(() => {
-    void loadSession();
+  useEffect(() => void loadSession(), []);
+  // Before a page that is drawn in the same moment scrolls to a place of its own.
+  useLayoutEffect(() => {
     const root = document.documentElement;
     root.style.scrollPaddingBlockStart = `${mobileHeaderOffset}px`;
     return () => {

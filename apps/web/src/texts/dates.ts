@@ -14,3 +14,8 @@ export function exactMoment(at: string | Date): string {
 export function momentName(at: string | Date): string {
   return date(at, { dateStyle: "medium", timeStyle: "short" });
 }
+
+/** Returns the time of a day: “1:04 AM”. */
+export function clockTime(at: string | Date): string {
+  return date(at, { timeStyle: "short" });
+}

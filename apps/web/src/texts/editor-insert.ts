@@ -7,6 +7,7 @@ export const editorInsert = catalogue("editorInsert", {
   insert: "Insert",
   table: "Table",
   footnote: "Footnote",
+  backToText: "Back to the text",
   pageBreak: "Page break",
   rule: "Divider",
   definitions: "Definition list",

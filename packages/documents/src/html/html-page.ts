@@ -38,9 +38,6 @@ table { border-collapse: collapse; }
 th, td { border: 1px solid currentColor; padding: 0.25em 0.75em; text-align: start; vertical-align: top; }
 img { max-width: 100%; height: auto; }
 hr.page-break { visibility: hidden; break-after: page; }
-.align-center { text-align: center; }
-.align-right { text-align: right; }
-.align-justify { text-align: justify; }
 @media print { body { margin: 0; max-width: none; } }`;
 
 const tags: Readonly<Record<string, string>> = {
@@ -79,7 +76,7 @@ class PageWriter {
       );
       return `<li id="note${index + 1}">\n${paragraphs.join("\n")}\n</li>`;
     });
-    return ["<hr>", `<section role="doc-endnotes">\n<ol>\n${items.join("\n")}\n</ol>\n</section>`];
+    return [`<section role="doc-endnotes">\n<hr>\n<ol>\n${items.join("\n")}\n</ol>\n</section>`];
   }
 
   blocksIn(parent: Node): string {
@@ -157,7 +154,8 @@ const inlineTags = [
   { name: "strong", tag: "strong" },
 ] as const;
 
-const alignOf = ({ attrs: { align } }: Node): string => (align ? ` class="align-${escapedValue(String(align))}"` : "");
+const alignOf = ({ attrs: { align } }: Node): string =>
+  align ? ` style="text-align: ${escapedValue(String(align))}"` : "";
 
 const sizeOf = (width: unknown, height: unknown): string => ` width="${Number(width)}" height="${Number(height)}"`;
 

@@ -24,7 +24,7 @@ export function PopoverMenu({
       <Button
         ref={opener}
         tone="quiet"
-        className="text-menu-button"
+        className={name === undefined ? "text-menu-button" : "text-menu-button text-menu-icon"}
         popoverTarget={id}
         aria-expanded={isOpen}
         {...(name === undefined ? {} : { "aria-label": name, title: name })}

@@ -1,5 +1,6 @@
 import { schema } from "@housestyle/documents";
-import { type Command, Selection, TextSelection } from "prosemirror-state";
+import type { Node } from "prosemirror-model";
+import { type Command, type EditorState, Selection, TextSelection } from "prosemirror-state";
 import {
   addColumnAfter,
   addColumnBefore,
@@ -14,10 +15,17 @@ import {
   mergeCells,
   selectedRect,
   splitCell,
+  type TableRect,
   toggleHeaderRow,
 } from "prosemirror-tables";
 
 const { table, row, cell, headerCell, paragraph } = schema.nodes;
+
+/** A command that deletes the table where everything in it would be deleted. */
+function unlessWhole(command: Command, isWhole: (rect: TableRect) => boolean): Command {
+  return (state, dispatch) =>
+    isInTable(state) && (isWhole(selectedRect(state)) ? deleteTable(state, dispatch) : command(state, dispatch));
+}
 
 /** What can be done with the table around the caret. */
 export const tableCommands = {
@@ -28,8 +36,8 @@ export const tableCommands = {
   headerRow: toggleHeaderRow,
   mergeCells,
   splitCell,
-  deleteRow,
-  deleteColumn,
+  deleteRow: unlessWhole(deleteRow, ({ top, bottom, map }) => bottom - top === map.height),
+  deleteColumn: unlessWhole(deleteColumn, ({ left, right, map }) => right - left === map.width),
   deleteTable,
 } satisfies Record<string, Command>;
 
@@ -69,19 +77,51 @@ export const nextCell: Command = (state, dispatch, view) => {
 export const previousCell: Command = (state, dispatch) =>
   isInTable(state) && (goToNextCell(-1)(state, dispatch) || true);
 
-/** Leaves a table at the end of the text downward, into a paragraph below it. */
-export const leaveTable: Command = (state, dispatch, view) => {
-  const { $head, empty } = state.selection;
-  if (!empty || !isInTable(state) || $head.node(1)?.type !== table || view?.endOfTextblock("down") === false)
-    return false;
-  const rect = selectedRect(state);
-  const at = $head.after(1);
-  const below = state.doc.nodeAt(at);
-  if (rect.bottom < rect.map.height || (below && below.type !== schema.nodes.note)) return false;
-  const tr = state.tr.insert(at, paragraph.create());
-  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, at + 1)).scrollIntoView());
-  return true;
+/** Returns a command that leaves a table at the end of the text downward, or at its start upward, into a new paragraph. */
+export const leaveTable =
+  (way: "up" | "down"): Command =>
+  (state, dispatch, view) => {
+    const { $head, empty } = state.selection;
+    if (!empty || !isInTable(state) || $head.node(1)?.type !== table || view?.endOfTextblock(way) === false)
+      return false;
+    const rect = selectedRect(state);
+    const at = way === "up" ? $head.before(1) : $head.after(1);
+    const isAtEdge =
+      way === "up" ? rect.top === 0 && at === 0 : rect.bottom === rect.map.height && isEnd(state.doc, at);
+    if (!isAtEdge) return false;
+    const tr = state.tr.insert(at, paragraph.create());
+    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, at + 1)).scrollIntoView());
+    return true;
+  };
+
+const isEnd = (doc: Node, at: number): boolean => {
+  const below = doc.nodeAt(at);
+  return !below || below.type === schema.nodes.note;
 };
+
+/** Returns a command for Backspace after a table and Delete before one: the cursor goes into it, and an empty line in between goes. */
+export const intoTable =
+  (way: "before" | "after"): Command =>
+  (state, dispatch) => {
+    const edge = edgeOf(state, way);
+    const $edge = edge === undefined ? undefined : state.doc.resolve(edge);
+    const beside = way === "after" ? $edge?.nodeBefore : $edge?.nodeAfter;
+    if (edge === undefined || beside?.type !== table) return false;
+    const { $head } = state.selection;
+    const { tr } = state;
+    const isLast = $head.index(0) === state.doc.childCount - 1;
+    if ($head.parent.content.size === 0 && !isLast) tr.delete($head.before(), $head.after());
+    const place = tr.doc.resolve(tr.mapping.map(edge));
+    dispatch?.(tr.setSelection(Selection.near(place, way === "after" ? -1 : 1)).scrollIntoView());
+    return true;
+  };
+
+/** Where the paragraph with the cursor begins or ends, if the cursor is there. */
+function edgeOf({ selection: { $head, empty } }: EditorState, way: "before" | "after"): number | undefined {
+  if (!empty || $head.depth !== 1) return undefined;
+  if (way === "after") return $head.parentOffset === 0 ? $head.before() : undefined;
+  return $head.parentOffset === $head.parent.content.size ? $head.after() : undefined;
+}
 
 /** Deletes a table of which every cell is selected. */
 export const deleteWholeTable: Command = (state, dispatch) => {

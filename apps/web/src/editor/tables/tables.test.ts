@@ -2,7 +2,7 @@ import { schema } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { type Command, EditorState, TextSelection } from "prosemirror-state";
 import { expect, test } from "vitest";
-import { insertTable, leaveTable, nextCell, previousCell, tableCommands } from "./table-commands.ts";
+import { insertTable, intoTable, leaveTable, nextCell, previousCell, tableCommands } from "./table-commands.ts";
 import { tableEditing } from "./table-editing.ts";
 
 const { doc, paragraph } = schema.nodes;
@@ -63,7 +63,21 @@ test("Shift+Tab goes back, and the arrow down leaves a table at the end of the t
   const state = after(doc.create(null, p("")), 1, insertTable(1, 2), nextCell, previousCell, typed("first"));
   expect(state.doc.child(0).child(0).child(0).textContent).toBe("first");
   const alone = doc.create(null, state.doc.child(0));
-  expect(after(alone, 4, leaveTable, typed("below")).doc.lastChild?.textContent).toBe("below");
+  expect(after(alone, 4, leaveTable("down"), typed("below")).doc.lastChild?.textContent).toBe("below");
   // There is no table in a cell, in code, or in a note.
   expect(insertTable()(state)).toBe(false);
+});
+
+test("a table that begins the text is left upward, and is entered, not wiped, from beside it", () => {
+  const table = after(doc.create(null, p("")), 1, insertTable(1, 2), typed("a")).doc.child(0);
+  expect(after(doc.create(null, table), 4, leaveTable("up"), typed("above")).doc.firstChild?.textContent).toBe("above");
+  const beside = doc.create(null, [p("Intro"), table, p("End")]);
+  expect(after(beside, 6, intoTable("before"), typed("x")).doc.child(1).textContent).toBe("xa");
+  const end = beside.content.size - 4;
+  expect(after(beside, end, intoTable("after"), typed("x")).doc.child(1).child(0).child(1).textContent).toBe("x");
+});
+
+test("the last row or column takes the table with it", () => {
+  const table = after(doc.create(null, p("")), 1, insertTable(1, 2)).doc;
+  expect(after(table, 4, tableCommands.deleteRow).doc.toString()).toBe("doc(paragraph)");
 });

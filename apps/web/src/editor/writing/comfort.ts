@@ -12,8 +12,9 @@ import { noteEditing } from "../notes/note-editing.ts";
 import { tableEditing } from "../tables/table-editing.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { commands } from "./commands.ts";
+import { definitionEnter, definitionTab } from "./definition-commands.ts";
 import { endlessWords } from "./endless-words.ts";
-import { insertCommands, lookCommands } from "./insert-commands.ts";
+import { insertCommands, leaveLook, lookCommands } from "./insert-commands.ts";
 import { pasting } from "./pasting.ts";
 import type { SmartDialect } from "./smart-rules.ts";
 import { typingRules } from "./typing-rules.ts";
@@ -63,8 +64,9 @@ export function comfort(smart: SmartDialect): Plugin[] {
       "Shift-Mod-8": commands.bullets,
       "Shift-Mod-9": commands.quote,
       "Shift-Enter": lineBreak,
-      Enter: splitListItem(item),
-      Tab: sinkListItem(item),
+      Enter: chainCommands(definitionEnter, splitListItem(item)),
+      Tab: chainCommands(definitionTab, sinkListItem(item)),
+      ArrowRight: leaveLook,
       "Shift-Tab": liftListItem(item),
     }),
     keymap({ "Mod-z": chainCommands(undoInputRule, undo), "Shift-Mod-z": redoOrNothing, "Mod-y": redoOrNothing }),

@@ -3,7 +3,7 @@ import { toggleMark } from "prosemirror-commands";
 import type { Node } from "prosemirror-model";
 import { type Command, Selection } from "prosemirror-state";
 
-const { paragraph, heading, pageBreak, rule, definitions, term, definition, note } = schema.nodes;
+const { paragraph, heading, pageBreak, rule, definitions, term, definition, note, table } = schema.nodes;
 const { underline, strike, subscript, superscript, math } = schema.marks;
 
 /** How words can look besides bold and italic. */
@@ -14,6 +14,19 @@ export const lookCommands = {
   superscript: toggleMark(superscript),
   math: toggleMark(math),
 } satisfies Record<string, Command>;
+
+/** Goes on in plain words after a formula, code, or raised or lowered words that end at the cursor. */
+export const leaveLook: Command = ({ selection, storedMarks, tr }, dispatch) => {
+  const { $from, empty } = selection;
+  const { nodeAfter } = $from;
+  const left = (storedMarks ?? $from.marks()).filter(
+    ({ type }) => type.spec.code || type === subscript || type === superscript,
+  );
+  if (!empty || left.length === 0 || (nodeAfter && left.some((mark) => mark.isInSet(nodeAfter.marks)))) return false;
+  for (const mark of left) tr.removeStoredMark(mark);
+  dispatch?.(tr);
+  return true;
+};
 
 /** Returns a command that sets the lines of the selected paragraphs and headings; null for at the start. */
 export const alignCommand =
@@ -35,7 +48,7 @@ const insertBlock =
   (create: () => Node, isInside: boolean): Command =>
   (state, dispatch) => {
     const { $head } = state.selection;
-    if ($head.depth === 0 || $head.node(1).type === note) return false;
+    if ($head.depth === 0 || $head.node(1).type === note || $head.node(1).type === table) return false;
     const isEmpty = $head.depth === 1 && $head.parent.content.size === 0;
     const at = isEmpty ? $head.before(1) : $head.after(1);
     const block = create();

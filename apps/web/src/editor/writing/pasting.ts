@@ -3,6 +3,7 @@ import { readableHtml } from "@housestyle/documents/html";
 import { isMarkdown } from "@housestyle/documents/markdown";
 import { Slice } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
+import { handlePaste as pasteCells } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import { pastedImages } from "../images/pasted-images.ts";
 import { withoutNotes } from "../notes/carried-notes.ts";
@@ -48,7 +49,9 @@ function pasteText(view: EditorView, text: string): boolean {
   };
   const rows = tabRows(text);
   if (rows) {
-    put(tableSlice(rows));
+    const slice = tableSlice(rows);
+    // In a table, the rows are written into its cells.
+    if (!pasteCells(view, new ClipboardEvent("paste"), slice)) put(slice);
     return true;
   }
   if (!isMarkdown(text)) return false;
