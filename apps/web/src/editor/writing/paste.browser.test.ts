@@ -97,7 +97,8 @@ test("what is pasted, and Enter, as soon as there is a page to write on count as
     }).observe(document, { childList: true, subtree: true });
   `);
   await page.reload();
-  const cells = ["Region", "Sales", "South", "900: ", "Region", "Sales", "South", "900"];
+  // Rows that are pasted into a cell fill the cells from there on.
+  const cells = ["Region", "Sales", "", "South", "Region", "Sales", "", "South", "900"];
   await expect.poll(() => text(page).locator("p").allTextContents()).toEqual(["", ...cells]);
 });
 
