@@ -17,7 +17,8 @@ export function prepare(): Promise<unknown> {
     import("./history/History.tsx"),
     import("./images/figure-editing.ts"),
     import("./images/insert-images.ts"),
-    import("./images/images-of-device.ts").then(({ sweep }) => sweep()),
+    // Where nothing is kept, or is closed by now, there is nothing to remove.
+    import("./images/images-of-device.ts").then(({ sweep }) => sweep().catch(() => {})),
     import("./compare/CompareDialog.tsx"),
   ]);
 }

@@ -39,6 +39,8 @@ async function opened(voices: string, words: string): Promise<Page> {
   const page = await visit.window({ width: 1440 });
   await page.addInitScript(standIn(voices));
   await visit.show(page, "editor");
+  // A page that is there already has not run the script.
+  await page.reload();
   await page.getByText("Checked on this device").waitFor();
   await write(page, words);
   await page.getByText("Saved on this device").waitFor();
