@@ -23,6 +23,10 @@ describe("a text in another language is named, and nothing is said of it", () =>
     ["Vietnamese", "Đây là một bản phát hành của Ruby , và nó được dùng cho các lập trình viên."],
     ["Slovene", "To je paket, ki ga bo stranka dobila, ker teh stvari še ni v hiši in jih čaka."],
     ["Polish", "Paczka nie jest jeszcze w domu, ale klient już wie, że to jest problem."],
+    ["Bengali or Assamese", "পার্সেলটি এখনও আসেনি , তাই গ্রাহক `post` এর উত্তরের অপেক্ষায় আছেন ।"],
+    ["Tamil", "பெட்டி இன்னும் வரவில்லை , நாம் காத்திருக்க வேண்டும் ."],
+    ["Georgian", "ამანათი ჯერ არ მოსულა , და კლიენტი პასუხს ელოდება ."],
+    ["another language", "ཡིག་ཆ་ , འདི་ ནི་ བོད་ཡིག་ རེད ."],
     ["Swedish", "Paketet är inte här, och kunden har väntat på det sedan i går."],
   ])("%s", (language, text) => {
     expect(found(text, "markdown")).toEqual([]);
@@ -54,6 +58,7 @@ describe("English is told from other languages", () => {
     "In Den Haag, Le Monde and El País met De Standaard.",
     "Madame de Breteuil met Ludwig van der Velde and Ana de la Cruz in the Rue de la Paix.",
     "Go to churches. Go to libraries.",
+    "If 𝑥 ∈ ℝ, 𝑦 ∈ ℝ, and 𝑧 ∈ ℂ, 𝑥 + 𝑦 + 𝑧 ∈ ℂ.",
     "Name, age, address.",
     "As Plato said, “ἀγεωμέτρητος μηδεὶς εἰσίτω.” The word λόγος is Greek, and слово is Russian.",
     "“I’d like that,” said Ann. It’s Tom’s car.",

@@ -18,6 +18,22 @@ const scripts: readonly (readonly [language: string, letter: RegExp])[] = [
   ["Hebrew", /\p{Script=Hebrew}/u],
   ["Hindi or Marathi", /\p{Script=Devanagari}/u],
   ["Thai", /\p{Script=Thai}/u],
+  ["Bengali or Assamese", /\p{Script=Bengali}/u],
+  ["Tamil", /\p{Script=Tamil}/u],
+  ["Telugu", /\p{Script=Telugu}/u],
+  ["Gujarati", /\p{Script=Gujarati}/u],
+  ["Punjabi", /\p{Script=Gurmukhi}/u],
+  ["Kannada", /\p{Script=Kannada}/u],
+  ["Malayalam", /\p{Script=Malayalam}/u],
+  ["Sinhala", /\p{Script=Sinhala}/u],
+  ["Burmese", /\p{Script=Myanmar}/u],
+  ["Khmer", /\p{Script=Khmer}/u],
+  ["Lao", /\p{Script=Lao}/u],
+  ["Armenian", /\p{Script=Armenian}/u],
+  ["Georgian", /\p{Script=Georgian}/u],
+  ["Amharic or Tigrinya", /\p{Script=Ethiopic}/u],
+  // Letters of formulas (𝑥, ℝ) are of no language.
+  ["another language", /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u],
 ];
 /** Terms in Latin letters are common in such texts. */
 const leastInScript = 0.4;
