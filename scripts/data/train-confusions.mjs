@@ -5,7 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { occurrences } from "./confusions/occurrences.mjs";
 import { packPairs } from "./confusions/pack-pairs.mjs";
-import { pairsOf } from "./confusions/pairs-of.mjs";
+import { pairsOf, slipsOf } from "./confusions/pairs-of.mjs";
 import { threshold } from "./confusions/threshold.mjs";
 import { scores, trainPair } from "./confusions/train-pair.mjs";
 import { seeded } from "./syntax/random.mjs";
@@ -15,6 +15,7 @@ if (!texts) throw new Error("Name the texts: node scripts/data/train-confusions.
 const folder = new URL("../../packages/lexicon/data/confusions/", import.meta.url);
 
 const pairs = pairsOf(await readFile(new URL("sets.txt", folder), "utf8"));
+const corrected = slipsOf(await readFile(new URL("slips.tsv", folder), "utf8"));
 
 const random = seeded(7);
 const { learn, apart } = await occurrences(
@@ -30,6 +31,12 @@ const fewest = 15;
 /** Of a word met less often too little is known to be bold: slips count as seldom. */
 const fewestToBeBold = 300;
 const seldom = 100;
+/** So many words were written, it is assumed, for the corrections that were counted. */
+const written = 4_000_000;
+/** What was never corrected happens, too: what most writers mistake more often than the rest. */
+const unmet = (slips) => (slips <= 25 ? 2 : slips <= 100 ? 1 : 0.15);
+/** One in so many uses of `meant` is written as the other word, by those who mistake them, and by what was corrected. */
+const slipsIn = (count, meant, slips) => Math.max(slips, (written * meant) / words / (count + unmet(slips)));
 const packed = [];
 for (const { first, second, slips } of pairs) {
   const a = learn.of(first);
@@ -44,14 +51,23 @@ for (const { first, second, slips } of pairs) {
   const inA = scores(apart.of(first), model);
   const inB = scores(apart.of(second), model);
   const bold = Math.min(a.kept, b.kept) >= fewestToBeBold;
-  const most = { words, slips: bold ? slips : Math.max(slips, seldom) };
   const counts = { a: apart.of(first).count, b: apart.of(second).count };
-  const toB = threshold({ right: inA, wrong: inB, written: counts.a, meant: counts.b, ...most });
+  const told = bold ? slips : Math.max(slips, seldom);
+  const forB = slipsIn(corrected(first, second), counts.b, told);
+  const forA = slipsIn(corrected(second, first), counts.a, told);
+  const toB = threshold({ right: inA, wrong: inB, written: counts.a, meant: counts.b, words, slips: forB });
   const turned = (all) => all.map((each) => -each).reverse();
-  const toA = threshold({ right: turned(inB), wrong: turned(inA), written: counts.b, meant: counts.a, ...most });
-  const told = (t) => (t ? `${(t.score / 16).toFixed(1)} ${t.caught.toFixed(2)}` : "never");
+  const toA = threshold({
+    right: turned(inB),
+    wrong: turned(inA),
+    written: counts.b,
+    meant: counts.a,
+    words,
+    slips: forA,
+  });
+  const shown = (t) => (t ? `${(t.score / 16).toFixed(1)} ${t.caught.toFixed(2)}` : "never");
   console.log(
-    `${first} ${second}\t${counts.a} ${counts.b}\t→${second} ${told(toB)}\t→${first} ${told(toA)}\t${model.weights.size}`,
+    `${first} ${second}\t${counts.a} ${counts.b}\t→${second} ${shown(toB)}\t→${first} ${shown(toA)}\t${model.weights.size}`,
   );
   if (toA || toB) packed.push({ first, second, ...model, toFirst: toA?.score, toSecond: toB?.score });
 }

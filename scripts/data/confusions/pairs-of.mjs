@@ -14,3 +14,13 @@ export function pairsOf(text) {
 }
 
 const pairsWithin = (words) => words.flatMap((a, i) => words.slice(i + 1).map((b) => [a, b].sort()));
+
+/** How often a word was written for another in real corrections, by “WRITTEN\tMEANT”: 0 for what never was. */
+export function slipsOf(text) {
+  const counts = new Map();
+  for (const line of text.split("\n")) {
+    const [written, meant, count] = line.split("\t");
+    if (count !== undefined) counts.set(`${written}\t${meant}`, Number(count));
+  }
+  return (written, meant) => counts.get(`${written}\t${meant}`) ?? 0;
+}

@@ -35,6 +35,9 @@ function isRareButRight(a: Analysis, index: number): boolean {
   if (/^(?:is|was)$/.test(before.lower) && /^(?:do|does|did)$/.test(neighbour(a, index, -2)?.lower ?? "")) return true;
   // “Find, replace, save, open”: what stands beside an item of a list says little about it.
   if (before.text === "," && /^(?:,|and|or)$/.test(next.lower)) return true;
+  // “The aim is to:”, “your, not their, job”.
+  if (next.text === ":" && token.lower === "to") return true;
+  if (next.text === "," && /^(?:not|nor)$/.test(before.lower)) return true;
   return token.lower === "to" && measures.has(next.lower) && before.tag === "NOUN";
 }
 
