@@ -10,14 +10,29 @@ const pluralLooking = wordSet(`
   success process access address congress progress business princess virus bonus campus status focus basis crisis
   analysis thesis tennis chess always perhaps themselves ourselves yes thanks regards odds pros cons united states
   netherlands philippines wages premises kudos innings chaos atlas canvas christmas yours ours theirs hers his its
-  this
+  this sales savings summons commons dice
 `);
 
 /** Plurals without an -s. */
 const bareplurals = wordSet(`
   people men women children feet teeth geese mice police cattle algae bacteria criteria phenomena larvae alumni
-  fungi nuclei vertebrae antennae formulae strata genera
+  fungi nuclei vertebrae antennae formulae strata genera epithelia foramina ganglia flagella cilia mitochondria taxa phyla septa ova
+  quanta curricula stadia symposia aquaria
 `);
+
+/** Nouns that are the same for one and many, or stand for a mass. Written by us. */
+const alike = wordSet(`
+  fish sheep deer swine bison moose shrimp salmon trout cod squid offspring aircraft spacecraft watercraft hovercraft sperm ulama
+  middleware firmware seal grouse
+`);
+
+/** Plurals in -ics: those of fields of study (robotics, analytics) are one as often as many. */
+const pluralsInIcs = wordSet(`
+  topics critics fabrics clinics comics classics relics picnics skeptics sceptics cynics lyrics tunics mosaics epidemics pandemics
+  academics fanatics attics cosmetics antibiotics characteristics metrics graphics basics specifics plastics ceramics romantics
+  tropics arithmetics republics mechanics colics
+`);
+const isField = (lower: string): boolean => /.{3}ics$/.test(lower) && !pluralsInIcs.has(lower);
 
 /** Singular nouns that may take a plural verb because they stand for many. Written by us. */
 const collective = wordSet(`
@@ -33,6 +48,8 @@ const collective = wordSet(`
 /** A noun in the plural: items, people, children. Unsure ones are not. */
 export function isPlural(token: Token): boolean {
   if (token.tag !== "NOUN" || token.clitic !== undefined || pluralLooking.has(token.lower)) return false;
+  if (alike.has(token.lower) || isField(token.lower)) return false;
+  if (/.{3}ae$/.test(token.lower)) return true;
   if (bareplurals.has(token.lower)) return true;
   const one = singular(token.lower);
   return one !== token.lower && token.lower.length > 3 && (plural(one) === token.lower || token.lemma === one);
@@ -41,6 +58,7 @@ export function isPlural(token: Token): boolean {
 /** A noun in the singular that counts one thing. Collective and unsure ones are not. */
 export function isSingular(token: Token): boolean {
   if (token.tag !== "NOUN" || token.kind !== "word" || token.clitic !== undefined) return false;
+  if (alike.has(token.lower) || /.{3}ae$/.test(token.lower)) return false;
   if (collective.has(token.lower) || pluralLooking.has(token.lower) || bareplurals.has(token.lower)) return false;
   return token.lemma === token.lower && !/s$/.test(token.lower) && singular(token.lower) === token.lower;
 }

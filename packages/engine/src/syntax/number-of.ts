@@ -22,9 +22,13 @@ function joined(tree: DependencyTree, subject: number): "surely" | "perhaps" | u
   const second = tree.child(subject, "conj");
   if (cc < 0 && second < 0) return undefined;
   if (tree.at(cc)?.lower !== "and" || second < cc || tree.at(cc - 1)?.lower === ",") return "perhaps";
+  // “the aim of politics and the state”: it may be the aim of both.
+  if (tree.pieces.slice(subject + 1, cc).some(({ penn }) => penn === "IN")) return "perhaps";
   // “the cost and time it takes is”: only what has a determiner each, or a name, is surely two.
   const own = (at: number): boolean =>
-    tree.child(at, "det", "poss") >= 0 || /^(?:NNP|PRP)$/.test(tree.at(at)?.penn ?? "");
+    tree.child(at, "det", "poss") >= 0 ||
+    // “The educator and author Ann Lee” is one.
+    (/^(?:NNP|PRP)$/.test(tree.at(at)?.penn ?? "") && /^(?:NNP|PRP)$/.test(tree.at(tree.span(at).first)?.penn ?? ""));
   return own(subject) && own(second) && !/^NNPS?$/.test(tree.at(subject)?.penn ?? "") ? "surely" : "perhaps";
 }
 

@@ -2,6 +2,7 @@ import type { Parsed } from "../../facts/parsed.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { DependencyTree } from "../../syntax/dependency-tree.ts";
+import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { wordSet } from "../../text/word-set.ts";
 
@@ -10,14 +11,14 @@ const subjects = wordSet("i he she it we they you this these there");
 
 /** Words that make a clause which they begin less than a sentence. */
 const openers = wordSet(`
-  no if when whenever while although though because since as after before until unless once whatever whoever wherever however that which
+  no regardless whichever given provided providing assuming considering granted if when whenever while although though because since as after before until unless once whatever whoever wherever however that which
   who whose whom what how why where than let please whether both hardly scarcely suppose had should were not never neither either nor
   only just rather so yet but and or even for in on at by with without during despite to from of the do does did is are was can could
 `);
 
 /** Words inside a sentence that tie its clauses together whatever stands between. */
 const ties = wordSet(
-  "so if more nor neither either hardly scarcely unless rather whether when while though although as time everytime only care like just even",
+  "so if more nor neither either hardly scarcely unless rather whether when while though although as time everytime only care like just even whichever whatever whenever because since regardless",
 );
 
 /** Verbs of thinking and saying: “I think, he …” and “it was late, he said” are one sentence. */
@@ -26,12 +27,16 @@ const inPassing = wordSet(`
   report warn claim insist admit argue cry shout whisper write call agree concede remark observe
 `);
 
+/** Whether a clause hangs on a noun or another clause: “by naming the parts that we need, you …”. */
+const isDependent = (verb: SyntacticWord | undefined): boolean => /^(?:relcl|acl|advcl|pcomp)$/.test(verb?.arc ?? "");
+
 /** The pieces from `first` to before `last` hold one plain clause with a subject before its finite verb. */
 function isPlainClause(tree: DependencyTree, first: number, last: number): boolean {
   const inside = tree.pieces.slice(first, last);
   const opener = inside[0];
   if (
     !opener ||
+    (opener.lower === "now" && inside[1]?.lower === "that") ||
     (openers.has(opener.lower) && !(opener.lower === "the" && inside[1]?.penn !== "JJR" && inside[1]?.penn !== "RBR"))
   )
     return false;
@@ -42,6 +47,7 @@ function isPlainClause(tree: DependencyTree, first: number, last: number): boole
     ({ arc, head: verb, penn }, i) =>
       /^(?:nsubj|nsubjpass|expl)$/.test(arc) &&
       !penn.startsWith("W") &&
+      !isDependent(tree.at(verb)) &&
       verb > first + i &&
       verb < last &&
       tree.finite(verb) >= first,

@@ -51,12 +51,16 @@ const ownObject = wordSet(
   "produce record object present project permit refuse desert content conduct export import transport",
 );
 
+/** A break that the writer set: lines of a verse, of an address, of a grammar. */
+const endsLine = /\\\r?\n| {2}\r?\n|<br/i;
+
 /** “the the” → “the”. */
 export const doubledWord = defineRule({
   *check(a): Iterable<Hit> {
     for (const [i, token] of a.tokens.entries()) {
       const next = neighbour(a, i, 1);
-      if (!next || !(isSlip(token, next) || isDoubledBe(a, i, next))) continue;
+      if (!next || endsLine.test(a.text.slice(token.end, next.start))) continue;
+      if (!(isSlip(token, next) || isDoubledBe(a, i, next))) continue;
       if (ownObject.has(token.lower) && neighbour(a, i, -1)?.lower === "to") continue;
       // “in in” across a particle: “He came in in tears.”
       if (

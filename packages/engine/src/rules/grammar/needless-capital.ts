@@ -47,6 +47,12 @@ const joining = wordSet(
   "that because if when while although though and but or so than as since whether where unless until",
 );
 
+/** Parts of programs and papers, and what is named after something: the History page, the Language section. */
+const named = wordSet(`
+  page pages section sections chapter tab menu button screen panel view team group class struct type field object module package
+  component service profile series project program programme course day week month event experiments ruling
+`);
+
 const isSmall = (token: Token | undefined): boolean => token?.kind === "word" && /^\p{Ll}/u.test(token.text);
 const isBig = (token: Token | undefined): boolean => token?.kind === "word" && /^\p{Lu}/u.test(token.text);
 
@@ -73,6 +79,11 @@ function isHabit({ tokens }: Analysis, text: string): boolean {
   return first >= 0 && tokens.findLastIndex(isIt) > first;
 }
 
+/** Whether a word is what a link says, or the name of what stands behind it. */
+const isLabel = (a: Analysis, index: number): boolean =>
+  /[[\]*_`]/.test(`${a.text[(a.tokens[index]?.start ?? 0) - 1]}${a.text[a.tokens[index]?.end ?? 0]}`) ||
+  named.has(neighbour(a, index, 1)?.lower ?? "");
+
 /** “I think that It is good” → “I think that it is good”. */
 export const needlessCapital = defineRule({
   *check(a): Iterable<Hit | undefined> {
@@ -82,7 +93,7 @@ export const needlessCapital = defineRule({
       const isCommon = common.has(token.lower);
       if (!isCommon && !little.has(token.lower)) continue;
       if (!isAmongSmall(a, index, !isCommon) || !standsAlone(a, index) || isQuoted(a, index)) continue;
-      if (isCommon && isHabit(a, token.text)) continue;
+      if (isCommon && (isHabit(a, token.text) || isLabel(a, index))) continue;
       yield {
         start: token.start,
         end: token.end,

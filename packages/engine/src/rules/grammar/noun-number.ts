@@ -1,5 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isCollective, isPlural, isSingular } from "../../language/grammatical-number.ts";
+import { homographs } from "../../language/homographs.ts";
 import { plural, singular } from "../../language/inflect.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { uncounted } from "../../language/uncounted.ts";
@@ -16,15 +17,25 @@ const one = wordSet("a an every each another this");
 /** Nouns that are written alike for one and many, or are counted as they are. Written by us. */
 const alike = new Set(
   `percent dozen hundred thousand million billion year-old series species means aircraft sheep deer fish salmon trout offspring headquarters
-  people police cattle something anything nothing everything others hit clothes bacteria phenomena criteria days shares savings wars
+  people police cattle something anything nothing everything others hit clothes bacteria phenomena criteria days shares savings wars summons commons middleware
   health confusion energy land place sugar wine beer coffee tea meat rice bread paper glass iron gold silver time love folk square`.split(
     /\s+/,
   ),
 );
 
-/** “PDF/A rules”: a letter of a name, not an article. */
-const isLetterOfName = ({ tokens }: Analysis, at: number): boolean =>
-  tokens[at - 1]?.text === "/" && tokens[at - 1]?.end === tokens[at]?.start;
+/** “PDF/A rules”, “priority A rules”: a letter of a name, not an article. */
+const isLetterOfName = ({ tokens, sentences }: Analysis, at: number): boolean =>
+  (tokens[at - 1]?.text === "/" && tokens[at - 1]?.end === tokens[at]?.start) ||
+  (tokens[at]?.text === "A" && sentences[tokens[at]?.sentence ?? 0]?.first !== at);
+
+/** Whether a noun is not the last one of its phrase: what follows is a part of it, or may be. */
+function goesOn(noun: Token, next: Token | undefined, opener: Token | undefined): boolean {
+  if (!next || next.sentence !== noun.sentence) return false;
+  if (/^(?:NN|VBG|JJ|CD|CC|POS|FW|VBN)/.test(next.penn) || /^[-/('’]$/.test(next.text)) return true;
+  // “many integer ranges”, “a headers attribute”: a noun that looks like a verb.
+  if (noun.penn === "NN") return next.penn === "VBZ" && homographs.has(next.lemma);
+  return /^an?$/.test(opener?.lower ?? "") && /^VBP?$/.test(next.penn) && homographs.has(next.lower);
+}
 
 /** From the word that counts over adjectives to its noun; -1 when it is another kind of phrase, or the noun goes on. */
 function nounBehind({ tokens }: Analysis, at: number): number {
@@ -32,11 +43,7 @@ function nounBehind({ tokens }: Analysis, at: number): number {
     const token = tokens[i];
     if (token?.kind !== "word" || token.sentence !== tokens[at]?.sentence || token.clitic) return -1;
     if (/^NNS?$/.test(token.penn)) {
-      const next = tokens[i + 1];
-      const goesOn =
-        next !== undefined &&
-        (/^(?:NN|VBG|JJ|CD|CC|POS|FW|VBN)/.test(next.penn) || next.text === "-" || next.text === "/");
-      return goesOn && next?.sentence === token.sentence ? -1 : i;
+      return goesOn(token, tokens[i + 1], tokens[at]) ? -1 : i;
     }
     if (!/^JJ$/.test(token.penn)) return -1;
   }
@@ -58,16 +65,36 @@ function right(a: Analysis, opener: Token, noun: Token): string | undefined {
   return a.lexicon.isWord(fix) && a.lexicon.frequency(fix) > 60 ? fix : undefined;
 }
 
-/** “This results in …”: what looks like a plural is a verb. */
-const alsoVerbs = wordSet(
-  "results means shows helps causes leads changes ends starts costs works needs matters limits uses",
-);
+const isFiniteVerb = (token: Token | undefined): boolean => /^(?:VB[DPZ]|MD)$/.test(token?.penn ?? "");
+
+/** Words of which “this” is the whole: “all of this”. */
+const ofWhole = wordSet("of all both");
+
+/** Words behind which a noun stands, and no clause. */
+const inPhrase = wordSet("all both of in on at for with to from by about into");
+
+/** “This results in …”, “how these overlap”: where what looks like the noun is a verb, and what counts stands alone. */
+function mayBeVerb({ tokens }: Analysis, at: number, noun: number): boolean {
+  const [opener, word, next, before] = [tokens[at], tokens[noun], tokens[noun + 1], tokens[at - 1]];
+  if (!opener || !word || isFiniteVerb(next)) return false;
+  const isObject = /^VB[^N]?$/.test(before?.penn ?? "") || inPhrase.has(before?.lower ?? "");
+  // “the weight of each increases by half”
+  if (opener.lower === "each") return homographs.has(word.lemma) && next?.penn === "IN";
+  // “most of this hinges on”, “what to do with this depends on”; but “for this reasons we stayed”
+  if (opener.lower === "this")
+    return !isObject || (next?.kind !== "punctuation" && (ofWhole.has(before?.lower ?? "") || next?.penn === "IN"));
+  return alone.has(opener.lower) && homographs.has(word.lemma) && !isObject && next?.kind !== "punctuation";
+}
+
+/** Words that count and stand alone as well: “each helps”, “the first two correspond”. */
+const alone = wordSet("many several few these those two three four five six seven eight nine ten");
 
 /** “this” often stands alone; “a few days”, “a great many houses”. */
-function isExcused({ tokens }: Analysis, at: number, noun: number): boolean {
+function isExcused(a: Analysis, at: number, noun: number): boolean {
+  const { tokens } = a;
   const opener = tokens[at];
   const before = tokens[at - 1];
-  if (opener?.lower === "this" && (opener.penn !== "DT" || alsoVerbs.has(tokens[noun]?.lower ?? ""))) return true;
+  if ((opener?.lower === "this" && opener.penn !== "DT") || mayBeVerb(a, at, noun)) return true;
   // “one of these two”, “the two”: dates, verses, scores.
   if (
     /^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(opener?.lower ?? "") &&

@@ -1,5 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isCollective, isPlural, isSingular } from "../../language/grammatical-number.ts";
+import { homographs } from "../../language/homographs.ts";
 import { plural, singular } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { uncounted } from "../../language/uncounted.ts";
@@ -92,6 +93,8 @@ function oneOf(a: Analysis, index: number, { noun, at }: { noun: Token; at: numb
   const word = a.tokens[index];
   // “type A inmates”; “each joint changes”, “a static references the …”: an adjective may be the noun, and the noun a verb.
   if (word?.text === "A" && neighbour(a, index, -1)) return undefined;
+  // “when a future completes, …”, “and a sound issues”.
+  if (at > index + 1 && (homographs.has(noun.lemma) || neighbour(a, at, 1)?.text === ",")) return undefined;
   const plain =
     at === index + 1 || (articles.has(word?.lower ?? "") && !/^(?:DET|PRON|ADP)$/.test(neighbour(a, at, 1)?.tag ?? ""));
   return plain ? one : undefined;

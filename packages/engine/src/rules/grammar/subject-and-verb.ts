@@ -6,6 +6,16 @@ import { defineRule, type Hit } from "../../rule.ts";
 import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import { numberOf, type SubjectNumber } from "../../syntax/number-of.ts";
 import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
+import {
+  isBehindNeed,
+  isFloating,
+  isNamed,
+  isObject,
+  isPartOfSubject,
+  isUnreal,
+  mayBeCompound,
+  mayBeVerb,
+} from "../../syntax/unsure-subject.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
@@ -45,7 +55,7 @@ const pastOfAnother = wordSet("lay found saw felt wound ground bore fell bound r
 
 /** Verbs and nouns behind which the plain form stands whoever does it: “I suggest he go”. */
 const takesPlain =
-  /^(?:suggest|insist|demand|recommend|propose|request|require|ask|order|urge|prefer|advise|wish|let|make|help|see|hear|watch|feel|have|essential|vital|important|necessary|crucial|imperative|requirement|demand|suggestion|lest|rather|better|as|though|if|whether|unless|than)$/;
+  /^(?:suggest|insist|demand|recommend|propose|request|require|ask|order|urge|prefer|advise|wish|let|make|help|see|hear|watch|feel|have|essential|vital|important|necessary|preferable|desirable|advisable|urgent|crucial|imperative|requirement|demand|suggestion|lest|rather|better|as|though|if|whether|unless|than|till|until|ere)$/;
 
 /** Whether something before the clause lets the verb stand in its plain form, or as “were”. */
 function isGoverned(tree: DependencyTree, verb: number): boolean {
@@ -89,9 +99,13 @@ function isUnsure(a: Parsed, tree: DependencyTree, subject: number, verb: Syntac
     /^an?$/.test(tree.at(tree.child(subject, "det"))?.lower ?? "") && tree.at(subject + 1)?.lower === "of";
   if (isCrowd && verb.penn !== "VBZ") return true;
   // “as it were”; “nor was he”, “the people was he to meet”.
-  if (verb.lower === "were" && noun.lower === "it") return true;
-  return false;
+  if (verb.lower === "were" && (noun.lower === "it" || isUnreal(tree, subject))) return true;
+  return isFloating(tree, subject) || isNamed(tree, subject) || mayBeVerb(tree, subject);
 }
+
+/** Whether the verb is perhaps none, or not that of the subject. */
+const isUnsureVerb = (tree: DependencyTree, subject: number, verb: number): boolean =>
+  mayBeCompound(tree, verb) || isBehindNeed(tree, verb) || isPartOfSubject(tree, subject, verb);
 
 /** What must not stand between a subject and its verb, nor before the subject: there the parser is too often wrong. */
 const isBorder = (piece: SyntacticWord): boolean =>
@@ -103,9 +117,7 @@ function isTaken(tree: DependencyTree, first: number, verb: number): boolean {
   if (before && /^(?:IN|CC|TO|RP|MD)$/.test(before.penn) && (before.arc !== "mark" || before.lower === "for"))
     return true;
   // “Having met you was nice”: it is the meeting that was. “Variables that use it do not move”: they do not.
-  if (before && tree.at(first)?.penn === "PRP")
-    if (/^VB[GN]$/.test(before.penn) || (/^VB/.test(before.penn) && /^(?:W|IN)/.test(tree.at(first - 2)?.penn ?? "")))
-      return true;
+  if (isObject(tree, first)) return true;
   const asks = /^(?:PRP|WP)$/.test(tree.at(verb + 1)?.penn ?? "") && tree.at(verb)?.lemma === "be";
   return before?.lemma === "do" || asks;
 }
@@ -157,7 +169,13 @@ function hitAt(a: Parsed, tree: DependencyTree, subject: number): Hit | undefine
   if (tree.all(head, "nsubj", "nsubjpass", "expl").length > 1 || isMadeBehind(tree, head)) return undefined;
   const number = numberOf(tree, subject);
   const fix = number && right(piece, number);
-  if (!fix || isUnsure(a, tree, subject, piece) || a.lexicon.frequency(fix) < 60 || isQuoted(a, piece.at))
+  if (
+    !fix ||
+    isUnsure(a, tree, subject, piece) ||
+    isUnsureVerb(tree, subject, verb) ||
+    a.lexicon.frequency(fix) < 60 ||
+    isQuoted(a, piece.at)
+  )
     return undefined;
   // “After a branch merge”: a title seldom ends in a verb.
   if (a.kind === "heading" && verb === tree.pieces.length - 1) return undefined;
@@ -169,7 +187,8 @@ function hitAt(a: Parsed, tree: DependencyTree, subject: number): Hit | undefine
     start,
     end: start + piece.lower.length,
     message: reason(tree, subject, phrase, number, fix),
-    suggestions: [fix],
+    // “This lead to …”: the past is meant as often.
+    suggestions: fix === "leads" ? [fix, "led"] : [fix],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Parsed } from "../../facts/parsed.ts";
+import { homographs } from "../../language/homographs.ts";
 import { gerund, participle } from "../../language/inflect.ts";
 import { byPast, irregularVerbs } from "../../language/irregular-verbs.ts";
 import { isQuoted } from "../../language/quoted.ts";
@@ -67,7 +68,10 @@ function verbBehind(a: Parsed, at: number): number {
 
 /** Words that look like a slip and are none: “used to”, “need be”, “as to whether”, “had better”. */
 const excused =
-  /^(?:used|woke|thought|contrast|lighten|supposed|needs|born|made|put|let|set|cut|hit|hurt|shut|cost|rid|spread|burst|thank|according|proved|showed|sewed|mowed|sawed|swelled|got)$/;
+  /^(?:used|woke|thought|contrast|lighten|supposed|needs|born|made|put|let|set|cut|hit|hurt|shut|cost|rid|spread|burst|thank|according|proved|showed|sewed|mowed|sawed|swelled|got|fit)$/;
+
+/** Pasts that are plain forms of other verbs, or no verbs: “will bound the area”, “from right to left”. */
+const plainToo = wordSet("bound found ground wound fell lay rent left");
 
 function hitAt(a: Parsed, at: number): Hit | undefined {
   const opener = a.tokens[at];
@@ -98,14 +102,22 @@ const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>>
     (verb.penn === "VBG" && /^(?:so|nor|neither|as|than)$/.test(before?.lower ?? "")) ||
     !before ||
     !/^(?:PRP|NNS?|NNP|WDT|WP|EX|RB|DT)$/.test(before.penn),
-  to: ({ verb, before }) =>
-    verb.penn === "VBG" || (/^(?:VBN|JJ|NNS?)$/.test(before?.penn ?? "") && verb.penn === "VBN"),
+  to: ({ verb, before, next }) =>
+    verb.penn === "VBG" ||
+    (/^(?:VBN|JJ|NNS?)$/.test(before?.penn ?? "") && verb.penn === "VBN") ||
+    // “narrow it down to commits that match”, “connecting to remotes, …”
+    (verb.penn === "VBZ" &&
+      (next?.kind === "punctuation" || (homographs.has(verb.lemma) && /^(?:WDT|IN)$/.test(next?.penn ?? "")))),
   // “the way they did irritated me”: only a negative shows that the verb is still to come.
   do: ({ verb, last }) => verb.penn === "VBG" || !/n't$|^not$/.test(last?.lower ?? ""),
-  have: ({ verb, next }) =>
-    irregularVerbs.get(verb.lemma)?.participle === verb.lower || /^(?:POS|NNS?)$/.test(next?.penn ?? ""),
-  preposition: ({ before, next, last }) =>
+  have: ({ verb, next, last }) =>
+    irregularVerbs.get(verb.lemma)?.participle === verb.lower ||
+    /^(?:POS|NNS?)$/.test(next?.penn ?? "") ||
+    // “while a button has focus”: what somebody has.
+    (homographs.has(verb.lower) && last?.penn !== "RB" && !/^(?:DT|PRP\$?)$/.test(next?.penn ?? "")),
+  preposition: ({ verb, before, next, last }) =>
     last?.penn === "RB" ||
+    (last?.lower === "in" && verb.lower === "turn") ||
     /^(?:sort|kind)$/.test(before?.lower ?? "") ||
     !/^(?:DT|PRP\$?|NNP|RP|TO)$/.test(next?.penn ?? ""),
 };
@@ -115,6 +127,7 @@ function isExcused({ tokens }: Parsed, slot: keyof typeof slots, at: number, beh
   const verb = tokens[behind] as Token;
   const next = tokens[behind + 1];
   // “to hand-picked guests”, “the can opened”, “due to increased costs”.
+  if (/^(?:modal|to)$/.test(slot) && plainToo.has(verb.lower)) return true;
   if (slot !== "do" && /^VB[NDG]$/.test(verb.penn) && /^(?:NNS?|JJ)$/.test(next?.penn ?? "")) return true;
   return excuses[slot]({ verb, next, before: tokens[at - 1], last: tokens[behind - 1] });
 }
