@@ -54,21 +54,24 @@ const ownObject = wordSet(
 /** A break that the writer set: lines of a verse, of an address, of a grammar. */
 const endsLine = /\\\r?\n| {2}\r?\n|<br/i;
 
+/** Whether two words that are alike have a reason to stand side by side. */
+function mayStand(a: Analysis, index: number, next: Token): boolean {
+  const token = a.tokens[index];
+  const before = neighbour(a, index, -1);
+  if (!token || endsLine.test(a.text.slice(token.end, next.start))) return true;
+  // “r-lib/actions actions”: the end of an address.
+  if (!token.spaced && /^[/-]$/.test(before?.text ?? "")) return true;
+  if (ownObject.has(token.lower) && before?.lower === "to") return true;
+  // “in in” across a particle: “He came in in tears.”
+  return token.tag === "ADP" && /^(?:in|on|by|over)$/.test(token.lower) && /^(?:VERB|AUX)$/.test(before?.tag ?? "");
+}
+
 /** “the the” → “the”. */
 export const doubledWord = defineRule({
   *check(a): Iterable<Hit> {
     for (const [i, token] of a.tokens.entries()) {
       const next = neighbour(a, i, 1);
-      if (!next || endsLine.test(a.text.slice(token.end, next.start))) continue;
-      if (!(isSlip(token, next) || isDoubledBe(a, i, next))) continue;
-      if (ownObject.has(token.lower) && neighbour(a, i, -1)?.lower === "to") continue;
-      // “in in” across a particle: “He came in in tears.”
-      if (
-        token.tag === "ADP" &&
-        ["in", "on", "by", "over"].includes(token.lower) &&
-        /^(?:VERB|AUX)$/.test(neighbour(a, i, -1)?.tag ?? "")
-      )
-        continue;
+      if (!next || !(isSlip(token, next) || isDoubledBe(a, i, next)) || mayStand(a, i, next)) continue;
       yield {
         start: token.start,
         end: next.end,

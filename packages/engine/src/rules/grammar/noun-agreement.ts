@@ -42,7 +42,7 @@ function subjectAt(a: Analysis, first: number): Subject | undefined {
   let at = first + 1;
   if (a.tokens[at]?.tag === "ADJ") at++;
   const head = neighbour(a, first, at - first);
-  if (head?.tag !== "NOUN") return undefined;
+  if (head?.tag !== "NOUN" || /\p{Lu}/u.test(head.text)) return undefined;
   const next = at + 1;
   if (a.tokens[next]?.lower !== "of") return { head, next };
   if (!plainHeads.has(head.lower)) return undefined;

@@ -17,7 +17,7 @@ const one = wordSet("a an every each another this");
 /** Nouns that are written alike for one and many, or are counted as they are. Written by us. */
 const alike = new Set(
   `percent dozen hundred thousand million billion year-old series species means aircraft sheep deer fish salmon trout offspring headquarters
-  people police cattle something anything nothing everything others hit clothes bacteria phenomena criteria days shares savings wars summons commons middleware
+  people police cattle something anything nothing everything others hit clothes bacteria phenomena criteria days shares savings wars summons commons middleware aside hands yam
   health confusion energy land place sugar wine beer coffee tea meat rice bread paper glass iron gold silver time love folk square`.split(
     /\s+/,
   ),

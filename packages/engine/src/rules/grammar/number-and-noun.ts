@@ -93,6 +93,8 @@ function oneOf(a: Analysis, index: number, { noun, at }: { noun: Token; at: numb
   const word = a.tokens[index];
   // “type A inmates”; “each joint changes”, “a static references the …”: an adjective may be the noun, and the noun a verb.
   if (word?.text === "A" && neighbour(a, index, -1)) return undefined;
+  // “think where each fits in”
+  if (word?.lower === "each" && homographs.has(noun.lemma) && neighbour(a, at, 1)?.tag === "ADP") return undefined;
   // “when a future completes, …”, “and a sound issues”.
   if (at > index + 1 && (homographs.has(noun.lemma) || neighbour(a, at, 1)?.text === ",")) return undefined;
   const plain =

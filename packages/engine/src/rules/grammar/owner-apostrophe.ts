@@ -1,4 +1,5 @@
 import type { Parsed } from "../../facts/parsed.ts";
+import { homographs } from "../../language/homographs.ts";
 import { singular } from "../../language/inflect.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule.ts";
@@ -43,6 +44,8 @@ function isOwner(tree: DependencyTree, at: number): boolean {
   if (!piece || !head || piece.head !== at + 1 || !/^(?:compound|nmod|poss|nn|amod)$/.test(piece.arc)) return false;
   // “I gave my friends books.”
   if (head.arc === "dobj" && givers.has(tree.at(head.head)?.lemma ?? "")) return false;
+  // “what my friends love and care about”
+  if (homographs.has(head.lower) && tree.at(at + 2)?.penn === "CC") return false;
   return /^NNS?$/.test(head.penn) && !kinds.has(head.lower) && /^(?:nsubj|nsubjpass|dobj|pobj|attr)$/.test(head.arc);
 }
 

@@ -20,7 +20,7 @@ const singles =
   "information|advice|furniture|equipment|luggage|baggage|homework|feedback|software|hardware|evidence|progress|research|traffic|weather|luck|news|bread|money|music|knowledge";
 
 const qualities =
-  "good|bad|nice|great|useful|important|interesting|big|huge|little|new|old|beautiful|terrible|fantastic|wonderful|hard|heavy|free|personal|detailed|further|additional|correct|wrong|excellent|valuable|modern|real|sunny|cold|hot|warm";
+  "good|bad|nice|great|useful|important|interesting|big|huge|new|old|beautiful|terrible|fantastic|wonderful|hard|heavy|free|personal|detailed|further|additional|correct|wrong|excellent|valuable|modern|real|sunny|cold|hot|warm";
 const qualified = `${qualities} information|advice|furniture|equipment|luggage|baggage|homework|feedback|software|evidence|progress|research|traffic|weather|luck|news|bread|money|music|housework|accommodation|vocabulary|scenery|pollution`;
 
 const namesKind = wordSet(`
@@ -38,9 +38,9 @@ export const uncountable = defineRule({
       { match: `many ${many}`, replace: [`much ${one}`] },
       { match: many, replace: [one] },
     ]),
-    { match: `a|an ${qualified} [!NOUN|PROPN|ADJ|and|or|of]`, replace: ["$1 $2", "some $1 $2"] },
+    { match: `a|an ${qualified} [!NOUN|PROPN|ADJ|and|or|of|,|-|/]`, replace: ["$1 $2", "some $1 $2"] },
     { match: "a hard work [!NOUN|ADJ]", replace: ["$1 $2"] },
-    { match: `a|an ${singles} [!NOUN|PROPN|ADJ|and|or]`, replace: ["some $1", "a piece of $1"] },
+    { match: `a|an ${singles} [!NOUN|PROPN|ADJ|and|or|,|-|/|which|that]`, replace: ["some $1", "a piece of $1"] },
   ],
   unless: (a, first) => namesKind.has(a.tokens[first + 1]?.lower ?? "") && goesOn(a.tokens[first + 2]),
 });

@@ -70,15 +70,28 @@ function verbBehind(a: Parsed, at: number): number {
 const excused =
   /^(?:used|woke|thought|contrast|lighten|supposed|needs|born|made|put|let|set|cut|hit|hurt|shut|cost|rid|spread|burst|thank|according|proved|showed|sewed|mowed|sawed|swelled|got|fit)$/;
 
+/** “The thing referred to takes time.” */
+const endsInTo = wordSet("referred alluded adhered listened agreed added attended pointed objected");
+
+/** Prepositions of many set phrases with a noun. */
+const nounsBehind = wordSet("in of at from about upon");
+
 /** Pasts that are plain forms of other verbs, or no verbs: “will bound the area”, “from right to left”. */
-const plainToo = wordSet("bound found ground wound fell lay rent left");
+const plainToo = wordSet("bound found ground wound fell lay rent left saw liken");
 
 function hitAt(a: Parsed, at: number): Hit | undefined {
   const opener = a.tokens[at];
   const slot = opener && slotOf(opener);
   const behind = slot ? verbBehind(a, at) : -1;
   const verb = a.tokens[behind];
-  if (!slot || !verb || verb.clitic !== undefined || verb.text !== verb.lower || excused.test(verb.lower))
+  if (
+    !slot ||
+    !verb ||
+    verb.clitic !== undefined ||
+    verb.text !== verb.lower ||
+    /-/.test(verb.text) ||
+    excused.test(verb.lower)
+  )
     return undefined;
   const fix = slots[slot].right(verb);
   if (fix === undefined || !a.lexicon.isWord(fix) || isQuoted(a, behind) || isExcused(a, slot, at, behind))
@@ -99,6 +112,8 @@ interface Around {
 const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>> = {
   // “… but so will entering any other word”: what is done is the subject.
   modal: ({ verb, before }) =>
+    // “Not only will upgrading help, …”
+    (verb.penn === "VBG" && before?.lower === "only") ||
     (verb.penn === "VBG" && /^(?:so|nor|neither|as|than)$/.test(before?.lower ?? "")) ||
     !before ||
     !/^(?:PRP|NNS?|NNP|WDT|WP|EX|RB|DT)$/.test(before.penn),
@@ -107,7 +122,10 @@ const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>>
     (/^(?:VBN|JJ|NNS?)$/.test(before?.penn ?? "") && verb.penn === "VBN") ||
     // “narrow it down to commits that match”, “connecting to remotes, …”
     (verb.penn === "VBZ" &&
-      (next?.kind === "punctuation" || (homographs.has(verb.lemma) && /^(?:WDT|IN)$/.test(next?.penn ?? "")))),
+      (endsInTo.has(before?.lower ?? "") ||
+        next?.kind === "punctuation" ||
+        /^(?:that|which)$/.test(next?.lower ?? "") ||
+        (homographs.has(verb.lemma) && /^(?:WDT|IN|CC)$/.test(next?.penn ?? "")))),
   // “the way they did irritated me”: only a negative shows that the verb is still to come.
   do: ({ verb, last }) => verb.penn === "VBG" || !/n't$|^not$/.test(last?.lower ?? ""),
   have: ({ verb, next, last }) =>
@@ -117,7 +135,8 @@ const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>>
     (homographs.has(verb.lower) && last?.penn !== "RB" && !/^(?:DT|PRP\$?)$/.test(next?.penn ?? "")),
   preposition: ({ verb, before, next, last }) =>
     last?.penn === "RB" ||
-    (last?.lower === "in" && verb.lower === "turn") ||
+    // “in turn”, “passed in review”, “in effect”
+    (nounsBehind.has(last?.lower ?? "") && homographs.has(verb.lower)) ||
     /^(?:sort|kind)$/.test(before?.lower ?? "") ||
     !/^(?:DT|PRP\$?|NNP|RP|TO)$/.test(next?.penn ?? ""),
 };
