@@ -27,6 +27,22 @@ describe("a text in another language is named, and nothing is said of it", () =>
     ["Tamil", "பெட்டி இன்னும் வரவில்லை , நாம் காத்திருக்க வேண்டும் ."],
     ["Georgian", "ამანათი ჯერ არ მოსულა , და კლიენტი პასუხს ელოდება ."],
     ["another language", "ཡིག་ཆ་ , འདི་ ནི་ བོད་ཡིག་ རེད ."],
+    ["Hungarian", "A csomag még nem érkezett meg, és az ügyfél azt kérdezi, hogy mikor lesz itt."],
+    ["Swahili", "Kifurushi bado hakijafika kwa mteja, na watu wa duka hawana habari zaidi ya hiyo."],
+    ["Filipino", "Hindi pa dumating ang kahon sa bahay, at ang mga tao ay naghihintay pa rin ng sagot."],
+    ["Welsh", "Mae y parsel yn hwyr, ac nid yw neb yn gwybod ble mae e heddiw."],
+    ["Irish", "Tá an bosca sa teach, agus níl a fhios ag na daoine cé leis é."],
+    ["Icelandic", "Pakkinn er ekki kominn og það veit enginn hvar hann er eða hvenær hann kemur."],
+    ["Estonian", "Pakk ei ole veel kohal ja keegi ei tea, kus see on või millal ta tuleb."],
+    ["Latvian", "Paka vēl nav klāt, un neviens nezina, kur tā ir vai kad tā būs."],
+    ["Lithuanian", "Siuntos dar nėra, ir niekas nežino, kur ji yra ar kada ji bus čia."],
+    ["Albanian", "Pakoja nuk është këtu dhe askush nuk e di ku është ose kur do të vijë."],
+    ["Basque", "Paketea ez da oraindik iritsi, eta inork ez daki non dagoen edo noiz etorriko den hau."],
+    ["Czech or Slovak", "Balík ešte nie je doma, ale zákazník už vie, že je to problém, a čaká na odpoveď."],
+    [
+      "Turkish",
+      "Kutu gelmedi. Müşteri bekliyor, çünkü adresi yanlış yazmış. Yarın sabah erkenden yeni bir kutu gönderilecek ve ücret alınmayacak. Size daha önce haber vermek isterdik.",
+    ],
     ["Swedish", "Paketet är inte här, och kunden har väntat på det sedan i går."],
   ])("%s", (language, text) => {
     expect(found(text, "markdown")).toEqual([]);

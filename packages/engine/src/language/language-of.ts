@@ -68,12 +68,19 @@ export function otherLanguageOf(words: readonly string[]): string | undefined {
   const most = strongest(uses, telling);
   const [used, all] = [uses[most] ?? 0, kinds[most] ?? 0];
   const [english, ofEnglish] = [uses[0] ?? 0, kinds[0] ?? 0];
-  if (most === 0 || used < 2 || used < leastShare * words.length) return undefined;
-  if (used <= english || all <= ofEnglish) return undefined;
+  if (most === 0 || used < 2) return undefined;
+  if (isClear(used, all, english, words.length)) return languageNames[most];
+  if (used < leastShare * words.length || used <= english) return undefined;
+  // A long text has met all little words of a short list.
+  if (all <= ofEnglish && used < 2 * english) return undefined;
   // What an English sentence has of another language is a name: “at the Café de la Paix”.
   const isMixed = english > mostEnglish * words.length && all < 2 * ofEnglish;
   return isMixed ? undefined : languageNames[most];
 }
+
+/** Where hardly a word is English, fewer little words tell: some languages have endings instead. */
+const isClear = (used: number, kinds: number, english: number, words: number): boolean =>
+  kinds >= 5 && used >= 4 * english && used >= 0.08 * words;
 
 function hitsIn(words: readonly string[]): Hits {
   const counts = new Map<string, number>();

@@ -13,7 +13,7 @@ Dutch: de het een en van in op te is zijn was waren niet met voor aan door om bi
 Swedish: och att det som en ett den de är var på i av för med till om inte har hade kan ska skulle från vid så men eller när där här hur vad vem jag du han hon vi ni mig dig sig min din sin vår er alla mycket också efter över under utan mellan sedan denna detta dessa blir blev
 Danish or Norwegian: og at det som en et den de er var på i av af for med til om ikke har havde hadde kan skal skulle fra ved så men eller når der her hvor hva hvad hvem jeg du han hun vi dere mig meg dig deg sig seg min din sin vår vores alle meget også etter efter over under uten uden mellom mellem dette disse blir bliver ble
 Polish: w z ma są przez który jeśli możesz możemy można będzie będą jako lub oraz więc czyli każdy wszystkie nasz twój swoje swój gdzie i we ze na do o po za od przez dla bez przed nad pod nie tak jest są był była było być to ten ta te tego tej tym się że jak ale lub czy gdy kiedy gdzie co kto który która które ich jego jej ja ty on ona my wy oni mi mnie go już tylko bardzo może także
-Czech: a i ve ze se na do o po za od pro bez před nad pod ne je jsou byl byla bylo být to ten ta te si že jak ale nebo když kde co kdo který která které jeho její já ty on ona my vy oni mi mě už jen velmi může také
+Czech or Slovak: sú bol bola bolo byť nie alebo keď čo kto ktorý ktorá ktoré jej len veľmi môže tiež sa so zo vo ako aby už a i ve ze se na do o po za od pro bez před nad pod ne je jsou byl byla bylo být to ten ta te si že jak ale nebo když kde co kdo který která které jeho její já ty on ona my vy oni mi mě už jen velmi může také
 Slovene: in je se na da za so pa ki ne ni bi ali kot pri iz po od do te to ta ter še lahko če tudi ko kjer kar bo smo ste ima imajo vse vas jih njih tako samo med nad pod brez
 Croatian or Serbian: i je se na da za su ne ili u s od do iz po što koji koja koje kao bi će može mogu biti ako ali samo već još kada gdje ovo to ovaj taj sve svi nije sam smo ste ima
 Catalan: el la els les un una uns unes de del dels i o que què com quan on per amb sense sobre és són era al als en no sí es seu seva més molt però també ja aquest aquesta això tot tots ho hi està pot
@@ -23,6 +23,17 @@ Romanian: și în la de din pe cu pentru este sunt era nu un o al ai ale a că c
 Turkish: ve bir bu da de için ile çok daha gibi kadar olan olarak ne ama veya değil var yok ben sen biz siz onlar şu her sizin bizim onun birçok şey şeyi çünkü nasıl neden hiç tüm bütün olur yapar istersek zaman sonra önce kadar
 Indonesian or Malay: yang dan di ke dari untuk dengan pada adalah ini itu tidak akan atau juga sudah dapat bisa oleh sebagai dalam lebih seperti kita kami mereka anda saya secara hanya jika maka telah
 Vietnamese: và của là một các những cho được với trong không có này khi để từ đến như trên bạn hoặc nếu vào ra bởi cũng
+Hungarian: a az egy és hogy nem is van volt lesz de ha vagy mint meg már még csak ki el fel be le ez ezt azt ezek azok ami amely aki akik amit amelyek mert így úgy itt ott minden nagyon kell lehet szerint után előtt közben által során között nélkül hogyan miért mikor hol te én ő mi ti ők neked neki legyen lenne vannak sem se
+Swahili: na ya wa kwa ni za la katika kama hii hiyo au pia lakini ili kuwa si yako yake wako wake yetu wetu watu kila sana zaidi bila baada kabla tu hata mimi wewe yeye sisi wao hapa huo hizi hilo cha vya bado kitu nini jinsi ambao ambayo kwamba hivyo moja
+Filipino: ang ng sa mga na ay at ito iyon siya sila kami tayo ako ikaw ka ko mo niya nila namin natin ninyo hindi may mayroon wala para kung dahil pero o rin din lang lamang pa kay kina isang bawat lahat ano sino kailan saan paano bakit nang noong
+Welsh: y yr yn i o a ac ar am at gan gyda wrth dros drwy dan heb rhwng mae yw oedd bod roedd sydd nid ddim ond neu os pan fel hefyd hynny hwn hon rwy dw ti ef hi ni chi nhw fy dy ei eich eu un dau wedi
+Irish: an na agus i ar le do de go ag is tá bhí níl ní nach bhfuil raibh ach nó má nuair mar sin seo é í iad mé tú sé sí muid sibh mo ár bhur ón den don leis faoi thar gan roimh idir chun dá gach
+Icelandic: og að í á er sem ekki til við um af með það þetta hann hún þau þeir þær ég þú þið var voru verið hafa hefur hafði fyrir frá en eða ef þegar hvað hver hvar hvernig þar hér sinn sín eru verður skal yfir undir
+Estonian: ja on ei et see ka oli või kui aga siis mis kes oma ta ma sa me te nad selle seda need kõik väga veel juba ainult nagu kuid sest ning pärast enne ilma kohta koos üle alla olid olla mida kus miks kuidas
+Latvian: un ir ar no uz par pie pēc pirms bez līdz ka kas kā ja bet vai arī tikai vēl jau šis šī tas tā viņš viņa viņi mēs jūs es tu mans tavs savu nav bija būs var jo tad tur šeit kad kur kāpēc
+Lithuanian: ir yra į iš su per už prie po prieš be iki kad kas kaip jei bet ar arba taip pat tik dar jau šis ši tai ta jis ji jie mes jūs aš tu mano tavo savo nėra buvo bus gali nes tada ten čia kada kur kodėl apie
+Albanian: dhe në të e i me për nga që është janë ka kanë një nuk se si por ose kur ku çfarë kush kjo ky këto ai ajo ata ne ju unë ti do duhet mund më shumë vetëm edhe pa pas para mbi nën deri sepse
+Basque: eta da dira ez bat du dute baina edo ere hau hori hura hauek zen ziren izan egin dut duzu dugu nola zer noiz zergatik bere gure zure nire oso baino baita beste guztiak behar ahal arte gabe gainean
 `;
 
 const bitOf = new Map<string, number>();
