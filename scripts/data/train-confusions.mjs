@@ -34,7 +34,7 @@ const seldom = 100;
 /** So many words were written, it is assumed, for the corrections that were counted. */
 const written = 4_000_000;
 /** What was never corrected happens, too: what most writers mistake more often than the rest. */
-const unmet = (slips) => (slips <= 25 ? 2 : slips <= 100 ? 1 : 0.15);
+const unmet = (slips) => (slips <= 25 ? 1 : slips <= 100 ? 0.4 : 0.05);
 /** One in so many uses of `meant` is written as the other word, by those who mistake them, and by what was corrected. */
 const slipsIn = (count, meant, slips) => Math.max(slips, (written * meant) / words / (count + unmet(slips)));
 const packed = [];
