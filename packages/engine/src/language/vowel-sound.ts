@@ -13,7 +13,7 @@ const vowelNames = /^[AEFHILMNORSX]/;
 
 /** Words that both articles may precede, or whose sound depends on the speaker. */
 const either =
-  /^(?:h(?:istor|otel|abit|erb|alluc|ypoth|yster|eroic|ilario|om[ao]ge|umble)|uh|url|sql|sat|faq|led|ram|rom|mit|nasa|nato|lol|lidar|uma|nurb|fap|lsat|mcat|nsaid|ux|ui|uae|um\b|eh\b)/;
+  /^(?:h(?:istor|otel|abit|erb|alluc|ypoth|yster|eroic|ilario|om[ao]ge|umble)|uh|url|sql|sat|faq|led|ram|rom|mit|nasa|nato|lol|lidar|uma|nurb|fap|lsat|x(?:or|emacs|orshift)|hexadec|mcat|nsaid|ux|ui|uae|um\b|eh\b)/;
 
 /** How an English word may begin: a vowel, one consonant and a vowel, or one of these clusters. FBI may not. */
 const sayable =

@@ -31,7 +31,10 @@ const opensObject = (piece: SyntacticWord | undefined): boolean =>
 export function mayBeCompound(tree: DependencyTree, verb: number): boolean {
   const piece = tree.at(verb);
   const noun = tree.at(verb - 1);
-  if (!piece || !homographs.has(piece.lemma) || !(isNoun(noun) || noun?.penn === "DT")) return false;
+  if (!piece || !(isNoun(noun) || noun?.penn === "DT")) return false;
+  // “The warning ignore file is …”
+  if (piece.penn !== "VBZ" && isNoun(tree.at(verb + 1)) && hasVerbBehind(tree, verb)) return true;
+  if (!homographs.has(piece.lemma)) return false;
   if (hasVerbBehind(tree, verb)) return true;
   if (opensObject(tree.at(verb + 1))) return false;
   // Few plurals stand before another noun: “the points ranges from …” has a verb, “for each command phases.” none.
@@ -62,13 +65,25 @@ export function isObject(tree: DependencyTree, first: number): boolean {
   return /^VB/.test(before.penn) && !reports.has(before.lemma);
 }
 
+/** “a method for verifying parts were included”: a clause without “that” behind a verb that is not finite. */
+export const isToldBetween = (tree: DependencyTree, subject: number, verb: number): boolean =>
+  tree.pieces.slice(subject + 1, verb).some(({ penn, lemma }) => /^VB[GN]?$/.test(penn) && reports.has(lemma));
+
+/** “blocks added after it confirm …”: a pronoun behind a participle and a preposition. */
+export const isInPhrase = (tree: DependencyTree, subject: number): boolean =>
+  tree.at(subject)?.penn === "PRP" && tree.at(subject - 1)?.penn === "IN" && tree.at(subject - 2)?.penn === "VBN";
+
 /** Behind one of these and a noun stands a verb of that noun, and then the verb of the whole: “how it works is …”. */
 const opensClause = wordSet("that which how what whether why where when way");
 
 /** “The way Git branches is …”: a verb in -s that looks like the subject. */
 export function mayBeVerb(tree: DependencyTree, subject: number): boolean {
   const piece = tree.at(subject);
-  if (piece?.penn !== "NNS" || !homographs.has(piece.lemma)) return false;
+  if (piece?.penn !== "NNS") return false;
+  // “Restricts calls to …”: a line of a list that says what something does.
+  if (subject === 0 && homographs.has(tree.at(1)?.lemma ?? "") && !/^(?:P?DT|PRP\$?)$/.test(tree.at(2)?.penn ?? ""))
+    return true;
+  if (!homographs.has(piece.lemma)) return false;
   if (subject === 0) return true;
   const before = tree.at(subject - 1);
   if (!before || !(isNoun(before) || before.token.kind === "opaque")) return false;

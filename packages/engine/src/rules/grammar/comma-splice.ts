@@ -18,7 +18,7 @@ const openers = wordSet(`
 
 /** Words inside a sentence that tie its clauses together whatever stands between. */
 const ties = wordSet(
-  "so if more nor neither either hardly scarcely unless rather whether when while though although as time everytime only care like just even whichever whatever whenever because since regardless",
+  "so if more nor neither either hardly scarcely unless rather whether when while though although as time everytime only care like just even whichever whatever whenever because since regardless once",
 );
 
 /** Verbs of thinking and saying: “I think, he …” and “it was late, he said” are one sentence. */

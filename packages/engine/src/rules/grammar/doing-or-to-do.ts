@@ -38,6 +38,8 @@ export const doingOrToDo = defineRule({
     const lead = a.tokens[index];
     const next = neighbour(a, index, 1);
     if (!lead || !next || lead.tag === "NOUN" || isPassive(a, index)) return undefined;
+    // “Select Finish to add the rule.”
+    if (lead.text !== lead.lower && neighbour(a, index, -1)) return undefined;
     if (takesDoing.includes(lead.lower)) {
       const verb = neighbour(a, index, 2);
       if (next.lower !== "to" || !verb || !isBaseForm(verb) || nouns.has(verb.lower)) return undefined;

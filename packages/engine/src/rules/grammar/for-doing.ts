@@ -8,5 +8,7 @@ export const forDoing = defineRule({
   patterns: [
     { match: `for [${verbs}] [DET|PRON|PROPN|NOUN|ADJ|more|about|NUM] [!class|classes|group]`, replace: ["to"] },
   ],
-  unless: (a, first) => a.tokens[first + 2]?.lower === "fit",
+  // “Check the box for Create Channels.”
+  unless: (a, first) =>
+    a.tokens[first + 2]?.lower === "fit" || a.tokens[first + 1]?.text !== a.tokens[first + 1]?.lower,
 });

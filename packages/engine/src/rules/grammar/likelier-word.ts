@@ -5,6 +5,7 @@ import { neighbour } from "../../language/neighbour.ts";
 import { capitalized } from "../../pattern/letter-case.ts";
 import { apostrophes } from "../../pattern/replace.ts";
 import { defineRule, type Hit } from "../../rule.ts";
+import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const shouted = /^\p{Lu}[\p{Lu}'’]+$/u;
@@ -23,6 +24,21 @@ const opensCommand = wordSet("know see hear mind note");
 /** What a measure of something may follow: “in contrast to much of it”. */
 const measures = wordSet("much many");
 
+/** “The aim is to:”, “apply any measure to, the material”, “pressure or to much of it”: a “to” that has its word elsewhere. */
+const isLeftOver = (before: Token, next: Token): boolean =>
+  next.text === ":" || (before.tag === "NOUN" && (next.text === "," || measures.has(next.lower)));
+
+/** Whether the word before lets a word stand that is seldom met in such a place. */
+function isRareBehind(a: Analysis, index: number, before: Token, next: Token): boolean {
+  // “All we have to do is save and quit.”
+  if (/^(?:is|was)$/.test(before.lower) && /^(?:do|does|did)$/.test(neighbour(a, index, -2)?.lower ?? "")) return true;
+  // “Find, replace, save, open”: what stands beside an item of a list says little about it. “your, not their, job”
+  if (before.text === "," && /^(?:,|and|or)$/.test(next.lower)) return true;
+  if (next.text === "," && /^(?:not|nor)$/.test(before.lower)) return true;
+  // “they/their”
+  return before.text === "/" || next.text === "/";
+}
+
 /** Whether the words around let a word stand that is seldom met in such a place. */
 function isRareButRight(a: Analysis, index: number): boolean {
   const token = a.tokens[index];
@@ -31,14 +47,9 @@ function isRareButRight(a: Analysis, index: number): boolean {
   if (!token || !next) return false;
   if (before === undefined)
     return opensCommand.has(token.lower) && /^(?:that|how|what|when|where|why|who|your|the)$/.test(next.lower);
-  // “All we have to do is save and quit.”
-  if (/^(?:is|was)$/.test(before.lower) && /^(?:do|does|did)$/.test(neighbour(a, index, -2)?.lower ?? "")) return true;
-  // “Find, replace, save, open”: what stands beside an item of a list says little about it.
-  if (before.text === "," && /^(?:,|and|or)$/.test(next.lower)) return true;
-  // “The aim is to:”, “your, not their, job”.
-  if (next.text === ":" && token.lower === "to") return true;
-  if (next.text === "," && /^(?:not|nor)$/.test(before.lower)) return true;
-  return token.lower === "to" && measures.has(next.lower) && before.tag === "NOUN";
+  // “concepts whose learning exercise …”
+  if (token.lower === "whose") return next.penn === "VBG" && /^NN/.test(neighbour(a, index, 2)?.penn ?? "");
+  return isRareBehind(a, index, before, next) || (token.lower === "to" && isLeftOver(before, next));
 }
 
 function hitAt(a: Analysis, index: number, meant: string): Hit | undefined {

@@ -29,11 +29,14 @@ const isLetterOfName = ({ tokens, sentences }: Analysis, at: number): boolean =>
   (tokens[at]?.text === "A" && sentences[tokens[at]?.sentence ?? 0]?.first !== at);
 
 /** Whether a noun is not the last one of its phrase: what follows is a part of it, or may be. */
-function goesOn(noun: Token, next: Token | undefined, opener: Token | undefined): boolean {
+function goesOn(noun: Token, next: Token | undefined, opener: Token | undefined, behind: Token | undefined): boolean {
   if (!next || next.sentence !== noun.sentence) return false;
   if (/^(?:NN|VBG|JJ|CD|CC|POS|FW|VBN)/.test(next.penn) || /^[-/('’]$/.test(next.text)) return true;
   // “many integer ranges”, “a headers attribute”: a noun that looks like a verb.
-  if (noun.penn === "NN") return next.penn === "VBZ" && homographs.has(next.lemma);
+  if (noun.penn === "NN" && next.penn === "VBZ") return homographs.has(next.lemma);
+  // “various tag display issues”
+  if (noun.penn === "NN")
+    return /^VBP?$/.test(next.penn) && homographs.has(next.lower) && /^NN/.test(behind?.penn ?? "");
   return /^an?$/.test(opener?.lower ?? "") && /^VBP?$/.test(next.penn) && homographs.has(next.lower);
 }
 
@@ -43,7 +46,7 @@ function nounBehind({ tokens }: Analysis, at: number): number {
     const token = tokens[i];
     if (token?.kind !== "word" || token.sentence !== tokens[at]?.sentence || token.clitic) return -1;
     if (/^NNS?$/.test(token.penn)) {
-      return goesOn(token, tokens[i + 1], tokens[at]) ? -1 : i;
+      return goesOn(token, tokens[i + 1], tokens[at], tokens[i + 2]) ? -1 : i;
     }
     if (!/^JJ$/.test(token.penn)) return -1;
   }

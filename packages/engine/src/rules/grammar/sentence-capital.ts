@@ -9,6 +9,8 @@ import { wordSet } from "../../text/word-set.ts";
 
 /** As common as “train” or “however”, on the dictionary’s scale: rarer names, like npm, may begin small. */
 const everyday = 115;
+/** As common as “unsigned”. */
+const usual = 90;
 const lowerWord = /^\p{Ll}[\p{Ll}'’]*$/u;
 
 const hit = (token: Token): Hit => ({
@@ -29,8 +31,10 @@ function afterStop(a: Analysis, at: number): Token | undefined {
   // Both have to be words, and the sentence so far a sentence: no “approx. half”, no “resp. all”.
   const known = (token: Token): boolean => a.lexicon.knows(token.lower, a.dialect);
   const sentence = a.sentences[stop.sentence];
-  if (!sentence || at - sentence.first < 3 || !known(before) || !known(next) || a.lexicon.frequency(before.lower) < 60)
+  if (!sentence || at - sentence.first < 3 || !known(before) || a.lexicon.frequency(before.lower) < 60)
     return undefined;
+  // “b. Every second one”: a letter counts. A rarer word may be a name: git, dplyr.
+  if (!known(next) || next.text.length < 2 || a.lexicon.frequency(next.lower) < usual) return undefined;
   return next;
 }
 

@@ -9,9 +9,11 @@ import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
 import {
   isBehindNeed,
   isFloating,
+  isInPhrase,
   isNamed,
   isObject,
   isPartOfSubject,
+  isToldBetween,
   isUnreal,
   mayBeCompound,
   mayBeVerb,
@@ -105,7 +107,11 @@ function isUnsure(a: Parsed, tree: DependencyTree, subject: number, verb: Syntac
 
 /** Whether the verb is perhaps none, or not that of the subject. */
 const isUnsureVerb = (tree: DependencyTree, subject: number, verb: number): boolean =>
-  mayBeCompound(tree, verb) || isBehindNeed(tree, verb) || isPartOfSubject(tree, subject, verb);
+  mayBeCompound(tree, verb) ||
+  isBehindNeed(tree, verb) ||
+  isPartOfSubject(tree, subject, verb) ||
+  isToldBetween(tree, subject, verb) ||
+  isInPhrase(tree, subject);
 
 /** What must not stand between a subject and its verb, nor before the subject: there the parser is too often wrong. */
 const isBorder = (piece: SyntacticWord): boolean =>

@@ -40,7 +40,10 @@ export const uncountable = defineRule({
     ]),
     { match: `a|an ${qualified} [!NOUN|PROPN|ADJ|and|or|of|,|-|/]`, replace: ["$1 $2", "some $1 $2"] },
     { match: "a hard work [!NOUN|ADJ]", replace: ["$1 $2"] },
-    { match: `a|an ${singles} [!NOUN|PROPN|ADJ|and|or|,|-|/|which|that]`, replace: ["some $1", "a piece of $1"] },
+    {
+      match: `a|an ${singles} [!NOUN|PROPN|ADJ|and|or|,|-|/|which|that|signing|training|testing|cleaning|building|learning|writing|reading]`,
+      replace: ["some $1", "a piece of $1"],
+    },
   ],
   unless: (a, first) => namesKind.has(a.tokens[first + 1]?.lower ?? "") && goesOn(a.tokens[first + 2]),
 });

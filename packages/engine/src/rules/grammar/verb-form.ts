@@ -17,7 +17,7 @@ const isVerb = ({ penn, tag, kind }: Token): boolean => kind === "word" && /^VB/
 
 /** The dictionary form, when the verb is in another one. */
 const plain = (verb: Token): string | undefined =>
-  /^VB[DGNZ]$/.test(verb.penn) && verb.lemma !== verb.lower && /^[a-z]+$/.test(verb.lemma) ? verb.lemma : undefined;
+  /^VB[DGNZ]$/.test(verb.penn) && verb.lemma !== verb.lower && /^[a-z]{2,}$/.test(verb.lemma) ? verb.lemma : undefined;
 
 const slots: Readonly<Record<"modal" | "to" | "do" | "have" | "preposition", Slot>> = {
   modal: { message: (fix) => `Use the base form after a modal verb such as “can”: “${fix}”.`, right: plain },
@@ -71,7 +71,9 @@ const excused =
   /^(?:used|woke|thought|contrast|lighten|supposed|needs|born|made|put|let|set|cut|hit|hurt|shut|cost|rid|spread|burst|thank|according|proved|showed|sewed|mowed|sawed|swelled|got|fit)$/;
 
 /** “The thing referred to takes time.” */
-const endsInTo = wordSet("referred alluded adhered listened agreed added attended pointed objected");
+const endsInTo = wordSet(
+  "refer allude adhere listen agree add attend point object connect belong relate lead talk speak apply",
+);
 
 /** Prepositions of many set phrases with a noun. */
 const nounsBehind = wordSet("in of at from about upon");
@@ -122,7 +124,7 @@ const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>>
     (/^(?:VBN|JJ|NNS?)$/.test(before?.penn ?? "") && verb.penn === "VBN") ||
     // “narrow it down to commits that match”, “connecting to remotes, …”
     (verb.penn === "VBZ" &&
-      (endsInTo.has(before?.lower ?? "") ||
+      (endsInTo.has(before?.lemma ?? "") ||
         next?.kind === "punctuation" ||
         /^(?:that|which)$/.test(next?.lower ?? "") ||
         (homographs.has(verb.lemma) && /^(?:WDT|IN|CC)$/.test(next?.penn ?? "")))),
