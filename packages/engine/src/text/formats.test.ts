@@ -165,6 +165,14 @@ describe("HTML", () => {
       "heading: One",
       "prose: Three .",
     ]);
+    expect(
+      seen(
+        htmlParagraphs(
+          '<p>A {{ partial "a" (dict\n "ctx" .\n "b" "<i>c</i>") }} b {% for x in y %}<b>c</b>{% endfor %}.</p>',
+        ),
+      ),
+    ).toEqual(["prose: A ▢ b c ."]);
+    expect(seen(htmlParagraphs('<p>A <a href="{{ b }}" title="c">d</a> {{ e }}.</p>'))).toEqual(["prose: A d ▢ ."]);
     expect(seen(htmlParagraphs("---\nlayout: two\n---\nThree.")).filter(isRead)).toEqual(["prose: Three ."]);
   });
   it("leaves scripts, styles, code and comments alone", () => {

@@ -1,6 +1,7 @@
 import { type SyntaxNodeRef, type Tree, TreeFragment } from "@lezer/common";
 import { parser } from "@lezer/html";
 import { frontMatter, frontMatterParagraphs, withoutFront } from "./front-matter.ts";
+import { templateTags } from "./inline-tags.ts";
 import type { Paragraph, ParagraphKind } from "./paragraph.ts";
 import { withDialogue } from "./plain.ts";
 import type { Span } from "./span.ts";
@@ -48,6 +49,24 @@ function tagName(node: SyntaxNodeRef, text: string): string {
   return name ? text.slice(name.from, name.to).toLowerCase() : "";
 }
 
+/** The markup and the things of a paragraph with the tags of template languages among them. What lies within another one goes. */
+function withTemplateTags(text: string, run: Run): Pick<Run, "markup" | "opaque"> {
+  const tags = templateTags(text);
+  if (tags.markup.length + tags.opaque.length === 0) return run;
+  const marked = [...run.markup, ...tags.markup].map((span) => ({ span, isMarkup: true }));
+  const things = [...run.opaque, ...tags.opaque].map((span) => ({ span, isMarkup: false }));
+  const found: Pick<Run, "markup" | "opaque"> = { markup: [], opaque: [] };
+  let last = 0;
+  for (const { span, isMarkup } of [...marked, ...things].sort(
+    (a, b) => a.span.start - b.span.start || b.span.end - a.span.end,
+  )) {
+    if (span.end <= last) continue;
+    (isMarkup ? found.markup : found.opaque).push({ start: Math.max(span.start, last), end: span.end });
+    last = span.end;
+  }
+  return found;
+}
+
 /** Builds paragraphs from the pieces of a document in order. */
 class Paragraphs {
   readonly done: Paragraph[] = [];
@@ -77,12 +96,13 @@ class Paragraphs {
     this.#run = undefined;
     if (!run) return;
     const slice = this.#text.slice(run.start, run.end);
+    const { markup, opaque } = withTemplateTags(slice, run);
     this.done.push({
       start: run.start,
       text: slice,
       kind: withDialogue(slice, run.kind),
-      markup: run.markup,
-      opaque: run.opaque,
+      markup,
+      opaque,
     });
   }
 }
