@@ -54,6 +54,6 @@ function wordSound(word: string): boolean {
   if (silentH.test(word)) return true;
   if (vowelAfterAll.test(word)) return true;
   if (consonantSound.test(word)) return false;
-  if (/^u[^aeiou][aeiou]/.test(word) && /^(?:unan|ubi|ute|uni|usu|uti|uto)/.test(word)) return false;
+  if (/^u[^aeiou][aeiou]/.test(word) && /^(?:unanim|ubi|ute|uni|usu|uti|uto)/.test(word)) return false;
   return /^[aeiou]/.test(word);
 }

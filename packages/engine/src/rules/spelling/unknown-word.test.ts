@@ -54,6 +54,7 @@ test("only a misspelling with one reading is sure, and none that is quoted", () 
   expect(sure("Teh parcel was recieved; she definately likes it.")).toEqual(["The", "received", "definitely"]);
   expect(sure("A contruct of wrold fame; it defiantley ends.")).toEqual([]);
   expect(sure("She always spells it “recieved”.")).toEqual([]);
+  expect(sure("recieved")).toEqual([]);
 });
 
 test("apostrophes are offered the way the text writes them", () => {
