@@ -35,8 +35,11 @@ const seldom = 100;
 const written = 4_000_000;
 /** What was never corrected happens, too: what most writers mistake more often than the rest. */
 const unmet = (slips) => (slips <= 25 ? 1 : slips <= 100 ? 0.4 : 0.05);
+/** Those who mistake a word do so more often than this, however common the word is. */
+const mostly = (slips) => (slips <= 25 ? 150 : slips <= 100 ? 800 : Number.POSITIVE_INFINITY);
 /** One in so many uses of `meant` is written as the other word, by those who mistake them, and by what was corrected. */
-const slipsIn = (count, meant, slips) => Math.max(slips, (written * meant) / words / (count + unmet(slips)));
+const slipsIn = (count, meant, slips) =>
+  Math.min(mostly(slips), Math.max(slips, (written * meant) / words / (count + unmet(slips))));
 const packed = [];
 for (const { first, second, slips } of pairs) {
   const a = learn.of(first);
