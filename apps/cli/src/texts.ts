@@ -21,7 +21,8 @@ Options
   --against FILE|FOLDER           texts the plagiarism report compares with (may be repeated)
   --fix                           apply fixes that are certain; with -, the text goes to standard output
   --track-changes                 with --fix, write the fixes into a Word file as tracked changes
-  --author NAME                   the author of tracked changes (Housestyle)
+  --comments                      with --fix, write the findings that are left into a Word file as comments
+  --author NAME                   the author of tracked changes and comments (Housestyle)
   --level error|warning|hint      show findings of this level or higher (hint)
   --fail-on error|warning|hint|never   exit with 1 if there is a finding of this level or higher (warning)
   --max LEVEL=COUNT,…             exit with 1 if a level has more findings than COUNT, regardless of --fail-on
@@ -194,9 +195,20 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
   notFixable: say("{file}: its fixes cannot be written safely. The file is unchanged.", (file: string) => ({ file })),
   nameWord: "Specify the name of a Word file to fix it. From standard input, it can only be checked.",
   trackWhat: "--track-changes requires --fix, as in housestyle fix FILE.docx --track-changes.",
+  commentWhat: "--comments requires --fix, as in housestyle fix FILE.docx --comments.",
+  onlyWordComments: say(
+    "{file}: comments can be written only into .docx files. The file is unchanged.",
+    (file: string) => ({
+      file,
+    }),
+  ),
   onlyWordTracks: say("{file}: changes can be tracked only in .docx files. The file is unchanged.", (file: string) => ({
     file,
   })),
+  unfixed: say(
+    "{file}: {count, plural, one {{count} fix was} other {{count} fixes were}} left out because the mark of a note would be lost.",
+    (file: string, count: number) => ({ file, count }),
+  ),
   untracked: say(
     "{file}: {count, plural, one {{count} fix was} other {{count} fixes were}} left out because the change cannot be tracked. Use --fix without --track-changes.",
     (file: string, count: number) => ({ file, count }),

@@ -62,6 +62,42 @@ test("with --track-changes each fix is a deletion and an insertion with author a
   expect(statSync(path).mtimeMs).toBe(mtimeMs);
 });
 
+const noted = {
+  "word/_rels/document.xml.rels": `<Relationships><Relationship Id="h" Type="${kind}/header" Target="header1.xml"/></Relationships>`,
+  "word/footnotes.xml":
+    '<w:footnotes><w:footnote w:id="1"><w:p><w:r><w:t>I recieved it.</w:t></w:r></w:p></w:footnote></w:footnotes>',
+  "word/header1.xml": "<w:hdr><w:p><w:r><w:t>Teh header</w:t></w:r></w:p></w:hdr>",
+};
+const marked = '<w:p><w:r><w:t>We saw teh sea</w:t><w:footnoteReference w:id="1"/><w:t>.</w:t></w:r></w:p>';
+
+test("footnotes, headers, and words beside the mark of a note are corrected in their places", async () => {
+  const path = file("noted.docx", docx(marked, noted));
+  const before = partsOf(path);
+  const { err } = await housestyle(["fix", path]);
+  expect(err).toBe("3 fixes applied.\n0 findings in 1 file.\n");
+  const changed = Object.entries(partsOf(path)).filter(([name, text]) => text !== before[name]);
+  expect(changed.map(([name]) => name)).toEqual(["word/document.xml", "word/footnotes.xml", "word/header1.xml"]);
+  expect(partsOf(path)["word/document.xml"]).toContain("We saw the sea</w:t><w:footnoteReference");
+});
+
+test("with --comments each finding that is left is a comment on its words, and only once", async () => {
+  const path = file(
+    "comments.docx",
+    docx(`${letter}<w:p><w:r><w:t>Their is a boat in order to sail.</w:t></w:r></w:p>`),
+  );
+  const asked = ["fix", path, "--comments", "--author", "Ann", "--track-changes"];
+  const { err } = await housestyle(asked);
+  expect(err).toMatch(/^2 fixes applied\.\n[1-9]\d* findings? in 1 file\.\n$/);
+  const count = Number(/(\d+) finding/.exec(err)?.[1]);
+  const parts = partsOf(path);
+  expect(parts["word/comments.xml"]?.split('<w:comment w:id="')).toHaveLength(count + 1);
+  expect(parts["word/comments.xml"]).toContain('w:author="Ann"');
+  expect(parts["word/comments.xml"]).toContain("Suggestion");
+  expect(parts["word/document.xml"]).toContain('<w:t xml:space="preserve">in order to</w:t></w:r><w:commentRangeEnd');
+  await housestyle(asked);
+  expect(partsOf(path)).toEqual(parts);
+});
+
 test("a fix that cannot be tracked is left out, and a sentence says so", async () => {
   const ruby = "<w:p><w:r><w:ruby><w:rubyBase><w:r><w:t>I recieved it.</w:t></w:r></w:rubyBase></w:ruby></w:r></w:p>";
   const path = file("ruby.docx", docx(ruby + letter));
@@ -118,4 +154,8 @@ test("a Word file from standard input is checked and not fixed; texts have no tr
     out: "",
     err: "--track-changes requires --fix, as in housestyle fix FILE.docx --track-changes.\n",
   });
+  expect((await housestyle(["check", text, "--comments"])).err).toContain("--comments requires --fix");
+  expect((await housestyle(["fix", text, "--comments"])).err).toContain(
+    "only into .docx files. The file is unchanged.",
+  );
 });
