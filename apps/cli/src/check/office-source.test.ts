@@ -106,6 +106,28 @@ test("a fix that cannot be tracked is left out, and a sentence says so", async (
   expect(err).toContain("2 fixes applied.\n1 finding in 1 file.");
 });
 
+test("an .odt is corrected in its place, or with tracked changes and comments", async () => {
+  const body = "<text:p>We saw teh sea in order to sail.</text:p>";
+  const odt = zip({
+    mimetype: "application/vnd.oasis.opendocument.text",
+    "content.xml": `<office:document-content><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+    "Pictures/1.png": "a picture",
+  });
+  const [plain, tracked] = [file("plain.odt", odt), file("tracked.odt", odt)];
+  expect((await housestyle(["fix", plain])).err).toContain("1 fix applied.");
+  const before = partsOf(tracked);
+  const corrected = before["content.xml"]?.replace("teh", "the");
+  expect(partsOf(plain)).toEqual({ ...before, "content.xml": corrected });
+  // Programs know the file by its first bytes: the type, not compressed.
+  expect(readFileSync(plain).subarray(30, 60).toString()).toBe("mimetypeapplication/vnd.oasis.");
+  await housestyle(["fix", tracked, "--track-changes", "--comments", "--author", "Ann"]);
+  const { "content.xml": content = "" } = partsOf(tracked);
+  expect(content).toContain("<text:changed-region");
+  expect(content).toMatch(
+    /<office:annotation [^>]*><dc:creator[^>]*>Ann<.*<\/office:annotation>in order to<office:annotation-end/,
+  );
+});
+
 test("a file is replaced in one step: no other file is left, its mode stays, and so does a link to it", async () => {
   const path = file("linked/real.docx", docx(letter));
   chmodSync(path, 0o640);
@@ -119,12 +141,21 @@ test("a file is replaced in one step: no other file is left, its mode stays, and
 test.each<[string, Uint8Array | string, string]>([
   [
     "a.odt",
-    zip({ mimetype: "application/vnd.oasis.opendocument.text", "content.xml": "<a/>" }),
-    "not a text or Word (.docx) file. Save it as .docx or text, or open it in the Housestyle editor.",
+    zip({ mimetype: "application/vnd.oasis.opendocument.text", "content.xml": "<a>" }),
+    "damaged or incomplete.",
   ],
-  ["a.xlsx", zip({ "_rels/.rels": "<a/>", "xl/workbook.xml": "<a/>" }), "not a text or Word (.docx) file."],
-  ["a.rtf", "{\\rtf1 teh}", "not a text or Word (.docx) file."],
-  ["a.pdf", "%PDF-1.4\nteh", "not a text or Word (.docx) file."],
+  [
+    "a.ods",
+    zip({ mimetype: "application/vnd.oasis.opendocument.spreadsheet", "content.xml": "<a/>" }),
+    "not a text, Word (.docx), or OpenDocument (.odt) file. Save it as one of these, or open it in the Housestyle editor.",
+  ],
+  [
+    "a.xlsx",
+    zip({ "_rels/.rels": "<a/>", "xl/workbook.xml": "<a/>" }),
+    "not a text, Word (.docx), or OpenDocument (.odt) file.",
+  ],
+  ["a.rtf", "{\\rtf1 teh}", "not a text, Word (.docx), or OpenDocument (.odt) file."],
+  ["a.pdf", "%PDF-1.4\nteh", "not a text, Word (.docx), or OpenDocument (.odt) file."],
   ["torn.docx", docx("<w:p>"), "damaged or incomplete."],
   ["half.docx", docx(letter).subarray(0, 200), "damaged"],
   ["bomb.docx", docx(`<w:p><w:r><w:t>${"a ".repeat(4_000_000)}</w:t></w:r></w:p>`), "The archive"],
@@ -146,7 +177,9 @@ test("a Word file from standard input is checked and not fixed; texts have no tr
   const { status, err } = await housestyle(["fix", text, "--track-changes"]);
   expect({ status, err }).toEqual({
     status: 2,
-    err: expect.stringContaining("text.md: changes can be tracked only in .docx files. The file is unchanged."),
+    err: expect.stringContaining(
+      "text.md: changes can be tracked only in .docx and .odt files. The file is unchanged.",
+    ),
   });
   expect(readFileSync(text, "utf8")).toBe("We saw teh sea.\n");
   expect(await housestyle(["check", text, "--track-changes"])).toEqual({
@@ -156,6 +189,6 @@ test("a Word file from standard input is checked and not fixed; texts have no tr
   });
   expect((await housestyle(["check", text, "--comments"])).err).toContain("--comments requires --fix");
   expect((await housestyle(["fix", text, "--comments"])).err).toContain(
-    "only into .docx files. The file is unchanged.",
+    "only into .docx and .odt files. The file is unchanged.",
   );
 });

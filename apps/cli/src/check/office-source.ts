@@ -6,7 +6,7 @@ import { texts } from "../texts.ts";
 import { withSureFixes } from "./fix.ts";
 import { SourceError } from "./source-error.ts";
 
-/** A .docx as a text with a line for each paragraph, so that the number of a line is that of the paragraph. */
+/** A .docx or .odt as a text with a line for each paragraph, so that the number of a line is that of the paragraph. */
 export interface OfficeSource {
   readonly text: string;
   /** The paragraphs of the text, as the engine takes them. */
@@ -27,13 +27,13 @@ export interface FixedOfficeSource {
   readonly leftOut: number;
 }
 
-/** Reads a .docx. Throws SourceError for every other archive and for files that are damaged or unsafe. */
+/** Reads a .docx or .odt. Throws SourceError for every other archive and for files that are damaged or unsafe. */
 export function readOfficeSource(name: string, bytes: Uint8Array): OfficeSource {
   try {
     const files = readZip(bytes, documentLimits, () => true).map(
       (file) => [file.name, file.bytes ?? new Uint8Array()] as const,
     );
-    if (!isOffice(files.map(([each]) => each))) throw new SourceError(texts.onlyWord(name));
+    if (!isOffice(new Map(files))) throw new SourceError(texts.onlyWord(name));
     return officeSource(name, new Map(files));
   } catch (error) {
     throw refusalOf(name, error);
@@ -41,7 +41,7 @@ export function readOfficeSource(name: string, bytes: Uint8Array): OfficeSource 
 }
 
 function refusalOf(name: string, error: unknown): unknown {
-  const damaged = /\.doc[mx]$/i.test(name) ? texts.damagedWord(name) : texts.onlyWord(name);
+  const damaged = /\.(?:doc[mx]|odt)$/i.test(name) ? texts.damagedWord(name) : texts.onlyWord(name);
   if (error instanceof Unreadable) return new SourceError(error.reason === "locked" ? texts.locked(name) : damaged);
   if (!(error instanceof FileError)) return error;
   if (error.code === "damaged" || error.code === "not-zip") return new SourceError(damaged);
@@ -49,9 +49,13 @@ function refusalOf(name: string, error: unknown): unknown {
   return new SourceError(`${name}: ${error.message}`);
 }
 
-const isOffice = (names: readonly string[]): boolean =>
-  names.some((name) => /^_rels\/\.rels$|^word\/document\.xml$/.test(name)) &&
-  !names.some((name) => /^(?:xl|ppt)\//.test(name));
+function isOffice(files: OfficeFiles): boolean {
+  const mediaType = new TextDecoder().decode(files.get("mimetype")?.subarray(0, 100));
+  if (mediaType !== "") return mediaType.includes("opendocument.text");
+  const names = [...files.keys()];
+  const isWord = names.some((name) => /^_rels\/\.rels$|^word\/document\.xml$/.test(name));
+  return isWord && !names.some((name) => /^(?:xl|ppt)\//.test(name));
+}
 
 function officeSource(name: string, files: OfficeFiles): OfficeSource {
   const file = openOfficeFile(files);
