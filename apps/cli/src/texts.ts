@@ -202,6 +202,11 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
       file,
     }),
   ),
+  onlyOfficeForAgents: say(
+    "{file}: not a .docx or .odt file. Read the text, and call fix with it.",
+    (file: string) => ({ file }),
+  ),
+  outsideFolder: say("{file}: outside the folder where Housestyle runs.", (file: string) => ({ file })),
   onlyWordTracks: say(
     "{file}: changes can be tracked only in .docx and .odt files. The file is unchanged.",
     (file: string) => ({
