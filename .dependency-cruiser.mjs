@@ -8,7 +8,7 @@ const rooms = {
   lexicon: ["engine"],
   files: ["texts"],
   addins: ["files"],
-  documents: ["engine"],
+  documents: ["engine", "texts"],
   formats: ["engine"],
   checker: ["engine"],
   surfaces: ["checker", "documents", "engine"],

@@ -33,8 +33,9 @@ export interface CommandOptions {
   /** Files and folders a text is compared with. */
   readonly against: readonly string[];
   readonly fix: boolean;
-  /** Whether fixes of files of Word are written as tracked changes, and in whose name. */
+  /** Whether fixes of documents are written as tracked changes, whether what is left becomes comments, and in whose name. */
   readonly trackChanges: boolean;
+  readonly comments: boolean;
   readonly author: string;
   readonly level: Level | undefined;
   readonly failOn: Level | "never" | undefined;
@@ -158,6 +159,7 @@ function parse(args: readonly string[], isFile: (name: string) => boolean) {
         against: { type: "string", multiple: true, default: [] },
         fix: { type: "boolean" },
         "track-changes": { type: "boolean" },
+        comments: { type: "boolean" },
         author: { type: "string" },
         level: { type: "string" },
         "fail-on": { type: "string" },
@@ -197,11 +199,13 @@ function parse(args: readonly string[], isFile: (name: string) => boolean) {
 function fixesIn(
   command: string | undefined,
   values: ReturnType<typeof parse>["values"],
-): Pick<CommandOptions, "fix" | "trackChanges" | "author"> {
+): Pick<CommandOptions, "fix" | "trackChanges" | "comments" | "author"> {
   const fix = values.fix ?? command === "fix";
   const trackChanges = values["track-changes"] ?? false;
   if (trackChanges && !fix) throw new UsageError(texts.trackWhat);
-  return { fix, trackChanges, author: values.author ?? "Housestyle" };
+  const comments = values.comments ?? false;
+  if (comments && !fix) throw new UsageError(texts.commentWhat);
+  return { fix, trackChanges, comments, author: values.author ?? "Housestyle" };
 }
 
 /** Reads the command line; `isFile` tells what names a file from what names a commit. Throws UsageError. */

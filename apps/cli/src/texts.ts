@@ -20,8 +20,9 @@ Options
   --since FILE                    compare with an earlier draft: resolved and new findings, and how each number changed
   --against FILE|FOLDER           texts the plagiarism report compares with (may be repeated)
   --fix                           apply fixes that are certain; with -, the text goes to standard output
-  --track-changes                 with --fix, write the fixes into a Word file as tracked changes
-  --author NAME                   the author of tracked changes (Housestyle)
+  --track-changes                 with --fix, write the fixes into a .docx or .odt file as tracked changes
+  --comments                      with --fix, write the findings that are left into a .docx or .odt file as comments
+  --author NAME                   the author of tracked changes and comments (Housestyle)
   --level error|warning|hint      show findings of this level or higher (hint)
   --fail-on error|warning|hint|never   exit with 1 if there is a finding of this level or higher (warning)
   --max LEVEL=COUNT,…             exit with 1 if a level has more findings than COUNT, regardless of --fail-on
@@ -181,7 +182,7 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
   ),
   moreTimes: say("(×{more} more)", (more: number) => ({ more })),
   onlyWord: say(
-    "{file}: not a text or Word (.docx) file. Save it as .docx or text, or open it in the Housestyle editor.",
+    "{file}: not a text, Word (.docx), or OpenDocument (.odt) file. Save it as one of these, or open it in the Housestyle editor.",
     (file: string) => ({ file }),
   ),
   locked: say("{file}: password-protected. Save a copy without the password, then check the copy.", (file: string) => ({
@@ -192,11 +193,30 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
     (file: string) => ({ file }),
   ),
   notFixable: say("{file}: its fixes cannot be written safely. The file is unchanged.", (file: string) => ({ file })),
-  nameWord: "Specify the name of a Word file to fix it. From standard input, it can only be checked.",
+  nameWord: "Specify the name of a .docx or .odt file to fix it. From standard input, it can only be checked.",
   trackWhat: "--track-changes requires --fix, as in housestyle fix FILE.docx --track-changes.",
-  onlyWordTracks: say("{file}: changes can be tracked only in .docx files. The file is unchanged.", (file: string) => ({
-    file,
-  })),
+  commentWhat: "--comments requires --fix, as in housestyle fix FILE.docx --comments.",
+  onlyWordComments: say(
+    "{file}: comments can be written only into .docx and .odt files. The file is unchanged.",
+    (file: string) => ({
+      file,
+    }),
+  ),
+  onlyOfficeForAgents: say(
+    "{file}: not a .docx or .odt file. Read the text, and call fix with it.",
+    (file: string) => ({ file }),
+  ),
+  outsideFolder: say("{file}: outside the folder where Housestyle runs.", (file: string) => ({ file })),
+  onlyWordTracks: say(
+    "{file}: changes can be tracked only in .docx and .odt files. The file is unchanged.",
+    (file: string) => ({
+      file,
+    }),
+  ),
+  unfixed: say(
+    "{file}: {count, plural, one {{count} fix was} other {{count} fixes were}} left out because the mark of a note would be lost.",
+    (file: string, count: number) => ({ file, count }),
+  ),
   untracked: say(
     "{file}: {count, plural, one {{count} fix was} other {{count} fixes were}} left out because the change cannot be tracked. Use --fix without --track-changes.",
     (file: string, count: number) => ({ file, count }),

@@ -83,7 +83,10 @@ export function paragraphOf({ node, kind }: Pick<TextBlock, "node" | "kind">): S
 /** The mark of a note, in this document or as raised digits from another program: no part of the sentence. */
 const isReference = (node: Node): boolean =>
   node.type.name === "noteMark" ||
-  (node.marks.some(({ type }) => type.name === "superscript") && /^[\d\s,;–*†‡[\]()-]+$/.test(node.text ?? ""));
+  (node.marks.some(({ type }) => type.name === "superscript") && isReferenceText(node.text ?? ""));
+
+/** Returns whether raised characters are the mark of a note: digits and signs. */
+export const isReferenceText = (text: string): boolean => /^[\d\s,;–*†‡[\]()-]+$/.test(text);
 
 /** The index of the block that holds a document position, or of the last one before it. */
 export function blockAt(blocks: readonly TextBlock[], pos: number): number {

@@ -5,6 +5,7 @@ import { texts } from "./texts.ts";
 import { addCheck } from "./tools/check.ts";
 import { addExplain } from "./tools/explain.ts";
 import { addFix } from "./tools/fix.ts";
+import { addFixFile } from "./tools/fix-file.ts";
 import { addListSnippets } from "./tools/list-snippets.ts";
 import { addLookUpTerm } from "./tools/look-up-term.ts";
 import { addTeamRules } from "./tools/team-rules.ts";
@@ -15,7 +16,16 @@ export function agentServer(host: AgentHost): McpServer {
     { name: "housestyle", title: "Housestyle", version: host.version },
     { instructions: texts.instructions },
   );
-  for (const add of [addCheck, addFix, addTeamRules, addLookUpTerm, addListSnippets, addExplain, addStyleGuide])
+  for (const add of [
+    addCheck,
+    addFix,
+    addFixFile,
+    addTeamRules,
+    addLookUpTerm,
+    addListSnippets,
+    addExplain,
+    addStyleGuide,
+  ])
     add(server, host);
   return server;
 }

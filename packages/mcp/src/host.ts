@@ -19,6 +19,27 @@ export interface AgentFinding extends Omit<Finding, "picky"> {
   readonly sentence: string;
 }
 
+/** A Word or OpenDocument file to correct in its place. */
+export interface AgentFile {
+  /** Where it is, from the folder that the host works in. */
+  readonly path: string;
+  readonly trackChanges: boolean;
+  /** Whether what is left becomes comments. */
+  readonly comments: boolean;
+  readonly author: string;
+}
+
+/** What came of correcting a file. */
+export interface AgentFileFixes {
+  /** What the file says now, with a line for each paragraph. */
+  readonly text: string;
+  readonly found: readonly AgentFinding[];
+  readonly fixes: number;
+  /** How many fixes could not be written. */
+  readonly leftOut: number;
+  readonly left: readonly AgentFinding[];
+}
+
 /** What the house has decided, and what the checker knows by itself. */
 export interface AvailableRules {
   readonly settings: Pick<Settings, "words" | "rules" | "terms" | "templates">;
@@ -66,6 +87,8 @@ export interface AgentHost {
   readonly formats: readonly TextFormat[];
   /** What is found in a text of at most `longestText`, in text order. */
   check(asked: AgentText): Promise<readonly AgentFinding[]>;
+  /** Corrects a file in its place. Missing where the host has no files. */
+  fixFile?(asked: AgentFile): Promise<AgentFileFixes>;
   house(): Promise<AvailableRules>;
   /** Snippets that hold the words, at most `most`; all when there are no words. */
   snippets(words: string, most: number): Promise<readonly AgentSnippet[]>;

@@ -1,5 +1,7 @@
 export { type AgentEvent, eventsOf } from "./events-of.ts";
 export {
+  type AgentFile,
+  type AgentFileFixes,
   type AgentFinding,
   type AgentHost,
   AgentRefusal,

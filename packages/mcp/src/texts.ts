@@ -7,6 +7,7 @@ export const texts = catalogue("mcp", {
   title: {
     check: "Check a text",
     fix: "Fix a text",
+    fixFile: "Fix a Word or OpenDocument file",
     rules: "List house style rules",
     term: "Look up a term",
     snippets: "List snippets",
@@ -18,6 +19,8 @@ export const texts = catalogue("mcp", {
     check:
       "Finds spelling, grammar, and punctuation mistakes, unclear wording, and violations of house style rules and terms. Each finding includes its position, its sentence, the reason, and suggested replacements.",
     fix: "Applies every fix that is certain, and returns the corrected text, the changes, and the findings left to decide. Nothing else in the text changes.",
+    fixFile:
+      "Applies every fix that is certain to a .docx or .odt file in its place, as tracked changes unless you ask otherwise, and returns the findings left to decide. They can be written into the file as comments. Only words change: formatting, images, and everything else in the file stay.",
     rules: "Lists the house style: the rules of its style guides and the settings of its simple style guide.",
     term: "Shows whether house style allows a word or name, and what to use instead.",
     snippets: "Lists reusable pieces of text, such as greetings and boilerplate.",
@@ -26,6 +29,10 @@ export const texts = catalogue("mcp", {
     write: "Writes or rewrites a text in house style.",
   },
   asked: {
+    path: "The path of the file, in the folder where Housestyle runs.",
+    trackChanges: "Write each fix as a tracked change that can be rejected.",
+    comments: "Write each finding that is left as a comment on its words.",
+    author: "The author of tracked changes and comments.",
     text: say("The text, up to {most} characters.", (most: number) => ({ most })),
     format: "The format of the text.",
     dialect: "The English variety. Defaults to the house style’s, or else to the one the text uses.",
@@ -61,6 +68,10 @@ export const texts = catalogue("mcp", {
     (count: number) => ({
       count,
     }),
+  ),
+  fixedFile: say(
+    "{count, plural, =0 {No fix was certain enough to apply.} one {{count} fix was applied.} other {{count} fixes were applied.}}{leftOut, plural, =0 {} one { {leftOut} fix could not be written and was left out.} other { {leftOut} fixes could not be written and were left out.}}",
+    (count: number, leftOut: number) => ({ count, leftOut }),
   ),
   text: "Corrected text:",
   noRules: "No house style rules match. Standard English applies.",

@@ -20,10 +20,12 @@ import {
 } from "@housestyle/project";
 import { askServer, type Shared, type TeamServer, teamSnippets, together } from "@housestyle/project/team";
 import { type Checkers, findAll } from "../check/find-all.ts";
+import type { InputText } from "../check/input-text.ts";
 import { sentenceOf } from "../check/sentence-of.ts";
 import type { CommandContext } from "../command-context.ts";
 import type { CommandOptions } from "../options.ts";
 import { texts } from "../texts.ts";
+import { fixFile } from "./fix-file.ts";
 
 /** What an agent's questions are answered with. */
 interface AgentContext {
@@ -42,6 +44,7 @@ export function agentHost(agentContext: AgentContext): AgentHost {
     version: context.version,
     formats: textFormats,
     check: (asked) => checked(agentContext, asked),
+    fixFile: (asked) => fixFile(context.cwd, asked, (source) => checkedFile(agentContext, source)),
     async house() {
       const { engine } = await checkers;
       const { settings } = await decidedBy(agentContext);
@@ -79,6 +82,15 @@ async function checked(agentContext: AgentContext, asked: AgentText): Promise<re
   const sentence = sentenceOf(text, paragraphs);
   const told = found.filter((finding) => isTold(text, finding) && !silenced.has(finding));
   return told.map((finding) => ({ ...finding, sentence: sentence(finding) }));
+}
+
+async function checkedFile(agentContext: AgentContext, { text, office }: InputText) {
+  const checkers = await agentContext.checkers;
+  const { settings, dialect, isTold } = await decidedBy(agentContext);
+  const paragraphs = [...(office?.paragraphs ?? [])];
+  const found = await findAll(checkers, text, { dialect, format: () => paragraphs, settings });
+  const sentence = sentenceOf(text, paragraphs);
+  return found.filter((finding) => isTold(text, finding)).map((each) => ({ ...each, sentence: sentence(each) }));
 }
 
 /** Read anew each time: an agent runs for days, and somebody may write into the file meanwhile. */

@@ -1,7 +1,9 @@
+import { readFileSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
+import { defaultLimits, readZip, writeZip } from "@housestyle/files";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import { afterEach, expect, it } from "vitest";
@@ -65,6 +67,37 @@ it("finds, fixes and explains by the folder's settings, which are read anew", as
   expect((await call("explain", { rule: "grammar/a-or-an" })).text).toMatch(/\nWrong: .+\nRight: .+/);
   expect(await call("explain", { rule: "grammar/none" })).toMatchObject({ isError: true });
   expect(await call("list_snippets")).toMatchObject({ isError: true, text: expect.stringContaining("--server") });
+});
+
+it("fixes a Word file of its folder in place, as tracked changes with comments, and no file elsewhere", async () => {
+  const body = "<w:p><w:r><w:t>We saw teh sea in order to sail.</w:t></w:r></w:p>";
+  const document = `<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`;
+  const path = file("letter.docx", writeZip(new Map([["word/document.xml", new TextEncoder().encode(document)]])));
+  const { call } = await agent();
+  const fixed = await call("fix_file", { path: "letter.docx", comments: true });
+  expect(fixed.structured).toMatchObject({
+    fixes: 1,
+    leftOut: 0,
+    left: [{ words: "in order to", line: 1, column: 16 }],
+  });
+  expect(fixed.text).toMatch(/^1 fix was applied\.\n/);
+  const parts = new Map(readZip(readFileSync(path), defaultLimits, () => true).map(({ name, bytes }) => [name, bytes]));
+  const written = new TextDecoder().decode(parts.get("word/document.xml"));
+  expect(written).toContain("<w:delText");
+  expect(written).toContain("<w:commentRangeStart");
+  symlinkSync("/etc/hostname", join(folder, "away.docx"));
+  for (const [wrong, reason] of [
+    ["../letter.docx", "outside the folder"],
+    ["/etc/hostname", "outside the folder"],
+    ["away.docx", "outside the folder"],
+    ["none.docx", "could not be read"],
+    [file("a.md", "teh"), "not a .docx or .odt file"],
+    [file("torn.docx", "PK\u0003\u0004"), "damaged or incomplete"],
+  ] as const)
+    expect(await call("fix_file", { path: wrong })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining(reason),
+    });
 });
 
 it("tells what the house has decided, in a tool, in a guide to read and in a prompt", async () => {

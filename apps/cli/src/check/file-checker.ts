@@ -33,9 +33,8 @@ import type { Vale } from "../vale/read-vale.ts";
 import { documentRulesFor, passedOverFor, rulesFor, sectionsFor } from "../vale/rules-for.ts";
 import type { FileResult, LocatedFinding, UncheckedFile } from "./file-result.ts";
 import { type Checkers, findAll } from "./find-all.ts";
-import { withSureFixes } from "./fix.ts";
-import { type InputText, readSourceOrWord } from "./input-text.ts";
-import { keepFixes } from "./keep-fixes.ts";
+import { commentedSource, fixedSource, keepSource } from "./fixed-source.ts";
+import { type InputText, readSourceOrOffice } from "./input-text.ts";
 import { sentenceOf } from "./sentence-of.ts";
 import { SourceError } from "./source-error.ts";
 
@@ -72,8 +71,8 @@ interface DecidedText extends Decided {
   readonly form?: FormatOrCutter | undefined;
 }
 
-/** The paragraphs of a file of Word are known without cutting its text. */
-const formOfWord = ({ word }: InputText): FormatOrCutter | undefined => word && (() => [...word.paragraphs]);
+/** The paragraphs of a document need no cutting of its text. */
+const formOfOffice = ({ office }: InputText): FormatOrCutter | undefined => office && (() => [...office.paragraphs]);
 
 /** Rules that only a team or a folder knows. */
 const decidedByTeams = /^(?:house|term|template)(?:\/|$)/;
@@ -100,7 +99,7 @@ export class FileChecker {
         path === undefined ? options.stdinName : name,
         path === undefined ? cwd : dirname(path),
       );
-      const source = await readSourceOrWord(name, path, options.stdinName, this.#input);
+      const source = await readSourceOrOffice(name, path, options.stdinName, this.#input);
       return await this.#checkSource(source, decided);
     } catch (error) {
       if (error instanceof SourceError) return { trouble: error.message, isFatal: false };
@@ -114,7 +113,7 @@ export class FileChecker {
   /** Checks one text; with `fix` its sure fixes are made first and what is left is reported. */
   async #checkSource(source: InputText, decided: Decided): Promise<FileResult> {
     const { failOn } = decided;
-    const form = formOfWord(source);
+    const form = formOfOffice(source);
     const found = await this.#find(source.text, source.name, { ...decided, form });
     const notes = this.#notesOn(source, { ...decided, form });
     const { options } = this.#plan;
@@ -126,18 +125,19 @@ export class FileChecker {
         failOn,
         notes,
       };
-    if (source.word && source.path === undefined) throw new SourceError(texts.nameWord);
-    const fixed = withSureFixes(source.text, found.filter(decided.shown));
+    if (source.office && source.path === undefined) throw new SourceError(texts.nameWord);
     const { name } = source;
-    const by = options.trackChanges ? { author: options.author, date: new Date() } : undefined;
-    const now = fixed.count > 0 ? await keepFixes(source, fixed.text, by) : { source, untracked: 0 };
-    const { text } = now.source;
-    const after = { ...decided, form: formOfWord(now.source) };
+    const by = { author: options.author, date: new Date() };
+    const fixed = fixedSource(source, found.filter(decided.shown), options.trackChanges ? by : undefined);
+    const { text } = fixed.source;
+    const after = { ...decided, form: formOfOffice(fixed.source) };
     const left = fixed.count > 0 ? await this.#find(text, name, after) : found;
+    const now = options.comments ? commentedSource(fixed.source, left.filter(decided.shown), by) : fixed.source;
+    if (now !== source) await keepSource(now);
     const findings = this.#located(name, text, left, after);
-    const untracked = now.untracked > 0 ? [texts.untracked(name, now.untracked)] : [];
-    const fixes = Math.max(fixed.count - now.untracked, 0);
-    const outcome = { name, findings, fixes, failOn, notes: [...notes, ...untracked] };
+    const reason = options.trackChanges ? texts.untracked : texts.unfixed;
+    const leftOut = fixed.leftOut > 0 ? [reason(name, fixed.leftOut)] : [];
+    const outcome = { name, findings, fixes: fixed.count, failOn, notes: [...notes, ...leftOut] };
     return source.path === undefined ? { ...outcome, text } : outcome;
   }
 

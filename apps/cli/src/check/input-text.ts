@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { type FileKind, fileKind } from "@housestyle/files";
 import { texts } from "../texts.ts";
 import { type Decoded, decode, type FileEncoding } from "./encoding.ts";
+import type { OfficeSource } from "./office-source.ts";
 import { SourceError } from "./source-error.ts";
-import type { WordFile } from "./word-file.ts";
 
 const largest = 50 * 1024 * 1024;
 
@@ -15,8 +15,8 @@ export interface InputText {
   readonly path: string | undefined;
   /** How it was written, and is to be written again. */
   readonly encoding: FileEncoding;
-  /** The file of Word that the text is from; undefined for a file of text. */
-  readonly word?: WordFile;
+  /** The document that the text is from; undefined for a file of text. */
+  readonly office?: OfficeSource;
 }
 
 const percent = 0x25;
@@ -57,8 +57,8 @@ export async function readSource(
   return { name, path, ...decoded(name, bytes) };
 }
 
-/** The same for a file of text or of Word. */
-export async function readSourceOrWord(
+/** The same for a file of text or a document. */
+export async function readSourceOrOffice(
   file: string,
   path: string | undefined,
   stdinName: string,
@@ -67,8 +67,8 @@ export async function readSourceOrWord(
   const { name, bytes } = await bytesOf(file, path, stdinName, input);
   if (fileKind(bytes) !== "zip") return { name, path, ...decoded(name, bytes) };
   // Few want it, and it brings readers of archives and documents.
-  const word = (await import("./word-file.ts")).readWordFile(name, bytes);
-  return { name, path, text: word.text, word, encoding: { name: "utf-8", marked: false } };
+  const office = (await import("./office-source.ts")).readOfficeSource(name, bytes);
+  return { name, path, text: office.text, office, encoding: { name: "utf-8", marked: false } };
 }
 
 async function bytesOf(

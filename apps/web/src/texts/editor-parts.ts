@@ -37,6 +37,7 @@ export const parts = catalogue("parts", {
       txt: "Plain text (.txt)",
     } satisfies Record<DownloadFormat, string>,
     tracked: "Word with tracked changes",
+    commented: "Word with suggestions as comments",
     print: "Print",
     printRemarks: "Print with suggestions",
     settings: "Settings",

@@ -1,9 +1,10 @@
 import type { Node } from "prosemirror-model";
 import type { ImageMap } from "../images/document-image.ts";
 import { ImageCollection } from "../images/image-collection.ts";
+import type { ChangeAuthor } from "../in-place/change-author.ts";
+import { addPart } from "./added-part.ts";
 import { docxDocument } from "./docx-document.ts";
-import { type DocxPlaces, docxParts, type WordsPart } from "./docx-parts.ts";
-import type { ChangeAuthor } from "./tracked/revisions.ts";
+import { docxParts, type WordsPart } from "./docx-parts.ts";
 import type { UntrackedChange } from "./tracked/tracked-paragraph.ts";
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -44,7 +45,8 @@ export function docxArchive(files: Files): DocxArchive {
   const { doc, isTracked, with: withWords, withTracked } = docxDocument(parts, images);
   const filesWith = (written: Readonly<Record<WordsPart, string>>): Files => {
     const now = new Map(files);
-    if (written.footnotes !== "" && !files.has(names.footnotes)) addFootnotes(now, names);
+    if (written.footnotes !== "" && !files.has(names.footnotes))
+      addPart(now, names.document, names.footnotes, "footnotes");
     // A part that says the same stays as it is, byte by byte.
     for (const part of ["document", "footnotes", "endnotes"] as const)
       if (now.has(names[part]) && written[part] !== parts[part])
@@ -61,26 +63,4 @@ export function docxArchive(files: Files): DocxArchive {
       return { files: filesWith(written.parts), untracked: written.untracked };
     },
   };
-}
-
-/** Declares the part of the footnotes in an archive that has none. */
-function addFootnotes(files: Map<string, Uint8Array>, { document, footnotes }: DocxPlaces["names"]): void {
-  const [, folder = "", name = document] = /^(.*\/)?([^/]*)$/.exec(document) ?? [];
-  const relations = `${folder}_rels/${name}.rels`;
-  const edit = (file: string, otherwise: string, element: string) => {
-    const source = decoder.decode(files.get(file)) || otherwise;
-    const at = source.lastIndexOf("</");
-    files.set(file, new TextEncoder().encode(source.slice(0, at) + element + source.slice(at)));
-  };
-  files.set(footnotes, new Uint8Array());
-  edit(
-    relations,
-    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"></Relationships>',
-    `<Relationship Id="housestyleFootnotes" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/footnotes" Target="/${footnotes}"/>`,
-  );
-  edit(
-    "[Content_Types].xml",
-    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"></Types>',
-    `<Override PartName="/${footnotes}" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.footnotes+xml"/>`,
-  );
 }

@@ -1,11 +1,12 @@
 import type { ReadPiece } from "../blocks/read-block.ts";
 import type { DocxImage } from "./docx-images.ts";
-import type { WordsPart } from "./docx-parts.ts";
 
 /** A stretch of a paragraph's text with the element it comes from. */
 export interface DocxPiece extends ReadPiece {
   /** Words can be written in; a tab or a break can only stay or go. */
   readonly isWords: boolean;
+  /** The opening tag of its run. */
+  readonly runTag: string;
   /** The source of the properties of its run; empty when it has none. */
   readonly runProperties: string;
   /** The space between the mark of a note and its words. */
@@ -16,7 +17,8 @@ export interface DocxPiece extends ReadPiece {
 
 /** A paragraph of a document for Word, with its place in the source. */
 export interface DocxParagraph {
-  readonly part: WordsPart;
+  /** The part of the file it is in. */
+  readonly part: string;
   readonly pieces: readonly DocxPiece[];
   /** The source of its properties; empty when it has none. */
   readonly properties: string;

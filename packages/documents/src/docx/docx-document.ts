@@ -2,13 +2,13 @@ import type { Node } from "prosemirror-model";
 import { documentOf } from "../blocks/document-of.ts";
 import type { ReadBlock, ReadCell, ReadContent, ReadFigure, ReadTable } from "../blocks/read-block.ts";
 import type { CollectedImage } from "../images/image-collection.ts";
+import type { ChangeAuthor } from "../in-place/change-author.ts";
 import type { Alignment } from "../schema.ts";
 import { type DocxContent, type DocxParagraph, type DocxTable, wordsOf } from "./docx-content.ts";
 import type { DocxParts, WordsPart } from "./docx-parts.ts";
 import { storiesOf } from "./docx-stories.ts";
 import { docxStyles } from "./docx-styles.ts";
 import { readParagraphs } from "./read-paragraphs.ts";
-import type { ChangeAuthor } from "./tracked/revisions.ts";
 import { type TrackedWords, withTrackedWords } from "./tracked/with-tracked-words.ts";
 import { withWords } from "./with-words.ts";
 

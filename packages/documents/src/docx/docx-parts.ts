@@ -23,6 +23,14 @@ export interface DocxPlaces {
   /** The files of images in the archive, by the ids of their relationships. */
   readonly images: ReadonlyMap<string, string>;
   readonly names: Readonly<Record<WordsPart, string>>;
+  /** The headers and footers, each once, and the comments if there are any. */
+  readonly around: readonly AroundPart[];
+}
+
+/** A part around the text, by its name in the archive. */
+export interface AroundPart {
+  readonly type: "header" | "footer" | "comments";
+  readonly name: string;
 }
 
 /** Finds the parts of a .docx. `partOf` returns a file of the archive. Throws `Unreadable` for another archive. */
@@ -49,10 +57,19 @@ export function docxParts(partOf: (name: string) => string | undefined): DocxPla
     },
     images: new Map(relations.flatMap(({ type, id, target }) => (type === "image" ? [[id, target]] : []))),
     names: { document, footnotes: nameOf("footnotes"), endnotes: nameOf("endnotes") },
+    around: aroundIn(relations).filter(({ name }) => partOf(name) !== undefined),
   };
 }
 
 const changed = /^(?:header|footer|comments)$/;
+
+function aroundIn(relations: readonly Relation[]): readonly AroundPart[] {
+  const found = new Map<string, AroundPart>();
+  for (const { type, target: name } of relations)
+    if ((type === "header" || type === "footer" || type === "comments") && !found.has(name))
+      found.set(name, { type, name });
+  return [...found.values()];
+}
 
 interface Relation {
   readonly id: string;

@@ -1,3 +1,3 @@
+export type { ChangeAuthor } from "../in-place/change-author.ts";
 export { type DocxArchive, docxArchive } from "./docx-archive.ts";
-export type { ChangeAuthor } from "./tracked/revisions.ts";
 export type { UntrackedChange } from "./tracked/tracked-paragraph.ts";

@@ -4,9 +4,9 @@ import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces
 import type { DocxParagraph, DocxPiece, DocxReading } from "./docx-content.ts";
 import type { DocxImage } from "./docx-images.ts";
 import { holdsImages, ImagesReading } from "./docx-images.ts";
-import type { WordsPart } from "./docx-parts.ts";
 import type { RunLook } from "./docx-styles.ts";
 import { TableReading } from "./table-reading.ts";
+import type { SourceRange } from "./tracked/paragraph-source.ts";
 
 /** What the runs of a part refer to. */
 export interface RunContext {
@@ -27,10 +27,16 @@ const marks: Readonly<Record<string, string>> = {
   "w:noBreakHyphen": "\u2011",
 };
 
-/** Returns the paragraphs of a part, those of tables among them. Linear in the source. */
-export function readParagraphs(xml: string, part: WordsPart, context: RunContext): DocxReading {
+/** Returns the paragraphs of a part, or of a stretch of it, those of tables among them. Linear in the source. */
+export function readParagraphs(
+  xml: string,
+  part: string,
+  context: RunContext,
+  { start, end }: SourceRange = { start: 0, end: xml.length },
+): DocxReading {
   const reading = new Reading(xml, part, context);
-  for (const piece of xmlPieces(xml)) reading.take(piece);
+  for (const piece of xmlPieces(xml.slice(start, end)))
+    reading.take({ ...piece, start: piece.start + start, end: piece.end + start });
   return reading.end();
 }
 
@@ -54,7 +60,7 @@ const plainRun: RunLook = { strong: false, em: false, literal: false };
 /** What is known on the way through the source. */
 class Reading {
   readonly #xml: string;
-  readonly #part: WordsPart;
+  readonly #part: string;
   readonly #context: RunContext;
   readonly #tables = new TableReading();
   readonly #found: DocxParagraph[] = [];
@@ -66,6 +72,7 @@ class Reading {
   #paragraph: OpenParagraph | undefined;
   #propertiesFrom = 0;
   #run = plainRun;
+  #runTag = "<w:r>";
   #runProperties = "";
   #runPropertiesFrom = 0;
   #href: string | undefined;
@@ -74,7 +81,7 @@ class Reading {
   #isHidden = false;
   #words: OpenWords | undefined;
 
-  constructor(xml: string, part: WordsPart, context: RunContext) {
+  constructor(xml: string, part: string, context: RunContext) {
     this.#xml = xml;
     this.#part = part;
     this.#context = context;
@@ -102,16 +109,22 @@ class Reading {
     else if (name === "w:hyperlink") this.#href = this.#context.links.get(attributeOf(source, "r:id") ?? "");
     else if (name === "w:p")
       this.#paragraph = { start, pieces: [], images: [], properties: "", mustStay: false, pageBreak: undefined };
-    else if (name === "w:pPr") this.#propertiesFrom = start;
-    else if (name === "w:rPr") this.#runPropertiesFrom = start;
+    else if (name === "w:pPr" || name === "w:rPr") this.#beginProperties(this.#open.at(-2), start);
     else if (name === "w:sectPr" && this.#paragraph) this.#paragraph.mustStay = true;
     else if (name === "w:r") {
       this.#run = plainRun;
+      this.#runTag = source;
       this.#runProperties = "";
       this.#isHidden = false;
     } else if (name === "w:t") this.#words = { start, isKept: /xml:space\s*=\s*["']preserve/.test(source), text: "" };
     else this.#format(name, source);
     if (this.#passing === undefined) this.#tables.begin(name);
+  }
+
+  /** Properties from before a tracked change lie within those of now. */
+  #beginProperties(parent: string | undefined, start: number): void {
+    if (parent === "w:p") this.#propertiesFrom = start;
+    if (parent === "w:r") this.#runPropertiesFrom = start;
   }
 
   #end({ name, start, end }: XmlPiece): void {
@@ -124,7 +137,8 @@ class Reading {
     }
     const paragraph = this.#paragraph;
     if (name === "w:t") this.#endWords(end);
-    else if (name === "w:pPr" && paragraph) paragraph.properties = this.#xml.slice(this.#propertiesFrom, end);
+    else if (name === "w:pPr" && paragraph && this.#open.at(-1) === "w:p")
+      paragraph.properties = this.#xml.slice(this.#propertiesFrom, end);
     else if (name === "w:rPr" && this.#open.at(-1) === "w:r")
       this.#runProperties = this.#xml.slice(this.#runPropertiesFrom, end);
     else if (name === "w:p" && paragraph) this.#add({ ...paragraph, end, inside: start });
@@ -158,9 +172,9 @@ class Reading {
 
   #look() {
     const { underline, ...run } = this.#run;
-    const runProperties = this.#runProperties;
+    const own = { runTag: this.#runTag, runProperties: this.#runProperties };
     // A line below a link only says that it is one.
-    return this.#href === undefined ? { ...this.#run, runProperties } : { ...run, runProperties, href: this.#href };
+    return this.#href === undefined ? { ...this.#run, ...own } : { ...run, ...own, href: this.#href };
   }
 
   #single(piece: XmlPiece): void {

@@ -1,27 +1,26 @@
-import type { WordsPart } from "./docx-parts.ts";
-
 /** A stretch of a part's source and what replaces it. */
 export interface SourceEdit {
-  readonly part: WordsPart;
+  readonly part: string;
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
 /** Returns the parts with all edits applied in one pass; of two at one place, the one that was listed first comes first. */
-export function editedParts(
-  parts: Readonly<Record<WordsPart, string>>,
+export function editedParts<Part extends string>(
+  parts: Readonly<Record<Part, string>>,
   edits: readonly SourceEdit[],
-): Readonly<Record<WordsPart, string>> {
-  const editedPart = (part: WordsPart) =>
-    edited(
-      parts[part],
-      edits.filter((edit) => edit.part === part),
-    );
-  return { document: editedPart("document"), footnotes: editedPart("footnotes"), endnotes: editedPart("endnotes") };
+): Readonly<Record<Part, string>> {
+  const now: Record<Part, string> = { ...parts };
+  for (const name of Object.keys(parts) as Part[]) {
+    const own = edits.filter(({ part }) => part === name);
+    if (own.length > 0) now[name] = editedSource(parts[name], own);
+  }
+  return now;
 }
 
-function edited(source: string, edits: readonly SourceEdit[]): string {
+/** Returns a source with edits that do not overlap. */
+export function editedSource(source: string, edits: readonly Omit<SourceEdit, "part">[]): string {
   const pieces: string[] = [];
   let at = 0;
   for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {

@@ -1,4 +1,5 @@
 import type { Node } from "prosemirror-model";
+import { type Hunk, hunksOf } from "../in-place/hunks.ts";
 import { noteCharacter } from "../schema/note-nodes.ts";
 import { textOf } from "../text-blocks.ts";
 import { AddedNotes } from "./added-notes.ts";
@@ -8,7 +9,7 @@ import type { DocxStories } from "./docx-stories.ts";
 import { type ParagraphWriter, writeChanges } from "./paragraph-changes.ts";
 import { editedParts, type SourceEdit } from "./source-edit.ts";
 import { elementsOf, type NoteReference, propertiesAfter, runsOf } from "./word-elements.ts";
-import { type Hunk, hunksOf, type PlacedPiece, placedPieces, targetOf } from "./word-hunks.ts";
+import { type PlacedPiece, placedPieces, spliceTexts, targetOf } from "./word-hunks.ts";
 
 /**
  * The parts with the words of a document: each word is in the run of the word before it, so that fonts, links, notes, and pictures
@@ -31,7 +32,8 @@ export function withWords(
     },
   };
   for (const story of stories) writeChanges(story, writer);
-  const now = editedParts(parts, edits);
+  const { document, footnotes, endnotes } = parts;
+  const now = editedParts({ document, footnotes, endnotes }, edits);
   return { ...now, footnotes: added.addedTo(now.footnotes) };
 }
 
@@ -88,12 +90,7 @@ function splice(texts: string[], placed: readonly PlacedPiece[], hunk: Hunk): bo
   const words = placed.filter(({ piece }) => piece.isWords);
   const marks = placed.filter(({ piece }) => piece.note !== undefined);
   const target = (targetOf(words, hunk) ?? targetOf(marks, hunk))?.index;
-  for (const { index, piece, from } of placed) {
-    const [first, last] = [Math.max(hunk.from - from, 0), Math.min(hunk.to - from, piece.text.length)];
-    const own = texts[index] ?? "";
-    if (first < last || index === target)
-      texts[index] = own.slice(0, first) + (index === target ? hunk.words : "") + own.slice(Math.max(first, last));
-  }
+  spliceTexts(texts, placed, hunk, target);
   return target !== undefined;
 }
 

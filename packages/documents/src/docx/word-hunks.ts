@@ -1,34 +1,5 @@
-import { diffWordsWithSpace } from "diff";
+import type { Hunk } from "../in-place/hunks.ts";
 import type { DocxPiece } from "./docx-content.ts";
-
-/** Words that replace those between two offsets of a paragraph's text. */
-export interface Hunk {
-  readonly from: number;
-  readonly to: number;
-  readonly words: string;
-}
-
-/** Returns what has changed between two texts, word by word, in their order. */
-export function hunksOf(before: string, now: string): readonly Hunk[] {
-  const hunks: Hunk[] = [];
-  let at = 0;
-  let open: { readonly from: number; readonly to: number } | undefined;
-  for (const { added, removed: isGone, value } of diffWordsWithSpace(before, now)) {
-    if (isGone) {
-      if (open) hunks.push({ ...open, words: "" });
-      open = { from: at, to: at + value.length };
-    } else if (added) {
-      hunks.push({ ...(open ?? { from: at, to: at }), words: value });
-      open = undefined;
-    } else if (open) {
-      hunks.push({ ...open, words: "" });
-      open = undefined;
-    }
-    if (!added) at += value.length;
-  }
-  if (open) hunks.push({ ...open, words: "" });
-  return hunks;
-}
 
 /** A piece with its place in the text of its paragraph. */
 export interface PlacedPiece {
@@ -55,4 +26,19 @@ export function targetOf<T extends PlacedPiece>(placed: readonly T[], { from, to
     placed.find((piece) => piece.to === from) ??
     placed.find((piece) => piece.from <= to && piece.to >= from)
   );
+}
+
+/** Changes the texts of the pieces that a hunk touches; the words of the hunk go into the piece at `target`. */
+export function spliceTexts(
+  texts: string[],
+  placed: readonly PlacedPiece[],
+  hunk: Hunk,
+  target: number | undefined,
+): void {
+  for (const { index, piece, from } of placed) {
+    const [first, last] = [Math.max(hunk.from - from, 0), Math.min(hunk.to - from, piece.text.length)];
+    const own = texts[index] ?? "";
+    if (first < last || index === target)
+      texts[index] = own.slice(0, first) + (index === target ? hunk.words : "") + own.slice(Math.max(first, last));
+  }
 }

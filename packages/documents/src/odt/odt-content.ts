@@ -7,6 +7,7 @@ import { hashIn } from "../images/image-source.ts";
 import { escaped, escapedValue } from "../xml/xml-pieces.ts";
 import { imageName } from "./odt-images.ts";
 import { odtRoot } from "./odt-root.ts";
+import { wordsOf } from "./odt-words.ts";
 
 /** Returns the part with the content of a document, and the styles that only its content uses. */
 export function odtContent(doc: Node, imageOf: ImageResolver): string {
@@ -216,18 +217,3 @@ const paragraph = (style: string, words: string): string =>
   `<text:p${style ? ` text:style-name="${style}"` : ""}>${words}</text:p>`;
 
 const span = (style: string, words: string): string => `<text:span text:style-name="${style}">${words}</text:span>`;
-
-/** Words as OpenDocument has them: a space at the start or after another space is an element, and so are tabs and line ends. */
-function wordsOf(text: string, isAfterSpace: boolean): string {
-  const parts = text.split(/(\n|\t| +)/).filter((part) => part !== "");
-  return parts
-    .map((part, index) => {
-      if (part === "\n") return "<text:line-break/>";
-      if (part === "\t") return "<text:tab/>";
-      if (!part.startsWith(" ")) return escaped(part);
-      const isPlain = index > 0 ? !/[\n\t]/.test(parts[index - 1] ?? "") : !isAfterSpace;
-      const extra = isPlain ? part.length - 1 : part.length;
-      return `${isPlain ? " " : ""}${extra > 0 ? `<text:s text:c="${extra}"/>` : ""}`;
-    })
-    .join("");
-}

@@ -14,11 +14,11 @@ import { FrameReading, type OdtImageFiles } from "./frame-reading.ts";
 import type { OdtLook, OdtStyles } from "./odt-styles.ts";
 
 /** What is no part of the text: changes that were deleted, comments, descriptions of pictures, lists that programs generate. */
-const passedOver =
+export const passedOver =
   /^(?:text:(?:tracked-changes|note-citation|ruby-text|table-of-content|alphabetical-index|illustration-index|table-index|hidden-text|script)|office:(?:annotation|forms|meta|settings|styles|automatic-styles|master-styles|font-face-decls|binary-data)|svg:(?:title|desc)|math:.*|table:covered-table-cell)$/;
 
 /** What can be within a line. */
-const isInline = /^(?:text:(?!note|list|section)|loext:|field:)/;
+export const isInline = /^(?:text:(?!note|list|section)|loext:|field:)/;
 
 interface OpenList {
   readonly style: string;

@@ -47,12 +47,17 @@ export class FileController {
     return this.#open?.read.trackedWith !== undefined;
   }
 
-  /** Downloads the file that the text came from, with the changes since it was opened or saved as tracked changes. */
-  downloadTracked(): void {
-    const { view } = this.#controller;
-    const written = view && this.#open?.read.trackedWith?.(view.state.doc);
+  /**
+   * Downloads the file that the text came from, with the changes since it was opened or saved as tracked changes, and each suggestion
+   * as a comment if asked for.
+   */
+  downloadTracked(isCommented: boolean): void {
+    const { view, checking } = this.#controller;
+    const remarks = isCommented ? (checking?.surface.remarks() ?? []) : [];
+    const written = view && this.#open?.read.trackedWith?.(view.state.doc, remarks);
     if (!written || !this.#open) return;
-    const name = this.#open.handle.name.replace(/(?:\.docx)?$/i, "-tracked.docx");
+    const ending = isCommented ? "-comments.docx" : "-tracked.docx";
+    const name = this.#open.handle.name.replace(/(?:\.docx)?$/i, ending);
     download(name, new Blob([written.bytes]), "");
     this.#tell(written.untracked > 0 ? done.notAllTracked(name, written.untracked) : done.downloaded(name));
   }

@@ -88,6 +88,27 @@ test("a Word file is downloaded with the corrections as tracked changes", async 
   );
 });
 
+test("a Word file is downloaded with the suggestions as comments on their words", async () => {
+  const page = await visit.page();
+  const document =
+    '<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>We saw teh sea.</w:t></w:r></w:p></w:body></w:document>';
+  await open(
+    page,
+    "sea.docx",
+    Buffer.from(writeZip(new Map([["word/document.xml", new TextEncoder().encode(document)]]))),
+  );
+  await text(page).getByText("We saw").waitFor();
+  await marked(page, "teh").waitFor();
+  const { name, bytes } = await downloadBytes(page, "Word with suggestions as comments");
+  expect(name).toBe("sea-comments.docx");
+  const parts = readZip(new Uint8Array(bytes), defaultLimits, () => true);
+  const part = (wanted: string) => new TextDecoder().decode(parts.find((each) => each.name === wanted)?.bytes);
+  expect(part("word/document.xml")).toContain(
+    '<w:commentRangeStart w:id="1"/><w:r><w:t xml:space="preserve">teh</w:t>',
+  );
+  expect(part("word/comments.xml")).toContain("Suggestions: “the”,");
+});
+
 test("a text file is opened, and undo brings back what was there", async () => {
   const page = await visit.page();
   await write(page, "Before.");

@@ -1,4 +1,5 @@
 import type { ImageMap } from "@housestyle/documents/images";
+import type { Remark } from "@housestyle/surfaces";
 import type { Node } from "prosemirror-model";
 
 /** A file of the device as browsers lend it to a page (File System Access), or the desktop program in their place. */
@@ -20,8 +21,8 @@ export interface ReadFile {
   readonly isTextOnly?: boolean;
   /** Its bytes with the words of another document; what else it holds stays as it was. Missing for formats that are only read. */
   bytesWith?(doc: Node): Uint8Array<ArrayBuffer>;
-  /** The same with every change tracked. Missing for formats without tracked changes. */
-  trackedWith?(doc: Node): TrackedFile;
+  /** The same with every change tracked, and a comment for each remark. Missing for formats without tracked changes. */
+  trackedWith?(doc: Node, remarks: readonly Remark[]): TrackedFile;
 }
 
 /** A file with tracked changes. */

@@ -96,11 +96,18 @@ export default function Menu({ done }: { readonly done: () => void }) {
               {parts.menu.download}
               <ChevronDown size={15} strokeWidth={1.5} aria-hidden />
             </summary>
-            {workspace?.files.canTrack ? (
-              <Button tone="quiet" className="menu-entry" onClick={then(() => workspace.files.downloadTracked())}>
-                {parts.menu.tracked}
-              </Button>
-            ) : null}
+            {workspace?.files.canTrack
+              ? [false, true].map((isCommented) => (
+                  <Button
+                    key={String(isCommented)}
+                    tone="quiet"
+                    className="menu-entry"
+                    onClick={then(() => workspace.files.downloadTracked(isCommented))}
+                  >
+                    {isCommented ? parts.menu.commented : parts.menu.tracked}
+                  </Button>
+                ))
+              : null}
             {downloadFormats.map((format) => (
               <Button
                 key={format}

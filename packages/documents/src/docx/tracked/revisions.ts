@@ -1,25 +1,16 @@
+import type { ChangeAuthor } from "../../in-place/change-author.ts";
 import { escapedValue } from "../../xml/xml-pieces.ts";
-
-/** Who changes a document, and when. */
-export interface ChangeAuthor {
-  readonly author: string;
-  readonly date: Date;
-}
-
-const idAttribute = /(\sw:id\s*=\s*)(?:"(-?\d+)"|'(-?\d+)')/g;
+import { UnusedIds } from "../unused-ids.ts";
 
 /** Writes tracked changes of one author, with ids that nothing else in the file has. */
 export class Revisions {
   readonly #attributes: string;
-  readonly #used = new Set<number>();
-  #next = 1;
+  readonly #ids: UnusedIds;
 
   /** `sources` are all parts in which ids occur. */
-  constructor({ author, date }: ChangeAuthor, sources: readonly string[]) {
-    const time = date.toISOString().replace(/\.\d+Z$/, "Z");
-    this.#attributes = `w:author="${escapedValue(author)}" w:date="${time}"`;
-    for (const source of sources)
-      for (const [, , double, single] of source.matchAll(idAttribute)) this.#used.add(Number(double ?? single));
+  constructor(by: ChangeAuthor, sources: readonly string[]) {
+    this.#attributes = authorAttributes(by);
+    this.#ids = new UnusedIds(sources);
   }
 
   /** Returns runs as inserted ones. */
@@ -39,15 +30,14 @@ export class Revisions {
 
   /** Returns XML that is used a second time, with ids of its own. */
   again(source: string): string {
-    return source.replace(idAttribute, (_, start: string) => `${start}"${this.#id()}"`);
+    return this.#ids.again(source);
   }
 
   #own(): string {
-    return `w:id="${this.#id()}" ${this.#attributes}`;
-  }
-
-  #id(): number {
-    while (this.#used.has(this.#next)) this.#next++;
-    return this.#next++;
+    return `w:id="${this.#ids.next()}" ${this.#attributes}`;
   }
 }
+
+/** Returns the attributes that say who changed a document for Word or wrote a comment in it, and when. */
+export const authorAttributes = ({ author, date }: ChangeAuthor): string =>
+  `w:author="${escapedValue(author)}" w:date="${date.toISOString().replace(/\.\d+Z$/, "Z")}"`;

@@ -1,8 +1,9 @@
+import type { Hunk } from "../../in-place/hunks.ts";
 import { noteCharacter } from "../../schema/note-nodes.ts";
 import { type DocxParagraph, wordsOf } from "../docx-content.ts";
 import type { SourceEdit } from "../source-edit.ts";
 import { elementsOf } from "../word-elements.ts";
-import { type Hunk, hunksOf, type PlacedPiece, placedPieces, targetOf } from "../word-hunks.ts";
+import { type PlacedPiece, placedPieces, targetOf } from "../word-hunks.ts";
 import { type CutPiece, dividedRun, type PieceCut, takesWords } from "./divided-run.ts";
 import { markPlace } from "./paragraph-mark.ts";
 import type { DocxParagraphSource, DocxRun } from "./paragraph-source.ts";
@@ -16,7 +17,8 @@ export interface UntrackedChange {
 
 /** What is to become of a paragraph. */
 export interface ParagraphPlan {
-  readonly text: string | undefined;
+  /** What changes of its words, in their order. */
+  readonly hunks: readonly Hunk[];
   /** What happens to its end. */
   readonly mark: "ins" | "del" | undefined;
 }
@@ -37,11 +39,11 @@ export function trackedParagraph(
   xml: string,
   paragraph: DocxParagraph,
   source: DocxParagraphSource,
-  { text, mark }: ParagraphPlan,
+  { hunks: wanted, mark }: ParagraphPlan,
   revisions: Revisions,
 ): TrackedParagraph {
   const { part, inside } = paragraph;
-  const { hunks, untracked } = trackedHunks(paragraph, source, text ?? wordsOf(paragraph));
+  const { hunks, untracked } = trackedHunks(paragraph, source, wanted);
   const words = hunks.map((hunk) => (hunk.target ? "" : hunk.words)).join("");
   const content = words === "" ? "" : revisions.inserted(`<w:r>${elementsOf(words)}</w:r>`);
   const place = mark && markPlace(xml, source);
@@ -63,13 +65,13 @@ export function trackedParagraph(
 }
 
 /** Returns the changes of a paragraph's words that can be tracked, and those that cannot. */
-export function trackedHunks(paragraph: DocxParagraph, { runs }: DocxParagraphSource, text: string) {
+export function trackedHunks(paragraph: DocxParagraph, { runs }: DocxParagraphSource, wanted: readonly Hunk[]) {
   const before = wordsOf(paragraph);
   const placed = placedPieces(paragraph.pieces);
   const runAt = runsByItem(runs);
   const hunks: TrackedHunk[] = [];
   const untracked: UntrackedChange[] = [];
-  for (const hunk of hunksOf(before, text)) {
+  for (const hunk of wanted) {
     const target = hunk.words === "" ? undefined : targetFor(placed, hunk);
     const touched = placed.filter(({ from, to }) => from < hunk.to && to > hunk.from);
     const isInRuns = touched.every(({ piece }) => runAt.has(piece.start));

@@ -1,6 +1,8 @@
 import type { Node } from "prosemirror-model";
+import type { ChangeAuthor } from "../../in-place/change-author.ts";
+import { hunksOf } from "../../in-place/hunks.ts";
 import { textOf } from "../../text-blocks.ts";
-import type { DocxParagraph } from "../docx-content.ts";
+import { type DocxParagraph, wordsOf } from "../docx-content.ts";
 import type { DocxParts, WordsPart } from "../docx-parts.ts";
 import type { DocxStories } from "../docx-stories.ts";
 import { type ParagraphWriter, writeChanges } from "../paragraph-changes.ts";
@@ -8,7 +10,7 @@ import { editedParts, type SourceEdit } from "../source-edit.ts";
 import { copiedProperties, propertiesAfter, runsOf } from "../word-elements.ts";
 import { markPlace } from "./paragraph-mark.ts";
 import { type DocxParagraphSource, paragraphSource } from "./paragraph-source.ts";
-import { type ChangeAuthor, Revisions } from "./revisions.ts";
+import { Revisions } from "./revisions.ts";
 import { type ParagraphPlan, trackedHunks, trackedParagraph, type UntrackedChange } from "./tracked-paragraph.ts";
 
 export type { UntrackedChange } from "./tracked-paragraph.ts";
@@ -37,7 +39,7 @@ export function withTrackedWords(parts: DocxParts, { stories, newNotes }: DocxSt
 
 /** Plans what becomes of each paragraph, since the end of one may change with the next. */
 class TrackedWriter implements ParagraphWriter {
-  readonly #parts: DocxParts;
+  readonly #parts: Readonly<Record<WordsPart, string>>;
   readonly #paragraphs: readonly DocxParagraph[];
   readonly #indexes: ReadonlyMap<DocxParagraph, number>;
   readonly #revisions: Revisions;
@@ -48,18 +50,19 @@ class TrackedWriter implements ParagraphWriter {
   readonly #untracked: UntrackedChange[] = [];
 
   constructor(parts: DocxParts, paragraphs: readonly DocxParagraph[], revisions: Revisions) {
-    this.#parts = parts;
+    const { document, footnotes, endnotes } = parts;
+    this.#parts = { document, footnotes, endnotes };
     this.#paragraphs = paragraphs;
     this.#indexes = new Map(paragraphs.map((paragraph, index) => [paragraph, index]));
     this.#revisions = revisions;
   }
 
   change(paragraph: DocxParagraph, block: Node): void {
-    this.#plan(paragraph, { text: textOf(block) });
+    this.#plan(paragraph, { hunks: hunksOf(wordsOf(paragraph), textOf(block)) });
   }
 
   remove(paragraph: DocxParagraph): void {
-    this.#plan(paragraph, { text: "" });
+    this.#plan(paragraph, { hunks: hunksOf(wordsOf(paragraph), "") });
     this.#removed.add(paragraph);
   }
 
@@ -79,7 +82,7 @@ class TrackedWriter implements ParagraphWriter {
     for (const paragraph of this.#removed) this.#removeEnd(paragraph);
     for (const [paragraph, plan] of this.#plans) {
       const source = this.#sourceOf(paragraph);
-      const found = trackedParagraph(this.#parts[paragraph.part], paragraph, source, plan, this.#revisions);
+      const found = trackedParagraph(this.#xmlOf(paragraph), paragraph, source, plan, this.#revisions);
       this.#edits.push(...found.edits);
       this.#untracked.push(...found.untracked);
     }
@@ -150,7 +153,7 @@ class TrackedWriter implements ParagraphWriter {
       !paragraph.mustStay &&
       source.isWordsOnly &&
       isEmptied &&
-      trackedHunks(paragraph, source, "").untracked.length === 0
+      trackedHunks(paragraph, source, hunksOf(wordsOf(paragraph), "")).untracked.length === 0
     );
   }
 
@@ -160,7 +163,7 @@ class TrackedWriter implements ParagraphWriter {
   }
 
   #plan(paragraph: DocxParagraph, plan: Partial<ParagraphPlan>): void {
-    const planned = this.#plans.get(paragraph) ?? { text: undefined, mark: undefined };
+    const planned = this.#plans.get(paragraph) ?? { hunks: [], mark: undefined };
     this.#plans.set(paragraph, { ...planned, ...plan });
   }
 
@@ -171,7 +174,7 @@ class TrackedWriter implements ParagraphWriter {
   }
 
   #xmlOf({ part }: DocxParagraph): string {
-    return this.#parts[part];
+    return this.#parts[part as WordsPart];
   }
 
   /** Where the next paragraph beside this one begins; undefined where a table, a section, or the end of a cell follows. */

@@ -62,12 +62,70 @@ test("with --track-changes each fix is a deletion and an insertion with author a
   expect(statSync(path).mtimeMs).toBe(mtimeMs);
 });
 
+const noted = {
+  "word/_rels/document.xml.rels": `<Relationships><Relationship Id="h" Type="${kind}/header" Target="header1.xml"/></Relationships>`,
+  "word/footnotes.xml":
+    '<w:footnotes><w:footnote w:id="1"><w:p><w:r><w:t>I recieved it.</w:t></w:r></w:p></w:footnote></w:footnotes>',
+  "word/header1.xml": "<w:hdr><w:p><w:r><w:t>Teh header</w:t></w:r></w:p></w:hdr>",
+};
+const marked = '<w:p><w:r><w:t>We saw teh sea</w:t><w:footnoteReference w:id="1"/><w:t>.</w:t></w:r></w:p>';
+
+test("footnotes, headers, and words beside the mark of a note are corrected in their places", async () => {
+  const path = file("noted.docx", docx(marked, noted));
+  const before = partsOf(path);
+  const { err } = await housestyle(["fix", path]);
+  expect(err).toBe("3 fixes applied.\n0 findings in 1 file.\n");
+  const changed = Object.entries(partsOf(path)).filter(([name, text]) => text !== before[name]);
+  expect(changed.map(([name]) => name)).toEqual(["word/document.xml", "word/footnotes.xml", "word/header1.xml"]);
+  expect(partsOf(path)["word/document.xml"]).toContain("We saw the sea</w:t><w:footnoteReference");
+});
+
+test("with --comments each finding that is left is a comment on its words, and only once", async () => {
+  const path = file(
+    "comments.docx",
+    docx(`${letter}<w:p><w:r><w:t>Their is a boat in order to sail.</w:t></w:r></w:p>`),
+  );
+  const asked = ["fix", path, "--comments", "--author", "Ann", "--track-changes"];
+  const { err } = await housestyle(asked);
+  expect(err).toMatch(/^2 fixes applied\.\n[1-9]\d* findings? in 1 file\.\n$/);
+  const count = Number(/(\d+) finding/.exec(err)?.[1]);
+  const parts = partsOf(path);
+  expect(parts["word/comments.xml"]?.split('<w:comment w:id="')).toHaveLength(count + 1);
+  expect(parts["word/comments.xml"]).toContain('w:author="Ann"');
+  expect(parts["word/comments.xml"]).toContain("Suggestion");
+  expect(parts["word/document.xml"]).toContain('<w:t xml:space="preserve">in order to</w:t></w:r><w:commentRangeEnd');
+  await housestyle(asked);
+  expect(partsOf(path)).toEqual(parts);
+});
+
 test("a fix that cannot be tracked is left out, and a sentence says so", async () => {
   const ruby = "<w:p><w:r><w:ruby><w:rubyBase><w:r><w:t>I recieved it.</w:t></w:r></w:rubyBase></w:ruby></w:r></w:p>";
   const path = file("ruby.docx", docx(ruby + letter));
   const { err } = await housestyle(["fix", path, "--track-changes"]);
   expect(err).toContain("ruby.docx: 1 fix was left out because the change cannot be tracked.");
   expect(err).toContain("2 fixes applied.\n1 finding in 1 file.");
+});
+
+test("an .odt is corrected in its place, or with tracked changes and comments", async () => {
+  const body = "<text:p>We saw teh sea in order to sail.</text:p>";
+  const odt = zip({
+    mimetype: "application/vnd.oasis.opendocument.text",
+    "content.xml": `<office:document-content><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+    "Pictures/1.png": "a picture",
+  });
+  const [plain, tracked] = [file("plain.odt", odt), file("tracked.odt", odt)];
+  expect((await housestyle(["fix", plain])).err).toContain("1 fix applied.");
+  const before = partsOf(tracked);
+  const corrected = before["content.xml"]?.replace("teh", "the");
+  expect(partsOf(plain)).toEqual({ ...before, "content.xml": corrected });
+  // Programs know the file by its first bytes: the type, not compressed.
+  expect(readFileSync(plain).subarray(30, 60).toString()).toBe("mimetypeapplication/vnd.oasis.");
+  await housestyle(["fix", tracked, "--track-changes", "--comments", "--author", "Ann"]);
+  const { "content.xml": content = "" } = partsOf(tracked);
+  expect(content).toContain("<text:changed-region");
+  expect(content).toMatch(
+    /<office:annotation [^>]*><dc:creator[^>]*>Ann<.*<\/office:annotation>in order to<office:annotation-end/,
+  );
 });
 
 test("a file is replaced in one step: no other file is left, its mode stays, and so does a link to it", async () => {
@@ -83,12 +141,21 @@ test("a file is replaced in one step: no other file is left, its mode stays, and
 test.each<[string, Uint8Array | string, string]>([
   [
     "a.odt",
-    zip({ mimetype: "application/vnd.oasis.opendocument.text", "content.xml": "<a/>" }),
-    "not a text or Word (.docx) file. Save it as .docx or text, or open it in the Housestyle editor.",
+    zip({ mimetype: "application/vnd.oasis.opendocument.text", "content.xml": "<a>" }),
+    "damaged or incomplete.",
   ],
-  ["a.xlsx", zip({ "_rels/.rels": "<a/>", "xl/workbook.xml": "<a/>" }), "not a text or Word (.docx) file."],
-  ["a.rtf", "{\\rtf1 teh}", "not a text or Word (.docx) file."],
-  ["a.pdf", "%PDF-1.4\nteh", "not a text or Word (.docx) file."],
+  [
+    "a.ods",
+    zip({ mimetype: "application/vnd.oasis.opendocument.spreadsheet", "content.xml": "<a/>" }),
+    "not a text, Word (.docx), or OpenDocument (.odt) file. Save it as one of these, or open it in the Housestyle editor.",
+  ],
+  [
+    "a.xlsx",
+    zip({ "_rels/.rels": "<a/>", "xl/workbook.xml": "<a/>" }),
+    "not a text, Word (.docx), or OpenDocument (.odt) file.",
+  ],
+  ["a.rtf", "{\\rtf1 teh}", "not a text, Word (.docx), or OpenDocument (.odt) file."],
+  ["a.pdf", "%PDF-1.4\nteh", "not a text, Word (.docx), or OpenDocument (.odt) file."],
   ["torn.docx", docx("<w:p>"), "damaged or incomplete."],
   ["half.docx", docx(letter).subarray(0, 200), "damaged"],
   ["bomb.docx", docx(`<w:p><w:r><w:t>${"a ".repeat(4_000_000)}</w:t></w:r></w:p>`), "The archive"],
@@ -110,7 +177,9 @@ test("a Word file from standard input is checked and not fixed; texts have no tr
   const { status, err } = await housestyle(["fix", text, "--track-changes"]);
   expect({ status, err }).toEqual({
     status: 2,
-    err: expect.stringContaining("text.md: changes can be tracked only in .docx files. The file is unchanged."),
+    err: expect.stringContaining(
+      "text.md: changes can be tracked only in .docx and .odt files. The file is unchanged.",
+    ),
   });
   expect(readFileSync(text, "utf8")).toBe("We saw teh sea.\n");
   expect(await housestyle(["check", text, "--track-changes"])).toEqual({
@@ -118,4 +187,8 @@ test("a Word file from standard input is checked and not fixed; texts have no tr
     out: "",
     err: "--track-changes requires --fix, as in housestyle fix FILE.docx --track-changes.\n",
   });
+  expect((await housestyle(["check", text, "--comments"])).err).toContain("--comments requires --fix");
+  expect((await housestyle(["fix", text, "--comments"])).err).toContain(
+    "only into .docx and .odt files. The file is unchanged.",
+  );
 });

@@ -1,0 +1,82 @@
+import { Unreadable } from "@housestyle/documents";
+import { type ChangeAuthor, type OfficeFiles, officeText, openOfficeFile } from "@housestyle/documents/in-place";
+import type { Finding, Paragraph } from "@housestyle/engine";
+import { documentLimits, FileError, readZip, writeZip } from "@housestyle/files";
+import { texts } from "../texts.ts";
+import { withSureFixes } from "./fix.ts";
+import { SourceError } from "./source-error.ts";
+
+/** A .docx or .odt as a text with a line for each paragraph, so that the number of a line is that of the paragraph. */
+export interface OfficeSource {
+  readonly text: string;
+  /** The paragraphs of the text, as the engine takes them. */
+  readonly paragraphs: readonly Paragraph[];
+  /** Returns the file with the sure fixes of these findings, as tracked changes if an author is given. Throws SourceError. */
+  withFixes(findings: readonly Finding[], by: ChangeAuthor | undefined): FixedOfficeSource;
+  /** Returns the file with a comment for each of these findings. Throws SourceError. */
+  withComments(findings: readonly Finding[], by: ChangeAuthor): OfficeSource;
+  bytes(): Uint8Array;
+}
+
+/** A file after its words have changed. */
+export interface FixedOfficeSource {
+  readonly source: OfficeSource;
+  /** How many fixes were made. */
+  readonly count: number;
+  /** How many fixes could not be made and were left out. */
+  readonly leftOut: number;
+}
+
+/** Reads a .docx or .odt. Throws SourceError for every other archive and for files that are damaged or unsafe. */
+export function readOfficeSource(name: string, bytes: Uint8Array): OfficeSource {
+  try {
+    const files = readZip(bytes, documentLimits, () => true).map(
+      (file) => [file.name, file.bytes ?? new Uint8Array()] as const,
+    );
+    if (!isOffice(new Map(files))) throw new SourceError(texts.onlyWord(name));
+    return officeSource(name, new Map(files));
+  } catch (error) {
+    throw refusalOf(name, error);
+  }
+}
+
+function refusalOf(name: string, error: unknown): unknown {
+  const damaged = /\.(?:doc[mx]|odt)$/i.test(name) ? texts.damagedWord(name) : texts.onlyWord(name);
+  if (error instanceof Unreadable) return new SourceError(error.reason === "locked" ? texts.locked(name) : damaged);
+  if (!(error instanceof FileError)) return error;
+  if (error.code === "damaged" || error.code === "not-zip") return new SourceError(damaged);
+  if (error.code === "wrong-format") return new SourceError(texts.locked(name));
+  return new SourceError(`${name}: ${error.message}`);
+}
+
+function isOffice(files: OfficeFiles): boolean {
+  const mediaType = new TextDecoder().decode(files.get("mimetype")?.subarray(0, 100));
+  if (mediaType !== "") return mediaType.includes("opendocument.text");
+  const names = [...files.keys()];
+  const isWord = names.some((name) => /^_rels\/\.rels$|^word\/document\.xml$/.test(name));
+  return isWord && !names.some((name) => /^(?:xl|ppt)\//.test(name));
+}
+
+function officeSource(name: string, files: OfficeFiles): OfficeSource {
+  const file = openOfficeFile(files);
+  const { text, paragraphs, correctionsFor, commentsFor } = officeText(file.paragraphs);
+  return {
+    text,
+    paragraphs,
+    withFixes(findings, by) {
+      const corrections = correctionsFor(findings);
+      const { files: now, leftOut } = file.with(corrections, by);
+      const source = officeSource(name, now);
+      // Nothing is written that would say something else when it is read again.
+      if (leftOut === 0 && source.text !== withSureFixes(text, findings).text)
+        throw new SourceError(texts.notFixable(name));
+      return { source, count: corrections.length - leftOut, leftOut };
+    },
+    withComments(findings, by) {
+      const source = officeSource(name, file.withComments(commentsFor(findings), by));
+      if (source.text !== text) throw new SourceError(texts.notFixable(name));
+      return source;
+    },
+    bytes: () => writeZip(files, ["mimetype"]),
+  };
+}

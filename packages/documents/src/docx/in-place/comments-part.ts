@@ -1,0 +1,43 @@
+import type { ChangeAuthor } from "../../in-place/change-author.ts";
+import { attributeOf, unescaped } from "../../xml/xml-pieces.ts";
+import { withLastChild } from "../added-part.ts";
+import { authorAttributes } from "../tracked/revisions.ts";
+import { textElement } from "../word-elements.ts";
+
+const emptyPart =
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"></w:comments>';
+
+/** A comment as it is listed in its part. */
+export interface WrittenComment {
+  readonly id: number;
+  /** Each line is a paragraph. */
+  readonly text: string;
+}
+
+/** Returns the part of the comments with new ones at its end; those in it stay as they are. */
+export function withAddedComments(source: string, comments: readonly WrittenComment[], by: ChangeAuthor): string {
+  const [initial = ""] = by.author.toUpperCase();
+  const attributes = `${authorAttributes(by)} w:initials="${/\p{L}/u.test(initial) ? initial : "H"}"`;
+  const written = comments.map(({ id, text }) => {
+    const paragraphs = text.split("\n").map((line, index) => {
+      const mark = index === 0 ? "<w:r><w:annotationRef/></w:r>" : "";
+      return `<w:p>${mark}<w:r>${textElement("w:t", line)}</w:r></w:p>`;
+    });
+    return `<w:comment w:id="${id}" ${attributes}>${paragraphs.join("")}</w:comment>`;
+  });
+  return withLastChild(source || emptyPart, written.join(""));
+}
+
+/** Returns the texts of the comments that an author has written, each as often as it occurs. */
+export function commentTexts(source: string, author: string): readonly string[] {
+  const texts: string[] = [];
+  for (const [tag, content = ""] of source.matchAll(/<w:comment\s[^>]*>([\s\S]*?)(?=<\/w:comment>)/g))
+    if (attributeOf(tag, "w:author") === author) texts.push(linesIn(content).join("\n"));
+  return texts;
+}
+
+const linesIn = (comment: string): readonly string[] =>
+  comment
+    .split(/<w:p[\s>]/)
+    .slice(1)
+    .map((each) => [...each.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)/g)].map(([, words = ""]) => unescaped(words)).join(""));

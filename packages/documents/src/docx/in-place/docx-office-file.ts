@@ -1,0 +1,66 @@
+import { newComments } from "../../in-place/new-comments.ts";
+import type { OfficeFile, OfficeFiles } from "../../in-place/office-file.ts";
+import { addPart } from "../added-part.ts";
+import { type DocxPlaces, docxParts } from "../docx-parts.ts";
+import { editedParts } from "../source-edit.ts";
+import { UnusedIds } from "../unused-ids.ts";
+import { commentAnchor } from "./comment-anchors.ts";
+import { commentMarks } from "./comment-marks.ts";
+import { commentTexts, withAddedComments } from "./comments-part.ts";
+import { correctedParts } from "./corrected-parts.ts";
+import { docxLayout, type PartSources, placedParagraphs } from "./placed-paragraphs.ts";
+
+/** A mark at the start of a part is part of it: it has to come back. */
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** Reads a .docx so that its words can be corrected in their places. Throws `Unreadable` for another archive, or one that is broken. */
+export function docxOfficeFile(files: OfficeFiles): OfficeFile {
+  const partOf = (name: string) => {
+    const found = files.get(name);
+    return found && decoder.decode(found);
+  };
+  const places = docxParts(partOf);
+  const layout = docxLayout(places);
+  const { names, around } = places;
+  const withWords = [...Object.values(names), ...around.map(({ name }) => name)];
+  const parts: PartSources = Object.fromEntries(withWords.map((name) => [name, partOf(name) ?? ""]));
+  const placed = placedParagraphs(parts, layout);
+  return {
+    format: "docx",
+    paragraphs: placed.map(({ checked }) => checked),
+    with(corrections, by) {
+      const { parts: now, leftOut } = correctedParts(parts, layout, corrections, by);
+      return { files: filesWith(files, parts, now), leftOut };
+    },
+    withComments(comments, by) {
+      const { name, isThere } = commentsPart(places);
+      const before = parts[name] ?? "";
+      const ids = new UnusedIds(Object.values(parts));
+      const added = newComments(comments, commentTexts(before, by.author)).flatMap((each) => {
+        const anchor = commentAnchor(placed, each);
+        return anchor ? [{ ...anchor, id: ids.next(), text: each.text }] : [];
+      });
+      if (added.length === 0) return files;
+      const edits = commentMarks(parts[names.document] ?? "", added, ids);
+      const now = { ...editedParts(parts, edits), [name]: withAddedComments(before, added, by) };
+      const written = new Map(files);
+      if (!isThere) addPart(written, names.document, name, "comments");
+      return filesWith(written, parts, now);
+    },
+  };
+}
+
+/** Returns the files with parts that have changed; a part that says the same stays as it is, byte by byte. */
+function filesWith(files: OfficeFiles, before: PartSources, now: PartSources): OfficeFiles {
+  const written = new Map(files);
+  for (const [name, source] of Object.entries(now))
+    if (source !== (before[name] ?? "")) written.set(name, new TextEncoder().encode(source));
+  return written;
+}
+
+/** The part of the comments, and whether the file has it. */
+function commentsPart({ names, around }: DocxPlaces): { readonly name: string; readonly isThere: boolean } {
+  const found = around.find(({ type }) => type === "comments");
+  if (found) return { name: found.name, isThere: true };
+  return { name: `${names.document.slice(0, names.document.lastIndexOf("/") + 1)}comments.xml`, isThere: false };
+}

@@ -1,0 +1,17 @@
+import { catalogue, say } from "@housestyle/texts";
+
+/** What comments in other people's files say. */
+export const texts = catalogue("documents", {
+  elsewhere: say(
+    "{story, select, note {In the note} textBox {In the text box} header {In the header} footer {In the footer} other {In the text}}: “{words}”",
+    (story: string, words: string) => ({ story, words }),
+  ),
+  replace: say(
+    "{count, plural, one {Suggestion: {words}} other {Suggestions: {words}}}",
+    (suggestions: readonly string[]) => ({
+      count: suggestions.length,
+      words: suggestions.map((each) => `“${each}”`).join(", "),
+    }),
+  ),
+  remove: "Suggestion: remove this.",
+});
