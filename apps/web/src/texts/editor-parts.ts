@@ -32,6 +32,7 @@ export const parts = catalogue("parts", {
     downloads: {
       docx: "Word (.docx)",
       odt: "OpenDocument (.odt)",
+      epub: "E-book (.epub)",
       html: "Web page (.html)",
       md: "Markdown (.md)",
       txt: "Plain text (.txt)",

@@ -53,6 +53,7 @@ test("a Markdown file is opened, written in, and downloaded again", async () => 
 test.each([
   ["Word (.docx)", "night.docx"],
   ["OpenDocument (.odt)", "night.odt"],
+  ["E-book (.epub)", "night.epub"],
   ["Web page (.html)", "night.html"],
 ])("a text is downloaded as %s, and that file opens as the same text", async (format, name) => {
   const page = await visit.page();

@@ -11,6 +11,7 @@ export async function writeDocument(doc: Node, format: DownloadFormat, propertie
 const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   odt: "application/vnd.oasis.opendocument.text",
+  epub: "application/epub+zip",
   html: "text/html;charset=utf-8",
   md: "text/markdown;charset=utf-8",
   txt: "text/plain;charset=utf-8",
@@ -28,6 +29,8 @@ const writers: Readonly<Record<DownloadFormat, Writer>> = {
     (await import("@housestyle/documents/docx-file")).docxFile(doc, properties, await imagesFor(doc, true)),
   odt: async (doc, properties) =>
     (await import("./write-odt.ts")).writeOdt(doc, properties, await imagesFor(doc, true)),
+  epub: async (doc, properties) =>
+    (await import("./write-epub.ts")).writeEpub(doc, properties, await imagesFor(doc, true)),
   html: async (doc, properties) =>
     (await import("@housestyle/documents/html")).htmlPage(doc, properties, await imagesFor(doc, false)),
   md: async (doc) => {
