@@ -36,6 +36,7 @@ export const parts = catalogue("parts", {
       html: "Web page (.html)",
       md: "Markdown (.md)",
       txt: "Plain text (.txt)",
+      fountain: "Screenplay (.fountain)",
     } satisfies Record<DownloadFormat, string>,
     tracked: "Word with tracked changes",
     print: "Print",

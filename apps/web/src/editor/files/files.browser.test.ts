@@ -67,6 +67,19 @@ test.each([
   await expect.poll(async () => (await download(page, "Markdown (.md)")).content).toBe(content);
 });
 
+test("a screenplay is downloaded with the elements it came with", async () => {
+  const page = await visit.page();
+  const screenplay = "INT. HOUSE - DAY\n\nMARA\n(softly)\nIt *works*.\n\n> CUT TO:\n";
+  await open(page, "night.fountain", screenplay);
+  await text(page).getByText("CUT TO:").waitFor();
+  await expect
+    .poll(() => download(page, "Screenplay (.fountain)"))
+    .toEqual({
+      name: "night.fountain",
+      content: screenplay,
+    });
+});
+
 test("a Word file is downloaded with the corrections as tracked changes", async () => {
   const page = await visit.page();
   await openTextMenu(page);

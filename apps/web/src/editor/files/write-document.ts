@@ -15,6 +15,7 @@ const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
   html: "text/html;charset=utf-8",
   md: "text/markdown;charset=utf-8",
   txt: "text/plain;charset=utf-8",
+  fountain: "text/plain;charset=utf-8",
 };
 
 async function imagesFor(doc: Node, isOffice: boolean): Promise<ImageResolver> {
@@ -38,4 +39,5 @@ const writers: Readonly<Record<DownloadFormat, Writer>> = {
     return heldInMarkdown(toMarkdown(doc), await imagesFor(doc, false));
   },
   txt: async (doc) => toPlainText(doc),
+  fountain: async (doc) => (await import("@housestyle/documents/fountain")).toFountain(doc),
 };
