@@ -1,6 +1,6 @@
 import type { Node } from "prosemirror-model";
 import { inlineOf } from "../blocks/inline-of.ts";
-import { schema } from "../schema.ts";
+import { type Alignment, schema } from "../schema.ts";
 import { readEmphasis } from "./emphasis.ts";
 import { isForcedScene, isPageBreak, isScene, needsForce, sceneLevel, sectionIn } from "./line-kinds.ts";
 
@@ -49,6 +49,8 @@ function blockOf(lines: readonly string[], isScreenplay: boolean): Node {
   if (isAlone && isForcedScene(first)) return titled(sceneLevel, isScreenplay ? first.slice(1) : first);
   const centered = lines.map(centeredIn);
   if (centered.every((line) => line !== undefined)) return lined(centered, "center");
+  const transition = isAlone && first.startsWith(">") ? first.slice(1).trim() : "";
+  if (transition !== "") return lined([transition], "right");
   return lined(
     lines.map((line) => (line.startsWith("!") && needsForce(line, isAlone) ? line.slice(1) : line)),
     null,
@@ -70,7 +72,7 @@ const words = (line: string): readonly Node[] => inlineOf(readEmphasis(line), ()
 
 const titled = (level: number, line: string): Node => heading.create({ level }, words(line.trim()));
 
-const lined = (lines: readonly string[], align: "center" | null): Node =>
+const lined = (lines: readonly string[], align: Alignment | null): Node =>
   paragraph.create(
     { align },
     lines.flatMap((line, index) => [...(index > 0 ? [newline.create()] : []), ...words(line)]),

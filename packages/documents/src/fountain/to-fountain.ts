@@ -83,6 +83,7 @@ class FountainPrinter {
     if (lines.every((line) => line.trim() === "")) return [];
     if (node.attrs.align === "center") return [lines.map((line) => `> ${line.trim()} <`).join("\n")];
     const isAlone = lines.length === 1;
+    if (node.attrs.align === "right" && isAlone) return [`> ${lines.join().trim()}`];
     // Two spaces keep an empty line in its paragraph.
     return [
       lines.map((line) => (line.trim() === "" ? "  " : needsForce(line, isAlone) ? `!${line}` : line)).join("\n"),

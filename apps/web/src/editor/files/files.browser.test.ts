@@ -141,6 +141,29 @@ test("a PDF opens as text and says so; its file is not written back", async () =
   await expect.poll(() => paragraphs(page)).toEqual(["The sea", "It was dark."]);
 });
 
+test("a Scrivener project and a Final Draft script are opened", async () => {
+  const page = await visit.page();
+  const encoder = new TextEncoder();
+  const binder =
+    '<ScrivenerProject><Binder><BinderItem UUID="A" Type="DraftFolder"><Title>Draft</Title><Children><BinderItem UUID="B" Type="Text"><Title>Night</Title></BinderItem></Children></BinderItem></Binder></ScrivenerProject>';
+  const project = writeZip(
+    new Map([
+      ["Sea.scriv/Sea.scrivx", encoder.encode(binder)],
+      ["Sea.scriv/Files/Data/B/content.rtf", encoder.encode("{\\rtf1 It was dark.}")],
+    ]),
+  );
+  await open(page, "sea.zip", Buffer.from(project));
+  await page.getByRole("heading", { name: "Night" }).waitFor();
+  await expect.poll(() => paragraphs(page)).toEqual(["Night", "It was dark."]);
+  await open(
+    page,
+    "sea.fdx",
+    '<FinalDraft><Content><Paragraph Type="Scene Heading"><Text>INT. BOAT</Text></Paragraph></Content></FinalDraft>',
+  );
+  await page.getByRole("heading", { name: "INT. BOAT" }).waitFor();
+  await page.getByText("A copy of “sea.fdx” is open.").waitFor();
+});
+
 /** Files as a file manager hands them over. */
 const handedOver = (page: Page, name: string, content: string) =>
   page.evaluateHandle(
