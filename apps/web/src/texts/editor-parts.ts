@@ -38,6 +38,7 @@ export const parts = catalogue("parts", {
       txt: "Plain text (.txt)",
       fountain: "Screenplay (.fountain)",
     } satisfies Record<DownloadFormat, string>,
+    onlySelected: "Selected text only",
     tracked: "Word with tracked changes",
     print: "Print",
     printRemarks: "Print with suggestions",

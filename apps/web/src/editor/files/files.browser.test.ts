@@ -67,6 +67,20 @@ test.each([
   await expect.poll(async () => (await download(page, "Markdown (.md)")).content).toBe(content);
 });
 
+test("what is selected is downloaded alone", async () => {
+  const page = await visit.page();
+  await open(page, "night.md", "# The night\n\nIt was **dark**.\n");
+  await page.getByRole("heading", { name: "The night" }).waitFor();
+  await text(page).press("Control+End");
+  await page.keyboard.press("Shift+Home");
+  await openTextMenu(page);
+  await page.getByText("Download", { exact: true }).click();
+  await page.getByLabel("Selected text only").check();
+  const [file] = await Promise.all([page.waitForEvent("download"), fromTextMenu(page, "Markdown (.md)")]);
+  expect(file.suggestedFilename()).toBe("it-was-dark.md");
+  expect(await readFile(await file.path(), "utf8")).toBe("It was **dark**.\n");
+});
+
 test("a screenplay is downloaded with the elements it came with", async () => {
   const page = await visit.page();
   const screenplay = "INT. HOUSE - DAY\n\nMARA\n(softly)\nIt *works*.\n\n> CUT TO:\n";
