@@ -18,3 +18,4 @@ export { crc32 } from "./zip/crc-32.ts";
 export { readZip, type ZipFile } from "./zip/read-zip.ts";
 export { writeZip } from "./zip/write-zip.ts";
 export { isZip } from "./zip/zip-directory.ts";
+export { ZipStream } from "./zip/zip-stream.ts";

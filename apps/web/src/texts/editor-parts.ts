@@ -32,10 +32,13 @@ export const parts = catalogue("parts", {
     downloads: {
       docx: "Word (.docx)",
       odt: "OpenDocument (.odt)",
+      epub: "E-book (.epub)",
       html: "Web page (.html)",
       md: "Markdown (.md)",
       txt: "Plain text (.txt)",
+      fountain: "Screenplay (.fountain)",
     } satisfies Record<DownloadFormat, string>,
+    onlySelected: "Selected text only",
     tracked: "Word with tracked changes",
     commented: "Word with suggestions as comments",
     print: "Print",

@@ -8,6 +8,7 @@ import type {
   ReadPiece,
 } from "../blocks/read-block.ts";
 import type { CollectedImage } from "../images/image-collection.ts";
+import { type Alignment, alignmentOf } from "../schema.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
 
@@ -40,6 +41,7 @@ interface Context {
   readonly rows: OpenCell[][] | undefined;
   readonly cell: ReadContent[] | undefined;
   readonly definition: "term" | "definition" | undefined;
+  readonly align: Alignment | null;
 }
 
 interface OpenCell extends ReadCell {
@@ -59,6 +61,7 @@ const outside: Context = {
   rows: undefined,
   cell: undefined,
   definition: undefined,
+  align: null,
 };
 
 /** Reads chapters in XHTML, one after another. */
@@ -72,6 +75,8 @@ export class XhtmlReading {
   #open: Context[] = [];
   #pieces: ReadPiece[] = [];
   #endsInSpace = true;
+  /** The language of the code that is being read. */
+  #language: string | null = null;
 
   constructor(imageOf: (path: string) => CollectedImage | undefined) {
     this.#imageOf = imageOf;
@@ -100,10 +105,9 @@ export class XhtmlReading {
 
   #begin({ name, source }: XmlPiece): void {
     const around = this.#open.at(-1) ?? outside;
-    const isHidden = attributeOf(source, "hidden") !== undefined;
     const note = isNoteMark(source) && name === "a" ? this.#addressOf(attributeOf(source, "href") ?? "") : undefined;
-    const isPassed = around.isPassed || passedOver.has(name) || isHidden || note !== undefined;
-    const context = { ...around, name, isPassed };
+    const isPassed = around.isPassed || isPassedOver(name, source) || note !== undefined;
+    const context = { ...around, name, isPassed, align: alignIn(source, around.align) };
     if (note !== undefined && !around.isPassed) this.#mark(note);
     if (context.isPassed) {
       this.#open.push(context);
@@ -112,7 +116,7 @@ export class XhtmlReading {
     if (blocks.has(name)) this.#endBlock(around);
     if (name === "br") this.#pieces.push({ ...around.look, text: "\n" });
     if (name === "br") this.#endsInSpace = true;
-    if (name === "hr") this.#blocksOf(around).push({ kind: "rule", pieces: [] });
+    if (name === "hr") this.#blocksOf(around).push({ kind: dividerIn(source), pieces: [] });
     if (name === "img") this.#image(source, around);
     if (name === "li") this.#beginItem(around);
     this.#open.push({ ...context, ...this.#changeBy(name, source, around) });
@@ -184,6 +188,9 @@ export class XhtmlReading {
       case "th":
         return { cell: newCell(name, source, around), lists: [] };
       case "code":
+        if (around.isCode) this.#language = languageIn(source);
+        if (around.isCode) return {};
+        return { look: { ...look, ...(hasClass(source, "math") ? { math: true } : { literal: true }) } };
       case "kbd":
       case "samp":
         return { look: { ...look, literal: true } };
@@ -237,6 +244,8 @@ export class XhtmlReading {
   #endBlock(context: Context): void {
     const pieces = this.#pieces;
     this.#pieces = [];
+    const language = this.#language;
+    this.#language = null;
     this.#endsInSpace = true;
     if (!pieces.some(({ text, note }) => text.trim() !== "" || note !== undefined)) return;
     const last = this.#blocksOf(context).at(-1);
@@ -244,7 +253,8 @@ export class XhtmlReading {
       this.#blocksOf(context)[this.#blocksOf(context).length - 1] = { ...last, caption: pieces };
       return;
     }
-    const block = { kind: kindOf(context), pieces };
+    const kind = kindOf(context);
+    const block = { kind, pieces, align: context.align, ...(kind === "code" ? { language } : {}) };
     if (context.note) context.note.push(block);
     else this.#blocksOf(context).push(block);
   }
@@ -261,6 +271,26 @@ function newCell(name: string, source: string, { rows, cell }: Context): ReadCon
   row?.push({ content, isHeader: name === "th", colspan: span("colspan"), rowspan: span("rowspan") });
   return row ? content : cell;
 }
+
+/** The alignment of what is in an element. */
+function alignIn(source: string, around: Alignment | null): Alignment | null {
+  const value = /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(attributeOf(source, "style") ?? "")?.[1];
+  return value === undefined ? around : alignmentOf(value.toLowerCase());
+}
+
+const hasClass = (source: string, name: string): boolean =>
+  (attributeOf(source, "class") ?? "").split(/\s+/).includes(name);
+
+const languageIn = (source: string): string | null =>
+  /(?:^|\s)lang(?:uage)?-(\S{1,40})/.exec(attributeOf(source, "class") ?? "")?.[1] ?? null;
+
+const dividerIn = (source: string): BlockKind => (hasClass(source, "page-break") ? "pageBreak" : "rule");
+
+/** Whether an element is no part of the text: it is hidden, or leads from a note back to its mark. */
+const isPassedOver = (name: string, source: string): boolean =>
+  passedOver.has(name) ||
+  attributeOf(source, "hidden") !== undefined ||
+  /\srole\s*=\s*["'][^"']*doc-backlink/.test(source);
 
 const isNoteMark = (source: string): boolean => /\s(?:epub:type|role)\s*=\s*["'][^"']*noteref/.test(source);
 

@@ -1,1 +1,2 @@
-export { fromFountain, toFountain } from "./fountain.ts";
+export { fromFountain } from "./from-fountain.ts";
+export { toFountain } from "./to-fountain.ts";

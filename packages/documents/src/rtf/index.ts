@@ -1,1 +1,1 @@
-export { rtfDocument } from "./rtf-document.ts";
+export { documentOfRtf, rtfDocument, rtfSource } from "./rtf-document.ts";

@@ -8,6 +8,7 @@ import { crc32 } from "./crc-32.ts";
 import { readZip } from "./read-zip.ts";
 import { writeZip } from "./write-zip.ts";
 import { isZip } from "./zip-directory.ts";
+import { ZipStream } from "./zip-stream.ts";
 
 const all = () => true;
 const read = (bytes: Uint8Array) => readZip(bytes, defaultLimits, all);
@@ -27,6 +28,19 @@ test("any files come back from their archive, in order; those nobody wants are o
       const [first] = given.keys();
       const some = readZip(zip, defaultLimits, (each) => each === first);
       expect(some.filter(({ bytes }) => bytes !== undefined).map((each) => each.name)).toEqual(first ? [first] : []);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("an archive that is written file by file holds the same", () => {
+  holds(
+    fc.property(files, (given) => {
+      const zip = new ZipStream();
+      for (const [path, bytes] of given) zip.add(path, bytes);
+      const pieces = zip.end();
+      const whole = new Uint8Array(pieces.flatMap((piece) => [...piece]));
+      expect(read(whole)).toEqual([...given].map(([path, bytes]) => ({ name: path, bytes })));
     }),
     { numRuns: 50 },
   );

@@ -60,6 +60,18 @@ export async function downloadText({ view, state }: EditorController, format: Do
   if (view) await downloadDocument(view.state.doc, format, { title, language: personal.preferences.dialect });
 }
 
+/** The same with what is selected, named after its first words. */
+export async function downloadSelection({ view, state }: EditorController, format: DownloadFormat): Promise<void> {
+  const [{ downloadDocument }, { selectedDocument }] = await Promise.all([
+    import("../files/download-document.ts"),
+    import("../files/selected-document.ts"),
+  ]);
+  if (!view) return;
+  const { doc, selection } = view.state;
+  const { dialect } = state.read().personal.preferences;
+  await downloadDocument(selectedDocument(doc, selection), format, { title: "", language: dialect });
+}
+
 /** Puts an earlier version in place of this one; what was there is one step back. */
 export function restoreVersion(controller: EditorController, doc: Node, title: string, said: string): void {
   const { silent, ignored } = controller.state.read();

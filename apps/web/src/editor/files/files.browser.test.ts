@@ -53,6 +53,7 @@ test("a Markdown file is opened, written in, and downloaded again", async () => 
 test.each([
   ["Word (.docx)", "night.docx"],
   ["OpenDocument (.odt)", "night.odt"],
+  ["E-book (.epub)", "night.epub"],
   ["Web page (.html)", "night.html"],
 ])("a text is downloaded as %s, and that file opens as the same text", async (format, name) => {
   const page = await visit.page();
@@ -64,6 +65,33 @@ test.each([
   await write(page, "Something else.");
   await open(page, name, file.bytes);
   await expect.poll(async () => (await download(page, "Markdown (.md)")).content).toBe(content);
+});
+
+test("what is selected is downloaded alone", async () => {
+  const page = await visit.page();
+  await open(page, "night.md", "# The night\n\nIt was **dark**.\n");
+  await page.getByRole("heading", { name: "The night" }).waitFor();
+  await text(page).press("Control+End");
+  await page.keyboard.press("Shift+Home");
+  await openTextMenu(page);
+  await page.getByText("Download", { exact: true }).click();
+  await page.getByLabel("Selected text only").check();
+  const [file] = await Promise.all([page.waitForEvent("download"), fromTextMenu(page, "Markdown (.md)")]);
+  expect(file.suggestedFilename()).toBe("it-was-dark.md");
+  expect(await readFile(await file.path(), "utf8")).toBe("It was **dark**.\n");
+});
+
+test("a screenplay is downloaded with the elements it came with", async () => {
+  const page = await visit.page();
+  const screenplay = "INT. HOUSE - DAY\n\nMARA\n(softly)\nIt *works*.\n\n> CUT TO:\n";
+  await open(page, "night.fountain", screenplay);
+  await text(page).getByText("CUT TO:").waitFor();
+  await expect
+    .poll(() => download(page, "Screenplay (.fountain)"))
+    .toEqual({
+      name: "night.fountain",
+      content: screenplay,
+    });
 });
 
 test("a Word file is downloaded with the corrections as tracked changes", async () => {
@@ -146,6 +174,29 @@ test("a PDF opens as text and says so; its file is not written back", async () =
   await page.getByText("The text of “sea.pdf” is open, without its layout and pictures.").waitFor();
   await page.getByRole("heading", { name: "The sea" }).waitFor();
   await expect.poll(() => paragraphs(page)).toEqual(["The sea", "It was dark."]);
+});
+
+test("a Scrivener project and a Final Draft script are opened", async () => {
+  const page = await visit.page();
+  const encoder = new TextEncoder();
+  const binder =
+    '<ScrivenerProject><Binder><BinderItem UUID="A" Type="DraftFolder"><Title>Draft</Title><Children><BinderItem UUID="B" Type="Text"><Title>Night</Title></BinderItem></Children></BinderItem></Binder></ScrivenerProject>';
+  const project = writeZip(
+    new Map([
+      ["Sea.scriv/Sea.scrivx", encoder.encode(binder)],
+      ["Sea.scriv/Files/Data/B/content.rtf", encoder.encode("{\\rtf1 It was dark.}")],
+    ]),
+  );
+  await open(page, "sea.zip", Buffer.from(project));
+  await page.getByRole("heading", { name: "Night" }).waitFor();
+  await expect.poll(() => paragraphs(page)).toEqual(["Night", "It was dark."]);
+  await open(
+    page,
+    "sea.fdx",
+    '<FinalDraft><Content><Paragraph Type="Scene Heading"><Text>INT. BOAT</Text></Paragraph></Content></FinalDraft>',
+  );
+  await page.getByRole("heading", { name: "INT. BOAT" }).waitFor();
+  await page.getByText("A copy of “sea.fdx” is open.").waitFor();
 });
 
 /** Files as a file manager hands them over. */

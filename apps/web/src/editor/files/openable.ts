@@ -8,6 +8,9 @@ export const openable = {
   "application/rtf": [".rtf"],
   "application/epub+zip": [".epub"],
   "application/pdf": [".pdf"],
+  "application/xml": [".fdx", ".fdt"],
+  // A Scrivener project.
+  "application/zip": [".zip"],
 } as const;
 
 /** The same for the `accept` of a field. */

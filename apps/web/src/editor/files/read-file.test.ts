@@ -89,6 +89,24 @@ test.each<[string, string, BlobPart, string]>([
     zip({ "word/document.xml": "<w:p><w:r><w:t>a</w:t></w:r></w:p>" }),
     "a",
   ],
+  [
+    "a.xml",
+    "a Final Draft script",
+    '<?xml version="1.0"?>\n<FinalDraft><Content><Paragraph Type="Action"><Text>a</Text></Paragraph></Content></FinalDraft>',
+    "a",
+  ],
+  [
+    "a.zip",
+    "a Scrivener project",
+    zip({
+      "__MACOSX/Sea.scriv/._Sea.scrivx": "x",
+      "Sea.scriv/Sea.scrivx":
+        '<ScrivenerProject><Binder><BinderItem UUID="A" Type="DraftFolder"><Children><BinderItem UUID="B" Type="Text"/></Children></BinderItem></Binder></ScrivenerProject>',
+      "Sea.scriv/Files/Data/B/content.rtf": "{\\rtf1 a}",
+      "Sea.scriv/Files/Data/B/notes.rtf": "{\\rtf1 no}",
+    }),
+    "a",
+  ],
 ])("%s is opened by its content: %s", async (name, _, content, text) => {
   expect((await reading(content, name)).doc.textContent).toBe(text);
 });
@@ -113,7 +131,7 @@ test.each<[string, BlobPart, string]>([
   expect(await refusal(content, "a.doc")).toBe(reason);
 });
 
-test.each(["a.docx", "a.ODT", "a.epub", "a.pdf"])(
+test.each(["a.docx", "a.ODT", "a.epub", "a.pdf", "a.fdx"])(
   "a text that is called %s is not opened as what it is not",
   async (name) => {
     expect(await refusal("Dear Ann,", name)).toBe("misnamed");

@@ -64,7 +64,8 @@ async function readTextFile(
   if ("refused" in found) return found;
   switch (found.format) {
     case "fodt":
-      return foreign("fodt", encodeUtf8(text, false));
+    case "fdx":
+      return foreign(found.format, encodeUtf8(text, false));
     case "html":
       return (await import("./read-html.ts")).readHtml(text);
     case "markdown": {

@@ -11,9 +11,11 @@ export async function writeDocument(doc: Node, format: DownloadFormat, propertie
 const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   odt: "application/vnd.oasis.opendocument.text",
+  epub: "application/epub+zip",
   html: "text/html;charset=utf-8",
   md: "text/markdown;charset=utf-8",
   txt: "text/plain;charset=utf-8",
+  fountain: "text/plain;charset=utf-8",
 };
 
 async function imagesFor(doc: Node, isOffice: boolean): Promise<ImageResolver> {
@@ -28,6 +30,8 @@ const writers: Readonly<Record<DownloadFormat, Writer>> = {
     (await import("@housestyle/documents/docx-file")).docxFile(doc, properties, await imagesFor(doc, true)),
   odt: async (doc, properties) =>
     (await import("./write-odt.ts")).writeOdt(doc, properties, await imagesFor(doc, true)),
+  epub: async (doc, properties) =>
+    (await import("./write-epub.ts")).writeEpub(doc, properties, await imagesFor(doc, true)),
   html: async (doc, properties) =>
     (await import("@housestyle/documents/html")).htmlPage(doc, properties, await imagesFor(doc, false)),
   md: async (doc) => {
@@ -35,4 +39,5 @@ const writers: Readonly<Record<DownloadFormat, Writer>> = {
     return heldInMarkdown(toMarkdown(doc), await imagesFor(doc, false));
   },
   txt: async (doc) => toPlainText(doc),
+  fountain: async (doc) => (await import("@housestyle/documents/fountain")).toFountain(doc),
 };

@@ -2,11 +2,9 @@ import { Button, Select } from "@housestyle/ui";
 import {
   BellOff,
   BookA,
-  ChevronDown,
   CloudOff,
   CloudUpload,
   Command,
-  Download,
   FileInput,
   FilePlus2,
   FileStack,
@@ -33,10 +31,9 @@ import { parts } from "../../texts/editor-parts.ts";
 import { editorSpeech } from "../../texts/editor-speech.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
-import { downloadText, freshDocument, openFile, openSample } from "../controller/document-commands.ts";
+import { freshDocument, openFile, openSample } from "../controller/document-commands.ts";
 import { keepOrSay } from "../controller/keep-or-say.ts";
 import { printWithRemarks } from "../controller/remark-commands.ts";
-import { downloadFormats } from "../files/download-formats.ts";
 import { HiddenFile } from "../files/HiddenFile.tsx";
 import { openableEndings } from "../files/openable.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
@@ -47,6 +44,7 @@ import { documentAddress } from "../sync/document-address.ts";
 import { ViewChoices } from "../view/ViewChoices.tsx";
 import { useWorkspace, useWorkspaceState, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { smartPunctuation } from "../writing/smart-punctuation.ts";
+import { Downloads } from "./Downloads.tsx";
 import { SwitchCheck } from "./SwitchCheck.tsx";
 
 /** What can be done with the document, and what a person may set. `done` closes the menu. */
@@ -89,37 +87,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
           <Entry icon={CloudUpload} label={parts.menu.toServer} act={then(() => documents.draft.save())} />
         ) : null}
         <OtherTexts hasDocuments={documents !== undefined} show={dialog} />
-        {hasFiles ? (
-          <details className="menu-downloads">
-            <summary className="button button-quiet menu-entry">
-              <Download size={17} strokeWidth={1.5} aria-hidden />
-              {parts.menu.download}
-              <ChevronDown size={15} strokeWidth={1.5} aria-hidden />
-            </summary>
-            {workspace?.files.canTrack
-              ? [false, true].map((isCommented) => (
-                  <Button
-                    key={String(isCommented)}
-                    tone="quiet"
-                    className="menu-entry"
-                    onClick={then(() => workspace.files.downloadTracked(isCommented))}
-                  >
-                    {isCommented ? parts.menu.commented : parts.menu.tracked}
-                  </Button>
-                ))
-              : null}
-            {downloadFormats.map((format) => (
-              <Button
-                key={format}
-                tone="quiet"
-                className="menu-entry"
-                onClick={then(() => downloadText(controller, format))}
-              >
-                {parts.menu.downloads[format]}
-              </Button>
-            ))}
-          </details>
-        ) : null}
+        {hasFiles ? <Downloads then={then} /> : null}
         <Entry
           icon={Search}
           label={parts.menu.find}

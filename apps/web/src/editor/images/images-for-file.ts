@@ -1,16 +1,16 @@
 import type { DocumentImage, ImageResolver, ImageType } from "@housestyle/documents/images";
-import { readImage } from "@housestyle/documents/images";
+import { imageHashes, readImage } from "@housestyle/documents/images";
 import type { Node } from "prosemirror-model";
-import { imagesOf } from "./images-of-device.ts";
+import { findImage } from "./find-image.ts";
 
 const everywhere: readonly ImageType[] = ["image/png", "image/jpeg", "image/gif"];
 
 /** Returns what gives the images of a document to a writer; `isOffice` for programs that show only the oldest types. */
 export async function imagesForFile(doc: Node, isOffice: boolean): Promise<ImageResolver> {
-  const images = await imagesOf(doc);
   const written = new Map<string, DocumentImage>();
-  for (const [hash, image] of images) {
-    const found = isOffice && !everywhere.includes(image.type) ? await asPng(image) : image;
+  for (const hash of imageHashes(doc.toJSON())) {
+    const image = await findImage(hash);
+    const found = image && isOffice && !everywhere.includes(image.type) ? await asPng(image) : image;
     if (found) written.set(hash, found);
   }
   return (hash) => written.get(hash);

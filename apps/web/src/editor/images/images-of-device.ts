@@ -1,5 +1,4 @@
-import { type DocumentImage, imageHashes, sha256 } from "@housestyle/documents/images";
-import type { Node } from "prosemirror-model";
+import { type DocumentImage, sha256 } from "@housestyle/documents/images";
 import { openDatabase } from "../storage/database.ts";
 import { keepImage, openImages, readKeptImage, sweepImages, usedImages } from "./image-store.ts";
 import type { ImageRefusal } from "./prepare-image.ts";
@@ -33,13 +32,6 @@ export async function imageOnDevice(hash: string): Promise<DocumentImage | undef
   const image = shown.get(hash);
   if (image && database) await keepImage(database, hash, image).catch(() => false);
   return image;
-}
-
-/** Returns the images of a document that this device has, by their SHA-256. */
-export async function imagesOf(doc: Node): Promise<ReadonlyMap<string, DocumentImage>> {
-  const hashes = [...imageHashes(doc.toJSON())];
-  const images = await Promise.all(hashes.map((hash) => imageOnDevice(hash)));
-  return new Map(hashes.flatMap((hash, index) => (images[index] ? [[hash, images[index]] as const] : [])));
 }
 
 /** Keeps the images that came with a document. */

@@ -1,9 +1,10 @@
 import { Button, Dialog, Form, Menu, TextField } from "@housestyle/ui";
 import { CopyPlus, Download, FolderInput, Tags, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { downloadFormats } from "../../editor/files/download-formats.ts";
+import { type DownloadFormat, downloadFormats } from "../../editor/files/download-formats.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { parts } from "../../texts/editor-parts.ts";
+import type { ArchiveRequest } from "./ArchiveDialog.tsx";
 import type { DocumentListRow } from "./document.ts";
 import { existingName, hasLongTag, tagsIn } from "./place.ts";
 import { TagsField } from "./TagsField.tsx";
@@ -17,6 +18,7 @@ export function BulkActions({
   projects,
   tags,
   actions,
+  onArchive,
   onDone,
 }: {
   readonly rows: readonly DocumentListRow[];
@@ -24,6 +26,7 @@ export function BulkActions({
   readonly projects: readonly string[];
   readonly tags: readonly string[];
   readonly actions: ReturnType<typeof useDocumentActions>;
+  readonly onArchive: (request: ArchiveRequest) => void;
   readonly onDone: () => void;
 }) {
   const [asked, setAsked] = useState<"move" | "tag">();
@@ -36,6 +39,12 @@ export function BulkActions({
     // What could not be done can be tried again.
     if (!(await done)) return;
     setAsked(undefined);
+    onDone();
+  };
+  const download = (format: DownloadFormat) => {
+    const [only, ...others] = rows;
+    if (only && others.length === 0) return void finish(actions.download(only, format));
+    onArchive({ name: `${texts.archive}.zip`, format, list: async () => rows });
     onDone();
   };
   return (
@@ -55,7 +64,7 @@ export function BulkActions({
         items={downloadFormats.map((format) => ({
           id: format,
           label: parts.menu.downloads[format],
-          onAction: () => void finish(actions.download(rows, format)),
+          onAction: () => download(format),
         }))}
       />
       {asked === undefined ? null : (

@@ -11,11 +11,14 @@ import { useSession } from "../../app/session.ts";
 import { useTable } from "../../app/use-table.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
+import { ArchiveDialog, type ArchiveRequest } from "./ArchiveDialog.tsx";
 import { BulkActions } from "./BulkActions.tsx";
 import { columnsOf } from "./columns.tsx";
 import { DeviceTexts } from "./DeviceTexts.tsx";
 import { DocumentInspector } from "./DocumentInspector.tsx";
+import { DownloadAll } from "./DownloadAll.tsx";
 import { addressOf, type DocumentListRow, nameOf } from "./document.ts";
+import { archiveName, documentsIn } from "./download-documents.ts";
 import { type BegunDocument, newDocument } from "./new-document.ts";
 import { Places } from "./Places.tsx";
 import { type DocumentGroups, documentDrag, placeOf, queryOf } from "./place.ts";
@@ -35,6 +38,7 @@ export function DocumentTable() {
   const teams = useSession(({ teams }) => teams);
   const actions = useDocumentActions();
   const [shown, setShown] = useState<number>();
+  const [archive, setArchive] = useState<ArchiveRequest>();
   const table = useTable<DocumentListRow>({
     queryKey: ["documents", place],
     read: (query, signal) => server.listDocuments(undefined, { query: { ...query, ...queryOf(place) }, signal }),
@@ -56,6 +60,7 @@ export function DocumentTable() {
   return (
     <>
       <DeviceTexts search={table.state.search} />
+      {archive ? <ArchiveDialog request={archive} onClose={() => setArchive(undefined)} /> : null}
       <div className={groups.Count > 0 ? "documents-list with-folders" : "documents-list"}>
         {groups.Count > 0 ? (
           <Places
@@ -75,13 +80,31 @@ export function DocumentTable() {
           })}
           describe={nameOf}
           {...table}
-          tools={<FromTemplate onChoose={add} />}
+          tools={
+            <>
+              {table.rows && table.rows.length > 0 ? (
+                <DownloadAll
+                  onChoose={(format) =>
+                    setArchive({ name: archiveName(place), format, list: (signal) => documentsIn(place, signal) })
+                  }
+                />
+              ) : null}
+              <FromTemplate onChoose={add} />
+            </>
+          }
           addLabel={texts.add}
           onAdd={() => void add()}
           mayChange={({ CanEdit }) => CanEdit}
           onDrag={(rows) => ({ [documentDrag]: rows.map(({ Id }) => Id).join(",") })}
           bulkActions={(rows, clear) => (
-            <BulkActions rows={rows} projects={projects} tags={tags} actions={actions} onDone={clear} />
+            <BulkActions
+              rows={rows}
+              projects={projects}
+              tags={tags}
+              actions={actions}
+              onArchive={setArchive}
+              onDone={clear}
+            />
           )}
           onDelete={(_, gone) => actions.remove(gone)}
           onUndo={(gone) => actions.restore(gone)}

@@ -121,6 +121,49 @@ test("documents are put in order: moved by drag and by keys, tagged, made favori
   await expect.poll(async () => (await person.get<unknown[]>("/api/v1/documents?tag=Cut")).body).toHaveLength(3);
 });
 
+test("all documents of a project are downloaded, and those that could not be read are listed; canceling ends it", async () => {
+  const person = await withDocuments(["A letter"]);
+  for (const Title of ["Chapter one", "Chapter two", "Chapter three"])
+    await person.post("/api/v1/documents", { Title, Text: "It was dark.", Project: "Novel/Drafts" });
+  const page = await product.page("/documents?project=Novel", person);
+  await page.getByRole("link", { name: "Chapter one" }).waitFor();
+  const { body } = await person.get<{ Id: number; Title: string }[]>("/api/v1/documents");
+  const two = body.find(({ Title }) => Title === "Chapter two")?.Id;
+  const choose = async (format: RegExp) => {
+    await page.getByRole("button", { name: "Download all" }).press("Enter");
+    await page.getByRole("menuitem", { name: format }).press("Enter");
+  };
+  await page.route(`**/api/v1/documents/${two}`, (route) => route.fulfill({ status: 404, json: {} }));
+  const [file] = await Promise.all([page.waitForEvent("download"), choose(/Plain text/)]);
+  expect(file.suggestedFilename()).toBe("novel.zip");
+  const entries = readZip(await readFile(await file.path()), defaultLimits, () => false);
+  expect(entries.map(({ name }) => name).toSorted()).toEqual([
+    "Novel/Drafts/chapter-one.txt",
+    "Novel/Drafts/chapter-three.txt",
+  ]);
+  const dialog = page.getByRole("dialog", { name: "Download documents" });
+  await dialog.getByText("1 document could not be downloaded:").waitFor();
+  await dialog.getByRole("listitem").filter({ hasText: "Chapter two" }).waitFor();
+  await dialog.getByRole("button", { name: "Close" }).press("Enter");
+  await dialog.waitFor({ state: "detached" });
+
+  await page.unroute(`**/api/v1/documents/${two}`);
+  let isAsked = false;
+  await page.route(/\/documents\/\d+$/, () => {
+    isAsked = true;
+  });
+  await choose(/Word/);
+  await dialog.getByText("Document 1 of 3").waitFor();
+  await expect.poll(() => isAsked).toBe(true);
+  await dialog.getByRole("button", { name: "Cancel" }).press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  await page.unroute(/\/documents\/\d+$/);
+  const [whole] = await Promise.all([page.waitForEvent("download"), choose(/E-book/)]);
+  const books = readZip(await readFile(await whole.path()), defaultLimits, () => false);
+  expect(books).toHaveLength(3);
+  await toastText(page, "3 documents are in “novel.zip”.");
+});
+
 test("moving, tagging, and making a favorite are undone from the message", async () => {
   const person = await withDocuments(["A letter", "Minutes of May"]);
   await person.post("/api/v1/documents", { Title: "Chapter one", Project: "Novel", Tags: ["draft"] });

@@ -11,7 +11,7 @@ import { forgetLast } from "../../editor/storage/last-document.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
 import { type DocumentListRow, nameOf } from "./document.ts";
-import { downloadDocuments } from "./download-documents.ts";
+import { downloadDocument } from "./download-documents.ts";
 import { type DocumentPlace, formerOrder, type OrderChange, type OrderedRow, withTags } from "./place.ts";
 
 type Row = OrderedRow & Pick<DocumentListRow, "Id">;
@@ -81,14 +81,14 @@ export function useDocumentActions() {
         },
         texts.duplicated(rows.length),
       ),
-    download: async (rows: readonly DocumentListRow[], format: DownloadFormat) => {
+    download: async (row: DocumentListRow, format: DownloadFormat) => {
       try {
-        await downloadDocuments(rows, format);
+        if (await downloadDocument(row, format)) return true;
+        toasts.show({ kind: "error", title: shell.failed, text: texts.notShown });
       } catch (error) {
         complain(error, shell.failed);
-        return false;
       }
-      return true;
+      return false;
     },
     /** Moves documents to the trash. */
     remove: async (gone: readonly Pick<Row, "Id">[]) => {

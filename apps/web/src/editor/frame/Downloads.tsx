@@ -1,0 +1,47 @@
+import { Button } from "@housestyle/ui";
+import { ChevronDown, Download } from "lucide-react";
+import { useState } from "react";
+import { parts } from "../../texts/editor-parts.ts";
+import { useController } from "../controller/controller-context.ts";
+import { downloadSelection, downloadText } from "../controller/document-commands.ts";
+import { downloadFormats } from "../files/download-formats.ts";
+import { useWorkspace } from "../workspace/use-workspace.ts";
+
+/** The formats that the text can be downloaded in, or what is selected of it. `then` closes the menu and does something. */
+export function Downloads({ then }: { readonly then: (act: () => unknown) => () => void }) {
+  const controller = useController();
+  const files = useWorkspace()?.files;
+  const [isPart, setPart] = useState(false);
+  const hasSelection = controller.view?.state.selection.empty === false;
+  const download = hasSelection && isPart ? downloadSelection : downloadText;
+  return (
+    <details className="menu-downloads">
+      <summary className="button button-quiet menu-entry">
+        <Download size={17} strokeWidth={1.5} aria-hidden />
+        {parts.menu.download}
+        <ChevronDown size={15} strokeWidth={1.5} aria-hidden />
+      </summary>
+      {hasSelection ? (
+        <label className="menu-check">
+          <input type="checkbox" checked={isPart} onChange={(event) => setPart(event.target.checked)} />
+          <span>{parts.menu.onlySelected}</span>
+        </label>
+      ) : null}
+      {files?.canTrack && download === downloadText ? (
+        <>
+          <Button tone="quiet" className="menu-entry" onClick={then(() => files.downloadTracked(false))}>
+            {parts.menu.tracked}
+          </Button>
+          <Button tone="quiet" className="menu-entry" onClick={then(() => files.downloadTracked(true))}>
+            {parts.menu.commented}
+          </Button>
+        </>
+      ) : null}
+      {downloadFormats.map((format) => (
+        <Button key={format} tone="quiet" className="menu-entry" onClick={then(() => download(controller, format))}>
+          {parts.menu.downloads[format]}
+        </Button>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,1 @@
+export { type EpubProperties, epubFile } from "./epub-file.ts";

@@ -1,0 +1,1 @@
+export { finalDraftDocument } from "./final-draft-document.ts";

@@ -1,0 +1,2 @@
+export { binderPath, isBinder, isBinderText } from "./project-files.ts";
+export { scrivenerDocument } from "./scrivener-document.ts";

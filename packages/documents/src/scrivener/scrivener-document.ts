@@ -1,0 +1,50 @@
+import { Fragment, type Node } from "prosemirror-model";
+import { emptyDocument } from "../empty-document.ts";
+import { documentOfRtf, rtfSource } from "../rtf/index.ts";
+import { schema } from "../schema.ts";
+import { type BinderItem, draftItems } from "./binder.ts";
+
+const { doc, heading, note, noteMark } = schema.nodes;
+
+/**
+ * Reads the draft of a Scrivener project: its texts in the order of the binder, each after its title, a heading as deep as the text is
+ * in folders. Research and trash are left out. `fileOf` returns a file of the project. Throws `Unreadable` for a broken binder.
+ */
+export function scrivenerDocument(binder: string, fileOf: (path: string) => Uint8Array | undefined): Node {
+  const read = new Set<string>();
+  const blocks: Node[] = [];
+  const notes: Node[] = [];
+  for (const [index, item] of draftItems(binder).entries()) {
+    if (item.depth > 0 && item.title.trim() !== "") blocks.push(titleOf(item));
+    const file = read.has(item.id) ? undefined : textFile(item.id, fileOf);
+    read.add(item.id);
+    if (!file) continue;
+    const { children } = withNotesOf(documentOfRtf(rtfSource(file).replace(styleTag, "")), index);
+    const text = children.filter((node) => node.type !== note);
+    // A text that was not begun has one empty paragraph.
+    if (text.length > 1 || text[0]?.content.size !== 0) blocks.push(...text);
+    notes.push(...children.filter((node) => node.type === note));
+  }
+  return blocks.length > 0 ? doc.create(null, [...blocks, ...notes]) : emptyDocument();
+}
+
+const titleOf = ({ depth, title }: BinderItem): Node =>
+  heading.create({ level: Math.min(depth, 6) }, schema.text(title.trim().replace(/\s+/g, " ")));
+
+const textFile = (id: string, fileOf: (path: string) => Uint8Array | undefined): Uint8Array | undefined =>
+  fileOf(`Files/Data/${id}/content.rtf`) ?? fileOf(`Files/Docs/${id}.rtf`);
+
+/** Scrivener 3 writes its styles as tags into the text. */
+const styleTag = /<!?\$Scr_[A-Za-z]{1,20}::\d{1,9}>/g;
+
+/** The notes of each text are numbered on their own. */
+function withNotesOf(text: Node, index: number): Node {
+  const renamed = (node: Node): Node => {
+    const attrs = { ...node.attrs, id: `${index}-${node.attrs.id}` };
+    if (node.type === noteMark) return noteMark.create(attrs);
+    if (node.isLeaf) return node;
+    const content = Fragment.from(node.children.map(renamed));
+    return node.type === note ? note.create(attrs, content) : node.copy(content);
+  };
+  return renamed(text);
+}
