@@ -1,4 +1,3 @@
-import type { Command } from "prosemirror-state";
 import { localOnly } from "../../app/local-only.ts";
 import { editorChapters } from "../../texts/editor-chapters.ts";
 import { editorImages } from "../../texts/editor-images.ts";
@@ -14,8 +13,6 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { printWithRemarks } from "../controller/remark-commands.ts";
 import { downloadFormats } from "../files/download-formats.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
-import { insertImage } from "../images/image-commands.ts";
-import { insertNote } from "../notes/note-commands.ts";
 import { moveChapterOut } from "../outline/move-out.ts";
 import { entryAt, outlineOf } from "../outline/outline.ts";
 import { keptOutline, nameOf } from "../outline/outline-controller.ts";
@@ -24,11 +21,11 @@ import { browserSpeech } from "../speech/browser-speech.ts";
 import { keptSpeech } from "../speech/speech-controller.ts";
 import { localVoices } from "../speech/voices.ts";
 import { themes } from "../storage/personal.ts";
-import { insertTable } from "../tables/table-commands.ts";
+import { tableCommands } from "../tables/table-commands.ts";
 import { viewChoices } from "../view/view-choices.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { commands } from "../writing/commands.ts";
-import { insertCommands, lookCommands } from "../writing/insert-commands.ts";
+import { insertions, looks } from "../writing/insertions.ts";
 import { smartPunctuation } from "../writing/smart-punctuation.ts";
 import type { PaletteCommand } from "./palette-command.ts";
 
@@ -78,41 +75,25 @@ function formatCommands({ controller, workspace }: PaletteContext): PaletteComma
       act: () => controller.run(commands[name]),
     })),
     { id: "link", label: parts.format.link, group, keys: "Ctrl+K", act: link },
-    ...insertions.map(({ id, keys = "", command }) => ({
-      ...{ id: `insert-${id}`, label: insert[id], group: insert.label, keys },
-      act: () => controller.run(command),
-    })),
-    {
-      ...{ id: "insert-image", label: editorImages.insert, group: insert.label },
-      act: () => controller.run(insertImage),
-    },
+    ...insertCommands(controller),
   ];
 }
 
-const insertions: readonly { readonly id: InsertName; readonly keys?: string; readonly command: Command }[] = [
-  { id: "table", command: insertTable() },
-  { id: "footnote", keys: "Ctrl+Alt+F", command: insertNote },
-  { id: "pageBreak", keys: "Ctrl+Enter", command: insertCommands.pageBreak },
-  { id: "rule", command: insertCommands.rule },
-  { id: "definitions", command: insertCommands.definitions },
-  { id: "underline", keys: "Ctrl+U", command: lookCommands.underline },
-  { id: "strike", command: lookCommands.strike },
-  { id: "subscript", command: lookCommands.subscript },
-  { id: "superscript", command: lookCommands.superscript },
-  { id: "math", command: lookCommands.math },
-];
-
-type InsertName =
-  | "table"
-  | "footnote"
-  | "pageBreak"
-  | "rule"
-  | "definitions"
-  | "underline"
-  | "strike"
-  | "subscript"
-  | "superscript"
-  | "math";
+function insertCommands(controller: EditorController): PaletteCommand[] {
+  const group = insert.label;
+  const { view } = controller;
+  const inTable = Object.entries(tableCommands).filter(([, command]) => view && command(view.state));
+  return [
+    ...[...insertions, ...looks].map(({ name, keys, command }) => ({
+      ...{ id: `insert-${name}`, label: name === "image" ? editorImages.insert : insert[name], group, keys },
+      act: () => controller.run(command),
+    })),
+    ...inTable.map(([name, command]) => ({
+      ...{ id: `table-${name}`, label: insert.inTable[name as keyof typeof tableCommands], group: insert.tables },
+      act: () => controller.run(command),
+    })),
+  ];
+}
 
 function findCommands({ workspace }: PaletteContext): PaletteCommand[] {
   const group = parts.menu.document;

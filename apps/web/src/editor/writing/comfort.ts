@@ -15,6 +15,7 @@ import { commands } from "./commands.ts";
 import { definitionEnter, definitionTab } from "./definition-commands.ts";
 import { endlessWords } from "./endless-words.ts";
 import { insertCommands, leaveLook, lookCommands } from "./insert-commands.ts";
+import { pageBreaks } from "./page-breaks.ts";
 import { pasting } from "./pasting.ts";
 import type { SmartDialect } from "./smart-rules.ts";
 import { typingRules } from "./typing-rules.ts";
@@ -46,6 +47,7 @@ export function comfort(smart: SmartDialect): Plugin[] {
     noteEditing(),
     ...tableEditing(),
     awaitFigures(),
+    pageBreaks(),
     cleanPaste(),
     pasting(),
     keymap({

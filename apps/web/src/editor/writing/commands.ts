@@ -1,10 +1,10 @@
 import { schema } from "@housestyle/documents";
-import { setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
+import { setBlockType, toggleMark } from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
-import { wrapInList } from "prosemirror-schema-list";
 import type { Command } from "prosemirror-state";
+import { wrapCommands } from "./wrap-commands.ts";
 
-const { paragraph, heading, quote, code, bullets, numbers } = schema.nodes;
+const { paragraph, heading, code } = schema.nodes;
 
 /** What the toolbar and the keys can do to the text, each an ordinary ProseMirror command. */
 export const commands = {
@@ -17,8 +17,6 @@ export const commands = {
   heading1: setBlockType(heading, { level: 1 }),
   heading2: setBlockType(heading, { level: 2 }),
   heading3: setBlockType(heading, { level: 3 }),
-  quote: wrapIn(quote),
   code: setBlockType(code),
-  bullets: wrapInList(bullets),
-  numbers: wrapInList(numbers),
+  ...wrapCommands,
 } satisfies Record<string, Command>;
