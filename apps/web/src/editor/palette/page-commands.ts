@@ -14,8 +14,9 @@ import { printWithRemarks } from "../controller/remark-commands.ts";
 import { downloadFormats } from "../files/download-formats.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
 import { moveChapterOut } from "../outline/move-out.ts";
-import { entryAt, outlineOf } from "../outline/outline.ts";
+import { chaptersOf, entryAt, outlineOf } from "../outline/outline.ts";
 import { keptOutline, nameOf } from "../outline/outline-controller.ts";
+import { outlineView } from "../outline/outline-view.ts";
 import { panelsUnder } from "../remarks/use-shown-panel.ts";
 import { browserSpeech } from "../speech/browser-speech.ts";
 import { keptSpeech } from "../speech/speech-controller.ts";
@@ -132,6 +133,13 @@ function panelCommands({ controller, workspace }: PaletteContext): PaletteComman
         act: open(panel),
       })),
     {
+      ...{ id: "cards", label: editorOutline.showCards, group },
+      act: () => {
+        outlineView.set("cards");
+        open("outline")();
+      },
+    },
+    {
       ...{ id: "snippets", label: texts.snippets, group, keys: "Ctrl+Shift+Space" },
       act: () => workspace?.snippets.openPalette(),
     },
@@ -183,9 +191,20 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
 
 function chapterCommands(controller: EditorController, hasDocuments: boolean, group: string): PaletteCommand[] {
   const { view, state, named } = controller;
-  const entry = view && entryAt(outlineOf(view.state.doc), view.state.selection.head);
-  if (!entry || !hasDocuments || !state.read().isEditable || !(Number(named) > 0)) return [];
-  return [{ id: "move-out", label: editorChapters.moveOut, group, act: () => moveChapterOut(controller, entry) }];
+  if (!view || !state.read().isEditable) return [];
+  const chapters = chaptersOf(outlineOf(view.state.doc));
+  const entry = entryAt(chapters, view.state.selection.head);
+  const mayMoveOut = entry && hasDocuments && Number(named) > 0;
+  const outline = keptOutline(controller);
+  return [
+    { id: "split", label: editorOutline.splitHere, group, act: () => outline.split() },
+    ...(entry && entry !== chapters[0]
+      ? [{ id: "merge", label: editorOutline.mergeHere, group, act: () => outline.merge(entry) }]
+      : []),
+    ...(mayMoveOut
+      ? [{ id: "move-out", label: editorChapters.moveOut, group, act: () => moveChapterOut(controller, entry) }]
+      : []),
+  ];
 }
 
 function speechCommands(controller: EditorController, group: string): PaletteCommand[] {
@@ -246,7 +265,7 @@ function settingCommands({ controller }: PaletteContext): PaletteCommand[] {
 function headingCommands({ controller }: PaletteContext): PaletteCommand[] {
   const { view } = controller;
   if (!view) return [];
-  return outlineOf(view.state.doc).map((entry) => ({
+  return chaptersOf(outlineOf(view.state.doc)).map((entry) => ({
     ...{ id: `heading-${entry.id}`, label: nameOf(entry), group: editorOutline.tree },
     act: () => keptOutline(controller).goTo(entry, true),
   }));

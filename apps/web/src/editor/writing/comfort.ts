@@ -9,6 +9,7 @@ import type { Command, Plugin } from "prosemirror-state";
 import { awaitFigures } from "../images/await-figures.ts";
 import { deleteEmptyNote, insertNote } from "../notes/note-commands.ts";
 import { noteEditing } from "../notes/note-editing.ts";
+import { carriedSynopses } from "../outline/carried-synopses.ts";
 import { tableEditing } from "../tables/table-editing.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { commands } from "./commands.ts";
@@ -48,6 +49,7 @@ export function comfort(smart: SmartDialect): Plugin[] {
     ...tableEditing(),
     awaitFigures(),
     pageBreaks(),
+    carriedSynopses(),
     cleanPaste(),
     pasting(),
     keymap({
