@@ -16,6 +16,12 @@ export type Alignment = (typeof alignments)[number];
 
 const align = { default: null, validate: "string|null" };
 
+/**
+ * What happens in the chapter or scene that a heading or divider begins, in the words of its writer. It is no part of the text: it is
+ * not checked, and no file has it.
+ */
+const synopsis = { default: null, validate: "string|null" };
+
 /** Returns what an attribute of alignment means; null for at the start and for what is none. */
 export const alignmentOf = (value: unknown): Alignment | null => alignments.find((each) => each === value) ?? null;
 
@@ -36,7 +42,7 @@ const nodes = {
   heading: {
     group: "block",
     content: "inline*",
-    attrs: { level: { default: 1, validate: "number" }, align },
+    attrs: { level: { default: 1, validate: "number" }, align, synopsis },
     defining: true,
     parseDOM: headingLevels.map((level) => ({
       tag: `h${level}`,
@@ -77,7 +83,7 @@ const nodes = {
     parseDOM: [{ tag: "hr.page-break", priority: 60 }],
     toDOM: () => ["hr", { class: "page-break" }],
   },
-  rule: { group: "block", parseDOM: [{ tag: "hr" }], toDOM: () => ["hr"] },
+  rule: { group: "block", attrs: { synopsis }, parseDOM: [{ tag: "hr" }], toDOM: () => ["hr"] },
   ...tableNodes,
   ...figureNodes,
   /** What a file has and this editor cannot show: it goes back into a file of its format as it came. */

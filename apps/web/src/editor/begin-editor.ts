@@ -1,5 +1,6 @@
 import { Store } from "../store.ts";
 import { EditorController } from "./controller/editor-controller.ts";
+import { showKeptView } from "./view/show-kept-view.ts";
 import type { WorkspaceStore } from "./workspace/use-workspace.ts";
 
 /** An editor that is begun: its controller, and where its workspace will be. */
@@ -10,6 +11,7 @@ export interface StartedEditor {
 
 /** Begins the editor of a document, or of the draft of this device. What knows more than the text comes behind it. */
 export function beginEditor(named: string | undefined): StartedEditor {
+  showKeptView();
   const coming: WorkspaceStore = new Store<ReturnType<WorkspaceStore["read"]>>({ workspace: undefined });
   const controller = new EditorController(named, {
     async prepare() {

@@ -7,6 +7,8 @@ export const editorChapters = catalogue("editorChapters", {
   moveOut: "Move chapter to its own document",
   moveOutNamed: say("Move {name} to its own document", named),
   movedOut: say("Moved {name} to its own document.", named),
+  back: say("{name} is back in this text. Its own document is in the trash.", named),
+  backBoth: say("{name} is back in this text. Its own document stays in your documents.", named),
   failed: say("{name} was not moved: the server could not be reached. Your text is unchanged.", named),
   changed: say("{name} was not moved, because the text changed in the meantime. Try again.", named),
   about: "Choose a document. Its text is copied into this one; the document itself stays as it is.",

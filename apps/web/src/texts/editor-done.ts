@@ -1,4 +1,12 @@
-import { catalogue, quoted, say } from "@housestyle/texts";
+import type { MarkdownLoss } from "@housestyle/documents/markdown";
+import { catalogue, oneOf, quoted, say } from "@housestyle/texts";
+
+/** What of a document is not in a Markdown file, as a part of a sentence. */
+const markdownLosses = catalogue("markdownLosses", {
+  mergedCells: "merged cells",
+  blocksInCells: "lists in table cells",
+  alignment: "alignment of paragraphs and single cells",
+} satisfies Record<MarkdownLoss, string>);
 
 /** What the editor says when something was done, or could not be. */
 export const done = catalogue("done", {
@@ -51,6 +59,10 @@ export const done = catalogue("done", {
     (name: string, count: number) => ({ name: quoted(name), count }),
   ),
   downloaded: say("{name} is in your downloads.", (name: string) => ({ name: quoted(name) })),
+  notInMarkdown: say(
+    "Markdown has no {losses}. Word and OpenDocument files keep them.",
+    (losses: readonly MarkdownLoss[]) => ({ losses: oneOf(losses.map((loss) => markdownLosses[loss])) }),
+  ),
   sample: "Sample text opened.",
   fresh: "New document created.",
 });

@@ -6,7 +6,11 @@ export const editorSync = catalogue("editorSync", {
   draft: { text: "This draft is on this device only.", keep: "Keep it here" },
   title: "Title",
   titleHint: "Untitled",
-  state: { refused: "Rejected by the server", gone: "Deleted on the server" },
+  state: {
+    refused: "Rejected by the server",
+    gone: "Deleted on the server",
+    imageHere: "An image is only on this device",
+  },
   problems: {
     signIn: { text: "This document belongs to an account. Log in to open it.", action: "Log in" },
     notFound: { text: "Document not found, or you don’t have access to it.", action: "My documents" },
@@ -19,6 +23,9 @@ export const editorSync = catalogue("editorSync", {
   gone: "This document was deleted on the server. Your text is still here.",
   saveAgain: "Save again",
   refused: say("The server rejected this text: {message}", (message: string) => ({ message })),
+  imageHere: say("Your words are saved. An image is only on this device: {message}", (message: string) => ({
+    message,
+  })),
   changed: "This text was changed somewhere else while you were editing. Nothing is overwritten until you choose.",
   compare: "Compare versions",
   conflict: {

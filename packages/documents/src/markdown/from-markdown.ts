@@ -1,6 +1,6 @@
 import type { SyntaxNode } from "@lezer/common";
 import { parser as commonMark, Strikethrough, Table } from "@lezer/markdown";
-import type { Node } from "prosemirror-model";
+import { Fragment, type Node } from "prosemirror-model";
 import { tableOf } from "../blocks/table-of.ts";
 import { type Alignment, schema } from "../schema.ts";
 import { MarkdownInline, type MarkdownReferences, words } from "./markdown-inline.ts";
@@ -83,8 +83,31 @@ class Blocks {
 
   all(parent: SyntaxNode, depth: number): Node[] {
     const blocks: Node[] = [];
-    for (let node = parent.firstChild; node; node = node.nextSibling) blocks.push(...this.#block(node, depth));
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      const list = blocks.at(-1);
+      const longer = list?.type === definitions && depth === 0 ? this.#longerList(list, node) : undefined;
+      if (longer) blocks.splice(-1, 1, longer);
+      else blocks.push(...this.#block(node, depth));
+    }
     return blocks;
+  }
+
+  /** A list of definitions with what the block after it adds: a further paragraph of the last one, indented, or further entries. */
+  #longerList(list: Node, node: SyntaxNode): Node | undefined {
+    if (node.name === "CodeBlock") {
+      const paragraphs = this.#codeText(node)
+        .split(/\n[ \t]*\n/)
+        .map((text) => paragraph.create(null, this.#words(text.trim())));
+      const last = list.lastChild;
+      if (last?.type !== definition) return undefined;
+      return list.copy(
+        list.content.replaceChild(list.childCount - 1, last.copy(last.content.append(Fragment.from(paragraphs)))),
+      );
+    }
+    if (node.name !== "Paragraph") return undefined;
+    const source = this.#slice(node);
+    const added = /^:[ \t]+\S/.test(source) ? this.#meanings(source.split("\n")) : this.#definitions(node, 0)?.content;
+    return added && list.copy(list.content.append(Fragment.from(added)));
   }
 
   #block(node: SyntaxNode, depth: number): Node[] {
@@ -144,15 +167,17 @@ class Blocks {
   #definitions(node: SyntaxNode, depth: number): Node | undefined {
     const [first = "", second = "", ...rest] = this.#slice(node).split("\n");
     if (depth > 0 || !/^:[ \t]+\S/.test(second)) return undefined;
+    return definitions.create(null, [term.create(null, this.#words(first)), ...this.#meanings([second, ...rest])]);
+  }
+
+  /** Definitions, each of which begins with a colon. */
+  #meanings(lines: readonly string[]): Node[] {
     const meanings: string[] = [];
-    for (const line of [second, ...rest]) {
+    for (const line of lines) {
       if (/^:[ \t]+\S/.test(line)) meanings.push(line.replace(/^:[ \t]+/, ""));
       else meanings.push(`${meanings.pop() ?? ""}\n${line}`);
     }
-    return definitions.create(null, [
-      term.create(null, this.#words(first)),
-      ...meanings.map((line) => definition.create(null, paragraph.create(null, this.#words(line)))),
-    ]);
+    return meanings.map((line) => definition.create(null, paragraph.create(null, this.#words(line))));
   }
 
   /** The inline content of a text that is a paragraph. */

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { schema } from "../schema.ts";
 import { randomDocument } from "../testing/random-document.ts";
 import { fromMarkdown } from "./from-markdown.ts";
+import { markdownLosses } from "./markdown-losses.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
 const chapter = `# The *long* night
@@ -56,6 +57,10 @@ test.each([
   [
     "Term\n: Meaning\n: Another",
     "definitions(term(Term) definition(paragraph(Meaning)) definition(paragraph(Another)))",
+  ],
+  [
+    "Term\n: Meaning\n\n    More of it\n\n    And *more*\n\n: Another\n\nNext\n: Its own",
+    "definitions(term(Term) definition(paragraph(Meaning) paragraph(More of it) paragraph(And more)) definition(paragraph(Another)) term(Next) definition(paragraph(Its own)))",
   ],
   ['![A boat](boat.png "At sea")', "figure(caption(At sea) alternative(A boat))"],
   ["Price $`x`$ and ~~no~~ H<sub>2</sub>O", "paragraph(Price x and no H2O)"],
@@ -184,3 +189,36 @@ function shapeOf(node: Node): string {
   const content = inside.join(node.isTextblock ? "" : " ");
   return node.type === schema.nodes.doc ? content : `${node.type.name}(${content})`;
 }
+
+test("a definition of several paragraphs stays one", () => {
+  const { paragraph, term, definition, definitions, doc } = schema.nodes;
+  const text = fc.stringMatching(/^[a-zA-Z:*#>.-]( ?[a-zA-Z:*#>.-])*$/);
+  const written = (words: string) => paragraph.create(null, schema.text(words));
+  const meaning = fc
+    .array(text, { minLength: 1, maxLength: 3 })
+    .map((all) => definition.create(null, all.map(written)));
+  const entry = fc
+    .tuple(text, fc.array(meaning, { minLength: 1, maxLength: 3 }))
+    .map(([name, meanings]) => [term.create(null, schema.text(name)), ...meanings]);
+  holds(
+    fc.property(fc.array(entry, { minLength: 1, maxLength: 3 }), (entries) => {
+      const glossary = doc.create(null, definitions.create(null, entries.flat()));
+      expect(shapeOf(fromMarkdown(toMarkdown(glossary)))).toBe(shapeOf(glossary));
+    }),
+  );
+});
+
+test("what Markdown has no form for is found", () => {
+  const { doc, paragraph, table, row, cell, bullets, item } = schema.nodes;
+  const lines = (...aligned: (string | null)[]) =>
+    aligned.map((align) => row.create(null, cell.create(null, paragraph.create({ align }))));
+  const lost = (...blocks: Node[]) => markdownLosses(doc.create(null, blocks));
+  expect(lost(table.create(null, lines("center", "center")))).toEqual([]);
+  expect(lost(table.create(null, lines("center", null)))).toEqual(["alignment"]);
+  expect(lost(table.create(null, row.create(null, cell.create({ colspan: 2 }, paragraph.create()))))).toEqual([
+    "mergedCells",
+  ]);
+  const list = bullets.create(null, item.create(null, paragraph.create()));
+  expect(lost(table.create(null, row.create(null, cell.create(null, list))))).toEqual(["blocksInCells"]);
+  expect(lost(paragraph.create({ align: "right" }))).toEqual(["alignment"]);
+});

@@ -80,21 +80,33 @@ class MarkdownWriter {
   #definitions(list: Node, isTop: boolean): readonly string[] {
     const blocks: string[] = [];
     let hasTerm = false;
+    let isJoined = false;
     for (const entry of list.children) {
-      const lines = entry.type.name === "term" ? [guardStart(headingLine(this.#lineOf(entry)))] : this.blocksOf(entry);
       if (entry.type.name === "term") {
-        hasTerm = isTop && lines[0]?.trim() !== "";
-        blocks.push(...lines);
+        const line = guardStart(headingLine(this.#lineOf(entry)));
+        [hasTerm, isJoined] = [isTop && line.trim() !== "", true];
+        blocks.push(line);
         continue;
       }
-      for (const [index, text] of lines.entries()) {
-        const isPlain = entry.child(index).type.name === "paragraph" && text.trim() !== "";
-        if (hasTerm && isPlain) blocks.push(`${blocks.pop()}\n: ${text}`);
-        else blocks.push(text);
-        hasTerm &&= isPlain;
-      }
+      const { lines, isWhole } = this.#definition(entry, hasTerm);
+      // The first one follows its term without a blank line, and so do those after it until one has several paragraphs.
+      if (hasTerm && isJoined && lines[0]?.startsWith(": ")) blocks.push(`${blocks.pop()}\n${lines.shift()}`);
+      blocks.push(...lines);
+      hasTerm &&= isWhole;
+      isJoined = hasTerm && entry.childCount === 1;
     }
     return blocks;
+  }
+
+  /** The blocks of a definition: paragraphs behind a colon, those after the first one indented; as they are from what is none on. */
+  #definition(entry: Node, hasTerm: boolean): { readonly lines: string[]; readonly isWhole: boolean } {
+    let isWhole = hasTerm;
+    const lines = this.blocksOf(entry).map((text, index) => {
+      isWhole &&= entry.child(index).type.name === "paragraph" && text.trim() !== "";
+      if (!isWhole) return text;
+      return index === 0 ? `: ${text}` : prefixed(text, "    ", "    ");
+    });
+    return { lines, isWhole };
   }
 
   #table(table: Node): string {

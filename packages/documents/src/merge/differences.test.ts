@@ -1,3 +1,5 @@
+import { holds } from "@housestyle/testing";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { differences } from "./differences.ts";
 
@@ -22,4 +24,32 @@ test("paragraphs that came or went stand as a whole", () => {
     { isSame: true, parts: [{ kind: "same", text: "B." }] },
     { isSame: false, parts: [{ kind: "new", text: "C." }] },
   ]);
+});
+
+test("a paragraph that was changed is held against the one it was, though another came before it", () => {
+  const rows = differences(
+    ["The old cat sat on the mat.", "It rained all day."],
+    ["A wholly different beginning came here.", "The young cat sat on the mat.", "It rained all night."],
+  );
+  expect(rows.map(({ before, after }) => [before, after])).toEqual([
+    [undefined, 0],
+    [0, 1],
+    [1, 2],
+  ]);
+});
+
+test("whatever was changed, both texts are in the comparison whole and in their order", () => {
+  const text = fc.array(
+    fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 4 }).map((all) => all.join(" ")),
+    {
+      maxLength: 6,
+    },
+  );
+  holds(
+    fc.property(text, text, (before, after) => {
+      const rows = differences(before, after);
+      expect(rows.flatMap((row) => row.before ?? [])).toEqual(before.map((_, at) => at));
+      expect(rows.flatMap((row) => row.after ?? [])).toEqual(after.map((_, at) => at));
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
+import { pairAlike } from "./pair-alike.ts";
 
 /** A stretch of words that both versions have, or only the first or the second. */
 export interface DiffPart {
@@ -21,11 +22,12 @@ export function differences(before: readonly string[], after: readonly string[])
   const rows: DifferenceRow[] = [];
   let [left, right] = [0, 0];
   const changedTo = (leftEnd: number, rightEnd: number) => {
-    while (left < leftEnd || right < rightEnd) {
-      const [one, other] = [left < leftEnd ? left++ : undefined, right < rightEnd ? right++ : undefined];
+    for (const [at, to] of pairAlike(before.slice(left, leftEnd), after.slice(right, rightEnd))) {
+      const [one, other] = [at === undefined ? undefined : left + at, to === undefined ? undefined : right + to];
       const parts = changed(one === undefined ? "" : before[one], other === undefined ? "" : after[other]);
       rows.push({ isSame: false, parts, before: one, after: other });
     }
+    [left, right] = [leftEnd, rightEnd];
   };
   let [leftEnd, rightEnd] = [0, 0];
   for (const { added, removed, value } of diffArrays([...before], [...after])) {

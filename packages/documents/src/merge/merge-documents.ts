@@ -54,7 +54,7 @@ function mergedWords(base: Block, mine: Block | undefined, theirs: Block | undef
 }
 
 function isAlikeBut(a: Block, b: Block): boolean {
-  return a.type === b.type && JSON.stringify(a.attrs) === JSON.stringify(b.attrs);
+  return a.type === b.type && stored(a.attrs) === stored(b.attrs);
 }
 
 /** The text of a block that is nothing but text without marks. */
@@ -69,7 +69,19 @@ function words(text: string): string[] {
 }
 
 function isSame(a: Block, b: Block): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return a === b || stored(a) === stored(b);
+}
+
+/** An attribute without a value is as good as none: an older program has not stored it. */
+const stored = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, each: unknown) => (isObject(each) ? withValues(each) : each));
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function withValues(value: object): object | undefined {
+  const entries = Object.entries(value).filter(([, each]) => each !== null);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 function blocksOf(doc: unknown): readonly Block[] {

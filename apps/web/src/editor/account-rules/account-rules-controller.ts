@@ -46,17 +46,22 @@ export class AccountRulesController {
     if (bundle) this.#adopt(bundle);
     if (!localOnly.isOn()) {
       this.#listen(account);
-      await this.refresh();
+      await this.#load(account);
     }
     // Nothing is known, and nobody can be asked: then no team has a say.
     if (account === this.#account && depth.team() === undefined) depth.obey(null);
   }
 
-  /** Asks for what is new; nothing is sent again that this device has already. */
+  /** Something shared has changed: asks for what is new. */
   async refresh(): Promise<void> {
     const account = this.#account;
     if (account === undefined || localOnly.isOn()) return;
     this.#changed();
+    await this.#load(account);
+  }
+
+  /** Nothing is sent again that this device has already. */
+  async #load(account: number): Promise<void> {
     const isNewest = this.#ask();
     try {
       const answer = await fetch("/api/v1/rules", {

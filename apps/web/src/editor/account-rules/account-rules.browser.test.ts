@@ -55,6 +55,15 @@ test("a colleague's new rule is seen in the open editor, with who set it and why
   await text(page).getByText("Send an email.").waitFor();
 });
 
+test("a team's writing style that changes counts in the open editor", async () => {
+  const { admin, teamId, page } = await newsroom();
+  await listens(page);
+  const style = page.getByRole("combobox", { name: "Writing style" });
+  await expect.poll(() => style.inputValue()).toBe("general");
+  await admin.patch(`/api/teams?id=${teamId}`, { DefaultStyle: "academic" });
+  await expect.poll(() => style.inputValue()).toBe("academic");
+});
+
 deepTest("what the house has decided counts without a network, too", async () => {
   const { admin, guide, page } = await newsroom({ isKept: true });
   await addRule(admin, guide, "utilize", "use", "");

@@ -54,10 +54,17 @@ function openedAs({ isTracked, isTextOnly, bytesWith }: ReadFile, name: string):
 }
 
 /** Hands the text to the browser as a file of a format. */
-export async function downloadText({ view, state }: EditorController, format: DownloadFormat): Promise<void> {
+export async function downloadText(controller: EditorController, format: DownloadFormat): Promise<void> {
   const { downloadDocument } = await import("../files/download-document.ts");
+  const { view, state } = controller;
   const { title, personal } = state.read();
-  if (view) await downloadDocument(view.state.doc, format, { title, language: personal.preferences.dialect });
+  if (!view) return;
+  const { doc } = view.state;
+  await downloadDocument(doc, format, { title, language: personal.preferences.dialect });
+  if (format !== "md") return;
+  const { markdownLosses } = await import("@housestyle/documents/markdown");
+  const losses = markdownLosses(doc);
+  if (losses.length > 0) controller.notify(done.notInMarkdown(losses));
 }
 
 /** The same with what is selected, named after its first words. */

@@ -1,21 +1,31 @@
 import { type Alignment, schema } from "@housestyle/documents";
-import { Button } from "@housestyle/ui";
+import { Button, IconButton } from "@housestyle/ui";
 import {
   AlignCenter,
   AlignJustify,
   AlignLeft,
   AlignRight,
+  BetweenHorizontalEnd,
+  BetweenHorizontalStart,
+  BetweenVerticalEnd,
+  BetweenVerticalStart,
   BookMarked,
   Image,
   type LucideIcon,
   Minus,
+  PanelTop,
   Plus,
   SquareSplitVertical,
   Strikethrough,
   Subscript,
   Superscript,
   Table,
+  TableCellsMerge,
+  TableCellsSplit,
+  TableColumnsSplit,
+  TableRowsSplit,
   TextQuote,
+  Trash2,
   Underline,
   Variable,
 } from "lucide-react";
@@ -25,10 +35,11 @@ import type { ReactNode } from "react";
 import { editorImages as images } from "../../texts/editor-images.ts";
 import { editorInsert as texts } from "../../texts/editor-insert.ts";
 import { useController } from "../controller/controller-context.ts";
-import { insertImage } from "../images/image-commands.ts";
 import { backToMark, insertNote } from "../notes/note-commands.ts";
-import { insertTable, tableCommands } from "../tables/table-commands.ts";
-import { alignCommand, insertCommands, lookCommands } from "../writing/insert-commands.ts";
+import { keysOnMac } from "../palette/palette-command.ts";
+import { tableCommands } from "../tables/table-commands.ts";
+import { alignCommand } from "../writing/insert-commands.ts";
+import { insertions, looks } from "../writing/insertions.ts";
 import { PopoverMenu } from "./PopoverMenu.tsx";
 
 /** Everything that can be inserted, how words and paragraphs can look, and in a table, what can be done with it. */
@@ -42,14 +53,16 @@ export function InsertMenu() {
 
 interface Choice {
   readonly label: string;
-  readonly icon?: LucideIcon;
+  readonly icon: LucideIcon;
   readonly command: Command;
+  /** As in “Ctrl+U”; empty for none. */
+  readonly keys?: string;
   /** Whether it is on at the cursor; undefined for what is not on or off. */
   readonly isOn?: (state: EditorState) => boolean;
 }
 
 const hasMark =
-  (name: "underline" | "strike" | "subscript" | "superscript" | "math") =>
+  (name: (typeof looks)[number]["name"]) =>
   ({ selection: { $from, from, to, empty }, storedMarks, doc }: EditorState): boolean => {
     const type = schema.marks[name];
     return empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type);
@@ -60,22 +73,39 @@ const isAligned =
   ({ selection: { $from } }: EditorState): boolean =>
     "align" in $from.parent.attrs && $from.parent.attrs.align === align;
 
-const inserted: readonly Choice[] = [
-  { label: texts.table, icon: Table, command: insertTable() },
-  { label: images.insert, icon: Image, command: insertImage },
-  { label: texts.footnote, icon: TextQuote, command: insertNote },
-  { label: texts.pageBreak, icon: SquareSplitVertical, command: insertCommands.pageBreak },
-  { label: texts.rule, icon: Minus, command: insertCommands.rule },
-  { label: texts.definitions, icon: BookMarked, command: insertCommands.definitions },
-];
+const icons = {
+  table: Table,
+  image: Image,
+  footnote: TextQuote,
+  pageBreak: SquareSplitVertical,
+  rule: Minus,
+  definitions: BookMarked,
+  underline: Underline,
+  strike: Strikethrough,
+  subscript: Subscript,
+  superscript: Superscript,
+  math: Variable,
+  rowBefore: BetweenHorizontalStart,
+  rowAfter: BetweenHorizontalEnd,
+  columnBefore: BetweenVerticalStart,
+  columnAfter: BetweenVerticalEnd,
+  headerRow: PanelTop,
+  mergeCells: TableCellsMerge,
+  splitCell: TableCellsSplit,
+  deleteRow: TableRowsSplit,
+  deleteColumn: TableColumnsSplit,
+  deleteTable: Trash2,
+} satisfies Record<string, LucideIcon>;
 
-const looks: readonly Choice[] = [
-  { label: texts.underline, icon: Underline, command: lookCommands.underline, isOn: hasMark("underline") },
-  { label: texts.strike, icon: Strikethrough, command: lookCommands.strike, isOn: hasMark("strike") },
-  { label: texts.subscript, icon: Subscript, command: lookCommands.subscript, isOn: hasMark("subscript") },
-  { label: texts.superscript, icon: Superscript, command: lookCommands.superscript, isOn: hasMark("superscript") },
-  { label: texts.math, icon: Variable, command: lookCommands.math, isOn: hasMark("math") },
-];
+const inserted: readonly Choice[] = insertions.map(({ name, ...rest }) => ({
+  ...{ label: name === "image" ? images.insert : texts[name], icon: icons[name] },
+  ...rest,
+}));
+
+const looking: readonly Choice[] = looks.map(({ name, ...rest }) => ({
+  ...{ label: texts[name], icon: icons[name], isOn: hasMark(name) },
+  ...rest,
+}));
 
 const aligned: readonly Choice[] = [
   { label: texts.alignments.start, icon: AlignLeft, command: alignCommand(null), isOn: isAligned(null) },
@@ -90,7 +120,7 @@ function Choices({ done }: { readonly done: () => void }) {
   const { view } = useController();
   if (!view) return null;
   const inTable = tableNames
-    .map((name): Choice => ({ label: texts.inTable[name], command: tableCommands[name] }))
+    .map((name): Choice => ({ label: texts.inTable[name], icon: icons[name], command: tableCommands[name] }))
     .filter(({ command }) => command(view.state));
   const isInNote = backToMark(view.state);
   const offered = inserted
@@ -107,10 +137,10 @@ function Choices({ done }: { readonly done: () => void }) {
         <Entries choices={offered} done={done} />
       </Group>
       <Group label={texts.looks}>
-        <Entries choices={looks} done={done} />
+        <IconRow choices={looking} done={done} />
       </Group>
       <Group label={texts.align}>
-        <Entries choices={aligned} done={done} />
+        <IconRow choices={aligned} done={done} />
       </Group>
     </div>
   );
@@ -125,22 +155,57 @@ function Group({ label, children }: { readonly label: string; readonly children:
   );
 }
 
-function Entries({ choices, done }: { readonly choices: readonly Choice[]; readonly done: () => void }) {
-  const controller = useController();
-  const { view } = controller;
-  return choices.map(({ label, icon: Icon, command, isOn }) => (
-    <Button
-      key={label}
-      tone="quiet"
-      className="menu-entry"
-      {...(isOn && view ? { "aria-pressed": isOn(view.state) } : {})}
-      onClick={() => {
-        done();
-        controller.run(command);
-      }}
-    >
-      {Icon ? <Icon size={17} strokeWidth={1.5} aria-hidden /> : null}
+interface ChoicesProps {
+  readonly choices: readonly Choice[];
+  readonly done: () => void;
+}
+
+function Entries({ choices, done }: ChoicesProps) {
+  const run = useRun(done);
+  return choices.map(({ label, icon: Icon, keys = "", command }) => (
+    <Button key={label} tone="quiet" className="menu-entry" {...withKeys(keys)} onClick={() => run(command)}>
+      <Icon {...drawn} />
       {label}
+      {keys === "" ? null : (
+        <kbd className="snippet-shortcut" aria-hidden>
+          {isMac ? keysOnMac(keys) : keys}
+        </kbd>
+      )}
     </Button>
   ));
 }
+
+/** What everyone knows by its sign stands in one row. */
+function IconRow({ choices, done }: ChoicesProps) {
+  const { view } = useController();
+  const run = useRun(done);
+  return (
+    <div className="menu-icons">
+      {choices.map(({ label, icon: Icon, keys = "", command, isOn }) => (
+        <IconButton
+          key={label}
+          label={label}
+          {...withKeys(keys)}
+          aria-pressed={isOn && view ? isOn(view.state) : undefined}
+          onClick={() => run(command)}
+        >
+          <Icon {...drawn} />
+        </IconButton>
+      ))}
+    </div>
+  );
+}
+
+const withKeys = (keys: string) =>
+  keys === "" ? {} : { "aria-keyshortcuts": keys.replace("Ctrl", isMac ? "Meta" : "Control") };
+
+function useRun(done: () => void): (command: Command) => void {
+  const controller = useController();
+  return (command) => {
+    done();
+    controller.run(command);
+  };
+}
+
+const drawn = { size: 17, strokeWidth: 1.5, "aria-hidden": true } as const;
+const isMac = navigator.platform.startsWith("Mac");

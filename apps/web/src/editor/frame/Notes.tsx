@@ -52,6 +52,11 @@ function ServerNote() {
     (state) => state.refusal,
     "",
   );
+  const imageRefusal = useWorkspaceStore(
+    (each) => each.documents?.state,
+    (state) => state.imageRefusal,
+    "",
+  );
   const mayEdit = useWorkspaceStore(
     (each) => each.documents?.state,
     (state) => state.mayEdit,
@@ -77,6 +82,7 @@ function ServerNote() {
     );
   }
   if (sync === "refused") return <Note label={editorSync.state.refused} text={editorSync.refused(refusal)} />;
+  if (imageRefusal !== "") return <Note label={editorSync.state.imageHere} text={editorSync.imageHere(imageRefusal)} />;
   return mayEdit ? null : <Note label={editorSync.readOnly} text={editorSync.readOnly} />;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sharedVisit } from "../../testing/shared-visit.ts";
+import { openTextMenu } from "../../testing/text-menu.ts";
 import { text } from "../../testing/visit.ts";
 
 const visit = await sharedVisit();
@@ -80,4 +81,63 @@ test("words are underlined, raised, and set as formulas, and a paragraph is cent
   await expect
     .poll(shown)
     .toBe('<p data-align="center" class="at-caret"><u>Under</u><sup>x</sup>x<code class="math">x</code></p>');
+});
+
+test("Escape leads from a footnote back to its mark", async () => {
+  const page = await visit.page();
+  await page.getByText("Checked on this device").waitFor();
+  await text(page).focus();
+  await page.keyboard.insertText("We left.");
+  await page.keyboard.press("Control+Alt+f");
+  await page.keyboard.insertText("At dawn.");
+  await page.keyboard.press("Escape");
+  await expect
+    .poll(() => page.evaluate(() => getSelection()?.anchorNode?.parentElement?.closest("aside") === null))
+    .toBe(true);
+  await page.keyboard.insertText(" It rained.");
+  await expect.poll(() => text(page).locator("p").first().textContent()).toBe("We left. It rained.");
+});
+
+test("selected cells stay selected at the end of a row, and each becomes a list", async () => {
+  const page = await visit.page();
+  await page.getByText("Checked on this device").waitFor();
+  await text(page).focus();
+  await page.getByRole("button", { name: "Insert", exact: true }).click();
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  for (const key of ["Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowRight"])
+    await page.keyboard.press(key);
+  await expect.poll(() => text(page).locator(".selectedCell").count()).toBe(3);
+  await page.getByRole("button", { name: "Bulleted list" }).click();
+  await expect.poll(() => text(page).locator("th > ul").count()).toBe(3);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => text(page).locator("th > ul").count()).toBe(0);
+});
+
+test("a page break has a name, and a download as Markdown says what it has no form for", async () => {
+  const page = await visit.page();
+  await page.getByText("Checked on this device").waitFor();
+  await text(page).focus();
+  await page.keyboard.insertText("One.");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("separator", { name: "Page break" }).waitFor();
+  await page.keyboard.insertText("Two.");
+  await page.getByRole("button", { name: "Insert", exact: true }).click();
+  await page.getByRole("button", { name: "Center" }).click();
+  const begun = page.waitForEvent("download");
+  await openTextMenu(page);
+  await page.getByText("Download", { exact: true }).click();
+  await page.getByRole("button", { name: "Markdown (.md)" }).click();
+  await begun;
+  await page.getByText("Markdown has no alignment of paragraphs and single cells.").waitFor();
+});
+
+test("on a phone, Insert is in reach without a swipe", async () => {
+  const page = await visit.page({ width: 390, height: 844 });
+  await page.getByText("Checked on this device").waitFor({ state: "attached" });
+  await text(page).focus();
+  await page.getByRole("button", { name: "Insert", exact: true }).click();
+  const box = await page.getByRole("button", { name: "Insert", exact: true }).boundingBox();
+  expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await text(page).locator("th").nth(2).waitFor();
 });

@@ -131,7 +131,7 @@ function obey(
     case "leave":
       if (current) controller.checking?.remarks.leave();
       else if (workspace?.bar.read().request) workspace.bar.set({ request: undefined });
-      else return false;
+      else return leaveNote(controller);
       return true;
     default: {
       // The list is not beside the goals or the snippets.
@@ -140,4 +140,12 @@ function obey(
       return true;
     }
   }
+}
+
+/** Goes from a footnote back to its mark. Returns whether the cursor is in one. */
+function leaveNote(controller: EditorController): boolean {
+  const { view } = controller;
+  if (!view?.hasFocus() || view.state.selection.$head.node(1)?.type.name !== "note") return false;
+  void import("../notes/note-commands.ts").then(({ backToMark }) => controller.run(backToMark));
+  return true;
 }

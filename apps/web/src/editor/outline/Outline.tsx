@@ -1,5 +1,15 @@
 import { Button, IconButton } from "@housestyle/ui";
-import { ArrowDown, ArrowUp, ChevronsDownUp, ChevronsUpDown, FileOutput } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronsDownUp,
+  ChevronsUpDown,
+  FileOutput,
+  LayoutGrid,
+  ListTree,
+  Merge,
+  Split,
+} from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { localOnly } from "../../app/local-only.ts";
@@ -10,10 +20,13 @@ import { useController, useControllerState } from "../controller/controller-cont
 import { useNarrow } from "../frame/use-width.ts";
 import { commands } from "../writing/commands.ts";
 import { moveChapterOut } from "./move-out.ts";
+import { OutlineCards } from "./OutlineCards.tsx";
 import { OutlineRow } from "./OutlineRow.tsx";
-import { entryAt, type OutlineEntry, visibleEntries } from "./outline.ts";
+import { chaptersOf, entryAt, type OutlineEntry, visibleEntries } from "./outline.ts";
 import { keptOutline, nameOf, type OutlineController } from "./outline-controller.ts";
 import { type OutlineAct, outlineKey } from "./outline-keys.ts";
+import { outlineView } from "./outline-view.ts";
+import { synopsisOf } from "./sections.ts";
 import { useChapterDrag } from "./use-chapter-drag.ts";
 import "./outline.css";
 
@@ -54,7 +67,13 @@ function Tree({ outline }: { readonly outline: OutlineController }) {
   const active = chosenRow ?? shown ?? rows[0];
   const rowOf = (id: number | undefined) => tree.current?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? null;
   const choose = ({ id }: OutlineEntry) => setChosen({ id, current });
-  useFocusWhenWanted(outline, () => rowOf(active?.id));
+  const chooseCard = useCallback((id: number) => setChosen({ id, current: outline.state.read().current }), [outline]);
+  const isCards = outlineView.useValue() === "cards";
+  useFocusWhenWanted(outline, () =>
+    isCards
+      ? document.querySelector<HTMLElement>(`.chapter-card[data-id="${active?.id}"] .chapter-card-title`)
+      : rowOf(active?.id),
+  );
   const shownId = shown?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row comes into view when the cursor comes to it, and not again
   useEffect(() => {
@@ -103,6 +122,13 @@ function Tree({ outline }: { readonly outline: OutlineController }) {
     }
   };
 
+  if (isCards)
+    return (
+      <div className="outline">
+        <Head outline={outline} active={active} isEditable={isEditable} />
+        <OutlineCards outline={outline} isEditable={isEditable} active={active} onChoose={chooseCard} drag={drag} />
+      </div>
+    );
   return (
     <div className="outline">
       <Head outline={outline} active={active} isEditable={isEditable} />
@@ -121,6 +147,8 @@ function Tree({ outline }: { readonly outline: OutlineController }) {
             key={entry.id}
             id={entry.id}
             name={nameOf(entry)}
+            synopsis={synopsisOf(entry.node)}
+            isScene={entry.isScene}
             words={entry.words}
             depth={entry.depth}
             isExpanded={entry.hasChildren ? !collapsed.has(entry.id) : undefined}
@@ -138,7 +166,7 @@ function Tree({ outline }: { readonly outline: OutlineController }) {
 
 const icon = { size: 17, strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** How much there is, and what can be done with the chapter that was chosen. */
+/** How much there is, how it is shown, and what can be done with the chapter that was chosen. */
 function Head({
   outline,
   active,
@@ -149,38 +177,20 @@ function Head({
   readonly isEditable: boolean;
 }) {
   const { entries, collapsed } = useStore(outline.state, (state) => state);
-  const controller = useController();
-  const isOnServer = useControllerState((state) => state.sync !== "none");
-  const isLocal = localOnly.useIsOn();
-  const mayMoveOut = isEditable && isOnServer && !isLocal && Number(controller.named) > 0;
   const words = entries.reduce((sum, entry) => (entry.depth === 0 ? sum + entry.words : sum), 0);
+  const chapters = chaptersOf(entries).length;
   const hasParents = entries.some(({ hasChildren }) => hasChildren);
   const isCollapsed = collapsed.size > 0;
-  const step = (by: 1 | -1) => {
-    if (active) outline.step(active, by);
-  };
-  const isStuck = (by: 1 | -1) => !active || outline.placeFor(active, by) === undefined;
+  const isCards = outlineView.useValue() === "cards";
   return (
     <header className="outline-head">
-      <p className="note">{texts.summary(entries.length, words)}</p>
-      {active && isEditable ? (
-        <>
-          <IconButton label={texts.up(nameOf(active))} aria-disabled={isStuck(-1)} onClick={() => step(-1)}>
-            <ArrowUp {...icon} />
-          </IconButton>
-          <IconButton label={texts.down(nameOf(active))} aria-disabled={isStuck(1)} onClick={() => step(1)}>
-            <ArrowDown {...icon} />
-          </IconButton>
-        </>
-      ) : null}
-      {active && mayMoveOut ? (
-        <IconButton
-          label={editorChapters.moveOutNamed(nameOf(active))}
-          onClick={() => void moveChapterOut(controller, active)}
-        >
-          <FileOutput {...icon} />
-        </IconButton>
-      ) : null}
+      <p className="note">{texts.summary(chapters, entries.length - chapters, words)}</p>
+      <IconButton
+        label={isCards ? texts.showList : texts.showCards}
+        onClick={() => outlineView.set(isCards ? "list" : "cards")}
+      >
+        {isCards ? <ListTree {...icon} /> : <LayoutGrid {...icon} />}
+      </IconButton>
       {hasParents ? (
         <IconButton
           label={isCollapsed ? texts.expandAll : texts.collapseAll}
@@ -189,7 +199,44 @@ function Head({
           {isCollapsed ? <ChevronsUpDown {...icon} /> : <ChevronsDownUp {...icon} />}
         </IconButton>
       ) : null}
+      {active && isEditable ? <Acts outline={outline} active={active} /> : null}
     </header>
+  );
+}
+
+/** What can be done with the chapter or scene that was chosen. */
+function Acts({ outline, active }: { readonly outline: OutlineController; readonly active: OutlineEntry }) {
+  const controller = useController();
+  const entries = useStore(outline.state, (state) => state.entries);
+  const isOnServer = useControllerState((state) => state.sync !== "none");
+  const isLocal = localOnly.useIsOn();
+  const mayMoveOut = isOnServer && !isLocal && Number(controller.named) > 0 && !active.isScene;
+  const isStuck = (by: 1 | -1) => outline.placeFor(active, by) === undefined;
+  const name = nameOf(active);
+  return (
+    <div className="outline-acts" role="toolbar" aria-label={texts.chapter}>
+      <IconButton label={texts.up(name)} aria-disabled={isStuck(-1)} onClick={() => outline.step(active, -1)}>
+        <ArrowUp {...icon} />
+      </IconButton>
+      <IconButton label={texts.down(name)} aria-disabled={isStuck(1)} onClick={() => outline.step(active, 1)}>
+        <ArrowDown {...icon} />
+      </IconButton>
+      <IconButton label={texts.splitHere} onClick={() => outline.split()}>
+        <Split {...icon} />
+      </IconButton>
+      <IconButton
+        label={texts.merge(name)}
+        aria-disabled={active.id === entries[0]?.id}
+        onClick={() => outline.merge(active)}
+      >
+        <Merge {...icon} />
+      </IconButton>
+      {mayMoveOut ? (
+        <IconButton label={editorChapters.moveOutNamed(name)} onClick={() => void moveChapterOut(controller, active)}>
+          <FileOutput {...icon} />
+        </IconButton>
+      ) : null}
+    </div>
   );
 }
 

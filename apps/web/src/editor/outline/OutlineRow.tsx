@@ -1,10 +1,12 @@
-import { ChevronRight } from "lucide-react";
+import { Asterisk, ChevronRight } from "lucide-react";
 import { type CSSProperties, memo } from "react";
 import { editorOutline as texts } from "../../texts/editor-outline.ts";
 
 interface OutlineRowProps {
   readonly id: number;
   readonly name: string;
+  readonly synopsis: string;
+  readonly isScene: boolean;
   readonly words: number;
   readonly depth: number;
   /** Undefined for a chapter without chapters. */
@@ -19,7 +21,8 @@ interface OutlineRowProps {
 
 /** A heading of the outline. The tree has the keys for all of them. */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { id, name, words, depth, isExpanded, isCurrent, isActive, isDraggable, drop, onChoose } = props;
+  const { id, name, synopsis, isScene, words, depth, isExpanded, isCurrent, isActive, isDraggable, drop, onChoose } =
+    props;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree obeys the keys of its rows
     <div
@@ -38,8 +41,13 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
     >
       <span className={isExpanded === undefined ? "outline-leaf" : "outline-twisty"} aria-hidden>
         {isExpanded === undefined ? null : <ChevronRight size={15} strokeWidth={1.5} />}
+        {isScene ? <Asterisk size={13} strokeWidth={1.5} /> : null}
       </span>
-      <span className="outline-name">{name}</span>
+      <span className={isScene ? "outline-name outline-scene" : "outline-name"}>
+        {isScene ? <span className="visually-hidden">{texts.scene}: </span> : null}
+        {name}
+        {synopsis === "" ? null : <span className="outline-synopsis">{synopsis}</span>}
+      </span>
       <span className="outline-words">
         <span aria-hidden>{texts.number(words)}</span>
         <span className="visually-hidden">{texts.words(words)}</span>

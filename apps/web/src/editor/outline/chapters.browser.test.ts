@@ -53,6 +53,25 @@ test("a chapter becomes a document of the same project, and Undo in the message 
   await expect.poll(() => documents(person)).toEqual(["Novel: Book", "Novel: Tides"]);
 });
 
+test("Ctrl+Z takes a move back after its message has gone, with the document, and redo brings both again", async () => {
+  const { person, page } = await opened();
+  await page.getByRole("tab", { name: "Outline" }).click();
+  await page
+    .getByRole("treeitem", { name: /^The land/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Move “The land” to its own document" }).click();
+  await expect.poll(() => documents(person)).toEqual(["Novel: Book", "Novel: The land", "Novel: Tides"]);
+  await page.getByRole("status").getByRole("button", { name: "Close" }).first().click();
+  await text(page).press("Control+z");
+  await page.getByText("“The land” is back in this text. Its own document is in the trash.").waitFor();
+  await expect.poll(() => paragraphs(page)).toEqual(book);
+  await expect.poll(() => documents(person)).toEqual(["Novel: Book", "Novel: Tides"]);
+  await text(page).press("Control+Shift+z");
+  await expect.poll(() => documents(person)).toEqual(["Novel: Book", "Novel: The land", "Novel: Tides"]);
+  await expect.poll(() => paragraphs(page)).toEqual(["The sea", "It was calm."]);
+});
+
 test("from the palette the chapter at the cursor moves out, and a lost network leaves the text as it is", async () => {
   const { page } = await opened();
   const moveOut = async () => {

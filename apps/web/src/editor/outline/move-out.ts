@@ -1,4 +1,5 @@
 import { ownStep } from "@housestyle/surfaces/prosemirror";
+import type { Node } from "prosemirror-model";
 import { server } from "../../app/server.ts";
 import { editorChapters as texts } from "../../texts/editor-chapters.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
@@ -28,14 +29,35 @@ export async function moveChapterOut(editor: EditorController, entry: OutlineEnt
   }
   view.dispatch(withoutChapter(view.state, entry));
   view.dispatch(ownStep(view.state.tr));
+  followUndo(editor, before, { id: made, name: nameOf(entry) });
   const back = editor.checking?.surface.wayBack();
-  const undo = () => {
-    if (!back) return;
-    const isBack = back();
-    if (isBack) inBackground(discard(made));
-    goBack(editor, () => isBack);
-  };
-  editor.notify(texts.movedOut(nameOf(entry)), undo);
+  editor.notify(texts.movedOut(nameOf(entry)), () => back && goBack(editor, back));
+}
+
+interface MovedOut {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** When the text is as before a chapter moved out, however it was undone, the new document goes; redone, it comes back. */
+function followUndo(editor: EditorController, before: Node, moved: MovedOut): void {
+  const after = editor.view?.state.doc;
+  let isOut = true;
+  editor.events.on("changed", (tr) => {
+    const doc = editor.view?.state.doc;
+    const wanted = isOut ? before : after;
+    if (!tr.docChanged || !doc || doc.content.size !== wanted?.content.size || !doc.eq(wanted)) return;
+    isOut = !isOut;
+    inBackground(isOut ? restore(moved.id) : takeBack(editor, moved));
+  });
+}
+
+/** Removes the document of a chapter that is back in its text, unless someone has changed it. */
+async function takeBack(editor: EditorController, { id, name }: MovedOut): Promise<void> {
+  const there = await server.readDocument(undefined, { params: { id } });
+  const isChanged = there.kind === "done" && there.value.Version > 1;
+  const isGone = !isChanged && (await discard(id));
+  editor.notify(isGone ? texts.back(name) : texts.backBoth(name));
 }
 
 /** Stores a chapter as a document beside this one, and returns its number; undefined where the server did not. */
@@ -54,6 +76,11 @@ async function addChapter(
   return added.kind === "done" ? added.value.Id : undefined;
 }
 
-async function discard(id: number): Promise<void> {
-  await server.deleteDocument(undefined, { params: { id } });
+/** Moves a document to the trash. Returns whether that was done. */
+async function discard(id: number): Promise<boolean> {
+  return (await server.deleteDocument(undefined, { params: { id } })).kind === "done";
+}
+
+async function restore(id: number): Promise<void> {
+  await server.restoreDocument(undefined, { params: { id } });
 }

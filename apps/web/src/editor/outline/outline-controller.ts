@@ -7,6 +7,8 @@ import { goBack } from "../controller/go-back.ts";
 import { commands } from "../writing/commands.ts";
 import { movedChapter, placeAbove, placeBelow } from "./move-chapter.ts";
 import { entryAt, type OutlineEntry, outlineOf } from "./outline.ts";
+import { synopsisOf } from "./sections.ts";
+import { mergedChapter, splitChapter } from "./split-chapter.ts";
 
 /** What the outline shows. */
 export interface OutlineState {
@@ -95,6 +97,45 @@ export class OutlineController {
     if (back) this.#editor.notify(texts.movedOnly(nameOf(entry)), () => goBack(this.#editor, back));
   }
 
+  /** Begins a chapter at the cursor of the text, and lets one write its heading. */
+  split(): void {
+    const { view } = this.#editor;
+    const tr = view?.editable ? splitChapter(view.state, this.#now()) : undefined;
+    if (!view || !tr) return;
+    view.dispatch(tr);
+    view.focus();
+    this.#editor.state.set({ said: texts.split });
+  }
+
+  /** Makes a chapter part of the one before it. The message about it takes that back. */
+  merge({ at }: Pick<OutlineEntry, "at">): void {
+    const { view } = this.#editor;
+    const entries = this.#now();
+    const entry = entries.find((each) => each.at === at);
+    const tr = view?.editable && entry ? mergedChapter(view.state, entries, entry) : undefined;
+    if (!view || !entry || !tr) return;
+    view.dispatch(tr);
+    view.dispatch(ownStep(view.state.tr));
+    this.#look();
+    const back = this.#editor.checking?.surface.wayBack();
+    this.#editor.notify(texts.merged(nameOf(entry)), back && (() => goBack(this.#editor, back)));
+  }
+
+  /** Sets what happens in a chapter or scene; empty for nothing. */
+  describe(id: number, synopsis: string): void {
+    const { view } = this.#editor;
+    const entry = this.#now().find((each) => each.id === id);
+    if (!view?.editable || !entry || synopsisOf(entry.node) === synopsis) return;
+    view.dispatch(view.state.tr.setNodeAttribute(entry.at, "synopsis", synopsis === "" ? null : synopsis));
+    this.#look();
+  }
+
+  /** The entries of the text as it is at this moment. */
+  #now(): readonly OutlineEntry[] {
+    this.#look();
+    return this.state.read().entries;
+  }
+
   /** Undoes or redoes without taking the focus from the outline. */
   undo(which: "undo" | "redo"): void {
     const { view } = this.#editor;
@@ -132,9 +173,9 @@ export class OutlineController {
   }
 }
 
-/** What a heading is called. */
-export function nameOf({ text }: OutlineEntry): string {
-  return text === "" ? texts.unnamed : text;
+/** What a heading or a scene is called. */
+export function nameOf({ text, isScene }: OutlineEntry): string {
+  return text || (isScene ? texts.scene : texts.unnamed);
 }
 
 const kept = new WeakMap<EditorController, OutlineController>();

@@ -1,9 +1,9 @@
 import { endOfText, wordsOfBlock } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
-import { type DocumentHeading, headingsOf } from "./headings.ts";
+import { type DocumentSection, openingOf, sectionsOf } from "./sections.ts";
 
-/** A heading in the outline, with its chapter: everything up to the next heading of the same or a higher level. */
-export interface OutlineEntry extends DocumentHeading {
+/** A heading in the outline, with its chapter: everything up to the next heading of the same or a higher level. Or a scene, up to the next one. */
+export interface OutlineEntry extends DocumentSection {
   /** The same for as long as the heading is in the document, even if it is moved or its words change. */
   readonly id: number;
   /** Where the chapter ends, exclusive. */
@@ -12,7 +12,7 @@ export interface OutlineEntry extends DocumentHeading {
   readonly depth: number;
   /** Whether chapters are in it. */
   readonly hasChildren: boolean;
-  /** The words of the heading on one line. */
+  /** The words of the heading on one line; of a scene, its first words. */
   readonly text: string;
   /** How many words the chapter has, with its heading and the chapters in it. */
   readonly words: number;
@@ -23,7 +23,7 @@ export interface OutlineEntry extends DocumentHeading {
  * the document are visited: the words of a node are counted once in its life.
  */
 export function outlineOf(doc: Node, before: readonly OutlineEntry[] = []): OutlineEntry[] {
-  const headings = headingsOf(doc);
+  const headings = sectionsOf(doc);
   const ids = idsOf(headings, before);
   const wordsBefore = wordsBeforeEach(doc, headings);
   const total = wordsBefore.at(-1) ?? 0;
@@ -36,20 +36,21 @@ export function outlineOf(doc: Node, before: readonly OutlineEntry[] = []): Outl
   const ends = chapterEnds(headings);
   return headings.map((heading, index) => {
     const next = ends[index] ?? headings.length;
+    const end = headings[next]?.at ?? endOfText(doc);
     return {
       ...heading,
       id: ids[index] ?? 0,
-      end: headings[next]?.at ?? endOfText(doc),
+      end,
       depth: depths[index] ?? 0,
       hasChildren: next > index + 1,
-      text: heading.node.textContent.replace(/\s+/g, " ").trim(),
+      text: heading.isScene ? openingOf(doc, heading.at, end) : heading.node.textContent.replace(/\s+/g, " ").trim(),
       words: (next < headings.length ? (wordsBefore[next] ?? 0) : total) - (wordsBefore[index] ?? 0),
     };
   });
 }
 
 /** For each heading the index of the one that ends its chapter; the number of headings where none does. */
-function chapterEnds(headings: readonly DocumentHeading[]): number[] {
+function chapterEnds(headings: readonly DocumentSection[]): number[] {
   const ends: number[] = new Array(headings.length).fill(headings.length);
   const open: number[] = [];
   for (const [index, { level }] of headings.entries()) {
@@ -60,7 +61,7 @@ function chapterEnds(headings: readonly DocumentHeading[]): number[] {
 }
 
 /** How many words come before each heading, and at last how many there are. Notes are in no chapter. */
-function wordsBeforeEach(doc: Node, headings: readonly DocumentHeading[]): number[] {
+function wordsBeforeEach(doc: Node, headings: readonly DocumentSection[]): number[] {
   const sums: number[] = [];
   let words = 0;
   doc.forEach((node, at) => {
@@ -84,7 +85,7 @@ function wordsOf(node: Node): number {
 }
 
 /** A heading that is the same node has the same id, and so has the one in its place if only its words have changed. */
-function idsOf(headings: readonly DocumentHeading[], before: readonly OutlineEntry[]): number[] {
+function idsOf(headings: readonly DocumentSection[], before: readonly OutlineEntry[]): number[] {
   const known = new Map<Node, number[]>();
   for (const { node, id } of before) known.set(node, [...(known.get(node) ?? []), id]);
   const kept = headings.map(({ node }) => known.get(node)?.shift());
@@ -111,4 +112,9 @@ export function visibleEntries(entries: readonly OutlineEntry[], collapsed: Read
 /** Returns the entry whose chapter holds a position, the innermost; undefined before the first heading. */
 export function entryAt(entries: readonly OutlineEntry[], pos: number): OutlineEntry | undefined {
   return entries.findLast(({ at }) => at <= pos);
+}
+
+/** Returns the entries that are chapters, without the scenes in them. */
+export function chaptersOf(entries: readonly OutlineEntry[]): OutlineEntry[] {
+  return entries.filter(({ isScene }) => !isScene);
 }

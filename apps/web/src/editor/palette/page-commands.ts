@@ -1,4 +1,3 @@
-import type { Command } from "prosemirror-state";
 import { localOnly } from "../../app/local-only.ts";
 import { editorChapters } from "../../texts/editor-chapters.ts";
 import { editorImages } from "../../texts/editor-images.ts";
@@ -14,21 +13,20 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { printWithRemarks } from "../controller/remark-commands.ts";
 import { downloadFormats } from "../files/download-formats.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
-import { insertImage } from "../images/image-commands.ts";
-import { insertNote } from "../notes/note-commands.ts";
 import { moveChapterOut } from "../outline/move-out.ts";
-import { entryAt, outlineOf } from "../outline/outline.ts";
+import { chaptersOf, entryAt, outlineOf } from "../outline/outline.ts";
 import { keptOutline, nameOf } from "../outline/outline-controller.ts";
+import { outlineView } from "../outline/outline-view.ts";
 import { panelsUnder } from "../remarks/use-shown-panel.ts";
 import { browserSpeech } from "../speech/browser-speech.ts";
 import { keptSpeech } from "../speech/speech-controller.ts";
 import { localVoices } from "../speech/voices.ts";
 import { themes } from "../storage/personal.ts";
-import { insertTable } from "../tables/table-commands.ts";
+import { tableCommands } from "../tables/table-commands.ts";
 import { viewChoices } from "../view/view-choices.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { commands } from "../writing/commands.ts";
-import { insertCommands, lookCommands } from "../writing/insert-commands.ts";
+import { insertions, looks } from "../writing/insertions.ts";
 import { smartPunctuation } from "../writing/smart-punctuation.ts";
 import type { PaletteCommand } from "./palette-command.ts";
 
@@ -78,41 +76,25 @@ function formatCommands({ controller, workspace }: PaletteContext): PaletteComma
       act: () => controller.run(commands[name]),
     })),
     { id: "link", label: parts.format.link, group, keys: "Ctrl+K", act: link },
-    ...insertions.map(({ id, keys = "", command }) => ({
-      ...{ id: `insert-${id}`, label: insert[id], group: insert.label, keys },
-      act: () => controller.run(command),
-    })),
-    {
-      ...{ id: "insert-image", label: editorImages.insert, group: insert.label },
-      act: () => controller.run(insertImage),
-    },
+    ...insertCommands(controller),
   ];
 }
 
-const insertions: readonly { readonly id: InsertName; readonly keys?: string; readonly command: Command }[] = [
-  { id: "table", command: insertTable() },
-  { id: "footnote", keys: "Ctrl+Alt+F", command: insertNote },
-  { id: "pageBreak", keys: "Ctrl+Enter", command: insertCommands.pageBreak },
-  { id: "rule", command: insertCommands.rule },
-  { id: "definitions", command: insertCommands.definitions },
-  { id: "underline", keys: "Ctrl+U", command: lookCommands.underline },
-  { id: "strike", command: lookCommands.strike },
-  { id: "subscript", command: lookCommands.subscript },
-  { id: "superscript", command: lookCommands.superscript },
-  { id: "math", command: lookCommands.math },
-];
-
-type InsertName =
-  | "table"
-  | "footnote"
-  | "pageBreak"
-  | "rule"
-  | "definitions"
-  | "underline"
-  | "strike"
-  | "subscript"
-  | "superscript"
-  | "math";
+function insertCommands(controller: EditorController): PaletteCommand[] {
+  const group = insert.label;
+  const { view } = controller;
+  const inTable = Object.entries(tableCommands).filter(([, command]) => view && command(view.state));
+  return [
+    ...[...insertions, ...looks].map(({ name, keys, command }) => ({
+      ...{ id: `insert-${name}`, label: name === "image" ? editorImages.insert : insert[name], group, keys },
+      act: () => controller.run(command),
+    })),
+    ...inTable.map(([name, command]) => ({
+      ...{ id: `table-${name}`, label: insert.inTable[name as keyof typeof tableCommands], group: insert.tables },
+      act: () => controller.run(command),
+    })),
+  ];
+}
 
 function findCommands({ workspace }: PaletteContext): PaletteCommand[] {
   const group = parts.menu.document;
@@ -150,6 +132,13 @@ function panelCommands({ controller, workspace }: PaletteContext): PaletteComman
         keys: panel === "outline" ? "Ctrl+Shift+O" : "",
         act: open(panel),
       })),
+    {
+      ...{ id: "cards", label: editorOutline.showCards, group },
+      act: () => {
+        outlineView.set("cards");
+        open("outline")();
+      },
+    },
     {
       ...{ id: "snippets", label: texts.snippets, group, keys: "Ctrl+Shift+Space" },
       act: () => workspace?.snippets.openPalette(),
@@ -202,9 +191,20 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
 
 function chapterCommands(controller: EditorController, hasDocuments: boolean, group: string): PaletteCommand[] {
   const { view, state, named } = controller;
-  const entry = view && entryAt(outlineOf(view.state.doc), view.state.selection.head);
-  if (!entry || !hasDocuments || !state.read().isEditable || !(Number(named) > 0)) return [];
-  return [{ id: "move-out", label: editorChapters.moveOut, group, act: () => moveChapterOut(controller, entry) }];
+  if (!view || !state.read().isEditable) return [];
+  const chapters = chaptersOf(outlineOf(view.state.doc));
+  const entry = entryAt(chapters, view.state.selection.head);
+  const mayMoveOut = entry && hasDocuments && Number(named) > 0;
+  const outline = keptOutline(controller);
+  return [
+    { id: "split", label: editorOutline.splitHere, group, act: () => outline.split() },
+    ...(entry && entry !== chapters[0]
+      ? [{ id: "merge", label: editorOutline.mergeHere, group, act: () => outline.merge(entry) }]
+      : []),
+    ...(mayMoveOut
+      ? [{ id: "move-out", label: editorChapters.moveOut, group, act: () => moveChapterOut(controller, entry) }]
+      : []),
+  ];
 }
 
 function speechCommands(controller: EditorController, group: string): PaletteCommand[] {
@@ -265,7 +265,7 @@ function settingCommands({ controller }: PaletteContext): PaletteCommand[] {
 function headingCommands({ controller }: PaletteContext): PaletteCommand[] {
   const { view } = controller;
   if (!view) return [];
-  return outlineOf(view.state.doc).map((entry) => ({
+  return chaptersOf(outlineOf(view.state.doc)).map((entry) => ({
     ...{ id: `heading-${entry.id}`, label: nameOf(entry), group: editorOutline.tree },
     act: () => keptOutline(controller).goTo(entry, true),
   }));

@@ -12,7 +12,7 @@ export interface PaletteCommand {
 }
 
 /**
- * Returns the commands whose names have all the words that were typed, those that begin with them first, then those that have
+ * Returns the commands whose names have all the words that were typed, the one of that name first, then those that begin with them, then those that have
  * its letters in their order; what is alike in that in its own order. Everything for nothing typed.
  */
 export function matchingCommands(commands: readonly PaletteCommand[], typed: string): readonly PaletteCommand[] {
@@ -26,16 +26,17 @@ export function matchingCommands(commands: readonly PaletteCommand[], typed: str
 }
 
 /**
- * 0 if the name begins with what was typed, 1 if words of it do, 2 if it holds it elsewhere; more if the label has only its
+ * 0 if the label is what was typed, 1 if the name begins with it, 2 if words of it do, 3 if it holds it elsewhere; more if the label has only its
  * letters, the further apart they are.
  */
 function rankOf({ label, group }: PaletteCommand, wanted: readonly string[]): number | undefined {
+  if (words(label).join(" ") === wanted.join(" ")) return 0;
   const lower = words(`${label} ${group}`).join(" ");
-  if (lower.startsWith(wanted.join(" "))) return 0;
-  if (wanted.every((word) => ` ${lower}`.includes(` ${word}`))) return 1;
-  if (wanted.every((word) => lower.includes(word))) return 2;
+  if (lower.startsWith(wanted.join(" "))) return 1;
+  if (wanted.every((word) => ` ${lower}`.includes(` ${word}`))) return 2;
+  if (wanted.every((word) => lower.includes(word))) return 3;
   const left = lettersLeftOut(words(label).join(" "), wanted.join(""));
-  return left === undefined ? undefined : 3 + left;
+  return left === undefined ? undefined : 4 + left;
 }
 
 /**

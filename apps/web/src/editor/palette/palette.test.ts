@@ -31,6 +31,19 @@ test("letters that were left out do not hide a command, and the closest comes fi
   expect(matchingCommands(closest, "fn").map(({ label }) => label)).toEqual(["Find and replace", "Fine print"]);
 });
 
+test("a command that is called what was typed comes before those that begin so", () => {
+  const tables = [
+    command("Table of ships", "Headings"),
+    command("Insert row above", "Table"),
+    command("Table", "Insert"),
+  ];
+  expect(matchingCommands(tables, "table").map(({ label }) => label)).toEqual([
+    "Table",
+    "Table of ships",
+    "Insert row above",
+  ]);
+});
+
 test("a Mac has its own names for keys", () => {
   expect(keysOnMac("Ctrl+Shift+P")).toBe("⌘⇧P");
   expect(keysOnMac("F8")).toBe("F8");

@@ -23,7 +23,8 @@ export async function noteServer(
 export function afterSending(answered: OnServer, sent: OnServer, known: OnServer = sent): OnServer {
   const language = known.language === sent.language ? answered.language : known.language;
   const style = known.style === sent.style ? answered.style : known.style;
-  return { ...answered, language, style };
+  const lacks = answered.lacks ?? known.lacks;
+  return { ...answered, language, style, ...(lacks && { lacks }) };
 }
 
 /** Keeps what the server has sent, unless something was written here since `seen` was read. Answers the new revision. */

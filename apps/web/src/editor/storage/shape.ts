@@ -19,6 +19,10 @@ export interface OnServer {
   /** What the server wants back with each save. */
   readonly language: string;
   readonly style: string;
+  /** Whether it may only be read. */
+  readonly isReadOnly?: boolean;
+  /** Hashes of images that the server did not take. */
+  readonly lacks?: readonly string[];
 }
 
 /** A document as it is kept. */

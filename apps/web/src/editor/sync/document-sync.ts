@@ -11,7 +11,8 @@ const longestRetry = 60_000;
 
 /** What came of sending a document. */
 export type SaveResult =
-  | { readonly kind: "saved"; readonly server: OnServer }
+  /** `imageRefusal`: why the server has not all of its images; empty if it has. */
+  | { readonly kind: "saved"; readonly server: OnServer; readonly imageRefusal?: string }
   /** Somebody else has saved since. */
   | { readonly kind: "conflict" }
   /** No answer, or none that counts; perhaps the server says how many seconds to wait. */

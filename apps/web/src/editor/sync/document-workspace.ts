@@ -32,6 +32,8 @@ export interface DocumentsState {
   readonly theirs: ServerDocument | undefined;
   /** Why the server does not take the text, in its words. */
   readonly refusal: string;
+  /** Why the server does not take an image of the text, in its words; empty where it has them all. */
+  readonly imageRefusal: string;
   readonly mayEdit: boolean;
   /** Whether a draft that was there before the writer signed in may be moved into their account. */
   readonly offersDraft: boolean;
@@ -45,6 +47,7 @@ export class DocumentWorkspace {
     problem: undefined,
     theirs: undefined,
     refusal: "",
+    imageRefusal: "",
     mayEdit: true,
     offersDraft: false,
     waiting: [],
@@ -126,7 +129,7 @@ export class DocumentWorkspace {
   async #open(key: string, name: string): Promise<void> {
     const kept = (await readKept(this.#database, key)) ?? (await this.#fetch(key, Number(name)));
     if (!kept || this.#stopped.signal.aborted) return;
-    this.state.set({ problem: undefined });
+    this.state.set({ problem: undefined, mayEdit: kept.server?.isReadOnly !== true });
     await this.#controller.document.open(key, kept);
     rememberLast(key);
     this.#controller.events.tell("opened", undefined);
@@ -151,7 +154,6 @@ export class DocumentWorkspace {
     }
     const outcome = await server.readDocument(undefined, { params: { id } });
     if (outcome.kind === "done") {
-      this.state.set({ mayEdit: outcome.value.CanEdit });
       const content = contentOf(outcome.value);
       const facts = factsOf(outcome.value, { content, revision: 1 });
       await adoptFromServer(this.#database, key, { content, title: outcome.value.Title, server: facts }, undefined);
@@ -186,6 +188,7 @@ export class DocumentWorkspace {
     if (localOnly.isOn()) return { kind: "unreachable" };
     const found = findingsOf(this.#controller.state.read());
     const sent = await sendDocument(kept, facts, found);
+    if (sent.kind === "saved") this.state.set({ imageRefusal: sent.imageRefusal ?? "" });
     if (sent.kind === "saved" && found.Issues !== undefined) this.#report.knows(found);
     return sent;
   }
@@ -236,6 +239,9 @@ export class DocumentWorkspace {
     this.#report.knows({ ...(Issues !== null && { Issues }), ...(Score !== null && { Score }) });
     this.state.set({ mayEdit: CanEdit });
     this.#controller.setEditable(CanEdit);
+    // The next time it is opened that counts from the first moment.
+    if (kept.server.isReadOnly !== !CanEdit)
+      await noteServer(this.#database, key, (known) => known && { ...known, isReadOnly: !CanEdit });
     if (DeletedOn !== null) {
       forgetLast(key);
       this.#sync?.lose();

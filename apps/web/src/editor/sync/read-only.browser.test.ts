@@ -31,3 +31,24 @@ test("what may only be read is changed by no suggestion, bar, key, or paste", as
   const words = (html: string) => html.replaceAll(/<\/?(?:span|div)[^>]*>/g, "");
   expect(words(await text(page).innerHTML())).toBe(words(before));
 });
+
+test("a document of this device that may only be read is not editable before the server has answered", async () => {
+  const person = await product.person();
+  const { body: doc } = await person.post<{ readonly Id: number }>("/api/v1/documents", { Text: "Only to read." });
+  const page = await product.page("/editor", person);
+  let isAway = false;
+  await page.route(`**/api/v1/documents/${doc.Id}`, async (route) => {
+    if (isAway) return;
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), CanEdit: false } });
+  });
+  const still = text(page).and(page.locator("[contenteditable=false]")).getByText("Only to read.");
+  await page.goto(`/editor?document=${doc.Id}`);
+  await still.waitFor();
+  await page.getByText("You have view-only access to this document.").waitFor();
+  isAway = true;
+  await page.reload();
+  await still.waitFor();
+  await page.getByText("You have view-only access to this document.").waitFor();
+  await expect.poll(() => text(page).getAttribute("contenteditable")).toBe("false");
+});

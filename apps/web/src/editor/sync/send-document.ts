@@ -17,8 +17,8 @@ export interface Findings {
 
 /** Sends a kept document in the editor's own form; the server makes its plain text of it. */
 export async function sendDocument(kept: KeptDocument, facts: OnServer, found: Findings): Promise<SaveResult> {
-  const notSent = await sendImages(kept, facts);
-  if (notSent) return notSent;
+  const { failure, lacks, reason: imageRefusal } = await sendImages(kept, facts);
+  if (failure) return failure;
   const doc = parsedDocument(kept.content) ?? emptyDocument();
   const written = {
     Title: kept.title ?? "",
@@ -31,11 +31,11 @@ export async function sendDocument(kept: KeptDocument, facts: OnServer, found: F
       ? await server.addDocument({ ...written, ...found, ClientKey: facts.clientKey })
       : await server.saveDocument({ ...written, ...found, Version: facts.version }, { params: { id: facts.id } });
   if (outcome.kind === "done") {
-    const saved = factsOf(outcome.value, kept);
+    const saved = { ...factsOf(outcome.value, kept), lacks };
     // The answer to the first try was lost, and more was written since: what the server has is the first try's.
     if (!isSame(outcome.value, written))
-      return { kind: "saved", server: { ...saved, base: contentOf(outcome.value), synced: 0 } };
-    return { kind: "saved", server: saved };
+      return { kind: "saved", server: { ...saved, base: contentOf(outcome.value), synced: 0 }, imageRefusal };
+    return { kind: "saved", server: saved, imageRefusal };
   }
   return outcome.kind === "failed" ? failed(outcome) : { kind: "unreachable" };
 }
@@ -88,6 +88,7 @@ export function factsOf(document: ServerDocument, kept: Pick<KeptDocument, "cont
     synced: kept.revision,
     language: document.Language,
     style: document.Style,
+    isReadOnly: !document.CanEdit,
   };
 }
 

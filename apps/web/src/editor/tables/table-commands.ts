@@ -13,8 +13,9 @@ import {
   goToNextCell,
   isInTable,
   mergeCells,
+  nextCell as neighborOf,
   selectedRect,
-  splitCell,
+  splitCellWithType,
   type TableRect,
   toggleHeaderRow,
 } from "prosemirror-tables";
@@ -26,6 +27,33 @@ function unlessWhole(command: Command, isWhole: (rect: TableRect) => boolean): C
   return (state, dispatch) =>
     isInTable(state) && (isWhole(selectedRect(state)) ? deleteTable(state, dispatch) : command(state, dispatch));
 }
+
+/**
+ * Splits a merged cell. A part of a header is a header in the first row, and beyond it where the rest of its row or column
+ * are headers.
+ */
+const splitCell: Command = (state, dispatch) => {
+  if (!isInTable(state)) return false;
+  const rect = selectedRect(state);
+  return splitCellWithType(({ node, row, col }) => {
+    const isHeader = row === rect.top || isAmongHeaders(rect, row, col);
+    return node.type === headerCell && isHeader ? headerCell : cell;
+  })(state, dispatch);
+};
+
+function isAmongHeaders({ map, table, left, right, top, bottom }: TableRect, row: number, column: number): boolean {
+  const isHeader = (at: number | undefined) => at !== undefined && table.nodeAt(at)?.type === headerCell;
+  const inRow = map.map.slice(row * map.width, (row + 1) * map.width).toSpliced(left, right - left);
+  const inColumn = Array.from({ length: map.height }, (_, each) => map.map[each * map.width + column]);
+  inColumn.splice(top, bottom - top);
+  return [inRow, inColumn].some((others) => others.length > 0 && others.every(isHeader));
+}
+
+/** Returns a command for Shift with an arrow where no cell follows: the selected cells stay selected. */
+export const keepCells =
+  (axis: "horiz" | "vert", by: 1 | -1): Command =>
+  ({ selection }) =>
+    selection instanceof CellSelection && neighborOf(selection.$headCell, axis, by) === null;
 
 /** What can be done with the table around the caret. */
 export const tableCommands = {

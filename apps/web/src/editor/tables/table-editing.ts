@@ -2,7 +2,7 @@ import { chainCommands } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import type { Plugin } from "prosemirror-state";
 import { tableEditing as cellSelection } from "prosemirror-tables";
-import { deleteWholeTable, intoTable, leaveTable, nextCell, previousCell } from "./table-commands.ts";
+import { deleteWholeTable, intoTable, keepCells, leaveTable, nextCell, previousCell } from "./table-commands.ts";
 
 /** Tables by keyboard and pointer: Tab goes from cell to cell, cells can be selected, and every row keeps its width. */
 export const tableEditing = (): Plugin[] => [
@@ -11,6 +11,10 @@ export const tableEditing = (): Plugin[] => [
     "Shift-Tab": previousCell,
     ArrowDown: leaveTable("down"),
     ArrowUp: leaveTable("up"),
+    "Shift-ArrowLeft": keepCells("horiz", -1),
+    "Shift-ArrowRight": keepCells("horiz", 1),
+    "Shift-ArrowUp": keepCells("vert", -1),
+    "Shift-ArrowDown": keepCells("vert", 1),
     Backspace: chainCommands(deleteWholeTable, intoTable("after")),
     Delete: chainCommands(deleteWholeTable, intoTable("before")),
   }),

@@ -1,8 +1,18 @@
 import { schema } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
 import { type Command, EditorState, TextSelection } from "prosemirror-state";
+import { CellSelection } from "prosemirror-tables";
 import { expect, test } from "vitest";
-import { insertTable, intoTable, leaveTable, nextCell, previousCell, tableCommands } from "./table-commands.ts";
+import { commands } from "../writing/commands.ts";
+import {
+  insertTable,
+  intoTable,
+  keepCells,
+  leaveTable,
+  nextCell,
+  previousCell,
+  tableCommands,
+} from "./table-commands.ts";
 import { tableEditing } from "./table-editing.ts";
 
 const { doc, paragraph } = schema.nodes;
@@ -80,4 +90,51 @@ test("a table that begins the text is left upward, and is entered, not wiped, fr
 test("the last row or column takes the table with it", () => {
   const table = after(doc.create(null, p("")), 1, insertTable(1, 2)).doc;
   expect(after(table, 4, tableCommands.deleteRow).doc.toString()).toBe("doc(paragraph)");
+});
+
+/** Selects cells of the table that begins the text, by their numbers in reading order. */
+const selectCells =
+  (from: number, to: number): Command =>
+  (state, dispatch) => {
+    const places: number[] = [];
+    state.doc.descendants((node, pos) => void (/cell$/i.test(node.type.name) && places.push(pos)));
+    dispatch?.(state.tr.setSelection(CellSelection.create(state.doc, places[from] ?? 0, places[to] ?? 0)));
+    return true;
+  };
+
+test("a list and a quotation are begun in every selected cell, in one step", () => {
+  const begin = [insertTable(1, 2), typed("a"), nextCell, typed("b"), selectCells(1, 0)];
+  const list = after(doc.create(null, p("")), 1, ...begin, commands.bullets).doc.child(0);
+  expect(list.toString()).toBe(
+    'table(row(headerCell(bullets(item(paragraph("a")))), headerCell(bullets(item(paragraph("b"))))))',
+  );
+  const quoted = after(doc.create(null, p("")), 1, ...begin, commands.quote).doc.child(0);
+  expect(quoted.toString()).toBe('table(row(headerCell(quote(paragraph("a"))), headerCell(quote(paragraph("b")))))');
+});
+
+test("a split header leaves headers where headers are, and cells in the body", () => {
+  const split = after(
+    doc.create(null, p("")),
+    1,
+    insertTable(3, 2),
+    selectCells(0, 3),
+    tableCommands.mergeCells,
+    selectCells(0, 0),
+    tableCommands.splitCell,
+  );
+  const names = split.doc.child(0).children.map((row) => row.children.map(({ type }) => type.name));
+  expect(names).toEqual([
+    ["headerCell", "headerCell"],
+    ["cell", "cell"],
+    ["cell", "cell"],
+  ]);
+});
+
+test("Shift with an arrow at the edge of a table keeps the cells selected", () => {
+  const { doc: table } = after(doc.create(null, p("")), 1, insertTable(1, 2));
+  const keeps = (by: 1 | -1) => {
+    const state = after(table, 4, selectCells(0, 1));
+    return keepCells("horiz", by)(state);
+  };
+  expect([keeps(1), keeps(-1)]).toEqual([true, false]);
 });

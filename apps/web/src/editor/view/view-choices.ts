@@ -1,5 +1,6 @@
 import { type DeviceChoice, deviceChoice } from "../../app/device-choice.ts";
 import { editorView as texts } from "../../texts/editor-view.ts";
+import { keptViews } from "./show-kept-view.ts";
 
 /** A choice of how the text looks, with what it and its values are called. */
 export interface ViewChoice {
@@ -12,22 +13,22 @@ export interface ViewChoice {
 export const viewChoices: Readonly<Record<string, ViewChoice>> = {
   "data-text-size": {
     label: texts.size,
-    choice: deviceChoice("housestyle.text-size", ["small", "normal", "large", "larger"], "normal"),
+    choice: deviceChoice(keptViews["data-text-size"], ["small", "normal", "large", "larger"], "normal"),
     values: texts.sizes,
   },
   "data-line-length": {
     label: texts.length,
-    choice: deviceChoice("housestyle.line-length", ["narrow", "normal", "wide"], "normal"),
+    choice: deviceChoice(keptViews["data-line-length"], ["narrow", "normal", "wide"], "normal"),
     values: texts.lengths,
   },
   "data-line-spacing": {
     label: texts.spacing,
-    choice: deviceChoice("housestyle.line-spacing", ["compact", "normal", "relaxed"], "normal"),
+    choice: deviceChoice(keptViews["data-line-spacing"], ["compact", "normal", "relaxed"], "normal"),
     values: texts.spacings,
   },
   "data-text-font": {
     label: texts.font,
-    choice: deviceChoice("housestyle.text-font", ["serif", "sans"], "serif"),
+    choice: deviceChoice(keptViews["data-text-font"], ["serif", "sans"], "serif"),
     values: texts.fonts,
   },
 };

@@ -1,5 +1,6 @@
 import { navigate } from "wouter/use-browser-location";
 import { localOnly } from "../../app/local-only.ts";
+import { refreshTeams } from "../../app/refresh-teams.ts";
 import { type AppSession, loadSession, session } from "../../app/session.ts";
 import { followBadge } from "../../pwa/badge.ts";
 import { openLaunchedFiles } from "../../pwa/launched-files.ts";
@@ -52,7 +53,11 @@ export class Workspace {
     this.#controller = controller;
     this.#database = database;
     this.reporter = new Reporter(controller, database);
-    this.house = new AccountRulesController(controller, database, () => inBackground(this.snippets.refresh()));
+    this.house = new AccountRulesController(controller, database, () => {
+      inBackground(this.snippets.refresh());
+      // A team may wish for another kind of English or of text.
+      inBackground(refreshTeams());
+    });
     this.snippets = new SnippetController(controller, database, (inserted) => this.reporter.inserted(inserted));
     this.goals = goalsOf(controller);
     this.thesaurus = new ThesaurusController(controller, this.state);

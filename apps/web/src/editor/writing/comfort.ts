@@ -9,12 +9,14 @@ import type { Command, Plugin } from "prosemirror-state";
 import { awaitFigures } from "../images/await-figures.ts";
 import { deleteEmptyNote, insertNote } from "../notes/note-commands.ts";
 import { noteEditing } from "../notes/note-editing.ts";
+import { carriedSynopses } from "../outline/carried-synopses.ts";
 import { tableEditing } from "../tables/table-editing.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { commands } from "./commands.ts";
 import { definitionEnter, definitionTab } from "./definition-commands.ts";
 import { endlessWords } from "./endless-words.ts";
 import { insertCommands, leaveLook, lookCommands } from "./insert-commands.ts";
+import { pageBreaks } from "./page-breaks.ts";
 import { pasting } from "./pasting.ts";
 import type { SmartDialect } from "./smart-rules.ts";
 import { typingRules } from "./typing-rules.ts";
@@ -46,6 +48,8 @@ export function comfort(smart: SmartDialect): Plugin[] {
     noteEditing(),
     ...tableEditing(),
     awaitFigures(),
+    pageBreaks(),
+    carriedSynopses(),
     cleanPaste(),
     pasting(),
     keymap({

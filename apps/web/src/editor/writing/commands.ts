@@ -1,10 +1,11 @@
 import { schema } from "@housestyle/documents";
-import { setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
+import { setBlockType, toggleMark } from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
-import { wrapInList } from "prosemirror-schema-list";
 import type { Command } from "prosemirror-state";
+import { headingCommand } from "./heading-command.ts";
+import { wrapCommands } from "./wrap-commands.ts";
 
-const { paragraph, heading, quote, code, bullets, numbers } = schema.nodes;
+const { paragraph, code } = schema.nodes;
 
 /** What the toolbar and the keys can do to the text, each an ordinary ProseMirror command. */
 export const commands = {
@@ -14,11 +15,9 @@ export const commands = {
   italic: toggleMark(schema.marks.em),
   literal: toggleMark(schema.marks.literal),
   paragraph: setBlockType(paragraph),
-  heading1: setBlockType(heading, { level: 1 }),
-  heading2: setBlockType(heading, { level: 2 }),
-  heading3: setBlockType(heading, { level: 3 }),
-  quote: wrapIn(quote),
+  heading1: headingCommand(1),
+  heading2: headingCommand(2),
+  heading3: headingCommand(3),
   code: setBlockType(code),
-  bullets: wrapInList(bullets),
-  numbers: wrapInList(numbers),
+  ...wrapCommands,
 } satisfies Record<string, Command>;

@@ -1,13 +1,22 @@
 import { schema } from "@housestyle/documents";
-import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
-import type { Plugin } from "prosemirror-state";
+import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
+import { type Plugin, TextSelection } from "prosemirror-state";
 
 import { type SmartDialect, smartRules } from "./smart-rules.ts";
 
-const { heading, quote, code, bullets, numbers } = schema.nodes;
+const { heading, paragraph, quote, code, bullets, numbers, rule } = schema.nodes;
+
+/** Three asterisks in a paragraph of their own are a divider, and the writing goes on below it. */
+const divider = new InputRule(/^\*\*\*$/, ({ tr }, _match, start) => {
+  const $start = tr.doc.resolve(start);
+  if ($start.depth !== 1 || $start.parent.content.size > 2) return null;
+  const at = $start.before();
+  tr.replaceWith(at, $start.after(), [rule.create(), paragraph.create()]);
+  return tr.setSelection(TextSelection.create(tr.doc, at + 2));
+});
 
 /**
- * Markdown as it is typed: `# `, `> `, `- `, `1. ` and three backticks at the start of a paragraph; and typographic signs,
+ * Markdown as it is typed: `# `, `> `, `- `, `1. `, three asterisks, and three backticks at the start of a paragraph; and typographic signs,
  * where somebody wants them. Backspace and undo take back what was made of the last keys, and nothing else.
  */
 export function typingRules(smart: SmartDialect): Plugin {
@@ -18,6 +27,7 @@ export function typingRules(smart: SmartDialect): Plugin {
       wrappingInputRule(/^[-*]\s$/, bullets),
       wrappingInputRule(/^1[.)]\s$/, numbers),
       textblockTypeInputRule(/^```$/, code),
+      divider,
       ...smartRules(smart),
     ],
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { existingName, formerOrder, hasLongTag, placeOf, projectTree, queryOf, tagsIn, withTags } from "./place.ts";
+import { changeBack, existingName, hasLongTag, placeOf, projectTree, queryOf, tagsIn, withTags } from "./place.ts";
 
 test("projects are a tree: each under its own, numbers in their order, and one that has only others in it is there", () => {
   const projects = ["Novel/10 End", "Novel/2 Middle", "Essays", "Novel", "Novel 2", "A/B"].map((Name) => ({
@@ -37,10 +37,14 @@ test("tags are typed with commas and counted once, whatever their case", () => {
   expect(withTags(["Cut"], ["cut", "new"])).toEqual(["Cut", "new"]);
 });
 
-test("undo gives back what was changed, and nothing else", () => {
+test("undo takes back what was changed, and nothing that came after it", () => {
   const row = { Project: "Novel", Tags: ["draft"], Favorite: false };
-  expect(formerOrder(row, { Project: "" })).toEqual({ Project: "Novel" });
-  expect(formerOrder(row, { Tags: ["draft", "cut"] })).toEqual({ Tags: ["draft"] });
-  expect(formerOrder(row, { Favorite: true })).toEqual({ Favorite: false });
-  expect(formerOrder(row, {})).toEqual({});
+  expect(changeBack(row, { Project: "" }, { ...row, Project: "" })).toEqual({ Project: "Novel" });
+  expect(changeBack(row, { Project: "" }, { ...row, Project: "Essays" })).toEqual({});
+  const given = { Tags: ["draft", "cut"] };
+  expect(changeBack(row, given, { ...row, Tags: ["draft", "cut"] })).toEqual({ Tags: ["draft"] });
+  expect(changeBack(row, given, { ...row, Tags: ["Cut", "later"] })).toEqual({ Tags: ["later"] });
+  expect(changeBack(row, given, { ...row, Tags: ["later"] })).toEqual({});
+  expect(changeBack(row, { Favorite: true }, { ...row, Favorite: true })).toEqual({ Favorite: false });
+  expect(changeBack(row, {}, row)).toEqual({});
 });

@@ -86,12 +86,17 @@ export interface OrderChange {
   Favorite?: boolean;
 }
 
-/** Returns what takes a change back: the former value of everything that it gives. */
-export function formerOrder({ Project, Tags, Favorite }: OrderedRow, given: OrderChange): OrderChange {
+/**
+ * Returns what takes a change of a document back, and nothing that was changed after it: a project that is still the one that was
+ * given becomes the former one, and of the tags only those go that were added.
+ */
+export function changeBack(former: OrderedRow, given: OrderChange, now: OrderedRow): OrderChange {
+  const added = (given.Tags ?? []).filter((tag) => !former.Tags.some((each) => isSameTag(each, tag)));
+  const left = now.Tags.filter((tag) => !added.some((each) => isSameTag(each, tag)));
   return {
-    ...("Project" in given && { Project }),
-    ...("Tags" in given && { Tags: [...Tags] }),
-    ...("Favorite" in given && { Favorite }),
+    ...(given.Project !== undefined && given.Project.trim() === now.Project && { Project: former.Project }),
+    ...(left.length < now.Tags.length && { Tags: left }),
+    ...(given.Favorite !== undefined && given.Favorite === now.Favorite && { Favorite: former.Favorite }),
   };
 }
 

@@ -12,7 +12,7 @@ import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
 import { type DocumentListRow, nameOf } from "./document.ts";
 import { downloadDocument } from "./download-documents.ts";
-import { type DocumentPlace, formerOrder, type OrderChange, type OrderedRow, withTags } from "./place.ts";
+import { changeBack, type DocumentPlace, type OrderChange, type OrderedRow, withTags } from "./place.ts";
 
 type Row = OrderedRow & Pick<DocumentListRow, "Id">;
 
@@ -39,14 +39,19 @@ export function useDocumentActions() {
     return isDone;
   };
   const organize = (Id: number, given: OrderChange) => ask(server.organizeDocument(given, { params: { id: Id } }));
-  /** Organizes documents, and offers to put each back where it was. */
+  /** Organizes documents, and offers to take that back. What was changed after it stays. */
   const organizeAll = (rows: readonly Row[], given: (row: Row) => OrderChange, done: string) => {
-    const before = rows.map((row) => ({ Id: row.Id, former: formerOrder(row, given(row)) }));
+    const takeBack = async (row: Row) => {
+      const now = await ask(server.readDocument(undefined, { params: { id: row.Id } }));
+      const change = given(row);
+      const back = changeBack(row, change, { ...now, Favorite: change.Favorite ?? row.Favorite });
+      if (Object.keys(back).length > 0) await organize(row.Id, back);
+    };
     return each(
       rows,
       (row) => organize(row.Id, given(row)),
       done,
-      () => each(before, ({ Id, former }) => organize(Id, former)),
+      () => each(rows, takeBack),
     );
   };
 

@@ -1,0 +1,10 @@
+import { server } from "./server.ts";
+import { session } from "./session.ts";
+
+/** Reads the teams of the person anew, where someone is signed in: an admin has changed something. */
+export async function refreshTeams(): Promise<void> {
+  const account = session.read().profile?.Id;
+  if (account === undefined) return;
+  const teams = await server.listTeams();
+  if (teams.kind === "done" && session.read().profile?.Id === account) session.set({ teams: teams.value });
+}

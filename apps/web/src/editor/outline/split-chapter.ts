@@ -1,0 +1,44 @@
+import { schema } from "@housestyle/documents";
+import { ownStep } from "@housestyle/surfaces/prosemirror";
+import { type EditorState, Selection, TextSelection, type Transaction } from "prosemirror-state";
+import { chaptersOf, entryAt, type OutlineEntry } from "./outline.ts";
+
+const { heading, paragraph, note } = schema.nodes;
+
+/**
+ * Returns a transaction that begins a chapter of the same level at the cursor, with an empty heading to write on; what follows is in
+ * it. A step of undo of its own. Undefined in a footnote.
+ */
+export function splitChapter(state: EditorState, entries: readonly OutlineEntry[]): Transaction | undefined {
+  const { $head } = state.selection;
+  if ($head.depth === 0 || $head.node(1).type === note) return undefined;
+  const level = entryAt(chaptersOf(entries), $head.pos)?.level ?? 1;
+  const tr = ownStep(state.tr);
+  const at = placeOfBreak(tr, $head.pos);
+  tr.insert(at, heading.create({ level }));
+  return tr.setSelection(TextSelection.create(tr.doc, at + 1)).scrollIntoView();
+}
+
+/** Where a heading goes: inside a paragraph that is split for it, before one that the cursor is at the beginning of, else after the block. */
+function placeOfBreak(tr: Transaction, pos: number): number {
+  const $pos = tr.doc.resolve(pos);
+  const isPlain = $pos.depth === 1 && $pos.parent.type === paragraph;
+  if (isPlain && $pos.parentOffset === 0) return $pos.before(1);
+  if (!isPlain || $pos.parentOffset === $pos.parent.content.size) return $pos.after(1);
+  tr.split(pos);
+  return pos + 1;
+}
+
+/**
+ * Returns a transaction that removes the heading of a chapter, or the divider of a scene, so that its text belongs to the one before. A
+ * step of undo of its own. Undefined for the first.
+ */
+export function mergedChapter(
+  state: EditorState,
+  entries: readonly OutlineEntry[],
+  { at, node }: OutlineEntry,
+): Transaction | undefined {
+  if (!entries.some((entry) => entry.at < at)) return undefined;
+  const tr = ownStep(state.tr).delete(at, at + node.nodeSize);
+  return tr.setSelection(Selection.near(tr.doc.resolve(Math.min(at, tr.doc.content.size))));
+}
