@@ -32,6 +32,7 @@ import { createMail, type Mail, mailSettings, openMail } from "./mail/index.ts";
 import { openModels } from "./models/index.ts";
 import { openNorms } from "./norms/index.ts";
 import { openOAuth } from "./oauth/index.ts";
+import { openOfficeFiles } from "./office-files/index.ts";
 import { openOperator } from "./operator/index.ts";
 import { createPublicFetch } from "./outbound/index.ts";
 import { openPreview } from "./preview/index.ts";
@@ -113,6 +114,7 @@ const features: readonly Open<FeatureServices>[] = [
   openAnalytics,
   openInsights,
   openExchange,
+  openOfficeFiles,
   openAudit,
   openWebhooks,
   openOperator,

@@ -24,6 +24,7 @@ export * from "./licences.ts";
 export * from "./limits.ts";
 export * from "./list.ts";
 export * from "./norms.ts";
+export * from "./office-files.ts";
 export * from "./operator.ts";
 export * from "./pages.ts";
 export * from "./product-version.ts";

@@ -8,6 +8,7 @@ import { type CheckRequest, checkText, type TextCheckResult, wantedBy } from "./
 import { forSlowLane } from "./for-slow-lane.ts";
 import { type CallAnswer, type CallJob, costsMore, type FinishJob, type RuleSettings, wantsTeamRules } from "./job.ts";
 import type { JobContext } from "./job-context.ts";
+import { officeCall } from "./office-call.ts";
 import { reportCalls } from "./report-calls.ts";
 import { cachedRuleSettings, type RuleSettingsCache } from "./rule-settings-cache.ts";
 import { inSentences, mayBeThisLong, readings, type TextCheckCall } from "./text-calls.ts";
@@ -89,7 +90,7 @@ function priceOf({ text, items }: CheckRequest): number {
   );
 }
 
-const endpoints = { tagText, check, inSentences, ...reportCalls } as const;
+const endpoints = { tagText, check, inSentences, officeText: officeCall, ...reportCalls } as const;
 
 function readingOf(call: keyof typeof endpoints, input: unknown, longest: number) {
   const read = readings[call] as (input: unknown, longest: number) => TextCheckCall;

@@ -4,7 +4,7 @@ import {
   defaultSettings,
   type Engine,
   type Finding,
-  type Format,
+  type FormatOrCutter,
   hasTeamRules,
   lateFilter,
   type Settings,
@@ -20,7 +20,7 @@ export interface CheckRequest {
   readonly text: string;
   /** Undefined leaves it to the text. */
   readonly dialect: Dialect | undefined;
-  readonly format: Format;
+  readonly format: FormatOrCutter;
   /** What is left out is as by default. */
   readonly settings: Partial<Settings>;
   readonly items: readonly StyleGuideItem[];

@@ -1,4 +1,4 @@
-export { type Asker, type CheckingService, startChecker } from "./checker.ts";
+export { type Asker, type CheckingService, type Patience, startChecker } from "./checker.ts";
 export { startDeepLane } from "./deep-lane.ts";
 export type { RuleHits } from "./job.ts";
 export { openChecking } from "./open.ts";

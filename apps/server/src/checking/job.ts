@@ -19,6 +19,7 @@ export type TextCall =
   | "tokenize"
   | "check"
   | "inSentences"
+  | "officeText"
   | "textReports"
   | "htmlReports"
   | "summaryPage"

@@ -7,6 +7,7 @@ import { Failure } from "../border/index.ts";
 import { toDocTag } from "../tagging/index.ts";
 import { toPlain, toWritten } from "./annotated.ts";
 import type { CheckRequest, TextCheckResult } from "./check-text.ts";
+import { type officeCall, readOfficeText } from "./office-call.ts";
 import { readHtmlReports, readSummaryPage, readTextReports, readWordCloud } from "./report-calls.ts";
 
 /** A call that checks a text: what is to be read, and how what was found is told. */
@@ -28,6 +29,7 @@ export const readings = {
   tagText: readTagText,
   check: readCheck,
   inSentences: readInSentences,
+  officeText: readOffice,
   textReports: ofAnyLength(readTextReports, ({ Text }) => Text),
   htmlReports: ofAnyLength(readHtmlReports, ({ Html }) => Html),
   summaryPage: ofAnyLength(readSummaryPage, ({ Text }) => Text),
@@ -79,6 +81,12 @@ function readInSentences(input: Input<typeof check>, longest: number): TextCheck
       return { dialect, findings: told.map((finding) => ({ ...toWire(finding), sentence: finding.sentence })) };
     },
   };
+}
+
+function readOffice(input: z.output<typeof officeCall.input>, longest: number): TextCheckCall {
+  const call = readOfficeText(input, ({ findings }) => ({ findings: findings.map((finding) => toWire(finding)) }));
+  mayBeThisLong(call.request.text.length, longest);
+  return call;
 }
 
 function requestOf(input: Input<typeof check>, longest: number) {

@@ -1,1 +1,3 @@
+export { codeOf } from "./code-of.ts";
+export { createGate } from "./concurrency-gate.ts";
 export { openExchange } from "./open.ts";

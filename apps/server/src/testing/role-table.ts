@@ -279,6 +279,7 @@ export const roleTable: Readonly<Record<string, RoleCell>> = {
     path: ({ teamId }) => `/api/export/dictionary?teamId=${teamId}`,
     expected: membersRead(),
   },
+  "POST /api/v1/files/fix": { body: () => ({ Base64: "UEsDBA==" }), expected: signedIn("check", 400) },
   "GET /api/v1/imports": { expected: signedIn("read") },
   "POST /api/v1/imports/:id/undo": { path: () => "/api/v1/imports/999999/undo", expected: signedIn("write", 404) },
 

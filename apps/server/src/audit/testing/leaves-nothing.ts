@@ -5,6 +5,7 @@ export const leavesNothing: Readonly<Record<string, string>> = {
   "POST /api/v1/webhooks/:id/deliveries/:delivery/retry": "changes nothing of the team",
   "POST /api/tokenize": "changes nothing",
   "POST /api/v1/check": "changes nothing",
+  "POST /api/v1/files/fix": "changes nothing",
   "POST /api/v1/rules/preview": "changes nothing",
   "POST /en/apiv1/WordExplorer": "changes nothing",
   "POST /en/apiv1/WordExplorerSearch": "changes nothing",

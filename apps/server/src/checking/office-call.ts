@@ -1,0 +1,32 @@
+import { wireFinding } from "@housestyle/contract";
+import { officeText } from "@housestyle/documents/in-place";
+import { dialects, paragraphKinds, styles } from "@housestyle/engine";
+import { z } from "zod";
+import type { TextCheckCall } from "./text-calls.ts";
+
+const span = z.object({ start: z.int(), end: z.int() });
+
+/** The paragraphs of a document, as the process that reads documents found them. */
+export const officeCall = {
+  input: z.object({
+    paragraphs: z.array(
+      z.object({
+        ...{ text: z.string(), kind: z.enum(paragraphKinds) },
+        ...{ markup: z.array(span).optional(), opaque: z.array(span).optional() },
+        story: z.enum(["text", "textBox", "note", "header", "footer"]),
+      }),
+    ),
+    language: z.enum(dialects).optional(),
+    style: z.enum(styles),
+  }),
+  output: z.object({ findings: z.array(wireFinding) }),
+};
+
+/** Reads the paragraphs of a document as one text with a line for each. */
+export function readOfficeText(
+  { paragraphs: sent, language, style }: z.output<typeof officeCall.input>,
+  tell: TextCheckCall["tell"],
+): TextCheckCall {
+  const { text, paragraphs } = officeText(sent as Parameters<typeof officeText>[0]);
+  return { request: { text, dialect: language, format: () => [...paragraphs], settings: { style }, items: [] }, tell };
+}

@@ -1,0 +1,1 @@
+export { openOfficeFiles } from "./open.ts";

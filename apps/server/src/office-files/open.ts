@@ -1,0 +1,22 @@
+import type { Person } from "../caller/index.ts";
+import type { CheckingServices } from "../checking/index.ts";
+import type { Feature } from "../feature.ts";
+import { openOfficeProcess } from "./office-process.ts";
+import { officeFileRoutes } from "./routes.ts";
+
+/** What documents are checked with. */
+interface Parts extends Pick<CheckingServices, "checker" | "slowLane"> {
+  readonly env: { readonly HOUSESTYLE_LONGEST_TEXT: number };
+  readonly house: { contentFor(person: Person): Promise<Awaited<ReturnType<CheckingServices["houseFor"]>>> };
+}
+
+/** Correcting documents in their place, with a process of its own for the files. */
+export function openOfficeFiles({ env, house, checker, slowLane }: Parts): Feature {
+  const files = openOfficeProcess(checker.timeLimits);
+  const longestText = env.HOUSESTYLE_LONGEST_TEXT;
+  return {
+    routes: (app) =>
+      officeFileRoutes(app, { checker, slowLane, files, longestText, houseFor: (person) => house.contentFor(person) }),
+    close: files.close,
+  };
+}
