@@ -1,16 +1,26 @@
+import type { Node } from "prosemirror-model";
 import { type Hunk, hunksOf } from "../in-place/hunks.ts";
 import { noteCharacter } from "../schema/note-nodes.ts";
 import { type DocxParagraph, type DocxPiece, wordsOf } from "./docx-content.ts";
+import { type LookSegment, lookSegments } from "./run-looks.ts";
 import type { SourceEdit } from "./source-edit.ts";
-import { elementsOf, type NoteReference } from "./word-elements.ts";
+import { elementsOf, type NoteReference, runsOf } from "./word-elements.ts";
 import { type PlacedPiece, placedPieces, spliceTexts, targetOf } from "./word-hunks.ts";
 
-/** Returns the edits that give a paragraph other words; `marks` are the elements of the notes' marks in them, in their order. */
-export function changedParagraph(
-  paragraph: DocxParagraph,
-  text: string,
-  marks: readonly NoteReference[],
-): readonly SourceEdit[] {
+/** What a paragraph is to hold. */
+export interface WantedWords {
+  readonly text: string;
+  /** The elements of the notes' marks in the text, in their order. */
+  readonly marks: readonly NoteReference[];
+  /** The block with the looks of the words; undefined to keep those that they have. */
+  readonly block?: Node | undefined;
+}
+
+/** A paragraph without words. */
+export const noWords: WantedWords = { text: "", marks: [] };
+
+/** Returns the edits that give a paragraph other words, or other looks to some of them. */
+export function changedParagraph(paragraph: DocxParagraph, { text, marks, block }: WantedWords): readonly SourceEdit[] {
   const { part, pieces, inside, start, end, properties } = paragraph;
   const texts = pieces.map((piece) => piece.text);
   const placed = placedPieces(pieces);
@@ -20,20 +30,38 @@ export function changedParagraph(
     if (!splice(texts, placed, hunk)) rest = hunk.words + rest;
   const left = [...marks];
   const taken = (words: string) => left.splice(0, words.split(noteCharacter).length - 1);
+  let at = 0;
   const edits = pieces.flatMap((piece, index): SourceEdit[] => {
     const words = texts[index] ?? "";
+    const segments = block ? lookSegments(block, at, words, piece) : [{ text: words, properties: undefined }];
+    at += words.length;
     const own = taken(words);
     const isSame = words === piece.text && (piece.note === undefined || own[0]?.id === piece.note);
-    if (isSame) return [];
-    const now = piece.isWords
-      ? withMarks((piece.lead ?? "") + words, piece.runProperties, own)
-      : besideMark(words, piece, own);
+    if (isSame && segments.every((segment) => segment.properties === undefined)) return [];
+    const now = piece.note === undefined ? withLooks(piece, segments, own) : besideMark(words, piece, own);
     return [{ part, start: piece.start, end: piece.end, text: now }];
   });
   if (rest === "") return edits;
-  const run = `<w:r>${withMarks(rest, "", taken(rest))}</w:r>`;
+  const run = block && pieces.length === 0 ? runsOf(block, marks) : `<w:r>${withMarks(rest, "", taken(rest))}</w:r>`;
   if (inside !== undefined) return [...edits, { part, start: inside, end: inside, text: run }];
   return [{ part, start, end, text: `<w:p>${properties}${run}</w:p>` }];
+}
+
+/** The words of a piece; those that look otherwise are in runs of their own. */
+function withLooks(
+  { lead = "", runProperties }: DocxPiece,
+  segments: readonly LookSegment[],
+  marks: readonly NoteReference[],
+): string {
+  const left = [...marks];
+  return segments
+    .map(({ text, properties }, index) => {
+      const own = left.splice(0, text.split(noteCharacter).length - 1);
+      const words = (index === 0 ? lead : "") + text;
+      if (properties === undefined) return withMarks(words, runProperties, own);
+      return `</w:r><w:r>${properties}${withMarks(words, properties, own)}</w:r><w:r>${runProperties}`;
+    })
+    .join("");
 }
 
 /** The elements of a run with these words; each mark of a note is in a run of its own. */

@@ -2,7 +2,7 @@ import type { Node } from "prosemirror-model";
 import { textOf } from "../text-blocks.ts";
 import type { AddedImages } from "./added-images.ts";
 import { AddedNotes } from "./added-notes.ts";
-import { changedParagraph } from "./changed-paragraph.ts";
+import { changedParagraph, noWords } from "./changed-paragraph.ts";
 import type { DocxParagraph } from "./docx-content.ts";
 import type { DocxParts, WordsPart } from "./docx-parts.ts";
 import type { DocxStory } from "./docx-stories.ts";
@@ -24,7 +24,8 @@ export interface WantedContent {
 
 /**
  * The parts with the content of a document: each word is in the run of the word before it, so that fonts, links, notes, and pictures
- * stay. A paragraph that is new looks like the one before it, and a note that is new is added to the footnotes.
+ * stay, unless it is to look otherwise. A paragraph that is new looks like the one before it, and a note that is new is added to the
+ * footnotes.
  */
 export function withWords(
   parts: DocxParts,
@@ -37,7 +38,8 @@ export function withWords(
   const writer = new StructureWriter({ source: document, part: "document", styles, notes: added, images });
   edits.push(...writer.edits(before, now));
   const noteWriter: ParagraphWriter = {
-    change: (paragraph, block) => edits.push(...changedParagraph(paragraph, textOf(block), added.marksIn(block))),
+    change: (paragraph, block) =>
+      edits.push(...changedParagraph(paragraph, { text: textOf(block), marks: added.marksIn(block), block })),
     remove: (paragraph) => edits.push(...removed(paragraph)),
     add(blocks, last, first) {
       // After the paragraph before them; at the very beginning, before all.
@@ -52,7 +54,7 @@ export function withWords(
 }
 
 function removed(paragraph: DocxParagraph): readonly SourceEdit[] {
-  if (paragraph.mustStay) return changedParagraph(paragraph, "", []);
+  if (paragraph.mustStay) return changedParagraph(paragraph, noWords);
   const { part, start, end } = paragraph;
   return [{ part, start, end, text: "" }];
 }

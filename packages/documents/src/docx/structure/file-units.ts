@@ -30,11 +30,11 @@ export type FileUnit =
 export interface FileTable {
   readonly kind: "table";
   readonly table: DocxTable;
-  readonly rows: readonly FileRow[];
+  readonly rows: readonly FileTableRow[];
 }
 
 /** A row of a table of a file, with the cells that begin in it. */
-export interface FileRow {
+export interface FileTableRow {
   readonly row: DocxRow;
   readonly cells: readonly FileCell[];
 }
@@ -108,7 +108,8 @@ function paragraphUnits(
 const isDivider = ({ pieces, properties }: DocxParagraph): boolean =>
   pieces.length === 0 && /<w:pBdr>[\s\S]*<w:(?:bottom|top)\s/.test(properties);
 
-function alignIn(properties: string): Alignment | null {
+/** Returns how the properties of a paragraph set its lines; null where they do not say, or say what everything is. */
+export function alignIn(properties: string): Alignment | null {
   const value = /<w:jc\s[^>]*w:val\s*=\s*["'](\w+)/.exec(properties)?.[1];
   if (value === "end") return "right";
   return value === "both" || value === "distribute" ? "justify" : alignmentOf(value);

@@ -5,6 +5,7 @@ import type { DocxParagraph } from "../docx-content.ts";
 import { propertiesAfter, runsOf } from "../word-elements.ts";
 import type { DocumentCell, DocumentUnit } from "./document-units.ts";
 import { withDescription } from "./image-description.ts";
+import { styleNamed, withLooks } from "./paragraph-looks.ts";
 import { tableSource } from "./table-source.ts";
 
 /** What new content refers to. */
@@ -47,19 +48,13 @@ export function newCell({ units }: DocumentCell, context: NewUnitContext): strin
 
 function newParagraph(node: Node, before: DocxParagraph | undefined, { notes, styles }: NewUnitContext): string {
   const runs = runsOf(node, notes.marksIn(node));
-  const properties = node.type.name === "caption" ? captionProperties(styles) : ownProperties(node, before);
+  const properties = node.type.name === "caption" ? captionProperties(styles) : ownProperties(node, before, styles);
   return `<w:p>${properties}${runs}</w:p>`;
 }
 
-function ownProperties(node: Node, before: DocxParagraph | undefined): string {
-  if (before) return propertiesAfter(before.properties, node);
-  const align = node.attrs.align === "justify" ? "both" : node.attrs.align;
-  return align ? `<w:pPr><w:jc w:val="${align}"/></w:pPr>` : "";
+function ownProperties(node: Node, before: DocxParagraph | undefined, styles: string): string {
+  return withLooks(before ? propertiesAfter(before.properties, node) : "", undefined, node, styles);
 }
 
-function captionProperties(styles: string): string {
-  const id = [
-    ...styles.matchAll(/<w:style\s[^>]*w:styleId="([^"]*)"[^>]*>(?:(?!<\/w:style>)[\s\S])*?<\/w:style>/g),
-  ].find(([source]) => /<w:name\s[^>]*w:val="caption"/i.test(source))?.[1];
-  return `<w:pPr><w:pStyle w:val="${id ?? "Caption"}"/></w:pPr>`;
-}
+const captionProperties = (styles: string): string =>
+  `<w:pPr><w:pStyle w:val="${styleNamed(styles, "caption") ?? "Caption"}"/></w:pPr>`;

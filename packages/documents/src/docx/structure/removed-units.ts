@@ -1,4 +1,4 @@
-import { changedParagraph } from "../changed-paragraph.ts";
+import { changedParagraph, noWords } from "../changed-paragraph.ts";
 import type { DocxParagraph } from "../docx-content.ts";
 import type { SourceEdit } from "../source-edit.ts";
 import type { FileTable, FileUnit } from "./file-units.ts";
@@ -30,7 +30,7 @@ export function removedUnits(
     return [{ part, start, end, text: "" }];
   const kept = new Set(units.flatMap((unit) => (unit.kind === "figure" && !gone.has(unit) ? [unit.image.start] : [])));
   const edits = removed.flatMap((unit): readonly SourceEdit[] => {
-    if (unit.kind === "words") return changedParagraph(paragraph, "", []);
+    if (unit.kind === "words") return changedParagraph(paragraph, noWords);
     if (unit.kind === "pageBreak" && pageBreak) return [{ part, start: pageBreak.start, end: pageBreak.end, text: "" }];
     if (unit.kind !== "figure" || kept.has(unit.image.start)) return [];
     const { start: from, end: to } = unit.image;

@@ -1,5 +1,5 @@
 import type { DocumentCell, DocumentTable, DocumentUnit } from "./document-units.ts";
-import type { FileCell, FileRow, FileTable, FileUnit } from "./file-units.ts";
+import type { FileCell, FileTable, FileTableRow, FileUnit } from "./file-units.ts";
 
 /** A unit of a file, and what a document shows of it. A table may have more cells there, so that all its rows are as long. */
 export interface ShownUnit {
@@ -9,7 +9,7 @@ export interface ShownUnit {
 
 /** A row of a table of a file, and what a document shows of it. */
 export interface ShownRow {
-  readonly file: FileRow;
+  readonly file: FileTableRow;
   readonly shown: readonly DocumentCell[];
 }
 

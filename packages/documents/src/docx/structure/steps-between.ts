@@ -7,7 +7,7 @@ export type Step<Old, Now> =
   | { readonly kind: "added"; readonly now: Now };
 
 /** How the entries of two lists are compared. */
-export interface Comparison<Old, Now> {
+export interface StepComparison<Old, Now> {
   oldKey(old: Old): string;
   nowKey(now: Now): string;
   /** Whether an entry can become the other one in its place. */
@@ -21,7 +21,7 @@ export interface Comparison<Old, Now> {
 export function stepsBetween<Old, Now>(
   before: readonly Old[],
   now: readonly Now[],
-  comparison: Comparison<Old, Now>,
+  comparison: StepComparison<Old, Now>,
 ): readonly Step<Old, Now>[] {
   const oldKeys = before.map(comparison.oldKey);
   const nowKeys = now.map(comparison.nowKey);
@@ -54,7 +54,7 @@ function inPlace<Old, Now>(
   now: readonly Now[],
   oldKeys: readonly string[],
   nowKeys: readonly string[],
-  { fits }: Comparison<Old, Now>,
+  { fits }: StepComparison<Old, Now>,
 ): readonly Step<Old, Now>[] | undefined {
   if (before.length !== now.length) return undefined;
   const steps = before.map((old, at): Step<Old, Now> => {
@@ -68,7 +68,7 @@ function inPlace<Old, Now>(
 function paired<Old, Now>(
   gone: readonly Old[],
   added: readonly Now[],
-  { fits }: Comparison<Old, Now>,
+  { fits }: StepComparison<Old, Now>,
 ): readonly Step<Old, Now>[] {
   const steps: Step<Old, Now>[] = [];
   let at = 0;

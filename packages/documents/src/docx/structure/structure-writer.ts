@@ -3,10 +3,12 @@ import { textOf } from "../../text-blocks.ts";
 import { changedParagraph } from "../changed-paragraph.ts";
 import type { DocxParagraph } from "../docx-content.ts";
 import type { SourceEdit } from "../source-edit.ts";
+import { runsOf } from "../word-elements.ts";
 import type { DocumentCell, DocumentTable, DocumentUnit } from "./document-units.ts";
 import type { FileTable, FileUnit } from "./file-units.ts";
 import { withDescription } from "./image-description.ts";
 import { type NewUnitContext, newCell, newUnits } from "./new-units.ts";
+import { paragraphLookEdits, withLooks } from "./paragraph-looks.ts";
 import { type Removal, removedUnits } from "./removed-units.ts";
 import { clonedRow } from "./row-source.ts";
 import { type ShownRow, type ShownUnit, shownInCell, shownRows } from "./shown-units.ts";
@@ -43,7 +45,7 @@ export class StructureWriter {
     for (const { file } of before) this.#findDrawings(file);
     if (before.length > 0) this.#write(before, now);
     else this.#writeFirst(now);
-    return this.#edits;
+    return withoutNested(this.#edits);
   }
 
   /** The elements that show one image and nothing else: they can be moved. */
@@ -82,8 +84,22 @@ export class StructureWriter {
   #change({ file, shown }: ShownUnit, now: DocumentUnit, isSame: boolean): void {
     if (file.kind === "table" && shown.kind === "table" && now.kind === "table") this.#changeTable(file, shown, now);
     else if (file.kind === "figure") this.#describe(file, now.node);
-    else if (file.kind === "words" && !isSame)
-      this.#edits.push(...changedParagraph(file.paragraph, textOf(now.node), this.#context.notes.marksIn(now.node)));
+    else if (file.kind === "words") this.#changeWords(file.paragraph, shown.node, now.node, isSame);
+  }
+
+  #changeWords(paragraph: DocxParagraph, shown: Node, now: Node, isSame: boolean): void {
+    const { notes, styles } = this.#context;
+    if (paragraph.inside === undefined) {
+      const content = withLooks("", shown, now, styles) + runsOf(now, notes.marksIn(now));
+      const tag = this.#source.slice(paragraph.start, paragraph.end).replace(/\s*\/>$/, ">");
+      if (content !== "") this.#edit(paragraph.start, paragraph.end, `${tag}${content}</w:p>`);
+      return;
+    }
+    if (!isSame || !shown.content.eq(now.content)) {
+      const wanted = { text: textOf(now), marks: notes.marksIn(now), block: now };
+      this.#edits.push(...changedParagraph(paragraph, wanted));
+    }
+    if (now.type.name !== "code") this.#edits.push(...paragraphLookEdits(this.#source, paragraph, shown, now, styles));
   }
 
   /** The description of an image is an attribute of the element that shows it. */
@@ -119,7 +135,7 @@ export class StructureWriter {
         write();
         const { file } = step.old;
         at = endOf(file);
-        if (file.kind === "words" && !file.isCaption) last = file.paragraph;
+        if (file.kind === "words" && !file.isCaption) last = isHeading(file) ? undefined : file.paragraph;
       }
     }
     write();
@@ -155,7 +171,7 @@ export class StructureWriter {
     let like = first.file.row;
     for (const step of steps) {
       if (step.kind === "added") {
-        const cells = step.now.map((cell) => newCell(cell, this.#context));
+        const cells = step.now.map((cell) => ({ content: newCell(cell, this.#context), colspan: cell.colspan }));
         this.#edit(at, at, clonedRow(this.#source, like, cells));
         continue;
       }
@@ -186,6 +202,22 @@ function endsInParagraph(steps: readonly UnitStep[]): boolean {
   const last = steps.findLast(({ kind }) => kind !== "gone");
   if (last?.kind === "kept") return last.old.file.kind !== "table";
   return last?.kind === "added" && last.now.kind !== "table" && last.now.kind !== "figure";
+}
+
+/** What follows a heading does not look like it. */
+const isHeading = ({ block: { kind } }: Extract<FileUnit, { kind: "words" }>): boolean =>
+  typeof kind === "object" && "heading" in kind;
+
+/** An edit within another one is left out: both would be written. */
+function withoutNested(edits: readonly SourceEdit[]): readonly SourceEdit[] {
+  let last = 0;
+  return edits
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .filter(({ start, end }) => {
+      const isApart = start >= last;
+      last = Math.max(last, end);
+      return isApart;
+    });
 }
 
 const startOf = (unit: FileUnit): number => (unit.kind === "table" ? unit.table.start : unit.paragraph.start);

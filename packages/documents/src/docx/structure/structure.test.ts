@@ -1,6 +1,6 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
-import type { Node } from "prosemirror-model";
+import { Mark, type Node } from "prosemirror-model";
 import { expect, test } from "vitest";
 import { ImageCollection } from "../../images/image-collection.ts";
 import { schema } from "../../schema.ts";
@@ -14,13 +14,14 @@ const empty = (body: string) =>
       "[Content_Types].xml": "<Types/>",
       "_rels/.rels": `<Relationships><Relationship Id="a" Type="${kind}/officeDocument" Target="word/document.xml"/></Relationships>`,
       "word/document.xml": `<w:document xmlns:w="w"><w:body>${body}<w:sectPr/></w:body></w:document>`,
-      "word/styles.xml": '<w:styles><w:style w:styleId="Cap"><w:name w:val="caption"/></w:style></w:styles>',
+      "word/styles.xml":
+        '<w:styles><w:style w:styleId="Cap"><w:name w:val="caption"/></w:style><w:style w:styleId="U1"><w:name w:val="heading 1"/></w:style></w:styles>',
     }).map(([name, text]) => [name, new TextEncoder().encode(text)] as const),
   );
 const documentIn = (files: ReadonlyMap<string, Uint8Array>) =>
   new TextDecoder().decode(files.get("word/document.xml")).replace(/^.*<w:body>|<w:sectPr\/><\/w:body>.*$/gs, "");
 
-const { doc, paragraph, rule, pageBreak, figure, caption, alternative, table, row, cell } = schema.nodes;
+const { doc, paragraph, heading, rule, pageBreak, figure, caption, alternative, table, row, cell } = schema.nodes;
 const collection = new ImageCollection();
 const images = [40, 50].map((width) => {
   const image = collection.add(smallImage(width, 20));
@@ -52,13 +53,38 @@ const written = (before: readonly Node[], now: readonly Node[]) => {
 /** What a document holds. */
 const held = (node: Node): unknown => {
   const { name } = node.type;
-  if (name === "figure") return [node.attrs.src, node.firstChild?.textContent, node.lastChild?.textContent];
-  return node.isTextblock || node.isLeaf ? [name, node.textContent] : [name, node.attrs, ...node.children.map(held)];
+  if (name === "figure") return [node.attrs.src, node.firstChild?.content.toString(), node.lastChild?.textContent];
+  if (name === "alternative" || node.isLeaf) return name;
+  return [name, node.attrs, ...(node.isTextblock ? [node.content.toString()] : node.children.map(held))];
 };
 
 const word = fc.constantFrom("", "sea", "boat", "harbor & gull");
+const mark = fc.constantFrom("strong", "em", "underline", "strike", "subscript", "superscript");
+const words = fc.array(fc.tuple(word, fc.uniqueArray(mark, { maxLength: 2 })), { maxLength: 3 }).map((all) =>
+  all.flatMap(([text, names]) => {
+    const marks = names
+      .filter((name) => name !== "superscript" || !names.includes("subscript"))
+      .map((name) => schema.marks[name].create());
+    return text
+      ? [
+          schema.text(
+            text,
+            marks.reduce((set, each) => each.addToSet(set), Mark.none),
+          ),
+        ]
+      : [];
+  }),
+);
+const aligned = fc.constantFrom(null, null, "center", "justify");
 const simple = fc.oneof(
   { weight: 4, arbitrary: word.map(p) },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(aligned, words).map(([align, content]) => paragraph.create({ align }, content)),
+  },
+  fc
+    .tuple(fc.constantFrom(1, 2), aligned, words)
+    .map(([level, align, content]) => heading.create({ level, align }, content)),
   fc.constant(rule.create()),
   fc.constant(pageBreak.create()),
   fc.tuple(fc.constantFrom(0, 1), word, word).map((given) => picture(...given)),
@@ -88,7 +114,7 @@ const tables = fc.oneof(
 );
 const blocks = fc.array(fc.oneof({ weight: 3, arbitrary: simple }, tables), { minLength: 1, maxLength: 6 });
 
-test("tables, images, page breaks, and dividers that are new, gone, or moved are so in the file", () => {
+test("what is new, gone, moved, or looks otherwise is so in the file", () => {
   holds(
     fc.property(blocks, blocks, (before, now) => {
       const files = written(before, now);
@@ -148,4 +174,19 @@ test("what the editor does not show stays when its paragraph goes", () => {
   const box = "<w:r><w:pict><w:txbxContent><w:p><w:r><w:t>box</w:t></w:r></w:p></w:txbxContent></w:pict></w:r>";
   const files = empty(`<w:p>${box}<w:r><w:t>a</w:t></w:r></w:p><w:p><w:r><w:t>b</w:t></w:r></w:p>`);
   expect(documentIn(docxArchive(files).with(doc.create(null, p("b"))))).toContain(box);
+});
+
+test("words look as they do in the document, with everything else that their run has", () => {
+  const run = (properties: string, words: string) =>
+    `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`;
+  const files = empty(
+    `<w:p><w:pPr><w:spacing w:after="0"/></w:pPr>${run('<w:rFonts w:ascii="Garamond"/><w:i/>', "the sea")}</w:p>`,
+  );
+  const [em, strong] = [schema.marks.em.create(), schema.marks.strong.create()];
+  const now = heading.create({ level: 1, align: "center" }, [schema.text("the ", [em]), schema.text("sea", [strong])]);
+  expect(documentIn(docxArchive(files).with(doc.create(null, now)))).toBe(
+    '<w:p><w:pPr><w:pStyle w:val="U1"/><w:spacing w:after="0"/><w:jc w:val="center"/></w:pPr>' +
+      `<w:r><w:rPr><w:rFonts w:ascii="Garamond"/><w:i/></w:rPr><w:t xml:space="preserve">the </w:t></w:r>` +
+      `${run('<w:rFonts w:ascii="Garamond"/><w:b/><w:i w:val="0"/>', "sea")}<w:r><w:rPr><w:rFonts w:ascii="Garamond"/><w:i/></w:rPr></w:r></w:p>`,
+  );
 });
