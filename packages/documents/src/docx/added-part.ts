@@ -3,30 +3,41 @@ import { xmlPieces } from "../xml/xml-pieces.ts";
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const office = "http://schemas.openxmlformats.org";
 
+type Files = Map<string, Uint8Array>;
+
 /** Adds an empty part to an archive that has none of its type, with its relationship to the main part and its type. */
-export function addPart(
-  files: Map<string, Uint8Array>,
+export function addPart(files: Files, document: string, name: string, type: "footnotes" | "comments"): void {
+  files.set(name, new Uint8Array());
+  addRelationship(files, document, { id: `housestyle${type[0]?.toUpperCase()}${type.slice(1)}`, type, name });
+  const contentType = `application/vnd.openxmlformats-officedocument.wordprocessingml.${type}+xml`;
+  addContentType(files, `<Override PartName="/${name}" ContentType="${contentType}"/>`);
+}
+
+/** Adds what relates the main part of an archive to another file in it. */
+export function addRelationship(
+  files: Files,
   document: string,
-  name: string,
-  type: "footnotes" | "comments",
+  { id, type, name }: { readonly id: string; readonly type: string; readonly name: string },
 ): void {
   const [, folder = "", main = document] = /^(.*\/)?([^/]*)$/.exec(document) ?? [];
-  const add = (file: string, empty: string, element: string) => {
-    const source = new TextDecoder("utf-8", { ignoreBOM: true }).decode(files.get(file)) || empty;
-    files.set(file, new TextEncoder().encode(withLastChild(source, element)));
-  };
-  files.set(name, new Uint8Array());
-  const id = `housestyle${type[0]?.toUpperCase()}${type.slice(1)}`;
-  add(
+  edit(
+    files,
     `${folder}_rels/${main}.rels`,
     `${declaration}<Relationships xmlns="${office}/package/2006/relationships"></Relationships>`,
     `<Relationship Id="${id}" Type="${office}/officeDocument/2006/relationships/${type}" Target="/${name}"/>`,
   );
-  add(
-    "[Content_Types].xml",
-    `${declaration}<Types xmlns="${office}/package/2006/content-types"></Types>`,
-    `<Override PartName="/${name}" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.${type}+xml"/>`,
-  );
+}
+
+/** Adds the type of a part, or of all files of an ending. */
+export const addContentType = (files: Files, element: string): void =>
+  edit(files, contentTypes, `${declaration}<Types xmlns="${office}/package/2006/content-types"></Types>`, element);
+
+/** The part that lists the types of the others. */
+export const contentTypes = "[Content_Types].xml";
+
+function edit(files: Files, file: string, empty: string, element: string): void {
+  const source = new TextDecoder("utf-8", { ignoreBOM: true }).decode(files.get(file)) || empty;
+  files.set(file, new TextEncoder().encode(withLastChild(source, element)));
 }
 
 /** Returns XML with an element as the last one in its root. */

@@ -1,7 +1,8 @@
 import type { Node } from "prosemirror-model";
-import type { ImageMap } from "../images/document-image.ts";
+import type { ImageMap, ImageResolver } from "../images/document-image.ts";
 import { ImageCollection } from "../images/image-collection.ts";
 import type { ChangeAuthor } from "../in-place/change-author.ts";
+import { AddedImages } from "./added-images.ts";
 import { addPart } from "./added-part.ts";
 import { docxDocument } from "./docx-document.ts";
 import { docxParts, type WordsPart } from "./docx-parts.ts";
@@ -16,8 +17,8 @@ export interface DocxArchive {
   readonly images: ImageMap;
   /** Whether it has changes that nobody has accepted or rejected; they are read as if they were accepted. */
   readonly isTracked: boolean;
-  /** Returns the files with the words of another document. Whatever else is in them stays as it was. */
-  with(doc: Node): Files;
+  /** Returns the files with the content of another document. Whatever else is in them stays as it was. */
+  with(doc: Node, imageOf?: ImageResolver): Files;
   /** Returns the same with every change tracked, and the changes that could not be tracked and were not made. */
   withTracked(doc: Node, by: ChangeAuthor): { readonly files: Files; readonly untracked: readonly UntrackedChange[] };
 }
@@ -43,8 +44,9 @@ export function docxArchive(files: Files): DocxArchive {
     }),
   );
   const { doc, isTracked, with: withWords, withTracked } = docxDocument(parts, images);
-  const filesWith = (written: Readonly<Record<WordsPart, string>>): Files => {
+  const filesWith = (written: Readonly<Record<WordsPart, string>>, added?: AddedImages): Files => {
     const now = new Map(files);
+    added?.addTo(now, names.document);
     if (written.footnotes !== "" && !files.has(names.footnotes))
       addPart(now, names.document, names.footnotes, "footnotes");
     // A part that says the same stays as it is, byte by byte.
@@ -57,7 +59,10 @@ export function docxArchive(files: Files): DocxArchive {
     doc,
     images: collection.images,
     isTracked,
-    with: (now) => filesWith(withWords(now)),
+    with(now, imageOf = () => undefined) {
+      const added = new AddedImages(parts.document, (hash) => imageOf(hash) ?? collection.images.get(hash));
+      return filesWith(withWords(now, added), added);
+    },
     withTracked(now, by) {
       const written = withTracked(now, by);
       return { files: filesWith(written.parts), untracked: written.untracked };

@@ -31,8 +31,14 @@ export interface DocxParagraph {
   /** The note it belongs to; undefined in the text. */
   readonly note: string | undefined;
   readonly images: readonly DocxImage[];
-  /** Where a new page begins: before its words or after them. */
-  readonly pageBreak: "before" | "after" | undefined;
+  readonly pageBreak: DocxPageBreak | undefined;
+}
+
+/** Where in a paragraph a new page begins, with the element that says so. */
+export interface DocxPageBreak {
+  readonly place: "before" | "after";
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A cell of a table, with how many columns it takes and whether it goes on with the cell above it. */
@@ -42,9 +48,19 @@ export interface DocxCell {
   isContinued: boolean;
 }
 
-/** A table row by row. */
+/** A row of a table. */
+export interface DocxRow {
+  readonly cells: DocxCell[];
+  isHeader: boolean;
+  readonly start: number;
+  end: number;
+}
+
+/** A table row by row, with its place in the source. */
 export interface DocxTable {
-  readonly rows: { readonly cells: DocxCell[]; isHeader: boolean }[];
+  readonly rows: DocxRow[];
+  readonly start: number;
+  end: number;
 }
 
 /** What a part has one after another. */

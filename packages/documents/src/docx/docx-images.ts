@@ -1,7 +1,9 @@
 import { attributeOf, type XmlPiece } from "../xml/xml-pieces.ts";
 
-/** An image in a paragraph of a document for Word. */
+/** An image in a paragraph of a document for Word, with the place of the element that shows it. */
 export interface DocxImage {
+  readonly start: number;
+  readonly end: number;
   /** The id of its relationship. */
   readonly relation: string;
   readonly alternative: string;
@@ -17,16 +19,21 @@ const emusPerPixel = 9525;
 
 /** Finds the images of an element on the way through its source. */
 export class ImagesReading {
-  readonly found: DocxImage[] = [];
+  readonly start: number;
+  readonly #found: Omit<DocxImage, "start" | "end">[] = [];
   #alternative = "";
   #size: DocxImage["size"];
   #isOver = false;
+
+  constructor(start: number) {
+    this.start = start;
+  }
 
   /** An element begins, or is all one tag. */
   begin({ name, source }: XmlPiece): void {
     if (this.#isOver) return;
     // What older programs are to show in the place of the same image.
-    if (name === "mc:Fallback") this.#isOver = this.found.length > 0;
+    if (name === "mc:Fallback") this.#isOver = this.#found.length > 0;
     else if (name === "wp:extent")
       this.#size = sizeOf(attributeOf(source, "cx"), attributeOf(source, "cy"), emusPerPixel);
     else if (name === "wp:docPr") this.#alternative = attributeOf(source, "descr") ?? "";
@@ -40,7 +47,12 @@ export class ImagesReading {
   }
 
   #add(relation: string | undefined): void {
-    if (relation !== undefined) this.found.push({ relation, alternative: this.#alternative, size: this.#size });
+    if (relation !== undefined) this.#found.push({ relation, alternative: this.#alternative, size: this.#size });
+  }
+
+  /** Returns the images of the element, which ends here. */
+  end(end: number): readonly DocxImage[] {
+    return this.#found.map((image) => ({ ...image, start: this.start, end }));
   }
 }
 

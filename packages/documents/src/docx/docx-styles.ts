@@ -18,7 +18,7 @@ export interface RunLook {
 export interface DocxStyles {
   /** Returns what a paragraph with these properties is. */
   kindOf(properties: string): BlockKind;
-  /** Returns whether a paragraph with these properties is the caption of what is before it. */
+  /** Returns whether a paragraph with these properties is the caption of what is before it: by its style, which need not be defined. */
   isCaption(properties: string): boolean;
   /** Returns how a style of characters looks, by its id. */
   lookOf(style: string): RunLook;
@@ -60,7 +60,7 @@ export function docxStyles(styles: string, numbering: string): DocxStyles {
       if (own === "0") return "paragraph";
       return inList(own, Number(/<w:ilvl\s[^>]*w:val\s*=\s*["'](\d)/.exec(properties)?.[1] ?? 0));
     },
-    isCaption: (properties) => /^caption$/i.test(byId.get(styleIn(properties))?.name ?? ""),
+    isCaption: (properties) => /^caption$/i.test(byId.get(styleIn(properties))?.name ?? styleIn(properties)),
     lookOf: (id) => lookNamed(byId.get(id)?.name ?? ""),
   };
 }

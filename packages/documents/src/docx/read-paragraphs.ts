@@ -104,7 +104,7 @@ class Reading {
     this.#open.push(name);
     this.#images?.begin(piece);
     if (this.#passing !== undefined) return;
-    if (foreign.test(name) || isSeparator(name, source)) this.#pass(name);
+    if (foreign.test(name) || isSeparator(name, source)) this.#pass(name, start);
     else if (isNote(name)) this.#note = noteId(name, source);
     else if (name === "w:hyperlink") this.#href = this.#context.links.get(attributeOf(source, "r:id") ?? "");
     else if (name === "w:p")
@@ -118,7 +118,7 @@ class Reading {
       this.#isHidden = false;
     } else if (name === "w:t") this.#words = { start, isKept: /xml:space\s*=\s*["']preserve/.test(source), text: "" };
     else this.#format(name, source);
-    if (this.#passing === undefined) this.#tables.begin(name);
+    if (this.#passing === undefined) this.#tables.begin(name, start);
   }
 
   /** Properties from before a tracked change lie within those of now. */
@@ -132,7 +132,7 @@ class Reading {
     const depth = this.#open.length;
     this.#open.pop();
     if (this.#passing !== undefined) {
-      if (this.#passing === depth) this.#endPassing();
+      if (this.#passing === depth) this.#endPassing(end);
       return;
     }
     const paragraph = this.#paragraph;
@@ -144,7 +144,7 @@ class Reading {
     else if (name === "w:p" && paragraph) this.#add({ ...paragraph, end, inside: start });
     else if (name === "w:tc" || isNote(name)) this.#keepLast();
     else if (name === "w:hyperlink") this.#href = undefined;
-    this.#tables.end(name);
+    this.#tables.end(name, end);
   }
 
   #endWords(end: number): void {
@@ -153,14 +153,14 @@ class Reading {
     this.#words = undefined;
   }
 
-  #pass(name: string): void {
+  #pass(name: string, start: number): void {
     this.#passing = this.#open.length;
-    if (holdsImages.test(name) && this.#paragraph && !this.#isHidden) this.#images = new ImagesReading();
+    if (holdsImages.test(name) && this.#paragraph && !this.#isHidden) this.#images = new ImagesReading(start);
   }
 
-  #endPassing(): void {
+  #endPassing(end: number): void {
     this.#passing = undefined;
-    this.#paragraph?.images.push(...(this.#images?.found ?? []));
+    this.#paragraph?.images.push(...(this.#images?.end(end) ?? []));
     this.#images = undefined;
   }
 
@@ -194,7 +194,8 @@ class Reading {
         pageBreak: undefined,
       });
     else if (name === "w:sectPr" && paragraph) paragraph.mustStay = true;
-    else if (name === "w:pageBreakBefore" && paragraph && isOn(source)) paragraph.pageBreak = "before";
+    else if (name === "w:pageBreakBefore" && paragraph && isOn(source))
+      paragraph.pageBreak = { place: "before", start, end };
     else if (paragraph && this.#open.includes("w:r")) this.#inRun(paragraph, { name, source, start, end });
     this.#tables.format(name, source);
   }
@@ -204,7 +205,8 @@ class Reading {
     const note = isReference(name) ? noteId(name, source) : undefined;
     const text = note === undefined ? marks[name] : noteCharacter;
     if (/w:type\s*=\s*["'](?:page|column)/.test(source) && name === "w:br") {
-      if (source.includes("page")) paragraph.pageBreak = paragraph.pieces.length > 0 ? "after" : "before";
+      if (source.includes("page"))
+        paragraph.pageBreak = { place: paragraph.pieces.length > 0 ? "after" : "before", start, end };
     } else if (text === undefined) this.#format(name, source);
     else if (note === undefined || this.#context.hasNote(note))
       paragraph.pieces.push({ ...this.#look(), text, isWords: false, start, end, ...(note && { note }) });

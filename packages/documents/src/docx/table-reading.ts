@@ -9,12 +9,12 @@ export class TableReading {
   readonly #cells: DocxCell[] = [];
 
   /** An element begins. */
-  begin(name: string): void {
+  begin(name: string, start: number): void {
     if (name === "w:tbl") {
-      const table: DocxTable = { rows: [] };
+      const table: DocxTable = { rows: [], start, end: start };
       this.#inside().push(table);
       this.#tables.push(table);
-    } else if (name === "w:tr") this.#tables.at(-1)?.rows.push({ cells: [], isHeader: false });
+    } else if (name === "w:tr") this.#tables.at(-1)?.rows.push({ cells: [], isHeader: false, start, end: start });
     else if (name === "w:tc") {
       const cell: DocxCell = { content: [], colspan: 1, isContinued: false };
       this.#tables.at(-1)?.rows.at(-1)?.cells.push(cell);
@@ -23,8 +23,14 @@ export class TableReading {
   }
 
   /** An element ends. */
-  end(name: string): void {
-    if (name === "w:tbl") this.#tables.pop();
+  end(name: string, end: number): void {
+    const table = this.#tables.at(-1);
+    const row = table?.rows.at(-1);
+    if (name === "w:tr" && row) row.end = end;
+    if (name === "w:tbl" && table) {
+      table.end = end;
+      this.#tables.pop();
+    }
     if (name === "w:tc") this.#cells.pop();
   }
 

@@ -1,4 +1,5 @@
 import { readableText, textBlocks } from "@housestyle/documents";
+import type { ImageResolver } from "@housestyle/documents/images";
 import type { Node } from "prosemirror-model";
 import { done } from "../../texts/editor-done.ts";
 import { openFile } from "../controller/document-commands.ts";
@@ -70,7 +71,7 @@ export class FileController {
     await document.flush();
     const { doc } = view.state;
     const { name } = open.handle;
-    const bytes = open.read.bytesWith(doc);
+    const bytes = open.read.bytesWith(doc, await imagesFor(open, doc));
     const again = await readDocument(new File([bytes], name));
     // Nothing may ever be written that could not be read again.
     if ("refused" in again || !isWritable(again) || wordsOf(again.doc) !== wordsOf(doc)) {
@@ -114,6 +115,10 @@ export class FileController {
     for (const stop of this.#stops) stop();
   }
 }
+
+/** The images of a document, for a file that can hold new ones. */
+const imagesFor = async ({ read }: OpenFile, doc: Node): Promise<ImageResolver | undefined> =>
+  read.images && (await import("../images/images-for-file.ts")).imagesForFile(doc, true);
 
 /** The words of a document. The descriptions of its images are no words of a file. */
 const wordsOf = (doc: Node): string =>

@@ -1,4 +1,4 @@
-import type { ImageMap } from "@housestyle/documents/images";
+import type { ImageMap, ImageResolver } from "@housestyle/documents/images";
 import type { Remark } from "@housestyle/surfaces";
 import type { Node } from "prosemirror-model";
 
@@ -19,8 +19,8 @@ export interface ReadFile {
   readonly isTracked?: boolean;
   /** Whether only its words could be read, without headings and lists that others see in it. */
   readonly isTextOnly?: boolean;
-  /** Its bytes with the words of another document; what else it holds stays as it was. Missing for formats that are only read. */
-  bytesWith?(doc: Node): Uint8Array<ArrayBuffer>;
+  /** Its bytes with the content of another document; what else it holds stays as it was. Missing for formats that are only read. */
+  bytesWith?(doc: Node, imageOf?: ImageResolver): Uint8Array<ArrayBuffer>;
   /** The same with every change tracked, and a comment for each remark. Missing for formats without tracked changes. */
   trackedWith?(doc: Node, remarks: readonly Remark[]): TrackedFile;
 }

@@ -18,6 +18,6 @@ export function readDocx(files: ReadonlyMap<string, Uint8Array>): ReadFile {
       const commented = file?.withComments(commentsFor(doc, remarks, file.paragraphs), by) ?? written;
       return { bytes: new Uint8Array(writeZip(commented)), untracked: untracked.length };
     },
-    bytesWith: (doc) => new Uint8Array(writeZip(opened.with(doc))),
+    bytesWith: (doc, imageOf) => new Uint8Array(writeZip(opened.with(doc, imageOf))),
   };
 }

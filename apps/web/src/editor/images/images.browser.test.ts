@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { defaultLimits, readZip, writeZip } from "@housestyle/files";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { giveImage as give, readyForFiles } from "../../testing/give-image.ts";
@@ -149,4 +150,24 @@ test("a text with an image is downloaded for Word, and opens again with it", asy
   await picture(page).waitFor();
   await expect.poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
   await expect.poll(() => caption(page).textContent()).toBe("The harbor");
+});
+
+test("an image that is inserted into an opened Word file is in the file when it is saved", async () => {
+  const page = await visit.page();
+  const document =
+    '<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>The harbor at dusk.</w:t></w:r></w:p></w:body></w:document>';
+  const files = new Map([["word/document.xml", new TextEncoder().encode(document)]]);
+  await openTextMenu(page);
+  const input = page.getByLabel("Open file…").and(page.locator("input"));
+  const buffer = Buffer.from(writeZip(files));
+  await input.setInputFiles({ name: "dusk.docx", mimeType: "application/octet-stream", buffer });
+  await text(page).getByText("The harbor at dusk.").waitFor();
+  await text(page).press("Control+End");
+  await give(page, "paste", [64, 48]);
+  await picture(page).waitFor();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Control+s")]);
+  const parts = readZip(await readFile(await file.path()), defaultLimits, () => true);
+  expect(parts.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^word\/media\/\w+\.png$/));
+  const written = new TextDecoder().decode(parts.find(({ name }) => name === "word/document.xml")?.bytes);
+  expect(written).toMatch(/The harbor at dusk\.<\/w:t><\/w:r><\/w:p><w:p>.*<w:drawing>/);
 });

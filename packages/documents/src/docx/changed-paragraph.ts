@@ -1,0 +1,89 @@
+import type { Node } from "prosemirror-model";
+import { type Hunk, hunksOf } from "../in-place/hunks.ts";
+import { noteCharacter } from "../schema/note-nodes.ts";
+import { type DocxParagraph, type DocxPiece, wordsOf } from "./docx-content.ts";
+import { type LookSegment, lookSegments } from "./run-looks.ts";
+import type { SourceEdit } from "./source-edit.ts";
+import { elementsOf, type NoteReference, runsOf } from "./word-elements.ts";
+import { type PlacedPiece, placedPieces, spliceTexts, targetOf } from "./word-hunks.ts";
+
+/** What a paragraph is to hold. */
+export interface WantedWords {
+  readonly text: string;
+  /** The elements of the notes' marks in the text, in their order. */
+  readonly marks: readonly NoteReference[];
+  /** The block with the looks of the words; undefined to keep those that they have. */
+  readonly block?: Node | undefined;
+}
+
+/** A paragraph without words. */
+export const noWords: WantedWords = { text: "", marks: [] };
+
+/** Returns the edits that give a paragraph other words, or other looks to some of them. */
+export function changedParagraph(paragraph: DocxParagraph, { text, marks, block }: WantedWords): readonly SourceEdit[] {
+  const { part, pieces, inside, start, end, properties } = paragraph;
+  const texts = pieces.map((piece) => piece.text);
+  const placed = placedPieces(pieces);
+  let rest = "";
+  // From behind, so that the places before stay.
+  for (const hunk of hunksOf(wordsOf(paragraph), text).toReversed())
+    if (!splice(texts, placed, hunk)) rest = hunk.words + rest;
+  const left = [...marks];
+  const taken = (words: string) => left.splice(0, words.split(noteCharacter).length - 1);
+  let at = 0;
+  const edits = pieces.flatMap((piece, index): SourceEdit[] => {
+    const words = texts[index] ?? "";
+    const segments = block ? lookSegments(block, at, words, piece) : [{ text: words, properties: undefined }];
+    at += words.length;
+    const own = taken(words);
+    const isSame = words === piece.text && (piece.note === undefined || own[0]?.id === piece.note);
+    if (isSame && segments.every((segment) => segment.properties === undefined)) return [];
+    const now = piece.note === undefined ? withLooks(piece, segments, own) : besideMark(words, piece, own);
+    return [{ part, start: piece.start, end: piece.end, text: now }];
+  });
+  if (rest === "") return edits;
+  const run = block && pieces.length === 0 ? runsOf(block, marks) : `<w:r>${withMarks(rest, "", taken(rest))}</w:r>`;
+  if (inside !== undefined) return [...edits, { part, start: inside, end: inside, text: run }];
+  return [{ part, start, end, text: `<w:p>${properties}${run}</w:p>` }];
+}
+
+/** The words of a piece; those that look otherwise are in runs of their own. */
+function withLooks(
+  { lead = "", runProperties }: DocxPiece,
+  segments: readonly LookSegment[],
+  marks: readonly NoteReference[],
+): string {
+  const left = [...marks];
+  return segments
+    .map(({ text, properties }, index) => {
+      const own = left.splice(0, text.split(noteCharacter).length - 1);
+      const words = (index === 0 ? lead : "") + text;
+      if (properties === undefined) return withMarks(words, runProperties, own);
+      return `</w:r><w:r>${properties}${withMarks(words, properties, own)}</w:r><w:r>${runProperties}`;
+    })
+    .join("");
+}
+
+/** The elements of a run with these words; each mark of a note is in a run of its own. */
+function withMarks(words: string, runProperties: string, marks: readonly NoteReference[]): string {
+  const [first = "", ...rest] = words.split(noteCharacter);
+  return rest.reduce(
+    (xml, part, index) => `${xml}</w:r>${marks[index]?.run ?? ""}<w:r>${runProperties}${elementsOf(part)}`,
+    elementsOf(first),
+  );
+}
+
+/** What the mark of a note becomes with these words: beside it they are in runs of their own, which are not raised. */
+function besideMark(words: string, { note, runProperties }: DocxPiece, marks: readonly NoteReference[]): string {
+  if (note === undefined || words === "") return "";
+  return `</w:r><w:r>${withMarks(words, "", marks)}</w:r><w:r>${runProperties}`;
+}
+
+/** Changes the texts of the pieces that a hunk touches. Answers whether there was a piece for its words. */
+function splice(texts: string[], placed: readonly PlacedPiece[], hunk: Hunk): boolean {
+  const words = placed.filter(({ piece }) => piece.isWords);
+  const marks = placed.filter(({ piece }) => piece.note !== undefined);
+  const target = (targetOf(words, hunk) ?? targetOf(marks, hunk))?.index;
+  spliceTexts(texts, placed, hunk, target);
+  return target !== undefined;
+}

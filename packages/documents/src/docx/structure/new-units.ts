@@ -1,0 +1,60 @@
+import type { Node } from "prosemirror-model";
+import type { AddedImages } from "../added-images.ts";
+import type { AddedNotes } from "../added-notes.ts";
+import type { DocxParagraph } from "../docx-content.ts";
+import { propertiesAfter, runsOf } from "../word-elements.ts";
+import type { DocumentCell, DocumentUnit } from "./document-units.ts";
+import { withDescription } from "./image-description.ts";
+import { styleNamed, withLooks } from "./paragraph-looks.ts";
+import { tableSource } from "./table-source.ts";
+
+/** What new content refers to. */
+export interface NewUnitContext {
+  readonly notes: AddedNotes;
+  readonly images: AddedImages;
+  /** The source of the file's styles. */
+  readonly styles: string;
+  /** Returns the element of a run that shows an image that the file has already. */
+  drawingOf(src: string): string | undefined;
+}
+
+const line =
+  '<w:p><w:pPr><w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="auto"/></w:pBdr></w:pPr></w:p>';
+
+/** Returns units as elements of a part; a paragraph looks like the one before it. An image that cannot be shown is left out. */
+export const newUnits = (
+  units: readonly DocumentUnit[],
+  before: DocxParagraph | undefined,
+  context: NewUnitContext,
+): string => units.map((unit) => newUnit(unit, before, context)).join("");
+
+function newUnit(unit: DocumentUnit, before: DocxParagraph | undefined, context: NewUnitContext): string {
+  if (unit.kind === "words") return newParagraph(unit.node, before, context);
+  if (unit.kind === "rule") return line;
+  if (unit.kind === "pageBreak") return '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
+  if (unit.kind === "table") return tableSource(unit.rows, (cell) => newCell(cell, context));
+  const own = context.drawingOf(String(unit.node.attrs.src));
+  const description = unit.node.lastChild?.textContent ?? "";
+  const shown =
+    own === undefined ? context.images.drawing(unit.node) : context.images.again(withDescription(own, description));
+  return shown === undefined ? "" : `<w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r>${shown}</w:r></w:p>`;
+}
+
+/** Returns the content of a cell. Word refuses one that does not end in a paragraph. */
+export function newCell({ units }: DocumentCell, context: NewUnitContext): string {
+  const content = newUnits(units, undefined, context);
+  return content.endsWith("</w:p>") || content.endsWith("<w:p/>") ? content : `${content}<w:p/>`;
+}
+
+function newParagraph(node: Node, before: DocxParagraph | undefined, { notes, styles }: NewUnitContext): string {
+  const runs = runsOf(node, notes.marksIn(node));
+  const properties = node.type.name === "caption" ? captionProperties(styles) : ownProperties(node, before, styles);
+  return `<w:p>${properties}${runs}</w:p>`;
+}
+
+function ownProperties(node: Node, before: DocxParagraph | undefined, styles: string): string {
+  return withLooks(before ? propertiesAfter(before.properties, node) : "", undefined, node, styles);
+}
+
+const captionProperties = (styles: string): string =>
+  `<w:pPr><w:pStyle w:val="${styleNamed(styles, "caption") ?? "Caption"}"/></w:pPr>`;

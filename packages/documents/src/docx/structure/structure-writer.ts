@@ -1,0 +1,242 @@
+import type { Node } from "prosemirror-model";
+import { textOf } from "../../text-blocks.ts";
+import { changedParagraph } from "../changed-paragraph.ts";
+import type { DocxParagraph } from "../docx-content.ts";
+import type { SourceEdit } from "../source-edit.ts";
+import { runsOf } from "../word-elements.ts";
+import type { DocumentCell, DocumentTable, DocumentUnit } from "./document-units.ts";
+import type { FileTable, FileUnit } from "./file-units.ts";
+import { withDescription } from "./image-description.ts";
+import { type NewUnitContext, newCell, newUnits } from "./new-units.ts";
+import { paragraphLookEdits, withLooks } from "./paragraph-looks.ts";
+import { type Removal, removedUnits } from "./removed-units.ts";
+import { clonedRow } from "./row-source.ts";
+import { type ShownRow, type ShownUnit, shownInCell, shownRows } from "./shown-units.ts";
+import { type Step, stepsBetween } from "./steps-between.ts";
+import { tableSource } from "./table-source.ts";
+import { documentKey, documentRowKey, fits } from "./unit-keys.ts";
+
+/** What a part is written with. */
+interface StructureContext extends Omit<NewUnitContext, "drawingOf"> {
+  readonly source: string;
+  readonly part: string;
+}
+
+type FileFigure = Extract<FileUnit, { kind: "figure" }>;
+type ParagraphUnit = Exclude<FileUnit, FileTable>;
+type UnitStep = Step<ShownUnit, DocumentUnit>;
+
+/** Writes the content of a document into a part of a file: words, tables, images, page breaks, and dividers that differ. */
+export class StructureWriter {
+  readonly #source: string;
+  readonly #part: string;
+  readonly #context: NewUnitContext;
+  readonly #edits: SourceEdit[] = [];
+  readonly #drawings = new Map<string, string>();
+
+  constructor({ source, part, ...context }: StructureContext) {
+    this.#source = source;
+    this.#part = part;
+    this.#context = { ...context, drawingOf: (src) => this.#drawings.get(src) };
+  }
+
+  /** Returns the edits that lead from what the file shows to the units of the document. */
+  edits(before: readonly ShownUnit[], now: readonly DocumentUnit[]): readonly SourceEdit[] {
+    for (const { file } of before) this.#findDrawings(file);
+    if (before.length > 0) this.#write(before, now);
+    else this.#writeFirst(now);
+    return withoutNested(this.#edits);
+  }
+
+  /** The elements that show one image and nothing else: they can be moved. */
+  #findDrawings(unit: FileUnit): void {
+    if (unit.kind === "table") {
+      for (const { cells } of unit.rows)
+        for (const { units } of cells) for (const each of units) this.#findDrawings(each);
+    } else if (unit.kind === "figure") {
+      const { start, end } = unit.image;
+      const source = this.#source.slice(start, end);
+      const isAlone = unit.paragraph.images.filter((image) => image.start === start).length === 1;
+      if (isAlone && !source.includes("txbxContent")) this.#drawings.set(unit.figure.image.src, source);
+    }
+  }
+
+  /** Nothing is in the body but the section; an empty document has a paragraph without words. */
+  #writeFirst(now: readonly DocumentUnit[]): void {
+    if (now.every(({ kind, node }) => kind === "words" && node.content.size === 0)) return;
+    const end = this.#source.lastIndexOf("</w:body>");
+    const section = this.#source.lastIndexOf("<w:sectPr");
+    const at = section === -1 ? end : section;
+    if (at !== -1) this.#edit(at, at, newUnits(now, undefined, this.#context));
+  }
+
+  #write(before: readonly ShownUnit[], now: readonly DocumentUnit[]): void {
+    const steps = stepsBetween(before, now, {
+      oldKey: ({ shown }) => documentKey(shown),
+      nowKey: documentKey,
+      fits: ({ shown }, next) => fits(shown, next),
+    });
+    for (const step of steps) if (step.kind === "kept") this.#change(step.old, step.now, step.isSame);
+    this.#remove(before, steps);
+    this.#add(before, steps);
+  }
+
+  #change({ file, shown }: ShownUnit, now: DocumentUnit, isSame: boolean): void {
+    if (file.kind === "table" && shown.kind === "table" && now.kind === "table") this.#changeTable(file, shown, now);
+    else if (file.kind === "figure") this.#describe(file, now.node);
+    else if (file.kind === "words") this.#changeWords(file.paragraph, shown.node, now.node, isSame);
+  }
+
+  #changeWords(paragraph: DocxParagraph, shown: Node, now: Node, isSame: boolean): void {
+    const { notes, styles } = this.#context;
+    if (paragraph.inside === undefined) {
+      const content = withLooks("", shown, now, styles) + runsOf(now, notes.marksIn(now));
+      const tag = this.#source.slice(paragraph.start, paragraph.end).replace(/\s*\/>$/, ">");
+      if (content !== "") this.#edit(paragraph.start, paragraph.end, `${tag}${content}</w:p>`);
+      return;
+    }
+    if (!isSame || !shown.content.eq(now.content)) {
+      const wanted = { text: textOf(now), marks: notes.marksIn(now), block: now };
+      this.#edits.push(...changedParagraph(paragraph, wanted));
+    }
+    if (now.type.name !== "code") this.#edits.push(...paragraphLookEdits(this.#source, paragraph, shown, now, styles));
+  }
+
+  /** The description of an image is an attribute of the element that shows it. */
+  #describe({ image: { start, end }, figure }: FileFigure, { lastChild: alternative }: Node): void {
+    const words = alternative?.textContent ?? "";
+    if (words !== figure.alternative && this.#drawings.has(figure.image.src))
+      this.#edit(start, end, withDescription(this.#source.slice(start, end), words));
+  }
+
+  #remove(before: readonly ShownUnit[], steps: readonly UnitStep[]): void {
+    const gone = new Set(steps.flatMap((step) => (step.kind === "gone" ? [step.old.file] : [])));
+    const removal: Removal = { source: this.#source, gone, endsInParagraph: endsInParagraph(steps) };
+    const byParagraph = new Map<DocxParagraph, ParagraphUnit[]>();
+    for (const { file } of before) {
+      if (file.kind !== "table") byParagraph.set(file.paragraph, [...(byParagraph.get(file.paragraph) ?? []), file]);
+      else if (gone.has(file)) this.#edit(file.table.start, file.table.end, "");
+    }
+    for (const [paragraph, units] of byParagraph) this.#edits.push(...removedUnits(paragraph, units, removal));
+  }
+
+  /** New units follow the one before them; at the very beginning they come before all. */
+  #add(before: readonly ShownUnit[], steps: readonly UnitStep[]): void {
+    let at = before[0] ? startOf(before[0].file) : 0;
+    let last: DocxParagraph | undefined;
+    let added: DocumentUnit[] = [];
+    const write = () => {
+      if (added.length > 0) this.#edit(at, at, newUnits(added, last, this.#context));
+      added = [];
+    };
+    for (const step of steps) {
+      if (step.kind === "added") added.push(step.now);
+      else {
+        write();
+        const { file } = step.old;
+        at = endOf(file);
+        if (file.kind === "words" && !file.isCaption) last = isHeading(file) ? undefined : file.paragraph;
+      }
+    }
+    write();
+  }
+
+  #changeTable(file: FileTable, shown: DocumentTable, now: DocumentTable): void {
+    const rows = shownRows(file, shown);
+    if (sameShape(shown, now)) {
+      for (const [index, row] of rows.entries()) this.#changeCells(row, now.rows[index] ?? []);
+    } else if (!isMerged(shown) && !isMerged(now)) this.#changeRows(file, rows, now);
+    else this.#replaceTable(file, now);
+  }
+
+  #changeCells({ file, shown }: ShownRow, now: readonly DocumentCell[]): void {
+    for (const [index, cell] of file.cells.entries()) {
+      const [before, next] = [shown[index], now[index]];
+      if (before && next) this.#write(shownInCell(cell, before), next.units);
+    }
+  }
+
+  #changeRows(file: FileTable, rows: readonly ShownRow[], now: DocumentTable): void {
+    const steps = stepsBetween(rows, now.rows, {
+      oldKey: ({ shown }) => documentRowKey(shown),
+      nowKey: documentRowKey,
+      fits: ({ shown }, cells) => hasColumns(shown, cells),
+    });
+    const [first] = rows;
+    if (!first || steps.every(({ kind }) => kind !== "kept")) {
+      this.#replaceTable(file, now);
+      return;
+    }
+    let at = first.file.row.start;
+    let like = first.file.row;
+    for (const step of steps) {
+      if (step.kind === "added") {
+        const cells = step.now.map((cell) => ({ content: newCell(cell, this.#context), colspan: cell.colspan }));
+        this.#edit(at, at, clonedRow(this.#source, like, cells));
+        continue;
+      }
+      like = step.old.file.row;
+      at = like.end;
+      if (step.kind === "gone") this.#edit(like.start, like.end, "");
+      else this.#changeCells(step.old, step.now);
+    }
+  }
+
+  /** A table with other columns or merged cells is written again, with the properties it had. */
+  #replaceTable({ table: { start, end } }: FileTable, now: DocumentTable): void {
+    const properties = /^<w:tbl(?:\s[^>]*)?>(<w:tblPr>[\s\S]*?<\/w:tblPr>)/.exec(this.#source.slice(start, end))?.[1];
+    this.#edit(
+      start,
+      end,
+      tableSource(now.rows, (cell) => newCell(cell, this.#context), properties),
+    );
+  }
+
+  #edit(start: number, end: number, text: string): void {
+    if (start < end || text !== "") this.#edits.push({ part: this.#part, start, end, text });
+  }
+}
+
+/** Whether the last of what is left is a paragraph for certain: an image may not be written. */
+function endsInParagraph(steps: readonly UnitStep[]): boolean {
+  const last = steps.findLast(({ kind }) => kind !== "gone");
+  if (last?.kind === "kept") return last.old.file.kind !== "table";
+  return last?.kind === "added" && last.now.kind !== "table" && last.now.kind !== "figure";
+}
+
+/** What follows a heading does not look like it. */
+const isHeading = ({ block: { kind } }: Extract<FileUnit, { kind: "words" }>): boolean =>
+  typeof kind === "object" && "heading" in kind;
+
+/** An edit within another one is left out: both would be written. */
+function withoutNested(edits: readonly SourceEdit[]): readonly SourceEdit[] {
+  let last = 0;
+  return edits
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .filter(({ start, end }) => {
+      const isApart = start >= last;
+      last = Math.max(last, end);
+      return isApart;
+    });
+}
+
+const startOf = (unit: FileUnit): number => (unit.kind === "table" ? unit.table.start : unit.paragraph.start);
+
+/** Where what follows a unit goes: what follows a page break before words comes before them. */
+function endOf(unit: FileUnit): number {
+  if (unit.kind === "table") return unit.table.end;
+  const { start, end, pageBreak, pieces } = unit.paragraph;
+  return unit.kind === "pageBreak" && pageBreak?.place === "before" && pieces.length > 0 ? start : end;
+}
+
+const hasColumns = (old: readonly DocumentCell[], now: readonly DocumentCell[]): boolean =>
+  old.length === now.length && old.every(({ colspan }, index) => colspan === now[index]?.colspan);
+
+const sameShape = (old: DocumentTable, now: DocumentTable): boolean =>
+  old.rows.length === now.rows.length &&
+  old.rows.every((row, index) => {
+    const next = now.rows[index] ?? [];
+    return hasColumns(row, next) && row.every(({ rowspan }, at) => rowspan === next[at]?.rowspan);
+  });
+
+const isMerged = ({ rows }: DocumentTable): boolean => rows.some((row) => row.some(({ rowspan }) => rowspan > 1));

@@ -1,0 +1,30 @@
+import { textOf } from "../../text-blocks.ts";
+import type { DocumentCell, DocumentUnit } from "./document-units.ts";
+
+/** Returns what a unit of a document is recognized by: one with the same key needs no change. */
+export function documentKey(unit: DocumentUnit): string {
+  const { kind, node } = unit;
+  if (kind === "words")
+    return wordsKey(
+      node.type.name === "caption",
+      textOf(node),
+      node.children.flatMap(({ type, attrs }) => (type.name === "noteMark" ? String(attrs.id) : [])),
+    );
+  if (kind === "figure") return `figure ${node.attrs.src}`;
+  return kind === "table" ? tableKey(unit.rows.map(documentRowKey)) : kind;
+}
+
+/** The same for a row of a table. */
+export const documentRowKey = (cells: readonly DocumentCell[]): string =>
+  JSON.stringify(cells.map(({ units, colspan, rowspan }) => [colspan, rowspan, ...units.map(documentKey)]));
+
+/** Returns whether a unit can become another one in its place. */
+export function fits(old: DocumentUnit, now: DocumentUnit): boolean {
+  if (old.kind === "words" && now.kind === "words")
+    return (old.node.type.name === "caption") === (now.node.type.name === "caption");
+  return old.kind === "table" && now.kind === "table";
+}
+
+const wordsKey = (isCaption: boolean, text: string, notes: readonly string[]): string =>
+  `${isCaption ? "caption" : "words"} ${[text, ...notes].join("\0")}`;
+const tableKey = (rows: readonly string[]): string => `table ${rows.join("\n")}`;
