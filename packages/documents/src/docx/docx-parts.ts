@@ -1,5 +1,5 @@
 import { Unreadable } from "../unreadable.ts";
-import { attributeOf, xmlPieces } from "../xml/xml-pieces.ts";
+import { attributeOf, requireXml, xmlPieces } from "../xml/xml-pieces.ts";
 
 /** The parts of a .docx that hold its text. A part that it does not have is empty. */
 export interface DocxParts {
@@ -41,6 +41,7 @@ export function docxParts(partOf: (name: string) => string | undefined): DocxPla
   const relations = relationsIn(partOf(`${folder}_rels/${document.slice(folder.length)}.rels`) ?? "", folder);
   const source = partOf(document);
   if (source === undefined) throw new Unreadable();
+  requireXml(source);
   // A file whose relationships are lost is read by the names that Word uses.
   const nameOf = (type: string) =>
     relations.find((relation) => relation.type === type)?.target ?? `${folder}${type}.xml`;

@@ -2,7 +2,7 @@ import type { Node } from "prosemirror-model";
 import { documentOf } from "../blocks/document-of.ts";
 import type { CollectedImage } from "../images/image-collection.ts";
 import { Unreadable } from "../unreadable.ts";
-import { attributeOf, xmlPieces } from "../xml/xml-pieces.ts";
+import { attributeOf, requireXml, xmlPieces } from "../xml/xml-pieces.ts";
 import { XhtmlReading } from "./xhtml-reading.ts";
 
 /**
@@ -20,7 +20,12 @@ export function epubDocument(
   const encryption = partOf("META-INF/encryption.xml") ?? "";
   if (chapters.some((path) => encryption.includes(`"${path}"`))) throw new Unreadable("locked");
   const reading = new XhtmlReading((path) => imageOf(decoded(path)));
-  for (const path of chapters) reading.read(partOf(path) ?? "", path);
+  for (const path of chapters) {
+    const chapter = partOf(path) ?? "";
+    // A book that lacks one of its chapters is read.
+    if (chapter !== "" || chapters.length === 1) requireXml(chapter);
+    reading.read(chapter, path);
+  }
   const { content, notes } = reading.end();
   return documentOf(content, notes);
 }

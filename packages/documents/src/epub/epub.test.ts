@@ -54,6 +54,10 @@ test.each(["<p>a", "<p><b>a</p></b>", '<p a="'])("a chapter with broken XML is r
   expect(() => read(body)).toThrow(new Unreadable("damaged"));
 });
 
+test("an image whose address is none is left out", () => {
+  expect(read('<p>a<img src="http://[/a"/></p>')).toBe('doc(paragraph("a"))');
+});
+
 test("an archive that is no book is refused", () => {
   expect(() => epubDocument(() => undefined)).toThrow(new Unreadable("damaged"));
 });

@@ -131,9 +131,10 @@ export class XhtmlReading {
     this.#blocksOf(around).push({ image: { ...image }, caption: [], alternative });
   }
 
-  /** The path of a file in the archive, as its chapter knows it. */
+  /** The path of a file in the archive, as its chapter knows it; the empty string for an address that is none. */
   #pathOf(href: string): string {
-    return new URL(href, `epub:///${this.#path}`).pathname.slice(1);
+    const base = `epub:///${this.#path}`;
+    return URL.canParse(href, base) ? new URL(href, base).pathname.slice(1) : "";
   }
 
   /** The number of a note is in the words of its mark, and given anew by us. */
@@ -203,9 +204,9 @@ export class XhtmlReading {
       case "blockquote":
         return { isQuoted: true };
       case "ul":
-        return { lists: [...lists, { list: "bullets", hasWords: false }] };
+        return { lists: listsWith(lists, "bullets") };
       case "ol":
-        return { lists: [...lists, { list: "numbers", hasWords: false }] };
+        return { lists: listsWith(lists, "numbers") };
       case "aside":
         return isNote(source) ? { note: note ?? this.#newNote(source), lists: [] } : {};
       default:
@@ -263,6 +264,12 @@ export class XhtmlReading {
     return cell ?? this.#blocks;
   }
 }
+
+/** Deeper lists than any document has are read as the deepest one. */
+const mostLists = 100;
+
+const listsWith = (lists: Context["lists"], list: ListItem["list"]): Context["lists"] =>
+  lists.length < mostLists ? [...lists, { list, hasWords: false }] : lists;
 
 function newCell(name: string, source: string, { rows, cell }: Context): ReadContent[] | undefined {
   const span = (attribute: string) => Number(attributeOf(source, attribute)) || 1;

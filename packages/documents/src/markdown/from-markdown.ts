@@ -3,6 +3,7 @@ import { parser as commonMark, Strikethrough, Table } from "@lezer/markdown";
 import { Fragment, type Node } from "prosemirror-model";
 import { tableOf } from "../blocks/table-of.ts";
 import { type Alignment, schema } from "../schema.ts";
+import { boundedLinks } from "./bounded-links.ts";
 import { MarkdownInline, type MarkdownReferences, words } from "./markdown-inline.ts";
 import { splitMarkdown } from "./split-markdown.ts";
 
@@ -12,7 +13,7 @@ const { definitions, term, definition, figure, caption, alternative, opaque, not
 /** Lists and quotations nested deeper than this become plain paragraphs: nobody writes them, and the stack is finite. */
 const deepest = 40;
 
-const parser = commonMark.configure([Table, Strikethrough]);
+const parser = commonMark.configure([Table, Strikethrough, boundedLinks]);
 
 /** How a page break is written, which Markdown has none for. */
 export const pageBreakSource = '<div style="page-break-after: always"></div>';
@@ -207,18 +208,16 @@ class Blocks {
     const header = node.getChild("TableHeader");
     const delimiter = node.getChild("TableDelimiter");
     const columns = delimiter ? alignmentsIn(this.#slice(delimiter)) : [];
-    const cellsOf = (row: SyntaxNode, isHeader: boolean) =>
-      columns.map((align, index) => ({
-        content: [
-          paragraph.create(
-            { align },
-            cellIn(row, index, (cell) => this.#inline.line(cell)),
-          ),
-        ],
-        isHeader,
-        colspan: 1,
-        rowspan: 1,
-      }));
+    const cellsOf = (row: SyntaxNode, isHeader: boolean) => {
+      const cells = cellsIn(row);
+      // A row that is too short has a wider cell at its end where a cell for each column would be too many.
+      const count = columns.length > mostColumns ? Math.min(cells.length, columns.length) : columns.length;
+      return columns.slice(0, count).map((align, index) => {
+        const cell = cells[index];
+        const content = [paragraph.create({ align }, cell ? this.#inline.line(cell) : [])];
+        return { content, isHeader, colspan: 1, rowspan: 1 };
+      });
+    };
     // Markdown has no table without a header: an empty one stands for none.
     const names = header?.getChild("TableCell") ? [cellsOf(header, true)] : [];
     return tableOf([...names, ...node.getChildren("TableRow").map((row) => cellsOf(row, false))]);
@@ -252,12 +251,16 @@ const alignmentsIn = (line: string): readonly (Alignment | null)[] =>
       return isRight ? (isLeft ? "center" : "right") : null;
     });
 
-/** The words of a cell; the tree has no node for one that is empty. */
-function cellIn(row: SyntaxNode, index: number, line: (cell: SyntaxNode) => Node[]): Node[] {
+/** More columns than any table has that people write. */
+const mostColumns = 200;
+
+/** The cells of a row; the tree has no node for one that is empty. */
+function cellsIn(row: SyntaxNode): readonly (SyntaxNode | undefined)[] {
+  const cells: (SyntaxNode | undefined)[] = [];
   let column = row.firstChild?.name === "TableDelimiter" && row.firstChild.from === row.from ? -1 : 0;
   for (let child = row.firstChild; child; child = child.nextSibling) {
     if (child.name === "TableDelimiter") column++;
-    else if (child.name === "TableCell" && column === index) return line(child);
+    else if (child.name === "TableCell" && column >= 0) cells[column] ??= child;
   }
-  return [];
+  return cells;
 }

@@ -3,7 +3,7 @@ import { documentOf } from "../blocks/document-of.ts";
 import { joinedCode } from "../blocks/joined-code.ts";
 import { ImageCollection } from "../images/image-collection.ts";
 import { Unreadable } from "../unreadable.ts";
-import { xmlPieces } from "../xml/xml-pieces.ts";
+import { requireXml, xmlPieces } from "../xml/xml-pieces.ts";
 import type { OdtImageFiles } from "./frame-reading.ts";
 import { OdtReading } from "./odt-reading.ts";
 import { odtStyles } from "./odt-styles.ts";
@@ -27,6 +27,7 @@ export const flatOdtDocument = (xml: string, images: ImageCollection = new Image
   read(xml, "", { images, fileOf: () => undefined });
 
 function read(content: string, styles: string, files: OdtImageFiles): Node {
+  requireXml(content);
   const reading = new OdtReading(odtStyles(styles, content), files);
   for (const piece of xmlPieces(content)) reading.take(piece);
   const { blocks, notes } = reading.end();

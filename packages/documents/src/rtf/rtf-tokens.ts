@@ -4,7 +4,7 @@ export type RtfToken =
   | { readonly type: "word"; readonly name: string; readonly value: number | undefined }
   | { readonly type: "bytes"; readonly bytes: string };
 
-const token = /[{}]|\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|[\r\n]+|[^\\{}\r\n]+|[\s\S]/giy;
+const token = /[{}]|\\([a-z]{1,32})(-?\d{1,30})? ?|\\'([0-9a-f]{2})|\\([^a-z])|[\r\n]+|[^\\{}\r\n]+|[\s\S]/giy;
 
 const brackets: Readonly<Record<string, RtfToken>> = { "{": { type: "open" }, "}": { type: "close" } };
 

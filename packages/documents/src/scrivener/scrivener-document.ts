@@ -31,8 +31,11 @@ export function scrivenerDocument(binder: string, fileOf: (path: string) => Uint
 const titleOf = ({ depth, title }: BinderItem): Node =>
   heading.create({ level: Math.min(depth, 6) }, schema.text(title.trim().replace(/\s+/g, " ")));
 
-const textFile = (id: string, fileOf: (path: string) => Uint8Array | undefined): Uint8Array | undefined =>
-  fileOf(`Files/Data/${id}/content.rtf`) ?? fileOf(`Files/Docs/${id}.rtf`);
+/** The text of an item; undefined for one without any, and for what is no RTF. */
+function textFile(id: string, fileOf: (path: string) => Uint8Array | undefined): Uint8Array | undefined {
+  const file = fileOf(`Files/Data/${id}/content.rtf`) ?? fileOf(`Files/Docs/${id}.rtf`);
+  return file && rtfSource(file.subarray(0, 5)) === "{\\rtf" ? file : undefined;
+}
 
 /** Scrivener 3 writes its styles as tags into the text. */
 const styleTag = /<!?\$Scr_[A-Za-z]{1,20}::\d{1,9}>/g;

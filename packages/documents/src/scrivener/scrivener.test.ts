@@ -45,6 +45,13 @@ test("projects of versions 1 and 2 name their texts by numbers, and no text is r
   );
 });
 
+test("what is no RTF is left out", () => {
+  const source = binder(item("DraftFolder", 'UUID="A"', "Draft", item("Text", 'UUID="B"', "One")));
+  expect(scrivenerDocument(source, () => new TextEncoder().encode("PK\x03\x04")).toString()).toBe(
+    'doc(heading("One"))',
+  );
+});
+
 test("a draft without texts is an empty document", () => {
   expect(read(binder(item("DraftFolder", 'UUID="A"', "Draft")), {})).toBe("doc(paragraph)");
 });

@@ -11,6 +11,11 @@ export interface XmlPiece {
   readonly end: number;
 }
 
+/** Throws `Unreadable` for the main part of a file if it is no XML: it would be read as a document without words. */
+export function requireXml(text: string): void {
+  if (!/^\ufeff?\s*</.test(text)) throw new Unreadable();
+}
+
 const tag = /<(\/?)([^\s<>/"'=]+)(?:"[^"]*"|'[^']*'|[^"'<>])*>/y;
 
 /** Tags and text of XML one after another, in linear time. Nothing is expanded; declarations of a document type are refused. */

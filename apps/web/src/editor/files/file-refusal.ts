@@ -41,5 +41,9 @@ const byCode: Partial<Record<FileErrorCode, FileRefusal>> = {
 export function refusedFor(error: unknown): Refused {
   if (error instanceof FileError) return { refused: byCode[error.code] ?? "damaged" };
   if (error instanceof Unreadable) return { refused: error.reason };
+  if (isTooDeep(error)) return { refused: "damaged" };
   throw error;
 }
+
+/** Whether a file holds more elements in each other than any document has: the reader has run out of room for them. */
+const isTooDeep = (error: unknown): boolean => error instanceof Error && /call stack|recursion/i.test(error.message);

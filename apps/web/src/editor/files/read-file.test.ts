@@ -61,6 +61,11 @@ test.each([
   },
 );
 
+test("blank lines without words take no longer than their number says", async () => {
+  const read = await reading("\n".repeat(1_000_000), "a.txt");
+  expect(read.bytesWith?.(read.doc).length).toBe(1_000_000);
+});
+
 test("UTF-16 stays UTF-16", async () => {
   const bytes = encodeUtf16("Teh boat.");
   const read = await reading(bytes, "a.txt");

@@ -131,7 +131,8 @@ function textFile(
 
 /** Paragraphs part by a blank line where they did so before. */
 function printerLike(source: string): (doc: Node) => string {
-  const isOpen = /\n[^\S\n]*\r?\n\s*\S/.test(source) || !/\S\s*\n\s*\S/.test(source);
+  const [, ...lines] = source.trim().split("\n");
+  const isOpen = lines.length === 0 || lines.some((line) => line.trim() === "");
   return isOpen ? toPlainText : (doc) => toPlainText(doc).replaceAll("\n\n", "\n");
 }
 

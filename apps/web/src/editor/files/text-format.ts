@@ -9,7 +9,7 @@ export type FileTextFormat =
 const sample = 2000;
 
 /** Files of these endings are never text: one that is has been damaged or renamed. */
-const neverText = /\.(?:docx|odt|epub|pdf|fdx|fdt)$/i;
+const neverText = /\.(?:docx|odt|epub|pdf|fdx|fdt|zip)$/i;
 
 /** Returns how a text is read: by what it begins with, then by the ending of its name. Texts that show HTML to read it stay texts. */
 export function textFormat(text: string, name: string): FileTextFormat {

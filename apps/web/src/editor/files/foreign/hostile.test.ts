@@ -68,6 +68,11 @@ describe("bombs, entities, and loops are refused in one sentence", () => {
       ),
       "without-text",
     ],
+    ["an archive in place of its text", "a.docx", zip({ "word/document.xml": zip({ a: "b" }) }), "damaged"],
+    ["no XML", "a.odt", odt("words"), "damaged"],
+    ["no XML", "a.epub", epub("words"), "damaged"],
+    ["no text", "a.docx", docx(""), "damaged"],
+    ["no bytes", "a.zip", bytes(""), "misnamed"],
     ["NUL bytes", "a.txt", bytes("a\0b"), "not-text"],
   ])("%s: %s", async (_, name, content, reason) => {
     expect(await outcome(content, name)).toEqual({ refused: reason });
@@ -86,6 +91,9 @@ describe("what is only odd is read", () => {
     ["quotations in quotations", "a.epub", epub(nested("blockquote", 20_000, "a")), "a"],
     ["lists in lists", "a.epub", epub(nested("ul", 5_000, "<li>a</li>")), "a"],
     ["groups in groups", "a.rtf", bytes(`{\\rtf1 ${"{".repeat(100_000)}a`), "a"],
+    ["numbers that are too large", "a.rtf", bytes("{\\rtf1 \\fs99999999999999999999\\li-99999999999999999999 a"), "a"],
+    ["links that do not end", "a.md", bytes("[a](".repeat(40_000)), "[a](".repeat(40_000)],
+    ["references to references", "a.md", bytes("[a][".repeat(20_000)), "[a][".repeat(20_000)],
     ["binary data longer than the file", "a.rtf", bytes("{\\rtf1 a\\bin999999999 b"), "a"],
     [
       "styles that rest on each other",

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { notOpened } from "../../../texts/editor-not-opened.ts";
+import { readDocument } from "../read-file.ts";
+import { hostileFiles } from "./hostile-files.ts";
+import { readForeign } from "./read-foreign.ts";
+
+const files = hostileFiles();
+afterEach(() => vi.unstubAllGlobals());
+
+test("there are hostile files of every kind", () => {
+  expect(files.length).toBeGreaterThan(100);
+});
+
+test.each(files.map((file) => [file.name, file.attack, file] as const))(
+  "%s with %s opens rightly or is refused in one sentence",
+  async (_name, _attack, { name, bytes }) => {
+    const fetched = vi.fn();
+    vi.stubGlobal("fetch", fetched);
+    const read = await readDocument(new File([bytes], name), readForeign);
+    if ("refused" in read) expect(notOpened[read.refused]("x")).toMatch(/^“x” [^.]+\. [A-Z].+\.$/);
+    else {
+      read.doc.check();
+      expect(read.doc.textContent).not.toMatch(/root:|hahaha/);
+    }
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
