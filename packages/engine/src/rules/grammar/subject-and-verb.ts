@@ -88,6 +88,14 @@ function isName({ lexicon, sentences, tokens }: Parsed, { penn, lower, at, token
   return tokens.slice(from, at + nearby).some(({ text }, i) => text === token.text && !opens(from + i));
 }
 
+/** “**Keyboard shortcuts** lists”, “[Advanced topics](…) assumes”: marked, and with a capital, it is the name of one thing. */
+function isLabel({ text }: Parsed, tree: DependencyTree, subject: number): boolean {
+  const first = tree.at(tree.span(subject).first)?.token;
+  const last = tree.at(subject)?.token;
+  if (!first || !last || !/^\p{Lu}/u.test(first.text)) return false;
+  return /[*_[`]/.test(text[first.start - 1] ?? "") && /[*_\]`]/.test(text[last.end] ?? "");
+}
+
 /** A name is not what it looks like (Holmes), and “a crowd of people were” is a matter of taste. */
 function isUnsure(a: Parsed, tree: DependencyTree, subject: number, verb: SyntacticWord): boolean {
   const noun = tree.at(subject);
@@ -96,7 +104,7 @@ function isUnsure(a: Parsed, tree: DependencyTree, subject: number, verb: Syntac
   if (noun.penn === "JJ" || namesAny.has(noun.lower)) return true;
   // “Assembling creative folks seems the first step”: it is what is done that seems.
   if (tree.at(0)?.penn === "VBG" && verb.penn === "VBZ") return true;
-  if (isName(a, noun)) return true;
+  if (isName(a, noun) || isLabel(a, tree, subject)) return true;
   const isCrowd =
     /^an?$/.test(tree.at(tree.child(subject, "det"))?.lower ?? "") && tree.at(subject + 1)?.lower === "of";
   if (isCrowd && verb.penn !== "VBZ") return true;

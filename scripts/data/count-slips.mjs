@@ -1,13 +1,13 @@
 // Counts how often one word of a set was corrected to another in real corrections, and keeps the counts beside the sets:
-//   node scripts/data/confusions/count-slips.mjs EDITS.jsonl.gz
+//   node scripts/data/count-slips.mjs EDITS.jsonl.gz
 // Each line of EDITS has the sentence `before` and its `edits`: {start, end, text}. Only counts are kept, no sentence.
 import { readFile, writeFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
-import { pairsOf } from "./pairs-of.mjs";
+import { pairsOf } from "./confusions/pairs-of.mjs";
 
 const [edits] = process.argv.slice(2);
-if (!edits) throw new Error("Name the corrections: node scripts/data/confusions/count-slips.mjs EDITS.jsonl.gz");
-const folder = new URL("../../../packages/lexicon/data/confusions/", import.meta.url);
+if (!edits) throw new Error("Name the corrections: node scripts/data/count-slips.mjs EDITS.jsonl.gz");
+const folder = new URL("../../packages/lexicon/data/confusions/", import.meta.url);
 
 const pairs = new Set(
   pairsOf(await readFile(new URL("sets.txt", folder), "utf8")).flatMap(({ first, second }) => [
