@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cleanHtml } from "./clean-html.ts";
+import { storedImages } from "./stored-images.ts";
 
 test.each([
   ['<b style="font-weight:normal">x</b>', '<b data-weight="normal">x</b>'],
@@ -20,4 +21,11 @@ test.each([
   ["1 < 2 and <3", "1 < 2 and <3"],
 ])("%s becomes %s", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean);
+});
+
+test("tags that do not end take no longer than their number says", () => {
+  const open = "<a ".repeat(300_000);
+  expect(cleanHtml(open)).toBe(open);
+  const images = `${'<img src="data:image/png;base64,'.repeat(100_001)}>`;
+  expect(storedImages(images, () => undefined)).toBe(images);
 });

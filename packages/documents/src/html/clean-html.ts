@@ -1,4 +1,5 @@
-const tag = /<[a-z][^>]*>/gi;
+/** A tag without an end takes the rest with it, as in browsers, so no other is looked for. */
+const tag = /<[a-z][^>]*(?:>|$)/gi;
 const attribute = /\s(style|on\w+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 /**

@@ -1,6 +1,7 @@
 import type { CollectedImage } from "../images/image-collection.ts";
 
-const image = /<img\b(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+/** A tag without an end takes the rest with it, as in browsers, so no other is looked for. */
+const image = /<img\b(?:"[^"]*"|'[^']*'|[^"'>])*(?:>|[\s\S]*$)/gi;
 const held = /\ssrc\s*=\s*(?:"(data:[^"]*)"|'(data:[^']*)')/i;
 
 /** Returns HTML whose images that are in it itself are collected, and referred to as those of a document. */

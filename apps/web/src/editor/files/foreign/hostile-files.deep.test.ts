@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { notOpened } from "../../../texts/editor-not-opened.ts";
 import { readDocument } from "../read-file.ts";
-import { hostileFiles } from "./hostile-files.ts";
+import { hostileFiles } from "../testing/hostile-files.ts";
 import { readForeign } from "./read-foreign.ts";
 
 const files = hostileFiles();
