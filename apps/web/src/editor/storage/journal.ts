@@ -83,12 +83,14 @@ export async function waitingKeys(database: BrowserDatabase, account?: number): 
  */
 export async function forgetAccount(database: BrowserDatabase, account: number): Promise<void> {
   const waiting = new Set(await waitingKeys(database, account));
-  const transaction = database.transaction(["documents", "answers"], "readwrite");
+  const transaction = database.transaction(["documents", "answers", "reports"], "readwrite");
   const documents = transaction.objectStore("documents");
   const answers = transaction.objectStore("answers");
   for (const key of await documents.getAllKeys()) {
     if (key.startsWith(`${account}/`) && !waiting.has(key)) await documents.delete(key);
   }
+  const reports = transaction.objectStore("reports");
+  for (const key of await reports.getAllKeys()) if (key.startsWith(`${account}/`)) await reports.delete(key);
   for (const key of await answers.getAllKeys()) if (key.endsWith(`/${account}`)) await answers.delete(key);
   await transaction.done;
 }
