@@ -1,18 +1,5 @@
 import type { BrowserDatabase } from "../storage/shape.ts";
-import type { ShownReport } from "./messages.ts";
-import type { ListedReport } from "./report-groups.ts";
-
-/** What reports on a document showed last, as this device keeps it. */
-export interface StoredReports {
-  /** When it was stored, in milliseconds since 1970. */
-  readonly at: number;
-  /** The language of the interface, in which the reports are written. */
-  readonly language: string;
-  /** A number for each paragraph of the text that was read; see `printOf`. */
-  readonly paragraphs: readonly number[];
-  readonly all: readonly ListedReport[];
-  readonly shown: readonly (readonly [id: string, reports: readonly ShownReport[]])[];
-}
+import type { StoredReports } from "./last-reports.ts";
 
 /** So many documents keep their reports, and so long are these at most, in UTF-16 code units. */
 const most = { documents: 12, length: 1_500_000 };

@@ -1,6 +1,6 @@
 import type { Ignored, RuleUsage } from "@housestyle/panel";
 import type { DBSchema, IDBPDatabase } from "idb";
-import type { StoredReports } from "../reports/stored-reports.ts";
+import type { StoredReports } from "../reports/last-reports.ts";
 import type { DayCount } from "../targets/day-count.ts";
 import type { WordTargets } from "../targets/target-progress.ts";
 
