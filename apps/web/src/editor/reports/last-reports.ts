@@ -5,8 +5,8 @@ import type { ListedReport } from "./report-groups.ts";
 export interface StoredReports {
   /** When it was stored, in milliseconds since 1970. */
   readonly at: number;
-  /** The language of the interface, in which the reports are written. */
-  readonly language: string;
+  /** The version of the page and the language that the reports were written in: another one does not show them. */
+  readonly writtenBy: string;
   /** A number for each paragraph of the text that was read; see `printOf`. */
   readonly paragraphs: readonly number[];
   readonly all: readonly ListedReport[];

@@ -36,6 +36,9 @@ const kept = 5 * 60_000;
 /** How soon what reports show is stored on this device, milliseconds after the last change and at the latest. */
 const storing = { rest: 1_000, latest: 10_000 };
 
+/** The address of this part of the page changes with what is in it. */
+const writtenBy = (): string => `${import.meta.url} ${language().tag}`;
+
 /** Has a worker report on the text while someone looks at reports, keeps what it showed, and leads to the places in it. */
 export class ReportController {
   readonly state: Store<ReportsState>;
@@ -79,16 +82,17 @@ export class ReportController {
   async #restore(): Promise<void> {
     const stored = await this.#database?.get("reports", this.#editor.document.key);
     const { shown, all } = this.state.read();
-    if (!stored || shown.size > 0 || stored.language !== language().tag) return;
+    if (!stored || shown.size > 0 || stored.writtenBy !== writtenBy()) return;
     if (!isStillThatText(stored.paragraphs, this.#prints())) return;
     this.state.set({ shown: new Map(stored.shown), all: all.length > 0 ? all : stored.all, isUpdating: true });
   }
 
   #store(): void {
     const { shown, all } = this.state.read();
-    if (!this.#database || shown.size === 0) return;
+    // Beside an earlier draft, every number has another one that is gone at the next visit.
+    if (!this.#database || this.earlier.state.read().version !== undefined) return;
     const reports = {
-      ...{ at: Date.now(), language: language().tag, paragraphs: this.#prints(), all },
+      ...{ at: Date.now(), writtenBy: writtenBy(), paragraphs: this.#prints(), all },
       shown: [...shown],
     };
     // What cannot be kept is read again the next time.

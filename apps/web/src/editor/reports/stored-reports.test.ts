@@ -1,7 +1,17 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isStillThatText, printOf } from "./stored-reports.ts";
+import { comboMark, draftsId, originalityId } from "./messages.ts";
+import { isOfThisVisit, isStillThatText, printOf } from "./stored-reports.ts";
+
+test("what quotes other texts is not stored, alone or among others", () => {
+  expect([originalityId, draftsId, `${comboMark}pacing,${originalityId}`].map(isOfThisVisit)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(["pacing", `${comboMark}pacing,dialog`].map(isOfThisVisit)).toEqual([false, false]);
+});
 
 test("a text is still that text while half of its paragraphs are there, and another one is not", () => {
   const prints = (...texts: string[]) => texts.map(printOf);

@@ -1,28 +1,44 @@
 import type { BrowserDatabase } from "../storage/shape.ts";
 import type { StoredReports } from "./last-reports.ts";
+import { comboMark, draftsId, originalityId } from "./messages.ts";
 
 /** So many documents keep their reports, and so long are these at most, in UTF-16 code units. */
 const most = { documents: 12, length: 1_500_000 };
 
-/** Stores what reports on a document showed. Reports of documents that are no longer on this device go, and the oldest beyond the most. */
+/**
+ * Stores what reports on a document showed, if the document is on this device: one that was removed in the meantime leaves nothing
+ * behind. The reports that were stored longest ago go, beyond the most.
+ */
 export async function storeReports(database: BrowserDatabase, key: string, reports: StoredReports): Promise<void> {
-  const kept = new Set<string>(await database.getAllKeys("documents"));
-  const transaction = database.transaction("reports", "readwrite");
-  const { store } = transaction;
   const short = shortened(reports);
-  if (short && kept.has(key)) await store.put(short, key);
-  const ages: { readonly key: string; readonly at: number }[] = [];
-  for (const each of await store.getAllKeys()) ages.push({ key: each, at: (await store.get(each))?.at ?? 0 });
-  const left = ages.filter((each) => kept.has(each.key)).toSorted((one, other) => other.at - one.at);
-  const living = new Set(left.slice(0, most.documents).map((each) => each.key));
-  for (const each of ages) if (!living.has(each.key)) await store.delete(each.key);
+  if (!short) return;
+  const transaction = database.transaction(["documents", "reports"], "readwrite");
+  const store = transaction.objectStore("reports");
+  if ((await transaction.objectStore("documents").getKey(key)) !== undefined) await store.put(short, key);
+  // Their keys alone are read, the oldest first.
+  const keys = await store.index("at").getAllKeys();
+  for (const old of keys.slice(0, -most.documents)) await store.delete(old);
   await transaction.done;
+}
+
+/** Removes what reports on documents showed. */
+export async function forgetReports(database: BrowserDatabase, keys: readonly string[]): Promise<void> {
+  const transaction = database.transaction("reports", "readwrite");
+  for (const key of keys) await transaction.store.delete(key);
+  await transaction.done;
+}
+
+/** Whether a report, or one of several as one, quotes other texts or depends on what was chosen at this visit: it is not stored. */
+export function isOfThisVisit(id: string): boolean {
+  const ids = id.startsWith(comboMark) ? id.slice(comboMark.length).split(",") : [id];
+  return ids.includes(originalityId) || ids.includes(draftsId);
 }
 
 /** As many reports as there is room for, those that were looked at last first; undefined where not one fits. */
 function shortened(reports: StoredReports): StoredReports | undefined {
   let room = most.length;
   const shown = reports.shown.toReversed().filter((each) => {
+    if (isOfThisVisit(each[0])) return false;
     room -= JSON.stringify(each).length;
     return room >= 0;
   });

@@ -13,7 +13,7 @@ export async function openDatabase(): Promise<BrowserDatabase> {
       if (before < 2) database.createObjectStore("answers");
       if (before < 3) database.createObjectStore("left");
       if (before < 4) database.createObjectStore("tallies");
-      database.createObjectStore("reports");
+      database.createObjectStore("reports").createIndex("at", "at");
     },
     // A newer version of the page in another tab waits for this one to let go.
     blocking(_current, _blocked, event) {

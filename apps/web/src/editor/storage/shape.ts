@@ -71,7 +71,7 @@ export interface Shape extends DBSchema {
   /** What the server has said to an account, for when it cannot be asked: `rules/17`, `snippets/17`. */
   answers: { key: string; value: unknown };
   /** What reports showed last, by the key of their document. */
-  reports: { key: string; value: StoredReports };
+  reports: { key: string; value: StoredReports; indexes: { at: number } };
 }
 
 export type BrowserDatabase = IDBPDatabase<Shape>;
