@@ -24,6 +24,7 @@ const tried: Readonly<Record<string, readonly unknown[]>> = {
   "string | undefined": [names[1], undefined],
   '"focus" | "typewriter"': ["focus", "typewriter"],
   "number | null": [...counts, null],
+  "MarkdownLoss[]": [["alignment"], ["mergedCells", "blocksInCells", "alignment"]],
   "readonly string[]": [[], ["Ann Lee"], ["Ann Lee", "“a” or “an”"]],
   Goal: goals,
   ActivityDetails: told,

@@ -32,6 +32,26 @@ describe("two versions of a document", () => {
     expect(lines(merged)).toEqual(["The young cat sat there."]);
   });
 
+  test("a synopsis of one and a title of the other are both in, and an older program that stored none changes nothing", () => {
+    const chapter = (text: string, attrs: object) => ({
+      type: "doc",
+      content: [{ type: "heading", attrs: { level: 1, ...attrs }, content: [{ type: "text", text }] }],
+    });
+    const merged = mergeDocuments(
+      chapter("The sea", {}),
+      chapter("The sea", { align: null, synopsis: "A storm." }),
+      chapter("The deep sea", { align: null, synopsis: null }),
+    );
+    expect(merged.isClean).toBe(true);
+    expect(merged.content).toEqual(chapter("The deep sea", { align: null, synopsis: "A storm." }));
+    const both = mergeDocuments(
+      chapter("x", {}),
+      chapter("x", { synopsis: "One." }),
+      chapter("x", { synopsis: "Two." }),
+    );
+    expect(both.isClean).toBe(false);
+  });
+
   test("where both changed the same words, both wordings stay, mine first", () => {
     const merged = mergeDocuments(base, doc("Mine.", "Two.", "Three."), doc("Theirs.", "Two.", "Three."));
     expect(merged.isClean).toBe(false);

@@ -43,19 +43,32 @@ function mergedPairwise(base: readonly Block[], mine: readonly Block[], theirs: 
 }
 
 function mergedWords(base: Block, mine: Block | undefined, theirs: Block | undefined): Block | undefined {
-  if (!mine || !theirs || !isAlikeBut(base, mine) || !isAlikeBut(base, theirs)) return undefined;
+  const attrs = mine && theirs && mergedAttributes(base, mine, theirs);
+  if (!attrs) return undefined;
   const texts = [base, mine, theirs].map(plainText);
   const [before, ours, others] = texts;
   if (before === undefined || ours === undefined || others === undefined) return undefined;
   const stretches = mergeThree(words(before), words(ours), words(others), (a, b) => a === b);
   if (stretches.some(({ kind }) => kind === "overlap")) return undefined;
   const text = stretches.flatMap((stretch) => (stretch.kind === "merged" ? stretch.items : [])).join("");
-  return { ...mine, content: text === "" ? [] : [{ type: "text", text }] };
+  const content = text === "" ? {} : { content: [{ type: "text", text }] };
+  return { type: mine.type, ...(Object.keys(attrs).length > 0 && { attrs }), ...content };
 }
 
-function isAlikeBut(a: Block, b: Block): boolean {
-  return a.type === b.type && stored(a.attrs) === stored(b.attrs);
+/** The attributes of a block of one type that at most one side has changed, each for itself; undefined for others. */
+function mergedAttributes(base: Block, mine: Block, theirs: Block): Readonly<Record<string, unknown>> | undefined {
+  if (base.type !== mine.type || base.type !== theirs.type) return undefined;
+  const [before, ours, others] = [attributesOf(base), attributesOf(mine), attributesOf(theirs)];
+  const merged: Record<string, unknown> = {};
+  for (const name of new Set([...Object.keys(ours), ...Object.keys(others)])) {
+    const [was, one, other] = [before[name], ours[name], others[name]].map(stored);
+    if (one !== was && other !== was && one !== other) return undefined;
+    merged[name] = one === was ? others[name] : ours[name];
+  }
+  return merged;
 }
+
+const attributesOf = ({ attrs }: Block): Readonly<Record<string, unknown>> => (isObject(attrs) ? { ...attrs } : {});
 
 /** The text of a block that is nothing but text without marks. */
 function plainText({ content = [] }: Block): string | undefined {
@@ -69,12 +82,23 @@ function words(text: string): string[] {
 }
 
 function isSame(a: Block, b: Block): boolean {
-  return a === b || stored(a) === stored(b);
+  return a === b || formOf(a) === formOf(b);
+}
+
+/** Blocks are compared with many others, and never change. */
+const forms = new WeakMap<Block, string | undefined>();
+
+function formOf(block: Block): string | undefined {
+  const known = forms.get(block);
+  if (known !== undefined) return known;
+  const form = stored(block);
+  forms.set(block, form);
+  return form;
 }
 
 /** An attribute without a value is as good as none: an older program has not stored it. */
 const stored = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_, each: unknown) => (isObject(each) ? withValues(each) : each));
+  value === null ? undefined : JSON.stringify(value, (_, each: unknown) => (isObject(each) ? withValues(each) : each));
 
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);

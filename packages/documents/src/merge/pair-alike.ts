@@ -4,17 +4,17 @@ const mostPairs = 250_000;
 const leastAlike = 0.4;
 
 /** A place in the first list, in the second, or in both. */
-export type Pair = readonly [before: number | undefined, after: number | undefined];
+export type AlikePair = readonly [before: number | undefined, after: number | undefined];
 
 /**
  * Returns which paragraphs of two lists belong together, in the order of both: those that share most of their words. The others
  * stand alone, the first list before the second. Of one paragraph each, the one became the other.
  */
-export function pairAlike(before: readonly string[], after: readonly string[]): Pair[] {
+export function pairAlike(before: readonly string[], after: readonly string[]): AlikePair[] {
   const isOne = before.length === 1 && after.length === 1;
   if (isOne || before.length * after.length > mostPairs) return inPlace(before.length, after.length);
   const best = bestFrom(before.map(wordCounts), after.map(wordCounts));
-  const pairs: Pair[] = [];
+  const pairs: AlikePair[] = [];
   let [left, right] = [0, 0];
   while (left < before.length || right < after.length) {
     const here = best(left, right);
@@ -40,7 +40,7 @@ function bestFrom(ours: readonly WordCounts[], theirs: readonly WordCounts[]): (
   return best;
 }
 
-const inPlace = (left: number, right: number): Pair[] =>
+const inPlace = (left: number, right: number): AlikePair[] =>
   Array.from({ length: Math.max(left, right) }, (_, at) => [at < left ? at : undefined, at < right ? at : undefined]);
 
 interface WordCounts {

@@ -47,6 +47,14 @@ test("chapters and scenes are cards with synopses, which move with them, are kep
   await page.getByRole("treeitem", { name: /The sea Teh voyage begins/ }).waitFor();
 });
 
+test("the card of a scene leads to its first words, and writing goes on there", async () => {
+  const page = await visit.page();
+  await opened(page);
+  await cards(page).getByRole("button", { name: "It rained." }).click();
+  await page.keyboard.type("Then ");
+  await expect.poll(() => titles(page)).toEqual(["The sea", "Scene: Then It rained.", "The land"]);
+});
+
 test("a card is dragged to another place on a phone's width, and nothing is wider than the screen", async () => {
   const page = await visit.page({ width: 390, height: 844 });
   await opened(page);

@@ -6,7 +6,7 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { goBack } from "../controller/go-back.ts";
 import { commands } from "../writing/commands.ts";
 import { movedChapter, placeAbove, placeBelow } from "./move-chapter.ts";
-import { entryAt, type OutlineEntry, outlineOf } from "./outline.ts";
+import { cursorIn, entryAt, type OutlineEntry, outlineOf } from "./outline.ts";
 import { synopsisOf } from "./sections.ts";
 import { mergedChapter, splitChapter } from "./split-chapter.ts";
 
@@ -56,13 +56,14 @@ export class OutlineController {
     };
   }
 
-  /** Puts the cursor at a heading and shows it at the top of the page; `takesFocus` lets one write on there. */
-  goTo({ at }: OutlineEntry, takesFocus: boolean): void {
+  /** Puts the cursor at a heading or scene and shows it at the top of the page; `takesFocus` lets one write on there. */
+  goTo(entry: OutlineEntry, takesFocus: boolean): void {
     const { view, checking } = this.#editor;
     if (!view) return;
-    checking?.surface.select(at + 1, at + 1);
+    const cursor = cursorIn(view.state.doc, entry);
+    if (cursor !== undefined) checking?.surface.select(cursor, cursor);
     if (takesFocus) view.focus();
-    const heading = view.nodeDOM(at);
+    const heading = view.nodeDOM(entry.at);
     if (heading instanceof HTMLElement) heading.scrollIntoView({ block: "start" });
   }
 

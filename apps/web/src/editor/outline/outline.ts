@@ -1,5 +1,6 @@
 import { endOfText, wordsOfBlock } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
+import { Selection } from "prosemirror-state";
 import { type DocumentSection, openingOf, sectionsOf } from "./sections.ts";
 
 /** A heading in the outline, with its chapter: everything up to the next heading of the same or a higher level. Or a scene, up to the next one. */
@@ -112,6 +113,11 @@ export function visibleEntries(entries: readonly OutlineEntry[], collapsed: Read
 /** Returns the entry whose chapter holds a position, the innermost; undefined before the first heading. */
 export function entryAt(entries: readonly OutlineEntry[], pos: number): OutlineEntry | undefined {
   return entries.findLast(({ at }) => at <= pos);
+}
+
+/** Returns where the cursor is at the beginning of an entry: in its heading, or in the first words of a scene; undefined where it has none. */
+export function cursorIn(doc: Node, { at, isScene }: Pick<OutlineEntry, "at" | "isScene">): number | undefined {
+  return isScene ? Selection.findFrom(doc.resolve(at + 1), 1, true)?.from : at + 1;
 }
 
 /** Returns the entries that are chapters, without the scenes in them. */

@@ -6,10 +6,10 @@ import { Fragment, Slice } from "prosemirror-model";
 import { EditorState, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { expect, test } from "vitest";
-import { headingCommand } from "../writing/heading-command.ts";
+import { headingCommand, splitHeading } from "../writing/heading-command.ts";
 import { carriedSynopses } from "./carried-synopses.ts";
 import { movedChapter, placeBelow } from "./move-chapter.ts";
-import { type OutlineEntry, outlineOf } from "./outline.ts";
+import { cursorIn, type OutlineEntry, outlineOf } from "./outline.ts";
 import { synopsisOf } from "./sections.ts";
 import { mergedChapter, splitChapter } from "./split-chapter.ts";
 
@@ -35,6 +35,35 @@ test("dividers begin scenes in their chapter, and one with nothing after it begi
     ["Two", 0, 1, false],
     ["Three", 0, 2, false],
   ]);
+});
+
+test("a chapter leads to its heading, a scene to its first words, and one without words nowhere", () => {
+  const places = outlineOf(book).map((entry) => cursorIn(book, entry) ?? 0);
+  expect(places.map((at) => book.resolve(at).parent.textContent)).toEqual([
+    ...["One", "It rained.", "It snowed.", "Two", "Three"],
+  ]);
+  const { doc, rule, pageBreak } = schema.nodes;
+  expect(cursorIn(doc.create(null, [rule.create(), pageBreak.create()]), { at: 0, isScene: true })).toBeUndefined();
+});
+
+test("a heading that is split in two keeps its synopsis once, and at its edges Enter does what it always does", () => {
+  const from = described(EditorState.create({ doc: book }), "One", "The voyage.");
+  const split = (at: number) => {
+    let state = from.apply(from.tr.setSelection(TextSelection.create(from.doc, at)));
+    const isDone = splitHeading(state, (tr) => {
+      state = state.apply(tr);
+    });
+    return isDone && state.doc.children.slice(0, 2).map((node) => [node.type.name, node.textContent, synopsisOf(node)]);
+  };
+  expect(split(2)).toEqual([
+    ["heading", "O", "The voyage."],
+    ["heading", "ne", ""],
+  ]);
+  expect(split(4)).toEqual([
+    ["heading", "One", "The voyage."],
+    ["paragraph", "", ""],
+  ]);
+  expect(split(1)).toBe(false);
 });
 
 test("a synopsis moves with its scene and its chapter, and stays when the heading changes", () => {

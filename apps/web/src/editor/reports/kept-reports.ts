@@ -8,7 +8,7 @@ const kept = new WeakMap<Workspace, ReportController>();
 export function keptReports(editor: EditorController, workspace: Workspace): ReportController {
   const known = kept.get(workspace);
   if (known) return known;
-  const reports = new ReportController(editor);
+  const reports = new ReportController(editor, workspace.database);
   kept.set(workspace, reports);
   workspace.atEnd(() => reports.dispose());
   return reports;

@@ -1,4 +1,5 @@
 import { Pause, pageClock } from "@housestyle/checker";
+import { textBlocks, textOf } from "@housestyle/documents";
 import { hasTeamRules } from "@housestyle/engine";
 import { type CloudDrawing, cloudAsSvg } from "@housestyle/reports";
 import { language } from "@housestyle/texts";
@@ -7,6 +8,7 @@ import { editorReports as texts } from "../../texts/editor-reports.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { download } from "../files/download.ts";
 import { fileName } from "../files/file-name.ts";
+import type { BrowserDatabase } from "../storage/shape.ts";
 import { type CloudWish, keepCloudWish, keptCloudWish } from "./cloud/cloud-wish.ts";
 import { pngOf } from "./cloud/png-of.ts";
 import { Earlier } from "./drafts/earlier.ts";
@@ -24,11 +26,18 @@ import { Norms } from "./norms/norms.ts";
 import { targetsOf } from "./norms/targets-of.ts";
 import { Compared } from "./originality/compared.ts";
 import type { ReportsState } from "./reports-state.ts";
+import { isStillThatText, printOf, storeReports } from "./stored-reports.ts";
 
 const types: Readonly<Record<WrittenForm, string>> = { html: "text/html", json: "application/json", csv: "text/csv" };
 
 /** How long the worker is kept after someone has looked at reports, milliseconds. */
 const kept = 5 * 60_000;
+
+/** How soon what reports show is stored on this device, milliseconds after the last change and at the latest. */
+const storing = { rest: 1_000, latest: 10_000 };
+
+/** The address of this part of the page changes with what is in it. */
+const writtenBy = (): string => `${import.meta.url} ${language().tag}`;
 
 /** Has a worker report on the text while someone looks at reports, keeps what it showed, and leads to the places in it. */
 export class ReportController {
@@ -36,8 +45,12 @@ export class ReportController {
   readonly compared = new Compared((message) => this.#post(message));
   readonly earlier: Earlier;
   readonly norms: Norms;
+  /** Resolves when what reports showed at the last visit is shown, if it was kept. */
+  readonly restored: Promise<void>;
   readonly #editor: EditorController;
+  readonly #database: BrowserDatabase | undefined;
   readonly #pause: Pause;
+  readonly #storing: Pause;
   readonly #stops: (() => void)[] = [];
   #worker: Worker | undefined;
   #feed: Feed | undefined;
@@ -49,8 +62,9 @@ export class ReportController {
   #posted = 0;
   #stretches: readonly DocumentRange[] = [];
 
-  constructor(editor: EditorController) {
+  constructor(editor: EditorController, database: BrowserDatabase | undefined) {
     this.#editor = editor;
+    this.#database = database;
     this.earlier = new Earlier(editor, (message) => this.#post(message));
     this.norms = new Norms(editor, (message) => this.#post(message));
     this.state = new Store<ReportsState>({
@@ -58,7 +72,36 @@ export class ReportController {
       cloud: keptCloudWish(),
     });
     this.#pause = new Pause(() => this.#send(), pageClock);
+    this.#storing = new Pause(() => this.#store(), pageClock, storing.rest, storing.latest);
     this.#follow();
+    // What was not kept is read.
+    this.restored = this.#restore().catch(() => {});
+  }
+
+  /** Shows what reports showed at the last visit, until the text has been read. */
+  async #restore(): Promise<void> {
+    const stored = await this.#database?.get("reports", this.#editor.document.key);
+    const { shown, all } = this.state.read();
+    if (!stored || shown.size > 0 || stored.writtenBy !== writtenBy()) return;
+    if (!isStillThatText(stored.paragraphs, this.#prints())) return;
+    this.state.set({ shown: new Map(stored.shown), all: all.length > 0 ? all : stored.all, isUpdating: true });
+  }
+
+  #store(): void {
+    const { shown, all } = this.state.read();
+    // Beside an earlier draft, every number has another one that is gone at the next visit.
+    if (!this.#database || this.earlier.state.read().version !== undefined) return;
+    const reports = {
+      ...{ at: Date.now(), writtenBy: writtenBy(), paragraphs: this.#prints(), all },
+      shown: [...shown],
+    };
+    // What cannot be kept is read again the next time.
+    storeReports(this.#database, this.#editor.document.key, reports).catch(() => {});
+  }
+
+  #prints(): number[] {
+    const doc = this.#editor.view?.state.doc;
+    return doc ? textBlocks(doc).map(({ node }) => printOf(textOf(node))) : [];
   }
 
   /** Someone looks at reports: they follow the text from now on. */
@@ -162,6 +205,7 @@ export class ReportController {
   dispose(): void {
     for (const stop of this.#stops) stop();
     if (this.#end !== undefined) pageClock.cancel(this.#end);
+    this.#storing.cancel();
     this.#stop();
     this.unmark();
   }
@@ -229,10 +273,11 @@ export class ReportController {
         break;
       case "shown": {
         const { marked, shown } = this.state.read();
-        this.state.set({
-          shown: new Map(shown).set(message.id, message.reports),
-          isUpdating: message.received < this.#posted,
-        });
+        const isUpdating = message.received < this.#posted;
+        // The last one that was looked at is the last of the map.
+        const others = [...shown].filter(([id]) => id !== message.id);
+        this.state.set({ shown: new Map([...others, [message.id, message.reports]]), isUpdating });
+        if (!isUpdating) this.#storing.touch();
         // The text may have changed: what was marked in it is looked for again.
         if (marked?.total !== undefined) this.#post({ type: "places", key: marked.key });
         break;

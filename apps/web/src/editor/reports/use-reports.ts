@@ -29,8 +29,14 @@ export function useOpenReports(): ReportController | undefined {
     if (!workspace) return;
     const opened = keptReports(controller, workspace);
     opened.wake();
-    setReports(opened);
-    return () => opened.rest();
+    let isLeft = false;
+    void opened.restored.then(() => {
+      if (!isLeft) setReports(opened);
+    });
+    return () => {
+      isLeft = true;
+      opened.rest();
+    };
   }, [controller, workspace]);
   return reports;
 }

@@ -46,18 +46,28 @@ export async function adoptFromServer(
 }
 
 /** The server has made the document: it is kept under its real name from now on. */
-export async function renameKept(database: BrowserDatabase, from: string, to: string): Promise<void> {
-  const transaction = database.transaction("documents", "readwrite", { durability: "strict" });
-  const kept = await transaction.store.get(from);
-  if (kept) await Promise.all([transaction.store.put(kept, to), transaction.store.delete(from)]);
-  await transaction.done;
+export function renameKept(database: BrowserDatabase, from: string, to: string): Promise<void> {
+  return moveKept(database, from, to, (kept) => kept);
 }
 
 /** Moves the draft of this device to the key of an account, with its server facts, in one transaction. */
-export async function giveDraftTo(database: BrowserDatabase, key: string, server: OnServer): Promise<void> {
-  const transaction = database.transaction("documents", "readwrite", { durability: "strict" });
-  const kept = await transaction.store.get(here);
-  if (kept) await Promise.all([transaction.store.put({ ...kept, server }, key), transaction.store.delete(here)]);
+export function giveDraftTo(database: BrowserDatabase, key: string, server: OnServer): Promise<void> {
+  return moveKept(database, here, key, (kept) => ({ ...kept, server }));
+}
+
+/** Keeps a document under another key, with its reports: none of them stay under the old one. */
+async function moveKept(
+  database: BrowserDatabase,
+  from: string,
+  to: string,
+  changed: (kept: KeptDocument) => KeptDocument,
+): Promise<void> {
+  const transaction = database.transaction(["documents", "reports"], "readwrite", { durability: "strict" });
+  const [documents, reports] = [transaction.objectStore("documents"), transaction.objectStore("reports")];
+  const kept = await documents.get(from);
+  if (kept) await Promise.all([documents.put(changed(kept), to), documents.delete(from)]);
+  const shown = await reports.get(from);
+  if (kept && shown) await Promise.all([reports.put(shown, to), reports.delete(from)]);
   await transaction.done;
 }
 
@@ -83,12 +93,14 @@ export async function waitingKeys(database: BrowserDatabase, account?: number): 
  */
 export async function forgetAccount(database: BrowserDatabase, account: number): Promise<void> {
   const waiting = new Set(await waitingKeys(database, account));
-  const transaction = database.transaction(["documents", "answers"], "readwrite");
+  const transaction = database.transaction(["documents", "answers", "reports"], "readwrite");
   const documents = transaction.objectStore("documents");
   const answers = transaction.objectStore("answers");
   for (const key of await documents.getAllKeys()) {
     if (key.startsWith(`${account}/`) && !waiting.has(key)) await documents.delete(key);
   }
+  const reports = transaction.objectStore("reports");
+  for (const key of await reports.getAllKeys()) if (key.startsWith(`${account}/`)) await reports.delete(key);
   for (const key of await answers.getAllKeys()) if (key.endsWith(`/${account}`)) await answers.delete(key);
   await transaction.done;
 }

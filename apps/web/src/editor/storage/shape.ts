@@ -1,5 +1,6 @@
 import type { Ignored, RuleUsage } from "@housestyle/panel";
 import type { DBSchema, IDBPDatabase } from "idb";
+import type { StoredReports } from "../reports/last-reports.ts";
 import type { DayCount } from "../targets/day-count.ts";
 import type { WordTargets } from "../targets/target-progress.ts";
 
@@ -69,6 +70,8 @@ export interface Shape extends DBSchema {
   preferences: { key: string; value: unknown };
   /** What the server has said to an account, for when it cannot be asked: `rules/17`, `snippets/17`. */
   answers: { key: string; value: unknown };
+  /** What reports showed last, by the key of their document. */
+  reports: { key: string; value: StoredReports; indexes: { at: number } };
 }
 
 export type BrowserDatabase = IDBPDatabase<Shape>;

@@ -163,7 +163,6 @@ export class DocumentWorkspace {
     const isGone = status === 404 || status === 400;
     if (isGone) forgetLast(key);
     this.#fail(status === 401 ? "signIn" : isGone ? "notFound" : "unreachable");
-    return undefined;
   }
 
   /** Keeps the open document in step from now on. */
@@ -240,8 +239,7 @@ export class DocumentWorkspace {
     this.state.set({ mayEdit: CanEdit });
     this.#controller.setEditable(CanEdit);
     // The next time it is opened that counts from the first moment.
-    if (kept.server.isReadOnly !== !CanEdit)
-      await noteServer(this.#database, key, (known) => known && { ...known, isReadOnly: !CanEdit });
+    await noteServer(this.#database, key, (known) => known && { ...known, isReadOnly: !CanEdit });
     if (DeletedOn !== null) {
       forgetLast(key);
       this.#sync?.lose();

@@ -45,13 +45,13 @@ export class Workspace {
   readonly reporter: Reporter;
   readonly files: FileController;
   readonly #controller: EditorController;
-  readonly #database: BrowserDatabase | undefined;
+  readonly database: BrowserDatabase | undefined;
   readonly #stops: (() => void)[] = [];
   #isBegun = false;
 
   constructor(controller: EditorController, database: BrowserDatabase | undefined) {
     this.#controller = controller;
-    this.#database = database;
+    this.database = database;
     this.reporter = new Reporter(controller, database);
     this.house = new AccountRulesController(controller, database, () => {
       inBackground(this.snippets.refresh());
@@ -148,7 +148,7 @@ export class Workspace {
     await Promise.all([this.documents?.use(account), this.house.use(account), this.snippets.use(account)]);
     const file = takeHandedOver();
     if (file) await openFile(this.#controller, file);
-    const all = this.#database ? await waitingKeys(this.#database) : [];
+    const all = this.database ? await waitingKeys(this.database) : [];
     this.state.set({ othersWaiting: all.filter((key) => !key.startsWith(`${account}/`)).length });
   }
 

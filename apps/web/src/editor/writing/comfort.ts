@@ -15,6 +15,7 @@ import { cleanPaste } from "./clean-paste.ts";
 import { commands } from "./commands.ts";
 import { definitionEnter, definitionTab } from "./definition-commands.ts";
 import { endlessWords } from "./endless-words.ts";
+import { splitHeading } from "./heading-command.ts";
 import { insertCommands, leaveLook, lookCommands } from "./insert-commands.ts";
 import { pageBreaks } from "./page-breaks.ts";
 import { pasting } from "./pasting.ts";
@@ -68,7 +69,7 @@ export function comfort(smart: SmartDialect): Plugin[] {
       "Shift-Mod-8": commands.bullets,
       "Shift-Mod-9": commands.quote,
       "Shift-Enter": lineBreak,
-      Enter: chainCommands(definitionEnter, splitListItem(item)),
+      Enter: chainCommands(definitionEnter, splitListItem(item), splitHeading),
       Tab: chainCommands(definitionTab, sinkListItem(item)),
       ArrowRight: leaveLook,
       "Shift-Tab": liftListItem(item),

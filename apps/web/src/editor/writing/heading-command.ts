@@ -1,5 +1,5 @@
 import { schema } from "@housestyle/documents";
-import { setBlockType } from "prosemirror-commands";
+import { setBlockType, splitBlockAs } from "prosemirror-commands";
 import type { Command } from "prosemirror-state";
 
 const { heading } = schema.nodes;
@@ -18,3 +18,13 @@ export function headingCommand(level: number): Command {
     return true;
   };
 }
+
+/** Splits a heading at the cursor. A synopsis stays with its first half, instead of being in both. */
+export const splitHeading: Command = (state, dispatch) => {
+  const { parent, parentOffset } = state.selection.$from;
+  if (parent.type !== heading || parent.attrs.synopsis === null || parentOffset === 0) return false;
+  return splitBlockAs(({ type, attrs }, atEnd) => (atEnd ? null : { type, attrs: { ...attrs, synopsis: null } }))(
+    state,
+    dispatch,
+  );
+};

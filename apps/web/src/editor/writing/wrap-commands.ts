@@ -2,7 +2,6 @@ import { schema } from "@housestyle/documents";
 import type { NodeRange, NodeType } from "prosemirror-model";
 import { wrapRangeInList } from "prosemirror-schema-list";
 import type { Command, Transaction } from "prosemirror-state";
-import { findWrapping } from "prosemirror-transform";
 
 /** Returns a command that wraps the selected blocks; of several selected cells, those in each. */
 const inEachRange =
@@ -22,9 +21,9 @@ const inEachRange =
 const listOf = (type: NodeType): Command => inEachRange((tr, range) => wrapRangeInList(tr, range, type));
 
 const inQuote = inEachRange((tr, range) => {
-  const wrapping = findWrapping(range, schema.nodes.quote);
-  if (wrapping) tr.wrap(range, wrapping);
-  return wrapping !== null;
+  const fits = range.parent.canReplaceWith(range.startIndex, range.endIndex, schema.nodes.quote);
+  if (fits) tr.wrap(range, [{ type: schema.nodes.quote }]);
+  return fits;
 });
 
 /** Commands that put the selected blocks into lists and quotations. */

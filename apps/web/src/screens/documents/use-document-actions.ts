@@ -5,7 +5,10 @@ import { readAnew } from "../../app/read-anew.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
 import type { DownloadFormat } from "../../editor/files/download-formats.ts";
+import { forgetReports } from "../../editor/reports/stored-reports.ts";
 import { rememberedAccount } from "../../editor/storage/account.ts";
+import { openDatabase } from "../../editor/storage/database.ts";
+import { inBackground } from "../../editor/storage/in-background.ts";
 import { keyOf } from "../../editor/storage/journal.ts";
 import { forgetLast } from "../../editor/storage/last-document.ts";
 import { documents as texts } from "../../texts/documents.ts";
@@ -98,7 +101,9 @@ export function useDocumentActions() {
     /** Moves documents to the trash. */
     remove: async (gone: readonly Pick<Row, "Id">[]) => {
       for (const { Id } of gone) await ask(server.deleteDocument(undefined, { params: { id: Id } }));
-      for (const { Id } of gone) forgetLast(keyOf(rememberedAccount() ?? 0, String(Id)));
+      const keys = gone.map(({ Id }) => keyOf(rememberedAccount() ?? 0, String(Id)));
+      for (const key of keys) forgetLast(key);
+      inBackground(withoutReports(keys));
       await refresh();
     },
     restore: async (gone: readonly Pick<Row, "Id">[]) => {
@@ -106,4 +111,11 @@ export function useDocumentActions() {
       await refresh();
     },
   };
+}
+
+/** Removes the reports that this device keeps of documents. */
+async function withoutReports(keys: readonly string[]): Promise<void> {
+  const database = await openDatabase().catch(() => undefined);
+  if (!database) return;
+  await forgetReports(database, keys).finally(() => database.close());
 }
