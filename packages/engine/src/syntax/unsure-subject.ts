@@ -66,7 +66,7 @@ export function isObject(tree: DependencyTree, first: number): boolean {
 }
 
 /** “a method for verifying parts were included”: a clause without “that” behind a verb that is not finite. */
-export const isToldBetween = (tree: DependencyTree, subject: number, verb: number): boolean =>
+export const hasReportBetween = (tree: DependencyTree, subject: number, verb: number): boolean =>
   tree.pieces.slice(subject + 1, verb).some(({ penn, lemma }) => /^VB[GN]?$/.test(penn) && reports.has(lemma));
 
 /** “blocks added after it confirm …”: a pronoun behind a participle and a preposition. */

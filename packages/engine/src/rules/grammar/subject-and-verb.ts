@@ -7,13 +7,13 @@ import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import { numberOf, type SubjectNumber } from "../../syntax/number-of.ts";
 import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
 import {
+  hasReportBetween,
   isBehindNeed,
   isFloating,
   isInPhrase,
   isNamed,
   isObject,
   isPartOfSubject,
-  isToldBetween,
   isUnreal,
   mayBeCompound,
   mayBeVerb,
@@ -118,7 +118,7 @@ const isUnsureVerb = (tree: DependencyTree, subject: number, verb: number): bool
   mayBeCompound(tree, verb) ||
   isBehindNeed(tree, verb) ||
   isPartOfSubject(tree, subject, verb) ||
-  isToldBetween(tree, subject, verb) ||
+  hasReportBetween(tree, subject, verb) ||
   isInPhrase(tree, subject);
 
 /** What must not stand between a subject and its verb, nor before the subject: there the parser is too often wrong. */
