@@ -1,7 +1,7 @@
 import { catalogue, say } from "@housestyle/texts";
 
 /** What comments in other people's files say. */
-export const texts = catalogue("documents", {
+export const texts = catalogue("documentFiles", {
   elsewhere: say(
     "{story, select, note {In the note} textBox {In the text box} header {In the header} footer {In the footer} other {In the text}}: “{words}”",
     (story: string, words: string) => ({ story, words }),

@@ -10,9 +10,12 @@ const tellsTense = (piece: SyntacticWord): boolean => /^(?:VB[DPZ]|MD)$/.test(pi
 const endsClause = (piece: SyntacticWord): boolean =>
   piece.token.kind === "punctuation" || /^(?:CC|WDT|WP\$?|WRB)$/.test(piece.penn) || piece.arc === "mark";
 
+/** So many pieces behind a verb another one is looked for. */
+const clauseWithin = 15;
+
 /** Whether another finite verb of the same clause follows the one at `verb`. */
 function hasVerbBehind(tree: DependencyTree, verb: number): boolean {
-  for (let at = verb + 1; at < tree.pieces.length; at++) {
+  for (let at = verb + 1; at <= verb + clauseWithin; at++) {
     const piece = tree.at(at);
     if (!piece || endsClause(piece)) return false;
     if (tellsTense(piece)) return true;
@@ -75,6 +78,8 @@ export const isInPhrase = (tree: DependencyTree, subject: number): boolean =>
 
 /** Behind one of these and a noun stands a verb of that noun, and then the verb of the whole: “how it works is …”. */
 const opensClause = wordSet("that which how what whether why where when way");
+/** So many pieces before the subject one is looked for. */
+const openerWithin = 12;
 
 /** “The way Git branches is …”: a verb in -s that looks like the subject. */
 export function mayBeVerb(tree: DependencyTree, subject: number): boolean {
@@ -87,7 +92,7 @@ export function mayBeVerb(tree: DependencyTree, subject: number): boolean {
   if (subject === 0) return true;
   const before = tree.at(subject - 1);
   if (!before || !(isNoun(before) || before.token.kind === "opaque")) return false;
-  return tree.pieces.slice(0, subject).some(({ lower }) => opensClause.has(lower));
+  return tree.pieces.slice(Math.max(0, subject - openerWithin), subject).some(({ lower }) => opensClause.has(lower));
 }
 
 /** “… ; reusing parts is cheap”: what is done is the subject. “p5.strands has”: the end of a name. */
