@@ -55,7 +55,8 @@ function withCurlyMarks(one: Misspelling): Misspelling {
 /** A misspelling that is talked about is meant as it is written. */
 function isPlainSlip(a: Spelled, index: number, best: string | undefined): boolean {
   // A line of one word may be an entry of a list of misspellings.
-  if (a.kind === "prose" && a.tokens.filter(({ kind }) => kind !== "punctuation").length < 2) return false;
+  if (a.kind === "prose" && a.tokens.length < 4 && a.tokens.filter(({ kind }) => kind !== "punctuation").length < 2)
+    return false;
   const { text = "" } = a.tokens[index] ?? {};
   const meant = plainlyMeant(text);
   const beside = [a.tokens[index - 1], a.tokens[index + 1]].filter((each) => each?.kind === "word");

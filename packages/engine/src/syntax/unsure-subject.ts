@@ -99,11 +99,9 @@ export function mayBeVerb(tree: DependencyTree, subject: number): boolean {
 export function isPartOfSubject(tree: DependencyTree, subject: number, verb: number): boolean {
   const token = tree.at(subject)?.token;
   if (tree.at(subject - 1)?.lower === "." && token?.spaced === false) return true;
-  const { first } = tree.span(subject);
-  const opener = tree.at(first)?.penn ?? "";
-  return (
-    first < subject && (/^VB[DPZ]?$/.test(opener) || (opener === "VBG" && /^VB[DZ]$/.test(tree.at(verb)?.penn ?? "")))
-  );
+  const first = tree.children(subject).find((child) => child < subject);
+  const opener = tree.at(first ?? -1)?.penn ?? "";
+  return /^VB[DPZ]?$/.test(opener) || (opener === "VBG" && /^VB[DZ]$/.test(tree.at(verb)?.penn ?? ""));
 }
 
 /** “objects that each have”, “they each have”: each stands behind what it belongs to. */

@@ -90,10 +90,10 @@ function isName({ lexicon, sentences, tokens }: Parsed, { penn, lower, at, token
 
 /** “**Keyboard shortcuts** lists”, “[Advanced topics](…) assumes”: marked, and with a capital, it is the name of one thing. */
 function isLabel({ text }: Parsed, tree: DependencyTree, subject: number): boolean {
-  const first = tree.at(tree.span(subject).first)?.token;
   const last = tree.at(subject)?.token;
-  if (!first || !last || !/^\p{Lu}/u.test(first.text)) return false;
-  return /[*_[`]/.test(text[first.start - 1] ?? "") && /[*_\]`]/.test(text[last.end] ?? "");
+  if (!last || !/[*_\]`]/.test(text[last.end] ?? "")) return false;
+  const first = tree.at(tree.span(subject).first)?.token;
+  return first !== undefined && /^\p{Lu}/u.test(first.text) && /[*_[`]/.test(text[first.start - 1] ?? "");
 }
 
 /** A name is not what it looks like (Holmes), and “a crowd of people were” is a matter of taste. */
