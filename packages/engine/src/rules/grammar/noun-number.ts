@@ -53,11 +53,24 @@ function nounBehind({ tokens }: Analysis, at: number): number {
   return -1;
 }
 
+/** Spans of time and sums: “a two day trip”, but “for two days”. */
+const spans = wordSet("day week month year hour minute dollar euro");
+const numbers = wordSet("two three four five six seven eight nine ten several many few");
+const endsSpan = wordSet("ago later before after earlier in at from when because now but");
+
+/** Whether a number counts a span of time or a sum, and nothing of the same phrase follows. */
+function isSpan({ tokens }: Analysis, at: number): boolean {
+  const next = tokens[at + 1];
+  if (!spans.has(tokens[at]?.lower ?? "") || !numbers.has(tokens[at - 1]?.lower ?? "") || tokens[at - 2]?.text === "-")
+    return false;
+  return next === undefined || /^[.,;!?]$/.test(next.text) || endsSpan.has(next.lower);
+}
+
 /** What the noun should be, where that is certain. */
-function right(a: Analysis, opener: Token, noun: Token): string | undefined {
+function right(a: Analysis, opener: Token, noun: Token, behind: number): string | undefined {
   if (noun.text !== noun.lower || alike.has(noun.lower) || alike.has(noun.lemma) || noun.lower.includes("-"))
     return undefined;
-  if (uncounted.has(noun.lower) || uncounted.has(noun.lemma)) return undefined;
+  if ((uncounted.has(noun.lower) || uncounted.has(noun.lemma)) && !isSpan(a, behind)) return undefined;
   if (counts.has(opener.lower)) {
     if (!isSingular(noun) || isCollective(noun)) return undefined;
     const fix = plural(noun.lower);
@@ -118,7 +131,7 @@ export const nounNumber = defineRule({
       if ((!counts.has(opener.lower) && !one.has(opener.lower)) || isLetterOfName(a, at)) continue;
       const behind = nounBehind(a, at);
       const noun = a.tokens[behind];
-      const fix = noun && right(a, opener, noun);
+      const fix = noun && right(a, opener, noun, behind);
       if (!noun || fix === undefined || isExcused(a, at, behind) || isQuoted(a, behind)) continue;
       if (opener.lower === "this") {
         yield {
