@@ -42,7 +42,8 @@ const collective = wordSet(`
   fraction part portion remainder bulk mass array plethora multitude myriad selection collection mixture combination
   assortment host club side pack flock herd gang board panel cast choir orchestra faculty opposition bit few many
   some any none all most more enemy generation management leadership community clergy elite nobility poor rich dead
-  wounded following middle rest type kind sort lots amount quantity spectrum string wave network chain cluster body peasantry gentry aristocracy proletariat
+  wounded following middle rest type kind sort lots amount quantity spectrum string wave network chain cluster body
+  peasantry gentry aristocracy proletariat
 `);
 
 /** A noun in the plural: items, people, children. Unsure ones are not. */

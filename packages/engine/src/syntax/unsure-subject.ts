@@ -1,4 +1,5 @@
 import { homographs } from "../language/homographs.ts";
+import { reportingVerbs } from "../language/reporting-verbs.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { DependencyTree } from "./dependency-tree.ts";
 import type { SyntacticWord } from "./syntactic-word.ts";
@@ -45,12 +46,12 @@ export function mayBeCompound(tree: DependencyTree, verb: number): boolean {
   return piece.penn !== "VBZ" || ends || noun?.penn === "NN" || beforeNouns.has(noun?.lower ?? "");
 }
 
-/** Verbs behind which a whole clause may follow without “that”: “I think dogs are …”. */
-const reports = wordSet(`
-  think know guess suppose believe hope fear say see mean tell imagine assume swear feel wish wonder ask add reply answer explain note
-  report warn claim insist admit argue conclude find show indicate suggest ensure prove learn decide realize realise understand
-  notice remember forget guarantee imply reveal confirm check discover doubt
+/** Verbs of finding and showing, behind which a whole clause may follow without “that”, too: “We found dogs are …”. */
+const finds = wordSet(`
+  conclude find show indicate suggest ensure prove learn decide realize realise understand notice remember forget guarantee
+  imply reveal confirm check discover doubt
 `);
+const reports = ({ lemma }: SyntacticWord): boolean => reportingVerbs.has(lemma) || finds.has(lemma);
 
 /** Verbs that are done to somebody: what follows the pronoun is what is given. */
 const gives = wordSet("show tell ask remind teach warn");
@@ -65,12 +66,12 @@ export function isObject(tree: DependencyTree, first: number): boolean {
   if (tree.at(first)?.penn === "PRP" && gives.has(before.lemma)) return true;
   // “the pharmacist hands you pills”
   if (tree.at(first)?.penn === "PRP" && before.penn === "NNS" && homographs.has(before.lemma)) return true;
-  return /^VB/.test(before.penn) && !reports.has(before.lemma);
+  return /^VB/.test(before.penn) && !reports(before);
 }
 
 /** “a method for verifying parts were included”: a clause without “that” behind a verb that is not finite. */
 export const hasReportBetween = (tree: DependencyTree, subject: number, verb: number): boolean =>
-  tree.pieces.slice(subject + 1, verb).some(({ penn, lemma }) => /^VB[GN]?$/.test(penn) && reports.has(lemma));
+  tree.pieces.slice(subject + 1, verb).some((piece) => /^VB[GN]?$/.test(piece.penn) && reports(piece));
 
 /** “blocks added after it confirm …”: a pronoun behind a participle and a preposition. */
 export const isInPhrase = (tree: DependencyTree, subject: number): boolean =>

@@ -54,9 +54,8 @@ export function ArchiveDialog({
         <div role="alert">
           <p>{texts.missing(missing.length)}</p>
           <ul className="missing-documents">
-            {missing.map(({ name, reason }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names can be the same, and the list does not change
-              <li key={index}>
+            {missing.map(({ id, name, reason }) => (
+              <li key={id}>
                 <strong>{name}</strong> {reason}
               </li>
             ))}

@@ -40,7 +40,7 @@ test("one document is read after another, and what cannot be had is listed with 
     signal,
   );
   expect(filesIn(made.pieces)).toEqual({ "a/one.txt": "Text 0", "three.txt": "Text 2" });
-  expect(made.missing).toEqual([{ name: "Two", reason: "It is gone." }]);
+  expect(made.missing).toEqual([{ id: 1, name: "Two", reason: "It is gone." }]);
   expect(progress).toEqual([0, 1, 2]);
 });
 

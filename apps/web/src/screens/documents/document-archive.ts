@@ -17,6 +17,7 @@ export interface ArchiveSteps {
 
 /** A document that is not in the archive, and why. */
 export interface MissingDocument {
+  readonly id: number;
   readonly name: string;
   readonly reason: string;
 }
@@ -50,7 +51,7 @@ export async function documentArchive(
     steps.onProgress(index);
     const found = unreachable === undefined ? await fileOf(row, steps, signal) : { reason: unreachable };
     if ("bytes" in found) zip.add(names[index] ?? `${row.Id}`, found.bytes);
-    else missing.push({ name: nameOf(row), reason: found.reason });
+    else missing.push({ id: row.Id, name: nameOf(row), reason: found.reason });
     // Without a server, there is nothing more to ask for.
     if ("isUnreachable" in found && found.isUnreachable) unreachable = found.reason;
   }

@@ -1,6 +1,7 @@
 /** The editor's screen is drawn in the editor's own files; here are its styles, which no other screen is to get. */
 import "../../editor/styles/blocks.css";
 import "../../editor/styles/frame.css";
+import "../../editor/styles/menu.css";
 import "../../editor/styles/status.css";
 import "../../editor/styles/top-bar.css";
 import "../../editor/styles/print.css";

@@ -1,5 +1,6 @@
 import type { Parsed } from "../../facts/parsed.ts";
 import { isQuoted } from "../../language/quoted.ts";
+import { reportingVerbs } from "../../language/reporting-verbs.ts";
 import { defineRule, type Hit } from "../../rule.ts";
 import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
@@ -11,20 +12,16 @@ const subjects = wordSet("i he she it we they you this these there");
 
 /** Words that make a clause which they begin less than a sentence. */
 const openers = wordSet(`
-  no regardless whichever given provided providing assuming considering granted if when whenever while although though because since as after before until unless once whatever whoever wherever however that which
-  who whose whom what how why where than let please whether both hardly scarcely suppose had should were not never neither either nor
-  only just rather so yet but and or even for in on at by with without during despite to from of the do does did is are was can could
+  no regardless whichever given provided providing assuming considering granted if when whenever while although though because
+  since as after before until unless once whatever whoever wherever however that which who whose whom what how why where than
+  let please whether both hardly scarcely suppose had should were not never neither either nor only just rather so yet but and
+  or even for in on at by with without during despite to from of the do does did is are was can could
 `);
 
 /** Words inside a sentence that tie its clauses together whatever stands between. */
-const ties = wordSet(
-  "so if more nor neither either hardly scarcely unless rather whether when while though although as time everytime only care like just even whichever whatever whenever because since regardless once",
-);
-
-/** Verbs of thinking and saying: “I think, he …” and “it was late, he said” are one sentence. */
-const inPassing = wordSet(`
-  think know guess suppose believe hope fear say see mean tell imagine assume swear feel wish wonder ask add reply answer explain note
-  report warn claim insist admit argue cry shout whisper write call agree concede remark observe
+const ties = wordSet(`
+  so if more nor neither either hardly scarcely unless rather whether when while though although as time everytime only care
+  like just even whichever whatever whenever because since regardless once
 `);
 
 /** Whether a clause hangs on a noun or another clause: “by naming the parts that we need, you …”. */
@@ -41,7 +38,7 @@ function isPlainClause(tree: DependencyTree, first: number, last: number): boole
   )
     return false;
   if (inside.some(({ lower, token }) => ties.has(lower) || /[-–—:;()“”"?!]/.test(token.text.slice(0, 1)))) return false;
-  if (inside.some(({ lemma, penn }) => /^V/.test(penn) && inPassing.has(lemma))) return false;
+  if (inside.some(({ lemma, penn }) => /^V/.test(penn) && reportingVerbs.has(lemma))) return false;
   // A relative pronoun is the subject of another clause: “The men who were with him, however, I knew.”
   return inside.some(
     ({ arc, head: verb, penn }, i) =>
@@ -135,7 +132,7 @@ function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
   if (at < 0 || words.some(({ text }, i) => i > at && text === ",")) return false;
   const one = words.slice(0, at);
   return (
-    !one.some(({ lower, penn, lemma }) => ties.has(lower) || (penn.startsWith("VB") && inPassing.has(lemma))) &&
+    !one.some(({ lower, penn, lemma }) => ties.has(lower) || (penn.startsWith("VB") && reportingVerbs.has(lemma))) &&
     !isQuoted(a, first)
   );
 }

@@ -147,8 +147,8 @@ const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>>
 function isExcused({ tokens }: Parsed, slot: keyof typeof slots, at: number, behind: number): boolean {
   const verb = tokens[behind] as Token;
   const next = tokens[behind + 1];
-  // “to hand-picked guests”, “the can opened”, “due to increased costs”.
   if (/^(?:modal|to)$/.test(slot) && plainToo.has(verb.lower)) return true;
+  // “to hand-picked guests”, “the can opened”, “due to increased costs”.
   if (slot !== "do" && /^VB[NDG]$/.test(verb.penn) && /^(?:NNS?|JJ)$/.test(next?.penn ?? "")) return true;
   return excuses[slot]({ verb, next, before: tokens[at - 1], last: tokens[behind - 1] });
 }
