@@ -31,6 +31,7 @@ function start(name: string, given: string): Promise<RunningNode> {
     DATABASE_URL: database.url,
     HOUSESTYLE_DATA: join(folder, name),
     HOUSESTYLE_SECRET: given,
+    HOUSESTYLE_FLAGS: "+CollaborativeEditing",
   });
 }
 
@@ -71,6 +72,37 @@ test("one document saved at both nodes at once: one wins, the other is told", as
       body: JSON.stringify({ Title: "x", Text, Version: 1 }),
     }).then(({ status }) => status);
   expect((await Promise.all([save(a.url, "two"), save(b.url, "three")])).sort()).toEqual([200, 409]);
+});
+
+test("one document is written at both nodes at once: each step is stored once, and everyone is sent all of them", async () => {
+  const person = await signedUp(a);
+  const there = { ...stranger(b), cookie: person.cookie };
+  const headers = { cookie: person.cookie(), origin: "http://housestyle.test" };
+  const { body } = await person.post<{ Id: number }>("/api/v1/documents", { Title: "x", Text: "" });
+  const path = `/api/v1/documents/${body.Id}`;
+  const streams = await Promise.all([a, b].map((node) => openEventStream(node, person, `${path}/events`)));
+  const write = async (client: string, send: (step: unknown) => Promise<{ status: number }>) => {
+    for (let number = 1; number <= 20; number++) {
+      const slice = { content: [{ type: "text", text: client }] };
+      const Steps = [{ stepType: "replace", from: 1, to: 1, slice }];
+      const sent = { Version: 1, Client: `${client}${number}`, First: 1, Steps };
+      expect((await send(sent)).status).toBe(200);
+    }
+  };
+  await Promise.all([
+    write("a", (sent) => person.post(`${path}/steps`, sent)),
+    write("b", (sent) => there.call("POST", `${path}/steps`, sent, headers)),
+  ]);
+  const read = await there.call<{ Text: string; Version: number }>("GET", path, undefined, headers);
+  expect([...read.body.Text.trim()].sort().join("")).toBe("a".repeat(20) + "b".repeat(20));
+  for (const stream of streams) {
+    let version = 1;
+    while (version < 41) {
+      const event = await stream.next();
+      if (event.startsWith("event: steps")) version = JSON.parse(event.split("data: ")[1] ?? "").Version;
+    }
+    stream.close();
+  }
 });
 
 test("a node with another secret does not start, and says why", async () => {

@@ -81,7 +81,7 @@ async function ask({ method, path }: Endpoint, cell: RoleCell, caller: CallerKin
   const address = cell.path?.(scene) ?? path;
   const visitor = visitors.get(caller) ?? stranger(server);
   try {
-    if (path === "/api/v1/events") return await statusOfStream(caller, visitor, address);
+    if (path.endsWith("/events")) return await statusOfStream(caller, visitor, address);
     const { status } = await visitor.call(method, address, method === "GET" ? undefined : cell.body?.(scene));
     if (method !== "GET" && status < 400) place.spend(cell);
     return status;

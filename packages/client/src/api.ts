@@ -208,6 +208,8 @@ export function createApi(call: Call) {
     readConnection: bind(call, contract.readConnection),
     /** GET /api/v1/documents/:id: Get a document. */
     readDocument: bind(call, contract.readDocument),
+    /** GET /api/v1/documents/:id/steps: Get the steps since a version. Returns 409 if they are gone: read the document again. */
+    readDocumentSteps: bind(call, contract.readDocumentSteps),
     /** GET /api/v1/documents/:id/versions/:version: Get an earlier version. */
     readDocumentVersion: bind(call, contract.readDocumentVersion),
     /** GET /api/v1/images/:hash: Get an image of the caller’s documents or those of their teams. */
@@ -260,6 +262,8 @@ export function createApi(call: Call) {
     saveTeamSignIn: bind(call, contract.saveTeamSignIn),
     /** POST /en/apiv1/WordExplorerSearch: Suggest up to ten words: first those with this prefix, then those that differ by one letter. Returns 204 if there are none. */
     searchWordExplorer: bind(call, contract.searchWordExplorer),
+    /** POST /api/v1/documents/:id/steps: Change a document while others change it. Steps that are based on an earlier Version are adjusted to what was stored since. Returns all steps since Version. Those of this request that are missing had no place any more. Repeating a request with the same Client and First stores nothing twice. Returns 409 if the steps since Version are gone: read the document again. */
+    sendDocumentSteps: bind(call, contract.sendDocumentSteps),
     /** POST /api/userfeedback: Send feedback to the operator of the server. Stored verbatim and visible only to the operator. */
     sendFeedback: bind(call, contract.sendFeedback),
     /** POST /api/v1/operator/test-email: Send a test email to the caller and return the mail server's response. Operator only. */
@@ -288,6 +292,8 @@ export function createApi(call: Call) {
     undoImport: bind(call, contract.undoImport),
     /** POST /api/v1/verify-email: Verify an email address with the token sent to it. */
     verifyEmail: bind(call, contract.verifyEmail),
+    /** GET /api/v1/documents/:id/events: Subscribe to server-sent events: `steps` is sent with each change of a document, `people` with who has it open. */
+    watchDocument: bind(call, contract.watchDocument),
     /** GET /api/v1/events: Subscribe to server-sent events: `rules` is sent whenever settings that affect the caller's checks change. */
     watchRules: bind(call, contract.watchRules),
   };

@@ -7,6 +7,7 @@ import { texts } from "./texts.ts";
 import { listing, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { optionalRowId, rowId } from "./wire/ids.ts";
+import { isDeeperThan } from "./wire/is-deeper-than.ts";
 import { language } from "./wire/language.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { looseInteger } from "./wire/loose-integer.ts";
@@ -17,9 +18,10 @@ const text = z.string().max(limits.documentText, { error: () => texts.documentTo
 /** The editor's own form: an object with a type, nested no deeper than any document is. */
 const richContent = z
   .looseObject({ type: z.literal("doc") })
-  .refine((value) => !deeperThan(value, limits.documentDepth), { error: () => texts.documentTooDeep });
+  .refine((value) => !isDeeperThan(value, limits.documentDepth), { error: () => texts.documentTooDeep });
 
-const title = z
+/** A title of a document. */
+export const documentTitle = z
   .string()
   .trim()
   .max(limits.documentTitle, { error: () => texts.titleTooLong(limits.documentTitle) });
@@ -35,7 +37,7 @@ const tags = z
   .transform(cleanTags);
 
 const content = {
-  Title: title.default(""),
+  Title: documentTitle.default(""),
   Text: text
     .default("")
     .describe("Generated from Content if the editor supports it. In that case, this value is ignored."),
@@ -201,7 +203,7 @@ export const copyDocument = defineEndpoint({
     "Duplicate a document under Title, without its history. Repeating a request with the same ClientKey creates one copy.",
   access: "write",
   params: one,
-  input: caseless({ Title: title.default(""), ClientKey: z.string().max(64).optional() }),
+  input: caseless({ Title: documentTitle.default(""), ClientKey: z.string().max(64).optional() }),
   output: wholeDocument,
   failures: [...editFailures, "in-trash"],
   example: { request: { Title: "Letter (copy)", ClientKey: "5f0c…" } },
@@ -288,16 +290,6 @@ export const restoreDocumentVersion = defineEndpoint({
   output: wholeDocument,
   failures: [...editFailures, "in-trash"],
 });
-
-/** Whether a value nests deeper than `most`; looks at one level at a time, so that no depth can overflow the stack. */
-function deeperThan(value: unknown, most: number): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; depth <= most; depth += 1) {
-    level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
-    if (level.length === 0) return false;
-  }
-  return true;
-}
 
 /** A path of projects, each without blanks around its name, and none without a name. */
 function cleanProject(path: string): string {

@@ -5,6 +5,7 @@ export * from "./annotation.ts";
 export * from "./audit.ts";
 export * from "./batch.ts";
 export * from "./check.ts";
+export * from "./collaboration.ts";
 export * from "./connections.ts";
 export type { ContentCalls } from "./content-calls.ts";
 export * from "./deeper-checking.ts";

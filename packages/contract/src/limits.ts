@@ -33,6 +33,8 @@ export const limits = {
   /** Documents that one search lists. */
   documentsFound: 1_000,
   documentDepth: 100,
+  /** Steps of one call. */
+  documentSteps: 500,
   /** Versions of one document that have a name, and the length of one. */
   namedVersions: 500,
   versionName: 100,

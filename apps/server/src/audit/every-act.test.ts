@@ -16,7 +16,7 @@ let operator: Visitor;
 let admin: Visitor;
 let teamId: number;
 beforeAll(async () => {
-  server = await startTestServer({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments +WLSSO" } });
+  server = await startTestServer({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments +CollaborativeEditing +WLSSO" } });
   operator = await signedUp(server, { Name: "Olga" });
   ({ admin, teamId } = await withTeam(server));
 });

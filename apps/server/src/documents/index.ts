@@ -1,2 +1,6 @@
+export { foldLive } from "./fold-steps.ts";
+export { liveDocument } from "./live-document.ts";
 export { openDocuments } from "./open.ts";
-export { newestTexts } from "./store.ts";
+export { mayWriteFor, mustBeOut, mustRead } from "./policy.ts";
+export { currentVersions, insertSteps, readSteps } from "./step-store.ts";
+export { type DocumentFacts, newestTexts, readFacts, readOne } from "./store.ts";

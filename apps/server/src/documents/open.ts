@@ -1,5 +1,7 @@
 import type { Feature } from "../feature.ts";
+import { foldOldSteps } from "./fold-steps.ts";
 import { type DocumentServices, documentRoutes } from "./routes.ts";
+import { forgetSteps } from "./step-store.ts";
 import { emptyTrash } from "./store.ts";
 import { readChanged } from "./word-store.ts";
 
@@ -9,6 +11,8 @@ export function openDocuments(parts: DocumentServices): Feature {
     routes: (app) => documentRoutes(app, parts),
     jobs: [
       { name: "empty-trash", run: () => emptyTrash(parts.database), at: ["17 * * * *"] },
+      { name: "fold-steps", run: () => foldOldSteps(parts.database), at: ["* * * * *"] },
+      { name: "forget-steps", run: () => forgetSteps(parts.database.query), at: ["37 * * * *"] },
       { name: "read-documents", run: () => readChanged(parts.database), at: ["* * * * *"] },
     ],
   };

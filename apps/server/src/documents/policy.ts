@@ -44,3 +44,8 @@ export function mayBelongToTeam(ownerId: number, person: Person, flags: Flags): 
     throw new Failure("forbidden", { message: refusals.documents.switchedOff });
   }
 }
+
+/** What lies in the trash is not written: nobody would find it there. */
+export function mustBeOut({ DeletedOn }: { readonly DeletedOn: Date | null }): void {
+  if (DeletedOn !== null) throw new Failure("in-trash");
+}

@@ -22,10 +22,11 @@ import { allows, ownerNamed, type Person, readableOwners, teamIdOf } from "../ca
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { useImages } from "../images/index.ts";
+import { foldLocked, foldSteps } from "./fold-steps.ts";
 import { isSame } from "./is-same.ts";
 import { documentSource } from "./list-store.ts";
 import { placeDocument, readGroups, setFavorite } from "./organize-store.ts";
-import { mayBelongToTeam, mayDelete, mayEditNow, mayWriteFor, mustRead } from "./policy.ts";
+import { mayBelongToTeam, mayDelete, mayEditNow, mayWriteFor, mustBeOut, mustRead } from "./policy.ts";
 import { type DocumentQuery, documentQuery, foundIn } from "./search-words.ts";
 import {
   type DocumentContent,
@@ -103,7 +104,7 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
   );
 
   route(app, copyDocument, async ({ Title, ClientKey }, { person, params }) => {
-    const { OwnerId, Issues, Score, ...row } = mustRead(person, await readOne(database, params.id));
+    const { OwnerId, Issues, Score, ...row } = await current(database, person, params.id);
     mustBeOut(row);
     const found = { Issues: Issues ?? undefined, Score: Score ?? undefined };
     return add(OwnerId, { ...row, ...found, Title }, ClientKey, person);
@@ -119,7 +120,7 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
   });
 
   route(app, readDocument, async (_, { person, params }) =>
-    toWhole(mustRead(person, await readOne(database, params.id)), person),
+    toWhole(await current(database, person, params.id), person),
   );
 
   route(app, saveDocument, async ({ Version, ...sent }, { person, params }) => {
@@ -140,6 +141,7 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
     const row = mustRead(person, await readFacts(database, params.id));
     mayWriteFor(person, row.OwnerId);
     mustBeOut(row);
+    await foldSteps(database, params.id);
     if (!(await writeCheck(database, row, Version, found))) throw new Failure("stale");
     return undefined;
   });
@@ -175,13 +177,13 @@ function saysNothingNew(row: DocumentRow, version: number, personId: number, con
 
 function historyRoutes(app: App, database: Database): void {
   route(app, listDocumentVersions, async (_, { person, params }) => {
-    const row = mustRead(person, await readOne(database, params.id));
+    const row = await current(database, person, params.id);
     const versions = await readVersions(database, row);
     return versions.map((version) => ({ ...version, SavedOn: version.SavedOn.toISOString() }));
   });
 
   route(app, readDocumentVersion, async (_, { person, params }) => {
-    const row = mustRead(person, await readOne(database, params.id));
+    const row = await current(database, person, params.id);
     return toVersion(await readVersion(database.query, row, params.version));
   });
 
@@ -213,6 +215,12 @@ function historyRoutes(app: App, database: Database): void {
 /** What an earlier check found says nothing of an earlier text. */
 const unchecked = { Issues: undefined, Score: undefined };
 
+/** Returns a document that the caller may read, with all that was written in it up to now. */
+async function current(database: Database, person: Person, id: number): Promise<DocumentRow> {
+  const row = mustRead(person, await readOne(database, id));
+  return (await foldSteps(database, id)) ? mustRead(person, await readOne(database, id)) : row;
+}
+
 /** Works on a document that nobody else can change meanwhile. What `work` has written stays, also before a failure it answers. */
 async function inTurn(
   database: Database,
@@ -222,7 +230,9 @@ async function inTurn(
 ) {
   const done = await database.query
     .transaction()
-    .execute(async (transaction) => work(transaction, mustRead(person, await lockOne(transaction, id))));
+    .execute(async (transaction) =>
+      work(transaction, await foldLocked(transaction, mustRead(person, await lockOne(transaction, id)))),
+    );
   if (done instanceof Failure) throw done;
   return toWhole(done, person);
 }
@@ -235,11 +245,6 @@ async function conflict(query: Query, row: DocumentRow, version: number, person:
   await keepForGood(query, row);
   const base = await readVersion(query, row, version);
   return new Failure("stale", { more: { Current: toWhole(row, person), Base: base ? toVersion(base) : null } });
-}
-
-/** What lies in the trash is not written: nobody would find it there. */
-function mustBeOut({ DeletedOn }: Pick<DocumentRow, "DeletedOn">): void {
-  if (DeletedOn !== null) throw new Failure("in-trash");
 }
 
 function toVersion(version: VersionRow | undefined) {

@@ -125,7 +125,26 @@ export async function writeDocument(
   personId: number,
   content: DocumentContent,
 ): Promise<DocumentRow> {
-  await keepVersion(query, before, personId);
+  await keepVersion(query, before, sql`d.modified_by = ${personId} and older.saved_by = ${personId}`);
+  return write(query, before, personId, { ...content, Version: before.Version + 1 });
+}
+
+/** Writes a locked document as the steps up to a version have changed it. Whoever wrote them, one sitting has one entry in the history. */
+export async function writeFolded(
+  query: Query,
+  before: DocumentRow,
+  { writer, ...content }: DocumentContent & { readonly Version: number; readonly writer: number | null },
+): Promise<DocumentRow> {
+  await keepVersion(query, before, sql`true`);
+  return write(query, before, writer, content);
+}
+
+async function write(
+  query: Query,
+  before: DocumentRow,
+  writer: number | null,
+  content: DocumentContent & { readonly Version: number },
+): Promise<DocumentRow> {
   const checked = isChecked(content);
   const row = await one(
     query,
@@ -136,7 +155,7 @@ export async function writeDocument(
       issues = ${checked ? (content.Issues ?? null) : before.Issues}::int,
       score = ${checked ? (content.Score ?? null) : before.Score}::float8,
       checked_on = case when ${checked} then now() else checked_on end,
-      version = t.version + 1, modified_by = ${personId}, modified_on = now()
+      version = ${content.Version}, modified_by = ${writer}, modified_on = now()
     where t.owner_id = ${before.OwnerId} and t.id = ${before.Id}
     returning ${everything}`,
   );
@@ -179,11 +198,11 @@ export async function keepForGood(query: Query, row: DocumentRow): Promise<void>
 }
 
 /**
- * Puts the version that is there now into the history, before `personId` saves the next. One person's saves in one
- * sitting replace each other, so that the history stays readable: what was written between the first and the last of
- * them is not kept, and costs nothing.
+ * Puts the version that is there now into the history, before the next is written. Saves in one sitting of the same writers
+ * replace each other, so that the history stays readable: what was written between the first and the last of them is not
+ * kept, and costs nothing.
  */
-async function keepVersion(query: Query, row: DocumentRow, personId: number): Promise<void> {
+async function keepVersion(query: Query, row: DocumentRow, isSameWriter: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql`
     insert into document_version (owner_id, document_id, version, title, text, content, word_count, saved_by, saved_on, kept)
     select d.owner_id, d.id, d.version, d.title, d.text, d.content, d.word_count, d.modified_by, d.modified_on, d.kept
@@ -192,7 +211,7 @@ async function keepVersion(query: Query, row: DocumentRow, personId: number): Pr
       select from (
         select saved_by, saved_on from document_version v where v.owner_id = d.owner_id and v.document_id = d.id
         order by v.version desc limit 1) older
-      where d.modified_by = ${personId} and older.saved_by = ${personId} and d.modified_on < older.saved_on + ${sameSitting}))
+      where ${isSameWriter} and d.modified_on < older.saved_on + ${sameSitting}))
     returning version`.execute(query);
   if (rows.length === 0) return;
   await sql`

@@ -2,9 +2,13 @@ import { expect } from "vitest";
 import type { Visitor } from "./visitor.ts";
 
 /** Opens the stream of events a visitor is sent by a server; `next` answers one event after another, and throws at the end. */
-export async function openEventStream({ url }: { readonly url: string }, visitor: Pick<Visitor, "cookie">) {
+export async function openEventStream(
+  { url }: { readonly url: string },
+  visitor: Pick<Visitor, "cookie">,
+  path = "/api/v1/events",
+) {
   const gone = new AbortController();
-  const response = await fetch(`${url}/api/v1/events`, { headers: { cookie: visitor.cookie() }, signal: gone.signal });
+  const response = await fetch(`${url}${path}`, { headers: { cookie: visitor.cookie() }, signal: gone.signal });
   expect(response.headers.get("content-type")).toBe("text/event-stream");
   const reader = (response.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

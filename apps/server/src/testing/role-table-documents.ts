@@ -23,6 +23,19 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     body: () => ({ Project: "Letters", Favorite: true }),
     expected: byRole("write", { user: 200, adminOnly: 403, lapsed: 403 }),
   },
+  "POST /api/v1/documents/:id/steps": {
+    path: ({ document }) => `/api/v1/documents/${document}/steps`,
+    body: () => ({ Version: 1, Client: "roles", First: 1, Steps: [{ stepType: "details", title: "Same" }] }),
+    expected: noKey(byRole("write", { user: 200, adminOnly: 403, lapsed: 403 })),
+  },
+  "GET /api/v1/documents/:id/steps": {
+    path: ({ document }) => `/api/v1/documents/${document}/steps?since=1`,
+    expected: membersRead(),
+  },
+  "GET /api/v1/documents/:id/events": {
+    path: ({ document }) => `/api/v1/documents/${document}/events`,
+    expected: membersRead(),
+  },
   "POST /api/v1/documents/:id/copy": {
     path: ({ document }) => `/api/v1/documents/${document}/copy`,
     body: () => ({ Title: "Copy" }),

@@ -1,0 +1,162 @@
+import { parsedDocument, schema } from "@housestyle/documents";
+import { sql } from "kysely";
+import { Fragment, Slice } from "prosemirror-model";
+import { ReplaceStep } from "prosemirror-transform";
+import { expect, onTestFinished, test } from "vitest";
+import { sharedServer } from "../testing/shared-server.ts";
+import { startTestServer } from "../testing/test-server.ts";
+import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
+
+const server = await sharedServer();
+
+interface Answer {
+  readonly Version: number;
+  readonly Steps: readonly { readonly Version: number; readonly Client: string; readonly Number: number }[];
+}
+
+const nameOf = (step: Answer["Steps"][number]) => `${step.Client}${step.Number}`;
+
+const doc = (...paragraphs: string[]) =>
+  schema.node(
+    "doc",
+    null,
+    paragraphs.map((text) => schema.node("paragraph", null, text === "" ? [] : [schema.text(text)])),
+  );
+
+async function newDocument(person: Visitor, ...paragraphs: string[]): Promise<number> {
+  const { body } = await person.post<{ Id: number }>("/api/v1/documents", {
+    Title: "Draft",
+    Content: doc(...paragraphs).toJSON(),
+  });
+  return body.Id;
+}
+
+const typed = (at: number, text: string) =>
+  new ReplaceStep(at, at, new Slice(Fragment.from(schema.text(text)), 0, 0)).toJSON();
+const removed = (from: number, to: number) => new ReplaceStep(from, to, Slice.empty).toJSON();
+
+function send(person: Visitor, id: number, client: string, Version: number, First: number, Steps: readonly unknown[]) {
+  return person.post<Answer>(`/api/v1/documents/${id}/steps`, { Version, Client: client, First, Steps });
+}
+
+async function read(person: Visitor, id: number) {
+  const { body } = await person.get<{ Text: string; Title: string; Version: number; Content: unknown }>(
+    `/api/v1/documents/${id}`,
+  );
+  return { ...body, Text: body.Text.trimEnd() };
+}
+
+test("what two writers type at the same time is in the document, each at its place", async () => {
+  const team = await withTeam(server);
+  const second = await member(server, team);
+  const { body } = await team.admin.post<{ Id: number }>("/api/v1/documents", {
+    TeamId: team.teamId,
+    Content: doc("one two").toJSON(),
+  });
+  const first = await send(team.admin, body.Id, "a", 1, 1, [typed(1, "zero "), typed(6, "and ")]);
+  expect(first).toMatchObject({ status: 200, body: { Version: 3 } });
+  const late = await send(second, body.Id, "b", 1, 1, [typed(8, " three"), typed(14, " four")]);
+  expect(late).toMatchObject({ status: 200, body: { Version: 5 } });
+  expect(late.body.Steps.map(nameOf)).toEqual(["a1", "a2", "b1", "b2"]);
+  expect(await read(second, body.Id)).toMatchObject({ Text: "zero and one two three four", Version: 5 });
+});
+
+test("a request that is repeated because its answer was lost stores nothing twice", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "end");
+  const twice = await Promise.all([1, 2].map(() => send(person, id, "a", 1, 1, [typed(1, "x"), typed(2, "y")])));
+  expect(twice.map(({ body }) => body.Version)).toEqual([3, 3]);
+  expect((await send(person, id, "a", 1, 1, [typed(1, "x"), typed(2, "y"), typed(3, "z")])).body.Version).toBe(4);
+  expect((await read(person, id)).Text).toBe("xyzend");
+});
+
+test("a step whose place is gone is left out, and those after it still count", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "one", "two");
+  await send(person, id, "a", 1, 1, [removed(0, 5)]);
+  const { body } = await send(person, id, "b", 1, 1, [typed(2, "gone"), typed(13, "s")]);
+  expect(body.Steps.map(nameOf)).toEqual(["a1", "b2"]);
+  expect((await read(person, id)).Text).toBe("twos");
+});
+
+test("a step that no document has is refused, and one that breaks the schema is left out", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "one");
+  expect((await send(person, id, "a", 1, 1, [{ stepType: "docAttr", attr: "x", value: 1 }])).status).toBe(400);
+  const unknown = { stepType: "replace", from: 1, to: 1, slice: { content: [{ type: "script" }] } };
+  expect((await send(person, id, "a", 1, 1, [unknown])).status).toBe(400);
+  // A list whose item has no paragraph, and a heading whose level is no number.
+  const broken = {
+    stepType: "replace",
+    from: 0,
+    to: 0,
+    slice: { content: [{ type: "bullets", content: [{ type: "item" }] }] },
+  };
+  expect((await send(person, id, "a", 1, 1, [broken])).body.Version).toBe(1);
+  const attr = { stepType: "attr", pos: 0, attr: "align", value: { evil: true } };
+  expect((await send(person, id, "a", 1, 2, [attr])).body.Version).toBe(1);
+  expect(parsedDocument((await read(person, id)).Content)).toBeDefined();
+});
+
+test("a title, a style, and what is ignored change like the text", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "one");
+  const [kept, gone] = ["a", "b"].map((rule) => ({ rule, text: "one", before: "", after: "" }));
+  await send(person, id, "a", 1, 1, [
+    { stepType: "details", title: "Chapter 1", style: "creative", ignore: [kept, gone] },
+  ]);
+  await send(person, id, "b", 1, 1, [typed(4, "!"), { stepType: "details", unignore: [gone] }]);
+  expect(await read(person, id)).toMatchObject({
+    Title: "Chapter 1",
+    Style: "creative",
+    Text: "one!",
+    Content: { ignored: [kept] },
+  });
+  expect((await send(person, id, "b", 1, 3, [{ stepType: "details", title: "x".repeat(301) }])).status).toBe(400);
+});
+
+test("steps become part of the document by themselves, with one entry in the history", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "");
+  await send(person, id, "a", 1, 1, [typed(1, "a word")]);
+  const stored = async () => {
+    const { rows } = await sql<{
+      text: string;
+      version: number;
+    }>`select text, version from document where id = ${id}`.execute(server.database.query);
+    return rows[0];
+  };
+  await expect.poll(stored).toEqual({ text: "a word\n", version: 2 });
+  await send(person, id, "a", 2, 2, [typed(1, "not ")]);
+  await read(person, id);
+  await send(person, id, "a", 3, 3, [typed(1, "is ")]);
+  const versions = await person.get<{ Version: number }[]>(`/api/v1/documents/${id}/versions`);
+  expect(versions.body.map(({ Version }) => Version)).toEqual([4, 1]);
+});
+
+test("a save of the whole text counts all steps before it, and those who are behind read it again", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "one");
+  await send(person, id, "a", 1, 1, [typed(4, " two")]);
+  const whole = { Title: "Draft", Content: doc("one two three").toJSON() };
+  expect((await person.put(`/api/v1/documents/${id}`, { ...whole, Version: 1 })).status).toBe(409);
+  expect((await person.put(`/api/v1/documents/${id}`, { ...whole, Version: 2 })).body).toMatchObject({ Version: 3 });
+  expect((await send(person, id, "a", 2, 2, [typed(8, "!")])).status).toBe(409);
+  expect((await send(person, id, "a", 3, 2, [typed(14, "!")])).body.Version).toBe(4);
+  expect((await read(person, id)).Text).toBe("one two three!");
+});
+
+test("another’s document is not there, a deleted one takes nothing, and with the flag off there are no steps", async () => {
+  const [person, other] = [await signedUp(server), await signedUp(server)];
+  const id = await newDocument(person, "one");
+  expect((await send(other, id, "a", 1, 1, [typed(1, "x")])).status).toBe(404);
+  expect((await other.get(`/api/v1/documents/${id}/steps?since=1`)).status).toBe(404);
+  await person.delete(`/api/v1/documents/${id}`);
+  expect((await send(person, id, "a", 1, 1, [typed(1, "x")])).status).toBe(409);
+  const bare = await startTestServer();
+  onTestFinished(bare.close);
+  const writer = await signedUp(bare);
+  const own = await newDocument(writer, "one");
+  expect((await send(writer, own, "a", 1, 1, [typed(1, "x")])).status).toBe(404);
+  expect((await writer.get(`/api/v1/documents/${own}/events`)).status).toBe(404);
+});

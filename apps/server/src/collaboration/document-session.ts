@@ -1,0 +1,248 @@
+import { limits } from "@housestyle/contract";
+import {
+  afterSteps,
+  type Commit,
+  type CommitPlan,
+  type LiveDocument,
+  type MappedRow,
+  type PlannedCommits,
+  parsedStep,
+  planCommits,
+  type SessionState,
+  type StepRow,
+  stepsSince,
+} from "@housestyle/documents/steps";
+import type { Database } from "../db/index.ts";
+import { type DocumentFacts, foldLive, insertSteps, liveDocument, readOne, readSteps } from "../documents/index.ts";
+import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
+
+/** What those who follow a document are told: the steps after the last they were told of, or that it must be read again. */
+export type DocumentChange = { readonly since: number; readonly rows: readonly StepRow[] } | "reset";
+
+/** What a session needs from the rest of the server. */
+export interface SessionServices {
+  readonly database: Database;
+  /** Tells other servers that a document has a new version. */
+  readonly announce: (id: number, version: number) => void;
+  /** Called with errors of work in the background. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** So many steps are kept in memory for editors that are behind. */
+const tailLength = 2_000;
+/** After so long without a change, so long after the first one, or so many, they become part of the document. Milliseconds. */
+const foldAfter = { quiet: 2_000, atMost: 10_000, steps: 200 };
+
+interface Waiting {
+  readonly commit: Commit;
+  readonly resolve: () => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** One document that is open on this server: takes steps in turn, stores them, and passes them on. */
+export class DocumentSession {
+  readonly #document: Pick<DocumentFacts, "OwnerId" | "Id">;
+  readonly #services: SessionServices;
+  readonly #followers = new Set<(change: DocumentChange) => void>();
+  #state: SessionState;
+  #waiting: Waiting[] = [];
+  /** Work on the state is done one after another. */
+  #turn: Promise<unknown> = Promise.resolve();
+  /** Whether the last answer of the database was lost, so that it may have stored more. */
+  #isUnsure = false;
+  #folded: number;
+  #unfoldedSince: number | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  /** When it was last used, in milliseconds since the epoch. */
+  usedAt = Date.now();
+
+  private constructor(document: Pick<DocumentFacts, "OwnerId" | "Id">, live: LiveDocument, services: SessionServices) {
+    this.#document = document;
+    this.#services = services;
+    this.#state = { live, tail: [] };
+    this.#folded = live.version;
+  }
+
+  /** Opens a document with all steps that are stored. */
+  static async open(id: number, services: SessionServices): Promise<DocumentSession> {
+    const row = await readOne(services.database, id);
+    if (!row) throw new Failure("no-such-row");
+    const rows = await readSteps(services.database.query, row, row.Version);
+    return new DocumentSession(row, afterSteps(liveDocument(row), rows), services);
+  }
+
+  /** The version of the document here. */
+  get version(): number {
+    return this.#state.live.version;
+  }
+
+  /** Whether someone follows it. */
+  get isFollowed(): boolean {
+    return this.#followers.size > 0;
+  }
+
+  /** Stores the steps of a commit. Resolves when they are on disk. Fails with `stale` if the steps since its version are gone. */
+  commit(commit: Commit): Promise<void> {
+    this.usedAt = Date.now();
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ commit, resolve, reject });
+      this.#inTurn(() => this.#storeWaiting()).catch(reject);
+    });
+  }
+
+  /** Returns the steps after a version. Fails with `stale` if they are gone. */
+  async since(version: number): Promise<readonly StepRow[]> {
+    this.usedAt = Date.now();
+    if (version > this.version) await this.catchUp();
+    const rows = await this.#inTurn(() => this.#reach(version));
+    if (!rows) throw new Failure("stale");
+    return rows;
+  }
+
+  /** Calls back with each change from now on. Returns how to stop. */
+  follow(changed: (change: DocumentChange) => void): () => void {
+    this.#followers.add(changed);
+    return () => {
+      this.#followers.delete(changed);
+      this.usedAt = Date.now();
+    };
+  }
+
+  /** Reads what other servers have stored. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(async () => void (await this.#readNewer()));
+  }
+
+  /** Makes the steps part of the document now. */
+  async fold(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#unfoldedSince = undefined;
+    const { live } = this.#state;
+    if (live.version === this.#folded) return;
+    await foldLive(this.#services.database, this.#document.Id, live);
+    this.#folded = Math.max(this.#folded, live.version);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  /** Stores all commits that wait, as one group. */
+  async #storeWaiting(): Promise<void> {
+    const group = this.#waiting.splice(0);
+    if (group.length === 0) return;
+    try {
+      if (await this.#storeGroup(group)) return;
+      // One that nothing can be done with must not spoil the others.
+      for (const each of group) {
+        if (group.length === 1 || !(await this.#storeGroup([each]))) each.reject(new Failure("stale"));
+      }
+    } catch (error) {
+      this.#isUnsure = true;
+      for (const { reject } of group) reject(error);
+    }
+  }
+
+  /** Stores commits and settles them. Returns false if the database takes none of them although nothing new is there. */
+  async #storeGroup(group: readonly Waiting[]): Promise<boolean> {
+    const commits = group.map(({ commit }) => commit);
+    let planned = await this.#plan(commits);
+    while (!(await this.#insert(planned.rows))) {
+      if (!(await this.#readNewer())) return false;
+      planned = await this.#plan(commits);
+    }
+    this.#advance(planned.state, planned.rows);
+    for (const [index, plan] of planned.plans.entries()) settle(group[index], plan);
+    if (planned.rows.length > 0) this.#stored();
+    return true;
+  }
+
+  async #plan(commits: readonly Commit[]): Promise<PlannedCommits> {
+    const versions = commits.map(({ version }) => version);
+    if (this.#isUnsure || Math.max(...versions) > this.version) await this.#readNewer();
+    this.#isUnsure = false;
+    await this.#reach(Math.min(...versions));
+    return planCommits(this.#state, commits, limits.documentText);
+  }
+
+  async #insert(rows: readonly MappedRow[]): Promise<boolean> {
+    if (rows.length === 0) return true;
+    return insertSteps(this.#services.database.query, this.#document, this.version, rows.map(toRow));
+  }
+
+  #advance(state: SessionState, rows: readonly MappedRow[]): void {
+    const since = this.version;
+    this.#state = { ...state, tail: state.tail.slice(-tailLength) };
+    if (rows.length > 0) for (const changed of this.#followers) changed({ since, rows: rows.map(toRow) });
+  }
+
+  /** Reads what others have stored since. Returns whether there was anything. */
+  async #readNewer(): Promise<boolean> {
+    const { database } = this.#services;
+    const { live, tail } = this.#state;
+    const rows = await readSteps(database.query, this.#document, live.version);
+    if (rows[0]?.Version === live.version + 1) {
+      const mapped = rows.map(withMap);
+      this.#advance({ live: afterSteps(live, rows), tail: [...tail, ...mapped] }, mapped);
+      return true;
+    }
+    const row = await readOne(database, this.#document.Id);
+    if (!row) throw new Failure("no-such-row");
+    if (row.DeletedOn !== null) throw new Failure("in-trash");
+    if (row.Version <= live.version) return false;
+    // It was saved as a whole.
+    this.#state = {
+      live: afterSteps(
+        liveDocument(row),
+        rows.filter(({ Version }) => Version > row.Version),
+      ),
+      tail: [],
+    };
+    this.#folded = row.Version;
+    for (const changed of this.#followers) changed("reset");
+    return true;
+  }
+
+  /** Has the steps after a version in memory, if they are stored, and returns them. */
+  async #reach(version: number): Promise<readonly StepRow[] | undefined> {
+    const { live, tail } = this.#state;
+    const known = stepsSince(this.#state, version);
+    if (known || version > live.version) return known?.map(toRow);
+    const all = await readSteps(this.#services.database.query, this.#document, version);
+    const older = all.filter(({ Version }) => Version <= live.version - tail.length);
+    const isWhole = older.every((row, index) => row.Version === version + 1 + index);
+    if (!isWhole || older.length !== live.version - tail.length - version) return undefined;
+    this.#state = { live, tail: [...older.map(withMap), ...tail] };
+    return stepsSince(this.#state, version)?.map(toRow);
+  }
+
+  #stored(): void {
+    const { announce, failed } = this.#services;
+    announce(this.#document.Id, this.version);
+    clearTimeout(this.#timer);
+    this.#unfoldedSince ??= Date.now();
+    const isDue = this.version - this.#folded >= foldAfter.steps || Date.now() - this.#unfoldedSince > foldAfter.atMost;
+    const fold = () => void this.fold().catch(failed);
+    if (isDue) setImmediate(fold);
+    else this.#timer = setTimeout(fold, foldAfter.quiet).unref();
+  }
+}
+
+function settle(waiting: Waiting | undefined, plan: CommitPlan): void {
+  if (plan === "taken") waiting?.resolve();
+  else if (plan === "stale") waiting?.reject(new Failure("stale"));
+  else waiting?.reject(new Failure("bad-request", { message: refusals.documents.tooLong(limits.documentText) }));
+}
+
+function toRow({ map: _, ...row }: MappedRow): StepRow {
+  return row;
+}
+
+function withMap(row: StepRow): MappedRow {
+  const step = parsedStep(row.Step);
+  if (!step) throw new Error("A stored step cannot be read.");
+  return { ...row, map: step.getMap() };
+}

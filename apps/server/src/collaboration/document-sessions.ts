@@ -1,0 +1,95 @@
+import type { Redis } from "ioredis";
+import type { Database } from "../db/index.ts";
+import { currentVersions } from "../documents/index.ts";
+import { type DocumentBus, type DocumentNews, openDocumentBus } from "./document-bus.ts";
+import { DocumentSession, type SessionServices } from "./document-session.ts";
+
+/** How often it is looked whether a message of another server was lost, milliseconds. */
+const lookEvery = 1_000;
+/** How long a document stays in memory that nobody uses, milliseconds. */
+const keptFor = 60_000;
+
+/** The documents that are open on this server. */
+export class DocumentSessions {
+  readonly #database: Database;
+  readonly #open = new Map<number, Promise<DocumentSession>>();
+  readonly #services: SessionServices;
+  #bus: DocumentBus | undefined;
+  readonly #timer: NodeJS.Timeout;
+  #isLooking = false;
+
+  private constructor(database: Database, failed: (error: unknown) => void) {
+    this.#database = database;
+    this.#services = {
+      database,
+      failed,
+      announce: (id, version) => void this.#bus?.publish({ about: "version", id, version }).catch(failed),
+    };
+    this.#timer = setInterval(() => void this.#look().catch(failed), lookEvery).unref();
+  }
+
+  /** Opens the documents of a server, and a connection to the other servers. */
+  static async start(
+    database: Database,
+    redis: Redis | undefined,
+    failed: (error: unknown) => void,
+  ): Promise<DocumentSessions> {
+    const sessions = new DocumentSessions(database, failed);
+    sessions.#bus = await openDocumentBus(database, redis, (news) => sessions.#received(news));
+    return sessions;
+  }
+
+  /** Returns the open session of a document, or opens it. */
+  async of(id: number): Promise<DocumentSession> {
+    const open = this.#open.get(id) ?? this.#begin(id);
+    return open;
+  }
+
+  /** Makes all steps part of their documents, and lets go of them. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#bus?.close();
+    const open = await Promise.allSettled(this.#open.values());
+    for (const each of open) if (each.status === "fulfilled") await each.value.fold().catch(this.#services.failed);
+  }
+
+  #begin(id: number): Promise<DocumentSession> {
+    const opening = DocumentSession.open(id, this.#services);
+    this.#open.set(id, opening);
+    opening.catch(() => this.#open.delete(id));
+    return opening;
+  }
+
+  #received(news: DocumentNews): void {
+    if (news.about !== "version") return;
+    void this.#open.get(news.id)?.then(
+      (session) => (news.version > session.version ? session.catchUp().catch(this.#services.failed) : undefined),
+      () => {},
+    );
+  }
+
+  /** Catches up with what was missed, and lets go of documents that nobody uses. */
+  async #look(): Promise<void> {
+    if (this.#isLooking || this.#open.size === 0) return;
+    this.#isLooking = true;
+    try {
+      const followed: [number, DocumentSession][] = [];
+      for (const [id, opening] of this.#open) {
+        const session = await opening.catch(() => undefined);
+        if (session?.isFollowed) followed.push([id, session]);
+        else if (session && Date.now() - session.usedAt > keptFor) {
+          this.#open.delete(id);
+          await session.fold();
+        }
+      }
+      if (followed.length === 0) return;
+      const versions = await currentVersions(
+        this.#database.query,
+        followed.map(([id]) => id),
+      );
+      for (const [id, session] of followed) if ((versions.get(id) ?? 0) > session.version) await session.catchUp();
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+}

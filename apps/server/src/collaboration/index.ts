@@ -1,0 +1,1 @@
+export { openCollaboration } from "./open.ts";

@@ -1,0 +1,76 @@
+import type { Flags } from "@housestyle/contract";
+import { readDocumentSteps, sendDocumentSteps, watchDocument } from "@housestyle/contract";
+import { imageHashes } from "@housestyle/documents/images";
+import { parsedStep, type StepRow } from "@housestyle/documents/steps";
+import { type Person, readableOwners } from "../caller/index.ts";
+import type { Database } from "../db/index.ts";
+import { type DocumentFacts, mayWriteFor, mustBeOut, mustRead, readFacts } from "../documents/index.ts";
+import { type App, Failure, route } from "../http/index.ts";
+import { useImages } from "../images/index.ts";
+import type { DocumentSessions } from "./document-sessions.ts";
+import { mustBeCollaborative } from "./policy.ts";
+import { streamDocument } from "./stream-document.ts";
+
+/** What writing together needs from the rest of the server. */
+export interface CollaborationServices {
+  readonly database: Database;
+  readonly flags: Flags;
+  readonly sessions: DocumentSessions;
+  /** Returns the person as they are now; undefined if they are logged out. */
+  readonly reload: (person: Person) => Promise<Person | undefined>;
+}
+
+/** The steps of documents that several people write at the same time. A step that is acknowledged is on disk. */
+export function collaborationRoutes(app: App, services: CollaborationServices): void {
+  const { database, flags, sessions } = services;
+
+  /** Returns a document that the caller may read while others write in it. */
+  const readable = async (person: Person, id: number): Promise<DocumentFacts> => {
+    const row = mustRead(person, await readFacts(database, id));
+    mustBeCollaborative(row.OwnerId, person, flags);
+    return row;
+  };
+
+  route(app, sendDocumentSteps, async ({ Version, Client, First, Steps }, { person, params }) => {
+    const row = await readable(person, params.id);
+    mayWriteFor(person, row.OwnerId);
+    mustBeOut(row);
+    const steps = Steps.map((each) => parsedStep(each) ?? refuse());
+    await useImages(database.query, row.OwnerId, readableOwners(person), [...imageHashes(Steps)]);
+    const session = await sessions.of(params.id);
+    await session.commit({ version: Version, client: Client, first: First, steps, personId: person.personId });
+    return toAnswer(Version, await session.since(Version));
+  });
+
+  route(app, readDocumentSteps, async (_, { person, params, query }) => {
+    await readable(person, params.id);
+    const session = await sessions.of(params.id);
+    return toAnswer(query.since, await session.since(query.since));
+  });
+
+  const streams = new Set<() => void>();
+  app.addHook("preClose", async () => {
+    for (const end of streams) end();
+  });
+  route(app, watchDocument, async (_, { person, params, reply }) => {
+    await readable(person, params.id);
+    const session = await sessions.of(params.id);
+    const mayGoOn = async () => {
+      const fresh = await services.reload(person);
+      if (!fresh) throw new Failure("sign-in-needed");
+      await readable(fresh, params.id);
+    };
+    const end = streamDocument(reply, session, mayGoOn);
+    streams.add(end);
+    reply.raw.once("close", () => streams.delete(end));
+    return undefined;
+  });
+}
+
+function toAnswer(since: number, rows: readonly StepRow[]) {
+  return { Version: since + rows.length, Steps: [...rows] };
+}
+
+function refuse(): never {
+  throw new Failure("bad-request");
+}

@@ -1,0 +1,37 @@
+import { afterSteps, type LiveDocument } from "@housestyle/documents/steps";
+import type { Database } from "../db/index.ts";
+import { contentOfLive, liveDocument } from "./live-document.ts";
+import { documentsWithOldSteps, hasNewSteps, readSteps } from "./step-store.ts";
+import { type DocumentRow, lockOne, writeFolded } from "./store.ts";
+
+/** Makes the steps that follow a locked document part of it, and returns it as it is then. */
+export async function foldLocked(query: Database["query"], row: DocumentRow): Promise<DocumentRow> {
+  const steps = await readSteps(query, row, row.Version);
+  return steps.length === 0 ? row : writeLive(query, row, afterSteps(liveDocument(row), steps));
+}
+
+/** Makes the steps of a document part of it, if it has new ones. Returns whether it had. */
+export async function foldSteps({ query }: Database, id: number): Promise<boolean> {
+  if (!(await hasNewSteps(query, id))) return false;
+  await query.transaction().execute(async (transaction) => {
+    const row = await lockOne(transaction, id);
+    if (row) await foldLocked(transaction, row);
+  });
+  return true;
+}
+
+/** Stores a document that was changed by steps, unless it has them already. All of its steps must be stored. */
+export async function foldLive({ query }: Database, id: number, live: LiveDocument): Promise<void> {
+  await query.transaction().execute(async (transaction) => {
+    const row = await lockOne(transaction, id);
+    if (row && row.Version < live.version) await writeLive(transaction, row, live);
+  });
+}
+
+/** Makes the steps of all documents part of them that have waited for a while: the server that took them may be gone. */
+export async function foldOldSteps(database: Database): Promise<void> {
+  for (const { Id } of await documentsWithOldSteps(database.query)) await foldSteps(database, Id);
+}
+
+const writeLive = (query: Database["query"], row: DocumentRow, live: LiveDocument) =>
+  writeFolded(query, row, { ...contentOfLive(live), Version: live.version, writer: live.writer });

@@ -1,0 +1,30 @@
+import type { Fragment, Node, Slice } from "prosemirror-model";
+import { AttrStep, ReplaceAroundStep, ReplaceStep, type Step } from "prosemirror-transform";
+
+/** Returns a document after a step; undefined if the step does not fit it, or would break the schema. */
+export function appliedStep(doc: Node, step: Step): Node | undefined {
+  try {
+    const { doc: after } = step.apply(doc);
+    if (!after) return undefined;
+    if (step instanceof ReplaceStep || step instanceof ReplaceAroundStep) checkSlice(step.slice);
+    // A step that sets an attribute checks no value.
+    if (step instanceof AttrStep) after.nodeAt(step.pos)?.check();
+    return after;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks the nodes that are whole in a slice. Those that are open at its ends were checked when they were joined. */
+function checkSlice({ content, openStart, openEnd }: Slice): void {
+  checkOpen(content, openStart, openEnd);
+}
+
+function checkOpen(content: Fragment, openStart: number, openEnd: number): void {
+  content.forEach((node, _, index) => {
+    const start = index === 0 ? openStart : 0;
+    const end = index === content.childCount - 1 ? openEnd : 0;
+    if (start === 0 && end === 0) node.check();
+    else checkOpen(node.content, Math.max(0, start - 1), Math.max(0, end - 1));
+  });
+}

@@ -1,0 +1,45 @@
+import type { Node } from "prosemirror-model";
+import type { Step } from "prosemirror-transform";
+import { appliedStep } from "./applied-step.ts";
+import { changedDetails, DetailsStep, type DocumentDetails } from "./details-step.ts";
+import { parsedStep } from "./parsed-step.ts";
+
+/** A stored change of a document. */
+export interface StepRow {
+  /** The version of the document after it. */
+  readonly Version: number;
+  readonly Step: unknown;
+  /** The open editor that sent it, and its number there, from 1. */
+  readonly Client: string;
+  readonly Number: number;
+  readonly PersonId: number | null;
+}
+
+/** A document at one version, as its steps change it. */
+export interface LiveDocument {
+  readonly version: number;
+  readonly doc: Node;
+  readonly details: DocumentDetails;
+  /** Who wrote the last step; null if nobody has since it was read. */
+  readonly writer: number | null;
+}
+
+/** Returns a document after one more step; undefined if the step does not fit. */
+export function afterStep(live: LiveDocument, step: Step, writer: number | null): LiveDocument | undefined {
+  const version = live.version + 1;
+  if (step instanceof DetailsStep) {
+    return { ...live, version, writer, details: changedDetails(live.details, step.change) };
+  }
+  const doc = appliedStep(live.doc, step);
+  return doc && { ...live, version, writer, doc };
+}
+
+/** Returns a document after the stored steps that follow it. Throws if one is missing or does not fit, which none can. */
+export function afterSteps(live: LiveDocument, rows: readonly StepRow[]): LiveDocument {
+  return rows.reduce((before, row) => {
+    const step = parsedStep(row.Step);
+    const after = step && row.Version === before.version + 1 ? afterStep(before, step, row.PersonId) : undefined;
+    if (!after) throw new Error(`Step ${row.Version} does not follow version ${before.version} of its document.`);
+    return after;
+  }, live);
+}

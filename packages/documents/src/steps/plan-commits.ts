@@ -1,0 +1,94 @@
+import { Mapping, type Step, type StepMap } from "prosemirror-transform";
+import { afterStep, type LiveDocument, type StepRow } from "./live-document.ts";
+import { reapplySteps } from "./reapply-steps.ts";
+
+/** What one open editor sends at a time. */
+export interface Commit {
+  /** The version that the steps are based on. */
+  readonly version: number;
+  readonly client: string;
+  /** The number of the first step at its client. */
+  readonly first: number;
+  readonly steps: readonly Step[];
+  readonly personId: number;
+}
+
+/** A stored step and how it moves places. */
+export interface MappedRow extends StepRow {
+  readonly map: StepMap;
+}
+
+/** A document and the steps that led to it, as far back as they are in memory. */
+export interface SessionState {
+  readonly live: LiveDocument;
+  readonly tail: readonly MappedRow[];
+}
+
+/** What becomes of a commit: its steps are among those to be stored or were stored before, or why not. */
+export type CommitPlan = "taken" | "stale" | "tooLong";
+
+/** The state after some commits, with the rows to be stored for it, and what becomes of each commit. */
+export interface PlannedCommits {
+  readonly state: SessionState;
+  readonly rows: readonly MappedRow[];
+  readonly plans: readonly CommitPlan[];
+}
+
+/**
+ * Returns what has to be stored for commits, in this order, each adjusted to what comes before it. None may make a document larger
+ * than `largest`, in places of its text.
+ */
+export function planCommits(state: SessionState, commits: readonly Commit[], largest: number): PlannedCommits {
+  let now = state;
+  const plans = commits.map((commit): CommitPlan => {
+    const over = stepsSince(now, commit.version);
+    if (!over) return "stale";
+    const after = withCommit(now, commit, over);
+    const isTooLong = after.live.doc.content.size > Math.max(largest, now.live.doc.content.size);
+    if (isTooLong) return "tooLong";
+    now = after;
+    return "taken";
+  });
+  return { state: now, rows: now.tail.slice(state.tail.length), plans };
+}
+
+/** Returns the steps after a version; undefined if they are not all in memory, or the version is not there yet. */
+export function stepsSince({ live, tail }: SessionState, version: number): readonly MappedRow[] | undefined {
+  const count = live.version - version;
+  return count < 0 || count > tail.length ? undefined : tail.slice(tail.length - count);
+}
+
+function withCommit(state: SessionState, commit: Commit, over: readonly MappedRow[]): SessionState {
+  const { client, first, steps, personId } = commit;
+  const inverses = steps.map((step) => step.getMap().invert()).reverse();
+  const mapping = new Mapping();
+  for (const map of inverses) mapping.appendMap(map);
+  const stored = new Set<number>();
+  for (const row of over) {
+    const own = row.Client === client ? row.Number - first : -1;
+    const isOwn = own >= 0 && own < steps.length;
+    mapping.appendMap(row.map, isOwn ? steps.length - 1 - own : undefined);
+    if (isOwn) stored.add(own);
+  }
+  let { live } = state;
+  const rows: MappedRow[] = [];
+  const apply = (step: Step, mirror: number): boolean => {
+    const after = afterStep(live, step, personId);
+    if (!after) return false;
+    live = after;
+    const map = step.getMap();
+    mapping.appendMap(map, mirror);
+    const number = first + steps.length - 1 - mirror;
+    rows.push({
+      Version: live.version,
+      Step: step.toJSON(),
+      Client: client,
+      Number: number,
+      PersonId: personId,
+      map,
+    });
+    return true;
+  };
+  reapplySteps({ steps, mapping, stored, apply });
+  return { live, tail: [...state.tail, ...rows] };
+}
