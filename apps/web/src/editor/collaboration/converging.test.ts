@@ -14,7 +14,7 @@ import fc from "fast-check";
 import { joinBackward, lift, splitBlock, toggleMark, wrapIn } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import type { Node } from "prosemirror-model";
-import { type Command, EditorState, Selection } from "prosemirror-state";
+import { type Command, EditorState, Selection, type Transaction } from "prosemirror-state";
 import { expect, test } from "vitest";
 import { type CommitBody, nextCommit } from "./next-commit.ts";
 import { confirmedDocument, pendingSteps, progressOf, receiveSteps } from "./pending-steps.ts";
@@ -66,9 +66,11 @@ class Writer {
   }
 
   run(command: Command): void {
-    command(this.state, (tr) => {
-      this.state = this.state.apply(tr);
-    });
+    command(this.state, (tr) => this.dispatch(tr));
+  }
+
+  dispatch(tr: Transaction): void {
+    this.state = this.state.apply(tr);
   }
 
   send(server: Authority): void {
@@ -92,7 +94,7 @@ class Writer {
   }
 
   #receive(rows: readonly StepRow[], settled: number): void {
-    this.state = this.state.apply(receiveSteps(this.state, rows, settled));
+    receiveSteps(this, rows, settled);
     this.state.doc.check();
   }
 }

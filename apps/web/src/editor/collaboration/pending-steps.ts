@@ -81,15 +81,41 @@ export function confirmedDocument(state: EditorState): Node {
   return transform.doc;
 }
 
+/** An editor, or what stands for one. */
+interface Receiver {
+  readonly state: EditorState;
+  dispatch(tr: Transaction): void;
+}
+
 /**
- * Returns the transaction that brings in the steps that follow the version of an editor. Its own steps up to number `settled`
- * that are not among them have no place any more, and go. Throws if a step does not fit, which none should.
+ * Brings in the steps that follow the version of an editor. Its own steps up to number `settled` that are not among them have no
+ * place any more, and go. Throws if a step does not fit, which none should.
  */
-export function receiveSteps(state: EditorState, rows: readonly StepRow[], settled = 0): Transaction {
-  const plugin = key.get(state);
+export function receiveSteps(editor: Receiver, rows: readonly StepRow[], settled = 0): void {
+  const parts = inParts(editor.state, rows);
+  for (const [index, part] of parts.entries()) {
+    editor.dispatch(receiving(editor.state, part, index === parts.length - 1 ? settled : 0));
+  }
+}
+
+/** Divides rows so that none of another follows one of this editor in one part: the history would lose it. */
+function inParts(state: EditorState, rows: readonly StepRow[]): readonly (readonly StepRow[])[] {
+  const client = clientOf(state);
+  const parts: StepRow[][] = [[]];
+  for (const row of rows) {
+    const before = parts.at(-1)?.at(-1);
+    if (before && before.Client === client && row.Client !== client) parts.push([]);
+    parts.at(-1)?.push(row);
+  }
+  return parts;
+}
+
+const clientOf = (state: EditorState) => (key.get(state)?.spec as { readonly client?: string } | undefined)?.client;
+
+function receiving(state: EditorState, rows: readonly StepRow[], settled: number): Transaction {
   const progress = progressOf(state);
-  if (!plugin || !progress) throw new Error("This editor writes alone.");
-  const client = (plugin.spec as { readonly client?: string }).client;
+  if (!progress) throw new Error("This editor writes alone.");
+  const client = clientOf(state);
   const { pending, confirmed } = split(progress.pending, rows, client);
   const rest = rows.slice(confirmed);
   const version = progress.version + rows.length;
