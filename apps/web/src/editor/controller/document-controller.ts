@@ -10,7 +10,7 @@ import { Autosave } from "../storage/autosave.ts";
 import { here, readKept, writeBeside, writeKept } from "../storage/database.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import type { EditedDocument, Kept } from "../storage/joined.ts";
-import type { BrowserDatabase, KeptDocument, SavedContent, Unkept } from "../storage/shape.ts";
+import type { BrowserDatabase, KeptDocument, SavedContent, SharedText, Unkept } from "../storage/shape.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { Notify } from "./personal-controller.ts";
 
@@ -26,6 +26,14 @@ interface DocumentCallbacks {
   readonly ignored: () => void;
 }
 
+/** Keeps a text that others write in, too. */
+interface SharedKeeper {
+  /** Keeps the text and its steps, and returns the new revision. */
+  readonly write: (written: SavedContent) => Promise<number>;
+  /** Returns what is kept besides the text when the page is left. */
+  readonly unkept: () => SharedText;
+}
+
 /** Opens, keeps and hands out the document. */
 export class DocumentController {
   readonly #store: Store<ControllerState>;
@@ -37,6 +45,8 @@ export class DocumentController {
   /** What this editor and what is kept last had in common. */
   #common: EditedDocument | undefined;
   #key = here;
+  /** Keeps the text while others write in it, too: then what other tabs keep is no other version of it. */
+  shared: SharedKeeper | undefined;
   /** Whether nothing was kept of it when it was opened. */
   wasNew = false;
 
@@ -106,7 +116,7 @@ export class DocumentController {
   get unkept(): Unkept | undefined {
     const unkept = this.#autosave?.unkept;
     const caret = this.#view?.state.selection.head ?? 0;
-    return unkept && { ...unkept, written: { ...unkept.written, caret } };
+    return unkept && { ...unkept, written: { ...unkept.written, caret }, shared: this.shared?.unkept() };
   }
 
   /** Keeps what is not kept yet, and where the caret is. */
@@ -170,7 +180,7 @@ export class DocumentController {
     this.#common = this.#draft;
     const write = async (written: SavedContent, seen: number) => {
       const draft = this.#draft;
-      const kept = await writeKept(database, key, written, seen);
+      const kept = await (this.shared?.write(written) ?? writeKept(database, key, written, seen));
       if (kept !== undefined) this.#common = draft;
       return kept;
     };
@@ -219,6 +229,7 @@ export class DocumentController {
   /** Another tab has saved this revision, or the server has sent it: it comes in here. */
   async follow(key: string, revision: number): Promise<void> {
     const autosave = this.#autosave;
+    if (this.shared) return;
     if (key !== this.#key || autosave?.state !== "saved" || revision <= autosave.revision || !this.#database) return;
     // Most often nothing is newer, and there is nothing to bring in.
     const kept = await readKept(this.#database, key);

@@ -5,7 +5,7 @@ import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { keepOrSay } from "../controller/keep-or-say.ts";
-import type { OpenProblem } from "../sync/document-workspace.ts";
+import type { OpenProblem } from "../sync/documents-state.ts";
 import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { AboveText } from "./AboveText.tsx";
 import { LapsedNote } from "./LapsedNote.tsx";

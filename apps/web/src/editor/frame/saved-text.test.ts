@@ -10,6 +10,12 @@ test("the server is named only when this device has kept the text, too", () => {
   expect(savedText("failed", "synced")).toMatch(/^Not saved/);
 });
 
+test("while others write, too, only what the server has is saved", () => {
+  expect(savedText("unsaved", "live")).toBe("Saved on the server");
+  expect(savedText("saved", "sending")).toBe("Saving…");
+  expect(savedText("unsaved", "offline")).toBe("Not saved yet");
+});
+
 test("being offline is no trouble, being refused is", () => {
   expect(isTrouble("saved", "offline")).toBe(false);
   expect(isTrouble("saved", "refused")).toBe(true);

@@ -7,6 +7,8 @@ type Sync = ControllerState["sync"];
 /** Where the text is kept, in words that are true: what this device has not kept is nowhere; then the server counts. */
 export function savedText(saved: Saved, sync: Sync): string {
   if (!saved) return "";
+  // Every change goes to the server by itself; what this device keeps is a copy.
+  if (sync === "live" || sync === "sending") return texts.status.synced[sync];
   return saved === "saved" ? texts.status.synced[sync] : texts.status.saved[saved];
 }
 

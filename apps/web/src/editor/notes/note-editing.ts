@@ -1,6 +1,6 @@
 import { schema } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
-import { Plugin, PluginKey } from "prosemirror-state";
+import { Plugin, PluginKey, type Transaction } from "prosemirror-state";
 import type { DecorationSet } from "prosemirror-view";
 import { withCarriedWords, withoutNotes } from "./carried-notes.ts";
 import { changesNotes } from "./changes-notes.ts";
@@ -31,7 +31,9 @@ export function noteEditing(): Plugin<NoteState> {
       },
     },
     appendTransaction(transactions, before, state) {
-      if (!transactions.some(changesNotes)) return undefined;
+      // Whoever has changed a note keeps it and its mark together; the others receive both.
+      const isOwn = (tr: Transaction) => tr.getMeta("opened") !== "received" && changesNotes(tr);
+      if (!transactions.some(isOwn)) return undefined;
       return pairNotes(state, before.doc, key.getState(state)?.remembered ?? new Map());
     },
     props: {

@@ -3,7 +3,7 @@ import type { BrowserDatabase, KeptBeside, KeptDocument, SavedContent, Shape } f
 
 /** Opens what this browser keeps for this address. Rejects where keeping is forbidden, as in some private windows. */
 export async function openDatabase(): Promise<BrowserDatabase> {
-  const database = await openDB<Shape>("housestyle", 5, {
+  const database = await openDB<Shape>("housestyle", 6, {
     upgrade(database, before) {
       if (before < 1) {
         for (const name of ["documents", "words", "ignored", "disabled", "preferences"] as const) {
@@ -13,7 +13,8 @@ export async function openDatabase(): Promise<BrowserDatabase> {
       if (before < 2) database.createObjectStore("answers");
       if (before < 3) database.createObjectStore("left");
       if (before < 4) database.createObjectStore("tallies");
-      database.createObjectStore("reports").createIndex("at", "at");
+      if (before < 5) database.createObjectStore("reports").createIndex("at", "at");
+      database.createObjectStore("steps");
     },
     // A newer version of the page in another tab waits for this one to let go.
     blocking(_current, _blocked, event) {

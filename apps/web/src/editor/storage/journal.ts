@@ -93,11 +93,16 @@ export async function waitingKeys(database: BrowserDatabase, account?: number): 
  */
 export async function forgetAccount(database: BrowserDatabase, account: number): Promise<void> {
   const waiting = new Set(await waitingKeys(database, account));
-  const transaction = database.transaction(["documents", "answers", "reports"], "readwrite");
+  const transaction = database.transaction(["documents", "answers", "reports", "steps"], "readwrite");
   const documents = transaction.objectStore("documents");
   const answers = transaction.objectStore("answers");
   for (const key of await documents.getAllKeys()) {
     if (key.startsWith(`${account}/`) && !waiting.has(key)) await documents.delete(key);
+  }
+  const steps = transaction.objectStore("steps");
+  for (const place of await steps.getAllKeys()) {
+    const key = place.slice(0, place.indexOf("\n"));
+    if (key.startsWith(`${account}/`) && !waiting.has(key)) await steps.delete(place);
   }
   const reports = transaction.objectStore("reports");
   for (const key of await reports.getAllKeys()) if (key.startsWith(`${account}/`)) await reports.delete(key);

@@ -55,6 +55,26 @@ export interface Unkept {
   readonly seen: number;
   /** One more than `seen` while that save was on its way. */
   readonly upTo: number;
+  /** Only of a text that others write in, too. */
+  readonly shared?: SharedText | undefined;
+}
+
+/** Steps of one open editor that the server has not confirmed. */
+export interface KeptSteps {
+  /** What its document is kept under. */
+  readonly key: string;
+  readonly client: string;
+  /** The server’s version that the first step follows. */
+  readonly version: number;
+  readonly nextNumber: number;
+  readonly steps: readonly { readonly number: number; readonly step: unknown }[];
+}
+
+/** What a text that others write in, too, is based on, and how it differs. */
+export interface SharedText {
+  /** The content of the document as the server has it at the version of the steps. */
+  readonly base: unknown;
+  readonly steps: KeptSteps;
 }
 
 export interface Shape extends DBSchema {
@@ -70,6 +90,8 @@ export interface Shape extends DBSchema {
   preferences: { key: string; value: unknown };
   /** What the server has said to an account, for when it cannot be asked: `rules/17`, `snippets/17`. */
   answers: { key: string; value: unknown };
+  /** By the key of the document and the name of the editor. */
+  steps: { key: string; value: KeptSteps };
   /** What reports showed last, by the key of their document. */
   reports: { key: string; value: StoredReports; indexes: { at: number } };
 }

@@ -1,16 +1,21 @@
 import type { BrowserDatabase, Unkept } from "./shape.ts";
+import { placeOfSteps, sharedRow } from "./shared-text.ts";
 
 /**
  * Saves what pages could not save when they were left, unless a later save has replaced it. `names` are those of copies in
  * `localStorage`; the key of the document follows `prefix`.
  */
 export async function takeUp(database: BrowserDatabase, names: readonly string[], prefix: string): Promise<void> {
-  const transaction = database.transaction(["left", "documents"], "readwrite");
+  const transaction = database.transaction(["left", "documents", "steps"], "readwrite");
   const [left, documents] = [transaction.objectStore("left"), transaction.objectStore("documents")];
   const take = async (key: string, unkept: Unkept | undefined) => {
     const kept = await documents.get(key);
     const revision = kept?.revision ?? 0;
-    if (unkept && revision >= unkept.seen && revision <= unkept.upTo) {
+    const { shared } = unkept ?? {};
+    if (unkept && shared) {
+      await documents.put(sharedRow(kept, unkept.written, shared), key);
+      await transaction.objectStore("steps").put(shared.steps, placeOfSteps(shared.steps));
+    } else if (unkept && revision >= unkept.seen && revision <= unkept.upTo) {
       await documents.put({ ...kept, ...unkept.written, revision: revision + 1 }, key);
     }
   };

@@ -4,6 +4,8 @@ import { mergeDocuments, mergeValues } from "@housestyle/documents/merge";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
 import { Store } from "../../store.ts";
+import type { LiveDocument } from "../collaboration/live-document.ts";
+import { TogetherSwitch } from "../collaboration/together-switch.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { readKept } from "../storage/database.ts";
 import { inBackground } from "../storage/in-background.ts";
@@ -17,41 +19,16 @@ import { begunDocument } from "./begun-document.ts";
 import { DeviceDraft, type GoTo } from "./device-draft.ts";
 import { documentAddress, isNew, newName } from "./document-address.ts";
 import { DocumentSync, type SaveResult } from "./document-sync.ts";
+import { freshDocuments, type OpenProblem } from "./documents-state.ts";
 import { FindingsReport, findingsOf } from "./findings-report.ts";
 import { nameDocument } from "./name-document.ts";
-import { contentOf, type Findings, factsOf, type ServerDocument, sendDocument, sendFindings } from "./send-document.ts";
+import { contentOf, type Findings, factsOf, sendDocument, sendFindings } from "./send-document.ts";
 import { sendWaiting } from "./send-waiting.ts";
-
-/** Why a document that was asked for is not on the page. */
-export type OpenProblem = "signIn" | "notFound" | "unreachable";
-
-/** What there is to say of documents of the server. */
-export interface DocumentsState {
-  readonly problem: OpenProblem | undefined;
-  /** The other version, when both sides have changed. */
-  readonly theirs: ServerDocument | undefined;
-  /** Why the server does not take the text, in its words. */
-  readonly refusal: string;
-  /** Why the server does not take an image of the text, in its words; empty where it has them all. */
-  readonly imageRefusal: string;
-  readonly mayEdit: boolean;
-  /** Whether a draft that was there before the writer signed in may be moved into their account. */
-  readonly offersDraft: boolean;
-  /** Other texts of this account that the server has not seen yet. */
-  readonly waiting: readonly { readonly name: string; readonly title: string }[];
-}
+import type { SyncState } from "./sync-state.ts";
 
 /** Opens documents of an account, keeps them in step with the server, and asks when both sides have changed. */
 export class DocumentWorkspace {
-  readonly state = new Store<DocumentsState>({
-    problem: undefined,
-    theirs: undefined,
-    refusal: "",
-    imageRefusal: "",
-    mayEdit: true,
-    offersDraft: false,
-    waiting: [],
-  });
+  readonly state = new Store(freshDocuments);
   readonly #controller: EditorController;
   readonly #database: BrowserDatabase;
   readonly #goTo: GoTo;
@@ -60,11 +37,17 @@ export class DocumentWorkspace {
   readonly #report: FindingsReport;
   #account: number | undefined;
   #sync: DocumentSync | undefined;
+  readonly #together: TogetherSwitch;
 
   constructor(controller: EditorController, database: BrowserDatabase, goTo: GoTo) {
     this.#controller = controller;
     this.#database = database;
     this.#goTo = goTo;
+    this.#together = new TogetherSwitch(controller, database, {
+      tell: (sync, refusal) => this.#show(sync, refusal),
+      readAs: (facts) => this.#readAs(facts),
+      left: () => this.again(),
+    });
     this.draft = new DeviceDraft(controller, database, {
       account: () => this.#account,
       goTo,
@@ -79,7 +62,7 @@ export class DocumentWorkspace {
       const [was, now] = [before, controller.state.read()];
       before = now;
       if (now.saved !== was.saved && now.saved === "saved") {
-        this.#sync?.kick();
+        if (!this.#live) this.#sync?.kick();
         this.draft.look();
       }
       if (now.remarks !== was.remarks || now.progress !== was.progress || now.sync !== was.sync) this.#report.look();
@@ -174,13 +157,24 @@ export class DocumentWorkspace {
       note: (answered, sent) => this.#note(answered, sent),
       alone: (work) => navigator.locks.request(`housestyle-sync-${this.#controller.document.key}`, work),
       tell: (sync, refusal = "") => {
-        this.#controller.state.set({ sync });
-        this.state.set({ refusal });
+        if (this.#live) return;
+        this.#show(sync, refusal);
         if (sync === "conflict") inBackground(this.#readTheirs());
+        if (sync === "synced") inBackground(this.#together.begin());
       },
       clock: pageClock,
     });
-    inBackground(this.#sync.push());
+    inBackground(this.#together.begin().then(() => (this.#live ? undefined : this.#sync?.push())));
+  }
+
+  /** The open document while others may write in it, too; then nothing is saved as a whole. */
+  get #live(): LiveDocument | undefined {
+    return this.#together.live;
+  }
+
+  #show(sync: SyncState, refusal = ""): void {
+    this.#controller.state.set({ sync });
+    this.state.set({ refusal });
   }
 
   async #send(kept: KeptDocument, facts: OnServer): Promise<SaveResult> {
@@ -195,7 +189,12 @@ export class DocumentWorkspace {
   /** The text is on the server and its check has ended since: lists show what it found. Answers whether it was taken. */
   async #notifyFound(found: Findings): Promise<boolean> {
     const { key } = this.#controller.document;
-    if (this.#sync?.state !== "synced" || !this.state.read().mayEdit || localOnly.isOn()) return false;
+    if (
+      (this.#live?.sync.state !== "live" && this.#sync?.state !== "synced") ||
+      !this.state.read().mayEdit ||
+      localOnly.isOn()
+    )
+      return false;
     let isTaken = false;
     await navigator.locks.request(`housestyle-sync-${key}`, async () => {
       const kept = await readKept(this.#database, key);
@@ -222,7 +221,7 @@ export class DocumentWorkspace {
   async again(): Promise<void> {
     if (this.state.read().problem === "unreachable") await this.use(this.#account);
     if (!this.#sync) return;
-    await this.#sync.again();
+    await (this.#live?.sync ?? this.#sync).again();
     await this.#refresh();
     await this.#sendOthers();
   }
@@ -244,7 +243,7 @@ export class DocumentWorkspace {
       forgetLast(key);
       this.#sync?.lose();
     } else if (this.#sync?.state === "gone") await this.#sync.settled();
-    if (Version <= kept.server.version || kept.server.synced !== kept.revision) return;
+    if (this.#live || Version <= kept.server.version || kept.server.synced !== kept.revision) return;
     const content = contentOf(outcome.value);
     const facts = factsOf(outcome.value, { content, revision: 0 });
     const revision = await adoptFromServer(this.#database, key, { content, title: Title, server: facts }, kept);
@@ -254,7 +253,7 @@ export class DocumentWorkspace {
   /** Sends what is not on the server yet. Returns whether the server then has the text as it is. */
   async saved(): Promise<boolean> {
     await this.#controller.document.flush();
-    return (await this.#sync?.saved()) ?? false;
+    return (await (this.#live?.sync ?? this.#sync)?.saved()) ?? false;
   }
 
   #readAs(facts: OnServer | undefined): void {
@@ -269,7 +268,8 @@ export class DocumentWorkspace {
       isOther = known !== undefined && (known.language !== language || known.style !== style);
       return known && { ...known, language, style };
     });
-    if (isOther) this.#controller.document.touch();
+    if (isOther && this.#live) this.#live.chose(language, style);
+    else if (isOther) this.#controller.document.touch();
   }
 
   async #readTheirs(): Promise<void> {
@@ -344,7 +344,12 @@ export class DocumentWorkspace {
     const sync = this.#sync;
     this.draft.leave();
     if (!sync) return;
-    const sent = this.#controller.document.flush().then(() => sync.push());
-    inBackground(sent.finally(() => sync.stop()));
+    const sent = this.#controller.document.flush().then(() => (this.#live?.sync ?? sync).push());
+    inBackground(
+      sent.finally(() => {
+        this.#live?.stop();
+        sync.stop();
+      }),
+    );
   }
 }

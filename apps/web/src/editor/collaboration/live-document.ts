@@ -1,0 +1,269 @@
+import { pageClock } from "@housestyle/checker";
+import { parsedDocument } from "@housestyle/documents";
+import { type DetailsChange, DetailsStep, type IgnoredEntry } from "@housestyle/documents/steps";
+import type { Ignored } from "@housestyle/panel";
+import type { EditorView } from "prosemirror-view";
+import { server } from "../../app/server.ts";
+import type { EditorController } from "../controller/editor-controller.ts";
+import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
+import { inBackground } from "../storage/in-background.ts";
+import type { BrowserDatabase, KeptDocument, SavedContent, SharedText } from "../storage/shape.ts";
+import type { SyncState } from "../sync/sync-state.ts";
+import { LiveSync, type StepsResult } from "./live-sync.ts";
+import {
+  addDetails,
+  type BegunProgress,
+  confirmedDocument,
+  isReceived,
+  pendingSteps,
+  progressOf,
+} from "./pending-steps.ts";
+import { forgetSteps, isSameText, keptSteps, resumed, writeShared } from "./step-journal.ts";
+
+/** What a document that others write in, too, reports. */
+export interface LiveCallbacks {
+  readonly tell: (state: SyncState, message?: string) => void;
+  /** Others have chosen another language or style. */
+  readonly readAs: (language: string | undefined, style: string | undefined) => void;
+  /** Steps are no way any more to bring this text and the server’s together. */
+  readonly lost: () => void;
+}
+
+/** The open document while others may write in it, too. */
+export class LiveDocument {
+  readonly #controller: EditorController;
+  readonly #database: BrowserDatabase;
+  readonly #callbacks: LiveCallbacks;
+  readonly #view: EditorView;
+  readonly #id: number;
+  readonly #key: string;
+  readonly #client: string;
+  readonly #stops: (() => void)[] = [];
+  readonly sync: LiveSync;
+  #details: { readonly title: string; readonly ignored: ReadonlyMap<string, Ignored> };
+  #source: EventSource | undefined;
+
+  private constructor(
+    controller: EditorController,
+    database: BrowserDatabase,
+    view: EditorView,
+    id: number,
+    begun: BegunProgress,
+    callbacks: LiveCallbacks,
+  ) {
+    this.#controller = controller;
+    this.#database = database;
+    this.#callbacks = callbacks;
+    this.#view = view;
+    this.#id = id;
+    this.#client = begun.client;
+    this.#key = controller.document.key;
+    const { title, ignored } = controller.state.read();
+    this.#details = { title, ignored };
+    controller.addPlugins([pendingSteps(begun)]);
+    controller.document.shared = {
+      write: (written) => this.#write(written),
+      unkept: () => this.#shared(controller.document.written.content),
+    };
+    this.sync = new LiveSync({
+      client: begun.client,
+      view,
+      clock: pageClock,
+      send: async (body) => resultOf(await server.sendDocumentSteps(body as never, { params: { id } })),
+      readSince: async (since) =>
+        resultOf(await server.readDocumentSteps(undefined, { params: { id }, query: { since } })),
+      tell: (state, message) => {
+        callbacks.tell(state, message);
+        // What was pending when it was last kept here is confirmed now.
+        if (state === "live" && !this.#isKeptAsConfirmed) controller.document.touch();
+      },
+      changed: ({ change }) => this.#takeDetails(change),
+      lost: () => callbacks.lost(),
+    });
+    this.#stops.push(
+      controller.events.on("changed", (tr) => {
+        if (!isReceived(tr) && tr.docChanged) this.sync.kick();
+      }),
+      controller.state.subscribe(() => this.#noteDetails()),
+      () => this.#source?.close(),
+    );
+    this.#listen();
+    const look = () => this.#listen();
+    document.addEventListener("visibilitychange", look);
+    this.#stops.push(() => document.removeEventListener("visibilitychange", look));
+  }
+
+  /**
+   * Begins to write with others in the open document, if what is kept of it is the server’s with steps that this device knows.
+   * Returns undefined if it is not: then it has to be saved as a whole first.
+   */
+  static async begin(
+    controller: EditorController,
+    database: BrowserDatabase,
+    kept: KeptDocument,
+    callbacks: LiveCallbacks,
+  ): Promise<LiveDocument | undefined> {
+    const { view, document: open } = controller;
+    const id = kept.server?.id;
+    const base = parsedDocument(kept.server?.base);
+    if (!view || id === undefined || !kept.server || !base) return undefined;
+    const { version } = kept.server;
+    const waiting = await keptSteps(database, open.key);
+    let begun: BegunProgress | undefined;
+    for (const each of waiting) {
+      if (begun || each.version !== version || !(await hold(each.client))) continue;
+      begun = resumed(each, base, view.state.doc);
+    }
+    if (!begun && kept.server.synced === kept.revision && isSameText(base, view.state.doc)) {
+      const client = crypto.randomUUID();
+      await hold(client);
+      begun = { client, version, pending: [], nextNumber: 1 };
+    }
+    if (!begun) return undefined;
+    const live = new LiveDocument(controller, database, view, id, begun, callbacks);
+    for (const each of waiting) if (each.client !== begun.client) inBackground(live.#sendLeft(each.client));
+    inBackground(live.sync.again());
+    return live;
+  }
+
+  /** The language or the style of the document was chosen. */
+  chose(language: string, style: string): void {
+    this.#add({ language, style } as DetailsChange);
+  }
+
+  /** Ends it. The editor writes alone from then on. */
+  stop(): void {
+    this.sync.stop();
+    for (const stop of this.#stops) stop();
+    this.#controller.document.shared = undefined;
+  }
+
+  /** Takes the editor out of it: what is pending stays in its text, and is a difference from the server’s. */
+  leave(): void {
+    this.stop();
+    if (this.#view.isDestroyed) return;
+    const plugins = this.#view.state.plugins.filter((each) => !("client" in each.spec));
+    this.#view.updateState(this.#view.state.reconfigure({ plugins }));
+  }
+
+  #isKeptAsConfirmed = true;
+
+  async #write(written: SavedContent): Promise<number> {
+    const shared = this.#shared(written.content);
+    const revision = await writeShared(this.#database, this.#key, written, shared);
+    this.#isKeptAsConfirmed = shared.steps.steps.length === 0;
+    return revision;
+  }
+
+  #shared(content: unknown): SharedText {
+    const { state } = this.#view;
+    const { version, pending, nextNumber } = progressOf(state) ?? { version: 0, pending: [], nextNumber: 1 };
+    const { ignored } = this.#controller.state.read();
+    const base = pending.length === 0 ? content : contentWith(confirmedDocument(state), ignored);
+    const steps = pending.map(({ number, step }) => ({ number, step: step.toJSON() }));
+    return { base, steps: { key: this.#key, client: this.#client, version, nextNumber, steps } };
+  }
+
+  /** Steps of an editor that was closed before it could send them. */
+  async #sendLeft(client: string): Promise<void> {
+    await navigator.locks.request(lockOf(client), { ifAvailable: true }, async (lock) => {
+      const kept = lock && (await keptSteps(this.#database, this.#key)).find((each) => each.client === client);
+      const [first] = kept?.steps ?? [];
+      if (!kept || !first) return;
+      const sent = {
+        Version: kept.version,
+        Client: client,
+        First: first.number,
+        Steps: kept.steps.map(({ step }) => step),
+      };
+      const result = resultOf(await server.sendDocumentSteps(sent as never, { params: { id: this.#id } }));
+      if (result.kind === "steps") await forgetSteps(this.#database, kept);
+    });
+  }
+
+  /** Listens while the page is seen: a browser has few connections. */
+  #listen(): void {
+    const isSeen = document.visibilityState === "visible";
+    if (!isSeen) {
+      this.#source?.close();
+      this.#source = undefined;
+      return;
+    }
+    if (this.#source && this.#source.readyState !== EventSource.CLOSED) return;
+    const source = new EventSource(`/api/v1/documents/${this.#id}/events?client=${this.#client}`);
+    this.#source = source;
+    source.addEventListener("steps", ({ data }: MessageEvent<string>) => {
+      const { Since, Version, Steps } = JSON.parse(data);
+      inBackground(Steps.length > 0 ? this.sync.received(Since, Steps) : this.#catchUp(Version));
+    });
+    source.addEventListener("reset", () => this.#callbacks.lost());
+  }
+
+  async #catchUp(version: number): Promise<void> {
+    const own = progressOf(this.#view.state)?.version ?? 0;
+    if (version > own || this.sync.state === "offline") await this.sync.again();
+  }
+
+  /** The title or what is ignored has changed here. */
+  #noteDetails(): void {
+    const { title, ignored } = this.#controller.state.read();
+    const before = this.#details;
+    if (title === before.title && ignored === before.ignored) return;
+    this.#details = { title, ignored };
+    const ignore = [...ignored].filter(([id]) => !before.ignored.has(id)).map(([, each]) => entryOf(each));
+    const unignore = [...before.ignored].filter(([id]) => !ignored.has(id)).map(([, each]) => entryOf(each));
+    if (title === before.title && ignore.length === 0 && unignore.length === 0) return;
+    this.#add({
+      ...(title !== before.title && { title: title.trim() }),
+      ...(ignore.length > 0 && { ignore }),
+      ...(unignore.length > 0 && { unignore }),
+    });
+  }
+
+  #add(change: DetailsChange): void {
+    this.#view.dispatch(addDetails(this.#view.state.tr, new DetailsStep(change)));
+    this.#controller.document.touch();
+    this.sync.kick();
+  }
+
+  /** Others have changed the title or what is ignored. */
+  #takeDetails({ title, language, style, ignore = [], unignore = [] }: DetailsChange): void {
+    const ignored = new Map(this.#details.ignored);
+    for (const id of ignoredIn({ ignored: unignore }).keys()) ignored.delete(id);
+    for (const [id, entry] of ignoredIn({ ignored: ignore })) ignored.set(id, entry);
+    this.#details = { title: title ?? this.#details.title, ignored };
+    if (title !== undefined) this.#controller.state.set({ title });
+    if (ignore.length + unignore.length > 0) this.#controller.document.ignore(ignored);
+    this.#controller.document.touch();
+    if (language !== undefined || style !== undefined) this.#callbacks.readAs(language, style);
+  }
+}
+
+const entryOf = ({ id: _, ...entry }: Ignored): IgnoredEntry => entry as unknown as IgnoredEntry;
+
+const lockOf = (client: string) => `housestyle-steps-${client}`;
+
+/** Holds the name of an editor until the page goes. Returns whether no other page holds it. */
+function hold(client: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    inBackground(
+      navigator.locks.request(lockOf(client), { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock ? new Promise<void>(() => {}) : undefined;
+      }) as Promise<void>,
+    );
+  });
+}
+
+type Sent = Awaited<ReturnType<typeof server.sendDocumentSteps>>;
+
+function resultOf(outcome: Sent): StepsResult {
+  if (outcome.kind === "done") return { kind: "steps", rows: outcome.value.Steps };
+  if (outcome.kind === "aborted") return { kind: "unreachable" };
+  const { status, code, message, retryAfter } = outcome;
+  if (code === "in-trash" || status === 404) return { kind: "gone" };
+  if (status === 409) return { kind: "stale" };
+  if (status === 401) return { kind: "signedOut" };
+  if (status === -1 || status === 429 || status >= 500) return { kind: "unreachable", retryAfter };
+  return { kind: "refused", message };
+}

@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Visitor } from "../../../../server/src/testing/visitor.ts";
+import { Product } from "../../testing/product.ts";
+import { paragraphs, text, write } from "../../testing/visit.ts";
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await Product.alone({ env: { HOUSESTYLE_FLAGS: "+CollaborativeEditing" } });
+});
+afterAll(() => product.close());
+
+interface Doc {
+  readonly Id: number;
+  readonly Text: string;
+  readonly Title: string;
+}
+
+const onServer = (page: Page) => page.getByText("Saved on the server").waitFor();
+
+async function made(person: Visitor, ...lines: string[]): Promise<number> {
+  const content = lines.map((line) => ({ type: "paragraph", content: [{ type: "text", text: line }] }));
+  const { body } = await person.post<Doc>("/api/v1/documents", { Title: "Letter", Content: { type: "doc", content } });
+  return body.Id;
+}
+
+async function opened(person: Visitor, id: number, line: string): Promise<Page> {
+  const context = await product.browser(person);
+  const page = await context.newPage();
+  await page.goto(`${product.server.url}/editor?document=${id}`);
+  await text(page).getByText(line).waitFor();
+  await onServer(page);
+  return page;
+}
+
+const read = async (person: Visitor, id: number) => (await person.get<Doc>(`/api/v1/documents/${id}`)).body;
+
+test("two tabs write in one text at the same time, and each undoes its own words", async () => {
+  const person = await product.person();
+  const id = await made(person, "one", "two");
+  const [first, second] = [await opened(person, id, "one"), await opened(person, id, "one")];
+  await write(first, "First. ");
+  await text(second).press("Control+End");
+  await second.keyboard.insertText(" Second.");
+  for (const page of [first, second]) await expect.poll(() => paragraphs(page)).toEqual(["First. one", "two Second."]);
+  await first.getByRole("textbox", { name: "Document title" }).fill("A better title");
+  await expect.poll(() => second.getByRole("textbox", { name: "Document title" }).inputValue()).toBe("A better title");
+  await text(second).press("Control+z");
+  for (const page of [first, second]) await expect.poll(() => paragraphs(page)).toEqual(["First. one", "two"]);
+  await expect.poll(() => read(person, id)).toMatchObject({ Title: "A better title", Text: "First. one\n\ntwo\n" });
+});
+
+test("an underline stays when someone else writes", async () => {
+  const person = await product.person();
+  const id = await made(person, "She have a apple.", "two");
+  const [first, second] = [await opened(person, id, "She have"), await opened(person, id, "She have")];
+  const marks = text(first).locator(".mark");
+  await marks.first().waitFor();
+  const before = await marks.count();
+  await first.evaluate(() => {
+    const seen = { least: Number.POSITIVE_INFINITY };
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.least = Math.min(seen.least, document.querySelectorAll(".text .mark").length);
+    };
+    new MutationObserver(look).observe(document.querySelector(".text") as Node, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await write(second, "Well. ");
+  await text(first).getByText("Well. She").waitFor();
+  await expect.poll(() => marks.count()).toBe(before);
+  await expect
+    .poll(() => first.evaluate(() => (window as unknown as { seen: { least: number } }).seen.least))
+    .toBe(before);
+});
+
+test("what is written offline is sent when the network is back, also by a page that was loaded again", async () => {
+  const person = await product.person();
+  const id = await made(person, "one", "two");
+  const [first, second] = [await opened(person, id, "one"), await opened(person, id, "one")];
+  await first.context().setOffline(true);
+  await write(first, "Offline. ");
+  await first.getByText("Saved here, server unreachable").waitFor();
+  await text(second).press("Control+End");
+  await second.keyboard.insertText(" Meanwhile.");
+  await onServer(second);
+  await first.context().setOffline(false);
+  for (const page of [first, second]) {
+    await expect.poll(() => paragraphs(page)).toEqual(["Offline. one", "two Meanwhile."]);
+  }
+  // The page goes before its last words could be sent.
+  await first.route("**/steps", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await text(first).press("Control+Home");
+  await first.keyboard.insertText("Last. ");
+  await first.getByText("Saved here, server unreachable").waitFor();
+  await first.unroute("**/steps");
+  await first.reload();
+  for (const page of [first, second]) {
+    await expect.poll(() => paragraphs(page)).toEqual(["Last. Offline. one", "two Meanwhile."]);
+  }
+  await onServer(first);
+});
