@@ -3,7 +3,6 @@ import {
   afterSteps,
   type Commit,
   type CommitPlan,
-  type LiveDocument,
   type MappedRow,
   type PlannedCommits,
   parsedStep,
@@ -11,9 +10,17 @@ import {
   type SessionState,
   type StepRow,
   stepsSince,
+  type VersionedDocument,
 } from "@housestyle/documents/steps";
 import type { Database } from "../db/index.ts";
-import { type DocumentFacts, foldLive, insertSteps, liveDocument, readOne, readSteps } from "../documents/index.ts";
+import {
+  type DocumentFacts,
+  foldVersion,
+  insertSteps,
+  readOne,
+  readSteps,
+  versionedDocument,
+} from "../documents/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 
@@ -57,7 +64,11 @@ export class DocumentSession {
   /** When it was last used, in milliseconds since the epoch. */
   usedAt = Date.now();
 
-  private constructor(document: Pick<DocumentFacts, "OwnerId" | "Id">, live: LiveDocument, services: SessionServices) {
+  private constructor(
+    document: Pick<DocumentFacts, "OwnerId" | "Id">,
+    live: VersionedDocument,
+    services: SessionServices,
+  ) {
     this.#document = document;
     this.#services = services;
     this.#state = { live, tail: [] };
@@ -69,7 +80,7 @@ export class DocumentSession {
     const row = await readOne(services.database, id);
     if (!row) throw new Failure("no-such-row");
     const rows = await readSteps(services.database.query, row, row.Version);
-    return new DocumentSession(row, afterSteps(liveDocument(row), rows), services);
+    return new DocumentSession(row, afterSteps(versionedDocument(row), rows), services);
   }
 
   /** The version of the document here. */
@@ -120,7 +131,7 @@ export class DocumentSession {
     this.#unfoldedSince = undefined;
     const { live } = this.#state;
     if (live.version === this.#folded) return;
-    await foldLive(this.#services.database, this.#document.Id, live);
+    await foldVersion(this.#services.database, this.#document.Id, live);
     this.#folded = Math.max(this.#folded, live.version);
   }
 
@@ -196,7 +207,7 @@ export class DocumentSession {
     // It was saved as a whole.
     this.#state = {
       live: afterSteps(
-        liveDocument(row),
+        versionedDocument(row),
         rows.filter(({ Version }) => Version > row.Version),
       ),
       tail: [],

@@ -1,13 +1,13 @@
-import { afterSteps, type LiveDocument } from "@housestyle/documents/steps";
+import { afterSteps, type VersionedDocument } from "@housestyle/documents/steps";
 import type { Database } from "../db/index.ts";
-import { contentOfLive, liveDocument } from "./live-document.ts";
 import { documentsWithOldSteps, hasNewSteps, readSteps } from "./step-store.ts";
 import { type DocumentRow, lockOne, writeFolded } from "./store.ts";
+import { contentOfVersion, versionedDocument } from "./versioned-document.ts";
 
 /** Makes the steps that follow a locked document part of it, and returns it as it is then. */
 export async function foldLocked(query: Database["query"], row: DocumentRow): Promise<DocumentRow> {
   const steps = await readSteps(query, row, row.Version);
-  return steps.length === 0 ? row : writeLive(query, row, afterSteps(liveDocument(row), steps));
+  return steps.length === 0 ? row : writeVersion(query, row, afterSteps(versionedDocument(row), steps));
 }
 
 /** Makes the steps of a document part of it, if it has new ones. Returns whether it had. */
@@ -21,10 +21,10 @@ export async function foldSteps({ query }: Database, id: number): Promise<boolea
 }
 
 /** Stores a document that was changed by steps, unless it has them already. All of its steps must be stored. */
-export async function foldLive({ query }: Database, id: number, live: LiveDocument): Promise<void> {
+export async function foldVersion({ query }: Database, id: number, live: VersionedDocument): Promise<void> {
   await query.transaction().execute(async (transaction) => {
     const row = await lockOne(transaction, id);
-    if (row && row.Version < live.version) await writeLive(transaction, row, live);
+    if (row && row.Version < live.version) await writeVersion(transaction, row, live);
   });
 }
 
@@ -33,5 +33,5 @@ export async function foldOldSteps(database: Database): Promise<void> {
   for (const { Id } of await documentsWithOldSteps(database.query)) await foldSteps(database, Id);
 }
 
-const writeLive = (query: Database["query"], row: DocumentRow, live: LiveDocument) =>
-  writeFolded(query, row, { ...contentOfLive(live), Version: live.version, writer: live.writer });
+const writeVersion = (query: Database["query"], row: DocumentRow, live: VersionedDocument) =>
+  writeFolded(query, row, { ...contentOfVersion(live), Version: live.version, writer: live.writer });

@@ -5,7 +5,7 @@ import { Step, StepMap, StepResult } from "prosemirror-transform";
 export type IgnoredEntry = Readonly<Record<string, unknown>>;
 
 /** What belongs to a document besides its text. */
-export interface DocumentDetails {
+export interface SharedDetails {
   readonly title: string;
   readonly language: string;
   readonly style: string;
@@ -13,7 +13,7 @@ export interface DocumentDetails {
 }
 
 /** A change of a document’s details. What it leaves out stays as it is. */
-export interface DetailsChange extends Partial<Omit<DocumentDetails, "ignored">> {
+export interface DetailsChange extends Partial<Omit<SharedDetails, "ignored">> {
   readonly ignore?: readonly IgnoredEntry[];
   readonly unignore?: readonly IgnoredEntry[];
 }
@@ -60,7 +60,7 @@ export class DetailsStep extends Step {
 Step.jsonID(stepType, DetailsStep);
 
 /** Returns the details after a change. */
-export function changedDetails(details: DocumentDetails, change: DetailsChange): DocumentDetails {
+export function changedDetails(details: SharedDetails, change: DetailsChange): SharedDetails {
   const { ignore = [], unignore = [], ...values } = change;
   if (ignore.length === 0 && unignore.length === 0) return { ...details, ...values };
   const entries = new Map(details.ignored.map((entry) => [keyOf(entry), entry]));

@@ -3,10 +3,9 @@ export {
   changedDetails,
   type DetailsChange,
   DetailsStep,
-  type DocumentDetails,
   type IgnoredEntry,
+  type SharedDetails,
 } from "./details-step.ts";
-export { afterStep, afterSteps, type LiveDocument, type StepRow } from "./live-document.ts";
 export { parsedStep } from "./parsed-step.ts";
 export {
   type Commit,
@@ -18,3 +17,4 @@ export {
   stepsSince,
 } from "./plan-commits.ts";
 export { reapplySteps } from "./reapply-steps.ts";
+export { afterStep, afterSteps, type StepRow, type VersionedDocument } from "./versioned-document.ts";

@@ -1,6 +1,6 @@
 import { Mapping, type Step, type StepMap } from "prosemirror-transform";
-import { afterStep, type LiveDocument, type StepRow } from "./live-document.ts";
 import { reapplySteps } from "./reapply-steps.ts";
+import { afterStep, type StepRow, type VersionedDocument } from "./versioned-document.ts";
 
 /** What one open editor sends at a time. */
 export interface Commit {
@@ -20,7 +20,7 @@ export interface MappedRow extends StepRow {
 
 /** A document and the steps that led to it, as far back as they are in memory. */
 export interface SessionState {
-  readonly live: LiveDocument;
+  readonly live: VersionedDocument;
   readonly tail: readonly MappedRow[];
 }
 

@@ -1,12 +1,12 @@
 import { schema } from "@housestyle/documents";
 import {
   afterSteps,
-  type LiveDocument,
   parsedStep,
   planCommits,
   type SessionState,
   type StepRow,
   stepsSince,
+  type VersionedDocument,
 } from "@housestyle/documents/steps";
 import { randomDocument } from "@housestyle/documents/testing";
 import { holds } from "@housestyle/testing";
@@ -23,7 +23,7 @@ const details = { title: "", language: "en-US", style: "general", ignored: [] };
 
 /** The server: one order of all steps. */
 class Authority {
-  readonly first: LiveDocument;
+  readonly first: VersionedDocument;
   state: SessionState;
 
   constructor(doc: Node) {

@@ -10,14 +10,15 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { readKept } from "../storage/database.ts";
 import { inBackground } from "../storage/in-background.ts";
 import { adoptFromServer, afterSending, keyOf, noteServer, renameKept } from "../storage/journal.ts";
-import { forgetLast, rememberLast, renamedTo, renameLast } from "../storage/last-document.ts";
+import { forgetLast, rememberLast, renameLast } from "../storage/last-document.ts";
 import { mergedIgnored } from "../storage/merged-ignored.ts";
 import { wishOf } from "../storage/reading.ts";
 import type { BrowserDatabase, KeptDocument, OnServer } from "../storage/shape.ts";
 import { replaceText } from "../writing/replace-text.ts";
 import { begunDocument } from "./begun-document.ts";
+import { currentName } from "./current-name.ts";
 import { DeviceDraft, type GoTo } from "./device-draft.ts";
-import { documentAddress, isNew, newName } from "./document-address.ts";
+import { documentAddress, newName } from "./document-address.ts";
 import { DocumentSync, type SaveResult } from "./document-sync.ts";
 import { freshDocuments, type OpenProblem } from "./documents-state.ts";
 import { FindingsReport, findingsOf } from "./findings-report.ts";
@@ -88,7 +89,7 @@ export class DocumentWorkspace {
       return;
     }
     if (named !== undefined && this.#sync === undefined) {
-      const name = await this.#nameNow(account, named);
+      const name = await currentName(this.#controller, this.#database, account, named);
       await this.#open(keyOf(account, name), name);
     }
     if (named === undefined && this.#sync === undefined) {
@@ -96,17 +97,6 @@ export class DocumentWorkspace {
       this.draft.look();
     }
     await this.#sendOthers();
-  }
-
-  /** Returns the current name of a document: the server may have named it after its address was recorded. */
-  async #nameNow(account: number, named: string): Promise<string> {
-    const key = keyOf(account, named);
-    const real = isNew(named) ? renamedTo(key) : undefined;
-    if (real === undefined || (await readKept(this.#database, key))) return named;
-    const name = real.slice(real.indexOf("/") + 1);
-    this.#controller.named = name;
-    history.replaceState(history.state, "", documentAddress(name));
-    return name;
   }
 
   async #open(key: string, name: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { fromPlainText, parsedDocument, storedContent, toPlainText } from "@housestyle/documents";
-import type { IgnoredEntry, LiveDocument } from "@housestyle/documents/steps";
+import type { IgnoredEntry, VersionedDocument } from "@housestyle/documents/steps";
 import type { DocumentContent, DocumentRow } from "./store.ts";
 
 /** Returns a stored document in the form that steps change. */
-export function liveDocument({ Version, Title, Text, Content, Language, Style }: DocumentRow): LiveDocument {
+export function versionedDocument({ Version, Title, Text, Content, Language, Style }: DocumentRow): VersionedDocument {
   const { ignored } = Object(Content) as { readonly ignored?: unknown };
   return {
     version: Version,
@@ -19,7 +19,7 @@ export function liveDocument({ Version, Title, Text, Content, Language, Style }:
 }
 
 /** Returns what a document saves of its content. */
-export function contentOfLive({ doc, details }: LiveDocument): DocumentContent {
+export function contentOfVersion({ doc, details }: VersionedDocument): DocumentContent {
   const { title, language, style, ignored } = details;
   const content = storedContent(doc);
   return {

@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import type { Step } from "prosemirror-transform";
 import { appliedStep } from "./applied-step.ts";
-import { changedDetails, DetailsStep, type DocumentDetails } from "./details-step.ts";
+import { changedDetails, DetailsStep, type SharedDetails } from "./details-step.ts";
 import { parsedStep } from "./parsed-step.ts";
 
 /** A stored change of a document. */
@@ -16,16 +16,16 @@ export interface StepRow {
 }
 
 /** A document at one version, as its steps change it. */
-export interface LiveDocument {
+export interface VersionedDocument {
   readonly version: number;
   readonly doc: Node;
-  readonly details: DocumentDetails;
+  readonly details: SharedDetails;
   /** Who wrote the last step; null if nobody has since it was read. */
   readonly writer: number | null;
 }
 
 /** Returns a document after one more step; undefined if the step does not fit. */
-export function afterStep(live: LiveDocument, step: Step, writer: number | null): LiveDocument | undefined {
+export function afterStep(live: VersionedDocument, step: Step, writer: number | null): VersionedDocument | undefined {
   const version = live.version + 1;
   if (step instanceof DetailsStep) {
     return { ...live, version, writer, details: changedDetails(live.details, step.change) };
@@ -35,7 +35,7 @@ export function afterStep(live: LiveDocument, step: Step, writer: number | null)
 }
 
 /** Returns a document after the stored steps that follow it. Throws if one is missing or does not fit, which none can. */
-export function afterSteps(live: LiveDocument, rows: readonly StepRow[]): LiveDocument {
+export function afterSteps(live: VersionedDocument, rows: readonly StepRow[]): VersionedDocument {
   return rows.reduce((before, row) => {
     const step = parsedStep(row.Step);
     const after = step && row.Version === before.version + 1 ? afterStep(before, step, row.PersonId) : undefined;
