@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { createEngine } from "./create-engine.ts";
 import type { Format } from "./engine.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./findings/finding.ts";
 import { measureDocument } from "./reports/document-measures.ts";
 import { offendersIn } from "./reports/measuring.ts";
 import { defaultSettings } from "./settings.ts";

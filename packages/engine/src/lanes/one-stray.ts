@@ -1,4 +1,4 @@
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import { varieties } from "../language/varieties.ts";
 import type { Dialect } from "../settings.ts";
 import type { Decide, LaneResults } from "./lane-reader.ts";

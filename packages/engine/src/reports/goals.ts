@@ -1,4 +1,4 @@
-import type { Kind } from "../finding.ts";
+import type { Kind } from "../findings/finding.ts";
 import type { Style } from "../settings.ts";
 import type { DocumentMeasures } from "./document-measures.ts";
 

@@ -1,7 +1,7 @@
 import type { SettingsError } from "../engine.ts";
 import type { Analysis } from "../facts/analysis.ts";
 import { defineFact } from "../facts/fact.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import type { LinearPattern } from "../linear/index.ts";
 import type { Pattern } from "../pattern/compile.ts";
 import { createTrie, type TrieEntry } from "../pattern/trie.ts";

@@ -1,5 +1,5 @@
 import type { SettingsError } from "../engine.ts";
-import type { Level } from "../finding.ts";
+import type { Level } from "../findings/finding.ts";
 import type { LinearPattern } from "../linear/index.ts";
 import type { TeamRule } from "../settings.ts";
 import { compileMatch, type TeamRulePattern } from "./compile-match.ts";

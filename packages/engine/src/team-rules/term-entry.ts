@@ -1,4 +1,4 @@
-import type { Level } from "../finding.ts";
+import type { Level } from "../findings/finding.ts";
 import { tokenize } from "../language/tokenize.ts";
 import type { Term } from "../settings.ts";
 import { masked } from "../text/mask.ts";

@@ -1,5 +1,5 @@
 import type { Analysis } from "../facts/analysis.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import { apostrophes, opensSentence } from "../pattern/replace.ts";
 import type { Term } from "../settings.ts";
 import { firstWhere } from "../text/first-where.ts";

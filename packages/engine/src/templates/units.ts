@@ -1,5 +1,5 @@
 import { unitSymbols } from "../language/units.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rules/rule.ts";
 import type { Dialect } from "../settings.ts";
 import { hits } from "./lane/hits.ts";
 import { choice, flag } from "./lane/options.ts";

@@ -1,4 +1,4 @@
-import { createParagraphCache, type ParagraphCache } from "../../paragraph-cache.ts";
+import { createParagraphCache, type ParagraphCache } from "../../session/paragraph-cache.ts";
 import type { TemplateChoice } from "../../settings.ts";
 import { Lru } from "../../text/lru.ts";
 import { createTemplateLane, laneKey, type TemplateLane } from "./template-lane.ts";

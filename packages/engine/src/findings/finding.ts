@@ -1,4 +1,4 @@
-import type { Span } from "./text/span.ts";
+import type { Span } from "../text/span.ts";
 
 /** The category of a finding; it decides its underline, its group in the panel, and its report. */
 export type Kind = "spelling" | "grammar" | "punctuation" | "clarity" | "style" | "inclusive" | "team";

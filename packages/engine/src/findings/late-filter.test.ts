@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { defaultSettings, type Settings, type Term } from "../settings.ts";
 import { lateFilter } from "./filter.ts";
 import type { Finding } from "./finding.ts";
-import { defaultSettings, type Settings, type Term } from "./settings.ts";
 
 const term = (text: string, status: Term["status"] = "Forbidden"): Term => ({ id: text, text, status });
 

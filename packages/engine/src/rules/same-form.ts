@@ -1,5 +1,5 @@
-import { capitalized } from "./pattern/letter-case.ts";
-import { formBetween, phraseInForm } from "./team-rules/word-form.ts";
+import { capitalized } from "../pattern/letter-case.ts";
+import { formBetween, phraseInForm } from "../team-rules/word-form.ts";
 
 /**
  * Returns a synonym in the form of the word it replaces: for “walked” of “walk”, “stroll” becomes “strolled”; an initial

@@ -1,9 +1,9 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { finish } from "../text/steps.ts";
 import type { Finding } from "./finding.ts";
 import { withoutOverlaps, withTeamOverlaps } from "./overlap.ts";
-import { finish } from "./text/steps.ts";
 
 const findings = fc
   .array(

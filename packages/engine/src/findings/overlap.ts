@@ -1,8 +1,8 @@
+import { sortedInSteps } from "../text/sorted-in-steps.ts";
+import { firstFrom } from "../text/span.ts";
+import { spanSet } from "../text/span-set.ts";
+import { type Steps, stretches } from "../text/steps.ts";
 import type { Finding } from "./finding.ts";
-import { sortedInSteps } from "./text/sorted-in-steps.ts";
-import { firstFrom } from "./text/span.ts";
-import { spanSet } from "./text/span-set.ts";
-import { type Steps, stretches } from "./text/steps.ts";
 
 /**
  * Where a rule stands in the order that settles overlaps; an unknown rule comes last. Below zero is what a team decides:

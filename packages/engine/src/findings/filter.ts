@@ -1,8 +1,8 @@
-import { byAddition } from "./by-addition.ts";
+import type { Ignore, Settings } from "../settings.ts";
+import { byAddition } from "../speller/by-addition.ts";
+import { createOwnWords, type OwnWords } from "../speller/own-words.ts";
+import { wholeFit } from "../team-rules/whole-fit.ts";
 import type { Finding } from "./finding.ts";
-import { createOwnWords, type OwnWords } from "./own-words.ts";
-import type { Ignore, Settings } from "./settings.ts";
-import { wholeFit } from "./team-rules/whole-fit.ts";
 
 /** Whether a finding is wanted. */
 export type Filter = (finding: Finding) => boolean;

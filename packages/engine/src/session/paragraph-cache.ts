@@ -1,7 +1,7 @@
+import type { Dialect } from "../settings.ts";
+import { Lru } from "../text/lru.ts";
+import type { Span } from "../text/span.ts";
 import type { SessionParagraph } from "./session.ts";
-import type { Dialect } from "./settings.ts";
-import { Lru } from "./text/lru.ts";
-import type { Span } from "./text/span.ts";
 
 const spans = (list: readonly Span[] | undefined): string =>
   (list ?? []).map(({ start, end }) => `${start}-${end}`).join();

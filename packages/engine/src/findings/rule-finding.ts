@@ -1,5 +1,5 @@
+import type { Hit, Rule } from "../rules/rule.ts";
 import type { Finding } from "./finding.ts";
-import type { Hit, Rule } from "./rule.ts";
 
 /** What a rule says at a place of `text`. */
 export function ruleFinding(rule: Rule, hit: Hit, text: string): Finding {

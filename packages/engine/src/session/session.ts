@@ -1,9 +1,9 @@
-import type { Finding } from "./finding.ts";
-import type { DocumentMeasures } from "./reports/document-measures.ts";
-import type { Goal, Target } from "./reports/goals.ts";
-import type { Settings } from "./settings.ts";
-import type { Paragraph } from "./text/paragraph.ts";
-import type { Span } from "./text/span.ts";
+import type { Finding } from "../findings/finding.ts";
+import type { DocumentMeasures } from "../reports/document-measures.ts";
+import type { Goal, Target } from "../reports/goals.ts";
+import type { Settings } from "../settings.ts";
+import type { Paragraph } from "../text/paragraph.ts";
+import type { Span } from "../text/span.ts";
 
 /** A paragraph of a session; offsets of its findings count from its own start. */
 export type SessionParagraph = Omit<Paragraph, "start">;

@@ -1,15 +1,15 @@
-import { foundPhrases } from "./facts/found-phrases.ts";
-import type { Parsed } from "./facts/parsed.ts";
-import type { Finding } from "./finding.ts";
-import type { PatternRow } from "./pattern/pattern-row.ts";
-import type { Phrases } from "./pattern/phrases.ts";
-import { replacement } from "./pattern/replace.ts";
-import { createTrie } from "./pattern/trie.ts";
+import { foundPhrases } from "../facts/found-phrases.ts";
+import type { Parsed } from "../facts/parsed.ts";
+import type { Finding } from "../findings/finding.ts";
+import { ruleFinding } from "../findings/rule-finding.ts";
+import type { PatternRow } from "../pattern/pattern-row.ts";
+import type { Phrases } from "../pattern/phrases.ts";
+import { replacement } from "../pattern/replace.ts";
+import { createTrie } from "../pattern/trie.ts";
+import { type Steps, stretches, stride } from "../text/steps.ts";
+import type { Token } from "../text/token.ts";
+import { noted } from "../text/vocabulary.ts";
 import type { Hit, Rule } from "./rule.ts";
-import { ruleFinding } from "./rule-finding.ts";
-import { type Steps, stretches, stride } from "./text/steps.ts";
-import type { Token } from "./text/token.ts";
-import { noted } from "./text/vocabulary.ts";
 
 /** Rules made ready to read paragraphs. */
 export interface RuleSet {
