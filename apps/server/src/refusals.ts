@@ -123,6 +123,13 @@ export const refusals = catalogue("refusals", {
   documents: {
     notAWriter: "Your role lets you manage the team but not write documents in it.",
     switchedOff: "Team documents are turned off.",
+    sharingOff: "Sharing documents is turned off.",
+    role: "Your access to this document doesn’t allow this. Ask its owner for more access.",
+    link: "This link or its password is not valid, or the link has expired.",
+    noAccount: "No account on this server has this email address.",
+    shareWithOne: "Enter the email address of one person, or choose one team.",
+    foreignImage: "Add your own copy of this image to the document.",
+    ownersShare: "This document belongs to this person or team already.",
     tooLong: say("A document can have at most {most} characters.", (most: number) => ({ most })),
   },
   images: {

@@ -36,6 +36,9 @@ export const limits = {
   /** Versions of one document that have a name, and the length of one. */
   namedVersions: 500,
   versionName: 100,
+  /** People and teams that one document is shared with, and its links. */
+  documentShares: 200,
+  documentLinks: 50,
   name: sizes.name,
   folderName: sizes.folderName,
   snippetText: sizes.snippetText,

@@ -16,7 +16,9 @@ let operator: Visitor;
 let admin: Visitor;
 let teamId: number;
 beforeAll(async () => {
-  server = await startTestServer({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments +WLSSO" } });
+  server = await startTestServer({
+    env: { HOUSESTYLE_FLAGS: "+TeamDocuments +CollaborativeEditing +Comments +WLSSO" },
+  });
   operator = await signedUp(server, { Name: "Olga" });
   ({ admin, teamId } = await withTeam(server));
 });
@@ -39,6 +41,8 @@ const word = async () => (await admin.post<string>("/api/ignorepatterns", { word
 const invitation = (Email = `${unique()}@example.org`) => one("/api/teamusers", { TeamId: teamId, Email });
 const document = async () =>
   (await admin.post<{ Id: number }>("/api/v1/documents", { Title: "Secret title", TeamId: teamId })).body.Id;
+const sharedWithOperator = () => ({ Email: operator.email, Role: "view" });
+const documentLink = (id: number) => admin.post<{ Id: number }>(`/api/v1/documents/${id}/links`, { Role: "view" });
 const provider = { Kind: "saml", Issuer: "https://id.example", EntryPoint: "https://id.example/in", Certificate: "x" };
 const imported = async () => {
   const file = { FileName: "words.txt", Text: `${unique()}\n` };
@@ -255,6 +259,29 @@ const leaves: Readonly<Record<string, readonly ActCase[]>> = {
         const id = await document();
         await admin.delete(`/api/v1/documents/${id}`);
         return admin.post(`/api/v1/documents/${id}/restore`);
+      },
+    ],
+  ],
+  "POST /api/v1/documents/:id/shares": [
+    ["document.shared", async () => admin.post(`/api/v1/documents/${await document()}/shares`, sharedWithOperator())],
+  ],
+  "DELETE /api/v1/documents/:id/shares/:share": [
+    [
+      "document.unshared",
+      async () => {
+        const id = await document();
+        await admin.post(`/api/v1/documents/${id}/shares`, sharedWithOperator());
+        return admin.delete(`/api/v1/documents/${id}/shares/${operator.id}`);
+      },
+    ],
+  ],
+  "POST /api/v1/documents/:id/links": [["document.link-created", async () => documentLink(await document())]],
+  "DELETE /api/v1/documents/:id/links/:link": [
+    [
+      "document.link-deleted",
+      async () => {
+        const id = await document();
+        return admin.delete(`/api/v1/documents/${id}/links/${(await documentLink(id)).body.Id}`);
       },
     ],
   ],

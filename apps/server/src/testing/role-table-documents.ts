@@ -58,4 +58,27 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     path: ({ document }) => `/api/v1/documents/${document}/versions/1/restore`,
     expected: noKey(byRole("write", { user: 200, adminOnly: 403, lapsed: 403 })),
   },
+  "GET /api/v1/documents/:id/sharing": {
+    path: ({ document }) => `/api/v1/documents/${document}/sharing`,
+    expected: adminsWrite("read"),
+  },
+  "POST /api/v1/documents/:id/shares": {
+    path: ({ document }) => `/api/v1/documents/${document}/shares`,
+    body: () => ({ Email: "nobody@example.org", Role: "view" }),
+    expected: noKey(adminsWrite("write", 404)),
+  },
+  "DELETE /api/v1/documents/:id/shares/:share": {
+    path: ({ document }) => `/api/v1/documents/${document}/shares/999999`,
+    expected: adminsWrite("write", 404),
+  },
+  "POST /api/v1/documents/:id/links": {
+    path: ({ document }) => `/api/v1/documents/${document}/links`,
+    body: () => ({ Role: "view" }),
+    expected: noKey(adminsWrite("write")),
+  },
+  "DELETE /api/v1/documents/:id/links/:link": {
+    path: ({ document }) => `/api/v1/documents/${document}/links/999999`,
+    expected: adminsWrite("write", 404),
+  },
+  "POST /api/v1/document-links/open": { body: () => ({ Secret: "no" }), expected: noKey(signedIn("write", 400)) },
 };

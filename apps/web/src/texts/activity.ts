@@ -229,6 +229,14 @@ export const sentences = catalogue("acts", {
   "document.trashed": say("{who} moved a team document to the trash.", ({ who }: ActivityDetails) => ({ who })),
   "document.restored": say("{who} restored a team document from the trash.", ({ who }: ActivityDetails) => ({ who })),
   "document.deleted": say("{who} permanently deleted a team document.", ({ who }: ActivityDetails) => ({ who })),
+  "document.shared": say("{who} shared a team document or changed someone’s access.", ({ who }: ActivityDetails) => ({
+    who,
+  })),
+  "document.unshared": say("{who} removed someone’s access to a team document.", ({ who }: ActivityDetails) => ({
+    who,
+  })),
+  "document.link-created": say("{who} created a link to a team document.", ({ who }: ActivityDetails) => ({ who })),
+  "document.link-deleted": say("{who} deleted a link to a team document.", ({ who }: ActivityDetails) => ({ who })),
   "norm.added": say(
     "{who} added {amount, select, one {the benchmark {names}} unnamed {a benchmark} some {{count, number} benchmarks ({names})} more {{count, number} benchmarks ({names} and others)} other {{count, number} benchmarks}}.",
     things,

@@ -27,6 +27,7 @@ export const leavesNothing: Readonly<Record<string, string>> = {
   "PUT /api/v1/images/:hash": "writing is no administrative act; documents refer to images",
   "PATCH /api/v1/documents/:id": "putting one's documents in order is no administrative act",
   "POST /api/v1/documents/:id/copy": "writing is no administrative act; documents have their own history",
+  "POST /api/v1/document-links/open": "reading what is shared is no administrative act",
   "PATCH /api/v1/documents/:id/check": "the results of a check are no administrative act",
   "PATCH /api/v1/documents/:id/versions/:version": "documents have their own history",
   "POST /api/v1/documents/:id/versions/:version/restore": "documents have their own history",

@@ -28,7 +28,7 @@ import { useDocumentActions } from "./use-document-actions.ts";
 import "../../content/content.css";
 import "./documents.css";
 
-const none: DocumentGroups = { Count: 0, Favorites: 0, Projects: [], Tags: [] };
+const none: DocumentGroups = { Count: 0, Favorites: 0, Shared: 0, Projects: [], Tags: [] };
 
 /** The documents that are kept, the one changed last on top. Pressing one opens it; its details have a button. */
 export function DocumentTable() {
