@@ -19,6 +19,8 @@ export const parts = catalogue("parts", {
     compareTitle: "Compare texts",
     insert: "Insert document here…",
     insertTitle: "Insert document",
+    share: "Share…",
+    shareTitle: "Share document",
     snippetSign: "Snippet trigger",
     picky: "Show all suggestions",
     pickyAbout: "Includes matters of taste: hedging, adverbs, inconsistencies.",

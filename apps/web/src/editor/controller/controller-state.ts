@@ -27,6 +27,7 @@ export type OpenDialog =
   | { readonly name: "history"; readonly saves?: boolean }
   | { readonly name: "compare" }
   | { readonly name: "insert" }
+  | { readonly name: "share" }
   | { readonly name: "conflict" }
   | { readonly name: "snippets" }
   | { readonly name: "help"; readonly rule: string };

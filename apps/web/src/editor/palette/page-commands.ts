@@ -151,7 +151,6 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
   const { account, gates } = workspace?.state.read() ?? {};
   const documents = account !== undefined && !localOnly.isOn() ? workspace?.documents : undefined;
   const hasFiles = gates?.files ?? true;
-  const isOnServer = controller.state.read().sync !== "none";
   const all: readonly (PaletteCommand | undefined)[] = [
     {
       ...{ id: "fresh", label: parts.menu.fresh, group },
@@ -168,13 +167,7 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
     documents && controller.named === undefined
       ? { id: "keep", label: parts.menu.toServer, group, act: () => documents.draft.save() }
       : undefined,
-    isOnServer ? dialogCommand(controller, "history", group) : undefined,
-    isOnServer && controller.state.read().isEditable
-      ? {
-          ...{ id: "save-version", label: editorVersions.save, group },
-          act: () => controller.show({ name: "history", saves: true }),
-        }
-      : undefined,
+    ...serverCommands(controller, documents !== undefined && gates?.sharing === true, group),
     dialogCommand(controller, "compare", group),
     ...(documents && controller.state.read().isEditable ? [dialogCommand(controller, "insert", group)] : []),
     ...chapterCommands(controller, documents !== undefined, group),
@@ -187,6 +180,19 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
     { id: "print-remarks", label: parts.menu.printRemarks, group, act: () => printWithRemarks(controller) },
   ];
   return all.filter((command) => command !== undefined);
+}
+
+/** What can be done with a document because the server has it. */
+function serverCommands(controller: EditorController, mayShare: boolean, group: string): PaletteCommand[] {
+  const { sync, isEditable } = controller.state.read();
+  const saveVersion = {
+    ...{ id: "save-version", label: editorVersions.save, group },
+    act: () => controller.show({ name: "history", saves: true }),
+  };
+  return [
+    ...(mayShare ? [dialogCommand(controller, "share", group)] : []),
+    ...(sync === "none" ? [] : [dialogCommand(controller, "history", group), ...(isEditable ? [saveVersion] : [])]),
+  ];
 }
 
 function chapterCommands(controller: EditorController, hasDocuments: boolean, group: string): PaletteCommand[] {
@@ -218,7 +224,7 @@ function speechCommands(controller: EditorController, group: string): PaletteCom
 
 function dialogCommand(
   controller: EditorController,
-  name: "history" | "compare" | "insert" | "targets" | "keys" | "dictionary" | "silenced",
+  name: "history" | "compare" | "insert" | "share" | "targets" | "keys" | "dictionary" | "silenced",
   group: string,
 ): PaletteCommand {
   const label = name === "dictionary" ? parts.menu.words : parts.menu[name];
