@@ -132,6 +132,12 @@ export const refusals = catalogue("refusals", {
     ownersShare: "This document belongs to this person or team already.",
     tooLong: say("A document can have at most {most} characters.", (most: number) => ({ most })),
   },
+  comments: {
+    switchedOff: "Comments are turned off.",
+    gone: "The words you commented on are no longer in the document.",
+    mention: "A comment can only mention people who can read it.",
+    notYours: "You can only delete your own comments.",
+  },
   images: {
     noImage: "Send a PNG, JPEG, GIF, WebP, or AVIF image in a part named file.",
     tooLarge: "An image can have at most 10 MB and 50 megapixels.",

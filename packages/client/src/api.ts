@@ -14,6 +14,8 @@ export function createApi(call: Call) {
     addDictionaryEntries: bind(call, contract.addDictionaryEntries),
     /** POST /api/v1/documents: Create a document. Repeating a request with the same ClientKey creates it only once. */
     addDocument: bind(call, contract.addDocument),
+    /** POST /api/v1/documents/:id/comments: Start a thread about a stretch of a document. If Quote is not at From, the nearest place that has it is used. Returns 409 if the document no longer has it. */
+    addDocumentComment: bind(call, contract.addDocumentComment),
     /** POST /api/v1/documents/:id/links: Create a link to a document. The Secret is returned only here; the link is /shared#SECRET on this server. Opening it requires an account. */
     addDocumentLink: bind(call, contract.addDocumentLink),
     /** POST /api/v1/norms: Save a custom benchmark: numbers measured on a device, without any of the text. */
@@ -86,6 +88,8 @@ export function createApi(call: Call) {
     deleteDictionaryEntries: bind(call, contract.deleteDictionaryEntries),
     /** DELETE /api/v1/documents/:id: Move a document to the trash for 30 days. With forever=true, delete it permanently. */
     deleteDocument: bind(call, contract.deleteDocument),
+    /** DELETE /api/v1/documents/:id/comments/:thread/:comment: Delete one of your own comments. Those who can share the document can delete any. A thread without comments is deleted as well. */
+    deleteDocumentComment: bind(call, contract.deleteDocumentComment),
     /** DELETE /api/v1/documents/:id/links/:link: Delete a link to a document. People who came through it lose their access. */
     deleteDocumentLink: bind(call, contract.deleteDocumentLink),
     /** DELETE /api/v1/norms/:id: Delete a custom benchmark. Its source texts are not affected. */
@@ -148,6 +152,8 @@ export function createApi(call: Call) {
     listDeliveries: bind(call, contract.listDeliveries),
     /** GET /api/ignorepatterns/:a/:b: List dictionary entries. a: the caller's ID or me, personal, team, team:ID, or all. b: a category or all. */
     listDictionary: bind(call, contract.listDictionary),
+    /** GET /api/v1/documents/:id/comments: Get the threads of comments on a document in the order of its text, and the people that a comment can mention. Requires the role comment or a membership in the team that owns the document. */
+    listDocumentComments: bind(call, contract.listDocumentComments),
     /** GET /api/v1/documents/:id/versions: List earlier versions, newest first. */
     listDocumentVersions: bind(call, contract.listDocumentVersions),
     /** GET /api/v1/documents: List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to find its whole words in a row. A search lists and counts up to 1,000 documents, those shared with the caller among them. With shared=true, list only those. */
@@ -242,10 +248,14 @@ export function createApi(call: Call) {
     ready: bind(call, contract.ready),
     /** DELETE /api/teamusers: Remove members and withdraw invitations. Members can remove themselves. */
     removeTeamUsers: bind(call, contract.removeTeamUsers),
+    /** POST /api/v1/documents/:id/comments/:thread/replies: Reply to a thread. A reply reopens a thread that was resolved. */
+    replyToComment: bind(call, contract.replyToComment),
     /** POST /api/v1/password/forgotten: Email a password reset link. The response is the same whether or not the account exists. */
     requestReset: bind(call, contract.requestReset),
     /** POST /api/v1/password/reset: Reset the password with the token from the link. Ends all sessions, and revokes all API keys unless EndKeys is false. */
     resetPassword: bind(call, contract.resetPassword),
+    /** PATCH /api/v1/documents/:id/comments/:thread: Resolve a thread, or reopen it. */
+    resolveComment: bind(call, contract.resolveComment),
     /** POST /api/v1/documents/:id/restore: Restore a document from the trash. */
     restoreDocument: bind(call, contract.restoreDocument),
     /** POST /api/v1/documents/:id/versions/:version/restore: Restore an earlier version. The version it replaces stays in the history. */

@@ -10,6 +10,7 @@ export type { ContentCalls } from "./content-calls.ts";
 export * from "./deeper-checking.ts";
 export * from "./dictionary.ts";
 export * from "./doc-tag.ts";
+export * from "./document-comments.ts";
 export * from "./document-roles.ts";
 export * from "./document-sharing.ts";
 export * from "./documents.ts";

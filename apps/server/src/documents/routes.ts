@@ -19,6 +19,7 @@ import {
 import { imageHashes } from "@housestyle/documents/images";
 import type { Audit } from "../audit/index.ts";
 import { allows, membershipIn, ownerNamed, type Person, readableOwners } from "../caller/index.ts";
+import { moveAnchors } from "../comments/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import {
   actionsOf,
@@ -174,12 +175,7 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
       await mustSeeNewImages(transaction, person, sharing(person), row, content);
       await useImages(transaction, row.OwnerId, readableOwners(person), [...imageHashes(content.Content)]);
       const { Project, ...written } = content;
-      return writeDocument(
-        transaction,
-        row,
-        person.personId,
-        isTheirs(person, row.OwnerId) ? { ...written, Project } : written,
-      );
+      return nextVersion(transaction, row, person, isTheirs(person, row.OwnerId) ? { ...written, Project } : written);
     });
   });
 
@@ -268,9 +264,16 @@ function historyRoutes(app: App, database: Database, { oneFor, inTurn }: Documen
       mustBeOut(row);
       await keepForGood(transaction, row);
       const { Title, Text, Content } = toVersion(await readVersion(transaction, row, params.version));
-      return writeDocument(transaction, row, person.personId, { ...row, Title, Text, Content, ...unchecked });
+      return nextVersion(transaction, row, person, { ...row, Title, Text, Content, ...unchecked });
     }),
   );
+}
+
+/** Writes the next version of a locked document; the comments on it go where their words are. */
+async function nextVersion(transaction: Query, row: DocumentRow, person: Person, content: DocumentContent) {
+  const written = await writeDocument(transaction, row, person.personId, content);
+  await moveAnchors(transaction, row, row, written);
+  return written;
 }
 
 /** What an earlier check found says nothing of an earlier text. */

@@ -81,4 +81,27 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     expected: adminsWrite("write", 404),
   },
   "POST /api/v1/document-links/open": { body: () => ({ Secret: "no" }), expected: noKey(signedIn("write", 400)) },
+  "GET /api/v1/documents/:id/comments": {
+    path: ({ document }) => `/api/v1/documents/${document}/comments`,
+    expected: membersRead(),
+  },
+  "POST /api/v1/documents/:id/comments": {
+    path: ({ document }) => `/api/v1/documents/${document}/comments`,
+    body: () => ({ From: 1, To: 5, Quote: "gone", Text: "Why?" }),
+    expected: noKey(byRole("write", { user: 409, admin: 409, adminOnly: 403, lapsed: 403 })),
+  },
+  "POST /api/v1/documents/:id/comments/:thread/replies": {
+    path: ({ document }) => `/api/v1/documents/${document}/comments/999999/replies`,
+    body: () => ({ Text: "Why?" }),
+    expected: noKey(byRole("write", { user: 404, admin: 404, adminOnly: 403, lapsed: 403 })),
+  },
+  "PATCH /api/v1/documents/:id/comments/:thread": {
+    path: ({ document }) => `/api/v1/documents/${document}/comments/999999`,
+    body: () => ({ Resolved: true }),
+    expected: noKey(byRole("write", { user: 404, admin: 404, adminOnly: 403, lapsed: 403 })),
+  },
+  "DELETE /api/v1/documents/:id/comments/:thread/:comment": {
+    path: ({ document }) => `/api/v1/documents/${document}/comments/999999/1`,
+    expected: byRole("write", { user: 404, admin: 404, adminOnly: 403, lapsed: 403 }),
+  },
 };

@@ -51,7 +51,7 @@ export function AddShare({ id, state }: { readonly id: number; readonly state: S
           hint={texts.emailHint}
           type="email"
           autoComplete="off"
-          className="sharing-email"
+          className="sharing-wide"
           value={email}
           error={problem}
           startHere

@@ -51,6 +51,7 @@ export function CreateLink({
         hint={texts.passwordHint}
         type="password"
         autoComplete="new-password"
+        className="sharing-wide"
         maxLength={128}
         value={password}
         onChange={setPassword}

@@ -22,7 +22,7 @@ export function NewLink({ link: { address } }: { readonly link: CreatedLink }) {
       <TextField
         label={texts.address}
         hint={texts.created}
-        className="sharing-email"
+        className="sharing-wide"
         mono
         readOnly
         value={address}
