@@ -33,7 +33,7 @@ export type OpenDialog =
   | { readonly name: "help"; readonly rule: string };
 
 /** What stands beside the text. */
-export const panels = ["remarks", "goals", "reports", "snippets", "outline"] as const;
+export const panels = ["remarks", "goals", "reports", "snippets", "outline", "comments"] as const;
 export type PanelName = (typeof panels)[number];
 
 /** Everything the page shows. */

@@ -1,5 +1,6 @@
 import { localOnly } from "../../app/local-only.ts";
 import { editorChapters } from "../../texts/editor-chapters.ts";
+import { editorComments } from "../../texts/editor-comments.ts";
 import { editorImages } from "../../texts/editor-images.ts";
 import { editorInsert as insert } from "../../texts/editor-insert.ts";
 import { editorOutline } from "../../texts/editor-outline.ts";
@@ -7,6 +8,7 @@ import { editorPalette as texts } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSpeech } from "../../texts/editor-speech.ts";
 import { editorVersions } from "../../texts/editor-versions.ts";
+import { beginComment } from "../comments/begin-comment.ts";
 import { panels } from "../controller/controller-state.ts";
 import { downloadText, freshDocument, openSample } from "../controller/document-commands.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
@@ -109,7 +111,13 @@ function suggestionCommands({ controller, workspace }: PaletteContext): PaletteC
   const group = parts.tabs.remarks;
   const { checking } = controller;
   const go = (step: 1 | -1) => () => checking?.commands.go(step, "word");
+  const hasComments = workspace?.state.read().gates.comments === true;
+  const comment = {
+    ...{ id: "comment", label: editorComments.addHere, group: editorComments.panel, keys: "Ctrl+Alt+M" },
+    act: () => workspace && beginComment(controller, workspace),
+  };
   return [
+    ...(hasComments ? [comment] : []),
     { id: "next", label: texts.next, group, keys: "F8", act: go(1) },
     { id: "previous", label: texts.previous, group, keys: "Shift+F8", act: go(-1) },
     { id: "here", label: texts.here, group, keys: "Ctrl+.", act: () => checking?.remarks.openHere() },
