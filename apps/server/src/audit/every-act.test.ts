@@ -7,6 +7,7 @@ import { letterTo, tokenIn } from "../testing/mailbox.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { allCalls } from "../testing/wild-requests.ts";
+import { documentDoings } from "./testing/document-doings.ts";
 import type { ActCase } from "./testing/doing.ts";
 import { leavesNothing } from "./testing/leaves-nothing.ts";
 import { operatorDoings } from "./testing/operator-doings.ts";
@@ -41,8 +42,6 @@ const word = async () => (await admin.post<string>("/api/ignorepatterns", { word
 const invitation = (Email = `${unique()}@example.org`) => one("/api/teamusers", { TeamId: teamId, Email });
 const document = async () =>
   (await admin.post<{ Id: number }>("/api/v1/documents", { Title: "Secret title", TeamId: teamId })).body.Id;
-const sharedWithOperator = () => ({ Email: operator.email, Role: "view" });
-const documentLink = (id: number) => admin.post<{ Id: number }>(`/api/v1/documents/${id}/links`, { Role: "view" });
 const provider = { Kind: "saml", Issuer: "https://id.example", EntryPoint: "https://id.example/in", Certificate: "x" };
 const imported = async () => {
   const file = { FileName: "words.txt", Text: `${unique()}\n` };
@@ -248,43 +247,7 @@ const leaves: Readonly<Record<string, readonly ActCase[]>> = {
   "POST /api/v1/imports/:id/undo": [
     ["import.undone", async () => admin.post(`/api/v1/imports/${(await imported()).body.ImportId}/undo`)],
   ],
-  "DELETE /api/v1/documents/:id": [
-    ["document.trashed", async () => admin.delete(`/api/v1/documents/${await document()}`)],
-    ["document.deleted", async () => admin.delete(`/api/v1/documents/${await document()}?forever=true`)],
-  ],
-  "POST /api/v1/documents/:id/restore": [
-    [
-      "document.restored",
-      async () => {
-        const id = await document();
-        await admin.delete(`/api/v1/documents/${id}`);
-        return admin.post(`/api/v1/documents/${id}/restore`);
-      },
-    ],
-  ],
-  "POST /api/v1/documents/:id/shares": [
-    ["document.shared", async () => admin.post(`/api/v1/documents/${await document()}/shares`, sharedWithOperator())],
-  ],
-  "DELETE /api/v1/documents/:id/shares/:share": [
-    [
-      "document.unshared",
-      async () => {
-        const id = await document();
-        await admin.post(`/api/v1/documents/${id}/shares`, sharedWithOperator());
-        return admin.delete(`/api/v1/documents/${id}/shares/${operator.id}`);
-      },
-    ],
-  ],
-  "POST /api/v1/documents/:id/links": [["document.link-created", async () => documentLink(await document())]],
-  "DELETE /api/v1/documents/:id/links/:link": [
-    [
-      "document.link-deleted",
-      async () => {
-        const id = await document();
-        return admin.delete(`/api/v1/documents/${id}/links/${(await documentLink(id)).body.Id}`);
-      },
-    ],
-  ],
+  ...documentDoings(() => ({ operator, admin, document })),
   "POST /api/v1/norms": [["norm.added", () => admin.post("/api/v1/norms", norm())]],
   "DELETE /api/v1/norms/:id": [
     [

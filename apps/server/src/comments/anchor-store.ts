@@ -1,4 +1,4 @@
-import type { Anchor } from "@housestyle/documents/anchors";
+import type { CommentAnchor } from "@housestyle/documents/anchors";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../db/index.ts";
 
@@ -11,7 +11,7 @@ export interface DocumentKey {
 }
 
 /** The anchor of a thread. */
-export interface ThreadAnchor extends Anchor {
+export interface ThreadAnchor extends CommentAnchor {
   readonly id: number;
 }
 

@@ -1,5 +1,4 @@
 export {
-  type Access,
   actionsOf,
   type DocumentAction,
   isTheirs,

@@ -46,5 +46,5 @@ export const editorComments = catalogue("editorComments", {
     removed: "Comment deleted.",
   },
   ask: "Ask the author",
-  asked: say("About the suggestion “{message}”: ", (message: string) => ({ message })),
+  asked: say("About this suggestion: {message}", (message: string) => ({ message })),
 });

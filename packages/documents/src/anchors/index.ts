@@ -1,3 +1,3 @@
-export { type Anchor, movedAnchor } from "./move-anchor.ts";
+export { type CommentAnchor, movedAnchor } from "./move-anchor.ts";
 export { changesBetween, type PositionChange } from "./position-changes.ts";
 export { positionText, quoteAt, quoteNear, quotesIn, type Stretch } from "./position-text.ts";

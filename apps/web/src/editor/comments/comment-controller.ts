@@ -1,4 +1,4 @@
-import { type Anchor, positionText, quoteAt } from "@housestyle/documents/anchors";
+import { type CommentAnchor, positionText, quoteAt } from "@housestyle/documents/anchors";
 import { ask, CallFailure, messageOf } from "../../app/ask.ts";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
@@ -51,7 +51,7 @@ export class CommentController {
   });
   readonly #editor: EditorController;
   readonly #workspace: Workspace;
-  #placed: ReadonlyMap<number, Anchor> = new Map();
+  #placed: ReadonlyMap<number, CommentAnchor> = new Map();
   #hasPlugin = false;
 
   constructor(editor: EditorController, workspace: Workspace) {

@@ -1,4 +1,4 @@
-import type { Anchor } from "@housestyle/documents/anchors";
+import type { CommentAnchor } from "@housestyle/documents/anchors";
 import type { Answer } from "../../app/answer.ts";
 
 /** What the server has of the comments on a document. */
@@ -57,7 +57,7 @@ function isNameAt(text: string, at: number, name: string): boolean {
 }
 
 /** Returns the anchor of a thread. */
-export function anchorOf({ From, To, Quote, IsOrphan }: CommentThread): Anchor {
+export function anchorOf({ From, To, Quote, IsOrphan }: CommentThread): CommentAnchor {
   return { from: From, to: To, quote: Quote, isOrphan: IsOrphan };
 }
 

@@ -125,7 +125,7 @@ test("a suggestion is asked about, and a link leads to its comment", async () =>
   await page.keyboard.press("Control+Enter");
   await comments(page)
     .getByRole("article", { name: "You on “have”" })
-    .getByText(/About the suggestion .* Is it one editor\?/)
+    .getByText(/About this suggestion: .* Is it one editor\?/)
     .waitFor();
   const { body } = await owner.get<{ Threads: { Id: number }[] }>(`/api/v1/documents/${doc.Id}/comments`);
   const linked = await open(owner, doc.Id, {}, `#comment-${body.Threads[0]?.Id}`);

@@ -1,5 +1,11 @@
 import { fromPlainText, parsedDocument } from "@housestyle/documents";
-import { type Anchor, changesBetween, movedAnchor, positionText, quoteNear } from "@housestyle/documents/anchors";
+import {
+  type CommentAnchor,
+  changesBetween,
+  movedAnchor,
+  positionText,
+  quoteNear,
+} from "@housestyle/documents/anchors";
 import type { Node } from "prosemirror-model";
 import type { OnServer } from "../storage/shape.ts";
 import { anchorOf, type CommentThread } from "./comment-thread.ts";
@@ -13,11 +19,11 @@ export function placedThreads(
   version: number,
   server: Pick<OnServer, "version" | "base"> | undefined,
   doc: Node,
-): ReadonlyMap<number, Anchor> {
+): ReadonlyMap<number, CommentAnchor> {
   const text = positionText(doc);
   const base = server?.version === version ? positionText(parsedDocument(server.base) ?? fromPlainText("")) : undefined;
   const changes = base === undefined ? undefined : changesBetween(base, text);
-  const placed = (anchor: Anchor): Anchor => {
+  const placed = (anchor: CommentAnchor): CommentAnchor => {
     if (changes) return movedAnchor(anchor, changes, text);
     const found = quoteNear(text, anchor.quote, anchor.from);
     return { ...anchor, ...found, isOrphan: !found };

@@ -97,7 +97,7 @@ function useAsking({ finding, from, to }: Remark): readonly RemarkAction[] {
   const run = () => {
     controller.checking?.remarks.leave();
     void import("../comments/begin-comment.ts").then(({ beginComment }) =>
-      beginComment(controller, workspace, editorComments.asked(finding.message), { from, to }),
+      beginComment(controller, workspace, `${editorComments.asked(finding.message)} `, { from, to }),
     );
   };
   return [{ id: "ask", label: editorComments.ask, isRare: true, run }];
