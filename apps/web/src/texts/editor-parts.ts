@@ -43,6 +43,7 @@ export const parts = catalogue("parts", {
     onlySelected: "Selected text only",
     tracked: "Word with tracked changes",
     commented: "Word with suggestions as comments",
+    withComments: "Word with comments",
     print: "Print",
     printRemarks: "Print with suggestions",
     settings: "Settings",

@@ -17,6 +17,7 @@ import {
   setCommentMarks,
 } from "./comment-marks.ts";
 import { type CommentPerson, type CommentThread, mentionsIn } from "./comment-thread.ts";
+import type { PlacedThread } from "./commented-file.ts";
 import { placedThreads } from "./placed-threads.ts";
 
 /** What the comments of the open document are. */
@@ -180,6 +181,14 @@ export class CommentController {
     const { view } = this.#editor;
     const mark = view && commentMarkIn(view.state, thread);
     if (view && mark) showPlace(view, mark.from);
+  }
+
+  /** Returns the open threads, and where they were found when they were last loaded. */
+  openThreads(): readonly PlacedThread[] {
+    return this.state.read().threads.flatMap((thread) => {
+      const place = thread.ResolvedOn === null ? this.#placed.get(thread.Id) : undefined;
+      return place ? [{ thread, from: place.from, to: place.to, isOrphan: place.isOrphan }] : [];
+    });
   }
 
   #of(thread: number) {
