@@ -12,6 +12,7 @@ import { type Audit, createAudit, openAudit } from "./audit/index.ts";
 import { openBackup } from "./backup/index.ts";
 import { createIdentify } from "./caller/index.ts";
 import { type CheckingService, openChecking, type SlowLane } from "./checking/index.ts";
+import { openComments } from "./comments/index.ts";
 import type { Database } from "./db/index.ts";
 import { openDictionary } from "./dictionary/index.ts";
 import { openDocuments } from "./documents/index.ts";
@@ -104,6 +105,7 @@ const features: readonly Open<FeatureServices>[] = [
   openAccountRules,
   openEvents,
   openDocuments,
+  openComments,
   openImages,
   openSources,
   openNorms,

@@ -1,0 +1,11 @@
+export {
+  actionsOf,
+  type DocumentAction,
+  isTheirs,
+  mayAddFor,
+  mustDo,
+  roleOf,
+  type Sharing,
+  sharingOf,
+} from "./policy.ts";
+export { readShared, type SharedDocument, sharedRole } from "./shared-role-store.ts";

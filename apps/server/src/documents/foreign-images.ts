@@ -1,0 +1,32 @@
+import { imageHashes } from "@housestyle/documents/images";
+import { type Person, readableOwners } from "../caller/index.ts";
+import type { Database } from "../db/index.ts";
+import { isTheirs, readShared, type Sharing } from "../document-access/index.ts";
+import { Failure } from "../http/index.ts";
+import { ownersOfShown, readOwned } from "../images/index.ts";
+import { refusals } from "../refusals.ts";
+import type { DocumentContent, DocumentRow } from "./store.ts";
+
+/**
+ * Fails when someone puts an image into another's document that they could not see before: whoever may read the document
+ * could then read any image of its owner whose hash they have.
+ */
+export async function mustSeeNewImages(
+  query: Database["query"],
+  person: Person,
+  sharing: Sharing | undefined,
+  row: DocumentRow,
+  content: DocumentContent,
+): Promise<void> {
+  if (isTheirs(person, row.OwnerId)) return;
+  const before = new Set(imageHashes(row.Content));
+  const added = [...imageHashes(content.Content)].filter((hash) => !before.has(hash));
+  if (added.length === 0) return;
+  const own = readableOwners(person);
+  const owned = new Set(await readOwned(query, own, added));
+  const shared = await readShared({ query }, sharing, own);
+  for (const hash of added) {
+    if (owned.has(hash) || (await ownersOfShown(query, shared, hash)).length > 0) continue;
+    throw new Failure("forbidden", { message: refusals.documents.foreignImage });
+  }
+}
