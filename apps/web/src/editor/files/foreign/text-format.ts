@@ -1,4 +1,4 @@
-import type { FileRefusal } from "./file-refusal.ts";
+import type { FileRefusal } from "../file-refusal.ts";
 
 /** How a file of text is read. */
 export type FileTextFormat =

@@ -1,4 +1,4 @@
-import type { FileRefusal } from "./file-refusal.ts";
+import type { FileRefusal } from "../file-refusal.ts";
 
 /** What an archive is: a document in a known format, or something that is not opened. */
 export type ArchiveFormat =
