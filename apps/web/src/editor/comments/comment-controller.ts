@@ -1,4 +1,4 @@
-import { type CommentAnchor, positionText, quoteAt } from "@housestyle/documents/anchors";
+import { positionText, quoteAt, type TextAnchor } from "@housestyle/documents/anchors";
 import { ask, CallFailure, messageOf } from "../../app/ask.ts";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
@@ -52,7 +52,7 @@ export class CommentController {
   });
   readonly #editor: EditorController;
   readonly #workspace: Workspace;
-  #placed: ReadonlyMap<number, CommentAnchor> = new Map();
+  #placed: ReadonlyMap<number, TextAnchor> = new Map();
   #hasPlugin = false;
 
   constructor(editor: EditorController, workspace: Workspace) {
