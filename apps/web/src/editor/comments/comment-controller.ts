@@ -118,6 +118,8 @@ export class CommentController {
       this.#editor.notify(texts.noWords);
       return;
     }
+    // What is typed next is meant for the comment, and must not be in the text.
+    view.dom.blur();
     this.state.set({ draft: { quote, text }, selected: undefined, error: undefined });
     this.#draw({ fresh: { id: "draft", from, to, isSelected: true } });
   }
