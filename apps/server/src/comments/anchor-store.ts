@@ -1,4 +1,4 @@
-import type { CommentAnchor } from "@housestyle/documents/anchors";
+import type { TextAnchor } from "@housestyle/documents/anchors";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../db/index.ts";
 
@@ -11,7 +11,7 @@ export interface DocumentKey {
 }
 
 /** The anchor of a thread. */
-export interface ThreadAnchor extends CommentAnchor {
+export interface ThreadAnchor extends TextAnchor {
   readonly id: number;
 }
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { schema } from "../schema.ts";
 import { randomDocument } from "../testing/random-document.ts";
-import { type CommentAnchor, movedAnchor } from "./move-anchor.ts";
+import { movedAnchor, type TextAnchor } from "./move-anchor.ts";
 import { changesBetween, type PositionChange } from "./position-changes.ts";
 import { positionText, quoteAt, quoteNear, quotesIn } from "./position-text.ts";
 
@@ -12,12 +12,12 @@ const lines = (...texts: string[]) =>
     null,
     texts.map((text) => schema.nodes.paragraph.create(null, text === "" ? [] : schema.text(text))),
   );
-const anchorAt = (text: string, quote: string): CommentAnchor => {
+const anchorAt = (text: string, quote: string): TextAnchor => {
   const [found] = quotesIn(text, quote);
   if (!found) throw new Error(`“${quote}” is not there.`);
   return { ...found, quote, isOrphan: false };
 };
-const moved = (before: string, after: string, anchor: CommentAnchor) =>
+const moved = (before: string, after: string, anchor: TextAnchor) =>
   movedAnchor(anchor, changesBetween(before, after), after);
 
 test("an index of the text of positions is a position of the document", () => {

@@ -2,7 +2,7 @@ import type { PositionChange } from "./position-changes.ts";
 import { quotesIn, type Stretch } from "./position-text.ts";
 
 /** A place in a document that a comment is about. */
-export interface CommentAnchor extends Stretch {
+export interface TextAnchor extends Stretch {
   /** The words it was made for. */
   readonly quote: string;
   /** Whether those words are gone; `from` and `to` are then where they were. */
@@ -16,7 +16,7 @@ const shortestQuote = 4;
  * Returns an anchor in the text that changes have led to. Words written at its edges are not part of it; words that replaced
  * exactly its own are. Where nothing of it is left, it is found again if its words occur exactly once.
  */
-export function movedAnchor(anchor: CommentAnchor, changes: readonly PositionChange[], after: string): CommentAnchor {
+export function movedAnchor(anchor: TextAnchor, changes: readonly PositionChange[], after: string): TextAnchor {
   const from = movedPosition(anchor.from, changes, 1);
   const to = movedPosition(anchor.to, changes, -1);
   if (!anchor.isOrphan && from < to) return { ...anchor, from, to };

@@ -28,7 +28,10 @@ export function CommentForm({
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (startHere) field.current?.focus();
+    if (!startHere) return;
+    field.current?.focus();
+    // What is typed follows what is in the field already.
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
   }, [startHere]);
   const send = async () => {
     if (isPending) return;

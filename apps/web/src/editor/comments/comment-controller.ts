@@ -1,4 +1,4 @@
-import { type CommentAnchor, positionText, quoteAt } from "@housestyle/documents/anchors";
+import { positionText, quoteAt, type TextAnchor } from "@housestyle/documents/anchors";
 import { ask, CallFailure, messageOf } from "../../app/ask.ts";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
@@ -52,7 +52,7 @@ export class CommentController {
   });
   readonly #editor: EditorController;
   readonly #workspace: Workspace;
-  #placed: ReadonlyMap<number, CommentAnchor> = new Map();
+  #placed: ReadonlyMap<number, TextAnchor> = new Map();
   #hasPlugin = false;
 
   constructor(editor: EditorController, workspace: Workspace) {
@@ -118,6 +118,8 @@ export class CommentController {
       this.#editor.notify(texts.noWords);
       return;
     }
+    // What is typed next is meant for the comment, and must not be in the text.
+    view.dom.blur();
     this.state.set({ draft: { quote, text }, selected: undefined, error: undefined });
     this.#draw({ fresh: { id: "draft", from, to, isSelected: true } });
   }

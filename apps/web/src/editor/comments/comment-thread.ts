@@ -1,4 +1,4 @@
-import type { CommentAnchor } from "@housestyle/documents/anchors";
+import type { TextAnchor } from "@housestyle/documents/anchors";
 import type { Answer } from "../../app/answer.ts";
 
 /** What the server has of the comments on a document. */
@@ -57,7 +57,7 @@ function isNameAt(text: string, at: number, name: string): boolean {
 }
 
 /** Returns the anchor of a thread. */
-export function anchorOf({ From, To, Quote, IsOrphan }: CommentThread): CommentAnchor {
+export function anchorOf({ From, To, Quote, IsOrphan }: CommentThread): TextAnchor {
   return { from: From, to: To, quote: Quote, isOrphan: IsOrphan };
 }
 

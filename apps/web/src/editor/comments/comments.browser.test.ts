@@ -48,7 +48,8 @@ test("by keys alone: a comment on a selection with a mention, a reply, resolving
   await page.keyboard.press("Control+Home");
   await page.keyboard.press("Control+Shift+ArrowRight");
   await page.keyboard.press("Control+Alt+m");
-  await comments(page).getByRole("region", { name: "Comment on “It”" }).waitFor();
+  const draft = comments(page).getByRole("region", { name: "Comment on “It”" });
+  await draft.getByRole("textbox").and(page.locator(":focus")).waitFor();
   await page.keyboard.type("@Pat Reader, what was?");
   await page.keyboard.press("Control+Enter");
   const thread = comments(page).getByRole("article", { name: "You on “It”" });
@@ -61,6 +62,7 @@ test("by keys alone: a comment on a selection with a mention, a reply, resolving
   await comments(reader).getByLabel("Show").selectOption("Mentions me");
   await expect.poll(() => threads(reader).count()).toBe(1);
   await comments(reader).getByRole("button", { name: "Reply" }).press("Enter");
+  await comments(reader).getByRole("textbox").and(reader.locator(":focus")).waitFor();
   await reader.keyboard.type("The weather.");
   await reader.keyboard.press("Control+Enter");
   await comments(reader).getByText("The weather.").waitFor();
@@ -120,7 +122,7 @@ test("a suggestion is asked about, and a link leads to its comment", async () =>
   await marked(page, "have").click();
   await page.getByText("More options").first().click();
   await page.getByRole("button", { name: "Ask the author" }).click();
-  await page.keyboard.press("End");
+  await comments(page).getByRole("textbox", { name: "Comment" }).and(page.locator(":focus")).waitFor();
   await page.keyboard.type("Is it one editor?");
   await page.keyboard.press("Control+Enter");
   await comments(page)

@@ -1,11 +1,5 @@
 import { fromPlainText, parsedDocument } from "@housestyle/documents";
-import {
-  type CommentAnchor,
-  changesBetween,
-  movedAnchor,
-  positionText,
-  quoteNear,
-} from "@housestyle/documents/anchors";
+import { changesBetween, movedAnchor, positionText, quoteNear, type TextAnchor } from "@housestyle/documents/anchors";
 import type { Node } from "prosemirror-model";
 import type { OnServer } from "../storage/shape.ts";
 import { anchorOf, type CommentThread } from "./comment-thread.ts";
@@ -19,11 +13,11 @@ export function placedThreads(
   version: number,
   server: Pick<OnServer, "version" | "base"> | undefined,
   doc: Node,
-): ReadonlyMap<number, CommentAnchor> {
+): ReadonlyMap<number, TextAnchor> {
   const text = positionText(doc);
   const base = server?.version === version ? positionText(parsedDocument(server.base) ?? fromPlainText("")) : undefined;
   const changes = base === undefined ? undefined : changesBetween(base, text);
-  const placed = (anchor: CommentAnchor): CommentAnchor => {
+  const placed = (anchor: TextAnchor): TextAnchor => {
     if (changes) return movedAnchor(anchor, changes, text);
     const found = quoteNear(text, anchor.quote, anchor.from);
     return { ...anchor, ...found, isOrphan: !found };

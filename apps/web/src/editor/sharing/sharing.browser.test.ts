@@ -27,7 +27,7 @@ test("by keys alone: a document is shared, the role changed, and the person remo
   await text(page).getByText("Dear all.").waitFor();
   await page.getByText("Saved on the server").waitFor();
   await page.keyboard.press("F1");
-  await page.getByRole("combobox").fill("share");
+  await page.getByRole("dialog", { name: "Command palette" }).getByRole("combobox").fill("share");
   await page.getByRole("option", { name: /Share…/ }).waitFor();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Share document" });
