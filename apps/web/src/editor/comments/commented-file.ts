@@ -2,7 +2,7 @@ import { openOfficeFile } from "@housestyle/documents/in-place";
 import { defaultLimits, readZip, writeZip } from "@housestyle/files";
 import type { Node } from "prosemirror-model";
 import { editorComments as texts } from "../../texts/editor-comments.ts";
-import { commentsAt } from "../files/comments-for.ts";
+import { commentsAt } from "../files/foreign/comments-for.ts";
 import type { CommentThread } from "./comment-thread.ts";
 
 /** A thread and where it is in the text; an orphan is where its words were. */
