@@ -3,8 +3,8 @@ import { language } from "@housestyle/texts";
 import { Node } from "prosemirror-model";
 import type { Refused } from "../file-refusal.ts";
 import type { TrackedFile } from "../open-file.ts";
+import type { ForeignContent } from "./file-content.ts";
 import type { FileWork } from "./file-work.ts";
-import type { ForeignContent } from "./read-foreign.ts";
 import type { FromFileWorker, ToFileWorker, WorkerResult } from "./worker-messages.ts";
 
 /** How long the work on a file may take, milliseconds. */

@@ -3,8 +3,8 @@ import { openOfficeFile } from "@housestyle/documents/in-place";
 import { documentLimits, readZip, writeZip } from "@housestyle/files";
 import type { TrackedFile } from "../open-file.ts";
 import { commentsFor } from "./comments-for.ts";
-import type { FileContent } from "./read-foreign.ts";
-import type { FileToTrack, FileToWrite } from "./write-foreign.ts";
+import type { FileContent } from "./file-content.ts";
+import type { FileToTrack, FileToWrite } from "./file-to-write.ts";
 
 /** Reads a .docx. Throws `Unreadable` for another archive, or one that is broken. */
 export function readDocx(bytes: Uint8Array): FileContent {

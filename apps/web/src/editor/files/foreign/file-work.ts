@@ -1,7 +1,7 @@
 import type { Refused } from "../file-refusal.ts";
 import type { TrackedFile } from "../open-file.ts";
-import type { ForeignContent } from "./read-foreign.ts";
-import type { FileToTrack, FileToWrite } from "./write-foreign.ts";
+import type { ForeignContent } from "./file-content.ts";
+import type { FileToTrack, FileToWrite } from "./file-to-write.ts";
 
 /** Reads and writes files, in a worker or, in tests, where it is called. */
 export interface FileWork {

@@ -1,9 +1,9 @@
 import { ImageCollection, type ImageMap } from "@housestyle/documents/images";
 import { fromMarkdown, heldInMarkdown, storedInMarkdown, toMarkdown } from "@housestyle/documents/markdown";
-import type { TextFormat } from "./text-writer.ts";
+import type { PrintedFormat } from "./text-writer.ts";
 
 /** Returns how a Markdown text is read and printed, with the images that are in it itself once it was read. */
-export function markdownFormat(text: string): TextFormat & { readonly images: ImageMap } {
+export function markdownFormat(text: string): PrintedFormat & { readonly images: ImageMap } {
   const collection = new ImageCollection();
   const { images } = collection;
   if (!text.includes("(data:image/") && !text.includes("(<data:image/"))

@@ -3,8 +3,8 @@ import { ImageCollection } from "@housestyle/documents/images";
 import { documentLimits, readZip } from "@housestyle/files";
 import type { Node } from "prosemirror-model";
 import { decoded } from "./decoded.ts";
+import type { FileContent } from "./file-content.ts";
 import type { FileFormat } from "./file-format.ts";
-import type { FileContent } from "./read-foreign.ts";
 
 type Reader = (bytes: Uint8Array) => FileContent | Promise<FileContent>;
 

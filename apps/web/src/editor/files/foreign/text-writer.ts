@@ -3,10 +3,10 @@ import { rewritten } from "@housestyle/documents/merge";
 import { encodeUtf8, encodeUtf16 } from "@housestyle/files";
 import type { Node } from "prosemirror-model";
 import { decoded } from "./decoded.ts";
-import type { FileToWrite } from "./write-foreign.ts";
+import type { FileToWrite } from "./file-to-write.ts";
 
 /** How a format of text is read and printed. */
-export interface TextFormat {
+export interface PrintedFormat {
   readonly read: (text: string) => Node;
   readonly print: (doc: Node) => string;
 }
@@ -14,7 +14,7 @@ export interface TextFormat {
 /** Returns a file of text with the words of another document; what they do not change stays as it was written. */
 export function writeText(
   { source: bytes, doc }: FileToWrite,
-  formatOf: (source: string) => TextFormat,
+  formatOf: (source: string) => PrintedFormat,
 ): Uint8Array<ArrayBuffer> {
   const { text: source, encoding } = decoded(bytes) ?? { text: "", encoding: "utf-8" };
   const { read, print } = formatOf(source);
@@ -26,7 +26,7 @@ export function writeText(
 }
 
 /** Returns how plain text is read and printed: a blank line parts paragraphs where it did so before. */
-export function plainFormat(source: string): TextFormat {
+export function plainFormat(source: string): PrintedFormat {
   const [, ...lines] = source.trim().split("\n");
   const isOpen = lines.length === 0 || lines.some((line) => line.trim() === "");
   return { read: fromPlainText, print: isOpen ? toPlainText : (doc) => toPlainText(doc).replaceAll("\n\n", "\n") };

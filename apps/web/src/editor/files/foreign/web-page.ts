@@ -1,7 +1,7 @@
 import { Unreadable } from "@housestyle/documents";
 import { cleanHtml, elementsIn, storedImages } from "@housestyle/documents/html";
 import { ImageCollection } from "@housestyle/documents/images";
-import type { FileContent } from "./read-foreign.ts";
+import type { FileContent } from "./file-content.ts";
 
 /** More elements than a book has: a page would be busy with them for seconds. */
 const mostElements = 100_000;

@@ -1,7 +1,7 @@
 import type { FileRefusal } from "../file-refusal.ts";
 import type { TrackedFile } from "../open-file.ts";
-import type { ForeignContent } from "./read-foreign.ts";
-import type { FileToTrack, FileToWrite } from "./write-foreign.ts";
+import type { ForeignContent } from "./file-content.ts";
+import type { FileToTrack, FileToWrite } from "./file-to-write.ts";
 
 /** What the worker for files is asked for. Documents are sent as JSON. */
 export type ToFileWorker =

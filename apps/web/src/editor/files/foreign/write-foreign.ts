@@ -1,25 +1,7 @@
-import type { ImageMap } from "@housestyle/documents/images";
-import type { Remark } from "@housestyle/surfaces";
-import type { Node } from "prosemirror-model";
 import { type Refused, refusedFor } from "../file-refusal.ts";
 import type { TrackedFile } from "../open-file.ts";
 import type { WritableFormat } from "../writable-formats.ts";
-
-/** A file that is to get the content of a document. */
-export interface FileToWrite {
-  readonly format: WritableFormat;
-  /** The file as it is. */
-  readonly source: Uint8Array<ArrayBuffer>;
-  readonly doc: Node;
-  /** The images of the document. */
-  readonly images: ImageMap;
-}
-
-/** A .docx that is to get the changes of a document as tracked changes, and a comment for each remark. */
-export interface FileToTrack extends Pick<FileToWrite, "source" | "doc"> {
-  readonly remarks: readonly Remark[];
-  readonly date: Date;
-}
+import type { FileToTrack, FileToWrite } from "./file-to-write.ts";
 
 type Writer = (file: FileToWrite) => Uint8Array<ArrayBuffer>;
 
