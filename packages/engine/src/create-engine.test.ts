@@ -6,7 +6,7 @@ import type { Format } from "./engine.ts";
 import type { Finding } from "./findings/finding.ts";
 import { measureDocument } from "./reports/document-measures.ts";
 import { offendersIn } from "./reports/measuring.ts";
-import { defaultSettings } from "./settings.ts";
+import { defaultSettings } from "./settings/settings.ts";
 import { anyParagraph, anyText, splitsPair } from "./testing/any-text.ts";
 import { corrected, testAssets } from "./testing/run-rule.ts";
 

@@ -21,7 +21,7 @@ export * from "./reports/score.ts";
 export { transitionLength } from "./reports/transition-words.ts";
 export { inSameForm } from "./rules/same-form.ts";
 export type * from "./session/session.ts";
-export * from "./settings.ts";
+export * from "./settings/settings.ts";
 export { dialectBit, encodeWords, type WordEntry } from "./speller/encode-words.ts";
 export { type Lexicon, openLexicon } from "./speller/lexicon.ts";
 export { localText } from "./speller/local-text.ts";

@@ -12,7 +12,11 @@ const levels = { error: "error", warning: "warning", hint: "note" } as const;
 export function sarif({ outcomes, rules, version, server }: OutputReport): string {
   const places = new Map(rules.map(({ id }, i) => [id, i]));
   const results = outcomes.flatMap((outcome) => resultsOf(outcome, places));
-  const driver = { name: "Housestyle", version, rules: rules.map((rule) => describe(rule, ruleAddress(server, rule.id))) };
+  const driver = {
+    name: "Housestyle",
+    version,
+    rules: rules.map((rule) => describe(rule, ruleAddress(server, rule.id))),
+  };
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",

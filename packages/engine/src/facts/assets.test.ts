@@ -5,7 +5,7 @@ import { createEngine } from "../create-engine.ts";
 import type { Finding } from "../findings/finding.ts";
 import { rules } from "../rules/index.ts";
 import type { Session } from "../session/session.ts";
-import { defaultSettings } from "../settings.ts";
+import { defaultSettings } from "../settings/settings.ts";
 import { anyParagraph } from "../testing/any-text.ts";
 import { leavesOf } from "../testing/rule-named.ts";
 import { testAssets } from "../testing/run-rule.ts";

@@ -1,6 +1,6 @@
-import type { Ignore, Settings } from "../settings.ts";
-import { byAddition } from "../speller/by-addition.ts";
-import { createOwnWords, type OwnWords } from "../speller/own-words.ts";
+import { byAddition } from "../settings/by-addition.ts";
+import { createOwnWords, type OwnWords } from "../settings/own-words.ts";
+import type { Ignore, Settings } from "../settings/settings.ts";
 import { wholeFit } from "../team-rules/whole-fit.ts";
 import type { Finding } from "./finding.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultSettings, type Settings, type Term } from "../settings.ts";
+import { defaultSettings, type Settings, type Term } from "../settings/settings.ts";
 import { lateFilter } from "./filter.ts";
 import type { Finding } from "./finding.ts";
 

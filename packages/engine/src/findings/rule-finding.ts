@@ -1,4 +1,4 @@
-import type { Hit, Rule } from "../rules/rule.ts";
+import type { Hit, Rule } from "../rule/rule.ts";
 import type { Finding } from "./finding.ts";
 
 /** What a rule says at a place of `text`. */

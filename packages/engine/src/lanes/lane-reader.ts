@@ -8,7 +8,7 @@ import { type Rank, withoutOverlaps } from "../findings/overlap.ts";
 import { measures, type ParagraphMeasures } from "../reports/paragraph-measures.ts";
 import { createParagraphCache } from "../session/paragraph-cache.ts";
 import type { SessionParagraph } from "../session/session.ts";
-import type { Dialect } from "../settings.ts";
+import type { Dialect } from "../settings/settings.ts";
 import { amongCoinages, type Coinages, type Uses, usesIn } from "../speller/coinages.ts";
 import type { TeamRulesLane } from "../team-rules/team-rules-lane.ts";
 import type { TemplateLane } from "../templates/lane/template-lane.ts";

@@ -1,5 +1,6 @@
 // Made by "node scripts/rules-list.mjs" from order.txt and the texts of the rules. Do not change it by hand.
-
+import type { Rule, RuleCode } from "../rule/rule.ts";
+import { type RuleHead, ruleOf } from "../rule/rule-of.ts";
 import { acronyms } from "./consistency/acronyms.ts";
 import { capitals } from "./consistency/capitals.ts";
 import { dashes } from "./consistency/dashes.ts";
@@ -90,8 +91,6 @@ import { spaceAfterMark } from "./punctuation/space-after-mark.ts";
 import { spaceBeforeMark } from "./punctuation/space-before-mark.ts";
 import { unclosedBracket } from "./punctuation/unclosed-bracket.ts";
 import { vocativeComma } from "./punctuation/vocative-comma.ts";
-import type { Rule, RuleCode } from "./rule.ts";
-import { type RuleHead, ruleOf } from "./rule-of.ts";
 import { dialect } from "./spelling/dialect.ts";
 import { innerCapital } from "./spelling/inner-capital.ts";
 import { unknownWord } from "./spelling/unknown-word.ts";

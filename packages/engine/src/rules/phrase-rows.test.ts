@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { compile } from "../pattern/compile.ts";
+import { rowsOf } from "../rule/rule-set.ts";
 import { templates } from "../templates/index.ts";
 import { tableRule } from "../templates/lane/from-table.ts";
 import { runRule, testAssets } from "../testing/run-rule.ts";
 import { rules } from "./index.ts";
-import { rowsOf } from "./rule-set.ts";
 
 /** A row of words and alternatives only: what it finds can be read off it. */
 const plainRow = /^[\p{Ll}\p{Lu}'’,. |-]+$/u;

@@ -7,7 +7,7 @@ import type { DocumentMeasures } from "../reports/document-measures.ts";
 import type { Goal, Target } from "../reports/goals.ts";
 import { createMeasuring } from "../reports/measuring.ts";
 import { emptyParagraph } from "../reports/paragraph-measures.ts";
-import type { Dialect, Settings } from "../settings.ts";
+import type { Dialect, Settings } from "../settings/settings.ts";
 import type { Span } from "../text/span.ts";
 import { goOn, type Steps } from "../text/steps.ts";
 import { DocumentJudge } from "./document-judge.ts";

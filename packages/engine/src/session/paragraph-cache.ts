@@ -1,4 +1,4 @@
-import type { Dialect } from "../settings.ts";
+import type { Dialect } from "../settings/settings.ts";
 import { Lru } from "../text/lru.ts";
 import type { Span } from "../text/span.ts";
 import type { SessionParagraph } from "./session.ts";

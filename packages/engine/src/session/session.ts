@@ -1,7 +1,7 @@
 import type { Finding } from "../findings/finding.ts";
 import type { DocumentMeasures } from "../reports/document-measures.ts";
 import type { Goal, Target } from "../reports/goals.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Paragraph } from "../text/paragraph.ts";
 import type { Span } from "../text/span.ts";
 

@@ -5,7 +5,7 @@ import type { Finding } from "../findings/finding.ts";
 import type { LinearPattern } from "../linear/index.ts";
 import type { Pattern } from "../pattern/compile.ts";
 import { createTrie, type TrieEntry } from "../pattern/trie.ts";
-import type { TeamRule } from "../settings.ts";
+import type { TeamRule } from "../settings/settings.ts";
 import { spanSet } from "../text/span-set.ts";
 import { type Pulse, type Steps, steady } from "../text/steps.ts";
 import type { TeamRulePattern } from "./compile-match.ts";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
 import type { Finding } from "../findings/finding.ts";
-import { defaultSettings, type TemplateChoice } from "../settings.ts";
+import { defaultSettings, type TemplateChoice } from "../settings/settings.ts";
 import { anyText, splitsPair } from "../testing/any-text.ts";
 import { corrected, testAssets } from "../testing/run-rule.ts";
 import { templateConfig, templates } from "./index.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { Rule } from "../rule/rule.ts";
 import { rules } from "../rules/index.ts";
-import type { Rule } from "../rules/rule.ts";
 import { readRuleText } from "../rules/rule-text.ts";
 
 /** The rule with this id. */

@@ -2,9 +2,9 @@ import { minority, type VariantUse } from "../../document/minority.ts";
 import type { Analysis } from "../../facts/analysis.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { capitalized } from "../../pattern/letter-case.ts";
+import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule } from "../rule.ts";
 
 /** Words that are written both ways and mean the same. */
 const either = wordSet("internet intranet web email wi-fi wifi bluetooth ethernet");

@@ -4,9 +4,9 @@ import { hyphenMatters } from "../../language/hyphen-matters.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { hyphenVariant, mayHaveHyphen } from "../../language/variants.ts";
 import { likeCase } from "../../pattern/letter-case.ts";
+import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { noted } from "../../text/vocabulary.ts";
-import { defineRule } from "../rule.ts";
 
 /** Compounds that are written close, apart or with a hyphen, the parts of each with a blank between. */
 const compounds: ReadonlyMap<string, string> = new Map(

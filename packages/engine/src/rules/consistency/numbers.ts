@@ -2,8 +2,8 @@ import { minority, type VariantUse } from "../../document/minority.ts";
 import type { Analysis } from "../../facts/analysis.ts";
 import { numeral, numeralValue } from "../../language/numerals.ts";
 import { isQuoted } from "../../language/quoted.ts";
+import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
-import { defineRule } from "../rule.ts";
 
 /** What joins a number to another one: ranges, sums and lists are written as they are. */
 const joins = /^(?:to|or|and|by|than|of|[-–—+×x/:.,$€£#%(])$/;

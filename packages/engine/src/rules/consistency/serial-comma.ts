@@ -2,8 +2,8 @@ import { minority, type VariantUse } from "../../document/minority.ts";
 import type { Analysis } from "../../facts/analysis.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { seriesAt } from "../../language/series.ts";
+import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
-import { defineRule } from "../rule.ts";
 
 function choiceAt(a: Analysis, token: Token, index: number): VariantUse | undefined {
   if ((token.lower !== "and" && token.lower !== "or") || isQuoted(a, index)) return undefined;

@@ -1,9 +1,9 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isInQuotation } from "../../language/quoted.ts";
 import { startsWithVowelSound } from "../../language/vowel-sound.ts";
+import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule } from "../rule.ts";
 
 /** The word the article at `index` stands before, a quotation mark between them allowed. */
 function behind(tokens: readonly Token[], index: number): Token | undefined {

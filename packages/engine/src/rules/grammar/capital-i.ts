@@ -1,10 +1,10 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { isInQuotation } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { plainlyMeant } from "../../speller/plain-slips.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** Words that name what is behind them by a letter: row i. */
 const namesLetter = wordSet("index variable each letter row column element step item part chapter for of");

@@ -1,9 +1,9 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { finiteBe } from "../../language/passive.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Tag, Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** Words that English really doubles. Each earned its place with a sentence. */
 const mayDouble = wordSet(`

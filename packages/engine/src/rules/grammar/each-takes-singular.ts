@@ -1,8 +1,8 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { possessives } from "../../language/pronouns.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 const singularOf: Readonly<Record<string, string>> = {
   are: "is",

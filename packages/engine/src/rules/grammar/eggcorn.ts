@@ -1,6 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import { defineRule } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule } from "../rule.ts";
 
 /** Words that make “use to” and “suppose to” right: “did he use to go?” */
 const plainFollows = wordSet("did didn't do does to not of no any some the its their little put made make");

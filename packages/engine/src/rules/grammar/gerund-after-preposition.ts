@@ -3,9 +3,9 @@ import { gerund } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { possessives } from "../../language/pronouns.ts";
 import { isBaseForm } from "../../language/verb-shape.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** What may stand before a preposition so that the bare verb behind it can only be a slip. */
 const leads: Readonly<Record<string, ReadonlySet<string>>> = {

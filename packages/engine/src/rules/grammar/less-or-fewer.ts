@@ -1,7 +1,7 @@
 import { isPlural } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** Plurals that are measured rather than counted. */
 const measured = wordSet(`

@@ -4,9 +4,9 @@ import { isCollective, isPlural, isSingular } from "../../language/grammatical-n
 import { neighbour } from "../../language/neighbour.ts";
 import { possessives } from "../../language/pronouns.ts";
 import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 const toSingular: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(auxiliaryOfMany).map(([one, many]) => [many, one]),

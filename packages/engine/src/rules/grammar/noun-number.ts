@@ -5,9 +5,9 @@ import { plural, singular } from "../../language/inflect.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { uncounted } from "../../language/uncounted.ts";
 import { likeCase } from "../../pattern/letter-case.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** Words that count more than one thing. */
 const counts = wordSet("many several few these those various numerous two three four five six seven eight nine ten");

@@ -1,8 +1,8 @@
 import { isSingular } from "../../language/grammatical-number.ts";
 import { plural } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** Nouns of which one can be “one of”: “one of my family”. */
 const ofWhole = wordSet(`

@@ -2,10 +2,10 @@ import type { Parsed } from "../../facts/parsed.ts";
 import { homographs } from "../../language/homographs.ts";
 import { singular } from "../../language/inflect.ts";
 import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** Who and what owns things, and seldom stands in the plural before another noun. */
 const owners = wordSet(`

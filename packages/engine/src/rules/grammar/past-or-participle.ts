@@ -3,8 +3,8 @@ import { irregularVerbs } from "../../language/irregular-verbs.ts";
 import { neighbour, opensClause } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { baseOfParticiple, baseOfPast, isHave } from "../../language/verb-shape.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** “have went” → “have gone”. */
 function afterHave(a: Analysis, index: number): Hit | undefined {

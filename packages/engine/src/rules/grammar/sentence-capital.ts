@@ -3,9 +3,9 @@ import { source } from "../../facts/source.ts";
 import { leadingAbbreviations, trailingAbbreviations } from "../../language/abbreviations.ts";
 import { isQuoted, quotationsIn } from "../../language/quoted.ts";
 import { capitalized } from "../../pattern/letter-case.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** As common as “train” or “however”, on the dictionary’s scale: rarer names, like npm, may begin small. */
 const everyday = 115;

@@ -2,6 +2,7 @@ import type { Parsed } from "../../facts/parsed.ts";
 import { inflect, thirdPerson } from "../../language/inflect.ts";
 import { irregularVerbs } from "../../language/irregular-verbs.ts";
 import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import { numberOf, type SubjectNumber } from "../../syntax/number-of.ts";
 import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
@@ -20,7 +21,6 @@ import {
 import type { Sentence } from "../../text/sentences.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** The form of be, have and do by what the subject is; the negative has the same with n’t. */
 const forms: Readonly<Record<string, Readonly<Record<SubjectNumber, string>>>> = {

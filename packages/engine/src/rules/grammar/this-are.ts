@@ -1,8 +1,8 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isPlural } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** One form and the other: of the verb behind “this” or “these”, and of the pronoun itself. */
 const manyOf: Readonly<Record<string, string>> = { this: "these", that: "those" };

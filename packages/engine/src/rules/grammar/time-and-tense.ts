@@ -1,9 +1,9 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { past } from "../../language/inflect.ts";
 import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 const persons = wordSet("i you he she it we they");
 const periods = wordSet("week month year night summer winter spring autumn weekend time");

@@ -1,6 +1,6 @@
+import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule } from "../rule.ts";
 
 const plurals: Readonly<Record<string, string>> = {
   informations: "information",

@@ -1,6 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import { defineRule } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule } from "../rule.ts";
 
 const modals = wordSet("can must should could");
 

@@ -1,5 +1,5 @@
+import { defineRule } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule } from "../rule.ts";
 
 const asking = wordSet("ask asked asks tell told tells show showed shows teach");
 

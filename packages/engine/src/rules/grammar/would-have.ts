@@ -1,5 +1,5 @@
+import { defineRule } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule } from "../rule.ts";
 
 const opensAside = wordSet("course necessity himself herself itself");
 

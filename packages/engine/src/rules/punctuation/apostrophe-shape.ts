@@ -1,7 +1,7 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { apostrophes } from "../../pattern/replace.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** What may stand behind an apostrophe. */
 const tail = /^(?:t|s|m|re|ve|ll|d)$/;

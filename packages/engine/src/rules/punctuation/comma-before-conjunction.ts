@@ -1,10 +1,10 @@
 import type { Parsed } from "../../facts/parsed.ts";
 import { commaBehind } from "../../language/comma-behind.ts";
 import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** A clause with a subject of its own and a finite verb. */
 const isClause = (tree: DependencyTree, verb: number): boolean => tree.subject(verb) >= 0 && tree.finite(verb) >= 0;

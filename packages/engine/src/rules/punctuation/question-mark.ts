@@ -3,9 +3,9 @@ import { finiteBe } from "../../language/passive.ts";
 import { subjectPronouns } from "../../language/pronouns.ts";
 import { questionWords } from "../../language/question-words.ts";
 import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 const subjects = wordSet(`
   i you he she it we they this that these those there anyone anybody someone everyone your my his her our their the

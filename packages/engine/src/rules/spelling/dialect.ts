@@ -1,7 +1,7 @@
 import { varieties } from "../../language/varieties.ts";
+import { defineRule } from "../../rule/rule.ts";
 import { localForms } from "../../speller/local-forms.ts";
 import { localWords } from "../../speller/local-words.ts";
-import { defineRule } from "../rule.ts";
 
 /** “colour” in an American text. Says nothing where it has no local spelling to offer. */
 export const dialect = defineRule({

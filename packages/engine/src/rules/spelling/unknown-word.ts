@@ -1,5 +1,5 @@
+import { defineRule } from "../../rule/rule.ts";
 import { misspellings } from "../../speller/misspellings.ts";
-import { defineRule } from "../rule.ts";
 
 /** “recieve” → “receive”. Names, terms and other languages are left alone. */
 export const unknownWord = defineRule({

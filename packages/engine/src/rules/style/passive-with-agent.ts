@@ -3,8 +3,8 @@ import { months } from "../../language/months.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { beForms, passiveAt } from "../../language/passive.ts";
 import { weekdays } from "../../language/weekdays.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 const noActor: ReadonlySet<string> = new Set([
   ...weekdays,

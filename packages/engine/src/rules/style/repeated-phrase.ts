@@ -1,8 +1,8 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { Tally } from "../../text/tally.ts";
 import type { Token } from "../../text/token.ts";
-import { defineRule, type Hit } from "../rule.ts";
 
 /** So many words make a phrase that is remembered. */
 const phraseLength = 4;

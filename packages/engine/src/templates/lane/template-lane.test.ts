@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { createEngine } from "../../create-engine.ts";
 import type { Finding } from "../../findings/finding.ts";
-import { type Dialect, defaultSettings, type Settings, type TemplateChoice } from "../../settings.ts";
+import { type Dialect, defaultSettings, type Settings, type TemplateChoice } from "../../settings/settings.ts";
 import { anyText, splitsPair } from "../../testing/any-text.ts";
 import { testAssets } from "../../testing/run-rule.ts";
 import { templates } from "../index.ts";

@@ -1,4 +1,4 @@
-import type { Level } from "./findings/finding.ts";
+import type { Level } from "../findings/finding.ts";
 
 /** The varieties of English that the speller knows. */
 export const dialects = ["en-US", "en-GB", "en-CA", "en-AU"] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createEngine } from "../create-engine.ts";
-import { defaultSettings, type Settings } from "../settings.ts";
 import { testAssets } from "../testing/run-rule.ts";
 import { createOwnWords } from "./own-words.ts";
+import { defaultSettings, type Settings } from "./settings.ts";
 
 const engine = createEngine(testAssets());
 const spelling = (text: string, settings: Partial<Settings>): [string, string | undefined][] =>

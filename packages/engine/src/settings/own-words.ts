@@ -1,9 +1,9 @@
-import type { Settings } from "../settings.ts";
+import { slipsBetween } from "../speller/slips.ts";
+import { inCaseOf } from "../speller/word-case.ts";
 import { basesOf } from "../team-rules/word-form.ts";
 import { remember } from "../text/word-cache.ts";
 import { byAddition } from "./by-addition.ts";
-import { slipsBetween } from "./slips.ts";
-import { inCaseOf } from "./word-case.ts";
+import type { Settings } from "./settings.ts";
 
 /** The words a person and a team have added: those of the dictionary and those of terms in use. */
 export interface OwnWords {

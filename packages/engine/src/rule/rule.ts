@@ -3,7 +3,7 @@ import type { Analysis, Spelled } from "../facts/analysis.ts";
 import type { Parsed } from "../facts/parsed.ts";
 import type { Kind, Level } from "../findings/finding.ts";
 import type { PatternRow } from "../pattern/pattern-row.ts";
-import type { Style } from "../settings.ts";
+import type { Style } from "../settings/settings.ts";
 import type { Span } from "../text/span.ts";
 
 /** What a rule says about one stretch of a paragraph. */
