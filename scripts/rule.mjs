@@ -47,7 +47,7 @@ async function opened() {
   await buildLexicon();
   const [{ createEngine }, { defaultSettings }, { readAssets }] = await Promise.all([
     import("../packages/engine/src/create-engine.ts"),
-    import("../packages/engine/src/settings.ts"),
+    import("../packages/engine/src/settings/settings.ts"),
     import("../packages/lexicon/src/index.ts"),
   ]);
   return { engine: createEngine(await readAssets()), settings: defaultSettings };

@@ -64,7 +64,7 @@ export default defineConfig({
             {
               name: "files",
               test: inSource(
-                "editor/files/(read-file|read-archive|read-docx|archive-format|text-format|file-refusal|open-file|foreign/read-apart)|docx/.*|xml/.*|blocks/(?!blocks-of).*|unreadable|merge/rewritten|texts/editor-not-opened",
+                "editor/files/(read-file|most-bytes|writable-formats|open-file|foreign/(apart|decoded))|texts/editor-not-opened",
               ),
             },
             // Small parts of what comes behind the first letter: a file for each would cost two lines in the first script.

@@ -22,8 +22,8 @@ export const listSource = (coded) => {
   const imports = coded.map((id) => [`./${id}.ts`, `import { ${exported(id)} } from "./${id}.ts";`]);
   return [
     '// Made by "node scripts/rules-list.mjs" from order.txt and the texts of the rules. Do not change it by hand.',
-    'import type { Rule, RuleCode } from "../rule.ts";',
-    'import { type RuleHead, ruleOf } from "../rule-of.ts";',
+    'import type { Rule, RuleCode } from "../rule/rule.ts";',
+    'import { type RuleHead, ruleOf } from "../rule/rule-of.ts";',
     ...[...imports, ["./heads.json", 'import heads from "./heads.json" with { type: "json" };']]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, line]) => line),

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const lists = { words: [], ignores: [], disabled: [], rules: [], terms: [], templates: [] };
   web.answer = ({ url }) => {
     if (url === "http://words.example/api/v1/rules") return { status: 200, json: { Version: "1", Settings: lists } };
-    return url === "http://words.example/api/v1/check" ? { status: 200, json: {} } : undefined;
+    return url === "http://words.example/api/v1/check" ? { status: 200, json: { findings: [], rules: [] } } : undefined;
   };
 });
 

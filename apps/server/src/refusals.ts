@@ -123,7 +123,20 @@ export const refusals = catalogue("refusals", {
   documents: {
     notAWriter: "Your role lets you manage the team but not write documents in it.",
     switchedOff: "Team documents are turned off.",
+    sharingOff: "Sharing documents is turned off.",
+    role: "Your access to this document doesn’t allow this. Ask its owner for more access.",
+    link: "This link or its password is not valid, or the link has expired.",
+    noAccount: "No account on this server has this email address.",
+    shareWithOne: "Enter the email address of one person, or choose one team.",
+    foreignImage: "Add your own copy of this image to the document.",
+    ownersShare: "This document belongs to this person or team already.",
     tooLong: say("A document can have at most {most} characters.", (most: number) => ({ most })),
+  },
+  comments: {
+    switchedOff: "Comments are turned off.",
+    gone: "The words you commented on are no longer in the document.",
+    mention: "A comment can only mention people who can read it.",
+    notYours: "You can only delete your own comments.",
   },
   images: {
     noImage: "Send a PNG, JPEG, GIF, WebP, or AVIF image in a part named file.",

@@ -13,9 +13,10 @@ import { openBackup } from "./backup/index.ts";
 import { createIdentify } from "./caller/index.ts";
 import { type CheckingService, openChecking, type SlowLane } from "./checking/index.ts";
 import { openCollaboration } from "./collaboration/index.ts";
+import { openComments } from "./comments/index.ts";
 import type { Database } from "./db/index.ts";
 import { openDictionary } from "./dictionary/index.ts";
-import { openDocuments } from "./documents/index.ts";
+import { foldSteps, openDocuments } from "./documents/index.ts";
 import type { Env } from "./env.ts";
 import { openEvents } from "./events/index.ts";
 import { openExchange } from "./exchange/index.ts";
@@ -85,6 +86,7 @@ export interface FeatureServices extends OpenedServices {
   /** Reaches what the outbound rules allow. */
   readonly fetch: typeof globalThis.fetch;
   readonly house: AccountRulesService;
+  readonly foldSteps: typeof foldSteps;
 }
 
 /** All there is on the server. */
@@ -106,6 +108,7 @@ const features: readonly Open<FeatureServices>[] = [
   openEvents,
   openDocuments,
   openCollaboration,
+  openComments,
   openImages,
   openSources,
   openNorms,
@@ -177,6 +180,7 @@ async function featureServicesOf(given: OpenedServices, opened: AsyncDisposableS
     mail: createMail(mailSettings(env)),
     fetch: createPublicFetch(env.HOUSESTYLE_PRIVATE_HOSTS),
     house: createAccountRules(database, () => Object.keys(checker.catalogue.titles)),
+    foldSteps,
   };
 }
 

@@ -42,6 +42,7 @@ export const routes: readonly Route[] = [
   },
   { path: "/reset-password", frame: "site", for: "anyone", load: () => import("./screens/reset-password/Screen.tsx") },
   { path: "/invitation", frame: "site", for: "anyone", load: () => import("./screens/invitation/Screen.tsx") },
+  { path: "/shared", frame: "site", for: "anyone", load: () => import("./screens/shared/Screen.tsx") },
   { path: "/welcome", frame: "site", for: "signedIn", load: () => import("./screens/welcome/Screen.tsx") },
   { path: "/connect", frame: "site", for: "signedIn", load: () => import("./screens/connect/Screen.tsx") },
   {

@@ -14,6 +14,10 @@ export function createApi(call: Call) {
     addDictionaryEntries: bind(call, contract.addDictionaryEntries),
     /** POST /api/v1/documents: Create a document. Repeating a request with the same ClientKey creates it only once. */
     addDocument: bind(call, contract.addDocument),
+    /** POST /api/v1/documents/:id/comments: Start a thread about a stretch of a document. If Quote is not at From, the nearest place that has it is used. Returns 409 if the document no longer has it. */
+    addDocumentComment: bind(call, contract.addDocumentComment),
+    /** POST /api/v1/documents/:id/links: Create a link to a document. The Secret is returned only here; the link is /shared#SECRET on this server. Opening it requires an account. */
+    addDocumentLink: bind(call, contract.addDocumentLink),
     /** POST /api/v1/norms: Save a custom benchmark: numbers measured on a device, without any of the text. */
     addNorm: bind(call, contract.addNorm),
     /** POST /api/snippetfolder: Create snippet folders. */
@@ -84,6 +88,10 @@ export function createApi(call: Call) {
     deleteDictionaryEntries: bind(call, contract.deleteDictionaryEntries),
     /** DELETE /api/v1/documents/:id: Move a document to the trash for 30 days. With forever=true, delete it permanently. */
     deleteDocument: bind(call, contract.deleteDocument),
+    /** DELETE /api/v1/documents/:id/comments/:thread/:comment: Delete one of your own comments. Those who can share the document can delete any. A thread without comments is deleted as well. */
+    deleteDocumentComment: bind(call, contract.deleteDocumentComment),
+    /** DELETE /api/v1/documents/:id/links/:link: Delete a link to a document. People who came through it lose their access. */
+    deleteDocumentLink: bind(call, contract.deleteDocumentLink),
     /** DELETE /api/v1/norms/:id: Delete a custom benchmark. Its source texts are not affected. */
     deleteNorm: bind(call, contract.deleteNorm),
     /** DELETE /api/v1/operator/people/:id: Delete an account and all its personal data. Team data stays with the team. Operator only. */
@@ -144,9 +152,11 @@ export function createApi(call: Call) {
     listDeliveries: bind(call, contract.listDeliveries),
     /** GET /api/ignorepatterns/:a/:b: List dictionary entries. a: the caller's ID or me, personal, team, team:ID, or all. b: a category or all. */
     listDictionary: bind(call, contract.listDictionary),
+    /** GET /api/v1/documents/:id/comments: Get the threads of comments on a document in the order of its text, and the people that a comment can mention. Requires the role comment or a membership in the team that owns the document. */
+    listDocumentComments: bind(call, contract.listDocumentComments),
     /** GET /api/v1/documents/:id/versions: List earlier versions, newest first. */
     listDocumentVersions: bind(call, contract.listDocumentVersions),
-    /** GET /api/v1/documents: List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to find its whole words in a row. A search lists and counts up to 1,000 documents. */
+    /** GET /api/v1/documents: List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to find its whole words in a row. A search lists and counts up to 1,000 documents, those shared with the caller among them. With shared=true, list only those. */
     listDocuments: bind(call, contract.listDocuments),
     /** GET /api/v1/feedback: List feedback, newest first. Operator only. */
     listFeedback: bind(call, contract.listFeedback),
@@ -196,6 +206,8 @@ export function createApi(call: Call) {
     makeResetLink: bind(call, contract.makeResetLink),
     /** PATCH /api/v1/documents/:id/versions/:version: Name a version. A version with a name is never removed from the history, however many follow it. An empty Name takes the name away. */
     nameDocumentVersion: bind(call, contract.nameDocumentVersion),
+    /** POST /api/v1/document-links/open: Open a link to a document. From then on, the document is among those shared with the caller while the link lasts. A wrong secret, a wrong password, and a link that has expired get the same response. */
+    openDocumentLink: bind(call, contract.openDocumentLink),
     /** PATCH /api/v1/documents/:id: Move a document to a project, set its tags, or make it one of your favorites. What is left out stays as it is. The text and its version don’t change. */
     organizeDocument: bind(call, contract.organizeDocument),
     /** POST /api/v1/rules/preview: Count how often rules would match in the caller's documents and in a sample of published prose. */
@@ -208,6 +220,8 @@ export function createApi(call: Call) {
     readConnection: bind(call, contract.readConnection),
     /** GET /api/v1/documents/:id: Get a document. */
     readDocument: bind(call, contract.readDocument),
+    /** GET /api/v1/documents/:id/sharing: Get the people and teams that a document is shared with, and its links. The owner, team admins, and people with the role own can call it. */
+    readDocumentSharing: bind(call, contract.readDocumentSharing),
     /** GET /api/v1/documents/:id/steps: Get the steps since a version. Returns 409 if they are gone: read the document again. */
     readDocumentSteps: bind(call, contract.readDocumentSteps),
     /** GET /api/v1/documents/:id/versions/:version: Get an earlier version. */
@@ -236,10 +250,14 @@ export function createApi(call: Call) {
     ready: bind(call, contract.ready),
     /** DELETE /api/teamusers: Remove members and withdraw invitations. Members can remove themselves. */
     removeTeamUsers: bind(call, contract.removeTeamUsers),
+    /** POST /api/v1/documents/:id/comments/:thread/replies: Reply to a thread. A reply reopens a thread that was resolved. */
+    replyToComment: bind(call, contract.replyToComment),
     /** POST /api/v1/password/forgotten: Email a password reset link. The response is the same whether or not the account exists. */
     requestReset: bind(call, contract.requestReset),
     /** POST /api/v1/password/reset: Reset the password with the token from the link. Ends all sessions, and revokes all API keys unless EndKeys is false. */
     resetPassword: bind(call, contract.resetPassword),
+    /** PATCH /api/v1/documents/:id/comments/:thread: Resolve a thread, or reopen it. */
+    resolveComment: bind(call, contract.resolveComment),
     /** POST /api/v1/documents/:id/restore: Restore a document from the trash. */
     restoreDocument: bind(call, contract.restoreDocument),
     /** POST /api/v1/documents/:id/versions/:version/restore: Restore an earlier version. The version it replaces stays in the history. */
@@ -270,6 +288,8 @@ export function createApi(call: Call) {
     sendTestEmail: bind(call, contract.sendTestEmail),
     /** POST /api/v1/verify-email/send: Resend the verification email to the caller. */
     sendVerification: bind(call, contract.sendVerification),
+    /** POST /api/v1/documents/:id/shares: Share a document with a person, by the email address of their account, or with a team. Sharing it again changes the role. */
+    shareDocument: bind(call, contract.shareDocument),
     /** POST /api/v1/signup: Create an account. The first account on a server becomes its operator. */
     signUp: bind(call, contract.signUp),
     /** GET /api/simplestyleguide/settings: Get whose settings apply and whether the caller can change them. */
@@ -290,6 +310,8 @@ export function createApi(call: Call) {
     tokenize: bind(call, contract.tokenize),
     /** POST /api/v1/imports/:id/undo: Undo an import. Fails if anything has changed since, unless force=true. */
     undoImport: bind(call, contract.undoImport),
+    /** DELETE /api/v1/documents/:id/shares/:share: Stop sharing a document with a person or team. People can also remove themselves. */
+    unshareDocument: bind(call, contract.unshareDocument),
     /** POST /api/v1/verify-email: Verify an email address with the token sent to it. */
     verifyEmail: bind(call, contract.verifyEmail),
     /** GET /api/v1/documents/:id/events: Subscribe to server-sent events: `steps` is sent with each change of a document, `people` with who has it open. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { writeFailures } from "./common-failures.ts";
+import { documentRoles } from "./document-roles.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { listQueryWith } from "./list.ts";
@@ -69,6 +70,8 @@ const facts = {
   ModifiedBy: z.number().nullable(),
   DeletedOn: z.string().nullable(),
   CanEdit: z.boolean(),
+  Role: z.enum(documentRoles).describe("What the caller may do with it."),
+  CanShare: z.boolean().describe("Whether the caller may share and delete it."),
 };
 
 /** A document in a list, with the beginning of its text, so that untitled documents can be told apart. */
@@ -76,6 +79,12 @@ export const documentRow = z.object({
   ...facts,
   Opening: z.string().describe("The first 300 characters of the text."),
   Favorite: z.boolean().describe("Whether it is one of the caller’s favorites."),
+  SharedBy: z
+    .string()
+    .nullable()
+    .describe(
+      "The name of the person or team that shares it with the caller; null for their own documents and those of their teams.",
+    ),
   Found: z
     .object({ Before: z.string(), Match: z.string(), After: z.string() })
     .nullable()
@@ -105,13 +114,14 @@ export const listDocuments = defineEndpoint({
   path: "/api/v1/documents",
   group,
   summary:
-    "List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to find its whole words in a row. A search lists and counts up to 1,000 documents.",
+    "List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to find its whole words in a row. A search lists and counts up to 1,000 documents, those shared with the caller among them. With shared=true, list only those.",
   query: listQueryWith({
     trash: looseBoolean.default(false),
     search: z.string().max(limits.documentSearch).optional(),
     project: z.string().max(limits.name).optional().describe("Includes the projects within it."),
     tag: z.string().max(limits.documentTag).optional(),
     favorites: looseBoolean.default(false),
+    shared: looseBoolean.default(false),
   }),
   output: documentRow,
 });
@@ -216,7 +226,13 @@ export const groupDocuments = defineEndpoint({
   path: "/api/v1/document-groups",
   group,
   summary: "Get the number of documents, and of those in each project, with each tag, and among your favorites.",
-  output: z.object({ Count: z.number(), Favorites: z.number(), Projects: named, Tags: named }),
+  output: z.object({
+    Count: z.number(),
+    Favorites: z.number(),
+    Shared: z.number().describe("Documents that other people and teams share with the caller."),
+    Projects: named,
+    Tags: named,
+  }),
 });
 
 export const deleteDocument = defineEndpoint({

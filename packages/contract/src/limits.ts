@@ -38,6 +38,17 @@ export const limits = {
   /** Versions of one document that have a name, and the length of one. */
   namedVersions: 500,
   versionName: 100,
+  /** People and teams that one document is shared with, and its links. */
+  documentShares: 200,
+  documentLinks: 50,
+  /** Threads on one document, comments of one of them, the text of one, the words it is about, and people it mentions. */
+  commentThreads: 2_000,
+  commentReplies: 500,
+  commentText: 5_000,
+  commentQuote: 20_000,
+  commentMentions: 20,
+  /** People offered to be mentioned. */
+  mentionablePeople: 500,
   name: sizes.name,
   folderName: sizes.folderName,
   snippetText: sizes.snippetText,

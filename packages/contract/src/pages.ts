@@ -13,6 +13,7 @@ export const pages = [
   "/forgotten-password",
   "/reset-password",
   "/invitation",
+  "/shared",
   "/welcome",
   "/connect",
   "/word-explorer/:word?",

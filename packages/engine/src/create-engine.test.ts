@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { createEngine } from "./create-engine.ts";
 import type { Format } from "./engine.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./findings/finding.ts";
 import { measureDocument } from "./reports/document-measures.ts";
 import { offendersIn } from "./reports/measuring.ts";
-import { defaultSettings } from "./settings.ts";
+import { defaultSettings } from "./settings/settings.ts";
 import { anyParagraph, anyText, splitsPair } from "./testing/any-text.ts";
 import { corrected, testAssets } from "./testing/run-rule.ts";
 

@@ -1,8 +1,8 @@
 import type { Assets } from "./facts/assets.ts";
-import type { Finding, Kind, Level } from "./finding.ts";
+import type { Finding, Kind, Level } from "./findings/finding.ts";
 import type { ParagraphMeasures } from "./reports/paragraph-measures.ts";
-import type { Session, SessionParagraph } from "./session.ts";
-import type { Dialect, Settings, TeamRule } from "./settings.ts";
+import type { Session, SessionParagraph } from "./session/session.ts";
+import type { Dialect, Settings, TeamRule } from "./settings/settings.ts";
 import type { TemplateInfo } from "./templates/index.ts";
 import type { Paragraph } from "./text/paragraph.ts";
 import type { Span } from "./text/span.ts";

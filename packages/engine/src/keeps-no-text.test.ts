@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { createEngine } from "./create-engine.ts";
-import { defaultSettings } from "./settings.ts";
+import { defaultSettings } from "./settings/settings.ts";
 import { testAssets } from "./testing/run-rule.ts";
 
 setFlagsFromString("--expose-gc");

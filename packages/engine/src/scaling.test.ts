@@ -1,6 +1,6 @@
 import { tier } from "@housestyle/testing";
 import { expect, test } from "vitest";
-import { defaultSettings, type Settings } from "./settings.ts";
+import { defaultSettings, type Settings } from "./settings/settings.ts";
 import { startWorkCounter } from "./testing/work-counter.ts";
 
 const counter = await startWorkCounter();

@@ -20,8 +20,8 @@ export interface CodeActionServices {
   readonly pageOf: (ruleId: string) => RulePage | undefined;
   /** Whether the editor takes edits with the version they are for. */
   readonly versioned: boolean;
-  /** Whether there is a server whose dictionaries can be written to. */
-  readonly isConnected: boolean;
+  /** The address of the server whose dictionaries can be written to. */
+  readonly server: string | undefined;
 }
 
 const isAsked = (kind: string, { only }: CodeActionContext): boolean =>
@@ -41,7 +41,7 @@ export function codeActions(
 }
 
 function quickFixes(desk: CodeActionServices, text: OpenText, finding: Finding): CodeAction[] {
-  const diagnostics = [diagnosticOf(text.document, finding)];
+  const diagnostics = [diagnosticOf(text.document, finding, desk.server)];
   const fixes = finding.suggestions.map(
     (newText, i): CodeAction => ({
       title: newText === "" ? texts.remove(finding.text) : texts.write(newText),
@@ -51,7 +51,7 @@ function quickFixes(desk: CodeActionServices, text: OpenText, finding: Finding):
       edit: editOf(desk, text, [{ range: rangeOf(text.document, finding), newText }]),
     }),
   );
-  const decisions = decisionsAbout(text, finding, desk.pageOf(finding.ruleId), desk.isConnected).map(
+  const decisions = decisionsAbout(text, finding, desk.pageOf(finding.ruleId), desk.server !== undefined).map(
     (command): CodeAction => ({ title: command.title, kind: CodeActionKind.QuickFix, diagnostics, command }),
   );
   return [...fixes, ...decisions];

@@ -164,3 +164,16 @@ test("texts are read as deeply as the team says, whose word goes before one's ow
   await expect.poll(() => missing.warnings.at(-1)).toContain("not available here. There is no model.");
   await close();
 });
+
+test("where there is a server, a suggestion links to its page about the rule; one of the team’s own rules links to none", async () => {
+  const { said, world, address, close } = await teamServer();
+  said.bundle.Settings = { rules: [{ id: "1", match: "utilize", replace: "use", message: "" }] };
+  const editor = await edit({ world, capabilities: { textDocument: { diagnostic: {} } } });
+  const uri = uriOf("a.txt");
+  editor.shows(uri, "plaintext", "We utilize a apple.");
+  const linked = { code: "grammar/a-or-an", codeDescription: { href: `${address}/rules/grammar/a-or-an` } };
+  await expect.poll(() => editor.pulls(uri)).toMatchObject({ items: [{ code: "house/1" }, linked] });
+  const report = await editor.pulls(uri);
+  expect("items" in report && report.items[0]).not.toHaveProperty("codeDescription");
+  await close();
+});

@@ -1,4 +1,5 @@
 import type { Finding, Level, Span } from "@housestyle/engine";
+import { ruleAddress } from "@housestyle/project/team";
 import type { Diagnostic, DiagnosticSeverity, Range } from "vscode-languageserver";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 
@@ -14,11 +15,15 @@ export const rangeOf = (document: TextDocument, { start, end }: Span): Range => 
   end: document.positionAt(end),
 });
 
-/** A finding as editors are told it. */
-export const diagnosticOf = (document: TextDocument, finding: Finding): Diagnostic => ({
-  range: rangeOf(document, finding),
-  severity: severities[finding.level],
-  code: finding.ruleId,
-  source,
-  message: finding.message,
-});
+/** Returns a finding as editors show it, with a link to the page of its rule on the server at this address, if there is one. */
+export function diagnosticOf(document: TextDocument, finding: Finding, server: string | undefined): Diagnostic {
+  const href = ruleAddress(server, finding.ruleId);
+  return {
+    range: rangeOf(document, finding),
+    severity: severities[finding.level],
+    code: finding.ruleId,
+    ...(href !== undefined && { codeDescription: { href } }),
+    source,
+    message: finding.message,
+  };
+}

@@ -18,14 +18,16 @@ const pause = 100;
 export class Pulling implements FindingsPublisher {
   readonly #connection: Connection;
   readonly #mayAsk: boolean;
+  readonly #server: string | undefined;
   /** What was answered last, and whether it was all. */
   readonly #answered = new Map<OpenText, "whole" | "part">();
   readonly #results = new Map<OpenText, number>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** `mayAsk` says whether the editor can be told to ask again. */
-  constructor(connection: Connection, mayAsk: boolean) {
+  /** `mayAsk` says whether the editor can be told to ask again; `server` is the address of the server that explains rules. */
+  constructor(connection: Connection, mayAsk: boolean, server: string | undefined) {
     this.#connection = connection;
+    this.#server = server;
     this.#mayAsk = mayAsk;
   }
 
@@ -63,7 +65,7 @@ export class Pulling implements FindingsPublisher {
     this.#answered.set(text, isWhole ? "whole" : "part");
     const resultId = `${text.document.version}.${this.#results.get(text) ?? 0}`;
     if (resultId === previousResultId) return { kind: DocumentDiagnosticReportKind.Unchanged, resultId };
-    const items = text.findings.map((finding) => diagnosticOf(text.document, finding));
+    const items = text.findings.map((finding) => diagnosticOf(text.document, finding, this.#server));
     return { kind: DocumentDiagnosticReportKind.Full, resultId, items };
   }
 

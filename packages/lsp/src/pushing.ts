@@ -18,10 +18,13 @@ interface PushState {
 /** Tells an editor what is found as it is found. */
 export class Pushing implements FindingsPublisher {
   readonly #connection: Connection;
+  readonly #server: string | undefined;
   readonly #states = new Map<OpenText, PushState>();
 
-  constructor(connection: Connection) {
+  /** `server` is the address of the server that explains rules. */
+  constructor(connection: Connection, server: string | undefined) {
     this.#connection = connection;
+    this.#server = server;
   }
 
   edited(text: OpenText): void {
@@ -58,7 +61,7 @@ export class Pushing implements FindingsPublisher {
     const began = performance.now();
     clearTimeout(state.timer);
     const { document, findings } = text;
-    const diagnostics = findings.map((finding) => diagnosticOf(document, finding));
+    const diagnostics = findings.map((finding) => diagnosticOf(document, finding, this.#server));
     void this.#connection.sendDiagnostics({ uri: text.uri, version: document.version, diagnostics });
     const now = performance.now();
     Object.assign(state, { timer: undefined, isDue: false, next: now + Math.max(often, 10 * (now - began)) });

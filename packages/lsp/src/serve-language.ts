@@ -64,8 +64,9 @@ async function open(
 ): Promise<() => void> {
   const engine = await serverContext.engine;
   const deciding = new DecisionReader(serverContext, (message) => show(connection, MessageType.Warning, message));
-  const pulling = abilities.pulls ? new Pulling(connection, abilities.asksAgain) : undefined;
-  const openTexts = new OpenTexts(engine, serverContext.late, deciding, pulling ?? new Pushing(connection));
+  const server = serverContext.server?.address;
+  const pulling = abilities.pulls ? new Pulling(connection, abilities.asksAgain, server) : undefined;
+  const openTexts = new OpenTexts(engine, serverContext.late, deciding, pulling ?? new Pushing(connection, server));
   const roots = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
   openTexts.folders = roots.flatMap((uri) => pathOf(uri) ?? []);
   deciding.wishes = wishesIn(initializationOptions);
@@ -77,7 +78,7 @@ async function open(
     team: followTeam(openTexts, deciding, serverContext.server, new TeamDepths(serverContext, openTexts, warn), warn),
   };
   takeTexts(connection, openTexts);
-  takeQuestions(connection, openTexts, ruleBook(engine, serverContext.lateRules), abilities, connected !== undefined);
+  takeQuestions(connection, openTexts, ruleBook(engine, serverContext.lateRules), abilities, server);
   if (pulling) answerPulls(connection, openTexts, pulling);
   takeDecisions(connection, openTexts, connected);
   const unfollow = followSettings(connection, openTexts, deciding, abilities);
@@ -120,7 +121,7 @@ function takeQuestions(
   openTexts: OpenTexts,
   pageOf: ReturnType<typeof ruleBook>,
   { versionedEdits: versioned, showsMarkdown }: Abilities,
-  isConnected: boolean,
+  server: string | undefined,
 ): void {
   const isGivenUp = (token: CancellationToken) => () => token.isCancellationRequested;
   connection.onHover(async ({ textDocument, position }, token) => {
@@ -137,7 +138,7 @@ function takeQuestions(
     const findings = await text.findingsAt(span, isGivenUp(token));
     return token.isCancellationRequested
       ? cancelled()
-      : codeActions({ pageOf, versioned, isConnected }, text, findings, context);
+      : codeActions({ pageOf, versioned, server }, text, findings, context);
   });
 }
 

@@ -8,7 +8,7 @@ import { openDeeper } from "../deeper.ts";
 import { findFiles } from "../files/find-files.ts";
 import { written } from "../formats/index.ts";
 import { type CommandOptions, UsageError } from "../options.ts";
-import { decidedByTeam } from "../team.ts";
+import { decidedByTeam, serverOf } from "../team.ts";
 import { texts } from "../texts.ts";
 import { type CheckerPool, openCheckerPool } from "./checker-pool.ts";
 import type { FileResult, UncheckedFile } from "./file-result.ts";
@@ -119,7 +119,9 @@ async function tell(
   for (const each of text) context.out(each);
   const say = text.length > 0 ? context.err : context.out;
   const rules = options.destinations.some(({ output }) => output === "sarif") ? await pool.rules() : [];
-  const report = { outcomes, rules: options.deep ? [...rules, ...neuralRules()] : rules, version: context.version };
+  const server = serverOf(options, context.env)?.address;
+  const all = options.deep ? [...rules, ...neuralRules()] : rules;
+  const report = { outcomes, rules: all, version: context.version, server };
   for (const { output, file } of options.destinations) {
     const words = written(output, report, context);
     if (file === undefined) say(words);

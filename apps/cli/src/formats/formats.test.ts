@@ -32,8 +32,8 @@ const outcomes: readonly FileResult[] = [
 const rules = [
   { id: "grammar/a-or-an", title: "A or an", explain: "Why.", kind: "grammar", level: "error", examples: [] },
 ] as const;
-const write = (output: OutputFormat, env = {}, of = outcomes) =>
-  written(output, { outcomes: of, rules, version: "1.2.3" }, { cwd: "/top/inner", env });
+const write = (output: OutputFormat, env = {}, of = outcomes, server?: string) =>
+  written(output, { outcomes: of, rules, version: "1.2.3", server }, { cwd: "/top/inner", env });
 
 test("GitHub is told in commands, with what would end one escaped, and places seen from its checkout", () => {
   expect(write("github", { GITHUB_WORKSPACE: "/top" })).toBe(
@@ -73,6 +73,12 @@ test("SARIF names files as addresses, and rules by their places where they have 
   });
   expect(results[1]).not.toHaveProperty("ruleIndex");
   expect(results[1].partialFingerprints["housestyle/v1"]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("SARIF links to the page of a rule on the server that is named, and to none without", () => {
+  const rule = (server?: string) => JSON.parse(write("sarif", {}, outcomes, server)).runs[0].tool.driver.rules[0];
+  expect(rule("https://style.example/")).toMatchObject({ helpUri: "https://style.example/rules/grammar/a-or-an" });
+  expect(rule()).not.toHaveProperty("helpUri");
 });
 
 test("JUnit has a case for each finding, a failure where it is one, and a passed case for a good file", () => {

@@ -7,6 +7,8 @@ export interface OutputReport {
   readonly outcomes: readonly FileResult[];
   readonly rules: readonly RuleInfo[];
   readonly version: string;
+  /** The address of the server that explains rules. */
+  readonly server?: string | undefined;
 }
 
 /** The same with the names that a build knows files by: seen from the top of its checkout, with slashes. */

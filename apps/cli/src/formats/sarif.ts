@@ -1,6 +1,7 @@
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RuleInfo } from "@housestyle/engine";
+import { ruleAddress } from "@housestyle/project/team";
 import type { FileResult, LocatedFinding } from "../check/file-result.ts";
 import { identities } from "./identity.ts";
 import type { OutputReport } from "./report.ts";
@@ -8,10 +9,14 @@ import type { OutputReport } from "./report.ts";
 const levels = { error: "error", warning: "warning", hint: "note" } as const;
 
 /** SARIF 2.1.0, docs.oasis-open.org/sarif/sarif/v2.1.0; columns count UTF-16 units. */
-export function sarif({ outcomes, rules, version }: OutputReport): string {
+export function sarif({ outcomes, rules, version, server }: OutputReport): string {
   const places = new Map(rules.map(({ id }, i) => [id, i]));
   const results = outcomes.flatMap((outcome) => resultsOf(outcome, places));
-  const driver = { name: "Housestyle", version, rules: rules.map(describe) };
+  const driver = {
+    name: "Housestyle",
+    version,
+    rules: rules.map((rule) => describe(rule, ruleAddress(server, rule.id))),
+  };
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -20,11 +25,12 @@ export function sarif({ outcomes, rules, version }: OutputReport): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-const describe = ({ id, title, explain, level, kind }: RuleInfo) => ({
+const describe = ({ id, title, explain, level, kind }: RuleInfo, helpUri: string | undefined) => ({
   id,
   shortDescription: { text: title },
   fullDescription: { text: explain },
   help: { text: explain },
+  ...(helpUri !== undefined && { helpUri }),
   defaultConfiguration: { level: levels[level] },
   properties: { tags: [kind] },
 });

@@ -1,3 +1,4 @@
+import { lookOften } from "@housestyle/testing";
 import { type BrowserContext, chromium } from "playwright-core";
 
 /** A Chromium that takes extensions, which the shell without windows does not; undefined where there is none. */
@@ -19,6 +20,7 @@ export async function openChromium(path: string, extension: string, proxy: strin
       ...(isLoaded ? [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`] : []),
     ],
   });
+  lookOften(context);
   const close = () => context.close();
   if (!isLoaded) return { context, background: undefined, id: "", close };
   const background = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));

@@ -55,7 +55,7 @@ export async function mustGuessSeldom<T>(
     for (const { key } of limits) await attempts.forget(key);
     return right;
   } catch (error) {
-    const isWrong = error instanceof Failure && error.code === "wrong-credentials";
+    const isWrong = error instanceof Failure && (error.code === "wrong-credentials" || error.code === "bad-link");
     if (!isWrong) for (const { key } of limits) await attempts.takeBack(key);
     throw error;
   }

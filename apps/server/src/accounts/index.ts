@@ -1,3 +1,4 @@
+export { type Attempts, createAttempts, mustGuessSeldom } from "./attempts.ts";
 export type { PasswordHashing } from "./auth.ts";
 export { challengeOf, insertCode, takeCode } from "./connection-store.ts";
 export { endAccount } from "./end-account.ts";

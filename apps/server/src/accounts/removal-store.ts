@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Database, inOne } from "../db/index.ts";
+import { passOnDocuments } from "./pass-on-store.ts";
 
 /** What goes with an account. */
 export interface Leaving {
@@ -13,7 +14,8 @@ export interface Leaving {
 export type LeftAlone = "last-admin" | "last-operator";
 
 /**
- * Deletes an account with everything that is its own, and teams nobody else is in; `note` is told before. Returns why it
+ * Deletes an account with everything that is its own, and teams nobody else is in; documents that are shared with an owner
+ * pass on to them. `note` is told before. Returns why it
  * was not deleted: others would be left in a team without an admin, or on a server without an operator.
  */
 export async function removePerson(
@@ -47,6 +49,7 @@ export async function removePerson(
       update team_user set status = 'Removed', licence = 'Free', email = '' where person_id = ${personId}`.execute(
       transaction,
     );
+    await passOnDocuments(transaction, personId);
     await sql`delete from person where id = ${personId}`.execute(transaction);
     return undefined;
   });

@@ -7,6 +7,7 @@ import { letterTo, tokenIn } from "../testing/mailbox.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { allCalls } from "../testing/wild-requests.ts";
+import { documentDoings } from "./testing/document-doings.ts";
 import type { ActCase } from "./testing/doing.ts";
 import { leavesNothing } from "./testing/leaves-nothing.ts";
 import { operatorDoings } from "./testing/operator-doings.ts";
@@ -16,7 +17,9 @@ let operator: Visitor;
 let admin: Visitor;
 let teamId: number;
 beforeAll(async () => {
-  server = await startTestServer({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments +CollaborativeEditing +WLSSO" } });
+  server = await startTestServer({
+    env: { HOUSESTYLE_FLAGS: "+TeamDocuments +CollaborativeEditing +Comments +WLSSO" },
+  });
   operator = await signedUp(server, { Name: "Olga" });
   ({ admin, teamId } = await withTeam(server));
 });
@@ -244,20 +247,7 @@ const leaves: Readonly<Record<string, readonly ActCase[]>> = {
   "POST /api/v1/imports/:id/undo": [
     ["import.undone", async () => admin.post(`/api/v1/imports/${(await imported()).body.ImportId}/undo`)],
   ],
-  "DELETE /api/v1/documents/:id": [
-    ["document.trashed", async () => admin.delete(`/api/v1/documents/${await document()}`)],
-    ["document.deleted", async () => admin.delete(`/api/v1/documents/${await document()}?forever=true`)],
-  ],
-  "POST /api/v1/documents/:id/restore": [
-    [
-      "document.restored",
-      async () => {
-        const id = await document();
-        await admin.delete(`/api/v1/documents/${id}`);
-        return admin.post(`/api/v1/documents/${id}/restore`);
-      },
-    ],
-  ],
+  ...documentDoings(() => ({ operator, admin, document })),
   "POST /api/v1/norms": [["norm.added", () => admin.post("/api/v1/norms", norm())]],
   "DELETE /api/v1/norms/:id": [
     [

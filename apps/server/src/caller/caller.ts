@@ -1,4 +1,4 @@
-import type { Scope } from "@housestyle/contract";
+import { type Flags, flagsWith, type Scope } from "@housestyle/contract";
 import type { Origin } from "./origin.ts";
 
 /** A person's place in a team. */
@@ -82,4 +82,9 @@ export function checkingOwners(person: Person): number[] {
 /** The wire's `TeamId` of what an owner has: null for the caller's own. */
 export function teamIdOf(person: Person, ownerId: number): number | null {
   return ownerId === person.personId ? null : ownerId;
+}
+
+/** The flags that apply to a person: those of the server, with the changes of the first team they are in. */
+export function flagsOf({ memberships: [first] }: Pick<Person, "memberships">, flags: Flags): Flags {
+  return flagsWith(flags, first?.flags ?? {});
 }

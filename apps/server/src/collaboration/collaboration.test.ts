@@ -4,6 +4,7 @@ import { Fragment, Slice } from "prosemirror-model";
 import { ReplaceStep } from "prosemirror-transform";
 import { expect, onTestFinished, test } from "vitest";
 import { sharedServer } from "../testing/shared-server.ts";
+import { share } from "../testing/sharing.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
 
@@ -159,4 +160,57 @@ test("another’s document is not there, a deleted one takes nothing, and with t
   const own = await newDocument(writer, "one");
   expect((await send(writer, own, "a", 1, 1, [typed(1, "x")])).status).toBe(404);
   expect((await writer.get(`/api/v1/documents/${own}/events`)).status).toBe(404);
+});
+
+test("those a document is shared with write in it if their role says so, and otherwise read what is written", async () => {
+  const owner = await signedUp(server);
+  const id = await newDocument(owner, "one");
+  const [editor, reader] = [await signedUp(server), await signedUp(server)];
+  expect((await send(editor, id, "b", 1, 1, [typed(1, "x")])).status).toBe(404);
+  await share(owner, { Id: id }, { Email: editor.email, Role: "edit" });
+  await share(owner, { Id: id }, { Email: reader.email, Role: "suggest" });
+  expect((await send(editor, id, "b", 1, 1, [typed(4, " two")])).body.Version).toBe(2);
+  expect((await send(reader, id, "c", 2, 1, [typed(1, "x")])).status).toBe(403);
+  expect((await reader.get<Answer>(`/api/v1/documents/${id}/steps?since=1`)).body.Version).toBe(2);
+  expect(await read(reader, id)).toMatchObject({ Text: "one two", Version: 2 });
+});
+
+test("an image of the owner that was never in a shared document cannot be put into it", async () => {
+  const owner = await signedUp(server);
+  const [shown, hidden] = ["a", "b"].map((digit) => `image:${digit.repeat(64)}`);
+  const figure = (src: string | undefined) => ({
+    type: "figure",
+    attrs: { src },
+    content: [{ type: "caption" }, { type: "alternative" }],
+  });
+  const insert = (src: string | undefined) => ({
+    stepType: "replace",
+    from: 0,
+    to: 0,
+    slice: { content: [figure(src)] },
+  });
+  const id = await newDocument(owner, "one");
+  const editor = await signedUp(server);
+  await share(owner, { Id: id }, { Email: editor.email, Role: "edit" });
+  expect((await send(owner, id, "a", 1, 1, [insert(shown)])).body.Version).toBe(2);
+  expect((await send(editor, id, "b", 2, 1, [insert(hidden)])).status).toBe(403);
+  // What was cut can be pasted.
+  expect((await send(editor, id, "b", 2, 1, [removed(0, 6)])).body.Version).toBe(3);
+  expect((await send(editor, id, "b", 3, 2, [insert(shown)])).body.Version).toBe(4);
+  expect(JSON.stringify((await read(owner, id)).Content)).toContain(shown);
+});
+
+test("fast typing is never refused, whatever else a person may ask for", async () => {
+  const env = {
+    HOUSESTYLE_FLAGS: "+CollaborativeEditing",
+    HOUSESTYLE_RATE_LIMIT: "on",
+    HOUSESTYLE_CALLS_PER_MINUTE: "5",
+  };
+  const few = await startTestServer({ env });
+  onTestFinished(few.close);
+  const person = await signedUp(few);
+  const id = await newDocument(person, "");
+  for (const number of Array.from({ length: 60 }, (_, index) => index + 1)) {
+    expect((await send(person, id, "a", number, number, [typed(number, "x")])).status).toBe(200);
+  }
 });

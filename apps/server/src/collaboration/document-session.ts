@@ -77,7 +77,7 @@ export class DocumentSession {
 
   /** Opens a document with all steps that are stored. */
   static async open(id: number, services: SessionServices): Promise<DocumentSession> {
-    const row = await readOne(services.database, id);
+    const row = await readOne(services.database, id, undefined);
     if (!row) throw new Failure("no-such-row");
     const rows = await readSteps(services.database.query, row, row.Version);
     return new DocumentSession(row, afterSteps(versionedDocument(row), rows), services);
@@ -200,7 +200,7 @@ export class DocumentSession {
       this.#advance({ live: afterSteps(live, rows), tail: [...tail, ...mapped] }, mapped);
       return true;
     }
-    const row = await readOne(database, this.#document.Id);
+    const row = await readOne(database, this.#document.Id, undefined);
     if (!row) throw new Failure("no-such-row");
     if (row.DeletedOn !== null) throw new Failure("in-trash");
     if (row.Version <= live.version) return false;

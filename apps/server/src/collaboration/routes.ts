@@ -4,11 +4,11 @@ import { imageHashes } from "@housestyle/documents/images";
 import { parsedStep, type StepRow } from "@housestyle/documents/steps";
 import { type Person, readableOwners } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
-import { type DocumentFacts, mayWriteFor, mustBeOut, mustRead, readFacts } from "../documents/index.ts";
+import { type DocumentAction, mustBeOut, mustDo, sharingOf } from "../document-access/index.ts";
+import { mustSeeImages, readFacts } from "../documents/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { useImages } from "../images/index.ts";
 import type { DocumentSessions } from "./document-sessions.ts";
-import { mustBeCollaborative } from "./policy.ts";
 import { streamDocument } from "./stream-document.ts";
 
 /** What writing together needs from the rest of the server. */
@@ -24,41 +24,52 @@ export interface CollaborationServices {
 export function collaborationRoutes(app: App, services: CollaborationServices): void {
   const { database, flags, sessions } = services;
 
-  /** Returns a document that the caller may read while others write in it. */
-  const readable = async (person: Person, id: number): Promise<DocumentFacts> => {
-    const row = mustRead(person, await readFacts(database, id));
-    mustBeCollaborative(row.OwnerId, person, flags);
-    return row;
+  /** Returns a document that others may write in at the same time, and what of sharing applies to the caller. */
+  const factsFor = async (person: Person, id: number, action: DocumentAction) => {
+    const sharing = sharingOf(person, flags);
+    if (!sharing) throw new Failure("not-found");
+    return { sharing, row: mustDo(person, await readFacts(database, id, sharing), action) };
   };
 
-  route(app, sendDocumentSteps, async ({ Version, Client, First, Steps }, { person, params }) => {
-    const row = await readable(person, params.id);
-    mayWriteFor(person, row.OwnerId);
-    mustBeOut(row);
-    const steps = Steps.map((each) => parsedStep(each) ?? refuse());
-    await useImages(database.query, row.OwnerId, readableOwners(person), [...imageHashes(Steps)]);
-    const session = await sessions.of(params.id);
-    await session.commit({ version: Version, client: Client, first: First, steps, personId: person.personId });
-    return toAnswer(Version, await session.since(Version));
-  });
+  route(
+    app,
+    sendDocumentSteps,
+    async ({ Version, Client, First, Steps }, { person, params }) => {
+      const { row, sharing } = await factsFor(person, params.id, "edit");
+      mustBeOut(row);
+      const steps = Steps.map((each) => parsedStep(each) ?? refuse());
+      const images = [...imageHashes(Steps)];
+      await mustSeeImages(database.query, person, sharing, row, images);
+      await useImages(database.query, row.OwnerId, readableOwners(person), images);
+      const session = await sessions.of(params.id);
+      await session.commit({ version: Version, client: Client, first: First, steps, personId: person.personId });
+      return toAnswer(Version, await session.since(Version));
+    },
+    { allowance: "steps" },
+  );
 
-  route(app, readDocumentSteps, async (_, { person, params, query }) => {
-    await readable(person, params.id);
-    const session = await sessions.of(params.id);
-    return toAnswer(query.since, await session.since(query.since));
-  });
+  route(
+    app,
+    readDocumentSteps,
+    async (_, { person, params, query }) => {
+      await factsFor(person, params.id, "read");
+      const session = await sessions.of(params.id);
+      return toAnswer(query.since, await session.since(query.since));
+    },
+    { allowance: "steps" },
+  );
 
   const streams = new Set<() => void>();
   app.addHook("preClose", async () => {
     for (const end of streams) end();
   });
   route(app, watchDocument, async (_, { person, params, reply }) => {
-    await readable(person, params.id);
+    await factsFor(person, params.id, "read");
     const session = await sessions.of(params.id);
     const mayGoOn = async () => {
       const fresh = await services.reload(person);
       if (!fresh) throw new Failure("sign-in-needed");
-      await readable(fresh, params.id);
+      await factsFor(fresh, params.id, "read");
     };
     const end = streamDocument(reply, session, mayGoOn);
     streams.add(end);

@@ -1,4 +1,5 @@
 import { afterSteps, type VersionedDocument } from "@housestyle/documents/steps";
+import { moveAnchors } from "../comments/index.ts";
 import type { Database } from "../db/index.ts";
 import { documentsWithOldSteps, hasNewSteps, readSteps } from "./step-store.ts";
 import { type DocumentRow, lockOne, writeFolded } from "./store.ts";
@@ -14,7 +15,7 @@ export async function foldLocked(query: Database["query"], row: DocumentRow): Pr
 export async function foldSteps({ query }: Database, id: number): Promise<boolean> {
   if (!(await hasNewSteps(query, id))) return false;
   await query.transaction().execute(async (transaction) => {
-    const row = await lockOne(transaction, id);
+    const row = await lockOne(transaction, id, undefined);
     if (row) await foldLocked(transaction, row);
   });
   return true;
@@ -23,7 +24,7 @@ export async function foldSteps({ query }: Database, id: number): Promise<boolea
 /** Stores a document that was changed by steps, unless it has them already. All of its steps must be stored. */
 export async function foldVersion({ query }: Database, id: number, live: VersionedDocument): Promise<void> {
   await query.transaction().execute(async (transaction) => {
-    const row = await lockOne(transaction, id);
+    const row = await lockOne(transaction, id, undefined);
     if (row && row.Version < live.version) await writeVersion(transaction, row, live);
   });
 }
@@ -33,5 +34,10 @@ export async function foldOldSteps(database: Database): Promise<void> {
   for (const { Id } of await documentsWithOldSteps(database.query)) await foldSteps(database, Id);
 }
 
-const writeVersion = (query: Database["query"], row: DocumentRow, live: VersionedDocument) =>
-  writeFolded(query, row, { ...contentOfVersion(live), Version: live.version, writer: live.writer });
+/** Writes a version that steps have led to; the comments on it go where their words are. */
+async function writeVersion(query: Database["query"], row: DocumentRow, live: VersionedDocument): Promise<DocumentRow> {
+  const content = { ...contentOfVersion(live), Version: live.version, writer: live.writer };
+  const written = await writeFolded(query, row, content);
+  await moveAnchors(query, row, row, written);
+  return written;
+}

@@ -1,6 +1,7 @@
 import { limits } from "@housestyle/contract";
 import { type RawBuilder, sql } from "kysely";
 import { type ListSource, namedColumns } from "../db/index.ts";
+import type { SharedDocument, Sharing } from "../document-access/index.ts";
 import { type DocumentQuery, tsquery } from "./search-words.ts";
 import { documentFacts } from "./store.ts";
 
@@ -13,13 +14,27 @@ export interface DocumentsWanted {
   readonly favorites: boolean;
 }
 
-/** The documents of these owners that are wanted, as a list of this person. */
-export function documentSource(owners: readonly number[], wanted: DocumentsWanted, personId: number): ListSource {
+/** Whose documents a list is about, and who reads it. */
+export interface DocumentsRead {
+  readonly personId: number;
+  /** The reader’s teams. */
+  readonly teams: readonly number[];
+  /** Owners whose documents are all listed. */
+  readonly owners: readonly number[];
+  /** Documents of other owners. */
+  readonly shared: readonly SharedDocument[];
+  readonly sharing: Sharing | undefined;
+}
+
+/** The documents that are wanted, as a list of this person. */
+export function documentSource(read: DocumentsRead, wanted: DocumentsWanted): ListSource {
   const { search } = wanted;
+  const { personId } = read;
   const favorite = sql`exists (
     select from document_favorite f
     where f.person_id = ${personId} and f.owner_id = t.owner_id and f.document_id = t.id)`;
   const conditions: RawBuilder<unknown>[] = [
+    ...(read.shared.length > 0 ? [among(read)] : []),
     wanted.trash ? sql`t.deleted_on is not null` : sql`t.deleted_on is null`,
     ...(search ? searched(search) : []),
     ...(wanted.project === undefined
@@ -29,11 +44,11 @@ export function documentSource(owners: readonly number[], wanted: DocumentsWante
     ...(wanted.favorites ? [favorite] : []),
   ];
   return {
-    select: sql`${sql.raw(documentFacts)}, left(t.text, 300) as "Opening", ${favorite} as "Favorite",
+    select: sql`${documentFacts(read.sharing)}, left(t.text, 300) as "Opening", ${favorite} as "Favorite", ${ownerName} as "OwnerName",
       ${search ? nearMatch(search) : sql`null`} as "Near"`,
     from: sql`document t`,
     where: sql.join(conditions, sql` and `),
-    owners,
+    owners: ownersOf(read),
     columns: {
       ...namedColumns({
         number: ["Id", "WordCount", "Issues", "Score"],
@@ -42,7 +57,10 @@ export function documentSource(owners: readonly number[], wanted: DocumentsWante
       }),
       Title: { type: "text", sql: "t.title", folded: "t.title_fold" },
       Text: { type: "text", sql: "t.text", folded: "t.text_fold" },
-      TeamId: { type: "number", sql: `nullif(t.owner_id, ${Number(personId)})` },
+      TeamId: {
+        type: "number",
+        sql: `case when t.owner_id in (${[0, ...read.teams].map(Number)}) then t.owner_id end`,
+      },
       Newest: { type: "number", sql: "-extract(epoch from t.modified_on)" },
     },
     defaultOrder: "ModifiedOn",
@@ -50,6 +68,19 @@ export function documentSource(owners: readonly number[], wanted: DocumentsWante
     ...(search && { most: limits.documentsFound }),
     tieBreak: "t.id",
   };
+}
+
+/** Returns everyone who owns something that is listed. */
+export function ownersOf({ owners, shared }: Pick<DocumentsRead, "owners" | "shared">): number[] {
+  return [...new Set([...owners, ...shared.map(({ ownerId }) => ownerId)])];
+}
+
+const ownerName = sql`coalesce(
+  (select p.name from person p where p.id = t.owner_id), (select o.name from team o where o.id = t.owner_id), '')`;
+
+/** Of other owners only what is shared. */
+function among({ owners, shared }: DocumentsRead): RawBuilder<unknown> {
+  return sql`(t.owner_id = any(${owners}::bigint[]) or t.id = any(${shared.map(({ id }) => id)}::bigint[]))`;
 }
 
 /** Its words are looked up in the index, its phrases in the titles and texts that have those words. */

@@ -39,6 +39,7 @@ interface NamedCount {
 export interface GroupCounts {
   readonly Count: number;
   readonly Favorites: number;
+  readonly Shared: number;
   readonly Projects: NamedCount[];
   readonly Tags: NamedCount[];
 }
@@ -46,7 +47,12 @@ export interface GroupCounts {
 const mostNames = 500;
 
 /** Returns how many documents these owners have in each project and with each tag, as many as a page can show. */
-export async function readGroups({ query }: Database, owners: readonly number[], personId: number) {
+export async function readGroups(
+  { query }: Database,
+  owners: readonly number[],
+  personId: number,
+  shared: readonly number[],
+) {
   const theirs = sql`d.owner_id = any(${owners}::bigint[]) and d.deleted_on is null`;
   const counted = (name: string, from: string) => sql`(
     select coalesce(json_agg(named order by fold(named."Name")), '[]') from (
@@ -55,8 +61,10 @@ export async function readGroups({ query }: Database, owners: readonly number[],
   const { rows } = await sql<GroupCounts>`
     select (select count(*) from document d where ${theirs}) as "Count",
       (select count(*) from document_favorite f join document d on d.owner_id = f.owner_id and d.id = f.document_id
-        where f.person_id = ${personId} and ${theirs}) as "Favorites",
+        where f.person_id = ${personId} and d.deleted_on is null
+          and (${theirs} or d.id = any(${shared}::bigint[]))) as "Favorites",
+      (select count(*) from document d where d.id = any(${shared}::bigint[]) and d.deleted_on is null) as "Shared",
       ${counted("d.project", "")} as "Projects",
       ${counted("each.tag", "cross join unnest(d.tags) each(tag)")} as "Tags"`.execute(query);
-  return rows[0] ?? { Count: 0, Favorites: 0, Projects: [], Tags: [] };
+  return rows[0] ?? { Count: 0, Favorites: 0, Shared: 0, Projects: [], Tags: [] };
 }

@@ -18,15 +18,27 @@ import {
 } from "@housestyle/contract";
 import { imageHashes } from "@housestyle/documents/images";
 import type { Audit } from "../audit/index.ts";
-import { allows, ownerNamed, type Person, readableOwners, teamIdOf } from "../caller/index.ts";
+import { allows, membershipIn, ownerNamed, type Person, readableOwners } from "../caller/index.ts";
+import { moveAnchors } from "../comments/index.ts";
 import { type Database, listPage } from "../db/index.ts";
+import {
+  actionsOf,
+  type DocumentAction,
+  isTheirs,
+  mayAddFor,
+  mustBeOut,
+  mustDo,
+  readShared,
+  roleOf,
+  sharingOf,
+} from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { useImages } from "../images/index.ts";
 import { foldLocked, foldSteps } from "./fold-steps.ts";
+import { mustSeeNewImages } from "./foreign-images.ts";
 import { isSame } from "./is-same.ts";
-import { documentSource } from "./list-store.ts";
+import { documentSource, ownersOf } from "./list-store.ts";
 import { placeDocument, readGroups, setFavorite } from "./organize-store.ts";
-import { mayBelongToTeam, mayDelete, mayEditNow, mayWriteFor, mustBeOut, mustRead } from "./policy.ts";
 import { type DocumentQuery, documentQuery, foundIn } from "./search-words.ts";
 import {
   type DocumentContent,
@@ -57,7 +69,7 @@ type Query = Database["query"];
 export interface DocumentServices {
   readonly database: Database;
   readonly audit: Audit;
-  /** The server's; whether teams may own documents is one of them. */
+  /** The server's; whether teams may own documents and whether documents are shared are two of them. */
   readonly flags: Flags;
 }
 
@@ -74,16 +86,53 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
     await audit.note(transaction, person, [{ what: `document.${what}`, teamId: row.OwnerId, targetId: row.Id }]);
   };
 
+  const sharing = (person: Person) => sharingOf(person, flags);
+  const factsFor = async (person: Person, id: number, action: DocumentAction) =>
+    mustDo(person, await readFacts(database, id, sharing(person)), action);
+  /** Returns a document with all that was written in it up to now. */
+  const oneFor = async (person: Person, id: number, action: DocumentAction = "read") => {
+    const read = async () => mustDo(person, await readOne(database, id, sharing(person)), action);
+    const row = await read();
+    return (await foldSteps(database, id)) ? read() : row;
+  };
+
+  /** Works on a document that no one else can change in between. What `work` has written stays, also before a failure it answers. */
+  const inTurn: DocumentsFor["inTurn"] = async (person, id, action, work) => {
+    const done = await database.query.transaction().execute(async (transaction) => {
+      const row = mustDo(person, await lockOne(transaction, id, sharing(person)), action);
+      return work(transaction, await foldLocked(transaction, row));
+    });
+    if (done instanceof Failure) throw done;
+    return toWhole(done, person);
+  };
+
   route(app, listDocuments, async (_, { person, query }) => {
-    const owners = readableOwners(person);
     const search = query.search?.trim() ? documentQuery(query.search) : undefined;
-    if (search) await readBefore(database, owners);
-    const source = documentSource(owners, { ...query, search }, person.personId);
-    const page = await listPage<ListedDocument>(database.query, source, query);
+    const own = readableOwners(person);
+    // Projects and tags are their owner's.
+    const withShared = query.shared || ((search !== undefined || query.favorites || query.trash) && !isPlaced(query));
+    const read = {
+      personId: person.personId,
+      teams: own.filter((owner) => owner !== person.personId),
+      owners: query.shared ? [] : own,
+      shared: withShared ? await readShared(database, sharing(person), own) : [],
+      sharing: sharing(person),
+    };
+    if (search) await readBefore(database, ownersOf(read));
+    const page = await listPage<ListedDocument>(database.query, documentSource(read, { ...query, search }), query);
     return { ...page, items: page.items.map((row) => toListed(row, person, search)) };
   });
 
-  route(app, groupDocuments, async (_, { person }) => readGroups(database, readableOwners(person), person.personId));
+  route(app, groupDocuments, async (_, { person }) => {
+    const owners = readableOwners(person);
+    const shared = await readShared(database, sharing(person), owners);
+    return readGroups(
+      database,
+      owners,
+      person.personId,
+      shared.map(({ id }) => id),
+    );
+  });
 
   /** Stores a new document of this owner, if the caller may give them one. */
   const add = async (
@@ -91,11 +140,11 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
     content: DocumentContent & Pick<DocumentRow, "Tags">,
     key: string | undefined,
     person: Person,
+    others: readonly number[] = [],
   ) => {
-    mayBelongToTeam(ownerId, person, flags);
-    mayWriteFor(person, ownerId);
-    const row = mustRead(person, await insertDocument(database, ownerId, person.personId, content, key));
-    await useImages(database.query, ownerId, readableOwners(person), [...imageHashes(content.Content)]);
+    mayAddFor(person, ownerId, flags);
+    const row = mustDo(person, await insertDocument(database, ownerId, person.personId, content, key), "read");
+    await useImages(database.query, ownerId, [...readableOwners(person), ...others], [...imageHashes(content.Content)]);
     return toWhole(row, person);
   };
 
@@ -104,42 +153,41 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
   );
 
   route(app, copyDocument, async ({ Title, ClientKey }, { person, params }) => {
-    const { OwnerId, Issues, Score, ...row } = await current(database, person, params.id);
+    const { OwnerId, Issues, Score, ...row } = await oneFor(person, params.id);
     mustBeOut(row);
-    const found = { Issues: Issues ?? undefined, Score: Score ?? undefined };
-    return add(OwnerId, { ...row, ...found, Title }, ClientKey, person);
+    const content = { ...row, Issues: Issues ?? undefined, Score: Score ?? undefined, Title };
+    if (isTheirs(person, OwnerId)) return add(OwnerId, content, ClientKey, person);
+    return add(person.personId, { ...content, Project: "", Tags: [] }, ClientKey, person, [OwnerId]);
   });
 
   route(app, organizeDocument, async ({ Favorite, ...place }, { person, params }) => {
-    const row = mustRead(person, await readFacts(database, params.id));
+    const isPlace = place.Project !== undefined || place.Tags !== undefined;
+    const row = await factsFor(person, params.id, isPlace ? "organize" : "read");
     mustBeOut(row);
-    if (place.Project !== undefined || place.Tags !== undefined) mayWriteFor(person, row.OwnerId);
     await placeDocument(database.query, row, place);
     if (Favorite !== undefined) await setFavorite(database.query, person.personId, row, Favorite);
     return undefined;
   });
 
-  route(app, readDocument, async (_, { person, params }) =>
-    toWhole(await current(database, person, params.id), person),
-  );
+  route(app, readDocument, async (_, { person, params }) => toWhole(await oneFor(person, params.id), person));
 
   route(app, saveDocument, async ({ Version, ...sent }, { person, params }) => {
     const content = withOwnText(sent);
-    return inTurn(database, person, params.id, async (transaction, row) => {
-      mayWriteFor(person, row.OwnerId);
+    return inTurn(person, params.id, "edit", async (transaction, row) => {
       mustBeOut(row);
       if (saysNothingNew(row, Version, person.personId, content)) return noteFindings(transaction, row, content);
       if (row.Version !== Version) {
         return allows(person, "read") ? conflict(transaction, row, Version, person) : new Failure("stale");
       }
+      await mustSeeNewImages(transaction, person, sharing(person), row, content);
       await useImages(transaction, row.OwnerId, readableOwners(person), [...imageHashes(content.Content)]);
-      return writeDocument(transaction, row, person.personId, content);
+      const { Project, ...written } = content;
+      return nextVersion(transaction, row, person, isTheirs(person, row.OwnerId) ? { ...written, Project } : written);
     });
   });
 
   route(app, saveDocumentCheck, async ({ Version, ...found }, { person, params }) => {
-    const row = mustRead(person, await readFacts(database, params.id));
-    mayWriteFor(person, row.OwnerId);
+    const row = await factsFor(person, params.id, "edit");
     mustBeOut(row);
     await foldSteps(database, params.id);
     if (!(await writeCheck(database, row, Version, found))) throw new Failure("stale");
@@ -147,8 +195,7 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
   });
 
   route(app, deleteDocument, async (_, { person, params, query }) => {
-    await inTurn(database, person, params.id, async (transaction, row) => {
-      mayDelete(person, row);
+    await inTurn(person, params.id, "manage", async (transaction, row) => {
       if (query.forever) await deleteForever(transaction, row);
       else await setDeleted(transaction, row, true);
       await note(transaction, person, query.forever ? "deleted" : "trashed", row);
@@ -158,15 +205,24 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
   });
 
   route(app, restoreDocument, async (_, { person, params }) =>
-    inTurn(database, person, params.id, async (transaction, row) => {
-      mayDelete(person, row);
+    inTurn(person, params.id, "manage", async (transaction, row) => {
       await setDeleted(transaction, row, false);
       await note(transaction, person, "restored", row);
       return { ...row, DeletedOn: null };
     }),
   );
 
-  historyRoutes(app, database);
+  historyRoutes(app, database, { oneFor, inTurn });
+}
+
+function isPlaced({
+  project,
+  tag,
+}: {
+  readonly project?: string | undefined;
+  readonly tag?: string | undefined;
+}): boolean {
+  return project !== undefined || tag !== undefined;
 }
 
 /** Whether a save tells at most what a check has found, or was saved before and its answer was lost on the way. */
@@ -175,21 +231,31 @@ function saysNothingNew(row: DocumentRow, version: number, personId: number, con
   return (isAgain || (row.Version === version && isChecked(content))) && isSame(row, content);
 }
 
-function historyRoutes(app: App, database: Database): void {
+/** Ways to a document for those who may do something with it. */
+interface DocumentsFor {
+  oneFor(person: Person, id: number): Promise<DocumentRow>;
+  inTurn(
+    person: Person,
+    id: number,
+    action: DocumentAction,
+    work: (transaction: Query, row: DocumentRow) => Promise<DocumentRow | Failure>,
+  ): Promise<ReturnType<typeof toWhole>>;
+}
+
+function historyRoutes(app: App, database: Database, { oneFor, inTurn }: DocumentsFor): void {
   route(app, listDocumentVersions, async (_, { person, params }) => {
-    const row = await current(database, person, params.id);
+    const row = await oneFor(person, params.id);
     const versions = await readVersions(database, row);
     return versions.map((version) => ({ ...version, SavedOn: version.SavedOn.toISOString() }));
   });
 
   route(app, readDocumentVersion, async (_, { person, params }) => {
-    const row = await current(database, person, params.id);
+    const row = await oneFor(person, params.id);
     return toVersion(await readVersion(database.query, row, params.version));
   });
 
   route(app, nameDocumentVersion, async ({ Name }, { person, params }) => {
-    await inTurn(database, person, params.id, async (transaction, row) => {
-      mayWriteFor(person, row.OwnerId);
+    await inTurn(person, params.id, "edit", async (transaction, row) => {
       mustBeOut(row);
       toVersion(await readVersion(transaction, row, params.version));
       const others = Name === "" ? 0 : await countOtherNames(transaction, row, params.version);
@@ -202,40 +268,24 @@ function historyRoutes(app: App, database: Database): void {
   });
 
   route(app, restoreDocumentVersion, async (_, { person, params }) =>
-    inTurn(database, person, params.id, async (transaction, row) => {
-      mayWriteFor(person, row.OwnerId);
+    inTurn(person, params.id, "edit", async (transaction, row) => {
       mustBeOut(row);
       await keepForGood(transaction, row);
       const { Title, Text, Content } = toVersion(await readVersion(transaction, row, params.version));
-      return writeDocument(transaction, row, person.personId, { ...row, Title, Text, Content, ...unchecked });
+      return nextVersion(transaction, row, person, { ...row, Title, Text, Content, ...unchecked });
     }),
   );
 }
 
+/** Writes the next version of a locked document; the comments on it go where their words are. */
+async function nextVersion(transaction: Query, row: DocumentRow, person: Person, content: DocumentContent) {
+  const written = await writeDocument(transaction, row, person.personId, content);
+  await moveAnchors(transaction, row, row, written);
+  return written;
+}
+
 /** What an earlier check found says nothing of an earlier text. */
 const unchecked = { Issues: undefined, Score: undefined };
-
-/** Returns a document that the caller may read, with all that was written in it up to now. */
-async function current(database: Database, person: Person, id: number): Promise<DocumentRow> {
-  const row = mustRead(person, await readOne(database, id));
-  return (await foldSteps(database, id)) ? mustRead(person, await readOne(database, id)) : row;
-}
-
-/** Works on a document that nobody else can change meanwhile. What `work` has written stays, also before a failure it answers. */
-async function inTurn(
-  database: Database,
-  person: Person,
-  id: number,
-  work: (transaction: Query, row: DocumentRow) => Promise<DocumentRow | Failure>,
-) {
-  const done = await database.query
-    .transaction()
-    .execute(async (transaction) =>
-      work(transaction, await foldLocked(transaction, mustRead(person, await lockOne(transaction, id)))),
-    );
-  if (done instanceof Failure) throw done;
-  return toWhole(done, person);
-}
 
 /**
  * Both versions: what is there now, and what the caller began with, if the history still has it. What the caller is
@@ -252,20 +302,26 @@ function toVersion(version: VersionRow | undefined) {
   return { ...version, SavedOn: version.SavedOn.toISOString() };
 }
 
-function toRow({ OwnerId, ...row }: DocumentRow, person: Person) {
+function toRow({ OwnerId, SharedRole, ...row }: DocumentRow, person: Person) {
+  const document = { OwnerId, CreatedBy: row.CreatedBy, SharedRole };
+  const actions = actionsOf(person, document);
   return {
     ...row,
-    TeamId: teamIdOf(person, OwnerId),
+    ...(isTheirs(person, OwnerId) ? {} : { Project: "", Tags: [] }),
+    TeamId: membershipIn(person, OwnerId)?.teamId ?? null,
     CreatedOn: row.CreatedOn.toISOString(),
     ModifiedOn: row.ModifiedOn.toISOString(),
     DeletedOn: row.DeletedOn?.toISOString() ?? null,
-    CanEdit: mayEditNow(person, { OwnerId, CreatedBy: row.CreatedBy }),
+    CanEdit: actions.has("edit"),
+    Role: roleOf(person, document),
+    CanShare: actions.has("manage"),
   };
 }
 
-function toListed({ Near, ...row }: ListedDocument, person: Person, search: DocumentQuery | undefined) {
+function toListed({ Near, OwnerName, ...row }: ListedDocument, person: Person, search: DocumentQuery | undefined) {
   const Found = search && Near !== null ? foundIn(Near, search) : null;
-  return { ...toRow(row, person), Opening: row.Opening, Favorite: row.Favorite, Found };
+  const SharedBy = isTheirs(person, row.OwnerId) ? null : OwnerName;
+  return { ...toRow(row, person), Opening: row.Opening, Favorite: row.Favorite, SharedBy, Found };
 }
 
 function toWhole(row: DocumentRow, person: Person) {

@@ -1,6 +1,8 @@
+import type { DocumentRole } from "@housestyle/contract";
 import { countWords } from "@housestyle/documents";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, Schema } from "../db/index.ts";
+import { type Sharing, sharedRole } from "../document-access/index.ts";
 
 type Query = Kysely<Schema>;
 
@@ -22,6 +24,8 @@ export interface DocumentRow {
   readonly ModifiedOn: Date;
   readonly ModifiedBy: number | null;
   readonly DeletedOn: Date | null;
+  /** The highest role in which it is shared with the caller; null when it is not. */
+  readonly SharedRole: DocumentRole | null;
   readonly Text: string;
   readonly Content: unknown;
 }
@@ -33,6 +37,8 @@ export type DocumentFacts = Omit<DocumentRow, "Text" | "Content">;
 export interface ListedDocument extends DocumentRow {
   readonly Opening: string;
   readonly Favorite: boolean;
+  /** What the person or team that owns it is called. */
+  readonly OwnerName: string;
   /** The part of the text in which a search found something; null without a search. */
   readonly Near: string | null;
 }
@@ -56,13 +62,17 @@ export interface DocumentContent {
   readonly Score?: number | undefined;
 }
 
-/** SQL of all columns of a document `t` but its text. */
-export const documentFacts = `
+const columns = `
   t.id as "Id", t.owner_id as "OwnerId", t.title as "Title", t.project as "Project", t.tags as "Tags", t.language as "Language",
   t.style as "Style", t.word_count as "WordCount", t.issues as "Issues", t.score as "Score", t.version as "Version",
   t.created_on as "CreatedOn", t.created_by as "CreatedBy", t.modified_on as "ModifiedOn",
   t.modified_by as "ModifiedBy", t.deleted_on as "DeletedOn"`;
-const everything = sql.raw(`${documentFacts}, t.text as "Text", t.content as "Content"`);
+
+/** SQL of what is read of a document `t` but its text, with the role in which it is shared. */
+export const documentFacts = (sharing: Sharing | undefined) =>
+  sql`${sql.raw(columns)}, ${sharedRole(sharing)} as "SharedRole"`;
+const text = sql.raw('t.text as "Text", t.content as "Content"');
+const everything = sql`${documentFacts(undefined)}, ${text}`;
 
 /** Whether a save also tells what a check has found. */
 export function isChecked({ Issues, Score }: DocumentContent): boolean {
@@ -74,20 +84,33 @@ const sameSitting = sql`interval '2 minutes'`;
 /** Entries kept of each document, besides older ones that have a name. */
 const mostVersions = 200;
 
-export async function readOne({ query }: Database, id: number): Promise<DocumentRow | undefined> {
-  return one(query, sql`select ${everything} from document t where t.id = ${id}`);
+/** Returns a document, for a reader with whom it may be shared. */
+export async function readOne(
+  { query }: Database,
+  id: number,
+  sharing: Sharing | undefined,
+): Promise<DocumentRow | undefined> {
+  return one(query, sql`select ${documentFacts(sharing)}, ${text} from document t where t.id = ${id}`);
 }
 
 /** Returns what a list shows of a document, without its text. */
-export async function readFacts({ query }: Database, id: number): Promise<DocumentFacts | undefined> {
+export async function readFacts(
+  { query }: Pick<Database, "query">,
+  id: number,
+  sharing: Sharing | undefined,
+): Promise<DocumentFacts | undefined> {
   const { rows } =
-    await sql<DocumentFacts>`select ${sql.raw(documentFacts)} from document t where t.id = ${id}`.execute(query);
+    await sql<DocumentFacts>`select ${documentFacts(sharing)} from document t where t.id = ${id}`.execute(query);
   return rows[0];
 }
 
 /** The same as `readOne`, locked until the transaction ends. */
-export async function lockOne(query: Query, id: number): Promise<DocumentRow | undefined> {
-  return one(query, sql`select ${everything} from document t where t.id = ${id} for update`);
+export async function lockOne(
+  query: Query,
+  id: number,
+  sharing: Sharing | undefined,
+): Promise<DocumentRow | undefined> {
+  return one(query, sql`select ${documentFacts(sharing)}, ${text} from document t where t.id = ${id} for update of t`);
 }
 
 /** Stores a new document, or answers the one that the same key made before. */
@@ -160,7 +183,7 @@ async function write(
     returning ${everything}`,
   );
   if (!row) throw new Error("A locked document has gone.");
-  return row;
+  return { ...row, SharedRole: before.SharedRole };
 }
 
 /** Writes down what a check has found in a locked document, which stays the version it is. */
@@ -174,7 +197,7 @@ export async function noteFindings(query: Query, before: DocumentRow, found: Doc
     where t.owner_id = ${before.OwnerId} and t.id = ${before.Id}
     returning ${everything}`,
   );
-  return row ?? before;
+  return row ? { ...row, SharedRole: before.SharedRole } : before;
 }
 
 /** Stores the results of a check of one version, and returns whether the document still has that version. */

@@ -8,9 +8,9 @@ import { isPageCall } from "./page-calls.ts";
 
 /**
  * What a call counts against. `check` is checking of texts, `agent` the same for each key by itself, `sign-in` guards passwords, `mail` what sends e-mail,
- * `feedback` messages to the operator, `general` everything else; `none` always answers.
+ * `feedback` messages to the operator, `steps` what is typed in a document that others write in, too, `general` everything else; `none` always answers.
  */
-export type RateLimitKind = "check" | "agent" | "sign-in" | "mail" | "feedback" | "general" | "none";
+export type RateLimitKind = "check" | "agent" | "sign-in" | "mail" | "feedback" | "steps" | "general" | "none";
 
 /** How many calls an account, an address without one, or an address with the key of a page may make. */
 export interface Allowances {
@@ -73,6 +73,8 @@ function windowsOf({ checksPerMinute }: Allowances): Record<Exclude<RateLimitKin
     "sign-in": { max: 100, timeWindow: "15 minutes" },
     mail: { max: 10, timeWindow: "1 hour" },
     feedback: { max: 20, timeWindow: "1 hour" },
+    // An editor sends at most every 50 ms; some people have several.
+    steps: { max: 3_000, timeWindow: "1 minute" },
     general: { max: checksPerMinute * 4, timeWindow: "1 minute" },
   };
 }

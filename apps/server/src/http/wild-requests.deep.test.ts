@@ -37,6 +37,7 @@ afterAll(async () => {
 const apart = new Set([
   "/api/v1/logout",
   "/api/v1/events",
+  "/api/v1/documents/:id/events",
   "/api/v1/account",
   "/api/v1/signup",
   "/api/v1/login",

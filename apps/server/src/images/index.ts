@@ -1,2 +1,2 @@
 export { openImages } from "./open.ts";
-export { useImages } from "./store.ts";
+export { ownersOfShown, readOwned, useImages } from "./store.ts";

@@ -1,23 +1,26 @@
 import { createHash } from "node:crypto";
-import { readImage, saveImage } from "@housestyle/contract";
+import { type Flags, readImage, saveImage } from "@housestyle/contract";
 import { readImage as imageIn, imageLimits, isWithinLimits } from "@housestyle/documents/images";
 import { readableOwners } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
+import { readShared, sharingOf } from "../document-access/index.ts";
 import { type App, Failure, route, uploadOf } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
-import { insertImage, readOne } from "./store.ts";
+import { insertImage, ownersOfShown, readOne } from "./store.ts";
 
 /** What images need from the rest of the server. */
 export interface ImageServices {
   readonly database: Database;
   /** How many megabytes of images an owner may have. */
   readonly megabytes: number;
+  /** The server's; whether documents are shared is one of them. */
+  readonly flags: Flags;
 }
 
 const megabyte = 1_000_000;
 
-/** Images of one's own, and those of one's teams; what is stored is what its hash says, and an image by its bytes. */
-export function imageRoutes(app: App, { database, megabytes }: ImageServices): void {
+/** Images of one's own, of one's teams, and in documents shared with one; what is stored is what its hash says, and an image by its bytes. */
+export function imageRoutes(app: App, { database, megabytes, flags }: ImageServices): void {
   route(
     app,
     saveImage,
@@ -37,7 +40,12 @@ export function imageRoutes(app: App, { database, megabytes }: ImageServices): v
   );
 
   route(app, readImage, async (_, { person, params: { hash } }) => {
-    const image = await readOne(database, readableOwners(person), hash);
+    const owners = readableOwners(person);
+    const fromShared = async () => {
+      const shared = await readShared(database, sharingOf(person, flags), owners);
+      return readOne(database, await ownersOfShown(database.query, shared, hash), hash);
+    };
+    const image = (await readOne(database, owners, hash)) ?? (await fromShared());
     if (!image) throw new Failure("no-such-row");
     // The address holds the hash of what it leads to: that never changes.
     return { name: hash, type: image.type, bytes: image.bytes, cacheControl: "private, max-age=31536000, immutable" };

@@ -37,6 +37,35 @@ export async function readOne(
   return rows[0];
 }
 
+/** Returns which of these images these owners have. */
+export async function readOwned(query: Query, owners: readonly number[], hashes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`
+    select distinct hash from image
+    where owner_id = any(${owners}::bigint[]) and hash = any(${hashes}::text[])`.execute(query);
+  return rows.map(({ hash }) => hash);
+}
+
+/** Returns which owners show an image in one of these documents, in its text, in an earlier version, or in a change of it. */
+export async function ownersOfShown(
+  query: Query,
+  documents: readonly { readonly id: number; readonly ownerId: number }[],
+  hash: string,
+): Promise<number[]> {
+  if (documents.length === 0) return [];
+  const shown = `%"image:${hash}"%`;
+  const { rows } = await sql<{ owner: number }>`
+    select distinct t.owner_id as owner
+    from unnest(${documents.map(({ ownerId }) => ownerId)}::bigint[], ${documents.map(({ id }) => id)}::bigint[]) as given(owner_id, id)
+    join document t on t.owner_id = given.owner_id and t.id = given.id
+    where t.content::text like ${shown} or exists (
+      select from document_version v
+      where v.owner_id = t.owner_id and v.document_id = t.id and v.content::text like ${shown})
+    or exists (
+      select from document_step s
+      where s.owner_id = t.owner_id and s.document_id = t.id and s.step::text like ${shown})`.execute(query);
+  return rows.map(({ owner }) => owner);
+}
+
 /**
  * Lets a document of an owner have these images: they are kept, and those that only another owner has whose images the
  * caller may read are stored for this one as well.

@@ -122,8 +122,18 @@ export async function updateTeamUser(
     where id = ${id}`.execute(query);
 }
 
-/** Takes members out; their own content stays theirs, what they wrote for the team stays with the team. */
+/**
+ * Takes members out; their own content stays theirs, what they wrote for the team stays with the team, and no share or link
+ * brings them back to it.
+ */
 export async function removeMembers(query: Query, ids: readonly number[]): Promise<number> {
+  const left = sql`select team_id, person_id from team_user where id = any(${ids}::bigint[]) and status <> 'Removed'`;
+  await sql`
+    delete from document_share s using (${left}) gone
+    where s.owner_id = gone.team_id and s.sharee_id = gone.person_id`.execute(query);
+  await sql`
+    delete from document_link_use u using (${left}) gone
+    where u.owner_id = gone.team_id and u.person_id = gone.person_id`.execute(query);
   const result = await sql`
     update team_user set status = 'Removed', licence = 'Free', invitation_hash = null, join_code = null,
       row_version = row_version + 1

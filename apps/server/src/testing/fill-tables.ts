@@ -56,6 +56,7 @@ const kinds: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     .dictionary(text, fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null), fc.array(text)))
     .map((value) => JSON.stringify(value)),
   "text[]": fc.array(text, { maxLength: 4 }),
+  "bigint[]": fc.array(fc.maxSafeInteger(), { maxLength: 4 }),
   tsvector: fc.array(fc.stringMatching(/^[a-zé]{1,8}$/), { maxLength: 4 }).map((words) => words.join(" ")),
 };
 

@@ -29,7 +29,7 @@ export function signedIn(scope: "check" | "read" | "write" | "manage", status = 
 export const membersRead = (scope: "read" | "manage" = "read") =>
   byRole(scope, { user: 200, adminOnly: 200, lapsed: 200 });
 /** Rows of the team: admins change them while its licence lasts. */
-export const adminsWrite = (scope: "write" | "manage" = "write", status = 200) =>
+export const adminsWrite = (scope: "read" | "write" | "manage" = "write", status = 200) =>
   byRole(scope, { user: 403, adminOnly: status, lapsed: 403, admin: status });
 
 export function byRole(

@@ -71,4 +71,50 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     path: ({ document }) => `/api/v1/documents/${document}/versions/1/restore`,
     expected: noKey(byRole("write", { user: 200, adminOnly: 403, lapsed: 403 })),
   },
+  "GET /api/v1/documents/:id/sharing": {
+    path: ({ document }) => `/api/v1/documents/${document}/sharing`,
+    expected: adminsWrite("read"),
+  },
+  "POST /api/v1/documents/:id/shares": {
+    path: ({ document }) => `/api/v1/documents/${document}/shares`,
+    body: () => ({ Email: "nobody@example.org", Role: "view" }),
+    expected: noKey(adminsWrite("write", 404)),
+  },
+  "DELETE /api/v1/documents/:id/shares/:share": {
+    path: ({ document }) => `/api/v1/documents/${document}/shares/999999`,
+    expected: adminsWrite("write", 404),
+  },
+  "POST /api/v1/documents/:id/links": {
+    path: ({ document }) => `/api/v1/documents/${document}/links`,
+    body: () => ({ Role: "view" }),
+    expected: noKey(adminsWrite("write")),
+  },
+  "DELETE /api/v1/documents/:id/links/:link": {
+    path: ({ document }) => `/api/v1/documents/${document}/links/999999`,
+    expected: adminsWrite("write", 404),
+  },
+  "POST /api/v1/document-links/open": { body: () => ({ Secret: "no" }), expected: noKey(signedIn("write", 400)) },
+  "GET /api/v1/documents/:id/comments": {
+    path: ({ document }) => `/api/v1/documents/${document}/comments`,
+    expected: membersRead(),
+  },
+  "POST /api/v1/documents/:id/comments": {
+    path: ({ document }) => `/api/v1/documents/${document}/comments`,
+    body: () => ({ From: 1, To: 5, Quote: "gone", Text: "Why?" }),
+    expected: noKey(byRole("write", { user: 409, admin: 409, adminOnly: 403, lapsed: 403 })),
+  },
+  "POST /api/v1/documents/:id/comments/:thread/replies": {
+    path: ({ document }) => `/api/v1/documents/${document}/comments/999999/replies`,
+    body: () => ({ Text: "Why?" }),
+    expected: noKey(byRole("write", { user: 404, admin: 404, adminOnly: 403, lapsed: 403 })),
+  },
+  "PATCH /api/v1/documents/:id/comments/:thread": {
+    path: ({ document }) => `/api/v1/documents/${document}/comments/999999`,
+    body: () => ({ Resolved: true }),
+    expected: noKey(byRole("write", { user: 404, admin: 404, adminOnly: 403, lapsed: 403 })),
+  },
+  "DELETE /api/v1/documents/:id/comments/:thread/:comment": {
+    path: ({ document }) => `/api/v1/documents/${document}/comments/999999/1`,
+    expected: byRole("write", { user: 404, admin: 404, adminOnly: 403, lapsed: 403 }),
+  },
 };

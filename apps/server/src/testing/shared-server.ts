@@ -8,7 +8,7 @@ let shared: Promise<TestServer> | undefined;
  * teams; the operator is nobody they know. It ends with the process: closing it does nothing.
  */
 export function sharedServer(): Promise<TestServer> {
-  shared ??= startTestServer({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments +CollaborativeEditing" } }).then(
+  shared ??= startTestServer({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments +CollaborativeEditing +Comments" } }).then(
     async (server) => {
       await signedUp(server, { Name: "Olga Operator" });
       return { ...server, close: async () => {} };

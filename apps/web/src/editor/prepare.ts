@@ -2,8 +2,7 @@
 export function prepare(): Promise<unknown> {
   return Promise.all([
     import("./files/read-file.ts"),
-    import("./files/read-archive.ts"),
-    import("./files/read-html.ts"),
+    import("./files/page-document.ts"),
     import("@housestyle/documents/markdown"),
     import("./files/download-document.ts"),
     import("./files/write-odt.ts"),

@@ -1,3 +1,4 @@
+import { lookOften } from "@housestyle/testing";
 import type { Browser, BrowserContext, ConsoleMessage, Page } from "playwright-core";
 import { LastSight } from "./last-sight.ts";
 import { watchRequests } from "./loaded-app.ts";
@@ -104,6 +105,7 @@ export class Windows {
       acceptDownloads: true,
       permissions: ["clipboard-read", "clipboard-write"],
     });
+    lookOften(context);
     await watchToasts(context);
     await watchRequests(context);
     return context;

@@ -30,13 +30,10 @@ const things = (details: ActivityDetails) => ({
   count: details.count,
   names: details.names.slice(0, details.count).map(quoted).join(", "),
 });
-const webhooks = (details: ActivityDetails) => ({
-  ...things(details),
-  fields: details.fields,
-  hasFields: details.fields !== "",
-});
+const byWhom = ({ who }: ActivityDetails) => ({ who });
 const domains = (details: ActivityDetails) => ({ ...things(details), names: details.names.join(", ") });
 const changes = ({ who, fields }: ActivityDetails) => ({ who, fields, hasFields: fields !== "" });
+const webhooks = (details: ActivityDetails) => ({ ...things(details), ...changes(details) });
 const someone = ({ who, names: [name = ""], position }: ActivityDetails) => ({
   who,
   name,
@@ -62,20 +59,17 @@ const cameOf = (counts: Readonly<Record<"added" | "changed" | "removed", number>
 
 /** A sentence for every act there is. */
 export const sentences = catalogue("acts", {
-  "account.made": say("{who} created an account.", ({ who }: ActivityDetails) => ({ who })),
+  "account.made": say("{who} created an account.", byWhom),
   "account.changed": say("{who} changed their profile{hasFields, select, true {: {fields}} other {}}.", changes),
-  "account.email-confirmed": say("{who} verified their email address.", ({ who }: ActivityDetails) => ({ who })),
-  "account.signed-in": say("{who} logged in.", ({ who }: ActivityDetails) => ({ who })),
-  "account.signed-out": say("{who} logged out.", ({ who }: ActivityDetails) => ({ who })),
+  "account.email-confirmed": say("{who} verified their email address.", byWhom),
+  "account.signed-in": say("{who} logged in.", byWhom),
+  "account.signed-out": say("{who} logged out.", byWhom),
   "account.sign-in-failed": say(
     "Someone tried to log in as {isNamed, select, true {{name}} other {someone}} with a wrong password.",
     someone,
   ),
-  "account.password-changed": say("{who} changed their password.", ({ who }: ActivityDetails) => ({ who })),
-  "account.password-reset": say(
-    "{who} chose a new password with a link from an email.",
-    ({ who }: ActivityDetails) => ({ who }),
-  ),
+  "account.password-changed": say("{who} changed their password.", byWhom),
+  "account.password-reset": say("{who} chose a new password with a link from an email.", byWhom),
   "account.sessions-ended": say(
     "{who} ended {count, plural, one {# session} other {# sessions}}{isNamed, select, true { for {name}} other {}}.",
     (details: ActivityDetails) => ({ ...someone(details), count: details.count }),
@@ -86,7 +80,7 @@ export const sentences = catalogue("acts", {
   ),
   "account.disabled": say("{who} disabled the account of {isNamed, select, true {{name}} other {someone}}.", someone),
   "account.enabled": say("{who} enabled the account of {isNamed, select, true {{name}} other {someone}}.", someone),
-  "account.exported": say("{who} exported their account data.", ({ who }: ActivityDetails) => ({ who })),
+  "account.exported": say("{who} exported their account data.", byWhom),
   "account.deleted": say(
     "{who} deleted {isNamed, select, true {the account of {name}} other {their account}}.",
     someone,
@@ -117,7 +111,7 @@ export const sentences = catalogue("acts", {
     domains,
   ),
   "sign-in.changed": say("{who} set up single sign-on for {isNamed, select, true {{name}} other {the team}}.", someone),
-  "sign-in.removed": say("{who} removed the team’s single sign-on.", ({ who }: ActivityDetails) => ({ who })),
+  "sign-in.removed": say("{who} removed the team’s single sign-on.", byWhom),
   "member.invited": say(
     "{who} invited {isNamed, select, true {{name}} other {someone}}{hasPosition, select, true { (role: {position})} other {}}.",
     someone,
@@ -132,7 +126,7 @@ export const sentences = catalogue("acts", {
     license,
   ),
   "member.removed": say("{who} removed {isNamed, select, true {{name}} other {someone}} from the team.", someone),
-  "member.left": say("{who} left the team.", ({ who }: ActivityDetails) => ({ who })),
+  "member.left": say("{who} left the team.", byWhom),
   "dictionary.added": say(
     "{who} added {amount, select, one {the word {names}} unnamed {a word} some {{count, number} words ({names})} more {{count, number} words ({names} and others)} other {{count, number} words}} to the dictionary.",
     things,
@@ -226,9 +220,13 @@ export const sentences = catalogue("acts", {
     imported,
   ),
   "export.made": say("{who} exported {what}.", ({ who, what }: ActivityDetails) => ({ who, what })),
-  "document.trashed": say("{who} moved a team document to the trash.", ({ who }: ActivityDetails) => ({ who })),
-  "document.restored": say("{who} restored a team document from the trash.", ({ who }: ActivityDetails) => ({ who })),
-  "document.deleted": say("{who} permanently deleted a team document.", ({ who }: ActivityDetails) => ({ who })),
+  "document.trashed": say("{who} moved a team document to the trash.", byWhom),
+  "document.restored": say("{who} restored a team document from the trash.", byWhom),
+  "document.deleted": say("{who} permanently deleted a team document.", byWhom),
+  "document.shared": say("{who} shared a team document or changed someone’s access.", byWhom),
+  "document.unshared": say("{who} removed someone’s access to a team document.", byWhom),
+  "document.link-created": say("{who} created a link to a team document.", byWhom),
+  "document.link-deleted": say("{who} deleted a link to a team document.", byWhom),
   "norm.added": say(
     "{who} added {amount, select, one {the benchmark {names}} unnamed {a benchmark} some {{count, number} benchmarks ({names})} more {{count, number} benchmarks ({names} and others)} other {{count, number} benchmarks}}.",
     things,

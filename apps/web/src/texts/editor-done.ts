@@ -58,6 +58,12 @@ export const done = catalogue("done", {
     "{name} is in your downloads. {count, plural, one {{count} change is} other {{count} changes are}} not in it because changes in fields and content controls are not tracked.",
     (name: string, count: number) => ({ name: quoted(name), count }),
   ),
+  notDownloaded: say(
+    "{name} could not be downloaded with tracked changes. Your text is still here.",
+    (name: string) => ({
+      name: quoted(name),
+    }),
+  ),
   downloaded: say("{name} is in your downloads.", (name: string) => ({ name: quoted(name) })),
   notInMarkdown: say(
     "Markdown has no {losses}. Word and OpenDocument files keep them.",

@@ -26,6 +26,8 @@ export interface OfficeComment {
   readonly end: number;
   /** Each line is a paragraph of the comment. */
   readonly text: string;
+  /** Who wrote it, in a Word file; otherwise the one who writes them all. */
+  readonly by?: ChangeAuthor;
 }
 
 /** The files of an archive, by their names. */

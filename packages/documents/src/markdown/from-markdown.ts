@@ -3,6 +3,7 @@ import { parser as commonMark, Strikethrough, Table } from "@lezer/markdown";
 import { Fragment, type Node } from "prosemirror-model";
 import { tableOf } from "../blocks/table-of.ts";
 import { type Alignment, schema } from "../schema.ts";
+import { boundedEmphasis } from "./bounded-emphasis.ts";
 import { boundedLinks } from "./bounded-links.ts";
 import { MarkdownInline, type MarkdownReferences, words } from "./markdown-inline.ts";
 import { splitMarkdown } from "./split-markdown.ts";
@@ -13,7 +14,7 @@ const { definitions, term, definition, figure, caption, alternative, opaque, not
 /** Lists and quotations nested deeper than this become plain paragraphs: nobody writes them, and the stack is finite. */
 const deepest = 40;
 
-const parser = commonMark.configure([Table, Strikethrough, boundedLinks]);
+const parser = commonMark.configure([Table, Strikethrough, boundedEmphasis, boundedLinks]);
 
 /** How a page break is written, which Markdown has none for. */
 export const pageBreakSource = '<div style="page-break-after: always"></div>';

@@ -222,3 +222,10 @@ test("what Markdown has no form for is found", () => {
   expect(lost(table.create(null, row.create(null, cell.create(null, list))))).toEqual(["blocksInCells"]);
   expect(lost(paragraph.create({ align: "right" }))).toEqual(["alignment"]);
 });
+
+test("emphasis is no longer looked for after thousands of its marks in one paragraph, and begins again in the next", () => {
+  const [first, second] = fromMarkdown(`${"*a* ".repeat(20_000)}\n\n*b*`).children;
+  expect(first?.firstChild?.marks).toHaveLength(1);
+  expect(first?.lastChild?.text).toMatch(/^ \*a\* .* \*a\*$/);
+  expect(second?.firstChild?.marks).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
-import type { Finding } from "../finding.ts";
-import type { Hit, OfDocument } from "../rule.ts";
+import type { Finding } from "../findings/finding.ts";
+import type { Hit, OfDocument } from "../rule/rule.ts";
 import type { Reducer } from "./reducer.ts";
 import type { SumTree } from "./sum-tree.ts";
 import { Summary } from "./summary.ts";

@@ -2,7 +2,7 @@ import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Analysis } from "../facts/analysis.ts";
-import type { PlacedHit } from "../rule.ts";
+import type { PlacedHit } from "../rule/rule.ts";
 import { minority, type VariantUse } from "./minority.ts";
 import { concat, treeOf } from "./sum-tree.ts";
 import { Summary } from "./summary.ts";

@@ -1,5 +1,5 @@
 import type { Analysis } from "../facts/analysis.ts";
-import { type Hit, type OfDocument, ofDocument, type PlacedHit } from "../rule.ts";
+import { type Hit, type OfDocument, ofDocument, type PlacedHit } from "../rule/rule.ts";
 import type { Span } from "../text/span.ts";
 
 /** Something that may be written in several ways, and how it is written here. */

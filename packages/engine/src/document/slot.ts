@@ -1,7 +1,7 @@
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import type { LaneResults } from "../lanes/lane-reader.ts";
 import type { ParagraphMeasures } from "../reports/paragraph-measures.ts";
-import type { SessionParagraph } from "../session.ts";
+import type { SessionParagraph } from "../session/session.ts";
 import type { Steps } from "../text/steps.ts";
 import { Summary } from "./summary.ts";
 

@@ -1,4 +1,4 @@
-import type { SessionParagraph } from "../session.ts";
+import type { SessionParagraph } from "../session/session.ts";
 import { firstFrom, lastBefore } from "./search.ts";
 import { createStanding, newSlot, type Slot } from "./slot.ts";
 import { at, concat, forget, itemsOf, replaced, type SumTree, sizeOf, split, treeOf } from "./sum-tree.ts";

@@ -1,4 +1,4 @@
-import type { Dialect } from "../settings.ts";
+import type { Dialect } from "../settings/settings.ts";
 import type { Paragraph } from "../text/paragraph.ts";
 import type { Steps } from "../text/steps.ts";
 

@@ -1,4 +1,4 @@
-import type { Dialect } from "../settings.ts";
+import type { Dialect } from "../settings/settings.ts";
 import type { Paragraph } from "../text/paragraph.ts";
 import { finish, type Steps } from "../text/steps.ts";
 import type { Fact, ParagraphSource, ValuesOf } from "./fact.ts";

@@ -1,9 +1,9 @@
-import { growingFilter } from "../filter.ts";
-import type { Finding } from "../finding.ts";
-import { growingOwnWords, type OwnWords } from "../own-words.ts";
-import { remembered } from "../remembered.ts";
-import type { Rule } from "../rule.ts";
-import type { Settings } from "../settings.ts";
+import { growingFilter } from "../findings/filter.ts";
+import type { Finding } from "../findings/finding.ts";
+import type { Rule } from "../rule/rule.ts";
+import { remembered } from "../session/remembered.ts";
+import { growingOwnWords, type OwnWords } from "../settings/own-words.ts";
+import type { Settings } from "../settings/settings.ts";
 import { createTeamRulesLane } from "../team-rules/team-rules-lane.ts";
 import type { TemplateLanes } from "../templates/lane/template-lanes.ts";
 import type { Pulse } from "../text/steps.ts";

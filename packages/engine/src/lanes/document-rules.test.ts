@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
-import { defaultSettings, type Settings } from "../settings.ts";
+import { defaultSettings, type Settings } from "../settings/settings.ts";
 import { testAssets } from "../testing/run-rule.ts";
 
 const engine = createEngine(testAssets());

@@ -1,7 +1,7 @@
 import { createJudging, type Judging, type Notes, noNotes } from "../document/judging.ts";
 import { analysis } from "../facts/analysis.ts";
-import type { OfDocument, Rule } from "../rule.ts";
-import { ruleFinding } from "../rule-finding.ts";
+import { ruleFinding } from "../findings/rule-finding.ts";
+import type { OfDocument, Rule } from "../rule/rule.ts";
 import { defineLane, type Lane } from "./lane.ts";
 
 /** Our rules that judge whole documents. */

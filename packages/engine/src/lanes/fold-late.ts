@@ -1,4 +1,4 @@
-import { type Finding, isCorrection } from "../finding.ts";
+import { type Finding, isCorrection } from "../findings/finding.ts";
 
 /**
  * Merges the findings of a late lane into those of the engine, in text order. Leaves out late findings that overlap another or

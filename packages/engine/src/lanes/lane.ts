@@ -1,6 +1,6 @@
 import type { Fact, ValuesOf } from "../facts/fact.ts";
 import type { ParagraphFacts } from "../facts/paragraph-facts.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import type { Steps } from "../text/steps.ts";
 
 /**

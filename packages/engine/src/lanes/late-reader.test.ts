@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
 import { source } from "../facts/source.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import { defineLane, type LateLane } from "./lane.ts";
 import { lateReader } from "./late-reader.ts";
 

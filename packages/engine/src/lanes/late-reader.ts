@@ -1,9 +1,9 @@
 import { AssetShelf } from "../facts/assets.ts";
 import { inOtherLanguage } from "../facts/other-languages.ts";
 import { ParagraphFacts } from "../facts/paragraph-facts.ts";
-import type { Finding } from "../finding.ts";
-import { placedIn } from "../placed-in.ts";
-import type { Dialect } from "../settings.ts";
+import type { Finding } from "../findings/finding.ts";
+import { placedIn } from "../findings/placed-in.ts";
+import type { Dialect } from "../settings/settings.ts";
 import { masked } from "../text/mask.ts";
 import type { Paragraph } from "../text/paragraph.ts";
 import { finish } from "../text/steps.ts";

@@ -1,6 +1,6 @@
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import { varieties } from "../language/varieties.ts";
-import type { Dialect } from "../settings.ts";
+import type { Dialect } from "../settings/settings.ts";
 import type { Decide, LaneResults } from "./lane-reader.ts";
 
 /** Returns whether a finding is about a spelling of another variety of English. */

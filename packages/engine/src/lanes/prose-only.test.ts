@@ -1,7 +1,7 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import { markupMark, opaqueMark } from "../text/mask.ts";
 import { proseOnly } from "./prose-only.ts";
 

@@ -1,4 +1,4 @@
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import { markupMark, opaqueMark } from "../text/mask.ts";
 import type { Span } from "../text/span.ts";
 import { isOnLineOfCode } from "./line-of-code.ts";

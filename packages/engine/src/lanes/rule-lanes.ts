@@ -4,8 +4,8 @@ import { foundPhrases } from "../facts/found-phrases.ts";
 import { likelierWords } from "../facts/likelier-words.ts";
 import { type Parsed, parsed } from "../facts/parsed.ts";
 import type { Phrases } from "../pattern/phrases.ts";
-import type { Rule } from "../rule.ts";
-import { createRuleSet, type RuleSet } from "../rule-set.ts";
+import type { Rule } from "../rule/rule.ts";
+import { createRuleSet, type RuleSet } from "../rule/rule-set.ts";
 import { defineLane, type Lane } from "./lane.ts";
 
 /** Our rules as lanes, those that need least first: with them the first findings can come. */

@@ -1,4 +1,4 @@
-import type { Dialect } from "../settings.ts";
+import type { Dialect } from "../settings/settings.ts";
 
 /** What the varieties of English are called. */
 export const varieties: Readonly<Record<Dialect, string>> = {

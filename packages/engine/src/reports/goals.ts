@@ -1,5 +1,5 @@
-import type { Kind } from "../finding.ts";
-import type { Style } from "../settings.ts";
+import type { Kind } from "../findings/finding.ts";
+import type { Style } from "../settings/settings.ts";
 import type { DocumentMeasures } from "./document-measures.ts";
 
 /** All goals, in the order they are shown. */

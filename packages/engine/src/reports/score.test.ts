@@ -1,7 +1,7 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Kind } from "../finding.ts";
+import type { Kind } from "../findings/finding.ts";
 import { costsOf, familyScore, scoreText } from "./score.ts";
 
 const times = (kind: Kind, count: number): Kind[] => Array.from({ length: count }, () => kind);

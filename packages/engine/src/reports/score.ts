@@ -1,4 +1,4 @@
-import type { Kind } from "../finding.ts";
+import type { Kind } from "../findings/finding.ts";
 import { fewestWordsJudged } from "./goals.ts";
 
 /** The parts of a score, in the order they are shown. */

@@ -1,6 +1,6 @@
 // Made by "node scripts/rules-list.mjs" from order.txt and the texts of the rules. Do not change it by hand.
-import type { Rule, RuleCode } from "../rule.ts";
-import { type RuleHead, ruleOf } from "../rule-of.ts";
+import type { Rule, RuleCode } from "../rule/rule.ts";
+import { type RuleHead, ruleOf } from "../rule/rule-of.ts";
 import { acronyms } from "./consistency/acronyms.ts";
 import { capitals } from "./consistency/capitals.ts";
 import { dashes } from "./consistency/dashes.ts";

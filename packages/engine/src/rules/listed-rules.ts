@@ -1,4 +1,4 @@
-import type { RuleAbout } from "../rule.ts";
+import type { RuleAbout } from "../rule/rule.ts";
 import heads from "./heads.json" with { type: "json" };
 
 /** What people may read about each rule of the product, in the order of `order.txt`, without the code that finds anything. */

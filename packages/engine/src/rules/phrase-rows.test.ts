@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compile } from "../pattern/compile.ts";
-import { rowsOf } from "../rule-set.ts";
+import { rowsOf } from "../rule/rule-set.ts";
 import { templates } from "../templates/index.ts";
 import { tableRule } from "../templates/lane/from-table.ts";
 import { runRule, testAssets } from "../testing/run-rule.ts";

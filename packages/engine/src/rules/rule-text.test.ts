@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ruleOf } from "../rule-of.ts";
+import { ruleOf } from "../rule/rule-of.ts";
 import { readRuleText } from "./rule-text.ts";
 
 const text = `title: A soft word

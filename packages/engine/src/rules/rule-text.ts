@@ -1,6 +1,6 @@
-import type { Kind, Level } from "../finding.ts";
-import type { RuleHead } from "../rule-of.ts";
-import { styles } from "../settings.ts";
+import type { Kind, Level } from "../findings/finding.ts";
+import type { RuleHead } from "../rule/rule-of.ts";
+import { styles } from "../settings/settings.ts";
 
 /** A rule's text, read. */
 export interface RuleText {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../rule/rule.ts";
 import { templates } from "../templates/index.ts";
 import { testAssets } from "../testing/run-rule.ts";
 import { rules } from "./index.ts";

@@ -1,8 +1,8 @@
-import type { Kind } from "../finding.ts";
+import type { Kind } from "../findings/finding.ts";
 import type { Phrases } from "../pattern/phrases.ts";
-import type { Rule } from "../rule.ts";
-import { rowsOf } from "../rule-set.ts";
-import { styles } from "../settings.ts";
+import type { Rule } from "../rule/rule.ts";
+import { rowsOf } from "../rule/rule-set.ts";
+import { styles } from "../settings/settings.ts";
 import type { Template } from "../templates/lane/template.ts";
 
 const sections: readonly (readonly [Kind, string])[] = [

@@ -2,7 +2,7 @@ import { bothPlaced, type Judging } from "../document/judging.ts";
 import type { Slot } from "../document/slot.ts";
 import type { Slots } from "../document/slots.ts";
 import { Summary } from "../document/summary.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import type { DocumentRules } from "../lanes/document-rules.ts";
 import type { CompiledSettings, LaneReader } from "../lanes/lane-reader.ts";
 import { type Coinages, coinagesOfText, differences, type Uses } from "../speller/coinages.ts";

@@ -1,17 +1,17 @@
 import type { Slot } from "../document/slot.ts";
 import { Slots } from "../document/slots.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import type { DocumentRules } from "../lanes/document-rules.ts";
 import type { CompiledSettings, LaneReader } from "../lanes/lane-reader.ts";
 import type { DocumentMeasures } from "../reports/document-measures.ts";
 import type { Goal, Target } from "../reports/goals.ts";
 import { createMeasuring } from "../reports/measuring.ts";
 import { emptyParagraph } from "../reports/paragraph-measures.ts";
-import type { Session, SessionParagraph } from "../session.ts";
-import type { Dialect, Settings } from "../settings.ts";
+import type { Dialect, Settings } from "../settings/settings.ts";
 import type { Span } from "../text/span.ts";
 import { goOn, type Steps } from "../text/steps.ts";
 import { DocumentJudge } from "./document-judge.ts";
+import type { Session, SessionParagraph } from "./session.ts";
 
 /** What a session needs from the engine it belongs to. */
 export interface SessionParts {

@@ -1,5 +1,5 @@
 import type { Reducer } from "../document/reducer.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { slipsBetween } from "./slips.ts";
 import { inCaseOf } from "./word-case.ts";

@@ -2,7 +2,7 @@ import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
-import type { Dialect } from "../settings.ts";
+import type { Dialect } from "../settings/settings.ts";
 import { testAssets } from "../testing/run-rule.ts";
 import { dialectBy, dialectOfText } from "./dialect-of-text.ts";
 

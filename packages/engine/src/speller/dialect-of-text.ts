@@ -1,7 +1,7 @@
 import type { Reducer } from "../document/reducer.ts";
 import { type Spelled, spelled } from "../facts/analysis.ts";
 import { defineFact } from "../facts/fact.ts";
-import { type Dialect, dialects } from "../settings.ts";
+import { type Dialect, dialects } from "../settings/settings.ts";
 import { localForms } from "./local-forms.ts";
 import { localWords } from "./local-words.ts";
 

@@ -1,4 +1,4 @@
-import type { Dialect } from "../settings.ts";
+import type { Dialect } from "../settings/settings.ts";
 
 /** A word of the dictionary, in the case it is written in. */
 export interface WordEntry {

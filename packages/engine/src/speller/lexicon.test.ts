@@ -1,7 +1,7 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { dialects } from "../settings.ts";
+import { dialects } from "../settings/settings.ts";
 import { testLexicon as lexicon } from "../testing/run-rule.ts";
 
 const knows = (word: string) => lexicon.knows(word, "en-US");

@@ -1,4 +1,4 @@
-import { type Dialect, dialects } from "../settings.ts";
+import { type Dialect, dialects } from "../settings/settings.ts";
 import { noted, type VocabularyEntry } from "../text/vocabulary.ts";
 import { createMemory, remember, wordsOfANovel } from "../text/word-cache.ts";
 import { dialectBit, longestWord } from "./encode-words.ts";

@@ -1,4 +1,4 @@
-import { type Dialect, dialects } from "../settings.ts";
+import { type Dialect, dialects } from "../settings/settings.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { inCaseOf } from "./word-case.ts";
 

@@ -1,4 +1,4 @@
-import type { Dialect } from "../settings.ts";
+import type { Dialect } from "../settings/settings.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { localForms } from "./local-forms.ts";
 

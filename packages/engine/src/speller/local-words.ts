@@ -1,5 +1,5 @@
 import type { Spelled } from "../facts/analysis.ts";
-import type { Dialect } from "../settings.ts";
+import type { Dialect } from "../settings/settings.ts";
 import type { Word } from "../text/token.ts";
 import { isPlainWord } from "./plain-word.ts";
 

@@ -1,4 +1,4 @@
-import type { Dialect } from "../settings.ts";
+import type { Dialect } from "../settings/settings.ts";
 import { dialectBit } from "./encode-words.ts";
 import { entryOf } from "./spelling-entry.ts";
 import type { WordTable } from "./word-table.ts";

@@ -1,4 +1,4 @@
-import type { Dialect } from "../settings.ts";
+import type { Dialect } from "../settings/settings.ts";
 import { longestQuery, nearWords, nearWordsAmong, queryOf } from "./candidates.ts";
 import { dialectBit, longestWord, rareBit, rudeBit } from "./encode-words.ts";
 import { errorCost } from "./error-cost.ts";

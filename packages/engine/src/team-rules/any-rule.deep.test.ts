@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createEngine } from "../create-engine.ts";
 import { pennTags } from "../language/penn-tags.ts";
-import { defaultSettings, type TeamRule, type Term } from "../settings.ts";
+import { defaultSettings, type TeamRule, type Term } from "../settings/settings.ts";
 import { anyParagraph, anyText, splitsPair } from "../testing/any-text.ts";
 import { badPatterns } from "../testing/bad-patterns.ts";
 import { analyse, testAssets } from "../testing/run-rule.ts";

@@ -1,4 +1,4 @@
-import type { TeamRule } from "../settings.ts";
+import type { TeamRule } from "../settings/settings.ts";
 import { slashed } from "./expression.ts";
 import { writtenOut } from "./written-out.ts";
 

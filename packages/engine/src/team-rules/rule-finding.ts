@@ -1,5 +1,5 @@
 import type { Analysis } from "../facts/analysis.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import type { PatternMatch } from "../linear/index.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import { apostrophes, opensSentence, replacement } from "../pattern/replace.ts";

@@ -1,11 +1,11 @@
 import type { SettingsError } from "../engine.ts";
 import type { Analysis } from "../facts/analysis.ts";
 import { defineFact } from "../facts/fact.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import type { LinearPattern } from "../linear/index.ts";
 import type { Pattern } from "../pattern/compile.ts";
 import { createTrie, type TrieEntry } from "../pattern/trie.ts";
-import type { TeamRule } from "../settings.ts";
+import type { TeamRule } from "../settings/settings.ts";
 import { spanSet } from "../text/span-set.ts";
 import { type Pulse, type Steps, steady } from "../text/steps.ts";
 import type { TeamRulePattern } from "./compile-match.ts";

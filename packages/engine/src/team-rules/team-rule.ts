@@ -1,7 +1,7 @@
 import type { SettingsError } from "../engine.ts";
-import type { Level } from "../finding.ts";
+import type { Level } from "../findings/finding.ts";
 import type { LinearPattern } from "../linear/index.ts";
-import type { TeamRule } from "../settings.ts";
+import type { TeamRule } from "../settings/settings.ts";
 import { compileMatch, type TeamRulePattern } from "./compile-match.ts";
 import {
   compileMessage,

@@ -1,8 +1,8 @@
 import type { SettingsError } from "../engine.ts";
 import { type Analysis, analysis, words } from "../facts/analysis.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import { defineLane, type Lane } from "../lanes/lane.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Pulse, Steps } from "../text/steps.ts";
 import { createRuleLane } from "./rule-lane.ts";
 import { createTermLane } from "./term-lane.ts";

@@ -1,6 +1,6 @@
-import type { Level } from "../finding.ts";
+import type { Level } from "../findings/finding.ts";
 import { tokenize } from "../language/tokenize.ts";
-import type { Term } from "../settings.ts";
+import type { Term } from "../settings/settings.ts";
 import { masked } from "../text/mask.ts";
 import type { Tag } from "../text/token.ts";
 import { wordSet } from "../text/word-set.ts";

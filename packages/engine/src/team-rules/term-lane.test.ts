@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { createEngine } from "../create-engine.ts";
 import type { Format } from "../engine.ts";
-import type { Finding } from "../finding.ts";
-import { defaultSettings, type Term, type TermStatus } from "../settings.ts";
+import type { Finding } from "../findings/finding.ts";
+import { defaultSettings, type Term, type TermStatus } from "../settings/settings.ts";
 import { testAssets } from "../testing/run-rule.ts";
 
 const engine = createEngine(testAssets());

@@ -1,7 +1,7 @@
 import type { Analysis } from "../facts/analysis.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import { apostrophes, opensSentence } from "../pattern/replace.ts";
-import type { Term } from "../settings.ts";
+import type { Term } from "../settings/settings.ts";
 import { firstWhere } from "../text/first-where.ts";
 import { wordSet } from "../text/word-set.ts";
 import { inCase, isAllCaps } from "./in-case.ts";

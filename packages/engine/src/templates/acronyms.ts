@@ -6,7 +6,7 @@ import {
   usesOf,
   usesOfBoth,
 } from "../language/acronyms.ts";
-import type { PlacedHit } from "../rule.ts";
+import type { PlacedHit } from "../rule/rule.ts";
 import { amount, list } from "./lane/options.ts";
 import { defineTemplate, wholeDocument } from "./lane/template.ts";
 

@@ -1,5 +1,5 @@
 import type { Analysis } from "../facts/analysis.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { spanSet } from "../text/span-set.ts";
 import { hits } from "./lane/hits.ts";
 import { flag, list } from "./lane/options.ts";

@@ -1,5 +1,5 @@
-import type { Hit } from "../rule.ts";
-import type { Dialect } from "../settings.ts";
+import type { Hit } from "../rule/rule.ts";
+import type { Dialect } from "../settings/settings.ts";
 import { choice } from "./lane/options.ts";
 import { say, spanOf } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";

@@ -1,6 +1,6 @@
 import { months } from "../language/months.ts";
 import { type WrittenDate, writtenDates } from "../language/written-dates.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { choice, flag } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";

@@ -1,4 +1,4 @@
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { type CountedSpan, excess } from "./lane/excess.ts";
 import { amount, choice } from "./lane/options.ts";
 import { say } from "./lane/say.ts";

@@ -1,4 +1,4 @@
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { type CountedSpan, excess } from "./lane/excess.ts";
 import { amount, flag } from "./lane/options.ts";
 import { say, spanOf } from "./lane/say.ts";

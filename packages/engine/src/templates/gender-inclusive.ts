@@ -1,7 +1,7 @@
 import type { Analysis } from "../facts/analysis.ts";
 import { isThirdPerson } from "../language/verb-shape.ts";
 import { capitalized } from "../pattern/letter-case.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { firstFrom } from "../text/span.ts";
 import type { Token } from "../text/token.ts";
 import { wordSet } from "../text/word-set.ts";

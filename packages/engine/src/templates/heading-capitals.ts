@@ -1,7 +1,7 @@
 import type { Analysis } from "../facts/analysis.ts";
 import { type TitleStyle, wantsCapital } from "../language/title-case.ts";
 import { capitalized } from "../pattern/letter-case.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import type { Token } from "../text/token.ts";
 import { wordSet } from "../text/word-set.ts";
 import { choice, list } from "./lane/options.ts";

@@ -1,4 +1,4 @@
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { wordSet } from "../text/word-set.ts";
 import { flag } from "./lane/options.ts";
 import { say } from "./lane/say.ts";

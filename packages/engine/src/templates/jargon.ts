@@ -1,4 +1,4 @@
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { isException } from "./lane/from-rules.ts";
 import { fromTable } from "./lane/from-table.ts";
 import { list } from "./lane/options.ts";

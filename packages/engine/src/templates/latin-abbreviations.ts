@@ -1,5 +1,5 @@
 import { capitalized } from "../pattern/letter-case.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { hits } from "./lane/hits.ts";
 import { flag, list } from "./lane/options.ts";
 import { say, spanOf } from "./lane/say.ts";

@@ -1,5 +1,5 @@
 import type { Analysis } from "../facts/analysis.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import type { Token } from "../text/token.ts";
 import { wordSet } from "../text/word-set.ts";
 import { choice } from "./lane/options.ts";

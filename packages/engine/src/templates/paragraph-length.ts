@@ -1,5 +1,5 @@
 import { isRunning, wordsOf } from "../language/sentence-measures.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { amount } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";

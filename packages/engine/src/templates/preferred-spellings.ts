@@ -1,5 +1,5 @@
 import { likeCase } from "../pattern/letter-case.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { type Pair, pairs } from "./lane/options.ts";
 import { phrases } from "./lane/phrases.ts";
 import { say } from "./lane/say.ts";

@@ -1,7 +1,7 @@
 import type { Analysis } from "../facts/analysis.ts";
 import { hyphenMatters } from "../language/hyphen-matters.ts";
 import type { Phrases } from "../pattern/phrases.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { choice, list } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate } from "./lane/template.ts";

@@ -1,5 +1,5 @@
 import type { Analysis } from "../facts/analysis.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { list } from "./lane/options.ts";
 import { phrases } from "./lane/phrases.ts";
 import { say } from "./lane/say.ts";

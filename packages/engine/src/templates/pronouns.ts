@@ -1,7 +1,7 @@
 import type { Walk } from "../document/reducer.ts";
 import { firstPerson, isPronoun, personalPronoun } from "../language/pronouns.ts";
 import { wordCount } from "../language/sentence-measures.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 
 import { type CountedSpan, excess, percentOf } from "./lane/excess.ts";
 import { amount, flag } from "./lane/options.ts";

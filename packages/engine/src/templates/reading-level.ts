@@ -1,6 +1,6 @@
 import { countsOf, type ReadabilityCounts, readingGrade } from "../language/reading-grade.ts";
 import { isRunning } from "../language/sentence-measures.ts";
-import type { PlacedHit } from "../rule.ts";
+import type { PlacedHit } from "../rule/rule.ts";
 import { amount, choice } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate, wholeDocument } from "./lane/template.ts";

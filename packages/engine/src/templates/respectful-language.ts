@@ -1,7 +1,7 @@
 import type { Analysis } from "../facts/analysis.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../findings/finding.ts";
 import { opensSentence } from "../pattern/replace.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import type { Token } from "../text/token.ts";
 import { fromTable } from "./lane/from-table.ts";
 import { several } from "./lane/options.ts";

@@ -3,7 +3,7 @@ import { thirdPerson } from "../language/inflect.ts";
 import { isThirdPerson } from "../language/verb-shape.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import { opensSentence } from "../pattern/replace.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { list } from "./lane/options.ts";
 import { type PhraseMatch, phrases } from "./lane/phrases.ts";
 import { say } from "./lane/say.ts";

@@ -1,6 +1,6 @@
 import type { Walk } from "../document/reducer.ts";
 import { isRunning, wordsOf } from "../language/sentence-measures.ts";
-import type { Hit, PlacedHit } from "../rule.ts";
+import type { Hit, PlacedHit } from "../rule/rule.ts";
 import { amount } from "./lane/options.ts";
 import { say } from "./lane/say.ts";
 import { defineTemplate, wholeDocument } from "./lane/template.ts";

@@ -1,5 +1,5 @@
 import type { Analysis } from "../facts/analysis.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import type { Span } from "../text/span.ts";
 import { choice } from "./lane/options.ts";
 import { say } from "./lane/say.ts";

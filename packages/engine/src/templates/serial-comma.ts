@@ -1,6 +1,6 @@
 import type { Analysis } from "../facts/analysis.ts";
 import { seriesAt } from "../language/series.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import type { Token } from "../text/token.ts";
 import { hits } from "./lane/hits.ts";
 import { choice } from "./lane/options.ts";

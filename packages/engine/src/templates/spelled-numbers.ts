@@ -4,7 +4,7 @@ import { numeral, numeralValue, ordinal } from "../language/numerals.ts";
 import { unitSymbols, unitWords } from "../language/units.ts";
 import { capitalized } from "../pattern/letter-case.ts";
 import { opensSentence } from "../pattern/replace.ts";
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import type { Token } from "../text/token.ts";
 import { wordSet } from "../text/word-set.ts";
 import { hits } from "./lane/hits.ts";

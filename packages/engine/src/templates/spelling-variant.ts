@@ -1,7 +1,7 @@
 import type { Analysis } from "../facts/analysis.ts";
 import { varieties } from "../language/varieties.ts";
-import type { Hit } from "../rule.ts";
-import type { Dialect } from "../settings.ts";
+import type { Hit } from "../rule/rule.ts";
+import type { Dialect } from "../settings/settings.ts";
 import { localForms } from "../speller/local-forms.ts";
 import { isPlainWord } from "../speller/plain-word.ts";
 import { inCaseOf } from "../speller/word-case.ts";

@@ -1,7 +1,7 @@
 import type { Walk } from "../document/reducer.ts";
 import { isGlue } from "../language/glue-words.ts";
 import { isRunning, wordsOf } from "../language/sentence-measures.ts";
-import type { Hit, PlacedHit } from "../rule.ts";
+import type { Hit, PlacedHit } from "../rule/rule.ts";
 import { percentOf } from "./lane/excess.ts";
 import { amount } from "./lane/options.ts";
 import { say } from "./lane/say.ts";

@@ -1,4 +1,4 @@
-import type { Hit } from "../rule.ts";
+import type { Hit } from "../rule/rule.ts";
 import { hits } from "./lane/hits.ts";
 import { choice } from "./lane/options.ts";
 import { say, spanOf } from "./lane/say.ts";

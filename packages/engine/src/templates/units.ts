@@ -1,6 +1,6 @@
 import { unitSymbols } from "../language/units.ts";
-import type { Hit } from "../rule.ts";
-import type { Dialect } from "../settings.ts";
+import type { Hit } from "../rule/rule.ts";
+import type { Dialect } from "../settings/settings.ts";
 import { hits } from "./lane/hits.ts";
 import { choice, flag } from "./lane/options.ts";
 import { say, spanOf } from "./lane/say.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../rule/rule.ts";
 import { rules } from "../rules/index.ts";
 import { readRuleText } from "../rules/rule-text.ts";
 

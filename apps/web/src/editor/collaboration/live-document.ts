@@ -1,5 +1,5 @@
 import { pageClock } from "@housestyle/checker";
-import { parsedDocument } from "@housestyle/documents";
+import { parsedDocument, storedContent } from "@housestyle/documents";
 import { type DetailsChange, DetailsStep, type IgnoredEntry } from "@housestyle/documents/steps";
 import type { Ignored } from "@housestyle/panel";
 import type { EditorView } from "prosemirror-view";
@@ -7,7 +7,7 @@ import { server } from "../../app/server.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import { inBackground } from "../storage/in-background.ts";
-import type { BrowserDatabase, KeptDocument, SavedContent, SharedText } from "../storage/shape.ts";
+import type { BrowserDatabase, KeptDocument, OnServer, SavedContent, SharedText } from "../storage/shape.ts";
 import type { SyncState } from "../sync/sync-state.ts";
 import { LiveSync, type StepsResult } from "./live-sync.ts";
 import {
@@ -131,6 +131,13 @@ export class LiveDocument {
     this.#add({ language, style } as DetailsChange);
   }
 
+  /** Brings in what others wrote up to a version, and returns the text without what is pending. */
+  async baseAt(version: number): Promise<Pick<OnServer, "version" | "base">> {
+    await this.#catchUp(version);
+    const { state } = this.#view;
+    return { version: progressOf(state)?.version ?? 0, base: storedContent(confirmedDocument(state)) };
+  }
+
   /** Ends it. The editor writes alone from then on. */
   stop(): void {
     this.sync.stop();
@@ -221,6 +228,8 @@ export class LiveDocument {
   }
 
   #add(change: DetailsChange): void {
+    // Who only reads changes nothing for others.
+    if (!this.#view.editable) return;
     this.#view.dispatch(addDetails(this.#view.state.tr, new DetailsStep(change)));
     this.#controller.document.touch();
     this.sync.kick();

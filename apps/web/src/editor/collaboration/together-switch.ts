@@ -22,7 +22,8 @@ export class TogetherSwitch {
   readonly #database: BrowserDatabase;
   readonly #callbacks: SwitchCallbacks;
   #live: LiveDocument | undefined;
-  #isBeginning = false;
+  /** Whether it begins or ends just now. */
+  #isBusy = false;
 
   constructor(controller: EditorController, database: BrowserDatabase, callbacks: SwitchCallbacks) {
     this.#controller = controller;
@@ -38,8 +39,8 @@ export class TogetherSwitch {
   /** Begins, if the text is one that the server knows. */
   async begin(): Promise<void> {
     const isOn = session.read().profile?.Flags?.CollaborativeEditing === true;
-    if (!isOn || this.#live || this.#isBeginning || localOnly.isOn()) return;
-    this.#isBeginning = true;
+    if (!isOn || this.#live || this.#isBusy || localOnly.isOn()) return;
+    this.#isBusy = true;
     try {
       const { LiveDocument } = await import("./live-document.ts");
       await this.#controller.document.flush();
@@ -51,20 +52,27 @@ export class TogetherSwitch {
         lost: () => inBackground(this.#leave()),
       });
     } finally {
-      this.#isBeginning = false;
+      this.#isBusy = false;
     }
   }
 
   /** Steps lead to the server’s text no more: it is read as a whole and merged. */
   async #leave(): Promise<void> {
     const live = this.#live;
-    if (!live) return;
+    if (!live || this.#isBusy) return;
+    // Until the whole text was read, beginning again would end in the same way.
+    this.#isBusy = true;
     // What is pending, and what it is based on, is kept before it becomes a difference.
     this.#controller.document.touch();
-    await this.#controller.document.flush();
-    this.#live = undefined;
-    live.leave();
-    await this.#callbacks.left();
+    try {
+      await this.#controller.document.flush();
+      this.#live = undefined;
+      live.leave();
+      await this.#callbacks.left();
+    } finally {
+      this.#isBusy = false;
+    }
+    await this.begin();
   }
 
   async #readAs(language: string | undefined, style: string | undefined): Promise<void> {

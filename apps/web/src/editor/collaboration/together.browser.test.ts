@@ -104,3 +104,22 @@ test("what is written offline is sent when the network is back, also by a page t
   }
   await onServer(first);
 });
+
+test("a text that is saved as a whole elsewhere is read again, and writing together goes on", async () => {
+  const person = await product.person();
+  const id = await made(person, "one", "two");
+  const page = await opened(person, id, "one");
+  const content = [{ type: "paragraph", content: [{ type: "text", text: "one more" }] }];
+  const { status } = await person.put(`/api/v1/documents/${id}`, {
+    Title: "Letter",
+    Content: { type: "doc", content },
+    Version: 1,
+  });
+  expect(status).toBe(200);
+  await expect.poll(() => paragraphs(page)).toEqual(["one more"]);
+  await onServer(page);
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/steps"));
+  await write(page, "Just ");
+  await sent;
+  await expect.poll(() => read(person, id)).toMatchObject({ Text: "Just one more\n" });
+});

@@ -27,12 +27,13 @@ export type OpenDialog =
   | { readonly name: "history"; readonly saves?: boolean }
   | { readonly name: "compare" }
   | { readonly name: "insert" }
+  | { readonly name: "share" }
   | { readonly name: "conflict" }
   | { readonly name: "snippets" }
   | { readonly name: "help"; readonly rule: string };
 
 /** What stands beside the text. */
-export const panels = ["remarks", "goals", "reports", "snippets", "outline"] as const;
+export const panels = ["remarks", "goals", "reports", "snippets", "outline", "comments"] as const;
 export type PanelName = (typeof panels)[number];
 
 /** Everything the page shows. */

@@ -44,6 +44,7 @@ export class EditorController {
   /** Asked for before the page is drawn: by then the answer is there. Undefined where nothing can be kept. */
   readonly #database = openDatabase().catch(() => undefined);
   #view: EditorView | undefined;
+  #begunWith: Node | undefined;
   #checking: Checking | undefined;
   /** Takes messages back whose way back leads nowhere without this controller. */
   readonly #withdraw: (() => void)[] = [];
@@ -106,6 +107,11 @@ export class EditorController {
     return this.#view;
   }
 
+  /** The text as it was when the editor came onto the page. */
+  get begunWith(): Node | undefined {
+    return this.#begunWith;
+  }
+
   /** The checker and what it shows. It comes right behind the text, before everything that is drawn around it. */
   get checking(): Checking | undefined {
     return this.#checking;
@@ -141,6 +147,7 @@ export class EditorController {
       early: (event) => held.take(view, event),
     });
     this.#view = view;
+    this.#begunWith = doc;
     // Before anything else is fetched: from now on somebody may write, and leave.
     this.#withdraw.push(keepOnLeaving(this.document), this.#tellDialect(view));
     this.state.set({ title });

@@ -1,5 +1,5 @@
 import { readableText, textBlocks } from "@housestyle/documents";
-import type { ImageResolver } from "@housestyle/documents/images";
+import type { ImageMap } from "@housestyle/documents/images";
 import type { Node } from "prosemirror-model";
 import { done } from "../../texts/editor-done.ts";
 import { openFile } from "../controller/document-commands.ts";
@@ -52,13 +52,15 @@ export class FileController {
    * Downloads the file that the text came from, with the changes since it was opened or saved as tracked changes, and each suggestion
    * as a comment if asked for.
    */
-  downloadTracked(isCommented: boolean): void {
+  async downloadTracked(isCommented: boolean): Promise<void> {
     const { view, checking } = this.#controller;
+    const open = this.#open;
     const remarks = isCommented ? (checking?.surface.remarks() ?? []) : [];
-    const written = view && this.#open?.read.trackedWith?.(view.state.doc, remarks);
-    if (!written || !this.#open) return;
+    const written = view && (await open?.read.trackedWith?.(view.state.doc, remarks));
+    if (!written || !open) return;
+    if ("refused" in written) return this.#tell(done.notDownloaded(open.handle.name));
     const ending = isCommented ? "-comments.docx" : "-tracked.docx";
-    const name = this.#open.handle.name.replace(/(?:\.docx)?$/i, ending);
+    const name = open.handle.name.replace(/(?:\.docx)?$/i, ending);
     download(name, new Blob([written.bytes]), "");
     this.#tell(written.untracked > 0 ? done.notAllTracked(name, written.untracked) : done.downloaded(name));
   }
@@ -71,7 +73,8 @@ export class FileController {
     await document.flush();
     const { doc } = view.state;
     const { name } = open.handle;
-    const bytes = open.read.bytesWith(doc, await imagesFor(open, doc));
+    const bytes = await open.read.bytesWith(doc, await imagesFor(open, doc));
+    if ("refused" in bytes) return this.#tell(done.notSaved(name));
     const again = await readDocument(new File([bytes], name));
     // Nothing may ever be written that could not be read again.
     if ("refused" in again || !isWritable(again) || wordsOf(again.doc) !== wordsOf(doc)) {
@@ -117,7 +120,7 @@ export class FileController {
 }
 
 /** The images of a document, for a file that can hold new ones. */
-const imagesFor = async ({ read }: OpenFile, doc: Node): Promise<ImageResolver | undefined> =>
+const imagesFor = async ({ read }: OpenFile, doc: Node): Promise<ImageMap | undefined> =>
   read.images && (await import("../images/images-for-file.ts")).imagesForFile(doc, true);
 
 /** The words of a document. The descriptions of its images are no words of a file. */

@@ -1,6 +1,7 @@
-import type { ImageMap, ImageResolver } from "@housestyle/documents/images";
+import type { ImageMap } from "@housestyle/documents/images";
 import type { Remark } from "@housestyle/surfaces";
 import type { Node } from "prosemirror-model";
+import type { Refused } from "./file-refusal.ts";
 
 /** A file of the device as browsers lend it to a page (File System Access), or the desktop program in their place. */
 export interface FileHandle {
@@ -20,9 +21,9 @@ export interface ReadFile {
   /** Whether only its words could be read, without headings and lists that others see in it. */
   readonly isTextOnly?: boolean;
   /** Its bytes with the content of another document; what else it holds stays as it was. Missing for formats that are only read. */
-  bytesWith?(doc: Node, imageOf?: ImageResolver): Uint8Array<ArrayBuffer>;
+  bytesWith?(doc: Node, images?: ImageMap): Promise<Uint8Array<ArrayBuffer> | Refused>;
   /** The same with every change tracked, and a comment for each remark. Missing for formats without tracked changes. */
-  trackedWith?(doc: Node, remarks: readonly Remark[]): TrackedFile;
+  trackedWith?(doc: Node, remarks: readonly Remark[]): Promise<TrackedFile | Refused>;
 }
 
 /** A file with tracked changes. */

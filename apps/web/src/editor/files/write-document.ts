@@ -20,7 +20,8 @@ const mediaTypes: Readonly<Record<DownloadFormat, string>> = {
 
 async function imagesFor(doc: Node, isOffice: boolean): Promise<ImageResolver> {
   const { imagesForFile } = await import("../images/images-for-file.ts");
-  return imagesForFile(doc, isOffice);
+  const images = await imagesForFile(doc, isOffice);
+  return (hash) => images.get(hash);
 }
 
 type Writer = (doc: Node, properties: FileProperties) => Promise<BlobPart>;

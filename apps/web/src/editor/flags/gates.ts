@@ -1,20 +1,24 @@
 /** A part of the editor that a feature flag shows or hides. */
-export const gates = ["panel", "goals", "card", "files", "originality"] as const;
+export const gates = ["panel", "goals", "card", "files", "originality", "sharing", "comments"] as const;
 export type FeatureGate = (typeof gates)[number];
 
-/** Which flags open a gate: one of them is enough. Flags that are off by default gate nothing here: those features do not exist. */
+/** Which flags open a gate: one of them is enough. Other flags that are off by default gate nothing here: those features do not exist. */
 export const gateFlags: Readonly<Record<FeatureGate, readonly string[]>> = {
   panel: ["RealtimeReportPanel", "NewRealtimeSidebar"],
   goals: ["GoalsSidebar"],
   card: ["ExtensionRealtimePopup"],
   files: ["ImportExport"],
   originality: ["PlagiarismReportEnabled"],
+  sharing: ["CollaborativeEditing"],
+  comments: ["Comments"],
 };
+
+const closedByDefault: readonly FeatureGate[] = ["sharing", "comments"];
 
 export type Gates = Readonly<Record<FeatureGate, boolean>>;
 
-/** What is shown under some flags. A flag nobody speaks of is on: all of these are on by default. */
+/** What is shown under some flags. A flag nobody speaks of has its default. */
 export function gatesOf(flags: Readonly<Record<string, boolean>>): Gates {
-  const isOpen = (gate: FeatureGate) => gateFlags[gate].some((flag) => flags[flag] !== false);
+  const isOpen = (gate: FeatureGate) => gateFlags[gate].some((flag) => flags[flag] ?? !closedByDefault.includes(gate));
   return Object.fromEntries(gates.map((gate) => [gate, isOpen(gate)])) as Gates;
 }

@@ -17,6 +17,7 @@ import { KeyList } from "./KeyList.tsx";
 const History = lazy(() => import("../history/History.tsx"));
 const CompareDialog = lazy(() => import("../compare/CompareDialog.tsx"));
 const InsertDocument = lazy(() => import("../document-choice/InsertDocument.tsx"));
+const ShareDialog = lazy(() => import("../sharing/ShareDialog.tsx"));
 const ConflictView = lazy(() => import("../sync/ConflictView.tsx"));
 const CommandPalette = lazy(() => import("../palette/CommandPalette.tsx"));
 const TargetDialog = lazy(() => import("../targets/TargetDialog.tsx"));
@@ -60,6 +61,7 @@ const titles = {
   history: editorSync.history.title,
   compare: parts.menu.compareTitle,
   insert: parts.menu.insertTitle,
+  share: parts.menu.shareTitle,
   conflict: editorSync.conflict.title,
   snippets: parts.tabs.snippets,
 };
@@ -84,6 +86,8 @@ function Content({ open }: { readonly open: OpenDialog }) {
       return <CompareDialog />;
     case "insert":
       return <InsertDocument />;
+    case "share":
+      return <ShareDialog />;
     case "conflict":
       return <ConflictView />;
     case "snippets":

@@ -2,15 +2,18 @@ import { Button } from "@housestyle/ui";
 import { ChevronDown, Download } from "lucide-react";
 import { useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
-import { useController } from "../controller/controller-context.ts";
+import { useController, useControllerState } from "../controller/controller-context.ts";
 import { downloadSelection, downloadText } from "../controller/document-commands.ts";
 import { downloadFormats } from "../files/download-formats.ts";
-import { useWorkspace } from "../workspace/use-workspace.ts";
+import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 
 /** The formats that the text can be downloaded in, or what is selected of it. `then` closes the menu and does something. */
 export function Downloads({ then }: { readonly then: (act: () => unknown) => () => void }) {
   const controller = useController();
-  const files = useWorkspace()?.files;
+  const workspace = useWorkspace();
+  const files = workspace?.files;
+  const hasComments = useWorkspaceState((state) => state.gates.comments, false);
+  const isOnServer = useControllerState((state) => state.sync !== "none");
   const [isPart, setPart] = useState(false);
   const hasSelection = controller.view?.state.selection.empty === false;
   const download = hasSelection && isPart ? downloadSelection : downloadText;
@@ -36,6 +39,17 @@ export function Downloads({ then }: { readonly then: (act: () => unknown) => () 
             {parts.menu.commented}
           </Button>
         </>
+      ) : null}
+      {workspace && hasComments && isOnServer && download === downloadText ? (
+        <Button
+          tone="quiet"
+          className="menu-entry"
+          onClick={then(async () =>
+            (await import("../comments/download-commented.ts")).downloadCommented(controller, workspace),
+          )}
+        >
+          {parts.menu.withComments}
+        </Button>
       ) : null}
       {downloadFormats.map((format) => (
         <Button key={format} tone="quiet" className="menu-entry" onClick={then(() => download(controller, format))}>

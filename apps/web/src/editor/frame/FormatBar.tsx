@@ -1,8 +1,8 @@
 import { IconButton, Select } from "@housestyle/ui";
-import { Bold, Italic, Link, List, ListOrdered, Redo2, Undo2 } from "lucide-react";
+import { Bold, Italic, Link, List, ListOrdered, MessageSquarePlus, Redo2, Undo2 } from "lucide-react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
-import { useWorkspace } from "../workspace/use-workspace.ts";
+import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 import { commands } from "../writing/commands.ts";
 import { InsertMenu } from "./InsertMenu.tsx";
 import { TextMenu } from "./TextMenu.tsx";
@@ -47,6 +47,7 @@ export default function FormatBar() {
       <IconButton label={parts.format.numbers} onClick={() => controller.run(commands.numbers)}>
         <ListOrdered {...icon} />
       </IconButton>
+      <CommentButton />
       <InsertMenu />
       <span className="format-gap" />
       <span className="format-steps">
@@ -62,6 +63,21 @@ export default function FormatBar() {
         </IconButton>
       </span>
     </div>
+  );
+}
+
+/** Begins a comment, where comments are switched on. */
+function CommentButton() {
+  const controller = useController();
+  const workspace = useWorkspace();
+  const isOn = useWorkspaceState((state) => state.gates.comments, false);
+  if (!workspace || !isOn) return null;
+  const begin = () =>
+    void import("../comments/begin-comment.ts").then(({ beginComment }) => beginComment(controller, workspace));
+  return (
+    <IconButton className="format-comment" label={parts.format.comment} onClick={begin}>
+      <MessageSquarePlus {...icon} />
+    </IconButton>
   );
 }
 

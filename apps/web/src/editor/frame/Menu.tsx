@@ -17,6 +17,7 @@ import {
   type LucideIcon,
   Printer,
   Search,
+  Share2,
   Target,
   Volume2,
 } from "lucide-react";
@@ -64,7 +65,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
     keepOrSay(controller, Promise.resolve(act()));
   };
   const dialog = (
-    name: "dictionary" | "silenced" | "keys" | "history" | "compare" | "insert" | "targets" | "commands",
+    name: "dictionary" | "silenced" | "keys" | "history" | "compare" | "insert" | "share" | "targets" | "commands",
   ) => then(() => controller.show({ name }));
   const documents = account !== undefined && !isLocal ? workspace?.documents : undefined;
   return (
@@ -86,6 +87,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
         {documents && controller.named === undefined ? (
           <Entry icon={CloudUpload} label={parts.menu.toServer} act={then(() => documents.draft.save())} />
         ) : null}
+        {documents && gates?.sharing ? <Entry icon={Share2} label={parts.menu.share} act={dialog("share")} /> : null}
         <OtherTexts hasDocuments={documents !== undefined} show={dialog} />
         {hasFiles ? <Downloads then={then} /> : null}
         <Entry

@@ -35,6 +35,8 @@ test.each([
   ["Shift+F9", "typewriter"],
   ["Ctrl+Shift+o", "outline"],
   ["Cmd+Shift+O", "outline"],
+  ["Ctrl+Alt+m", "comment"],
+  ["Cmd+Alt+m", "comment"],
   ["Ctrl+f", "find"],
   ["Ctrl+H", "replace"],
   ["Ctrl+k", "link"],

@@ -11,6 +11,7 @@ export type Shortcut =
   | "snippets"
   | "synonyms"
   | "outline"
+  | "comment"
   | "focus"
   | "typewriter"
   | "commands"
@@ -23,7 +24,12 @@ type KeyPress = Pick<KeyboardEvent, "key" | "code" | "altKey" | "ctrlKey" | "met
 
 /** What a key press asks for, if it is one of the page's own. */
 export function shortcutOf(event: KeyPress, isMac = navigator.platform.startsWith("Mac")): Shortcut | undefined {
-  return (isMac ? barOnMac(event) : barElsewhere(event)) ?? anywhere(event);
+  return (isMac ? barOnMac(event) : barElsewhere(event)) ?? commentAnywhere(event) ?? anywhere(event);
+}
+
+/** With Alt, the key of a Mac writes another character. */
+function commentAnywhere({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): "comment" | undefined {
+  return altKey && ctrlKey !== metaKey && !shiftKey && code === "KeyM" ? "comment" : undefined;
 }
 
 function anywhere(event: KeyPress): Shortcut | undefined {

@@ -120,6 +120,8 @@ function obey(
         keptOutline(controller).state.set({ wantsFocus: true }),
       );
       return true;
+    case "comment":
+      return beginComment(controller, workspace);
     case "synonyms":
       return workspace?.thesaurus.open() ?? false;
     case "save":
@@ -140,6 +142,13 @@ function obey(
       return true;
     }
   }
+}
+
+/** Begins a comment on the selection. Returns whether comments are switched on. */
+function beginComment(controller: EditorController, workspace: Workspace | undefined): boolean {
+  if (!workspace?.state.read().gates.comments) return false;
+  void import("../comments/begin-comment.ts").then(({ beginComment }) => beginComment(controller, workspace));
+  return true;
 }
 
 /** Goes from a footnote back to its mark. Returns whether the cursor is in one. */

@@ -1,19 +1,19 @@
-import type { DocumentImage, ImageResolver, ImageType } from "@housestyle/documents/images";
+import type { DocumentImage, ImageMap, ImageType } from "@housestyle/documents/images";
 import { imageHashes, readImage } from "@housestyle/documents/images";
 import type { Node } from "prosemirror-model";
 import { findImage } from "./find-image.ts";
 
 const everywhere: readonly ImageType[] = ["image/png", "image/jpeg", "image/gif"];
 
-/** Returns what gives the images of a document to a writer; `isOffice` for programs that show only the oldest types. */
-export async function imagesForFile(doc: Node, isOffice: boolean): Promise<ImageResolver> {
+/** Returns the images of a document for a writer, by their hashes; `isOffice` for programs that show only the oldest types. */
+export async function imagesForFile(doc: Node, isOffice: boolean): Promise<ImageMap> {
   const written = new Map<string, DocumentImage>();
   for (const hash of imageHashes(doc.toJSON())) {
     const image = await findImage(hash);
     const found = image && isOffice && !everywhere.includes(image.type) ? await asPng(image) : image;
     if (found) written.set(hash, found);
   }
-  return (hash) => written.get(hash);
+  return written;
 }
 
 async function asPng({ bytes, type }: DocumentImage): Promise<DocumentImage | undefined> {

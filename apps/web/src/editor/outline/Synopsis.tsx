@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { editorOutline as texts } from "../../texts/editor-outline.ts";
+import { draftWith, type SynopsisDraft, unkept } from "./synopsis-draft.ts";
 
 /** How long after the last letter a synopsis is put into the document, in milliseconds. */
 const rest = 400;
@@ -17,13 +18,18 @@ export function Synopsis({
   readonly isEditable: boolean;
   readonly onChange: (synopsis: string) => void;
 }) {
-  const [typed, setTyped] = useState<string>();
+  const [draft, setDraft] = useState<SynopsisDraft>();
   const timer = useRef(0);
   const keep = useRef(() => {});
   keep.current = () => {
     clearTimeout(timer.current);
-    if (typed !== undefined) onChange(typed.trim());
+    const now = draft && unkept(draft);
+    if (draft === undefined || now === undefined) return;
+    setDraft({ ...draft, kept: now, before: value });
+    onChange(now);
   };
+  const current = draft && draftWith(draft, value);
+  if (current !== draft) setDraft(current);
   useEffect(() => () => keep.current(), []);
   return (
     <textarea
@@ -33,15 +39,15 @@ export function Synopsis({
       rows={2}
       maxLength={longest}
       readOnly={!isEditable}
-      value={typed ?? value}
+      value={current?.typed ?? value}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setDraft({ ...draft, typed: target.value });
         clearTimeout(timer.current);
         timer.current = window.setTimeout(() => keep.current(), rest);
       }}
       onBlur={() => {
         keep.current();
-        setTyped(undefined);
+        setDraft(undefined);
       }}
     />
   );

@@ -125,6 +125,27 @@ test("a chapter that is split anywhere and merged again is as it was, but for th
   );
 });
 
+test("a merged chapter or scene leaves its synopsis to the one before it", () => {
+  let state = described(EditorState.create({ doc: book }), "One", "The voyage.");
+  for (const [text, synopsis] of [
+    ["It rained.", "A storm."],
+    ["It snowed.", "Ice."],
+    ["Two", "The return."],
+  ] as const)
+    state = described(state, text, synopsis);
+  const merge = (text: string) => {
+    const entries = outlineOf(state.doc);
+    const tr = mergedChapter(state, entries, entryOf(entries, text));
+    if (tr) state = state.apply(tr);
+  };
+  merge("It snowed.");
+  expect(synopses(state).slice(0, 3)).toEqual(["One: The voyage.", "It rained.: A storm.\nIce.", "Two: The return."]);
+  merge("Two");
+  expect(synopses(state).slice(0, 2)).toEqual(["One: The voyage.\nThe return.", "It rained.: A storm.\nIce."]);
+  merge("Three");
+  expect(synopses(state)[0]).toBe("One: The voyage.\nThe return.");
+});
+
 test("the first chapter merges with none, and a merged scene loses its divider alone", () => {
   const state = EditorState.create({ doc: book });
   const entries = outlineOf(book);

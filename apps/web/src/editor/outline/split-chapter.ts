@@ -2,6 +2,7 @@ import { schema } from "@housestyle/documents";
 import { ownStep } from "@housestyle/surfaces/prosemirror";
 import { type EditorState, Selection, TextSelection, type Transaction } from "prosemirror-state";
 import { chaptersOf, entryAt, type OutlineEntry } from "./outline.ts";
+import { synopsisOf } from "./sections.ts";
 
 const { heading, paragraph, note } = schema.nodes;
 
@@ -30,15 +31,20 @@ function placeOfBreak(tr: Transaction, pos: number): number {
 }
 
 /**
- * Returns a transaction that removes the heading of a chapter, or the divider of a scene, so that its text belongs to the one before. A
- * step of undo of its own. Undefined for the first.
+ * Returns a transaction that removes the heading of a chapter, or the divider of a scene, so that its text and its synopsis belong to
+ * the one before. A step of undo of its own. Undefined for the first.
  */
 export function mergedChapter(
   state: EditorState,
   entries: readonly OutlineEntry[],
-  { at, node }: OutlineEntry,
+  { at, node, isScene }: OutlineEntry,
 ): Transaction | undefined {
-  if (!entries.some((entry) => entry.at < at)) return undefined;
+  const before = entries.filter((entry) => entry.at < at);
+  const last = before.findLast((entry) => isScene || !entry.isScene) ?? before.at(-1);
+  if (!last) return undefined;
   const tr = ownStep(state.tr).delete(at, at + node.nodeSize);
+  const synopsis = synopsisOf(node);
+  if (synopsis !== "")
+    tr.setNodeAttribute(last.at, "synopsis", [synopsisOf(last.node), synopsis].filter(Boolean).join("\n"));
   return tr.setSelection(Selection.near(tr.doc.resolve(Math.min(at, tr.doc.content.size))));
 }

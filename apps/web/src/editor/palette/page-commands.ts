@@ -1,5 +1,6 @@
 import { localOnly } from "../../app/local-only.ts";
 import { editorChapters } from "../../texts/editor-chapters.ts";
+import { editorComments } from "../../texts/editor-comments.ts";
 import { editorImages } from "../../texts/editor-images.ts";
 import { editorInsert as insert } from "../../texts/editor-insert.ts";
 import { editorOutline } from "../../texts/editor-outline.ts";
@@ -7,6 +8,7 @@ import { editorPalette as texts } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSpeech } from "../../texts/editor-speech.ts";
 import { editorVersions } from "../../texts/editor-versions.ts";
+import { beginComment } from "../comments/begin-comment.ts";
 import { panels } from "../controller/controller-state.ts";
 import { downloadText, freshDocument, openSample } from "../controller/document-commands.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
@@ -109,7 +111,13 @@ function suggestionCommands({ controller, workspace }: PaletteContext): PaletteC
   const group = parts.tabs.remarks;
   const { checking } = controller;
   const go = (step: 1 | -1) => () => checking?.commands.go(step, "word");
+  const hasComments = workspace?.state.read().gates.comments === true;
+  const comment = {
+    ...{ id: "comment", label: editorComments.addHere, group: editorComments.panel, keys: "Ctrl+Alt+M" },
+    act: () => workspace && beginComment(controller, workspace),
+  };
   return [
+    ...(hasComments ? [comment] : []),
     { id: "next", label: texts.next, group, keys: "F8", act: go(1) },
     { id: "previous", label: texts.previous, group, keys: "Shift+F8", act: go(-1) },
     { id: "here", label: texts.here, group, keys: "Ctrl+.", act: () => checking?.remarks.openHere() },
@@ -151,7 +159,6 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
   const { account, gates } = workspace?.state.read() ?? {};
   const documents = account !== undefined && !localOnly.isOn() ? workspace?.documents : undefined;
   const hasFiles = gates?.files ?? true;
-  const isOnServer = controller.state.read().sync !== "none";
   const all: readonly (PaletteCommand | undefined)[] = [
     {
       ...{ id: "fresh", label: parts.menu.fresh, group },
@@ -168,13 +175,7 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
     documents && controller.named === undefined
       ? { id: "keep", label: parts.menu.toServer, group, act: () => documents.draft.save() }
       : undefined,
-    isOnServer ? dialogCommand(controller, "history", group) : undefined,
-    isOnServer && controller.state.read().isEditable
-      ? {
-          ...{ id: "save-version", label: editorVersions.save, group },
-          act: () => controller.show({ name: "history", saves: true }),
-        }
-      : undefined,
+    ...serverCommands(controller, documents !== undefined && gates?.sharing === true, group),
     dialogCommand(controller, "compare", group),
     ...(documents && controller.state.read().isEditable ? [dialogCommand(controller, "insert", group)] : []),
     ...chapterCommands(controller, documents !== undefined, group),
@@ -187,6 +188,19 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
     { id: "print-remarks", label: parts.menu.printRemarks, group, act: () => printWithRemarks(controller) },
   ];
   return all.filter((command) => command !== undefined);
+}
+
+/** What can be done with a document because the server has it. */
+function serverCommands(controller: EditorController, mayShare: boolean, group: string): PaletteCommand[] {
+  const { sync, isEditable } = controller.state.read();
+  const saveVersion = {
+    ...{ id: "save-version", label: editorVersions.save, group },
+    act: () => controller.show({ name: "history", saves: true }),
+  };
+  return [
+    ...(mayShare ? [dialogCommand(controller, "share", group)] : []),
+    ...(sync === "none" ? [] : [dialogCommand(controller, "history", group), ...(isEditable ? [saveVersion] : [])]),
+  ];
 }
 
 function chapterCommands(controller: EditorController, hasDocuments: boolean, group: string): PaletteCommand[] {
@@ -218,7 +232,7 @@ function speechCommands(controller: EditorController, group: string): PaletteCom
 
 function dialogCommand(
   controller: EditorController,
-  name: "history" | "compare" | "insert" | "targets" | "keys" | "dictionary" | "silenced",
+  name: "history" | "compare" | "insert" | "share" | "targets" | "keys" | "dictionary" | "silenced",
   group: string,
 ): PaletteCommand {
   const label = name === "dictionary" ? parts.menu.words : parts.menu[name];

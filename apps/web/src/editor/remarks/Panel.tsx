@@ -1,7 +1,8 @@
 import { Groups, PanelHead, RemarkList } from "@housestyle/panel/view";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useCheckingAgain } from "../checking/use-checking-again.ts";
+import type { PanelName } from "../controller/controller-state.ts";
 import { CheckingAgain } from "./CheckingAgain.tsx";
 import { DialectOffer } from "./DialectOffer.tsx";
 import { EmptyList } from "./EmptyList.tsx";
@@ -10,13 +11,24 @@ import { NamesOffer } from "./NamesOffer.tsx";
 import { PanelTabs, panelId, tabId } from "./PanelTabs.tsx";
 import { useShownPanel } from "./use-shown-panel.ts";
 
+const CommentPanel = lazy(() => import("../comments/CommentPanel.tsx"));
 const DeeperNote = lazy(() => import("../deeper/DeeperNote.tsx"));
 const Goals = lazy(() => import("../goals/EditorGoals.tsx"));
 const Outline = lazy(() => import("../outline/Outline.tsx"));
 const Reports = lazy(() => import("../reports/Reports.tsx"));
 const SnippetPanel = lazy(() => import("../snippets/SnippetPanel.tsx"));
 
-/** What stands beside the text: the remarks in their groups, the goals, the reports, the snippets, or the outline. */
+/** What can be beside the text instead of the suggestions. */
+const others: Readonly<Record<PanelName, ComponentType | undefined>> = {
+  remarks: undefined,
+  goals: Goals,
+  reports: Reports,
+  snippets: SnippetPanel,
+  outline: Outline,
+  comments: CommentPanel,
+};
+
+/** What stands beside the text: the remarks in their groups, the goals, the reports, the snippets, the outline, or the comments. */
 export function Panel() {
   return (
     <aside className="panel" aria-label={parts.tabs.label}>
@@ -40,10 +52,11 @@ export function PanelBody({ hasHead = true }: { readonly hasHead?: boolean }) {
   const panel = useShownPanel();
   const isAgain = useCheckingAgain();
   if (panel === undefined) return null;
+  const Other = others[panel];
   return (
     <div className="panel-body" role="tabpanel" id={panelId} aria-labelledby={tabId(panel)} aria-busy={isAgain}>
       <Suspense fallback={null}>
-        {panel === "remarks" ? (
+        {Other === undefined ? (
           <>
             {hasHead ? <Head isAgain={isAgain} /> : null}
             <Groups />
@@ -61,14 +74,8 @@ export function PanelBody({ hasHead = true }: { readonly hasHead?: boolean }) {
               <DeeperNote />
             </Suspense>
           </>
-        ) : panel === "goals" ? (
-          <Goals />
-        ) : panel === "reports" ? (
-          <Reports />
-        ) : panel === "outline" ? (
-          <Outline />
         ) : (
-          <SnippetPanel />
+          <Other />
         )}
       </Suspense>
     </div>

@@ -1,12 +1,14 @@
 import { CardAtWord, PanelContext } from "@housestyle/panel/view";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { SynonymsInMargin } from "../thesaurus/SynonymsButton.tsx";
 import { ThesaurusCard } from "../thesaurus/ThesaurusCard.tsx";
-import { useWorkspaceState } from "../workspace/use-workspace.ts";
+import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 import { Panel } from "./Panel.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { usePanelHost } from "./use-panel-host.ts";
+
+const CommentMarks = lazy(() => import("../comments/CommentMarks.tsx"));
 
 /** All that stands beside the text: the panel and the card at the word or, where there is no room, a sheet at the bottom. */
 export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
@@ -23,6 +25,20 @@ export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
       {isNarrow || !hasCard ? null : <CardAtWord />}
       {isNarrow ? null : <SynonymsInMargin />}
       <ThesaurusCard />
+      <Commented />
     </PanelContext>
+  );
+}
+
+/** The comments on a document of the server, where they are switched on. */
+function Commented() {
+  const workspace = useWorkspace();
+  const isOn = useWorkspaceState((state) => state.gates.comments && state.account !== undefined, false);
+  const isOnServer = useControllerState((state) => state.sync !== "none");
+  if (!workspace || !isOn || !isOnServer) return null;
+  return (
+    <Suspense fallback={null}>
+      <CommentMarks workspace={workspace} />
+    </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import type { RemarkAction } from "@housestyle/panel/view";
 import type { Remark } from "@housestyle/surfaces";
 import { localOnly } from "../../app/local-only.ts";
 import { editorAccountRules } from "../../texts/editor-account-rules.ts";
+import { editorComments } from "../../texts/editor-comments.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import type { AccountRulesController } from "../account-rules/account-rules-controller.ts";
 import { isKeepable } from "../account-rules/ignored-by-account.ts";
@@ -57,8 +58,10 @@ export function useActions(remark: Remark): readonly RemarkAction[] {
     ...(isTheirs && { isRare: true }),
     run: () => silenceHere(controller, key, title),
   };
+  const asking = useAsking(remark);
   return [
     ...words,
+    ...asking,
     ...(isTheirs ? [turningOff] : []),
     ...(mayKeep
       ? [ignoring("inDocument", card.inDocument(isSpelling), () => ignoreInDocument(controller, finding))]
@@ -82,6 +85,22 @@ export function useActions(remark: Remark): readonly RemarkAction[] {
       },
     },
   ];
+}
+
+/** Asking the author about a remark, in a comment on its words. */
+function useAsking({ finding, from, to }: Remark): readonly RemarkAction[] {
+  const controller = useController();
+  const workspace = useWorkspace();
+  const hasComments = useWorkspaceState((state) => state.gates.comments, false);
+  const isOnServer = useControllerState((state) => state.sync !== "none");
+  if (!workspace || !hasComments || !isOnServer) return [];
+  const run = () => {
+    controller.checking?.remarks.leave();
+    void import("../comments/begin-comment.ts").then(({ beginComment }) =>
+      beginComment(controller, workspace, `${editorComments.asked(finding.message)} `, { from, to }),
+    );
+  };
+  return [{ id: "ask", label: editorComments.ask, isRare: true, run }];
 }
 
 /** Where the account keeps what it has decided, unless all is to stay on this device. */

@@ -7,6 +7,7 @@ import { useWorkspaceState } from "../workspace/use-workspace.ts";
 export function panelsUnder(gates: Gates | undefined): readonly PanelName[] {
   return panels.filter((panel) => {
     if (panel === "remarks" || panel === "reports") return gates?.panel ?? true;
+    if (panel === "comments") return gates?.comments ?? false;
     return panel === "goals" ? (gates?.goals ?? true) : true;
   });
 }

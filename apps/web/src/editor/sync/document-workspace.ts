@@ -246,6 +246,11 @@ export class DocumentWorkspace {
     return (await (this.#live?.sync ?? this.#sync)?.saved()) ?? false;
   }
 
+  /** Returns the text of the server that this one is based on; where others write in it, with what they wrote up to a version. */
+  async baseAt(version: number): Promise<Pick<OnServer, "version" | "base"> | undefined> {
+    return this.#live?.baseAt(version) ?? (await readKept(this.#database, this.#controller.document.key))?.server;
+  }
+
   #readAs(facts: OnServer | undefined): void {
     this.#controller.personal.readAs(wishOf(facts?.language, facts?.style));
   }

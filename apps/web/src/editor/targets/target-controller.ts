@@ -1,4 +1,6 @@
+import { textBlocks, wordsOfBlock } from "@housestyle/documents";
 import { isHistoryTransaction } from "prosemirror-history";
+import type { Node } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
 import { Store } from "../../store.ts";
 import { editorTargets as texts } from "../../texts/editor-targets.ts";
@@ -34,7 +36,7 @@ export class TargetController {
     this.#editor = editor;
     this.#database = database;
     this.#now = now;
-    this.#count = this.#fresh();
+    this.#count = this.#fresh(this.#words);
     let { saved } = editor.state.read();
     this.#stops = [
       editor.events.on("changed", (tr) => {
@@ -48,7 +50,8 @@ export class TargetController {
       }),
     ];
     // A document of the server is not there yet; it says when it is.
-    if (editor.named === undefined || editor.document.key !== here) inBackground(this.#load());
+    if (editor.named === undefined) inBackground(this.#load(editor.begunWith && wordsIn(editor.begunWith)));
+    else if (editor.document.key !== here) inBackground(this.#load());
   }
 
   /** Sets or removes a target. */
@@ -71,8 +74,8 @@ export class TargetController {
     return this.#editor.checking?.surface.words ?? 0;
   }
 
-  #fresh(): OpenDayCount {
-    return { day: dayOf(this.#now()), base: this.#words, replacements: [] };
+  #fresh(base: number): OpenDayCount {
+    return { day: dayOf(this.#now()), base, replacements: [] };
   }
 
   #changed(tr: Transaction): void {
@@ -100,13 +103,16 @@ export class TargetController {
     this.state.set({ words, today: wordsToday(this.#count, words) });
   }
 
-  /** Takes over what is kept beside the document, if another one was opened. */
-  async #load(): Promise<void> {
+  /**
+   * Takes over what is kept beside the document, if another one was opened. It had `base` words before any were written: some may have
+   * been before this was here.
+   */
+  async #load(base = this.#words): Promise<void> {
     const { key } = this.#editor.document;
     if (key === this.#key) return;
     this.#key = key;
     this.#isWaiting = false;
-    this.#count = this.#fresh();
+    this.#count = this.#fresh(base);
     const kept = this.#database && (await readKept(this.#database, key));
     if (key !== this.#editor.document.key) return;
     if (kept?.today?.day === this.#count.day) this.#count = { ...this.#count, ...kept.today };
@@ -134,3 +140,5 @@ export class TargetController {
     inBackground(keep(), () => this.#editor.notify(texts.notKept));
   }
 }
+
+const wordsIn = (doc: Node): number => textBlocks(doc).reduce((words, { node }) => words + wordsOfBlock(node), 0);

@@ -14,6 +14,7 @@ import { tableEditing } from "../tables/table-editing.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { commands } from "./commands.ts";
 import { definitionEnter, definitionTab } from "./definition-commands.ts";
+import { dividerEnter } from "./divider-enter.ts";
 import { endlessWords } from "./endless-words.ts";
 import { splitHeading } from "./heading-command.ts";
 import { insertCommands, leaveLook, lookCommands } from "./insert-commands.ts";
@@ -69,7 +70,7 @@ export function comfort(smart: SmartDialect): Plugin[] {
       "Shift-Mod-8": commands.bullets,
       "Shift-Mod-9": commands.quote,
       "Shift-Enter": lineBreak,
-      Enter: chainCommands(definitionEnter, splitListItem(item), splitHeading),
+      Enter: chainCommands(dividerEnter, definitionEnter, splitListItem(item), splitHeading),
       Tab: chainCommands(definitionTab, sinkListItem(item)),
       ArrowRight: leaveLook,
       "Shift-Tab": liftListItem(item),

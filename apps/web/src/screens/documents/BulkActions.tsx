@@ -5,7 +5,7 @@ import { type DownloadFormat, downloadFormats } from "../../editor/files/downloa
 import { documents as texts } from "../../texts/documents.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import type { ArchiveRequest } from "./ArchiveDialog.tsx";
-import type { DocumentListRow } from "./document.ts";
+import { type DocumentListRow, mayOrganize } from "./document.ts";
 import { existingName, hasLongTag, tagsIn } from "./place.ts";
 import { TagsField } from "./TagsField.tsx";
 import type { useDocumentActions } from "./use-document-actions.ts";
@@ -31,6 +31,7 @@ export function BulkActions({
 }) {
   const [asked, setAsked] = useState<"move" | "tag">();
   const [typed, setTyped] = useState("");
+  const own = rows.filter(mayOrganize);
   const begin = (what: "move" | "tag") => {
     setTyped("");
     setAsked(what);
@@ -49,8 +50,12 @@ export function BulkActions({
   };
   return (
     <>
-      <Action label={texts.move} icon={<FolderInput {...icon} />} act={() => begin("move")} />
-      <Action label={texts.addTags} icon={<Tags {...icon} />} act={() => begin("tag")} />
+      {own.length === 0 ? null : (
+        <>
+          <Action label={texts.move} icon={<FolderInput {...icon} />} act={() => begin("move")} />
+          <Action label={texts.addTags} icon={<Tags {...icon} />} act={() => begin("tag")} />
+        </>
+      )}
       <Action label={texts.duplicate} icon={<CopyPlus {...icon} />} act={() => void finish(actions.duplicate(rows))} />
       <Menu
         label={texts.download}
@@ -69,7 +74,7 @@ export function BulkActions({
       />
       {asked === undefined ? null : (
         <Dialog
-          title={asked === "move" ? texts.moveTitle(rows.length) : texts.addTagsTitle(rows.length)}
+          title={asked === "move" ? texts.moveTitle(own.length) : texts.addTagsTitle(own.length)}
           closeLabel={texts.close}
           closeIcon={<X {...icon} />}
           onClose={() => setAsked(undefined)}
@@ -79,8 +84,8 @@ export function BulkActions({
             onSubmit={() =>
               finish(
                 asked === "move"
-                  ? actions.move(rows, existingName(typed, projects))
-                  : actions.tag(rows, tagsIn(typed, tags)),
+                  ? actions.move(own, existingName(typed, projects))
+                  : actions.tag(own, tagsIn(typed, tags)),
               )
             }
           >

@@ -7,7 +7,8 @@ import { toasts } from "../../app/toasts.ts";
 import { dayName } from "../../texts/dates.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { shell } from "../../texts/shell.ts";
-import { addressOf, type DocumentListRow } from "./document.ts";
+import { addressOf, type DocumentListRow, mayOrganize } from "./document.ts";
+import { LeaveButton } from "./LeaveButton.tsx";
 import { type DocumentGroups, hasLongTag, longestTag } from "./place.ts";
 import { canSave, type DocumentDetails, detailsOf, saveDetails } from "./save-details.ts";
 import { TagsField } from "./TagsField.tsx";
@@ -51,7 +52,10 @@ export function DocumentInspector({
     const wanted = isLong ? { ...details, tags: detailsOf(row).tags } : details;
     if (isLong) toasts.show({ kind: "error", title: texts.tagTooLong(longestTag) });
     if (!row.CanEdit || pending || !canSave(row, wanted)) return;
-    const keep = async (details: DocumentDetails, from: Pick<DocumentListRow, "Id" | "Title" | "Project" | "Tags">) => {
+    const keep = async (
+      details: DocumentDetails,
+      from: Pick<DocumentListRow, "Id" | "Title" | "Project" | "Tags" | "SharedBy">,
+    ) => {
       try {
         await saveDetails(from, details, groups);
         return true;
@@ -86,15 +90,16 @@ export function DocumentInspector({
         suggestions={groups.Projects.map(({ Name }) => Name)}
         value={details.project}
         onChange={(project) => setTyped({ ...typed, project })}
-        readOnly={!row.CanEdit}
+        readOnly={!mayOrganize(row)}
         maxLength={100}
       />
-      <TagsField value={details.tags} onChange={(tags) => setTyped({ ...typed, tags })} readOnly={!row.CanEdit} />
+      <TagsField value={details.tags} onChange={(tags) => setTyped({ ...typed, tags })} readOnly={!mayOrganize(row)} />
       {row.CanEdit ? (
         <Button type="submit" pending={pending} disabled={!isReady}>
           {texts.save}
         </Button>
       ) : null}
+      {row.SharedBy === null ? null : <LeaveButton row={row} onLeft={onSaved} />}
       <dl className="document-facts">
         <dt>{texts.created}</dt>
         <dd>{dayName(row.CreatedOn)}</dd>

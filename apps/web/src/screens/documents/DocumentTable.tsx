@@ -17,7 +17,7 @@ import { columnsOf } from "./columns.tsx";
 import { DeviceTexts } from "./DeviceTexts.tsx";
 import { DocumentInspector } from "./DocumentInspector.tsx";
 import { DownloadAll } from "./DownloadAll.tsx";
-import { addressOf, type DocumentListRow, nameOf } from "./document.ts";
+import { addressOf, type DocumentListRow, mayOrganize, nameOf } from "./document.ts";
 import { archiveName, documentsIn } from "./download-documents.ts";
 import { type BegunDocument, newDocument } from "./new-document.ts";
 import { Places } from "./Places.tsx";
@@ -28,7 +28,7 @@ import { useDocumentActions } from "./use-document-actions.ts";
 import "../../content/content.css";
 import "./documents.css";
 
-const none: DocumentGroups = { Count: 0, Favorites: 0, Projects: [], Tags: [] };
+const none: DocumentGroups = { Count: 0, Favorites: 0, Shared: 0, Projects: [], Tags: [] };
 
 /** The documents that are kept, the one changed last on top. Pressing one opens it; its details have a button. */
 export function DocumentTable() {
@@ -47,6 +47,7 @@ export function DocumentTable() {
     queryKey: ["documents", "groups"],
     queryFn: ({ signal }) => ask(server.groupDocuments(undefined, { signal })),
   });
+  const hasPlaces = groups.Count > 0 || groups.Shared > 0 || place.kind !== "all";
   const projects = groups.Projects.map(({ Name }) => Name);
   const tags = groups.Tags.map(({ Name }) => Name);
   const add = async (given: BegunDocument = {}) => {
@@ -61,14 +62,14 @@ export function DocumentTable() {
     <>
       <DeviceTexts search={table.state.search} />
       {archive ? <ArchiveDialog request={archive} onClose={() => setArchive(undefined)} /> : null}
-      <div className={groups.Count > 0 ? "documents-list with-folders" : "documents-list"}>
-        {groups.Count > 0 ? (
+      <div className={hasPlaces ? "documents-list with-folders" : "documents-list"}>
+        {hasPlaces ? (
           <Places
             groups={groups}
             open={place}
             onOpen={(place) => setAddress(queryOf(place))}
             onDrop={(ids, place) =>
-              void actions.drop(table.rows?.filter(({ Id, CanEdit }) => CanEdit && ids.includes(Id)) ?? [], place)
+              void actions.drop(table.rows?.filter((row) => mayOrganize(row) && ids.includes(row.Id)) ?? [], place)
             }
           />
         ) : null}
@@ -94,7 +95,7 @@ export function DocumentTable() {
           }
           addLabel={texts.add}
           onAdd={() => void add()}
-          mayChange={({ CanEdit }) => CanEdit}
+          mayChange={(row) => row.CanShare || mayOrganize(row)}
           onDrag={(rows) => ({ [documentDrag]: rows.map(({ Id }) => Id).join(",") })}
           bulkActions={(rows, clear) => (
             <BulkActions
@@ -132,6 +133,8 @@ export function DocumentTable() {
               <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
             ) : place.kind === "favorites" ? (
               <EmptyState title={texts.emptyFavorites} text={texts.emptyFavoritesText} />
+            ) : place.kind === "shared" ? (
+              <EmptyState title={texts.emptyShared} text={texts.emptySharedText} />
             ) : (
               <EmptyState title={texts.emptyHere} text={texts.emptyHereText} />
             )

@@ -34,6 +34,7 @@ export function Places({
       <ul>
         {entry({ kind: "all" }, texts.all, groups.Count)}
         {entry({ kind: "favorites" }, texts.favorites, groups.Favorites)}
+        {groups.Shared > 0 || open.kind === "shared" ? entry({ kind: "shared" }, texts.shared, groups.Shared) : null}
       </ul>
       {projects.length > 0 ? (
         <>

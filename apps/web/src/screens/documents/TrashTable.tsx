@@ -39,7 +39,7 @@ export function TrashTable() {
         columns={columnsOf(teams)}
         describe={nameOf}
         {...table}
-        mayChange={({ CanEdit }) => CanEdit}
+        mayChange={({ CanShare }) => CanShare}
         bulkActions={(selected, clear) => (
           <Button onClick={() => void restore(selected, clear)}>{texts.restore}</Button>
         )}

@@ -47,7 +47,7 @@ export function columnsOf(
       id: "owner",
       head: texts.heads.owner,
       priority: 3,
-      cell: (row) => (row.TeamId === null ? texts.mine : teamName(row.TeamId)),
+      cell: (row) => row.SharedBy ?? (row.TeamId === null ? texts.mine : teamName(row.TeamId)),
     },
     {
       id: "words",

@@ -39,6 +39,11 @@ export function whyNoScore({ Issues, Score }: Pick<DocumentListRow, "Issues" | "
   return Issues === null ? texts.unchecked : texts.tooShort;
 }
 
+/** Whether a document can be moved and tagged: projects and tags are its owner’s. */
+export function mayOrganize({ CanEdit, SharedBy }: Pick<DocumentListRow, "CanEdit" | "SharedBy">): boolean {
+  return CanEdit && SharedBy === null;
+}
+
 /** Where a document is written on. */
 export function addressOf({ Id }: Pick<DocumentListRow, "Id">): string {
   return `/editor?document=${Id}`;

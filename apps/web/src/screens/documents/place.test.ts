@@ -22,6 +22,7 @@ test.each([
   ["favorites=true", { kind: "favorites" }],
   ["project=Novel%2FDrafts", { kind: "project", name: "Novel/Drafts" }],
   ["tag=a%26b", { kind: "tag", name: "a&b" }],
+  ["shared=true", { kind: "shared" }],
   ["project=", { kind: "all" }],
 ] as const)("the address “%s” is a place, and back", (query, place) => {
   expect(placeOf(new URLSearchParams(query))).toEqual(place);

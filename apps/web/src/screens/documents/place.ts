@@ -1,9 +1,9 @@
 import { inOrder } from "@housestyle/texts";
 import type { Answer } from "../../app/answer.ts";
 
-/** The part of the documents that is looked at: all, the favorites, a project with those in it, or what has a tag. */
+/** The part of the documents that is looked at: all, the favorites, what others share, a project with those in it, or what has a tag. */
 export type DocumentPlace =
-  | { readonly kind: "all" | "favorites" }
+  | { readonly kind: "all" | "favorites" | "shared" }
   | { readonly kind: "project" | "tag"; readonly name: string };
 
 /** How many documents there are, and of which kinds. */
@@ -26,13 +26,13 @@ export function placeOf(query: URLSearchParams): DocumentPlace {
     const name = query.get(kind);
     if (name !== null && name !== "") return { kind, name };
   }
-  return { kind: query.has("favorites") ? "favorites" : "all" };
+  return { kind: query.has("favorites") ? "favorites" : query.has("shared") ? "shared" : "all" };
 }
 
 /** Returns what a place adds to the address, and to the question to the server. */
 export function queryOf(place: DocumentPlace): Readonly<Record<string, string>> {
   if ("name" in place) return { [place.kind]: place.name };
-  return place.kind === "favorites" ? { favorites: "true" } : {};
+  return place.kind === "all" ? {} : { [place.kind]: "true" };
 }
 
 /** Returns the projects as a tree read from top to bottom; a project that has only others in it is there, too. */

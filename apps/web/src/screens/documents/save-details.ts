@@ -11,10 +11,11 @@ export interface DocumentDetails {
   readonly tags: string;
 }
 
-type DetailedRow = Pick<DocumentListRow, "Id" | "Title" | "Project" | "Tags">;
+type DetailedRow = Pick<DocumentListRow, "Id" | "Title" | "Project" | "Tags"> &
+  Partial<Pick<DocumentListRow, "SharedBy">>;
 
 /** Returns the details of a document as they are typed. */
-export function detailsOf({ Title, Project, Tags }: Omit<DetailedRow, "Id">): DocumentDetails {
+export function detailsOf({ Title, Project, Tags }: Omit<DetailedRow, "Id" | "SharedBy">): DocumentDetails {
   return { title: Title, project: Project, tags: Tags.join(", ") };
 }
 
@@ -25,13 +26,14 @@ export function canSave(row: DetailedRow, details: DocumentDetails): boolean {
   return isOther && !hasLongTag(details.tags);
 }
 
-/** Saves what is typed of a document; its text stays as it is. Projects and tags are written as those that are there. */
+/** Saves what is typed of a document; its text stays as it is, and so is the place of one that someone else shares. Projects and tags are written as those that are there. */
 export async function saveDetails(
-  { Id, Title }: DetailedRow,
+  { Id, Title, SharedBy = null }: DetailedRow,
   { title, project, tags }: DocumentDetails,
   { Projects, Tags }: Pick<DocumentGroups, "Projects" | "Tags">,
 ): Promise<void> {
   if (title !== Title) await rename(Id, title);
+  if (SharedBy !== null) return;
   const names = (all: DocumentGroups["Projects"]) => all.map(({ Name }) => Name);
   const place = { Project: existingName(project, names(Projects)), Tags: tagsIn(tags, names(Tags)) };
   await ask(server.organizeDocument(place, { params: { id: Id } }));

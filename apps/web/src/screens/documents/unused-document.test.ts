@@ -6,6 +6,7 @@ const empty: DocumentListRow = {
   ...{ Id: 4, Title: "", Project: "", Tags: [], TeamId: null, Language: "en-US", Style: "general", WordCount: 0 },
   ...{ Issues: null, Score: null, Version: 1, CreatedOn: "2027-01-01", CreatedBy: 7, ModifiedOn: "2027-01-01" },
   ...{ ModifiedBy: 7, DeletedOn: null, CanEdit: true, Opening: "", Favorite: false, Found: null },
+  ...{ Role: "own", CanShare: true, SharedBy: null },
 };
 const wanted = { Project: "", Tags: [], Language: "en-US", Style: "general" };
 

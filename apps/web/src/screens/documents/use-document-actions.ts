@@ -78,6 +78,8 @@ export function useDocumentActions() {
       if (place.kind === "project") return move(rows, place.name);
       if (place.kind === "tag") return tag(rows, [place.name]);
       if (place.kind === "all") return move(rows, "");
+      // What others share is theirs to share.
+      if (place.kind === "shared") return;
       return organizeAll(rows, () => ({ Favorite: true }), texts.favored(rows.length));
     },
     duplicate: (rows: readonly DocumentListRow[]) =>

@@ -12,20 +12,25 @@ export interface WrittenComment {
   readonly id: number;
   /** Each line is a paragraph. */
   readonly text: string;
+  /** Who wrote it; otherwise the one who writes them all. */
+  readonly by?: ChangeAuthor;
 }
 
 /** Returns the part of the comments with new ones at its end; those in it stay as they are. */
 export function withAddedComments(source: string, comments: readonly WrittenComment[], by: ChangeAuthor): string {
-  const [initial = ""] = by.author.toUpperCase();
-  const attributes = `${authorAttributes(by)} w:initials="${/\p{L}/u.test(initial) ? initial : "H"}"`;
-  const written = comments.map(({ id, text }) => {
+  const written = comments.map(({ id, text, by: author = by }) => {
     const paragraphs = text.split("\n").map((line, index) => {
       const mark = index === 0 ? "<w:r><w:annotationRef/></w:r>" : "";
       return `<w:p>${mark}<w:r>${textElement("w:t", line)}</w:r></w:p>`;
     });
-    return `<w:comment w:id="${id}" ${attributes}>${paragraphs.join("")}</w:comment>`;
+    return `<w:comment w:id="${id}" ${attributesOf(author)}>${paragraphs.join("")}</w:comment>`;
   });
   return withLastChild(source || emptyPart, written.join(""));
+}
+
+function attributesOf(by: ChangeAuthor): string {
+  const [initial = ""] = by.author.toUpperCase();
+  return `${authorAttributes(by)} w:initials="${/\p{L}/u.test(initial) ? initial : "H"}"`;
 }
 
 /** Returns the texts of the comments that an author has written, each as often as it occurs. */

@@ -38,7 +38,7 @@ export function docxOfficeFile(files: OfficeFiles): OfficeFile {
       const ids = new UnusedIds(Object.values(parts));
       const added = newComments(comments, commentTexts(before, by.author)).flatMap((each) => {
         const anchor = commentAnchor(placed, each);
-        return anchor ? [{ ...anchor, id: ids.next(), text: each.text }] : [];
+        return anchor ? [{ ...anchor, id: ids.next(), text: each.text, ...(each.by && { by: each.by }) }] : [];
       });
       if (added.length === 0) return files;
       const edits = commentMarks(parts[names.document] ?? "", added, ids);

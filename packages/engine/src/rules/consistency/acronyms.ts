@@ -1,6 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { type AcronymUse, acronymsIn } from "../../language/acronyms.ts";
-import { defineRule, ofDocument, type PlacedHit } from "../../rule.ts";
+import { defineRule, ofDocument, type PlacedHit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** How an acronym is used in a stretch of text. */

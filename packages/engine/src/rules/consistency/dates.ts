@@ -3,7 +3,7 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { monthPattern } from "../../language/months.ts";
 import { isInQuotation, prose } from "../../language/quoted.ts";
 import { writtenDates } from "../../language/written-dates.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const month = new RegExp(monthPattern, "u");
 

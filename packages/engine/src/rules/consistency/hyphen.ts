@@ -4,7 +4,7 @@ import { hyphenMatters } from "../../language/hyphen-matters.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { hyphenVariant, mayHaveHyphen } from "../../language/variants.ts";
 import { likeCase } from "../../pattern/letter-case.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { noted } from "../../text/vocabulary.ts";
 

@@ -2,7 +2,7 @@ import { minority, type VariantUse } from "../../document/minority.ts";
 import type { Analysis } from "../../facts/analysis.ts";
 import { numeral, numeralValue } from "../../language/numerals.ts";
 import { isQuoted } from "../../language/quoted.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 
 /** What joins a number to another one: ranges, sums and lists are written as they are. */

@@ -2,7 +2,7 @@ import { minority, type VariantUse } from "../../document/minority.ts";
 import type { Analysis } from "../../facts/analysis.ts";
 import type { Quotation } from "../../language/quotations.ts";
 import { prose, quotationsIn } from "../../language/quoted.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const isCurly = (mark: string): boolean => /[“”‘’]/.test(mark);
 

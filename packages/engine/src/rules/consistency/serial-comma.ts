@@ -2,7 +2,7 @@ import { minority, type VariantUse } from "../../document/minority.ts";
 import type { Analysis } from "../../facts/analysis.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { seriesAt } from "../../language/series.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 
 function choiceAt(a: Analysis, token: Token, index: number): VariantUse | undefined {

@@ -3,7 +3,7 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { mayBeSpelledTwice, spellingPair } from "../../language/spelling-pairs.ts";
 import { likeCase } from "../../pattern/letter-case.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 
 function choiceAt(a: Analysis, { lower, text, start, end, sentence }: Token, index: number): VariantUse | undefined {

@@ -1,7 +1,7 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isInQuotation } from "../../language/quoted.ts";
 import { startsWithVowelSound } from "../../language/vowel-sound.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 

@@ -1,5 +1,5 @@
 import { isQuoted } from "../../language/quoted.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const doing =
   "lemma:run|lemma:drive|lemma:speak|lemma:sing|lemma:work|lemma:write|lemma:talk|lemma:walk|lemma:dance|lemma:act|lemma:behave|lemma:move|lemma:swim|lemma:listen|lemma:think|lemma:answer|lemma:read|lemma:breathe";

@@ -1,5 +1,5 @@
 import { didYouMean } from "../../language/glosses.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 /** “It will effect the town” → “It will affect the town”. */
 export const confusedWords = defineRule({

@@ -2,7 +2,7 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { gerund } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { isBaseForm } from "../../language/verb-shape.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** Verbs that take -ing and never “to”. */

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const comparatives =
   "better|worse|bigger|smaller|easier|harder|faster|slower|older|younger|taller|shorter|longer|cheaper|nicer|happier|stronger|weaker|higher|lower|larger|richer|poorer|smarter|simpler|safer|greater|warmer|colder|deeper|wider|closer|friendlier|prettier|healthier|busier|quieter|heavier|lighter";

@@ -1,5 +1,5 @@
 import { isQuoted } from "../../language/quoted.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const negated =
   "don't|doesn't|didn't|haven't|hasn't|hadn't|won't|wouldn't|isn't|aren't|wasn't|weren't|never|cannot|can't|couldn't";

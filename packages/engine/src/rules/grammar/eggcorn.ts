@@ -1,5 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** Words that make “use to” and “suppose to” right: “did he use to go?” */

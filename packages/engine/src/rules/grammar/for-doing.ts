@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const verbs =
   "buy|see|eat|learn|find|get|make|take|give|meet|know|become|improve|avoid|keep|bring|choose|solve|achieve|prepare|protect|understand|speak|sell|teach|tell|ask|explain|enjoy|create|develop|reduce|relax|obtain|reach|receive|spend|write";

@@ -1,7 +1,7 @@
 import { gerund } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { isBaseForm } from "../../language/verb-shape.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 
 /** “look forward to meet you” → “look forward to meeting you”. */
 export const forwardToDoing = defineRule({

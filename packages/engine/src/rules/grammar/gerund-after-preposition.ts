@@ -3,7 +3,7 @@ import { gerund } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { possessives } from "../../language/pronouns.ts";
 import { isBaseForm } from "../../language/verb-shape.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 

@@ -1,7 +1,7 @@
 import { monthPattern, months } from "../../language/months.ts";
 import { prose } from "../../language/quoted.ts";
 import { type WrittenDate, writtenDates } from "../../language/written-dates.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 
 const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 /** A day of the week, long or short, with nothing but a comma between it and what follows. */

@@ -1,5 +1,5 @@
 import { neighbour } from "../../language/neighbour.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 /** “two mans” → “two men”; “five hundreds people” → “five hundred people”. */
 export const irregularPlural = defineRule({

@@ -4,7 +4,7 @@ import { defineFact } from "../../facts/fact.ts";
 import { past, thirdPerson } from "../../language/inflect.ts";
 import { byPast } from "../../language/irregular-verbs.ts";
 import { neighbour } from "../../language/neighbour.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 

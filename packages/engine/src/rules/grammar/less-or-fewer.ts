@@ -1,6 +1,6 @@
 import { isPlural } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** Plurals that are measured rather than counted. */

@@ -1,5 +1,5 @@
 import { isQuoted } from "../../language/quoted.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 /** “is laying on the bed” → “is lying on the bed”. */
 export const lieOrLay = defineRule({

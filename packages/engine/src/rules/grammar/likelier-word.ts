@@ -4,7 +4,7 @@ import { didYouMean } from "../../language/glosses.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { capitalized } from "../../pattern/letter-case.ts";
 import { apostrophes } from "../../pattern/replace.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 

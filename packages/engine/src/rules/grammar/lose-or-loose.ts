@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const losable =
   "weight|money|time|control|interest|track|sight|hope|touch|faith|patience|confidence|points|sleep|hair|everything|something|nothing|power|data|customers|consciousness|count|heart|momentum|focus|balance|face|ground|it|them|him|her|you|me|us|my|your|his|our|their|its|the|all|some|a|an|any|this|that";

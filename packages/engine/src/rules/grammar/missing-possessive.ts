@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 /** People and animals that own things, in the plural. None of them is a verb. */
 const owners =

@@ -1,6 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 /** A sign next to it makes it part of an address or a code: tv/, -uk. */
 function isCode(a: Analysis, first: number, last: number): boolean {

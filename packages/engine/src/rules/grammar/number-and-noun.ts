@@ -4,7 +4,7 @@ import { homographs } from "../../language/homographs.ts";
 import { plural, singular } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { uncounted } from "../../language/uncounted.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 

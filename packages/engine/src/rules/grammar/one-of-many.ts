@@ -1,7 +1,7 @@
 import { isSingular } from "../../language/grammatical-number.ts";
 import { plural } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** Nouns of which one can be “one of”: “one of my family”. */

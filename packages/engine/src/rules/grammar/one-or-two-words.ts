@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 /** “Alot of people came.” → “A lot of people came.” */
 export const oneOrTwoWords = defineRule({

@@ -4,7 +4,7 @@ import { irregularVerbs } from "../../language/irregular-verbs.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { baseOfPast } from "../../language/verb-shape.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** Pasts that are adjectives, nouns or other verbs as well, or stand so in older prose: I was broke, the wall was rose. */

@@ -3,7 +3,7 @@ import { irregularVerbs } from "../../language/irregular-verbs.ts";
 import { neighbour, opensClause } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { baseOfParticiple, baseOfPast, isHave } from "../../language/verb-shape.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** “have went” → “have gone”. */

@@ -3,7 +3,7 @@ import { inflect } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { isThirdPerson } from "../../language/verb-shape.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const counters = wordSet("some many most these those all few other young old");

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const prepositions = wordSet("about after against at by for from in into of on onto over than through to under with");

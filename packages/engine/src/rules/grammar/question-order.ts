@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const persons = "i|you|he|she|it|we|they";
 const forms = "am|is|are|was|were|have|has|had|can|could|will|would|should|shall|must";

@@ -2,7 +2,7 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { regularPast as regularly } from "../../language/inflect.ts";
 import { irregularVerbs, type PrincipalParts } from "../../language/irregular-verbs.ts";
 import { neighbour } from "../../language/neighbour.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** What irregular verbs would be if they were regular: “catched”, “layed”. */

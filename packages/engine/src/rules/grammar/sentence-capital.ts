@@ -3,7 +3,7 @@ import { source } from "../../facts/source.ts";
 import { leadingAbbreviations, trailingAbbreviations } from "../../language/abbreviations.ts";
 import { isQuoted, quotationsIn } from "../../language/quoted.ts";
 import { capitalized } from "../../pattern/letter-case.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 

@@ -2,7 +2,7 @@ import type { Parsed } from "../../facts/parsed.ts";
 import { inflect, thirdPerson } from "../../language/inflect.ts";
 import { irregularVerbs } from "../../language/irregular-verbs.ts";
 import { isQuoted } from "../../language/quoted.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import { numberOf, type SubjectNumber } from "../../syntax/number-of.ts";
 import type { SyntacticWord } from "../../syntax/syntactic-word.ts";

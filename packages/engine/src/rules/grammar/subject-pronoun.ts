@@ -1,5 +1,5 @@
 import { isQuoted } from "../../language/quoted.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const helps =
   "are|were|have|had|will|would|can|could|do|did|don't|didn't|can't|couldn't|won't|wouldn't|should|must|may|might|often|always|never|usually|sometimes|both";

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const belongings =
   "parents|children|kids|house|houses|homes|home|lives|families|family|names|jobs|bags|cars|car|opinions|mother|father|clothes|work|money|problems|hands|eyes|heads|faces|mouths|shoes|minds|hearts|phones|rooms|countries|country|teacher|dog|dogs|friends|keys|tickets|passports|coats|bikes|books|belongings|luggage|wallet|wallets";

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const comparatives =
   "more|less|better|worse|fewer|greater|larger|smaller|bigger|higher|lower|older|younger|faster|slower|longer|shorter|easier|harder|stronger|weaker|taller|cheaper|richer|poorer|smarter|happier|nicer|quicker|deeper|wider|closer|further|farther|heavier|lighter|safer|louder|warmer|colder|simpler|newer";

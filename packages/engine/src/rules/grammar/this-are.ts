@@ -1,7 +1,7 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isPlural } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** One form and the other: of the verb behind “this” or “these”, and of the pronoun itself. */

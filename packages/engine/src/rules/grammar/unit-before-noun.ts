@@ -1,7 +1,7 @@
 import { singular } from "../../language/inflect.ts";
 import { prose } from "../../language/quoted.ts";
 import { unitWords } from "../../language/units.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 
 const more =
   "years months weeks days hours minutes seconds pages pieces rooms beds doors seats stars points floors stories storeys persons bits bytes letters digits steps parts inches feet dollars pounds euros";

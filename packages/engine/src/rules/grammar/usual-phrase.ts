@@ -1,5 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const modals = wordSet("can must should could");

@@ -3,7 +3,7 @@ import { homographs } from "../../language/homographs.ts";
 import { gerund, participle } from "../../language/inflect.ts";
 import { byPast, irregularVerbs } from "../../language/irregular-verbs.ts";
 import { isQuoted } from "../../language/quoted.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 

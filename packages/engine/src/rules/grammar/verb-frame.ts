@@ -1,5 +1,5 @@
 import { endsUnlikeInfinitive } from "../../language/verb-shape.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 /** “make him to go” → “make him go”; “worth to see” → “worth seeing”. */
 export const verbFrame = defineRule({

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const belongings =
   "name|mother|father|mom|mum|dad|parents|house|home|car|phone|job|dog|cat|hair|friend|friends|brother|sister|wife|husband|life|email|account|order|help|opinion|computer|password|address|time|work|money|support|feedback|reply|letter|room|hand|hands|eyes|face|head|heart|mind|team|company|website|book|son|daughter|children|kids|boss|teacher|school|class|city|country|turn|questions|question|message";

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 /** “fireman” → “firefighter”. Novels may call people what their people call them. */
 export const jobTitle = defineRule({

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 /** Words about people, and the words they prefer. */
 export const respectfulWord = defineRule({

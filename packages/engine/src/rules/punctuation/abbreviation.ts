@@ -1,5 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 /** A sign beside it makes it part of a file’s name, an address or a code. */
 function isPart({ tokens, text }: Analysis, first: number, last: number): boolean {

@@ -1,6 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { apostrophes } from "../../pattern/replace.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 
 /** What may stand behind an apostrophe. */

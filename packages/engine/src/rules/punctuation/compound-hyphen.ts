@@ -1,6 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 /** “a time consuming task” → “a time-consuming task”. */
 export const compoundHyphen = defineRule({

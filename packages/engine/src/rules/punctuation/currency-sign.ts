@@ -1,5 +1,5 @@
 import { prose } from "../../language/quoted.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 
 /** A number with the sign behind it, or with a space after the sign in front. */
 const misplaced =

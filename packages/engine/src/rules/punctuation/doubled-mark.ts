@@ -1,4 +1,4 @@
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 
 /** “,,” → “,”; “..” → “.”; “?.” → “?”. */
 export const doubledMark = defineRule({

@@ -1,4 +1,4 @@
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 
 /** Two spaces in the middle of a sentence. Behind a full stop two are a habit, and a matter of house style. */
 export const extraSpace = defineRule({

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const openers = [
   "however",

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 /** Verbs that end so in the third person, as people write them after he, she and it. */
 const verbs =

@@ -1,5 +1,5 @@
 import { isQuoted } from "../../language/quoted.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const who = "i|we|you|he|she|they|people|everyone|everybody|who|not|also|always|really|don't|didn't";
 const thinks =

@@ -1,5 +1,5 @@
 import { prose } from "../../language/quoted.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 
 /** A decade of four figures, or of two, and an apostrophe that makes no plural. */
 const decade = /(?<![\p{L}\p{N}$£€.,]|\d-)(?:(?<long>1[5-9]\d0|20[0-4]0)|(?<short>[2-9]0))['’]s(?![\p{L}\p{N}])/gu;

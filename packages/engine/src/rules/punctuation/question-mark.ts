@@ -3,7 +3,7 @@ import { finiteBe } from "../../language/passive.ts";
 import { subjectPronouns } from "../../language/pronouns.ts";
 import { questionWords } from "../../language/question-words.ts";
 import { isQuoted } from "../../language/quoted.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 

@@ -1,6 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { sentenceOpeners } from "../../language/abbreviations.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 
 const plainWord = /^\p{L}[\p{Ll}'’]+$/u;

@@ -1,4 +1,4 @@
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 
 /** Whether what follows without a space makes the mark something else, .NET, .5, a dotted ellipsis, or goes on with the sentence. */

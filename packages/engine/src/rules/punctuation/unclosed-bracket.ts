@@ -1,4 +1,4 @@
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 
 /** An opening bracket that nothing closes in a finished paragraph. */
 export const unclosedBracket = defineRule({

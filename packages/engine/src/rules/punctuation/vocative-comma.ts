@@ -1,5 +1,5 @@
 import { isQuoted } from "../../language/quoted.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 const people = "i|we|you|he|she|they|it|that|this|there";
 

@@ -1,5 +1,5 @@
 import { varieties } from "../../language/varieties.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 import { localForms } from "../../speller/local-forms.ts";
 import { localWords } from "../../speller/local-words.ts";
 

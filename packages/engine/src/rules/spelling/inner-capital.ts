@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 
 /** Small letters, a mark, and capitals behind it: don’T, it’S. A capital in front may be a name’s: O’Neill, L’Oréal. */
 const slipped = /^(?:\p{Lu}?\p{Ll}+)['’](?:T|S|RE|Re|rE|VE|Ve|LL|Ll|M|D)$/u;

@@ -1,4 +1,4 @@
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 import { misspellings } from "../../speller/misspellings.ts";
 
 /** “recieve” → “receive”. Names, terms and other languages are left alone. */

@@ -1,6 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isQuoted } from "../../language/quoted.ts";
-import { defineRule, ofDocument, type PlacedHit } from "../../rule.ts";
+import { defineRule, ofDocument, type PlacedHit } from "../../rule/rule.ts";
 import type { Span } from "../../text/span.ts";
 import { Tally } from "../../text/tally.ts";
 import type { Tag, Token } from "../../text/token.ts";

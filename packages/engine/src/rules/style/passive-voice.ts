@@ -1,5 +1,5 @@
 import { beForms, passiveAt } from "../../language/passive.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 
 /** Any passive. In business and on the web readers ask who did it; elsewhere only passives that name the actor are remarked on. */
 export const passiveVoice = defineRule({

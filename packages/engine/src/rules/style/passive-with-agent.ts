@@ -3,7 +3,7 @@ import { months } from "../../language/months.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { beForms, passiveAt } from "../../language/passive.ts";
 import { weekdays } from "../../language/weekdays.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const noActor: ReadonlySet<string> = new Set([

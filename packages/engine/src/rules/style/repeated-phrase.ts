@@ -1,6 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isQuoted } from "../../language/quoted.ts";
-import { defineRule, type Hit } from "../../rule.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
 import { Tally } from "../../text/tally.ts";
 import type { Token } from "../../text/token.ts";
 

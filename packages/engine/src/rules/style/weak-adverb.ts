@@ -1,6 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
-import { defineRule } from "../../rule.ts";
+import { defineRule } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const keepers = wordSet("not n't the so this that how isn't wasn't aren't weren't don't doesn't a an");

@@ -1,4 +1,4 @@
-import type { PlacedHit } from "../../rule.ts";
+import type { PlacedHit } from "../../rule/rule.ts";
 import type { Span } from "../../text/span.ts";
 import { type DocumentLane, wholeDocument } from "./template.ts";
 import type { TemplateContext } from "./template-context.ts";

@@ -1,5 +1,5 @@
-import type { Finding } from "../../finding.ts";
-import type { Hit } from "../../rule.ts";
+import type { Finding } from "../../findings/finding.ts";
+import type { Hit } from "../../rule/rule.ts";
 import type { Template } from "./template.ts";
 
 /** What a template says at a place of `text`. */

@@ -1,11 +1,11 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import type { Parsed } from "../../facts/parsed.ts";
-import type { Finding } from "../../finding.ts";
+import type { Finding } from "../../findings/finding.ts";
 import type { Phrases } from "../../pattern/phrases.ts";
-import { remembered } from "../../remembered.ts";
-import type { Hit, Rule, RuleCode } from "../../rule.ts";
-import { ruleOf } from "../../rule-of.ts";
-import { createRuleSet } from "../../rule-set.ts";
+import type { Hit, Rule, RuleCode } from "../../rule/rule.ts";
+import { ruleOf } from "../../rule/rule-of.ts";
+import { createRuleSet } from "../../rule/rule-set.ts";
+import { remembered } from "../../session/remembered.ts";
 import { finish } from "../../text/steps.ts";
 import type { TemplateContext } from "./template-context.ts";
 

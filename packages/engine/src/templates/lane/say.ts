@@ -1,4 +1,4 @@
-import type { Hit } from "../../rule.ts";
+import type { Hit } from "../../rule/rule.ts";
 import type { Span } from "../../text/span.ts";
 
 /** A hit at a span, its suggestions each once. */

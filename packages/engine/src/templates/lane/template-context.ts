@@ -1,5 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
-import type { Finding } from "../../finding.ts";
+import type { Finding } from "../../findings/finding.ts";
 import type { Quotation } from "../../language/quotations.ts";
 import { isInQuotation, prose, quotationsIn } from "../../language/quoted.ts";
 import type { Phrases } from "../../pattern/phrases.ts";

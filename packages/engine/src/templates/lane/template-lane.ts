@@ -1,12 +1,12 @@
 import { createJudging, type Judging } from "../../document/judging.ts";
 import { type Analysis, analysis, emptied } from "../../facts/analysis.ts";
 import { phrases } from "../../facts/assets.ts";
-import type { Finding } from "../../finding.ts";
+import type { Finding } from "../../findings/finding.ts";
 import { defineLane, type Lane } from "../../lanes/lane.ts";
 import { quotedIn } from "../../language/quoted.ts";
 import type { Phrases } from "../../pattern/phrases.ts";
-import type { Hit } from "../../rule.ts";
-import type { TemplateChoice } from "../../settings.ts";
+import type { Hit } from "../../rule/rule.ts";
+import type { TemplateChoice } from "../../settings/settings.ts";
 import type { Steps } from "../../text/steps.ts";
 import { templates } from "../index.ts";
 import { findingOf } from "./finding-of.ts";

@@ -1,5 +1,5 @@
-import { createParagraphCache, type ParagraphCache } from "../../paragraph-cache.ts";
-import type { TemplateChoice } from "../../settings.ts";
+import { createParagraphCache, type ParagraphCache } from "../../session/paragraph-cache.ts";
+import type { TemplateChoice } from "../../settings/settings.ts";
 import { Lru } from "../../text/lru.ts";
 import { createTemplateLane, laneKey, type TemplateLane } from "./template-lane.ts";
 import type { TemplateReading } from "./template-reading.ts";

@@ -1,4 +1,4 @@
-import type { Finding } from "../../finding.ts";
+import type { Finding } from "../../findings/finding.ts";
 
 /** What the chosen templates make of a paragraph. */
 export interface TemplateReading {

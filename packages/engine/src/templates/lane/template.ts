@@ -1,6 +1,6 @@
 import type { Reducer } from "../../document/reducer.ts";
-import type { Finding, Level } from "../../finding.ts";
-import { type Hit, type OfDocument, ofDocument, type PlacedHit } from "../../rule.ts";
+import type { Finding, Level } from "../../findings/finding.ts";
+import { type Hit, type OfDocument, ofDocument, type PlacedHit } from "../../rule/rule.ts";
 import type { ConfigOf, TemplateOptions } from "./options.ts";
 import type { TemplateContext } from "./template-context.ts";
 

@@ -1,5 +1,5 @@
 import type { Phrases } from "../../pattern/phrases.ts";
-import { remembered } from "../../remembered.ts";
+import { remembered } from "../../session/remembered.ts";
 
 /** What is written instead of the words of the phrase table `id`, best first, by the word or by what `keyOf` makes of it. */
 export const wordTable = (id: string, keyOf: (word: string) => string = (word) => word) =>

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { notOpened } from "../../../texts/editor-not-opened.ts";
 import { readDocument } from "../read-file.ts";
+import { here } from "../testing/here.ts";
 import { hostileFiles } from "../testing/hostile-files.ts";
-import { readForeign } from "./read-foreign.ts";
 
 const files = hostileFiles();
 afterEach(() => vi.unstubAllGlobals());
@@ -16,7 +16,7 @@ test.each(files.map((file) => [file.name, file.attack, file] as const))(
   async (_name, _attack, { name, bytes }) => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);
-    const read = await readDocument(new File([bytes], name), readForeign);
+    const read = await readDocument(new File([bytes], name), here);
     if ("refused" in read) expect(notOpened[read.refused]("x")).toMatch(/^“x” [^.]+\. [A-Z].+\.$/);
     else {
       read.doc.check();

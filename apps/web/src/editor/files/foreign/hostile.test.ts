@@ -3,7 +3,7 @@ import { writeZip } from "@housestyle/files";
 import { describe, expect, test } from "vitest";
 import { notOpened } from "../../../texts/editor-not-opened.ts";
 import { readDocument } from "../read-file.ts";
-import { readForeign } from "./read-foreign.ts";
+import { here } from "../testing/here.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const zip = (files: Readonly<Record<string, string | Uint8Array>>) =>
@@ -28,7 +28,7 @@ const nested = (name: string, levels: number, inside: string) =>
   `<${name}>`.repeat(levels) + inside + `</${name}>`.repeat(levels);
 
 async function outcome(content: Uint8Array<ArrayBuffer>, name: string) {
-  const read = await readDocument(new File([content], name), readForeign);
+  const read = await readDocument(new File([content], name), here);
   if (!("refused" in read)) {
     read.doc.check();
     return read.doc.textContent;
@@ -73,6 +73,13 @@ describe("bombs, entities, and loops are refused in one sentence", () => {
     ["no XML", "a.epub", epub("words"), "damaged"],
     ["no text", "a.docx", docx(""), "damaged"],
     ["no bytes", "a.zip", bytes(""), "misnamed"],
+    ["more elements than a book has", "a.html", bytes("<p>a".repeat(200_000)), "too-large"],
+    [
+      "looks that a browser begins again in each paragraph",
+      "a.html",
+      bytes(Array.from({ length: 1_000 }, (_, at) => `<font size="${at}">`).join("") + "<p>a".repeat(1_000)),
+      "too-large",
+    ],
     ["NUL bytes", "a.txt", bytes("a\0b"), "not-text"],
   ])("%s: %s", async (_, name, content, reason) => {
     expect(await outcome(content, name)).toEqual({ refused: reason });
@@ -94,6 +101,7 @@ describe("what is only odd is read", () => {
     ["numbers that are too large", "a.rtf", bytes("{\\rtf1 \\fs99999999999999999999\\li-99999999999999999999 a"), "a"],
     ["links that do not end", "a.md", bytes("[a](".repeat(40_000)), "[a](".repeat(40_000)],
     ["references to references", "a.md", bytes("[a][".repeat(20_000)), "[a][".repeat(20_000)],
+    ["emphasis that does not end", "a.md", bytes("a* ".repeat(40_000)), "a* ".repeat(40_000).trim()],
     ["binary data longer than the file", "a.rtf", bytes("{\\rtf1 a\\bin999999999 b"), "a"],
     [
       "styles that rest on each other",

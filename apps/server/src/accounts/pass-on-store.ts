@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Database } from "../db/index.ts";
+
+/**
+ * Gives the documents of an account that is about to be deleted to whom they are shared with as owner, the first of them,
+ * with their history, shares, and images. All others go with the account.
+ */
+export async function passOnDocuments(transaction: Database["query"], personId: number): Promise<void> {
+  const { rows } = await sql<{ id: number; heir: number }>`
+    select distinct on (d.id) d.id, s.sharee_id as heir
+    from document d join document_share s on s.owner_id = d.owner_id and s.document_id = d.id
+    where d.owner_id = ${personId} and s.role = 'own' and d.deleted_on is null
+    order by d.id, s.shared_on, s.sharee_id`.execute(transaction);
+  for (const { id, heir } of rows) {
+    await sql`
+      insert into image (owner_id, hash, type, bytes, used_on)
+      select ${heir}, i.hash, i.type, i.bytes, i.used_on from image i
+      where i.owner_id = ${personId} and i.hash in (
+        select (regexp_matches(content::text, '"image:([0-9a-f]{64})"', 'g'))[1] from (
+          select content from document where owner_id = ${personId} and id = ${id}
+          union all
+          select content from document_version where owner_id = ${personId} and document_id = ${id}) written)
+      on conflict do nothing`.execute(transaction);
+    await sql`
+      delete from document_share
+      where owner_id = ${personId} and document_id = ${id} and sharee_id = ${heir}`.execute(transaction);
+    await sql`
+      update document set owner_id = ${heir}, client_key = null, project = '', tags = '{}', words_version = 0
+      where owner_id = ${personId} and id = ${id}`.execute(transaction);
+  }
+}

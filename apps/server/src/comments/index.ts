@@ -1,0 +1,9 @@
+import type { Feature } from "../feature.ts";
+import { type CommentServices, commentRoutes } from "./routes.ts";
+
+export { moveAnchors } from "./move-anchors.ts";
+
+/** Comments on documents. */
+export const openComments = (services: CommentServices): Feature => ({
+  routes: (app) => commentRoutes(app, services),
+});

@@ -1,0 +1,151 @@
+import {
+  addDocumentComment,
+  deleteDocumentComment,
+  type Flags,
+  limits,
+  listDocumentComments,
+  replyToComment,
+  resolveComment,
+} from "@housestyle/contract";
+import { quoteAt, quoteNear } from "@housestyle/documents/anchors";
+import { flagsOf, type Person } from "../caller/index.ts";
+import type { Database } from "../db/index.ts";
+import { actionsOf, isTheirs, mustDo, sharingOf } from "../document-access/index.ts";
+import { type App, Failure, route } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
+import { positionsOf } from "./move-anchors.ts";
+import { readPeople } from "./people-store.ts";
+import {
+  type CommentedDocument,
+  countThreads,
+  deleteComment,
+  insertComment,
+  insertThread,
+  lockWritten,
+  readCommented,
+  readThreads,
+  setResolved,
+  type ThreadRow,
+} from "./thread-store.ts";
+
+type Query = Database["query"];
+
+/** What comments need from the rest of the server. */
+export interface CommentServices {
+  readonly database: Database;
+  /** The server's; whether there are comments is one of them. */
+  readonly flags: Flags;
+  /** Makes what was written in a document at the same time part of it. */
+  readonly foldSteps: (database: Database, id: number) => Promise<boolean>;
+}
+
+/** Threads of comments on documents. */
+export function commentRoutes(app: App, { database, flags, foldSteps }: CommentServices): void {
+  const mustBeOn = (person: Person) => {
+    if (!flagsOf(person, flags).Comments) throw new Failure("forbidden", { message: refusals.comments.switchedOff });
+  };
+  const changing = <T>(work: (transaction: Query) => Promise<T>) => database.query.transaction().execute(work);
+  const commented = async (query: Query, person: Person, id: number) => {
+    const document = await readCommented(query, id, sharingOf(person, flags));
+    // Who may not even know of the document is not told what is switched off.
+    mustDo(person, document, "read");
+    mustBeOn(person);
+    const row = mustDo(person, document, "comment");
+    if (row.DeletedOn !== null) throw new Failure("in-trash");
+    return row;
+  };
+  const threadOf = async (query: Query, person: Person, document: CommentedDocument, id: number) => {
+    const [thread] = await readThreads(query, document, id);
+    if (!thread) throw new Failure("no-such-row");
+    return toThread(thread, person, document);
+  };
+
+  route(app, listDocumentComments, async (_, { person, params }) => {
+    const { query } = database;
+    const read = async () => mustDo(person, await readCommented(query, params.id, sharingOf(person, flags)), "read");
+    const found = await read();
+    mustBeOn(person);
+    const document = (await foldSteps(database, params.id)) ? await read() : found;
+    const CanComment = actionsOf(person, document).has("comment");
+    if (!isTheirs(person, document.OwnerId)) mustDo(person, document, "comment");
+    const Threads = (await readThreads(query, document)).map((thread) => toThread(thread, person, document));
+    return { Version: document.Version, Threads, People: await readPeople(query, document), CanComment };
+  });
+
+  route(app, addDocumentComment, async ({ From, To, Quote, Text, Mentions }, { person, params }) => {
+    await commented(database.query, person, params.id);
+    // Its words may have been typed a moment ago.
+    await foldSteps(database, params.id);
+    return changing(async (transaction) => {
+      await commented(transaction, person, params.id);
+      const document = mustDo(person, await lockWritten(transaction, params.id, sharingOf(person, flags)), "comment");
+      if ((await countThreads(transaction, document)) >= limits.commentThreads) throw new Failure("too-many");
+      await mustBePeople(transaction, document, Mentions);
+      const text = positionsOf(document);
+      const given = { from: From, to: To };
+      const place = quoteAt(text, given) === Quote.trim() ? given : quoteNear(text, Quote.trim(), From);
+      if (!place) throw new Failure("stale", { message: refusals.comments.gone });
+      const thread = await insertThread(transaction, document, { ...place, quote: quoteAt(text, place) });
+      await insertComment(transaction, document, thread, { text: Text, mentions: Mentions, by: person.personId });
+      return threadOf(transaction, person, document, thread);
+    });
+  });
+
+  route(app, replyToComment, async ({ Text, Mentions }, { person, params }) =>
+    changing(async (transaction) => {
+      const document = await commented(transaction, person, params.id);
+      const { Comments, ResolvedOn } = await threadOf(transaction, person, document, params.thread);
+      if (Comments.length >= limits.commentReplies) throw new Failure("too-many");
+      await mustBePeople(transaction, document, Mentions);
+      if (ResolvedOn !== null) await setResolved(transaction, document, params.thread, null);
+      const reply = { text: Text, mentions: Mentions, by: person.personId };
+      await insertComment(transaction, document, params.thread, reply);
+      return threadOf(transaction, person, document, params.thread);
+    }),
+  );
+
+  route(app, resolveComment, async ({ Resolved }, { person, params }) =>
+    changing(async (transaction) => {
+      const document = await commented(transaction, person, params.id);
+      await threadOf(transaction, person, document, params.thread);
+      await setResolved(transaction, document, params.thread, Resolved ? person.personId : null);
+      return threadOf(transaction, person, document, params.thread);
+    }),
+  );
+
+  route(app, deleteDocumentComment, async (_, { person, params }) =>
+    changing(async (transaction) => {
+      const document = await commented(transaction, person, params.id);
+      const { Comments } = await threadOf(transaction, person, document, params.thread);
+      const comment = Comments.find(({ Id }) => Id === params.comment);
+      if (!comment) throw new Failure("no-such-row");
+      if (!comment.CanDelete) throw new Failure("forbidden", { message: refusals.comments.notYours });
+      await deleteComment(transaction, document, params.thread, params.comment);
+      return undefined;
+    }),
+  );
+}
+
+/** Comments mention only people who may read them. */
+async function mustBePeople(query: Query, document: CommentedDocument, mentions: readonly number[]): Promise<void> {
+  if (mentions.length === 0) return;
+  const people = new Set((await readPeople(query, document)).map(({ Id }) => Id));
+  if (!mentions.every((id) => people.has(id))) {
+    throw new Failure("bad-request", { message: refusals.comments.mention });
+  }
+}
+
+function toThread(thread: ThreadRow, person: Person, document: CommentedDocument) {
+  const actions = actionsOf(person, document);
+  const mayDelete = (by: number | null) => actions.has("manage") || (by === person.personId && actions.has("comment"));
+  return {
+    ...thread,
+    CreatedOn: thread.CreatedOn.toISOString(),
+    ResolvedOn: thread.ResolvedOn?.toISOString() ?? null,
+    Comments: thread.Comments.map((comment) => ({
+      ...comment,
+      CreatedOn: new Date(comment.CreatedOn).toISOString(),
+      CanDelete: mayDelete(comment.CreatedBy),
+    })),
+  };
+}

@@ -1,0 +1,12 @@
+export {
+  actionsOf,
+  type DocumentAction,
+  isTheirs,
+  mayAddFor,
+  mustBeOut,
+  mustDo,
+  roleOf,
+  type Sharing,
+  sharingOf,
+} from "./policy.ts";
+export { readShared, type SharedDocument, sharedRole } from "./shared-role-store.ts";

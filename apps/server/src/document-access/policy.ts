@@ -1,0 +1,104 @@
+import { type DocumentRole, type Flags, flagsWith, includesRole } from "@housestyle/contract";
+import { flagsOf, isAdmin, mayWrite, membershipIn, mustBeIn, type Person } from "../caller/index.ts";
+import { Failure } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
+
+/** What a document says about who may do what with it. */
+export interface Access {
+  readonly OwnerId: number;
+  readonly CreatedBy: number | null;
+  /** The highest role in which it is shared with the caller; null when it is not. */
+  readonly SharedRole: DocumentRole | null;
+}
+
+/** What people do with a document; `manage` is sharing and deleting it. */
+export type DocumentAction = "read" | "comment" | "suggest" | "edit" | "organize" | "manage";
+
+const roleFor = { read: "view", comment: "comment", suggest: "suggest", edit: "edit", manage: "own" } as const;
+const ofMembers: readonly DocumentAction[] = ["read", "comment", "suggest", "edit", "organize"];
+const everyAction: readonly DocumentAction[] = [...ofMembers, "manage"];
+
+/** Returns everything that a person may do with a document; nothing when for them it does not exist. */
+export function actionsOf(person: Person, document: Access): ReadonlySet<DocumentAction> {
+  return new Set([...actionsOfOwner(person, document), ...actionsOfRole(document.SharedRole)]);
+}
+
+/** Returns the document if the caller may do this with it. Fails with `no-such-row` when they may not even read it. */
+export function mustDo<T extends Access>(person: Person, document: T | undefined, action: DocumentAction): T {
+  const actions = document && actionsOf(person, document);
+  if (!actions?.has("read")) throw new Failure("no-such-row");
+  if (!actions.has(action)) throw refusalOf(person, document as T, action);
+  return document as T;
+}
+
+/** What lies in the trash is not written: nobody would find it there. */
+export function mustBeOut({ DeletedOn }: { readonly DeletedOn: Date | null }): void {
+  if (DeletedOn !== null) throw new Failure("in-trash");
+}
+
+/** Returns what the caller may do with a document, as one role. */
+export function roleOf(person: Person, document: Access): DocumentRole {
+  const actions = actionsOf(person, document);
+  if (actions.has("edit")) return actions.has("manage") ? "own" : "edit";
+  return actions.has("suggest") ? "suggest" : actions.has("comment") ? "comment" : "view";
+}
+
+/** Whether a document is the caller’s own or one of their teams’, not only shared with them. */
+export function isTheirs(person: Person, ownerId: number): boolean {
+  return ownerId === person.personId || membershipIn(person, ownerId) !== undefined;
+}
+
+/** Members add documents to their team while its license lasts and its documents are switched on; managers do not. */
+export function mayAddFor(person: Person, ownerId: number, flags: Flags): void {
+  if (ownerId === person.personId) return;
+  const membership = mustBeIn(person, ownerId);
+  if (!flagsWith(flags, membership.flags).TeamDocuments) {
+    throw new Failure("forbidden", { message: refusals.documents.switchedOff });
+  }
+  if (membership.position === "Admin Only") throw new Failure("forbidden", { message: refusals.documents.notAWriter });
+  mayWrite(membership);
+}
+
+/** What of sharing applies to a person: in which of their teams they write, and in which they only read. */
+export interface Sharing {
+  readonly personId: number;
+  readonly writing: readonly number[];
+  readonly reading: readonly number[];
+}
+
+/** Returns what of sharing applies to a person; undefined while sharing is switched off for them. */
+export function sharingOf(person: Person, flags: Flags): Sharing | undefined {
+  if (!flagsOf(person, flags).CollaborativeEditing) return undefined;
+  const writes = person.memberships.filter(({ lapsed, position }) => !lapsed && position !== "Admin Only");
+  return {
+    personId: person.personId,
+    writing: [person.personId, ...writes.map(({ teamId }) => teamId)],
+    reading: person.memberships.map(({ teamId }) => teamId),
+  };
+}
+
+/** Members write their team’s documents while its license lasts; admins and who made one manage it. */
+function actionsOfOwner(person: Person, { OwnerId, CreatedBy }: Access): readonly DocumentAction[] {
+  if (OwnerId === person.personId) return everyAction;
+  const membership = membershipIn(person, OwnerId);
+  if (!membership) return [];
+  if (membership.lapsed) return ["read"];
+  const writes = membership.position === "Admin Only" ? (["read"] as const) : ofMembers;
+  return isAdmin(membership) || CreatedBy === person.personId ? [...writes, "manage"] : writes;
+}
+
+function actionsOfRole(role: DocumentRole | null): readonly DocumentAction[] {
+  if (role === null) return [];
+  const named = Object.entries(roleFor) as [keyof typeof roleFor, DocumentRole][];
+  return named.flatMap(([action, needed]) => (includesRole(role, needed) ? [action] : []));
+}
+
+function refusalOf(person: Person, { OwnerId, CreatedBy }: Access, action: DocumentAction): Failure {
+  const membership = membershipIn(person, OwnerId);
+  if (!membership) return new Failure("forbidden", { message: refusals.documents.role });
+  if (action === "manage" && !isAdmin(membership) && CreatedBy !== person.personId) return new Failure("admins-only");
+  if (action !== "manage" && membership.position === "Admin Only") {
+    return new Failure("forbidden", { message: refusals.documents.notAWriter });
+  }
+  return new Failure("team-lapsed");
+}

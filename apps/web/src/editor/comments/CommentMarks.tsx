@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useController } from "../controller/controller-context.ts";
+import type { Workspace } from "../workspace/workspace.ts";
+import { keptComments } from "./comment-controller.ts";
+import "./comments.css";
+
+/** Loads the comments of the open document and marks their words; a link to one opens the panel. */
+export default function CommentMarks({ workspace }: { readonly workspace: Workspace }) {
+  const controller = useController();
+  const comments = keptComments(controller, workspace);
+  useEffect(() => {
+    if (comments.state.read().selected !== undefined) controller.state.set({ panel: "comments", isSheetOpen: true });
+    return comments.listen();
+  }, [controller, comments]);
+  return null;
+}

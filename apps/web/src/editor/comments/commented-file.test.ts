@@ -1,0 +1,44 @@
+import { documentOfTexts } from "@housestyle/documents";
+import { positionText, quotesIn } from "@housestyle/documents/anchors";
+import { docxFile } from "@housestyle/documents/docx-file";
+import { defaultLimits, readZip } from "@housestyle/files";
+import { expect, test } from "vitest";
+import type { CommentThread } from "./comment-thread.ts";
+import { commentedFile } from "./commented-file.ts";
+
+const doc = documentOfTexts(["It was a dark night.", "The old cat sat on the mat."]);
+const text = positionText(doc);
+const comment = (Id: number, Name: string, Text: string) => ({
+  ...{ Id, Name, Text, Mentions: [], CreatedBy: Id, CanDelete: false },
+  CreatedOn: "2027-01-02T03:04:05.000Z",
+});
+const thread = (Quote: string, ...Comments: CommentThread["Comments"]) => ({ Quote, Comments }) as CommentThread;
+
+test("a Word file has each comment at its words, by its author, and says which words are gone", async () => {
+  const [cat] = quotesIn(text, "old cat");
+  const file = new Uint8Array(await docxFile(doc, { title: "Story", language: "en-US" }, () => undefined));
+  const commented = commentedFile(file, doc, [
+    {
+      thread: thread("old cat", comment(1, "Pat Reader", "Which cat?"), comment(2, "Olive Owner", "Hers.")),
+      ...{ from: cat?.from ?? 0, to: cat?.to ?? 0, isOrphan: false },
+    },
+    { thread: thread("a lamp", comment(3, "", "Who lit it?")), from: 5, to: 5, isOrphan: true },
+  ]);
+  const files = new Map(
+    readZip(commented, defaultLimits, () => true).map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)]),
+  );
+  const comments = files.get("word/comments.xml") ?? "";
+  const written = [...comments.matchAll(/<w:comment [^>]*w:author="([^"]*)"[\s\S]*?<\/w:comment>/g)].map(
+    ([all, author]) => [author, [...all.matchAll(/<w:t[^>]*>([^<]*)/g)].map(([, words]) => words)],
+  );
+  expect(written).toEqual(
+    expect.arrayContaining([
+      ["Pat Reader", ["Which cat?"]],
+      ["Olive Owner", ["Hers."]],
+      ["Former user", ["The words are no longer in the text: “a lamp”", "Who lit it?"]],
+    ]),
+  );
+  expect(written).toHaveLength(3);
+  const around = /<w:commentRangeStart[^>]*\/>(?:(?!commentRangeEnd)[\s\S])*?<w:t[^>]*>old cat<\/w:t>/;
+  expect(files.get("word/document.xml")).toMatch(around);
+});

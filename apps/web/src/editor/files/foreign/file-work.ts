@@ -1,0 +1,11 @@
+import type { Refused } from "../file-refusal.ts";
+import type { TrackedFile } from "../open-file.ts";
+import type { ForeignContent } from "./file-content.ts";
+import type { FileToTrack, FileToWrite } from "./file-to-write.ts";
+
+/** Reads and writes files, in a worker or, in tests, where it is called. */
+export interface FileWork {
+  read(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ForeignContent | Refused>;
+  write(file: FileToWrite): Promise<Uint8Array<ArrayBuffer> | Refused>;
+  track(file: FileToTrack): Promise<TrackedFile | Refused>;
+}

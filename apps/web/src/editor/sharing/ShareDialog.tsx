@@ -1,0 +1,37 @@
+import { ErrorArea } from "@housestyle/ui";
+import { editorSharing as texts } from "../../texts/editor-sharing.ts";
+import { useController } from "../controller/controller-context.ts";
+import { AddShare } from "./AddShare.tsx";
+import { ShareLinks } from "./ShareLinks.tsx";
+import { ShareList } from "./ShareList.tsx";
+import { useSharing } from "./use-sharing.ts";
+import "./sharing.css";
+
+/** Who may do what with the open document: people, teams, and links. */
+export default function ShareDialog() {
+  const id = Number(useController().named);
+  if (!(id > 0)) return <p>{texts.notSaved}</p>;
+  return <Sharing id={id} />;
+}
+
+function Sharing({ id }: { readonly id: number }) {
+  const state = useSharing(id);
+  const { sharing, error, done } = state;
+  return (
+    <div className="sharing">
+      <ErrorArea messages={error === undefined ? [] : [error]} />
+      {sharing ? (
+        <>
+          <AddShare id={id} state={state} />
+          <ShareList id={id} sharing={sharing} state={state} />
+          <ShareLinks id={id} links={sharing.Links} state={state} />
+        </>
+      ) : error === undefined ? (
+        <p role="status">{texts.loading}</p>
+      ) : null}
+      <p role="status" className="sharing-done">
+        {done}
+      </p>
+    </div>
+  );
+}

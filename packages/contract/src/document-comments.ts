@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { readFailures, writeFailures } from "./common-failures.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { acting, reading } from "./usual-calls.ts";
+import { caseless } from "./wire/caseless.ts";
+import { rowId } from "./wire/ids.ts";
+import { looseInteger } from "./wire/loose-integer.ts";
+
+const group = "Comments";
+const failures = [...writeFailures, "forbidden", "in-trash"] as const;
+const one = z.object({ id: rowId });
+const oneThread = z.object({ id: rowId, thread: rowId });
+
+const comment = z.object({
+  Id: z.number(),
+  Text: z.string(),
+  Mentions: z.array(z.number()).describe("People the comment names."),
+  CreatedBy: z.number().nullable(),
+  Name: z.string().describe("Empty if the account was deleted."),
+  CreatedOn: z.string(),
+  CanDelete: z.boolean(),
+});
+
+const thread = z.object({
+  Id: z.number(),
+  From: z.number().describe("A position in the document, as the editor counts them."),
+  To: z.number(),
+  IsOrphan: z.boolean().describe("Whether the words are no longer in the document. From is then where they were."),
+  Quote: z.string().describe("The words that the thread is about, as they were when it began."),
+  CreatedOn: z.string(),
+  ResolvedOn: z.string().nullable(),
+  ResolvedBy: z.string().nullable().describe("The name of the person who resolved it."),
+  Comments: z.array(comment),
+});
+
+const text = z.string().trim().min(1).max(limits.commentText);
+const mentions = z.array(rowId).max(limits.commentMentions).default([]);
+
+export const listDocumentComments = defineEndpoint({
+  ...reading,
+  path: "/api/v1/documents/:id/comments",
+  group,
+  summary:
+    "Get the threads of comments on a document in the order of its text, and the people that a comment can mention. Requires the role comment or a membership in the team that owns the document.",
+  params: one,
+  output: z.object({
+    Version: z.number().describe("The version of the document that the positions are in."),
+    Threads: z.array(thread),
+    People: z.array(z.object({ Id: z.number(), Name: z.string() })),
+    CanComment: z.boolean(),
+  }),
+  failures: [...readFailures, "forbidden"],
+});
+
+export const addDocumentComment = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/documents/:id/comments",
+  group,
+  summary:
+    "Start a thread about a stretch of a document. If Quote is not at From, the nearest place that has it is used. Returns 409 if the document no longer has it.",
+  access: "write",
+  also: "read",
+  params: one,
+  input: caseless({
+    From: looseInteger(0, Number.MAX_SAFE_INTEGER),
+    To: looseInteger(0, Number.MAX_SAFE_INTEGER),
+    Quote: z.string().min(1).max(limits.commentQuote),
+    Text: text,
+    Mentions: mentions,
+  }),
+  output: thread,
+  failures,
+  example: { request: { From: 12, To: 19, Quote: "old cat", Text: "Which cat?" } },
+});
+
+export const replyToComment = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/documents/:id/comments/:thread/replies",
+  group,
+  summary: "Reply to a thread. A reply reopens a thread that was resolved.",
+  access: "write",
+  also: "read",
+  params: oneThread,
+  input: caseless({ Text: text, Mentions: mentions }),
+  output: thread,
+  failures,
+  example: { request: { Text: "The one on the mat." } },
+});
+
+export const resolveComment = defineEndpoint({
+  method: "PATCH",
+  path: "/api/v1/documents/:id/comments/:thread",
+  group,
+  summary: "Resolve a thread, or reopen it.",
+  access: "write",
+  also: "read",
+  params: oneThread,
+  input: caseless({ Resolved: z.boolean() }),
+  output: thread,
+  failures,
+  example: { request: { Resolved: true } },
+});
+
+export const deleteDocumentComment = defineEndpoint({
+  ...acting,
+  method: "DELETE",
+  path: "/api/v1/documents/:id/comments/:thread/:comment",
+  group,
+  summary:
+    "Delete one of your own comments. Those who can share the document can delete any. A thread without comments is deleted as well.",
+  access: "write",
+  params: z.object({ id: rowId, thread: rowId, comment: rowId }),
+  failures,
+});

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { readFailures, writeFailures } from "./common-failures.ts";
+import { documentRoles, linkRoles } from "./document-roles.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { acting, reading } from "./usual-calls.ts";
+import { caseless } from "./wire/caseless.ts";
+import { optionalRowId, rowId } from "./wire/ids.ts";
+import { looseInteger } from "./wire/loose-integer.ts";
+
+const group = "Sharing";
+const one = z.object({ id: rowId });
+const failures = [...writeFailures, "forbidden"] as const;
+
+const share = z.object({
+  Id: z.number().describe("The person or team."),
+  Kind: z.enum(["person", "team"]),
+  Name: z.string(),
+  Email: z.string().describe("Empty for a team."),
+  Role: z.enum(documentRoles),
+});
+
+const link = z.object({
+  Id: z.number(),
+  Role: z.enum(linkRoles),
+  HasPassword: z.boolean(),
+  ExpiresOn: z.string().nullable(),
+  CreatedOn: z.string(),
+  People: z.number().describe("How many people have opened it."),
+});
+
+export const readDocumentSharing = defineEndpoint({
+  ...reading,
+  path: "/api/v1/documents/:id/sharing",
+  group,
+  summary:
+    "Get the people and teams that a document is shared with, and its links. The owner, team admins, and people with the role own can call it.",
+  params: one,
+  output: z.object({ Owner: z.string(), Shares: z.array(share), Links: z.array(link) }),
+  failures: [...readFailures, "forbidden", "admins-only"],
+});
+
+export const shareDocument = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/documents/:id/shares",
+  group,
+  summary:
+    "Share a document with a person, by the email address of their account, or with a team. Sharing it again changes the role.",
+  access: "write",
+  also: "read",
+  params: one,
+  input: caseless({
+    Email: z.string().trim().max(limits.email).optional(),
+    TeamId: optionalRowId.optional(),
+    Role: z.enum(documentRoles),
+  }),
+  output: share,
+  failures,
+  example: { request: { Email: "pat@example.org", Role: "edit" } },
+});
+
+export const unshareDocument = defineEndpoint({
+  ...acting,
+  method: "DELETE",
+  path: "/api/v1/documents/:id/shares/:share",
+  group,
+  summary: "Stop sharing a document with a person or team. People can also remove themselves.",
+  access: "write",
+  params: z.object({ id: rowId, share: rowId }),
+  failures,
+});
+
+export const addDocumentLink = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/documents/:id/links",
+  group,
+  summary:
+    "Create a link to a document. The Secret is returned only here; the link is /shared#SECRET on this server. Opening it requires an account.",
+  access: "write",
+  also: "read",
+  params: one,
+  input: caseless({
+    Role: z.enum(linkRoles),
+    ExpiresInDays: looseInteger(1, 3_650).nullable().optional(),
+    Password: z.string().min(1).max(limits.password).optional(),
+  }),
+  output: link.extend({ Secret: z.string() }),
+  failures,
+  example: { request: { Role: "view", ExpiresInDays: 30 } },
+});
+
+export const deleteDocumentLink = defineEndpoint({
+  ...acting,
+  method: "DELETE",
+  path: "/api/v1/documents/:id/links/:link",
+  group,
+  summary: "Delete a link to a document. People who came through it lose their access.",
+  access: "write",
+  params: z.object({ id: rowId, link: rowId }),
+  failures,
+});
+
+export const openDocumentLink = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/document-links/open",
+  group,
+  summary:
+    "Open a link to a document. From then on, the document is among those shared with the caller while the link lasts. A wrong secret, a wrong password, and a link that has expired get the same response.",
+  access: "write",
+  also: "read",
+  input: caseless({
+    Secret: z.string().min(1).max(100),
+    Password: z.string().max(limits.password).default(""),
+  }),
+  output: z.object({ Id: z.number().describe("The document."), Role: z.enum(documentRoles) }),
+  failures: [...writeFailures, "forbidden", "bad-link"],
+  example: { request: { Secret: "q3Zk…", Password: "" } },
+});
