@@ -62,8 +62,7 @@ export class CommentController {
 
   /** Loads the comments, and again from time to time. Returns a function that stops this. */
   listen(): () => void {
-    if (!this.#hasPlugin) this.#editor.addPlugins([commentMarksPlugin((id) => this.select(id))]);
-    this.#hasPlugin = true;
+    this.#addPlugin();
     const look = () => document.visibilityState === "visible" && inBackground(this.load());
     const timer = setInterval(look, interval);
     document.addEventListener("visibilitychange", look);
@@ -118,6 +117,8 @@ export class CommentController {
       this.#editor.notify(texts.noWords);
       return;
     }
+    // A comment can be begun before those of the document are loaded.
+    this.#addPlugin();
     // What is typed next is meant for the comment, and must not be in the text.
     view.dom.blur();
     this.state.set({ draft: { quote, text }, selected: undefined, error: undefined });
@@ -191,6 +192,11 @@ export class CommentController {
       const place = thread.ResolvedOn === null ? this.#placed.get(thread.Id) : undefined;
       return place ? [{ thread, from: place.from, to: place.to, isOrphan: place.isOrphan }] : [];
     });
+  }
+
+  #addPlugin(): void {
+    if (!this.#hasPlugin) this.#editor.addPlugins([commentMarksPlugin((id) => this.select(id))]);
+    this.#hasPlugin = true;
   }
 
   #of(thread: number) {

@@ -1,4 +1,3 @@
-import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { add, save } from "../../../../server/src/testing/documents.ts";
@@ -42,7 +41,7 @@ async function open(visitor: Visitor, id: number, look = {}, hash = ""): Promise
   return page;
 }
 
-deepTest("by keys alone: a comment on a selection with a mention, a reply, resolving, and reopening", async () => {
+test("by keys alone: a comment on a selection with a mention, a reply, resolving, and reopening", async () => {
   const { owner, pat, doc } = await withComment();
   const page = await open(owner, doc.Id);
   await text(page).focus();
