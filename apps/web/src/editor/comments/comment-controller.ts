@@ -117,7 +117,7 @@ export class CommentController {
       this.#editor.notify(texts.noWords);
       return;
     }
-    // The comments of the document may not be there yet.
+    // A comment can be begun before those of the document are loaded.
     this.#addPlugin();
     // What is typed next is meant for the comment, and must not be in the text.
     view.dom.blur();

@@ -1,5 +1,7 @@
 import { keyAhead } from "@housestyle/panel";
 import { flushSync } from "react-dom";
+import { localOnly } from "../../app/local-only.ts";
+import { session } from "../../app/session.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
@@ -8,7 +10,7 @@ import type { Workspace } from "../workspace/workspace.ts";
 import { savedText } from "./saved-text.ts";
 import { type Shortcut, shortcutOf } from "./shortcut-of.ts";
 
-const needsWorkspace: ReadonlySet<Shortcut> = new Set(["find", "replace", "link", "snippets", "synonyms"]);
+const needsWorkspace: ReadonlySet<Shortcut> = new Set(["find", "replace", "link", "snippets", "synonyms", "comment"]);
 
 /** Obeys the page's own keys wherever the focus is, but for dialogs and lists to choose from; first those of `early`. */
 export function listenForShortcuts(
@@ -30,7 +32,7 @@ export function listenForShortcuts(
     // A key must not be lost to a slow network: it is obeyed when the workspace arrives, unless another key follows.
     event.preventDefault();
     // What is typed next is meant for what was asked for, and must not stand in the text.
-    if (shortcut === "find" || shortcut === "replace" || shortcut === "link") controller.view?.dom.blur();
+    if (["find", "replace", "link", "comment"].includes(shortcut)) controller.view?.dom.blur();
     stopWaiting = coming.subscribe(() => {
       stopWaiting();
       obey(controller, coming.read().workspace, shortcut, event.target);
@@ -144,11 +146,25 @@ function obey(
   }
 }
 
-/** Begins a comment on the selection. Returns whether comments are switched on. */
+/** Begins a comment on the selection, if comments are switched on; who has logged in may decide that, and is waited for. */
 function beginComment(controller: EditorController, workspace: Workspace | undefined): boolean {
-  if (!workspace?.state.read().gates.comments) return false;
-  void import("../comments/begin-comment.ts").then(({ beginComment }) => beginComment(controller, workspace));
-  return true;
+  if (!workspace) return false;
+  if (session.read().kind === "unknown" && !localOnly.isOn()) {
+    controller.view?.dom.blur();
+    const stop = session.subscribe(() => {
+      if (session.read().kind === "unknown") return;
+      stop();
+      beginComment(controller, workspace);
+    });
+    return true;
+  }
+  if (workspace.state.read().gates.comments) {
+    void import("../comments/begin-comment.ts").then(({ beginComment }) => beginComment(controller, workspace));
+    return true;
+  }
+  // What was typed waited for a comment, and goes into the text again.
+  if (document.activeElement === document.body) controller.view?.focus();
+  return false;
 }
 
 /** Goes from a footnote back to its mark. Returns whether the cursor is in one. */

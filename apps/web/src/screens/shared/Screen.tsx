@@ -1,5 +1,5 @@
 import { Button, ErrorArea, Form, LinkButton, TextField } from "@housestyle/ui";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { ask, CallFailure, messageOf } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
@@ -41,23 +41,25 @@ function OpenLink({ secret }: { readonly secret: string }) {
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const open = async (given: string) => {
-    setPending(true);
-    setProblem(undefined);
-    try {
-      const { Id } = await ask(server.openDocumentLink({ Secret: secret, Password: given }));
-      go(documentAddress(String(Id)), { replace: true });
-    } catch (error) {
-      const isBad = error instanceof CallFailure && error.code === "bad-link";
-      if (!isBad) setProblem(messageOf(error));
-      else if (given !== "") setProblem(texts.failed);
-      setAsked(true);
-    } finally {
-      setPending(false);
-    }
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once
-  useEffect(() => void open(""), [secret]);
+  const open = useCallback(
+    async (given: string) => {
+      setPending(true);
+      setProblem(undefined);
+      try {
+        const { Id } = await ask(server.openDocumentLink({ Secret: secret, Password: given }));
+        go(documentAddress(String(Id)), { replace: true });
+      } catch (error) {
+        const isBad = error instanceof CallFailure && error.code === "bad-link";
+        if (!isBad) setProblem(messageOf(error));
+        else if (given !== "") setProblem(texts.failed);
+        setAsked(true);
+      } finally {
+        setPending(false);
+      }
+    },
+    [secret, go],
+  );
+  useEffect(() => void open(""), [open]);
   if (!isAsked) return <Waiting />;
   return (
     <SignInPage title={texts.title} lead={texts.lead}>
