@@ -210,6 +210,8 @@ export function createApi(call: Call) {
     openDocumentLink: bind(call, contract.openDocumentLink),
     /** PATCH /api/v1/documents/:id: Move a document to a project, set its tags, or make it one of your favorites. What is left out stays as it is. The text and its version don’t change. */
     organizeDocument: bind(call, contract.organizeDocument),
+    /** POST /api/v1/documents/:id/caret: Show others who have a document open where the caret is. Needs an open subscription to the document’s events with the same client. It is not stored. */
+    placeCaret: bind(call, contract.placeCaret),
     /** POST /api/v1/rules/preview: Count how often rules would match in the caller's documents and in a sample of published prose. */
     previewRules: bind(call, contract.previewRules),
     /** GET /api/teamanalytics/project: Get the state of a team's documents by project. */
@@ -314,7 +316,7 @@ export function createApi(call: Call) {
     unshareDocument: bind(call, contract.unshareDocument),
     /** POST /api/v1/verify-email: Verify an email address with the token sent to it. */
     verifyEmail: bind(call, contract.verifyEmail),
-    /** GET /api/v1/documents/:id/events: Subscribe to server-sent events: `steps` is sent with each change of a document, `people` with who has it open. */
+    /** GET /api/v1/documents/:id/events: Subscribe to server-sent events: `steps` is sent with each change of a document. With `client`, the caller is shown to others who have it open, `people` is sent with who they are, and `caret` when one of them moves their caret. */
     watchDocument: bind(call, contract.watchDocument),
     /** GET /api/v1/events: Subscribe to server-sent events: `rules` is sent whenever settings that affect the caller's checks change. */
     watchRules: bind(call, contract.watchRules),

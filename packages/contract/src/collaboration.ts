@@ -53,6 +53,22 @@ const steps = z.object({
 const group = "Documents";
 const one = z.object({ id: rowId });
 
+const client = z
+  .string()
+  .regex(/^[\w-]{1,40}$/)
+  .describe("Names one open editor. Choose it at random.");
+
+/** Someone who has a document open, as the events `people` and `caret` tell it. Without a place where it is not known. */
+export interface PresentPerson {
+  readonly Client: string;
+  readonly PersonId: number;
+  readonly Name: string;
+  /** The version that `Anchor` and `Head` are places in. */
+  readonly Version?: number;
+  readonly Anchor?: number;
+  readonly Head?: number;
+}
+
 export const sendDocumentSteps = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/steps",
@@ -64,10 +80,7 @@ export const sendDocumentSteps = defineEndpoint({
   params: one,
   input: caseless({
     Version: version,
-    Client: z
-      .string()
-      .regex(/^[\w-]{1,40}$/)
-      .describe("Names one open editor. Choose it at random."),
+    Client: client,
     First: looseInteger(1, 2_000_000_000).describe("The number of the first step. A client numbers its steps from 1."),
     Steps: z
       .array(z.union([details, change]))
@@ -98,21 +111,39 @@ export const readDocumentSteps = defineEndpoint({
   failures: [...readFailures, "stale"],
 });
 
+export const placeCaret = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/documents/:id/caret",
+  group,
+  summary:
+    "Show others who have a document open where the caret is. Needs an open subscription to the document’s events with the same client. It is not stored.",
+  access: "read",
+  form: "nothing",
+  params: one,
+  input: caseless({
+    Version: version,
+    Client: client,
+    Anchor: looseInteger(0, 100_000_000).describe(
+      "The other end of the selection. Both are places of ProseMirror in that Version.",
+    ),
+    Head: looseInteger(0, 100_000_000).describe("Where the caret is."),
+  }),
+  output: z.undefined(),
+  failures: readFailures,
+});
+
 export const watchDocument = defineEndpoint({
   method: "GET",
   path: "/api/v1/documents/:id/events",
   group,
   summary:
-    "Subscribe to server-sent events: `steps` is sent with each change of a document, `people` with who has it open.",
+    "Subscribe to server-sent events: `steps` is sent with each change of a document. With `client`, the caller is shown to others who have it open, `people` is sent with who they are, and `caret` when one of them moves their caret.",
   access: "read",
   form: "raw",
   media: ["text/event-stream"],
   params: one,
   query: caseless({
-    client: z
-      .string()
-      .regex(/^[\w-]{1,40}$/)
-      .optional(),
+    client: client.optional(),
   }),
   input: z.undefined(),
   output: z.string(),

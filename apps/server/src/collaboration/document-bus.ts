@@ -1,20 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
 import type { Database } from "../db/index.ts";
+import type { EditorNews } from "./presence.ts";
 import { notifyChannel } from "./store.ts";
 
-/** What servers tell each other about an open document: that it has a new version, or where a person’s caret is. Never any text. */
+/** What servers tell each other about an open document: that it has a new version, or who has it open. Never any text. */
 export type DocumentNews =
   | { readonly about: "version"; readonly id: number; readonly version: number }
-  | {
-      readonly about: "caret";
-      readonly id: number;
-      readonly client: string;
-      readonly person: number;
-      readonly version: number;
-      /** Undefined for someone who has left. */
-      readonly anchor?: number | undefined;
-      readonly head?: number | undefined;
-    };
+  | { readonly about: "editor"; readonly id: number; readonly editor: EditorNews };
 
 /** Passes news among the servers of an installation. A message may be lost: whoever waits for one also looks by themselves. */
 export interface DocumentBus {
@@ -26,32 +19,40 @@ const channel = "housestyle_documents";
 /** The wait before a lost connection is opened again, in milliseconds. */
 const pause = 500;
 
-/** Opens the bus, over Redis where there is one, over the database otherwise. */
-export function openDocumentBus(
+/** How messages reach other servers. */
+interface Wire {
+  send(message: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the bus, over Redis where there is one, over the database otherwise. What a server publishes is not sent to itself. */
+export async function openDocumentBus(
   database: Database,
   redis: Redis | undefined,
   received: (news: DocumentNews) => void,
 ): Promise<DocumentBus> {
+  const self = randomUUID();
   const take = (message: string | undefined) => {
-    const news = readNews(message);
+    const news = readNews(message, self);
     if (news) received(news);
   };
-  return redis ? overRedis(redis, take) : overDatabase(database, take);
+  const wire = await (redis ? overRedis(redis, take) : overDatabase(database, take));
+  return { publish: (news) => wire.send(JSON.stringify({ by: self, ...news })), close: () => wire.close() };
 }
 
-async function overRedis(redis: Redis, take: (message: string) => void): Promise<DocumentBus> {
+async function overRedis(redis: Redis, take: (message: string) => void): Promise<Wire> {
   const listener = redis.duplicate({ enableOfflineQueue: true, commandTimeout: undefined, socketTimeout: undefined });
   listener.on("error", () => {}); // The other connection reports the same.
   listener.on("message", (_, message) => take(message));
   // Subscribes again by itself after a lost connection.
   listener.subscribe(channel).catch(() => {});
   return {
-    publish: async (news) => void (await redis.publish(channel, JSON.stringify(news))),
+    send: async (message) => void (await redis.publish(channel, message)),
     close: async () => listener.disconnect(),
   };
 }
 
-async function overDatabase(database: Database, take: (message: string | undefined) => void): Promise<DocumentBus> {
+async function overDatabase(database: Database, take: (message: string | undefined) => void): Promise<Wire> {
   let client: Awaited<ReturnType<Database["connect"]>> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -68,7 +69,7 @@ async function overDatabase(database: Database, take: (message: string | undefin
   };
   await connect();
   return {
-    publish: (news) => notifyChannel(database.query, channel, JSON.stringify(news)),
+    send: (message) => notifyChannel(database.query, channel, message),
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
@@ -77,10 +78,11 @@ async function overDatabase(database: Database, take: (message: string | undefin
   };
 }
 
-function readNews(message: string | undefined): DocumentNews | undefined {
+function readNews(message: string | undefined, self: string): DocumentNews | undefined {
   try {
-    const { about, id } = JSON.parse(message ?? "null");
-    return (about === "version" || about === "caret") && typeof id === "number" ? JSON.parse(message ?? "") : undefined;
+    const { by, ...news } = JSON.parse(message ?? "null");
+    const isNews = (news.about === "version" || news.about === "editor") && typeof news.id === "number";
+    return isNews && by !== self ? news : undefined;
   } catch {
     return undefined;
   }

@@ -12,6 +12,7 @@ import {
   stepsSince,
   type VersionedDocument,
 } from "@housestyle/documents/steps";
+import { Mapping } from "prosemirror-transform";
 import type { Database } from "../db/index.ts";
 import {
   type DocumentFacts,
@@ -23,6 +24,7 @@ import {
 } from "../documents/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
+import { type Caret, type EditorNews, Presence } from "./presence.ts";
 
 /** What those who follow a document are told: the steps after the last they were told of, or that it must be read again. */
 export type DocumentChange = { readonly since: number; readonly rows: readonly StepRow[] } | "reset";
@@ -32,6 +34,8 @@ export interface SessionServices {
   readonly database: Database;
   /** Tells other servers that a document has a new version. */
   readonly announce: (id: number, version: number) => void;
+  /** Tells other servers about an editor of a document. */
+  readonly announceEditor: (id: number, editor: EditorNews) => void;
   /** Called with errors of work in the background. */
   readonly failed: (error: unknown) => void;
 }
@@ -52,6 +56,8 @@ export class DocumentSession {
   readonly #document: Pick<DocumentFacts, "OwnerId" | "Id">;
   readonly #services: SessionServices;
   readonly #followers = new Set<(change: DocumentChange) => void>();
+  /** Who has it open. */
+  readonly presence: Presence;
   #state: SessionState;
   #waiting: Waiting[] = [];
   /** Work on the state is done one after another. */
@@ -71,6 +77,7 @@ export class DocumentSession {
   ) {
     this.#document = document;
     this.#services = services;
+    this.presence = new Presence((editor) => services.announceEditor(document.Id, editor));
     this.#state = { live, tail: [] };
     this.#folded = live.version;
   }
@@ -118,6 +125,16 @@ export class DocumentSession {
       this.#followers.delete(changed);
       this.usedAt = Date.now();
     };
+  }
+
+  /** Returns a caret as it is in the version that is here; undefined if the steps since its version are not in memory. */
+  caretNow(caret: Caret): Caret | undefined {
+    // The steps it follows may be at another server still.
+    if (caret.version > this.version) return caret;
+    const rows = stepsSince(this.#state, caret.version);
+    if (!rows) return undefined;
+    const mapping = new Mapping(rows.map(({ map }) => map));
+    return { version: this.version, anchor: mapping.map(caret.anchor), head: mapping.map(caret.head) };
   }
 
   /** Reads what other servers have stored. */

@@ -6,6 +6,8 @@ import { DocumentSession, type SessionServices } from "./document-session.ts";
 
 /** How often it is looked whether a message of another server was lost, milliseconds. */
 const lookEvery = 1_000;
+/** How often other servers are told who is here still, milliseconds. */
+const beatEvery = 15_000;
 /** How long a document stays in memory that nobody uses, milliseconds. */
 const keptFor = 60_000;
 
@@ -16,6 +18,7 @@ export class DocumentSessions {
   readonly #services: SessionServices;
   #bus: DocumentBus | undefined;
   readonly #timer: NodeJS.Timeout;
+  readonly #beats: NodeJS.Timeout;
   #isLooking = false;
 
   private constructor(database: Database, failed: (error: unknown) => void) {
@@ -24,8 +27,10 @@ export class DocumentSessions {
       database,
       failed,
       announce: (id, version) => void this.#bus?.publish({ about: "version", id, version }).catch(failed),
+      announceEditor: (id, editor) => void this.#bus?.publish({ about: "editor", id, editor }).catch(failed),
     };
     this.#timer = setInterval(() => void this.#look().catch(failed), lookEvery).unref();
+    this.#beats = setInterval(() => void this.#beat().catch(failed), beatEvery).unref();
   }
 
   /** Opens the documents of a server, and a connection to the other servers. */
@@ -48,6 +53,7 @@ export class DocumentSessions {
   /** Makes all steps part of their documents, and lets go of them. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
+    clearInterval(this.#beats);
     await this.#bus?.close();
     const open = await Promise.allSettled(this.#open.values());
     for (const each of open) if (each.status === "fulfilled") await each.value.fold().catch(this.#services.failed);
@@ -61,11 +67,17 @@ export class DocumentSessions {
   }
 
   #received(news: DocumentNews): void {
-    if (news.about !== "version") return;
     void this.#open.get(news.id)?.then(
-      (session) => (news.version > session.version ? session.catchUp().catch(this.#services.failed) : undefined),
+      (session) => {
+        if (news.about === "editor") session.presence.received(news.editor);
+        else if (news.version > session.version) session.catchUp().catch(this.#services.failed);
+      },
       () => {},
     );
+  }
+
+  async #beat(): Promise<void> {
+    for (const opening of this.#open.values()) (await opening.catch(() => undefined))?.presence.beat();
   }
 
   /** Catches up with what was missed, and lets go of documents that nobody uses. */

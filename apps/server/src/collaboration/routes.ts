@@ -1,5 +1,5 @@
 import type { Flags } from "@housestyle/contract";
-import { readDocumentSteps, sendDocumentSteps, watchDocument } from "@housestyle/contract";
+import { placeCaret, readDocumentSteps, sendDocumentSteps, watchDocument } from "@housestyle/contract";
 import { imageHashes } from "@housestyle/documents/images";
 import { parsedStep, type StepRow } from "@housestyle/documents/steps";
 import { type Person, readableOwners } from "../caller/index.ts";
@@ -9,6 +9,7 @@ import { mustSeeImages, readFacts } from "../documents/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { useImages } from "../images/index.ts";
 import type { DocumentSessions } from "./document-sessions.ts";
+import { readPersonName } from "./store.ts";
 import { streamDocument } from "./stream-document.ts";
 
 /** What writing together needs from the rest of the server. */
@@ -63,7 +64,19 @@ export function collaborationRoutes(app: App, services: CollaborationServices): 
   app.addHook("preClose", async () => {
     for (const end of streams) end();
   });
-  route(app, watchDocument, async (_, { person, params, reply }) => {
+  route(
+    app,
+    placeCaret,
+    async ({ Client, Version, Anchor, Head }, { person, params }) => {
+      await factsFor(person, params.id, "read");
+      const session = await sessions.of(params.id);
+      session.presence.move(Client, person.personId, { version: Version, anchor: Anchor, head: Head });
+      return undefined;
+    },
+    { allowance: "steps" },
+  );
+
+  route(app, watchDocument, async (_, { person, params, query, reply }) => {
     await factsFor(person, params.id, "read");
     const session = await sessions.of(params.id);
     const mayGoOn = async () => {
@@ -71,7 +84,10 @@ export function collaborationRoutes(app: App, services: CollaborationServices): 
       if (!fresh) throw new Failure("sign-in-needed");
       await factsFor(fresh, params.id, "read");
     };
-    const end = streamDocument(reply, session, mayGoOn);
+    const { personId } = person;
+    const name = query.client === undefined ? "" : await readPersonName(database.query, personId);
+    const editor = query.client === undefined ? undefined : { client: query.client, personId, name };
+    const end = streamDocument(reply, { session, editor, mayGoOn });
     streams.add(end);
     reply.raw.once("close", () => streams.delete(end));
     return undefined;

@@ -1,16 +1,23 @@
 import type { FastifyReply } from "fastify";
 import type { DocumentSession } from "./document-session.ts";
+import { followPresence } from "./follow-presence.ts";
+import type { OpenEditor } from "./presence.ts";
 
 /** How often a sign of life is sent, and how often it is looked whether the reader may still read, milliseconds. */
 const heartbeat = 20_000;
 const lookEvery = 3_000;
 
-/** Sends the changes of a document to a reader until they leave or `mayGoOn` fails. Returns how to end it. */
-export function streamDocument(
-  reply: FastifyReply,
-  session: DocumentSession,
-  mayGoOn: () => Promise<void>,
-): () => void {
+/** What a reader of a document follows. */
+interface Followed {
+  readonly session: DocumentSession;
+  /** The reader’s editor; undefined for one that is no editor, and that others are not shown. */
+  readonly editor: OpenEditor | undefined;
+  /** Fails when the reader may not read the document any more. */
+  readonly mayGoOn: () => Promise<void>;
+}
+
+/** Sends the changes of a document, and who has it open, to a reader until they leave or `mayGoOn` fails. Returns how to end it. */
+export function streamDocument(reply: FastifyReply, { session, editor, mayGoOn }: Followed): () => void {
   reply.hijack();
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
@@ -32,12 +39,14 @@ export function streamDocument(
     look();
   });
   send("steps", { Since: session.version, Version: session.version, Steps: [] });
+  const leave = editor && followPresence(session, editor, send);
   const beat = setInterval(() => {
     reply.raw.write(": alive\n\n");
     look();
   }, heartbeat);
   reply.raw.once("close", () => {
     stop();
+    leave?.();
     clearInterval(beat);
   });
   return () => reply.raw.end();

@@ -32,6 +32,11 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     path: ({ document }) => `/api/v1/documents/${document}/steps?since=1`,
     expected: membersRead(),
   },
+  "POST /api/v1/documents/:id/caret": {
+    path: ({ document }) => `/api/v1/documents/${document}/caret`,
+    body: () => ({ Version: 1, Client: "roles", Anchor: 1, Head: 1 }),
+    expected: byRole("read", { user: 204, adminOnly: 204, lapsed: 204, admin: 204 }),
+  },
   "GET /api/v1/documents/:id/events": {
     path: ({ document }) => `/api/v1/documents/${document}/events`,
     expected: membersRead(),

@@ -27,6 +27,7 @@ export const leavesNothing: Readonly<Record<string, string>> = {
   "PUT /api/v1/images/:hash": "writing is no administrative act; documents refer to images",
   "PATCH /api/v1/documents/:id": "putting one's documents in order is no administrative act",
   "POST /api/v1/documents/:id/steps": "writing is no administrative act; documents have their own history",
+  "POST /api/v1/documents/:id/caret": "where a caret is is no administrative act, and is not stored",
   "POST /api/v1/documents/:id/copy": "writing is no administrative act; documents have their own history",
   "POST /api/v1/document-links/open": "reading what is shared is no administrative act",
   "POST /api/v1/documents/:id/comments": "comments are a conversation, no administrative act",
