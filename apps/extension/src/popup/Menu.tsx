@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PopUpState } from "../shared/pop-up-state.ts";
 import { Account } from "./Account.tsx";
 import { askState } from "./ask.ts";
@@ -11,22 +11,40 @@ import { texts } from "./texts.ts";
 /** All of the pop-up: this site, what is remarked on, the account, what was sent. */
 export function Menu() {
   const [state, setState] = useState<PopUpState>();
-  const asking = (request: Parameters<typeof askState>[0]) => void askState(request).then(setState);
+  const latest = useRef(0);
+  const asking = (request: Parameters<typeof askState>[0]) => {
+    const turn = ++latest.current;
+    // An answer to something earlier would show what has been changed since.
+    void askState(request).then((answer) => turn === latest.current && setState(answer));
+  };
+  /** Shows at once what is chosen, so that a second press changes it back. */
+  const choose = (shown: Partial<PopUpState>, request: Parameters<typeof askState>[0]) => {
+    setState((now) => now && { ...now, ...shown });
+    asking(request);
+  };
   // Once, when it is opened.
   useEffect(() => void askState({ what: "state" }).then(setState), []);
   if (!state) return null;
   return (
     <>
       <h1>{texts.title}</h1>
-      <Site state={state} turn={(host, isOn) => asking({ what: "switch", host, isOn })} />
+      <Site
+        state={state}
+        turn={(host, isOn) => choose({ silence: isOn ? undefined : "off" }, { what: "switch", host, isOn })}
+      />
       {state.field && state.silence === undefined && (
-        <Silence field={state.field} ask={(key, isOn) => asking({ what: "check-anyway", key, isOn })} />
+        <Silence
+          field={state.field}
+          ask={(key, isOn) =>
+            choose({ field: state.field && { ...state.field, isAsked: isOn } }, { what: "check-anyway", key, isOn })
+          }
+        />
       )}
-      <Choices state={state} change={(change) => asking({ what: "change", change })} />
+      <Choices state={state} change={(change) => choose(change, { what: "change", change })} />
       <Account
         server={state.server}
         checks={state.checks}
-        check={(checks) => asking({ what: "change", change: { checks } })}
+        check={(checks) => choose({ checks }, { what: "change", change: { checks } })}
         signedIn={() => asking({ what: "state" })}
         signOut={() => asking({ what: "sign-out" })}
       />
