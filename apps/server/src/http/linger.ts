@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** How long a client may go on sending a body that is not read, milliseconds. */
-const longest = 10_000;
+/** How long a client may pause while it sends a body that is not read, and how long it may take in all, milliseconds. */
+const pause = 10_000;
+const longest = 60_000;
 
 /**
  * Keeps the connection open after a refusal until the client has sent the rest of its body. Node hangs up with the answer when no
@@ -23,14 +24,17 @@ function linger({ raw }: FastifyRequest): void {
   const { socket } = raw;
   if (typeof socket.destroySoon !== "function") return;
   socket.destroySoon = () => {
-    const timer = setTimeout(() => socket.destroy(), longest);
-    const end = () => {
-      clearTimeout(timer);
-      socket.destroy();
-    };
+    const timers = [pause, longest].map((ms) => setTimeout(() => socket.destroy(), ms));
+    const end = () => socket.destroy();
     socket.end();
     if (raw.complete) socket.once("finish", end);
-    else raw.once("end", end).once("close", end).resume();
-    socket.once("close", () => clearTimeout(timer));
+    else
+      raw
+        .on("data", () => timers[0]?.refresh())
+        .once("end", end)
+        .once("close", end);
+    socket.once("close", () => {
+      for (const timer of timers) clearTimeout(timer);
+    });
   };
 }
