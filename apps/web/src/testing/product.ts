@@ -64,8 +64,8 @@ export class Product {
   }
 
   /** A new account. What its page is to show is made before the page is opened: each load costs a second. */
-  person(): Promise<Visitor> {
-    return signedUp(this.server);
+  person(named?: { readonly Name: string }): Promise<Visitor> {
+    return signedUp(this.server, named);
   }
 
   /** A new account with its page at a path. */

@@ -1,23 +1,29 @@
 import { pageClock } from "@housestyle/checker";
+import type { PresentPerson } from "@housestyle/contract";
 import { parsedDocument, storedContent } from "@housestyle/documents";
 import { type DetailsChange, DetailsStep, type IgnoredEntry } from "@housestyle/documents/steps";
 import type { Ignored } from "@housestyle/panel";
 import type { EditorView } from "prosemirror-view";
 import { server } from "../../app/server.ts";
+import { session } from "../../app/session.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import { inBackground } from "../storage/in-background.ts";
 import type { BrowserDatabase, KeptDocument, OnServer, SavedContent, SharedText } from "../storage/shape.ts";
 import type { SyncState } from "../sync/sync-state.ts";
+import { LivePresence } from "./live-presence.ts";
 import { LiveSync, type StepsResult } from "./live-sync.ts";
 import {
   addDetails,
   type BegunProgress,
   confirmedDocument,
+  isPendingSteps,
   isReceived,
   pendingSteps,
   progressOf,
 } from "./pending-steps.ts";
+import { comings, peopleHere } from "./people-here.ts";
+import { isRemoteCarets } from "./remote-carets.ts";
 import { forgetSteps, isSameText, keptSteps, resumed, writeShared } from "./step-journal.ts";
 
 /** What a document that others write in, too, reports. */
@@ -40,6 +46,7 @@ export class LiveDocument {
   readonly #client: string;
   readonly #stops: (() => void)[] = [];
   readonly sync: LiveSync;
+  readonly #presence: LivePresence;
   #details: { readonly title: string; readonly ignored: ReadonlyMap<string, Ignored> };
   #source: EventSource | undefined;
 
@@ -60,7 +67,13 @@ export class LiveDocument {
     this.#key = controller.document.key;
     const { title, ignored } = controller.state.read();
     this.#details = { title, ignored };
-    controller.addPlugins([pendingSteps(begun)]);
+    controller.addPlugins([LivePresence.plugin(), pendingSteps(begun)]);
+    this.#presence = new LivePresence({
+      view,
+      clock: pageClock,
+      send: (place) =>
+        inBackground(server.placeCaret({ ...place, Client: begun.client }, { params: { id } }).then(() => {})),
+    });
     controller.document.shared = {
       write: (written) => this.#write(written),
       unkept: () => this.#shared(controller.document.written.content),
@@ -83,9 +96,12 @@ export class LiveDocument {
     this.#stops.push(
       controller.events.on("changed", (tr) => {
         if (!isReceived(tr) && tr.docChanged) this.sync.kick();
+        this.#presence.look(tr);
       }),
       controller.state.subscribe(() => this.#noteDetails()),
       () => this.#source?.close(),
+      () => this.#presence.stop(),
+      () => controller.state.set({ here: undefined }),
     );
     this.#listen();
     const look = () => this.#listen();
@@ -149,7 +165,7 @@ export class LiveDocument {
   leave(): void {
     this.stop();
     if (this.#view.isDestroyed) return;
-    const plugins = this.#view.state.plugins.filter((each) => !("client" in each.spec));
+    const plugins = this.#view.state.plugins.filter((each) => !isPendingSteps(each) && !isRemoteCarets(each));
     this.#view.updateState(this.#view.state.reconfigure({ plugins }));
   }
 
@@ -204,6 +220,17 @@ export class LiveDocument {
       inBackground(Steps.length > 0 ? this.sync.received(Since, Steps) : this.#catchUp(Version));
     });
     source.addEventListener("reset", () => this.#callbacks.lost());
+    source.addEventListener("open", () => this.#presence.connected());
+    source.addEventListener("people", ({ data }: MessageEvent<string>) => this.#takePeople(JSON.parse(data)));
+    source.addEventListener("caret", ({ data }: MessageEvent<string>) => this.#presence.caret(JSON.parse(data)));
+  }
+
+  #takePeople({ People, Count }: { readonly People: readonly PresentPerson[]; readonly Count: number }): void {
+    const { state } = this.#controller;
+    const here = peopleHere(People, Count, session.read().profile?.Id);
+    const said = comings(state.read().here, here);
+    state.set({ here, ...(said && { said }) });
+    this.#presence.people(People);
   }
 
   async #catchUp(version: number): Promise<void> {

@@ -28,6 +28,7 @@ export interface BegunProgress extends Progress {
 
 const key = new PluginKey<Progress>("collaboration");
 const added = "collaboration.added";
+const received = "collaboration.received";
 
 /**
  * Numbers and remembers the steps of an editor until they are confirmed. Unlike the package `prosemirror-collab`, it knows its
@@ -39,8 +40,8 @@ export function pendingSteps({ client, ...begun }: BegunProgress): Plugin<Progre
     state: {
       init: () => begun,
       apply(tr, progress) {
-        const received: Progress | undefined = tr.getMeta(key);
-        if (received) return received;
+        const after: Progress | undefined = tr.getMeta(key);
+        if (after) return after;
         const details: Step | undefined = tr.getMeta(added);
         const made = tr.steps.map((step, index) => ({ step, inverted: step.invert(tr.docs[index] as Node) }));
         const fresh = details ? [...made, { step: details, inverted: undefined }] : made;
@@ -59,6 +60,11 @@ export function pendingSteps({ client, ...begun }: BegunProgress): Plugin<Progre
   });
 }
 
+/** Whether a plugin is the one that remembers steps. */
+export function isPendingSteps(plugin: Plugin): boolean {
+  return plugin.spec.key === key;
+}
+
 /** Returns how an editor stands to the server; undefined if it writes alone. */
 export function progressOf(state: EditorState): Progress | undefined {
   return key.getState(state);
@@ -72,6 +78,19 @@ export function addDetails(tr: Transaction, step: Step): Transaction {
 /** Whether a transaction brings in what others have written. */
 export function isReceived(tr: Transaction): boolean {
   return tr.getMeta(key) !== undefined;
+}
+
+/** What a transaction brings in from the server. */
+export interface Received {
+  readonly rows: readonly StepRow[];
+  /** How the editor stands to the server after it. */
+  readonly progress: Progress;
+}
+
+/** Returns what a transaction brings in from the server; undefined for one that brings in nothing. */
+export function receivedIn(tr: Transaction): Received | undefined {
+  const progress: Progress | undefined = tr.getMeta(key);
+  return progress && { rows: tr.getMeta(received) ?? [], progress };
 }
 
 /** Returns the document as the server has it, without what is pending. */
@@ -121,13 +140,14 @@ function receiving(state: EditorState, rows: readonly StepRow[], settled: number
   const version = progress.version + rows.length;
   const isOver = ({ number }: PendingStep) => number <= settled || rest.some((row) => isOwn(row, client, number));
   if (rest.length === 0 && !pending.some(isOver)) {
-    return state.tr.setMeta(key, { ...progress, version, pending });
+    return state.tr.setMeta(key, { ...progress, version, pending }).setMeta(received, rows);
   }
   const { tr } = state;
   const kept = reapply(tr, pending, rest, client, isOver);
   placeCaret(tr, state);
   return tr
     .setMeta(key, { ...progress, version, pending: kept })
+    .setMeta(received, rows)
     .setMeta("rebased", pending.filter(({ inverted }) => inverted).length)
     .setMeta("addToHistory", false)
     .setMeta("opened", "received")

@@ -123,3 +123,30 @@ test("a text that is saved as a whole elsewhere is read again, and writing toget
   await sent;
   await expect.poll(() => read(person, id)).toMatchObject({ Text: "Just one more\n" });
 });
+
+test("people in one document see each other, in words, in a list, and at their carets", async () => {
+  const [ann, ben] = [await product.person({ Name: "Ann Author" }), await product.person({ Name: "Ben Editor" })];
+  const id = await made(ann, "one", "two");
+  await ann.post(`/api/v1/documents/${id}/shares`, { Email: ben.email, Role: "edit" });
+  const [first, second] = [await opened(ann, id, "one"), await opened(ben, id, "one")];
+  await first.getByRole("button", { name: "Ben Editor has this document open" }).waitFor();
+  await first
+    .locator("[aria-live=polite]", { hasText: "Ben Editor opened this document." })
+    .waitFor({ state: "attached" });
+  await text(second).press("Control+End");
+  const caret = text(first).locator(".person-caret");
+  await expect
+    .poll(() => caret.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.name)))
+    .toEqual(["Ben Editor"]);
+  // His words are before his caret in her text, too.
+  await second.keyboard.insertText(" three");
+  await text(first).getByText("two three").waitFor();
+  const before = () => caret.evaluate((each) => each.previousSibling?.textContent);
+  await expect.poll(before).toBe("two three");
+  await first.getByRole("button", { name: "Ben Editor has this document open" }).press("Enter");
+  await first.getByRole("button", { name: "Go to the caret of Ben Editor" }).press("Enter");
+  await second.close();
+  await expect.poll(() => caret.count()).toBe(0);
+  await expect.poll(() => first.getByRole("button", { name: "has this document open" }).count()).toBe(0);
+  await expect.poll(() => paragraphs(first)).toEqual(["one", "two three"]);
+});

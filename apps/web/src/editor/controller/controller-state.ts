@@ -3,6 +3,7 @@ import { type Ignored, noRemarks, type RemarksState } from "@housestyle/panel";
 import type { Remark } from "@housestyle/surfaces";
 import type { AccountRules } from "../account-rules/account-rules.ts";
 import { noAccountRules } from "../account-rules/account-rules.ts";
+import type { PeopleHere } from "../collaboration/people-here.ts";
 import type { SavedState } from "../storage/autosave.ts";
 import type { Personal } from "../storage/personal.ts";
 import type { SyncState } from "../sync/sync-state.ts";
@@ -56,6 +57,8 @@ export interface ControllerState extends RemarksState {
   readonly saved: SavedState | "opening" | "impossible" | undefined;
   /** How the document stands with the server; `none` for the draft of this device. */
   readonly sync: SyncState;
+  /** Who else has the document open; undefined for one that nobody else can. */
+  readonly here?: PeopleHere | undefined;
   readonly title: string;
   /** False while a document is being opened, and for one that may only be read. */
   readonly isEditable: boolean;

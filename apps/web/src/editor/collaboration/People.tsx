@@ -1,0 +1,87 @@
+import { Button } from "@housestyle/ui";
+import { editorPeople as texts } from "../../texts/editor-people.ts";
+import { useController } from "../controller/controller-context.ts";
+import { PopoverMenu } from "../frame/PopoverMenu.tsx";
+import { colorOf, initialsOf, type PeopleHere, type PersonHere } from "./people-here.ts";
+import { caretsOf } from "./remote-carets.ts";
+import "./carets.css";
+import "./people.css";
+
+/** So many are drawn beside each other. */
+const drawn = 3;
+
+/** Who else has the document open, and the way to where they are. */
+export default function People({ here: { people, more } }: { readonly here: PeopleHere }) {
+  const names = people.map(nameOf);
+  const all = more > 0 ? [...names, texts.others(more)] : names;
+  const rest = people.length - drawn + more;
+  return (
+    <span className="people">
+      <PopoverMenu
+        name={texts.button(all)}
+        label={texts.panel}
+        button={
+          <span className="people-faces" aria-hidden="true">
+            {people.slice(0, drawn).map((person) => (
+              <Face key={person.id} person={person} />
+            ))}
+            {rest > 0 ? <span className="people-more">{texts.more(rest)}</span> : null}
+          </span>
+        }
+      >
+        {(done) => (
+          <>
+            <h2 className="people-title">{texts.panel}</h2>
+            <ul className="people-list">
+              {people.map((person) => (
+                <PersonRow key={person.id} person={person} done={done} />
+              ))}
+              {more > 0 ? <li className="note">{texts.others(more)}</li> : null}
+            </ul>
+          </>
+        )}
+      </PopoverMenu>
+    </span>
+  );
+}
+
+function PersonRow({ person, done }: { readonly person: PersonHere; readonly done: () => void }) {
+  const controller = useController();
+  const { view } = controller;
+  const caret = view && caretsOf(view.state).placed.find((each) => person.clients.includes(each.person.Client));
+  const name = nameOf(person);
+  if (!caret) {
+    return (
+      <li className="people-row">
+        <Face person={person} />
+        <span className="people-name">{name}</span>
+        <span className="note">{texts.noCaret}</span>
+      </li>
+    );
+  }
+  const goTo = () => {
+    done();
+    const element = view.domAtPos(caret.head).node;
+    (element instanceof Element ? element : element.parentElement)?.scrollIntoView({ block: "center" });
+  };
+  return (
+    <li>
+      <Button tone="quiet" className="people-row" aria-label={texts.goTo(name)} title={texts.goTo(name)} onClick={goTo}>
+        <Face person={person} />
+        <span className="people-name">{name}</span>
+      </Button>
+    </li>
+  );
+}
+
+function Face({ person }: { readonly person: PersonHere }) {
+  return (
+    <span className={`people-face person-color-${colorOf(person.id)}`} aria-hidden="true">
+      {initialsOf(person.name)}
+    </span>
+  );
+}
+
+function nameOf({ name, isSelf }: PersonHere): string {
+  return isSelf ? texts.you : name || texts.someone;
+}

@@ -1,0 +1,128 @@
+import type { Clock } from "@housestyle/checker";
+import type { PresentPerson } from "@housestyle/contract";
+import type { EditorState, Plugin, Transaction } from "prosemirror-state";
+import { Decoration, DecorationSet, type EditorView } from "prosemirror-view";
+import { editorPeople as texts } from "../../texts/editor-people.ts";
+import { progressOf } from "./pending-steps.ts";
+import { colorOf } from "./people-here.ts";
+import {
+  caretsOf,
+  changeCarets,
+  changesCarets,
+  confirmedEnds,
+  type Ends,
+  type RemoteCaret,
+  remoteCarets,
+} from "./remote-carets.ts";
+import "./carets.css";
+
+/** What showing carets needs from the world. */
+export interface PresenceHost {
+  readonly view: EditorView;
+  readonly clock: Clock;
+  /** Shows others where the caret is, in a version of the document. */
+  readonly send: (place: { readonly Version: number; readonly Anchor: number; readonly Head: number }) => void;
+}
+
+/** The least time between two messages about the caret, in milliseconds. */
+const pace = 120;
+
+/** Shows the carets of others in the text, and them this one’s. */
+export class LivePresence {
+  readonly #host: PresenceHost;
+  #timer: number | undefined;
+  #isStopped = false;
+
+  constructor(host: PresenceHost) {
+    this.#host = host;
+  }
+
+  /** Draws the carets of others. */
+  static plugin(): Plugin {
+    return remoteCarets({ decorations });
+  }
+
+  /** The server has told who is here. */
+  people(people: readonly PresentPerson[]): void {
+    this.#dispatch({ people });
+  }
+
+  /** The server has told where someone’s caret is. */
+  caret(moved: PresentPerson): void {
+    this.#dispatch({ moved });
+  }
+
+  /** A new connection: nobody there knows of this caret. */
+  connected(): void {
+    this.#show(undefined);
+  }
+
+  /** Something happened in the editor: others are shown the caret if it was moved, and not only by what was typed. */
+  look(tr: Transaction): void {
+    if (!changesCarets(tr)) this.#later();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    if (this.#timer !== undefined) this.#host.clock.cancel(this.#timer);
+  }
+
+  #later(): void {
+    const { view, clock } = this.#host;
+    if (this.#isStopped || this.#timer !== undefined || isShown(view.state)) return;
+    this.#timer = clock.later(() => {
+      this.#timer = undefined;
+      this.#send();
+    }, pace);
+  }
+
+  #send(): void {
+    const { view, send } = this.#host;
+    const progress = progressOf(view.state);
+    if (this.#isStopped || view.isDestroyed || !progress || !view.hasFocus() || isShown(view.state)) return;
+    const { anchor, head } = confirmedEnds(view.state, progress.pending);
+    send({ Version: progress.version, Anchor: anchor, Head: head });
+    this.#show(endsOf(view.state));
+  }
+
+  #show(shown: Ends | undefined): void {
+    this.#dispatch({ shown });
+    if (!shown) this.#later();
+  }
+
+  #dispatch(change: Parameters<typeof changeCarets>[1]): void {
+    const { view } = this.#host;
+    if (!this.#isStopped && !view.isDestroyed) view.dispatch(changeCarets(view.state.tr, change));
+  }
+}
+
+const endsOf = ({ selection: { anchor, head } }: EditorState): Ends => ({ anchor, head });
+
+function isShown(state: EditorState): boolean {
+  const { shown } = caretsOf(state);
+  const { anchor, head } = endsOf(state);
+  return shown?.anchor === anchor && shown.head === head;
+}
+
+function decorations(state: EditorState): DecorationSet {
+  return DecorationSet.create(state.doc, caretsOf(state).placed.flatMap(decorationsOf));
+}
+
+/** A caret, and what is selected. Those who listen find who is here in the list of people. */
+function decorationsOf({ person, anchor, head }: RemoteCaret): Decoration[] {
+  const color = `person-color-${colorOf(person.PersonId)}`;
+  // A caret that its person has moved shows its name again.
+  const key = `caret ${person.Client} ${person.Version} ${person.Anchor} ${person.Head}`;
+  const caret = Decoration.widget(head, () => drawnCaret(color, person.Name), { key, side: 10, ignoreSelection: true });
+  if (anchor === head) return [caret];
+  const ends = [Math.min(anchor, head), Math.max(anchor, head)] as const;
+  return [Decoration.inline(...ends, { class: `person-selection ${color}` }), caret];
+}
+
+function drawnCaret(color: string, name: string): HTMLElement {
+  const caret = document.createElement("span");
+  caret.className = `person-caret ${color}`;
+  caret.dataset.name = name || texts.someone;
+  caret.setAttribute("aria-hidden", "true");
+  return caret;
+}
