@@ -170,9 +170,9 @@ export class EditorController {
 
   /** Fetches and adds what this lacks to be a whole editor. What could not be fetched can be tried again. */
   async complete(): Promise<void> {
+    this.state.set({ isIncomplete: false });
     if (!this.#ground) return;
     const { view, held, database } = this.#ground;
-    this.state.set({ isIncomplete: false });
     if (!this.#isFurnished) {
       const attachEditing = (await this.#fetched(import("./attach-editing.ts")))?.attachEditing;
       if (!attachEditing) return;

@@ -1,21 +1,17 @@
-import { lazy, Suspense } from "react";
 import { useControllerState } from "../controller/controller-context.ts";
 import { FindBar } from "../find/FindBar.tsx";
 import { LinkBar } from "../links/LinkBar.tsx";
 import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { part } from "./part.tsx";
 
-const SpeechBar = lazy(() => import("../speech/SpeechBar.tsx"));
+const SpeechBar = part(() => import("../speech/SpeechBar.tsx"));
 
 /** The bars that were asked for, placed above the text so that they cover none of it. */
 export function AboveText() {
   const isReading = useControllerState((state) => state.speech !== undefined);
   return (
     <>
-      {isReading ? (
-        <Suspense fallback={null}>
-          <SpeechBar />
-        </Suspense>
-      ) : null}
+      {isReading ? <SpeechBar /> : null}
       <RequestedBar />
     </>
   );

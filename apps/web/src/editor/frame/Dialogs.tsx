@@ -1,6 +1,5 @@
 import { Dialog, Toasts } from "@housestyle/ui";
 import { X } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { SideFoot } from "../../app/SideFoot.tsx";
 import { SideNav } from "../../app/SideNav.tsx";
 import { toasts } from "../../app/toasts.ts";
@@ -13,15 +12,16 @@ import { helpOf } from "../remarks/rule-help.ts";
 import { Silenced } from "../remarks/Silenced.tsx";
 import { Dictionary } from "../words/Dictionary.tsx";
 import { KeyList } from "./KeyList.tsx";
+import { askedPart } from "./part.tsx";
 
-const History = lazy(() => import("../history/History.tsx"));
-const CompareDialog = lazy(() => import("../compare/CompareDialog.tsx"));
-const InsertDocument = lazy(() => import("../document-choice/InsertDocument.tsx"));
-const ShareDialog = lazy(() => import("../sharing/ShareDialog.tsx"));
-const ConflictView = lazy(() => import("../sync/ConflictView.tsx"));
-const CommandPalette = lazy(() => import("../palette/CommandPalette.tsx"));
-const TargetDialog = lazy(() => import("../targets/TargetDialog.tsx"));
-const SnippetPalette = lazy(() => import("../snippets/SnippetPalette.tsx"));
+const History = askedPart(() => import("../history/History.tsx"));
+const CompareDialog = askedPart(() => import("../compare/CompareDialog.tsx"));
+const InsertDocument = askedPart(() => import("../document-choice/InsertDocument.tsx"));
+const ShareDialog = askedPart(() => import("../sharing/ShareDialog.tsx"));
+const ConflictView = askedPart(() => import("../sync/ConflictView.tsx"));
+const CommandPalette = askedPart(() => import("../palette/CommandPalette.tsx"));
+const TargetDialog = askedPart(() => import("../targets/TargetDialog.tsx"));
+const SnippetPalette = askedPart(() => import("../snippets/SnippetPalette.tsx"));
 
 const closeIcon = <X size={18} strokeWidth={1.5} aria-hidden />;
 
@@ -41,9 +41,7 @@ export default function Dialogs() {
           closeIcon={closeIcon}
           onClose={() => controller.show(undefined)}
         >
-          <Suspense fallback={null}>
-            <Content open={open} />
-          </Suspense>
+          <Content open={open} />
         </Dialog>
       ) : null}
       <Toasts queue={toasts} closeLabel={parts.close} closeIcon={closeIcon} />

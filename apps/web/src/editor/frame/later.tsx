@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { product } from "../../texts/first.ts";
 import { useControllerState } from "../controller/controller-context.ts";
+import { part } from "./part.tsx";
 
 /**
  * A part in a file of its own, which is fetched once the text stands, so that it delays neither the first letter nor the
@@ -10,18 +11,8 @@ function later<Props extends object>(
   fetched: () => Promise<{ readonly default: ComponentType<Props> }>,
   room: (props: Props) => ReactNode = () => null,
 ): (props: Props) => ReactNode {
-  const Part: ComponentType<Props> = lazy(fetched);
-  return (props) => {
-    const isDrawn = useControllerState((state) => state.isDrawn);
-    const free = room(props);
-    return isDrawn ? (
-      <Suspense fallback={free}>
-        <Part {...props} />
-      </Suspense>
-    ) : (
-      free
-    );
-  };
+  const Fetched = part(fetched, room);
+  return (props) => (useControllerState((state) => state.isDrawn) ? <Fetched {...props} /> : room(props));
 }
 
 export const Nav = later(

@@ -1,8 +1,9 @@
 import { Groups, PanelHead, RemarkList } from "@housestyle/panel/view";
-import { type ComponentType, lazy, Suspense } from "react";
+import type { ComponentType } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useCheckingAgain } from "../checking/use-checking-again.ts";
 import type { PanelName } from "../controller/controller-state.ts";
+import { askedPart, part } from "../frame/part.tsx";
 import { CheckingAgain } from "./CheckingAgain.tsx";
 import { DialectOffer } from "./DialectOffer.tsx";
 import { EmptyList } from "./EmptyList.tsx";
@@ -11,12 +12,12 @@ import { NamesOffer } from "./NamesOffer.tsx";
 import { PanelTabs, panelId, tabId } from "./PanelTabs.tsx";
 import { useShownPanel } from "./use-shown-panel.ts";
 
-const CommentPanel = lazy(() => import("../comments/CommentPanel.tsx"));
-const DeeperNote = lazy(() => import("../deeper/DeeperNote.tsx"));
-const Goals = lazy(() => import("../goals/EditorGoals.tsx"));
-const Outline = lazy(() => import("../outline/Outline.tsx"));
-const Reports = lazy(() => import("../reports/Reports.tsx"));
-const SnippetPanel = lazy(() => import("../snippets/SnippetPanel.tsx"));
+const CommentPanel = askedPart(() => import("../comments/CommentPanel.tsx"));
+const DeeperNote = part(() => import("../deeper/DeeperNote.tsx"));
+const Goals = askedPart(() => import("../goals/EditorGoals.tsx"));
+const Outline = askedPart(() => import("../outline/Outline.tsx"));
+const Reports = askedPart(() => import("../reports/Reports.tsx"));
+const SnippetPanel = askedPart(() => import("../snippets/SnippetPanel.tsx"));
 
 /** What can be beside the text instead of the suggestions. */
 const others: Readonly<Record<PanelName, ComponentType | undefined>> = {
@@ -55,29 +56,25 @@ export function PanelBody({ hasHead = true }: { readonly hasHead?: boolean }) {
   const Other = others[panel];
   return (
     <div className="panel-body" role="tabpanel" id={panelId} aria-labelledby={tabId(panel)} aria-busy={isAgain}>
-      <Suspense fallback={null}>
-        {Other === undefined ? (
-          <>
-            {hasHead ? <Head isAgain={isAgain} /> : null}
-            <Groups />
-            <RemarkList
-              empty={<EmptyList />}
-              offers={
-                <>
-                  <DialectOffer />
-                  <NamesOffer />
-                </>
-              }
-            />
-            <LessOften />
-            <Suspense fallback={null}>
-              <DeeperNote />
-            </Suspense>
-          </>
-        ) : (
-          <Other />
-        )}
-      </Suspense>
+      {Other === undefined ? (
+        <>
+          {hasHead ? <Head isAgain={isAgain} /> : null}
+          <Groups />
+          <RemarkList
+            empty={<EmptyList />}
+            offers={
+              <>
+                <DialectOffer />
+                <NamesOffer />
+              </>
+            }
+          />
+          <LessOften />
+          <DeeperNote />
+        </>
+      ) : (
+        <Other />
+      )}
     </div>
   );
 }

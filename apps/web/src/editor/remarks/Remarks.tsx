@@ -1,6 +1,7 @@
 import { CardAtWord, PanelContext } from "@housestyle/panel/view";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useController, useControllerState } from "../controller/controller-context.ts";
+import { part } from "../frame/part.tsx";
 import { SynonymsInMargin } from "../thesaurus/SynonymsButton.tsx";
 import { ThesaurusCard } from "../thesaurus/ThesaurusCard.tsx";
 import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
@@ -8,7 +9,7 @@ import { Panel } from "./Panel.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { usePanelHost } from "./use-panel-host.ts";
 
-const CommentMarks = lazy(() => import("../comments/CommentMarks.tsx"));
+const CommentMarks = part(() => import("../comments/CommentMarks.tsx"));
 
 /** All that stands beside the text: the panel and the card at the word or, where there is no room, a sheet at the bottom. */
 export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
@@ -36,9 +37,5 @@ function Commented() {
   const isOn = useWorkspaceState((state) => state.gates.comments && state.account !== undefined, false);
   const isOnServer = useControllerState((state) => state.sync !== "none");
   if (!workspace || !isOn || !isOnServer) return null;
-  return (
-    <Suspense fallback={null}>
-      <CommentMarks workspace={workspace} />
-    </Suspense>
-  );
+  return <CommentMarks workspace={workspace} />;
 }
