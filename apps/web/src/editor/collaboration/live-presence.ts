@@ -105,7 +105,18 @@ function isShown(state: EditorState): boolean {
 }
 
 function decorations(state: EditorState): DecorationSet {
-  return DecorationSet.create(state.doc, caretsOf(state).placed.flatMap(decorationsOf));
+  const { placed } = caretsOf(state);
+  return DecorationSet.create(state.doc, [...placed.flatMap(decorationsOf), ...blocksOf(state, placed)]);
+}
+
+/** The blocks at the top that carets are in: the name of one reaches out of its block. */
+function blocksOf({ doc }: EditorState, placed: readonly RemoteCaret[]): Decoration[] {
+  const indexes = new Set(placed.map(({ head }) => doc.resolve(head).index(0)));
+  return [...indexes].flatMap((index) => {
+    const node = doc.maybeChild(index);
+    const from = node ? doc.resolve(0).posAtIndex(index) : 0;
+    return node ? [Decoration.node(from, from + node.nodeSize, { class: "person-block" })] : [];
+  });
 }
 
 /** A caret, and what is selected. Those who listen find who is here in the list of people. */

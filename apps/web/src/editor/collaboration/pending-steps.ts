@@ -81,14 +81,14 @@ export function isReceived(tr: Transaction): boolean {
 }
 
 /** What a transaction brings in from the server. */
-export interface Received {
+export interface ReceivedSteps {
   readonly rows: readonly StepRow[];
   /** How the editor stands to the server after it. */
   readonly progress: Progress;
 }
 
 /** Returns what a transaction brings in from the server; undefined for one that brings in nothing. */
-export function receivedIn(tr: Transaction): Received | undefined {
+export function receivedIn(tr: Transaction): ReceivedSteps | undefined {
   const progress: Progress | undefined = tr.getMeta(key);
   return progress && { rows: tr.getMeta(received) ?? [], progress };
 }

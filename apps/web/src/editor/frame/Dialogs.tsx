@@ -12,16 +12,16 @@ import { helpOf } from "../remarks/rule-help.ts";
 import { Silenced } from "../remarks/Silenced.tsx";
 import { Dictionary } from "../words/Dictionary.tsx";
 import { KeyList } from "./KeyList.tsx";
-import { askedPart } from "./part.tsx";
+import { requestedPart } from "./part.tsx";
 
-const History = askedPart(() => import("../history/History.tsx"));
-const CompareDialog = askedPart(() => import("../compare/CompareDialog.tsx"));
-const InsertDocument = askedPart(() => import("../document-choice/InsertDocument.tsx"));
-const ShareDialog = askedPart(() => import("../sharing/ShareDialog.tsx"));
-const ConflictView = askedPart(() => import("../sync/ConflictView.tsx"));
-const CommandPalette = askedPart(() => import("../palette/CommandPalette.tsx"));
-const TargetDialog = askedPart(() => import("../targets/TargetDialog.tsx"));
-const SnippetPalette = askedPart(() => import("../snippets/SnippetPalette.tsx"));
+const History = requestedPart(() => import("../history/History.tsx"));
+const CompareDialog = requestedPart(() => import("../compare/CompareDialog.tsx"));
+const InsertDocument = requestedPart(() => import("../document-choice/InsertDocument.tsx"));
+const ShareDialog = requestedPart(() => import("../sharing/ShareDialog.tsx"));
+const ConflictView = requestedPart(() => import("../sync/ConflictView.tsx"));
+const CommandPalette = requestedPart(() => import("../palette/CommandPalette.tsx"));
+const TargetDialog = requestedPart(() => import("../targets/TargetDialog.tsx"));
+const SnippetPalette = requestedPart(() => import("../snippets/SnippetPalette.tsx"));
 
 const closeIcon = <X size={18} strokeWidth={1.5} aria-hidden />;
 

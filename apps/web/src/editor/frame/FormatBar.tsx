@@ -1,14 +1,14 @@
 import { IconButton, Select } from "@housestyle/ui";
 import { Bold, Italic, Link, List, ListOrdered, MessageSquarePlus, Redo2, Undo2 } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 import { commands } from "../writing/commands.ts";
 import { InsertMenu } from "./InsertMenu.tsx";
+import { part } from "./part.tsx";
 import { TextMenu } from "./TextMenu.tsx";
 
-const People = lazy(() => import("../collaboration/People.tsx"));
+const People = part(() => import("../collaboration/People.tsx"));
 
 const blocks = ["paragraph", "heading1", "heading2", "heading3", "quote", "code"] as const;
 
@@ -73,11 +73,7 @@ export default function FormatBar() {
 /** Who else has the document open. */
 function OthersHere() {
   const here = useControllerState((state) => state.here);
-  return here && here.people.length > 0 ? (
-    <Suspense fallback={null}>
-      <People here={here} />
-    </Suspense>
-  ) : null;
+  return here && here.people.length > 0 ? <People here={here} /> : null;
 }
 
 /** Begins a comment, where comments are switched on. */

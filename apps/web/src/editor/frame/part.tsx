@@ -36,7 +36,7 @@ export function part<Props extends object>(
 }
 
 /** As `part`, for one that was asked for: where it should be, it says that it is missing. */
-export function askedPart<Props extends object>(
+export function requestedPart<Props extends object>(
   fetched: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): (props: Props) => ReactNode {
   return part(fetched, () => <Missing />);

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useCheckingAgain } from "../checking/use-checking-again.ts";
 import type { PanelName } from "../controller/controller-state.ts";
-import { askedPart, part } from "../frame/part.tsx";
+import { part, requestedPart } from "../frame/part.tsx";
 import { CheckingAgain } from "./CheckingAgain.tsx";
 import { DialectOffer } from "./DialectOffer.tsx";
 import { EmptyList } from "./EmptyList.tsx";
@@ -12,12 +12,12 @@ import { NamesOffer } from "./NamesOffer.tsx";
 import { PanelTabs, panelId, tabId } from "./PanelTabs.tsx";
 import { useShownPanel } from "./use-shown-panel.ts";
 
-const CommentPanel = askedPart(() => import("../comments/CommentPanel.tsx"));
+const CommentPanel = requestedPart(() => import("../comments/CommentPanel.tsx"));
 const DeeperNote = part(() => import("../deeper/DeeperNote.tsx"));
-const Goals = askedPart(() => import("../goals/EditorGoals.tsx"));
-const Outline = askedPart(() => import("../outline/Outline.tsx"));
-const Reports = askedPart(() => import("../reports/Reports.tsx"));
-const SnippetPanel = askedPart(() => import("../snippets/SnippetPanel.tsx"));
+const Goals = requestedPart(() => import("../goals/EditorGoals.tsx"));
+const Outline = requestedPart(() => import("../outline/Outline.tsx"));
+const Reports = requestedPart(() => import("../reports/Reports.tsx"));
+const SnippetPanel = requestedPart(() => import("../snippets/SnippetPanel.tsx"));
 
 /** What can be beside the text instead of the suggestions. */
 const others: Readonly<Record<PanelName, ComponentType | undefined>> = {
