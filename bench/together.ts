@@ -146,7 +146,9 @@ async function verdict({ copies, versions, pending }: Awaited<ReturnType<typeof 
   const { lost, doubled } = ledger.compare(after.text);
   const different = new Set([...copies, ...stored.map((each) => each.digest), after.digest]).size;
   const isSame = different === 1 && pending === 0;
-  console.log(`${count} writers, ${Number(asked.words).toLocaleString("en-US")} words, ${seconds} s; load ${loadBefore} before, ${load()} after`);
+  console.log(
+    `${count} writers, ${Number(asked.words).toLocaleString("en-US")} words, ${seconds} s; load ${loadBefore} before, ${load()} after`,
+  );
   console.log(`key to acknowledgement: ${spreadOf(acknowledgedAfter)}`);
   console.log(`key to the copies of the others: ${spreadOf(seenAfter)} (bar: p95 ≤ 200 ms, quiet ≤ 60 ms)`);
   console.log(

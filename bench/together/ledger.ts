@@ -102,10 +102,7 @@ export class Ledger {
     const marked = this.all.typed.filter(([, mark]) => mark !== "");
     return {
       lost: marked.filter(([name, mark]) => acknowledged.has(name) && !counts.has(mark)).map(([name]) => name),
-      doubled: [
-        ...this.all.doubled,
-        ...marked.filter(([, mark]) => (counts.get(mark) ?? 0) > 1).map(([name]) => name),
-      ],
+      doubled: [...this.all.doubled, ...marked.filter(([, mark]) => (counts.get(mark) ?? 0) > 1).map(([name]) => name)],
     };
   }
 }

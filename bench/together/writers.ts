@@ -42,7 +42,10 @@ const patience = 120_000;
 
 /** Returns what names a text. */
 export const digest = (doc: Node): string =>
-  createHash("sha256").update(JSON.stringify(storedContent(doc))).digest("hex").slice(0, 12);
+  createHash("sha256")
+    .update(JSON.stringify(storedContent(doc)))
+    .digest("hex")
+    .slice(0, 12);
 
 if (process.send) serve(process.send.bind(process));
 

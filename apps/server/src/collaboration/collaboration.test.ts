@@ -135,6 +135,30 @@ test("steps become part of the document by themselves, with one entry in the his
   expect(versions.body.map(({ Version }) => Version)).toEqual([4, 1]);
 });
 
+test("steps are stored while others become part of the document, and wait for a save of the whole", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "one");
+  const { query } = server.database;
+  await query.transaction().execute(async (folding) => {
+    await sql`select from document where id = ${id} for no key update`.execute(folding);
+    expect((await send(person, id, "a", 1, 1, [typed(4, " two")])).body.Version).toBe(2);
+  });
+  let isSaved = false;
+  let sent: ReturnType<typeof send> | undefined;
+  await query.transaction().execute(async (saving) => {
+    await sql`select from document where id = ${id} for update`.execute(saving);
+    sent = send(person, id, "a", 2, 2, [typed(8, " three")]);
+    const waits = async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(query);
+      return rows.length;
+    };
+    await expect.poll(waits).toBeGreaterThan(0);
+    isSaved = true;
+  });
+  expect((await sent)?.body.Version).toBe(3);
+  expect(isSaved).toBe(true);
+});
+
 test("a save of the whole text counts all steps before it, and those who are behind read it again", async () => {
   const person = await signedUp(server);
   const id = await newDocument(person, "one");

@@ -17,6 +17,7 @@ import {
   type DocumentFacts,
   foldVersion,
   insertSteps,
+  readFacts,
   readOne,
   readSteps,
   versionedDocument,
@@ -59,6 +60,7 @@ export class DocumentSession {
   /** Whether the last answer of the database was lost, so that it may have stored more. */
   #isUnsure = false;
   #folded: number;
+  #folding: Promise<void> | undefined;
   #unfoldedSince: number | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** When it was last used, in milliseconds since the epoch. */
@@ -105,7 +107,7 @@ export class DocumentSession {
   /** Returns the steps after a version. Fails with `stale` if they are gone. */
   async since(version: number): Promise<readonly StepRow[]> {
     this.usedAt = Date.now();
-    if (version > this.version) await this.catchUp();
+    await this.catchUp(version);
     const rows = await this.#inTurn(() => this.#reach(version));
     if (!rows) throw new Failure("stale");
     return rows;
@@ -120,19 +122,33 @@ export class DocumentSession {
     };
   }
 
-  /** Reads what other servers have stored. */
-  catchUp(): Promise<void> {
-    return this.#inTurn(async () => void (await this.#readNewer()));
+  /** Reads what other servers have stored, if a version is not here yet. */
+  async catchUp(version: number): Promise<void> {
+    if (version <= this.version) return;
+    await this.#inTurn(async () => {
+      if (version > this.version) await this.#readNewer();
+    });
   }
 
-  /** Makes the steps part of the document now. */
-  async fold(): Promise<void> {
+  /** Makes the steps part of the document now, if at least so many are not. */
+  fold(least = 1): Promise<void> {
     clearTimeout(this.#timer);
     this.#unfoldedSince = undefined;
+    const done = (this.#folding ?? Promise.resolve()).then(() => this.#foldNow(least));
+    const folding = done
+      .catch(() => {})
+      .finally(() => {
+        if (this.#folding === folding) this.#folding = undefined;
+      });
+    this.#folding = folding;
+    return done;
+  }
+
+  async #foldNow(least: number): Promise<void> {
     const { live } = this.#state;
-    if (live.version === this.#folded) return;
-    await foldVersion(this.#services.database, this.#document.Id, live);
-    this.#folded = Math.max(this.#folded, live.version);
+    if (live.version - this.#folded < least) return;
+    const folded = await foldVersion(this.#services.database, this.#document.Id, live, least);
+    this.#folded = Math.max(this.#folded, folded ?? live.version);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -200,11 +216,13 @@ export class DocumentSession {
       this.#advance({ live: afterSteps(live, rows), tail: [...tail, ...mapped] }, mapped);
       return true;
     }
+    const facts = await readFacts(database, this.#document.Id, undefined);
+    if (!facts) throw new Failure("no-such-row");
+    if (facts.DeletedOn !== null) throw new Failure("in-trash");
+    if (facts.Version <= live.version) return false;
+    // It was saved as a whole.
     const row = await readOne(database, this.#document.Id, undefined);
     if (!row) throw new Failure("no-such-row");
-    if (row.DeletedOn !== null) throw new Failure("in-trash");
-    if (row.Version <= live.version) return false;
-    // It was saved as a whole.
     this.#state = {
       live: afterSteps(
         versionedDocument(row),
@@ -235,10 +253,12 @@ export class DocumentSession {
     announce(this.#document.Id, this.version);
     clearTimeout(this.#timer);
     this.#unfoldedSince ??= Date.now();
-    const isDue = this.version - this.#folded >= foldAfter.steps || Date.now() - this.#unfoldedSince > foldAfter.atMost;
-    const fold = () => void this.fold().catch(failed);
-    if (isDue) setImmediate(fold);
-    else this.#timer = setTimeout(fold, foldAfter.quiet).unref();
+    const fold = (least?: number) => void this.fold(least).catch(failed);
+    const isLong = Date.now() - this.#unfoldedSince > foldAfter.atMost;
+    const isMuch = this.version - this.#folded >= foldAfter.steps;
+    // While several servers store steps, one of them makes most of them part of the document.
+    if ((isLong || isMuch) && !this.#folding) fold(isLong ? 1 : foldAfter.steps / 2);
+    this.#timer = setTimeout(fold, foldAfter.quiet).unref();
   }
 }
 

@@ -63,7 +63,7 @@ export class DocumentSessions {
   #received(news: DocumentNews): void {
     if (news.about !== "version") return;
     void this.#open.get(news.id)?.then(
-      (session) => (news.version > session.version ? session.catchUp().catch(this.#services.failed) : undefined),
+      (session) => session.catchUp(news.version).catch(this.#services.failed),
       () => {},
     );
   }
@@ -87,7 +87,7 @@ export class DocumentSessions {
         this.#database.query,
         followed.map(([id]) => id),
       );
-      for (const [id, session] of followed) if ((versions.get(id) ?? 0) > session.version) await session.catchUp();
+      for (const [id, session] of followed) await session.catchUp(versions.get(id) ?? 0);
     } finally {
       this.#isLooking = false;
     }

@@ -45,7 +45,7 @@ export async function insertSteps(
     const stored = await sql`
       with there as (
         select owner_id, id from document
-        where owner_id = ${OwnerId} and id = ${Id} and deleted_on is null and version <= ${base} for share)
+        where owner_id = ${OwnerId} and id = ${Id} and deleted_on is null and version <= ${base} for key share)
       insert into document_step (owner_id, document_id, version, step, client, number, person_id)
       select there.owner_id, there.id, r."Version", r."Step", r."Client", r."Number", r."PersonId"
       from there cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
