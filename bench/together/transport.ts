@@ -53,7 +53,10 @@ export class Transport {
       if (!this.#isClosed) setTimeout(() => this.watch(received), reopenAfter);
     };
     const [url] = this.#options.urls();
-    if (this.#isCut || url === undefined) return again();
+    if (this.#isCut || url === undefined) {
+      again();
+      return;
+    }
     const sent = this.#request("GET", url, "/events", undefined, (response) => {
       if (response.statusCode !== 200) {
         response.resume();

@@ -39,8 +39,11 @@ export interface SessionServices {
 
 /** So many steps are kept in memory for editors that are behind. */
 const tailLength = 2_000;
-/** After so long without a change, so long after the first one, or so many, they become part of the document. Milliseconds. */
-const foldAfter = { quiet: 2_000, atMost: 10_000, steps: 200 };
+/**
+ * After so long without a change, so long after the first one, or so many, they become part of the document. Milliseconds. Less
+ * often is better: for a long text it takes a tenth of a second, in which this server does nothing else.
+ */
+const foldAfter = { quiet: 2_000, atMost: 30_000, steps: 1_000 };
 
 interface Waiting {
   readonly commit: Commit;

@@ -65,7 +65,7 @@ export async function documentsWithOldSteps(query: Query): Promise<readonly Owne
   const { rows } = await sql<OwnedDocument>`
     select distinct d.owner_id as "OwnerId", d.id as "Id" from document d join document_step s
       on s.owner_id = d.owner_id and s.document_id = d.id and s.version > d.version
-    where s.stored_on < now() - interval '10 seconds'`.execute(query);
+    where s.stored_on < now() - interval '1 minute'`.execute(query);
   return rows;
 }
 
