@@ -1,3 +1,4 @@
+import { limits } from "@housestyle/contract";
 import { parsedDocument, schema } from "@housestyle/documents";
 import { sql } from "kysely";
 import { Fragment, Slice } from "prosemirror-model";
@@ -237,4 +238,31 @@ test("fast typing is never refused, whatever else a person may ask for", async (
   for (const number of Array.from({ length: 60 }, (_, index) => index + 1)) {
     expect((await send(person, id, "a", number, number, [typed(number, "x")])).status).toBe(200);
   }
+});
+
+test("while fifty write, another is refused and reads what they write", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "one");
+  const writers = Array.from({ length: limits.documentWriters }, (_, index) => `w${index}`);
+  for (const writer of writers) expect((await send(person, id, writer, 1, 1, [typed(1, "x")])).status).toBe(200);
+  const late = await send(person, id, "late", 1, 1, [typed(1, "y")]);
+  expect(late).toMatchObject({ status: 409, body: { Code: "too-many-writers" } });
+  expect((await send(person, id, "w7", 1, 2, [typed(1, "x")])).status).toBe(200);
+  const { body } = await person.get<Answer>(`/api/v1/documents/${id}/steps?since=1`);
+  expect(body.Steps.length).toBe(writers.length + 1);
+});
+
+test("an editor is told to read the document again when the steps it lacks are too long", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "one");
+  const long = "a long word ".repeat(100_000);
+  let version = 1;
+  for (let number = 1; number <= 9; number++) {
+    const steps = [typed(1, long), removed(1, 1 + long.length)];
+    version = (await send(person, id, "a", version, 2 * number - 1, steps)).body.Version;
+  }
+  expect(version).toBe(19);
+  expect((await person.get(`/api/v1/documents/${id}/steps?since=1`)).status).toBe(409);
+  expect((await person.get<Answer>(`/api/v1/documents/${id}/steps?since=17`)).body.Version).toBe(19);
+  expect(await read(person, id)).toMatchObject({ Text: "one", Version: 19 });
 });

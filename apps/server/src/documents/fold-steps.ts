@@ -7,11 +7,21 @@ import { contentOfVersion, versionedDocument } from "./versioned-document.ts";
 
 type Query = Database["query"];
 
+/** Returns a document after all of its stored steps. */
+export async function afterStoredSteps(query: Query, row: DocumentRow): Promise<VersionedDocument> {
+  let live = versionedDocument(row);
+  for (;;) {
+    const steps = await readSteps(query, row, live.version);
+    if (steps.length === 0) return live;
+    live = afterSteps(live, steps);
+  }
+}
+
 /** Makes the steps that follow a locked document part of it, and returns it as it is then. */
 export async function foldLocked(query: Query, row: DocumentRow): Promise<DocumentRow> {
-  const steps = await readSteps(query, row, row.Version);
-  if (steps.length === 0) return row;
-  await writeVersion(query, row, afterSteps(versionedDocument(row), steps));
+  const live = await afterStoredSteps(query, row);
+  if (live.version === row.Version) return row;
+  await writeVersion(query, row, live);
   const folded = await lockOne(query, row.Id, undefined);
   return folded ? { ...folded, SharedRole: row.SharedRole } : row;
 }

@@ -6,10 +6,10 @@ import type { DocumentRow } from "./store.ts";
 type Query = Kysely<Schema>;
 type OwnedDocument = Pick<DocumentRow, "OwnerId" | "Id">;
 
-/** Steps that follow each other without a gap; only a part of them if there are very many. */
-const mostAtOnce = 10_000;
+/** Of very many steps only the first are read at once: so many rows, and about so many bytes. */
+const mostAtOnce = { rows: 10_000, bytes: 8_000_000 };
 
-/** Returns the steps of a document after a version, in order. */
+/** Returns the first steps of a document after a version, in order, without a gap; none if there are none. */
 export async function readSteps(
   query: Query,
   { OwnerId, Id }: OwnedDocument,
@@ -17,8 +17,12 @@ export async function readSteps(
 ): Promise<readonly StepRow[]> {
   const { rows } = await sql<StepRow>`
     select version as "Version", step as "Step", client as "Client", number as "Number", person_id as "PersonId"
-    from document_step where owner_id = ${OwnerId} and document_id = ${Id} and version > ${since}
-    order by version limit ${mostAtOnce}`.execute(query);
+    from (
+      select *, sum(octet_length(step::text)) over (order by version) - octet_length(step::text) as before from (
+        select version, step, client, number, person_id from document_step
+        where owner_id = ${OwnerId} and document_id = ${Id} and version > ${since}
+        order by version limit ${mostAtOnce.rows}) s) s
+    where before < ${mostAtOnce.bytes} order by version`.execute(query);
   return rows;
 }
 

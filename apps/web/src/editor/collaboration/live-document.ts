@@ -9,6 +9,7 @@ import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import { inBackground } from "../storage/in-background.ts";
 import type { BrowserDatabase, KeptDocument, OnServer, SavedContent, SharedText } from "../storage/shape.ts";
 import type { SyncState } from "../sync/sync-state.ts";
+import { DocumentStream } from "./document-stream.ts";
 import { LiveSync, type StepsResult } from "./live-sync.ts";
 import {
   addDetails,
@@ -41,7 +42,7 @@ export class LiveDocument {
   readonly #stops: (() => void)[] = [];
   readonly sync: LiveSync;
   #details: { readonly title: string; readonly ignored: ReadonlyMap<string, Ignored> };
-  #source: EventSource | undefined;
+  readonly #stream: DocumentStream;
 
   private constructor(
     controller: EditorController,
@@ -85,12 +86,14 @@ export class LiveDocument {
         if (!isReceived(tr) && tr.docChanged) this.sync.kick();
       }),
       controller.state.subscribe(() => this.#noteDetails()),
-      () => this.#source?.close(),
     );
-    this.#listen();
-    const look = () => this.#listen();
-    document.addEventListener("visibilitychange", look);
-    this.#stops.push(() => document.removeEventListener("visibilitychange", look));
+    this.#stream = new DocumentStream(`/api/v1/documents/${id}/events?client=${begun.client}`, {
+      steps: ({ Since, Version, Steps }) =>
+        inBackground(Steps.length > 0 ? this.sync.received(Since, Steps) : this.#catchUp(Version)),
+      reset: () => callbacks.lost(),
+      ended: () => inBackground(this.#readMissed()),
+    });
+    this.#stops.push(() => this.#stream.close());
   }
 
   /**
@@ -188,22 +191,9 @@ export class LiveDocument {
     });
   }
 
-  /** Listens while the page is seen: a browser has few connections. */
-  #listen(): void {
-    const isSeen = document.visibilityState === "visible";
-    if (!isSeen) {
-      this.#source?.close();
-      this.#source = undefined;
-      return;
-    }
-    if (this.#source && this.#source.readyState !== EventSource.CLOSED) return;
-    const source = new EventSource(`/api/v1/documents/${this.#id}/events?client=${this.#client}`);
-    this.#source = source;
-    source.addEventListener("steps", ({ data }: MessageEvent<string>) => {
-      const { Since, Version, Steps } = JSON.parse(data);
-      inBackground(Steps.length > 0 ? this.sync.received(Since, Steps) : this.#catchUp(Version));
-    });
-    source.addEventListener("reset", () => this.#callbacks.lost());
+  async #readMissed(): Promise<void> {
+    await this.sync.again();
+    if (this.sync.isOver) this.#stream.close();
   }
 
   async #catchUp(version: number): Promise<void> {
@@ -271,6 +261,7 @@ function resultOf(outcome: Sent): StepsResult {
   if (outcome.kind === "aborted") return { kind: "unreachable" };
   const { status, code, message, retryAfter } = outcome;
   if (code === "in-trash" || status === 404) return { kind: "gone" };
+  if (code === "too-many-writers") return { kind: "crowded" };
   if (status === 409) return { kind: "stale" };
   if (status === 401) return { kind: "signedOut" };
   if (status === -1 || status === 429 || status >= 500) return { kind: "unreachable", retryAfter };

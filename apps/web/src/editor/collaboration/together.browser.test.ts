@@ -123,3 +123,40 @@ test("a text that is saved as a whole elsewhere is read again, and writing toget
   await sent;
   await expect.poll(() => read(person, id)).toMatchObject({ Text: "Just one more\n" });
 });
+
+test("a page whose stream is refused for a while gets what was written meanwhile without doing anything", async () => {
+  const person = await product.person();
+  const id = await made(person, "one", "two");
+  const second = await opened(person, id, "one");
+  const context = await product.browser(person);
+  const first = await context.newPage();
+  await first.route("**/events?client=*", (route) => route.fulfill({ status: 503 }));
+  await first.goto(`${product.server.url}/editor?document=${id}`);
+  await text(first).getByText("one").waitFor();
+  await onServer(first);
+  await write(second, "Early. ");
+  await onServer(second);
+  await first.unroute("**/events?client=*");
+  await expect.poll(() => paragraphs(first)).toEqual(["Early. one", "two"]);
+  await write(second, "Later. ");
+  await expect.poll(() => paragraphs(first)).toEqual(["Early. Later. one", "two"]);
+});
+
+test("who writes while too many others do is told, keeps it here, and has it sent when there is room", async () => {
+  const person = await product.person();
+  const id = await made(person, "one", "two");
+  const [first, second] = [await opened(person, id, "one"), await opened(person, id, "one")];
+  const refusal = { status: 409, json: { Message: "Too many.", Code: "too-many-writers", RequestId: "x" } };
+  await first.route("**/steps", (route) =>
+    route.request().method() === "POST" ? route.fulfill(refusal) : route.continue(),
+  );
+  await write(first, "Mine. ");
+  await first.getByText("Saved here, too many people writing").waitFor();
+  await first.getByText("Your changes are kept on this device and sent when someone stops.").waitFor();
+  await text(second).press("Control+End");
+  await second.keyboard.insertText(" Theirs.");
+  await expect.poll(() => paragraphs(first)).toEqual(["Mine. one", "two Theirs."]);
+  await first.unroute("**/steps");
+  await onServer(first);
+  await expect.poll(() => paragraphs(second)).toEqual(["Mine. one", "two Theirs."]);
+});
