@@ -100,6 +100,7 @@ export class Servers {
 }
 
 async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once("exit", done));
   child.kill("SIGKILL");
   await ended;

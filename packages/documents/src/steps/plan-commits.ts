@@ -99,10 +99,10 @@ function withCommit(state: SessionState, commit: Commit, over: readonly MappedRo
     live = after;
     const map = step.getMap();
     mapping.appendMap(map, mirror);
-    const Number = first + steps.length - 1 - mirror;
+    const number = first + steps.length - 1 - mirror;
     const Step = step.toJSON();
     const size = sizeOf(Step);
-    rows.push({ Version: live.version, Step, Client: client, Number, PersonId: personId, map, size });
+    rows.push({ Version: live.version, Step, Client: client, Number: number, PersonId: personId, map, size });
     return true;
   };
   reapplySteps({ steps, mapping, stored, apply });
