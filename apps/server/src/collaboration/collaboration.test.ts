@@ -100,6 +100,17 @@ test("a step that no document has is refused, and one that breaks the schema is 
   expect(parsedDocument((await read(person, id)).Content)).toBeDefined();
 });
 
+test("a step that would divide a character is left out, and the document stays readable", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "a🙂b");
+  const strong = { stepType: "addMark", mark: { type: "strong" }, from: 1, to: 3 };
+  for (const [index, step] of [strong, removed(3, 4), typed(3, "x")].entries()) {
+    expect((await send(person, id, "a", 1, index + 1, [step])).body).toEqual({ Version: 1, Steps: [] });
+  }
+  await send(person, id, "a", 1, 4, [typed(4, "!")]);
+  expect((await read(person, id)).Text).toBe("a🙂!b");
+});
+
 test("a title, a style, and what is ignored change like the text", async () => {
   const person = await signedUp(server);
   const id = await newDocument(person, "one");

@@ -12,14 +12,14 @@ export function makeTinyRedis(asked: string[] = []): Server {
     socket.once("close", () => subscribed.delete(socket));
     socket.on("data", (part) => {
       waiting += part.toString("latin1");
-      for (let words = take(); words !== undefined; words = take()) {
-        const [command = "", channel = "", message = ""] = words;
-        asked.push(command.toUpperCase());
-        if (command === "subscribe") subscribed.add(socket);
-        if (command === "publish") for (const each of subscribed) each.write(list("message", channel, message));
-        socket.write(command === "subscribe" ? list(command, channel, 1) : answerTo(command.toUpperCase()));
-      }
+      for (let words = take(); words !== undefined; words = take()) follow(words);
     });
+    function follow([command = "", channel = "", message = ""]: readonly string[]): void {
+      asked.push(command.toUpperCase());
+      if (command === "publish") for (const each of subscribed) each.write(list("message", channel, message));
+      if (command === "subscribe") subscribed.add(socket);
+      socket.write(command === "subscribe" ? list(command, channel, 1) : answerTo(command.toUpperCase()));
+    }
     /** Takes one whole command out of what has arrived. */
     function take(): readonly string[] | undefined {
       const head = /^\*(\d+)\r\n/.exec(waiting);
