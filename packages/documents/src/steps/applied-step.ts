@@ -30,7 +30,9 @@ function dividesCharacter(after: Node, step: Step): boolean {
       if (text !== undefined && !text.isWellFormed()) isDivided = true;
     });
   if (step instanceof AddMarkStep || step instanceof RemoveMarkStep) look(step.from, step.to);
-  step.getMap().forEach((_from, _to, from, to) => look(from, to));
+  step.getMap().forEach((_from, _to, from, to) => {
+    look(from, to);
+  });
   return isDivided;
 }
 

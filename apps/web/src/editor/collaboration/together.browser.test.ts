@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Visitor } from "../../../../server/src/testing/visitor.ts";
 import { Product } from "../../testing/product.ts";
@@ -26,7 +26,10 @@ async function made(person: Visitor, ...lines: string[]): Promise<number> {
 }
 
 async function opened(person: Visitor, id: number, line: string): Promise<Page> {
-  const context = await product.browser(person);
+  return openedIn(await product.browser(person), id, line);
+}
+
+async function openedIn(context: BrowserContext, id: number, line: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${product.server.url}/editor?document=${id}`);
   await text(page).getByText(line).waitFor();
@@ -159,4 +162,33 @@ test("who writes while too many others do is told, keeps it here, and has it sen
   await first.unroute("**/steps");
   await onServer(first);
   await expect.poll(() => paragraphs(second)).toEqual(["Mine. one", "two Theirs."]);
+});
+
+test("what two tabs of one browser held when they were closed offline is sent by the next page", async () => {
+  const person = await product.person();
+  const id = await made(person, "one", "two", "three");
+  const context = await product.browser(person);
+  const [first, second] = [await openedIn(context, id, "one"), await openedIn(context, id, "one")];
+  await context.setOffline(true);
+  await write(first, "First. ");
+  await first.getByText("Saved here, server unreachable").waitFor();
+  await text(second).press("Control+End");
+  await second.keyboard.insertText(" Second.");
+  await second.getByText("Saved here, server unreachable").waitFor();
+  await text(first).press("Control+Home");
+  await first.keyboard.insertText("Again. ");
+  await expect.poll(() => paragraphs(first)).toEqual(["Again. First. one", "two", "three"]);
+  await first.getByText("Saved here, server unreachable").waitFor();
+  await first.close({ runBeforeUnload: true });
+  await second.close({ runBeforeUnload: true });
+  const elsewhere = await opened(person, id, "one");
+  await text(elsewhere).getByText("two").click();
+  await elsewhere.keyboard.press("End");
+  await elsewhere.keyboard.insertText(" Elsewhere.");
+  await onServer(elsewhere);
+  await context.setOffline(false);
+  const next = await openedIn(context, id, "three");
+  const all = ["Again. First. one", "two Elsewhere.", "three Second."];
+  for (const page of [next, elsewhere]) await expect.poll(() => paragraphs(page)).toEqual(all);
+  await expect.poll(async () => (await read(person, id)).Text).toBe(`${all.join("\n\n")}\n`);
 });
