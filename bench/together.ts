@@ -142,7 +142,7 @@ async function verdict({ copies, versions, pending }: Awaited<ReturnType<typeof 
   await servers.killAll();
   await servers.startNode(0);
   const after = await read(servers.urls[0]);
-  const { typed, acknowledged, leftOut, restarts, acknowledgedAfter, seenAfter } = ledger.all;
+  const { typed, acknowledged, leftOut, failed, restarts, acknowledgedAfter, seenAfter } = ledger.all;
   const { lost, doubled } = ledger.compare(after.text);
   const different = new Set([...copies, ...stored.map((each) => each.digest), after.digest]).size;
   const isSame = different === 1 && pending === 0;
@@ -160,6 +160,8 @@ async function verdict({ copies, versions, pending }: Awaited<ReturnType<typeof 
     `${typed.length} edits, ${acknowledged.length} acknowledged, ${leftOut.length} left out because their place was gone; ` +
       `${lost.length} lost, ${doubled.length} doubled (bar: 0); ${restarts} writers had to read the whole document again`,
   );
+  const statuses = [...Map.groupBy(failed, (status) => status)].map(([status, all]) => `${all.length} × ${status}`);
+  console.log(`calls that failed and were made again: ${statuses.join(", ") || "none"} (0: no answer)`);
   console.log(`memory of the servers: ${memory.join(" and ")} MB`);
   if (!isSame || lost.length + doubled.length > 0) process.exitCode = 1;
 }

@@ -12,6 +12,8 @@ export interface Report {
   readonly leftOut: string[];
   /** Steps that arrived with two versions. */
   readonly doubled: string[];
+  /** The statuses of calls that failed; 0 for those that got no answer. */
+  readonly failed: number[];
   /** How often a writer could go on only by reading the whole document again. */
   restarts: number;
   /** From the key to the acknowledgement, and to the copy of each other writer. */
@@ -25,6 +27,7 @@ export const emptyReport = (): Report => ({
   acknowledged: [],
   leftOut: [],
   doubled: [],
+  failed: [],
   restarts: 0,
   acknowledgedAfter: [],
   seenAfter: [],
@@ -69,6 +72,10 @@ export class EditTimes {
       const typedAt = name === undefined || name.startsWith(`${client}/`) ? undefined : this.#typedAt.get(name);
       if (typedAt !== undefined) this.#report.seenAfter.push(performance.now() - typedAt);
     }
+  }
+
+  failed(status: number): void {
+    this.#report.failed.push(status);
   }
 
   restarted(): void {

@@ -15,6 +15,8 @@ interface TransportOptions {
   readonly urls: () => readonly string[];
   /** Called with all rows that arrive, in the order of their arrival. */
   readonly arrived: (rows: readonly StepRow[]) => void;
+  /** Called with the status of each call that failed, 0 for one without an answer. */
+  readonly failed: (status: number) => void;
 }
 
 interface Response {
@@ -158,6 +160,7 @@ export class Transport {
       this.#options.arrived(Steps);
       return { kind: "steps", rows: Steps };
     }
+    this.#options.failed(status);
     if (status === 409) return { kind: "stale" };
     if (status === 404) return { kind: "gone" };
     if (status === 401) return { kind: "signedOut" };

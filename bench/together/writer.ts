@@ -59,7 +59,13 @@ export class Writer {
     this.#name = name;
     const plugins = [history(), pendingSteps({ client: this.#client, version, pending: [], nextNumber: 1 })];
     this.state = EditorState.create({ doc, plugins });
-    this.transport = new Transport({ documentId, headers, urls, arrived: (rows) => times.arrived(rows) });
+    this.transport = new Transport({
+      documentId,
+      headers,
+      urls,
+      arrived: (rows) => times.arrived(rows),
+      failed: (status) => times.failed(status),
+    });
     this.#sync = new LiveSync({
       client: this.#client,
       view: this as unknown as EditorView,
