@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { novels, wordsOf } from "./measure.ts";
 import { account, pause, timed } from "./run-server.ts";
 import { Ledger } from "./together/ledger.ts";
+import { longDocument } from "./together/long-document.ts";
 import { Servers } from "./together/servers.ts";
 import { startingText } from "./together/writer.ts";
 import { digest, type WritersRequest, type WritersResponse } from "./together/writers.ts";
@@ -114,16 +114,9 @@ function answered<K extends WritersResponse["kind"]>(kind: K): Promise<Extract<W
   });
 }
 
-/** Creates the document, from novels. */
+/** Creates the document. */
 async function create(): Promise<number> {
-  const content: object[] = [];
-  const paragraphs = novels();
-  for (let words = 0, at = 0; words < Number(asked.words); at++) {
-    const text = paragraphs[at % paragraphs.length] ?? "";
-    content.push({ type: "paragraph", content: [{ type: "text", text }] });
-    words += wordsOf(text);
-  }
-  const body = { Title: "Together", Content: { type: "doc", content } };
+  const body = { Title: "Together", Content: longDocument(Number(asked.words)) };
   const made = await timed("POST", `${servers.urls[0]}/api/v1/documents`, { headers, body });
   return JSON.parse(made.body).Id;
 }

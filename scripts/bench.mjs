@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|search|mixed|team|crash|together|filters|requests|lsp|formats|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|search|mixed|team|crash|together|together-page|filters|requests|lsp|formats|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -27,6 +27,7 @@ const benches = {
   team: ["bench/team.ts"],
   crash: ["bench/crash.ts"],
   together: ["bench/together.ts"],
+  "together-page": ["bench/together-page.ts"],
   filters: ["bench/filters.ts"],
   requests: ["bench/requests.ts"],
   lsp: ["bench/lsp.ts"],
