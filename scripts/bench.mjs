@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|search|mixed|team|crash|filters|requests|lsp|formats|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|search|mixed|team|crash|together|together-page|filters|requests|lsp|formats|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -26,6 +26,8 @@ const benches = {
   mixed: ["bench/mixed.ts"],
   team: ["bench/team.ts"],
   crash: ["bench/crash.ts"],
+  together: ["bench/together.ts"],
+  "together-page": ["bench/together-page.ts"],
   filters: ["bench/filters.ts"],
   requests: ["bench/requests.ts"],
   lsp: ["bench/lsp.ts"],
@@ -46,11 +48,12 @@ const benches = {
 await run(async () => {
   install({ development: true });
   await buildAll();
-  const asked = process.argv.slice(2);
+  const asked = process.argv.slice(2).filter((each) => !each.startsWith("--"));
+  const options = process.argv.slice(2).filter((each) => each.startsWith("--"));
   for (const [name, args] of Object.entries(benches)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(`\n${name}`);
-    const { status } = spawnSync(ownNode(), ["--disable-warning=ExperimentalWarning", ...args], {
+    const { status } = spawnSync(ownNode(), ["--disable-warning=ExperimentalWarning", ...args, ...options], {
       cwd: root,
       stdio: "inherit",
     });

@@ -74,7 +74,7 @@ export const sendDocumentSteps = defineEndpoint({
   path: "/api/v1/documents/:id/steps",
   group,
   summary:
-    "Change a document while others change it. Steps that are based on an earlier Version are adjusted to what was stored since. Returns all steps since Version. Those of this request that are missing had no place any more. Repeating a request with the same Client and First stores nothing twice. Returns 409 if the steps since Version are gone: read the document again.",
+    "Change a document while others change it. Steps that are based on an earlier Version are adjusted to what was stored since. Returns all steps since Version. Those of this request that are missing had no place any more. Repeating a request with the same Client and First stores nothing twice. Returns 409 with the code `stale` if the steps since Version are gone: read the document again; with `too-many-writers` while 50 others write.",
   access: "write",
   also: "read",
   params: one,
@@ -88,7 +88,7 @@ export const sendDocumentSteps = defineEndpoint({
       .max(limits.documentSteps),
   }),
   output: steps,
-  failures: [...writeFailures, "forbidden", "in-trash"],
+  failures: [...writeFailures, "forbidden", "in-trash", "too-many-writers"],
   bodyLimit: 16_000_000,
   example: {
     request: {

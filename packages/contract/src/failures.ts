@@ -43,6 +43,10 @@ export const failures = catalogue("failures", {
     status: 409,
     message: "This document is in the trash, so nothing was saved. Restore it first.",
   },
+  "too-many-writers": {
+    status: 409,
+    message: "Too many people are writing in this document. You can still read it. Try again when someone has stopped.",
+  },
   "no-free-licence": { status: 409, message: "No license is available. Free one up or add seats first." },
   "last-admin": { status: 409, message: "A team needs at least one admin. Make someone else an admin first." },
   "last-operator": { status: 409, message: "A server needs at least one operator. Make someone else one first." },

@@ -33,8 +33,9 @@ export const limits = {
   /** Documents that one search lists. */
   documentsFound: 1_000,
   documentDepth: 100,
-  /** Steps of one call. */
+  /** Steps of one call, and people who write in one document at the same time. */
   documentSteps: 500,
+  documentWriters: 50,
   /** Versions of one document that have a name, and the length of one. */
   namedVersions: 500,
   versionName: 100,

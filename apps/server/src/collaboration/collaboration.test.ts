@@ -1,3 +1,4 @@
+import { limits } from "@housestyle/contract";
 import { parsedDocument, schema } from "@housestyle/documents";
 import { sql } from "kysely";
 import { Fragment, Slice } from "prosemirror-model";
@@ -99,6 +100,17 @@ test("a step that no document has is refused, and one that breaks the schema is 
   expect(parsedDocument((await read(person, id)).Content)).toBeDefined();
 });
 
+test("a step that would divide a character is left out, and the document stays readable", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "a🙂b");
+  const strong = { stepType: "addMark", mark: { type: "strong" }, from: 1, to: 3 };
+  for (const [index, step] of [strong, removed(3, 4), typed(3, "x")].entries()) {
+    expect((await send(person, id, "a", 1, index + 1, [step])).body).toEqual({ Version: 1, Steps: [] });
+  }
+  await send(person, id, "a", 1, 4, [typed(4, "!")]);
+  expect((await read(person, id)).Text).toBe("a🙂!b");
+});
+
 test("a title, a style, and what is ignored change like the text", async () => {
   const person = await signedUp(server);
   const id = await newDocument(person, "one");
@@ -133,6 +145,30 @@ test("steps become part of the document by themselves, with one entry in the his
   await send(person, id, "a", 3, 3, [typed(1, "is ")]);
   const versions = await person.get<{ Version: number }[]>(`/api/v1/documents/${id}/versions`);
   expect(versions.body.map(({ Version }) => Version)).toEqual([4, 1]);
+});
+
+test("steps are stored while others become part of the document, and wait for a save of the whole", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "one");
+  const { query } = server.database;
+  await query.transaction().execute(async (folding) => {
+    await sql`select from document where id = ${id} for no key update`.execute(folding);
+    expect((await send(person, id, "a", 1, 1, [typed(4, " two")])).body.Version).toBe(2);
+  });
+  let isSaved = false;
+  let sent: ReturnType<typeof send> | undefined;
+  await query.transaction().execute(async (saving) => {
+    await sql`select from document where id = ${id} for update`.execute(saving);
+    sent = send(person, id, "a", 2, 2, [typed(8, " three")]);
+    const waits = async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(query);
+      return rows.length;
+    };
+    await expect.poll(waits).toBeGreaterThan(0);
+    isSaved = true;
+  });
+  expect((await sent)?.body.Version).toBe(3);
+  expect(isSaved).toBe(true);
 });
 
 test("a save of the whole text counts all steps before it, and those who are behind read it again", async () => {
@@ -213,4 +249,31 @@ test("fast typing is never refused, whatever else a person may ask for", async (
   for (const number of Array.from({ length: 60 }, (_, index) => index + 1)) {
     expect((await send(person, id, "a", number, number, [typed(number, "x")])).status).toBe(200);
   }
+});
+
+test("while fifty write, another is refused and reads what they write", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "one");
+  const writers = Array.from({ length: limits.documentWriters }, (_, index) => `w${index}`);
+  for (const writer of writers) expect((await send(person, id, writer, 1, 1, [typed(1, "x")])).status).toBe(200);
+  const late = await send(person, id, "late", 1, 1, [typed(1, "y")]);
+  expect(late).toMatchObject({ status: 409, body: { Code: "too-many-writers" } });
+  expect((await send(person, id, "w7", 1, 2, [typed(1, "x")])).status).toBe(200);
+  const { body } = await person.get<Answer>(`/api/v1/documents/${id}/steps?since=1`);
+  expect(body.Steps.length).toBe(writers.length + 1);
+});
+
+test("an editor is told to read the document again when the steps it lacks are too long", async () => {
+  const person = await signedUp(server);
+  const id = await newDocument(person, "one");
+  const long = "a long word ".repeat(100_000);
+  let version = 1;
+  for (let number = 1; number <= 9; number++) {
+    const steps = [typed(1, long), removed(1, 1 + long.length)];
+    version = (await send(person, id, "a", version, 2 * number - 1, steps)).body.Version;
+  }
+  expect(version).toBe(19);
+  expect((await person.get(`/api/v1/documents/${id}/steps?since=1`)).status).toBe(409);
+  expect((await person.get<Answer>(`/api/v1/documents/${id}/steps?since=17`)).body.Version).toBe(19);
+  expect(await read(person, id)).toMatchObject({ Text: "one", Version: 19 });
 });

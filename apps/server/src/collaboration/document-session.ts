@@ -4,26 +4,29 @@ import {
   type Commit,
   type CommitPlan,
   type MappedRow,
+  mappedRow,
   type PlannedCommits,
-  parsedStep,
   planCommits,
   type SessionState,
   type StepRow,
+  shortTail,
   stepsSince,
   type VersionedDocument,
 } from "@housestyle/documents/steps";
 import { Mapping } from "prosemirror-transform";
 import type { Database } from "../db/index.ts";
 import {
+  afterStoredSteps,
   type DocumentFacts,
   foldVersion,
   insertSteps,
+  readFacts,
   readOne,
   readSteps,
-  versionedDocument,
 } from "../documents/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
+import { ActiveWriters } from "./active-writers.ts";
 import { type Caret, type EditorNews, Presence } from "./presence.ts";
 
 /** What those who follow a document are told: the steps after the last they were told of, or that it must be read again. */
@@ -40,10 +43,14 @@ export interface SessionServices {
   readonly failed: (error: unknown) => void;
 }
 
-/** So many steps are kept in memory for editors that are behind. */
-const tailLength = 2_000;
-/** After so long without a change, so long after the first one, or so many, they become part of the document. Milliseconds. */
-const foldAfter = { quiet: 2_000, atMost: 10_000, steps: 200 };
+/** So many steps are kept in memory for editors that are behind, and no more than so many characters of them. */
+const mostKept = { rows: 2_000, size: 2_000_000 };
+/**
+ * After so long without a change, so long after the first one, or so many or so many characters of them, they become part of the
+ * document. Milliseconds. Less often is better: for a long text it takes a tenth of a second, in which this server does nothing
+ * else.
+ */
+const foldAfter = { quiet: 2_000, atMost: 30_000, steps: 1_000, size: 4_000_000 };
 
 interface Waiting {
   readonly commit: Commit;
@@ -56,6 +63,7 @@ export class DocumentSession {
   readonly #document: Pick<DocumentFacts, "OwnerId" | "Id">;
   readonly #services: SessionServices;
   readonly #followers = new Set<(change: DocumentChange) => void>();
+  readonly #writers = new ActiveWriters();
   /** Who has it open. */
   readonly presence: Presence;
   #state: SessionState;
@@ -65,7 +73,9 @@ export class DocumentSession {
   /** Whether the last answer of the database was lost, so that it may have stored more. */
   #isUnsure = false;
   #folded: number;
+  #folding: Promise<void> | undefined;
   #unfoldedSince: number | undefined;
+  #unfoldedSize = 0;
   #timer: NodeJS.Timeout | undefined;
   /** When it was last used, in milliseconds since the epoch. */
   usedAt = Date.now();
@@ -86,8 +96,7 @@ export class DocumentSession {
   static async open(id: number, services: SessionServices): Promise<DocumentSession> {
     const row = await readOne(services.database, id, undefined);
     if (!row) throw new Failure("no-such-row");
-    const rows = await readSteps(services.database.query, row, row.Version);
-    return new DocumentSession(row, afterSteps(versionedDocument(row), rows), services);
+    return new DocumentSession(row, await afterStoredSteps(services.database.query, row), services);
   }
 
   /** The version of the document here. */
@@ -100,9 +109,13 @@ export class DocumentSession {
     return this.#followers.size > 0;
   }
 
-  /** Stores the steps of a commit. Resolves when they are on disk. Fails with `stale` if the steps since its version are gone. */
+  /**
+   * Stores the steps of a commit. Resolves when they are on disk. Fails with `stale` if the steps since its version are gone, and
+   * with `too-many-writers` if as many others write as may.
+   */
   commit(commit: Commit): Promise<void> {
     this.usedAt = Date.now();
+    if (!this.#writers.admits(commit.client)) return Promise.reject(new Failure("too-many-writers"));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ commit, resolve, reject });
       this.#inTurn(() => this.#storeWaiting()).catch(reject);
@@ -112,7 +125,7 @@ export class DocumentSession {
   /** Returns the steps after a version. Fails with `stale` if they are gone. */
   async since(version: number): Promise<readonly StepRow[]> {
     this.usedAt = Date.now();
-    if (version > this.version) await this.catchUp();
+    await this.catchUp(version);
     const rows = await this.#inTurn(() => this.#reach(version));
     if (!rows) throw new Failure("stale");
     return rows;
@@ -137,19 +150,34 @@ export class DocumentSession {
     return { version: this.version, anchor: mapping.map(caret.anchor), head: mapping.map(caret.head) };
   }
 
-  /** Reads what other servers have stored. */
-  catchUp(): Promise<void> {
-    return this.#inTurn(async () => void (await this.#readNewer()));
+  /** Reads what other servers have stored, if a version is not here yet. */
+  async catchUp(version: number): Promise<void> {
+    if (version <= this.version) return;
+    await this.#inTurn(async () => {
+      while (version > this.version && (await this.#readNewer()));
+    });
   }
 
-  /** Makes the steps part of the document now. */
-  async fold(): Promise<void> {
+  /** Makes the steps part of the document now, if at least so many are not. */
+  fold(least = 1): Promise<void> {
     clearTimeout(this.#timer);
     this.#unfoldedSince = undefined;
+    const done = (this.#folding ?? Promise.resolve()).then(() => this.#foldNow(least));
+    const folding = done
+      .catch(() => {})
+      .finally(() => {
+        if (this.#folding === folding) this.#folding = undefined;
+      });
+    this.#folding = folding;
+    return done;
+  }
+
+  async #foldNow(least: number): Promise<void> {
     const { live } = this.#state;
-    if (live.version === this.#folded) return;
-    await foldVersion(this.#services.database, this.#document.Id, live);
-    this.#folded = Math.max(this.#folded, live.version);
+    if (live.version - this.#folded < least) return;
+    this.#unfoldedSize = 0;
+    const folded = await foldVersion(this.#services.database, this.#document.Id, live, least);
+    this.#folded = Math.max(this.#folded, folded ?? live.version);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -190,7 +218,8 @@ export class DocumentSession {
 
   async #plan(commits: readonly Commit[]): Promise<PlannedCommits> {
     const versions = commits.map(({ version }) => version);
-    if (this.#isUnsure || Math.max(...versions) > this.version) await this.#readNewer();
+    const isBehind = () => this.#isUnsure || Math.max(...versions) > this.version;
+    while (isBehind() && (await this.#readNewer()));
     this.#isUnsure = false;
     await this.#reach(Math.min(...versions));
     return planCommits(this.#state, commits, limits.documentText);
@@ -203,8 +232,12 @@ export class DocumentSession {
 
   #advance(state: SessionState, rows: readonly MappedRow[]): void {
     const since = this.version;
-    this.#state = { ...state, tail: state.tail.slice(-tailLength) };
-    if (rows.length > 0) for (const changed of this.#followers) changed({ since, rows: rows.map(toRow) });
+    this.#state = { ...state, tail: shortTail(state.tail, mostKept) };
+    if (rows.length === 0) return;
+    this.#writers.note(rows);
+    for (const { size } of rows) this.#unfoldedSize += size;
+    const change = { since, rows: rows.map(toRow) };
+    for (const changed of this.#followers) changed(change);
   }
 
   /** Reads what others have stored since. Returns whether there was anything. */
@@ -213,22 +246,18 @@ export class DocumentSession {
     const { live, tail } = this.#state;
     const rows = await readSteps(database.query, this.#document, live.version);
     if (rows[0]?.Version === live.version + 1) {
-      const mapped = rows.map(withMap);
+      const mapped = rows.map(mappedRow);
       this.#advance({ live: afterSteps(live, rows), tail: [...tail, ...mapped] }, mapped);
       return true;
     }
+    const facts = await readFacts(database, this.#document.Id, undefined);
+    if (!facts) throw new Failure("no-such-row");
+    if (facts.DeletedOn !== null) throw new Failure("in-trash");
+    if (facts.Version <= live.version) return false;
+    // It was saved as a whole.
     const row = await readOne(database, this.#document.Id, undefined);
     if (!row) throw new Failure("no-such-row");
-    if (row.DeletedOn !== null) throw new Failure("in-trash");
-    if (row.Version <= live.version) return false;
-    // It was saved as a whole.
-    this.#state = {
-      live: afterSteps(
-        versionedDocument(row),
-        rows.filter(({ Version }) => Version > row.Version),
-      ),
-      tail: [],
-    };
+    this.#state = { live: await afterStoredSteps(database.query, row), tail: [] };
     this.#folded = row.Version;
     for (const changed of this.#followers) changed("reset");
     return true;
@@ -243,7 +272,7 @@ export class DocumentSession {
     const older = all.filter(({ Version }) => Version <= live.version - tail.length);
     const isWhole = older.every((row, index) => row.Version === version + 1 + index);
     if (!isWhole || older.length !== live.version - tail.length - version) return undefined;
-    this.#state = { live, tail: [...older.map(withMap), ...tail] };
+    this.#state = { live, tail: [...older.map(mappedRow), ...tail] };
     return stepsSince(this.#state, version)?.map(toRow);
   }
 
@@ -252,10 +281,13 @@ export class DocumentSession {
     announce(this.#document.Id, this.version);
     clearTimeout(this.#timer);
     this.#unfoldedSince ??= Date.now();
-    const isDue = this.version - this.#folded >= foldAfter.steps || Date.now() - this.#unfoldedSince > foldAfter.atMost;
-    const fold = () => void this.fold().catch(failed);
-    if (isDue) setImmediate(fold);
-    else this.#timer = setTimeout(fold, foldAfter.quiet).unref();
+    const fold = (least?: number) => void this.fold(least).catch(failed);
+    const isLong = Date.now() - this.#unfoldedSince > foldAfter.atMost;
+    const isMuch = this.version - this.#folded >= foldAfter.steps || this.#unfoldedSize > foldAfter.size;
+    // While several servers store steps, one of them makes most of them part of the document.
+    if ((isLong || isMuch) && !this.#folding)
+      fold(isLong || this.#unfoldedSize > foldAfter.size ? 1 : foldAfter.steps / 2);
+    this.#timer = setTimeout(fold, foldAfter.quiet).unref();
   }
 }
 
@@ -265,12 +297,6 @@ function settle(waiting: Waiting | undefined, plan: CommitPlan): void {
   else waiting?.reject(new Failure("bad-request", { message: refusals.documents.tooLong(limits.documentText) }));
 }
 
-function toRow({ map: _, ...row }: MappedRow): StepRow {
+function toRow({ map: _map, size: _size, ...row }: MappedRow): StepRow {
   return row;
-}
-
-function withMap(row: StepRow): MappedRow {
-  const step = parsedStep(row.Step);
-  if (!step) throw new Error("A stored step cannot be read.");
-  return { ...row, map: step.getMap() };
 }

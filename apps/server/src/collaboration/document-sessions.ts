@@ -8,8 +8,8 @@ import { DocumentSession, type SessionServices } from "./document-session.ts";
 const lookEvery = 1_000;
 /** How often other servers are told who is here still, milliseconds. */
 const beatEvery = 15_000;
-/** How long a document stays in memory that nobody uses, milliseconds. */
-const keptFor = 60_000;
+/** How long a document stays in memory that nobody follows, at most and at least, milliseconds, and how many of these. */
+const kept = { longest: 60_000, shortest: 5_000, most: 20 };
 
 /** The documents that are open on this server. */
 export class DocumentSessions {
@@ -46,8 +46,9 @@ export class DocumentSessions {
 
   /** Returns the open session of a document, or opens it. */
   async of(id: number): Promise<DocumentSession> {
-    const open = this.#open.get(id) ?? this.#begin(id);
-    return open;
+    const session = await (this.#open.get(id) ?? this.#begin(id));
+    session.usedAt = Date.now();
+    return session;
   }
 
   /** Makes all steps part of their documents, and lets go of them. */
@@ -70,7 +71,7 @@ export class DocumentSessions {
     void this.#open.get(news.id)?.then(
       (session) => {
         if (news.about === "editor") session.presence.received(news.editor);
-        else if (news.version > session.version) session.catchUp().catch(this.#services.failed);
+        else session.catchUp(news.version).catch(this.#services.failed);
       },
       () => {},
     );
@@ -80,26 +81,34 @@ export class DocumentSessions {
     for (const opening of this.#open.values()) (await opening.catch(() => undefined))?.presence.beat();
   }
 
+  /** Lets go of the documents that have not been used for the longest time. */
+  async #letGo(idle: readonly [number, DocumentSession][]): Promise<void> {
+    const newest = idle.toSorted(([, one], [, other]) => other.usedAt - one.usedAt);
+    for (const [index, [id, session]] of newest.entries()) {
+      if (Date.now() - session.usedAt <= (index < kept.most ? kept.longest : kept.shortest)) continue;
+      this.#open.delete(id);
+      await session.fold();
+    }
+  }
+
   /** Catches up with what was missed, and lets go of documents that nobody uses. */
   async #look(): Promise<void> {
     if (this.#isLooking || this.#open.size === 0) return;
     this.#isLooking = true;
     try {
-      const followed: [number, DocumentSession][] = [];
+      const open: [number, DocumentSession][] = [];
       for (const [id, opening] of this.#open) {
         const session = await opening.catch(() => undefined);
-        if (session?.isFollowed) followed.push([id, session]);
-        else if (session && Date.now() - session.usedAt > keptFor) {
-          this.#open.delete(id);
-          await session.fold();
-        }
+        if (session) open.push([id, session]);
       }
+      await this.#letGo(open.filter(([, { isFollowed }]) => !isFollowed));
+      const followed = open.filter(([, { isFollowed }]) => isFollowed);
       if (followed.length === 0) return;
       const versions = await currentVersions(
         this.#database.query,
         followed.map(([id]) => id),
       );
-      for (const [id, session] of followed) if ((versions.get(id) ?? 0) > session.version) await session.catchUp();
+      for (const [id, session] of followed) await session.catchUp(versions.get(id) ?? 0);
     } finally {
       this.#isLooking = false;
     }

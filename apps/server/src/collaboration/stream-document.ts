@@ -1,11 +1,16 @@
+import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
-import type { DocumentSession } from "./document-session.ts";
+import type { DocumentChange, DocumentSession } from "./document-session.ts";
 import { followPresence } from "./follow-presence.ts";
 import type { OpenEditor } from "./presence.ts";
 
-/** How often a sign of life is sent, and how often it is looked whether the reader may still read, milliseconds. */
+/** How often the version is sent, and how often it is looked whether the reader may still read, milliseconds. */
 const heartbeat = 20_000;
 const lookEvery = 3_000;
+/** A change that is longer, in characters, is not sent: the reader is told its version and reads it. */
+const longest = 64_000;
+/** A reader that has so much still to take, in bytes, is let go. It connects again and reads what it has missed. */
+const mostUnread = 256_000;
 
 /** What a reader of a document follows. */
 interface Followed {
@@ -25,29 +30,54 @@ export function streamDocument(reply: FastifyReply, { session, editor, mayGoOn }
     "cache-control": "no-store",
     "x-accel-buffering": "no",
   });
-  const send = (event: string, data: unknown) => reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const end = () => {
+    stop();
+    leave?.();
+    clearInterval(beat);
+    reply.raw.end();
+  };
   let lookedAt = Date.now();
   /** Ends the stream if its reader may not read any more. What was sent before stays within `lookEvery`. */
   const look = () => {
     if (Date.now() - lookedAt < lookEvery) return;
     lookedAt = Date.now();
-    mayGoOn().catch(() => reply.raw.end());
+    mayGoOn().catch(end);
   };
   const stop = session.follow((change) => {
-    if (change === "reset") send("reset", {});
-    else send("steps", { Since: change.since, Version: change.since + change.rows.length, Steps: change.rows });
+    send(reply.raw, eventOf(change));
     look();
   });
-  send("steps", { Since: session.version, Version: session.version, Steps: [] });
-  const leave = editor && followPresence(session, editor, send);
+  const sendVersion = () => send(reply.raw, eventOf({ since: session.version, rows: [] }));
+  sendVersion();
+  const leave = editor && followPresence(session, editor, (event, data) => send(reply.raw, toEvent(event, data)));
   const beat = setInterval(() => {
-    reply.raw.write(": alive\n\n");
+    sendVersion();
     look();
   }, heartbeat);
-  reply.raw.once("close", () => {
-    stop();
-    leave?.();
-    clearInterval(beat);
-  });
-  return () => reply.raw.end();
+  reply.raw.once("close", end);
+  return end;
 }
+
+function send(response: ServerResponse, event: string): void {
+  if (response.writableLength > mostUnread) response.destroy();
+  else response.write(event);
+}
+
+/** The events of changes, made once for all readers. */
+const events = new WeakMap<Exclude<DocumentChange, "reset">, string>();
+
+function eventOf(change: DocumentChange): string {
+  if (change === "reset") return "event: reset\ndata: {}\n\n";
+  const made = events.get(change) ?? stepsEvent(change);
+  events.set(change, made);
+  return made;
+}
+
+function stepsEvent({ since, rows }: Exclude<DocumentChange, "reset">): string {
+  const Version = since + rows.length;
+  const whole = JSON.stringify({ Since: since, Version, Steps: rows });
+  const data = whole.length > longest ? JSON.stringify({ Since: Version, Version, Steps: [] }) : whole;
+  return `event: steps\ndata: ${data}\n\n`;
+}
+
+const toEvent = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -1,7 +1,7 @@
 import type { Feature } from "../feature.ts";
 import { type CommentServices, commentRoutes } from "./routes.ts";
 
-export { moveAnchors } from "./move-anchors.ts";
+export { isCommented, moveAnchors } from "./move-anchors.ts";
 
 /** Comments on documents. */
 export const openComments = (services: CommentServices): Feature => ({

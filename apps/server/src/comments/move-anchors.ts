@@ -15,6 +15,11 @@ export function positionsOf({ Text, Content }: Pick<WrittenVersion, "Text" | "Co
   return positionText(parsedDocument(Content) ?? fromPlainText(Text));
 }
 
+/** Whether there are threads on a document. */
+export async function isCommented(query: Database["query"], document: DocumentKey): Promise<boolean> {
+  return (await readAnchors(query, document)).length > 0;
+}
+
 /** Moves the threads of a locked document to where their words are in its next version. */
 export async function moveAnchors(
   query: Database["query"],

@@ -1,31 +1,56 @@
 import { afterSteps, type VersionedDocument } from "@housestyle/documents/steps";
-import { moveAnchors } from "../comments/index.ts";
+import { isCommented, moveAnchors } from "../comments/index.ts";
 import type { Database } from "../db/index.ts";
 import { documentsWithOldSteps, hasNewSteps, readSteps } from "./step-store.ts";
-import { type DocumentRow, lockOne, writeFolded } from "./store.ts";
+import { type DocumentFacts, type DocumentRow, lockFacts, lockOne, readOne, writeFolded } from "./store.ts";
 import { contentOfVersion, versionedDocument } from "./versioned-document.ts";
 
+type Query = Database["query"];
+
+/** Returns a document after all of its stored steps. */
+export async function afterStoredSteps(query: Query, row: DocumentRow): Promise<VersionedDocument> {
+  let live = versionedDocument(row);
+  for (;;) {
+    const steps = await readSteps(query, row, live.version);
+    if (steps.length === 0) return live;
+    live = afterSteps(live, steps);
+  }
+}
+
 /** Makes the steps that follow a locked document part of it, and returns it as it is then. */
-export async function foldLocked(query: Database["query"], row: DocumentRow): Promise<DocumentRow> {
-  const steps = await readSteps(query, row, row.Version);
-  return steps.length === 0 ? row : writeVersion(query, row, afterSteps(versionedDocument(row), steps));
+export async function foldLocked(query: Query, row: DocumentRow): Promise<DocumentRow> {
+  const live = await afterStoredSteps(query, row);
+  if (live.version === row.Version) return row;
+  await writeVersion(query, row, live);
+  const folded = await lockOne(query, row.Id, undefined);
+  return folded ? { ...folded, SharedRole: row.SharedRole } : row;
 }
 
 /** Makes the steps of a document part of it, if it has new ones. Returns whether it had. */
 export async function foldSteps({ query }: Database, id: number): Promise<boolean> {
   if (!(await hasNewSteps(query, id))) return false;
   await query.transaction().execute(async (transaction) => {
-    const row = await lockOne(transaction, id, undefined);
+    const row = (await lockFacts(transaction, id)) && (await readOne({ query: transaction }, id, undefined));
     if (row) await foldLocked(transaction, row);
   });
   return true;
 }
 
-/** Stores a document that was changed by steps, unless it has them already. All of its steps must be stored. */
-export async function foldVersion({ query }: Database, id: number, live: VersionedDocument): Promise<void> {
-  await query.transaction().execute(async (transaction) => {
-    const row = await lockOne(transaction, id, undefined);
-    if (row && row.Version < live.version) await writeVersion(transaction, row, live);
+/**
+ * Stores a document that was changed by steps, unless all but fewer than `least` of them are part of it already. All of its steps
+ * must be stored. Returns the version that is stored then; undefined if the document has gone.
+ */
+export function foldVersion(
+  { query }: Database,
+  id: number,
+  live: VersionedDocument,
+  least: number,
+): Promise<number | undefined> {
+  return query.transaction().execute(async (transaction) => {
+    const facts = await lockFacts(transaction, id);
+    if (!facts || live.version - facts.Version < least) return facts?.Version;
+    await writeVersion(transaction, facts, live);
+    return live.version;
   });
 }
 
@@ -35,9 +60,9 @@ export async function foldOldSteps(database: Database): Promise<void> {
 }
 
 /** Writes a version that steps have led to; the comments on it go where their words are. */
-async function writeVersion(query: Database["query"], row: DocumentRow, live: VersionedDocument): Promise<DocumentRow> {
+async function writeVersion(query: Query, facts: DocumentFacts, live: VersionedDocument): Promise<void> {
   const content = { ...contentOfVersion(live), Version: live.version, writer: live.writer };
-  const written = await writeFolded(query, row, content);
-  await moveAnchors(query, row, row, written);
-  return written;
+  const before = (await isCommented(query, facts)) ? await readOne({ query }, facts.Id, undefined) : undefined;
+  await writeFolded(query, facts, content);
+  if (before) await moveAnchors(query, facts, before, content);
 }

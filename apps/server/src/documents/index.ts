@@ -1,4 +1,4 @@
-export { foldSteps, foldVersion } from "./fold-steps.ts";
+export { afterStoredSteps, foldSteps, foldVersion } from "./fold-steps.ts";
 export { mustSeeImages } from "./foreign-images.ts";
 export { openDocuments } from "./open.ts";
 export { currentVersions, insertSteps, readSteps } from "./step-store.ts";

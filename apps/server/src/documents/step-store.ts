@@ -6,10 +6,10 @@ import type { DocumentRow } from "./store.ts";
 type Query = Kysely<Schema>;
 type OwnedDocument = Pick<DocumentRow, "OwnerId" | "Id">;
 
-/** Steps that follow each other without a gap; only a part of them if there are very many. */
-const mostAtOnce = 10_000;
+/** Of very many steps only the first are read at once: so many rows, and about so many bytes. */
+const mostAtOnce = { rows: 10_000, bytes: 8_000_000 };
 
-/** Returns the steps of a document after a version, in order. */
+/** Returns the first steps of a document after a version, in order, without a gap; none if there are none. */
 export async function readSteps(
   query: Query,
   { OwnerId, Id }: OwnedDocument,
@@ -17,8 +17,12 @@ export async function readSteps(
 ): Promise<readonly StepRow[]> {
   const { rows } = await sql<StepRow>`
     select version as "Version", step as "Step", client as "Client", number as "Number", person_id as "PersonId"
-    from document_step where owner_id = ${OwnerId} and document_id = ${Id} and version > ${since}
-    order by version limit ${mostAtOnce}`.execute(query);
+    from (
+      select *, sum(octet_length(step::text)) over (order by version) - octet_length(step::text) as before from (
+        select version, step, client, number, person_id from document_step
+        where owner_id = ${OwnerId} and document_id = ${Id} and version > ${since}
+        order by version limit ${mostAtOnce.rows}) s) s
+    where before < ${mostAtOnce.bytes} order by version`.execute(query);
   return rows;
 }
 
@@ -45,7 +49,7 @@ export async function insertSteps(
     const stored = await sql`
       with there as (
         select owner_id, id from document
-        where owner_id = ${OwnerId} and id = ${Id} and deleted_on is null and version <= ${base} for share)
+        where owner_id = ${OwnerId} and id = ${Id} and deleted_on is null and version <= ${base} for key share)
       insert into document_step (owner_id, document_id, version, step, client, number, person_id)
       select there.owner_id, there.id, r."Version", r."Step", r."Client", r."Number", r."PersonId"
       from there cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -65,7 +69,7 @@ export async function documentsWithOldSteps(query: Query): Promise<readonly Owne
   const { rows } = await sql<OwnedDocument>`
     select distinct d.owner_id as "OwnerId", d.id as "Id" from document d join document_step s
       on s.owner_id = d.owner_id and s.document_id = d.id and s.version > d.version
-    where s.stored_on < now() - interval '10 seconds'`.execute(query);
+    where s.stored_on < now() - interval '1 minute'`.execute(query);
   return rows;
 }
 

@@ -86,7 +86,7 @@ const mostVersions = 200;
 
 /** Returns a document, for a reader with whom it may be shared. */
 export async function readOne(
-  { query }: Database,
+  { query }: Pick<Database, "query">,
   id: number,
   sharing: Sharing | undefined,
 ): Promise<DocumentRow | undefined> {
@@ -104,13 +104,20 @@ export async function readFacts(
   return rows[0];
 }
 
-/** The same as `readOne`, locked until the transaction ends. */
+/** The same as `readOne`, locked until the transaction ends: no one else can change it or store steps. */
 export async function lockOne(
   query: Query,
   id: number,
   sharing: Sharing | undefined,
 ): Promise<DocumentRow | undefined> {
   return one(query, sql`select ${documentFacts(sharing)}, ${text} from document t where t.id = ${id} for update of t`);
+}
+
+/** The same as `readFacts`, locked until the transaction ends: no one else can change it, but steps are still stored. */
+export async function lockFacts(query: Query, id: number): Promise<DocumentFacts | undefined> {
+  const { rows } = await sql<DocumentFacts>`
+    select ${documentFacts(undefined)} from document t where t.id = ${id} for no key update of t`.execute(query);
+  return rows[0];
 }
 
 /** Stores a new document, or answers the one that the same key made before. */
@@ -155,11 +162,11 @@ export async function writeDocument(
 /** Writes a locked document as the steps up to a version have changed it. Whoever wrote them, one sitting has one entry in the history. */
 export async function writeFolded(
   query: Query,
-  before: DocumentRow,
+  before: DocumentFacts,
   { writer, ...content }: DocumentContent & { readonly Version: number; readonly writer: number | null },
-): Promise<DocumentRow> {
+): Promise<void> {
   await keepVersion(query, before, sql`true`);
-  return write(query, before, writer, content);
+  await update(before, writer, content).execute(query);
 }
 
 async function write(
@@ -168,10 +175,19 @@ async function write(
   writer: number | null,
   content: DocumentContent & { readonly Version: number },
 ): Promise<DocumentRow> {
+  const row = await one(query, sql`${update(before, writer, content)} returning ${everything}`);
+  if (!row) throw new Error("A locked document has gone.");
+  return { ...row, SharedRole: before.SharedRole };
+}
+
+/** SQL that writes the next version of a document. */
+function update(
+  before: DocumentFacts,
+  writer: number | null,
+  content: DocumentContent & { readonly Version: number },
+): RawBuilder<DocumentRow> {
   const checked = isChecked(content);
-  const row = await one(
-    query,
-    sql`
+  return sql`
     update document t set title = ${content.Title}, project = coalesce(${content.Project ?? null}, t.project), text = ${content.Text},
       content = ${toJson(content.Content)}::jsonb, language = ${content.Language}, style = ${content.Style},
       word_count = ${countWords(content.Text)}, kept = false,
@@ -179,11 +195,7 @@ async function write(
       score = ${checked ? (content.Score ?? null) : before.Score}::float8,
       checked_on = case when ${checked} then now() else checked_on end,
       version = ${content.Version}, modified_by = ${writer}, modified_on = now()
-    where t.owner_id = ${before.OwnerId} and t.id = ${before.Id}
-    returning ${everything}`,
-  );
-  if (!row) throw new Error("A locked document has gone.");
-  return { ...row, SharedRole: before.SharedRole };
+    where t.owner_id = ${before.OwnerId} and t.id = ${before.Id}`;
 }
 
 /** Writes down what a check has found in a locked document, which stays the version it is. */
@@ -225,7 +237,7 @@ export async function keepForGood(query: Query, row: DocumentRow): Promise<void>
  * replace each other, so that the history stays readable: what was written between the first and the last of them is not
  * kept, and costs nothing.
  */
-async function keepVersion(query: Query, row: DocumentRow, isSameWriter: RawBuilder<unknown>): Promise<void> {
+async function keepVersion(query: Query, row: DocumentFacts, isSameWriter: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql`
     insert into document_version (owner_id, document_id, version, title, text, content, word_count, saved_by, saved_on, kept)
     select d.owner_id, d.id, d.version, d.title, d.text, d.content, d.word_count, d.modified_by, d.modified_on, d.kept

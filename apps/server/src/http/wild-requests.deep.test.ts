@@ -9,7 +9,7 @@ let server: TestServer;
 let admin: Visitor;
 let ids: number[];
 beforeAll(async () => {
-  server = await startTestServer({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments" } });
+  server = await startTestServer({ env: { HOUSESTYLE_FLAGS: "+TeamDocuments +CollaborativeEditing +Comments" } });
   const team = await withTeam(server);
   admin = team.admin;
   const one = async (path: string, row: object) => (await admin.post<{ Id: number }[]>(path, [row])).body[0]?.Id ?? 0;

@@ -1,19 +1,27 @@
-import { createServer, type Server } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
 
-/** Makes what answers like a Redis as far as counting needs it: each key has been counted once. `asked` gets each command. */
+/**
+ * Makes what answers like a Redis as far as counting and messages need it: each key has been counted once, and what is published
+ * goes to all who have subscribed to anything. `asked` gets each command.
+ */
 export function makeTinyRedis(asked: string[] = []): Server {
+  const subscribed = new Set<Socket>();
   return createServer((socket) => {
     let waiting = "";
     socket.on("error", () => {});
+    socket.once("close", () => subscribed.delete(socket));
     socket.on("data", (part) => {
       waiting += part.toString("latin1");
-      for (let command = take(); command !== undefined; command = take()) {
-        asked.push(command);
-        socket.write(answerTo(command));
-      }
+      for (let words = take(); words !== undefined; words = take()) follow(words);
     });
+    function follow([command = "", channel = "", message = ""]: readonly string[]): void {
+      asked.push(command.toUpperCase());
+      if (command === "publish") for (const each of subscribed) each.write(list("message", channel, message));
+      if (command === "subscribe") subscribed.add(socket);
+      socket.write(command === "subscribe" ? list(command, channel, 1) : answerTo(command.toUpperCase()));
+    }
     /** Takes one whole command out of what has arrived. */
-    function take(): string | undefined {
+    function take(): readonly string[] | undefined {
       const head = /^\*(\d+)\r\n/.exec(waiting);
       if (!head) return undefined;
       const words: string[] = [];
@@ -27,9 +35,15 @@ export function makeTinyRedis(asked: string[] = []): Server {
         words.push(waiting.slice(start, at - 2));
       }
       waiting = waiting.slice(at);
-      return words[0]?.toUpperCase() ?? "";
+      return words;
     }
   });
+}
+
+function list(...values: readonly (string | number)[]): string {
+  const each = (value: string | number) =>
+    typeof value === "number" ? `:${value}\r\n` : `$${value.length}\r\n${value}\r\n`;
+  return `*${values.length}\r\n${values.map(each).join("")}`;
 }
 
 function answerTo(command: string): string {
@@ -37,6 +51,6 @@ function answerTo(command: string): string {
   if (command === "INFO") return `$${about.length}\r\n${about}\r\n`;
   if (command === "HELLO") return "%1\r\n$5\r\nproto\r\n:3\r\n";
   if (command === "EVALSHA" || command === "EVAL") return "*2\r\n:1\r\n:60000\r\n";
-  if (/^(?:INCR|DECR|EXPIRE|DEL)$/.test(command)) return ":1\r\n";
+  if (/^(?:INCR|DECR|EXPIRE|DEL|PUBLISH)$/.test(command)) return ":1\r\n";
   return "+OK\r\n";
 }

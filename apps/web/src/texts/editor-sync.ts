@@ -9,6 +9,7 @@ export const editorSync = catalogue("editorSync", {
   state: {
     refused: "Rejected by the server",
     gone: "Deleted on the server",
+    crowded: "Too many people writing",
     imageHere: "An image is only on this device",
   },
   problems: {
@@ -20,6 +21,8 @@ export const editorSync = catalogue("editorSync", {
     },
   },
   readOnly: "You have view-only access to this document.",
+  crowded:
+    "Too many people are writing in this document. You see what they write. Your changes are kept on this device and sent when someone stops.",
   gone: "This document was deleted on the server. Your text is still here.",
   saveAgain: "Save again",
   refused: say("The server rejected this text: {message}", (message: string) => ({ message })),

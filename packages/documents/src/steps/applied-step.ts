@@ -1,7 +1,14 @@
 import type { Fragment, Node, Slice } from "prosemirror-model";
-import { AttrStep, ReplaceAroundStep, ReplaceStep, type Step } from "prosemirror-transform";
+import {
+  AddMarkStep,
+  AttrStep,
+  RemoveMarkStep,
+  ReplaceAroundStep,
+  ReplaceStep,
+  type Step,
+} from "prosemirror-transform";
 
-/** Returns a document after a step; undefined if the step does not fit it, or would break the schema. */
+/** Returns a document after a step; undefined if the step does not fit it, would break the schema, or would divide a character. */
 export function appliedStep(doc: Node, step: Step): Node | undefined {
   try {
     const { doc: after } = step.apply(doc);
@@ -9,10 +16,24 @@ export function appliedStep(doc: Node, step: Step): Node | undefined {
     if (step instanceof ReplaceStep || step instanceof ReplaceAroundStep) checkSlice(step.slice);
     // A step that sets an attribute checks no value.
     if (step instanceof AttrStep) after.nodeAt(step.pos)?.check();
-    return after;
+    return dividesCharacter(after, step) ? undefined : after;
   } catch {
     return undefined;
   }
+}
+
+/** Whether a step has left half of a character, which nothing can store: some take two places, such as an emoji. */
+function dividesCharacter(after: Node, step: Step): boolean {
+  let isDivided = false;
+  const look = (from: number, to: number) =>
+    after.nodesBetween(Math.max(0, from - 1), Math.min(after.content.size, to + 1), ({ text }) => {
+      if (text !== undefined && !text.isWellFormed()) isDivided = true;
+    });
+  if (step instanceof AddMarkStep || step instanceof RemoveMarkStep) look(step.from, step.to);
+  step.getMap().forEach((_from, _to, from, to) => {
+    look(from, to);
+  });
+  return isDivided;
 }
 
 /** Checks the nodes that are whole in a slice. Those that are open at its ends were checked when they were joined. */

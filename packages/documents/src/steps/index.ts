@@ -11,9 +11,11 @@ export {
   type Commit,
   type CommitPlan,
   type MappedRow,
+  mappedRow,
   type PlannedCommits,
   planCommits,
   type SessionState,
+  shortTail,
   stepsSince,
 } from "./plan-commits.ts";
 export { reapplySteps } from "./reapply-steps.ts";

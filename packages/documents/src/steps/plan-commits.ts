@@ -1,4 +1,5 @@
 import { Mapping, type Step, type StepMap } from "prosemirror-transform";
+import { parsedStep } from "./parsed-step.ts";
 import { reapplySteps } from "./reapply-steps.ts";
 import { afterStep, type StepRow, type VersionedDocument } from "./versioned-document.ts";
 
@@ -13,9 +14,10 @@ export interface Commit {
   readonly personId: number;
 }
 
-/** A stored step and how it moves places. */
+/** A stored step, how it moves places, and how long it is when it is stored, in characters. */
 export interface MappedRow extends StepRow {
   readonly map: StepMap;
+  readonly size: number;
 }
 
 /** A document and the steps that led to it, as far back as they are in memory. */
@@ -58,6 +60,25 @@ export function stepsSince({ live, tail }: SessionState, version: number): reado
   return count < 0 || count > tail.length ? undefined : tail.slice(tail.length - count);
 }
 
+/** Returns a row that was read, with what follows from it. Throws if its step cannot be read, which none can be stored. */
+export function mappedRow(row: StepRow): MappedRow {
+  const step = parsedStep(row.Step);
+  if (!step) throw new Error("A stored step cannot be read.");
+  return { ...row, map: step.getMap(), size: sizeOf(row.Step) };
+}
+
+/** Returns the last rows of a tail: at most so many, and no more than so many characters. */
+export function shortTail(tail: readonly MappedRow[], most: { readonly rows: number; readonly size: number }) {
+  let from = tail.length;
+  for (let size = 0; from > 0 && tail.length - from < most.rows; from--) {
+    size += tail[from - 1]?.size ?? 0;
+    if (size > most.size) break;
+  }
+  return tail.slice(from);
+}
+
+const sizeOf = (step: unknown): number => JSON.stringify(step).length;
+
 function withCommit(state: SessionState, commit: Commit, over: readonly MappedRow[]): SessionState {
   const { client, first, steps, personId } = commit;
   const inverses = steps.map((step) => step.getMap().invert()).reverse();
@@ -79,14 +100,9 @@ function withCommit(state: SessionState, commit: Commit, over: readonly MappedRo
     const map = step.getMap();
     mapping.appendMap(map, mirror);
     const number = first + steps.length - 1 - mirror;
-    rows.push({
-      Version: live.version,
-      Step: step.toJSON(),
-      Client: client,
-      Number: number,
-      PersonId: personId,
-      map,
-    });
+    const Step = step.toJSON();
+    const size = sizeOf(Step);
+    rows.push({ Version: live.version, Step, Client: client, Number: number, PersonId: personId, map, size });
     return true;
   };
   reapplySteps({ steps, mapping, stored, apply });

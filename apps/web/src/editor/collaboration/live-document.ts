@@ -1,5 +1,4 @@
 import { pageClock } from "@housestyle/checker";
-import type { PresentPerson } from "@housestyle/contract";
 import { parsedDocument, storedContent } from "@housestyle/documents";
 import { type DetailsChange, DetailsStep, type IgnoredEntry } from "@housestyle/documents/steps";
 import type { Ignored } from "@housestyle/panel";
@@ -11,6 +10,7 @@ import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import { inBackground } from "../storage/in-background.ts";
 import type { BrowserDatabase, KeptDocument, OnServer, SavedContent, SharedText } from "../storage/shape.ts";
 import type { SyncState } from "../sync/sync-state.ts";
+import { DocumentStream, type SentPeople } from "./document-stream.ts";
 import { LivePresence } from "./live-presence.ts";
 import { LiveSync, type StepsResult } from "./live-sync.ts";
 import {
@@ -48,7 +48,7 @@ export class LiveDocument {
   readonly sync: LiveSync;
   readonly #presence: LivePresence;
   #details: { readonly title: string; readonly ignored: ReadonlyMap<string, Ignored> };
-  #source: EventSource | undefined;
+  readonly #stream: DocumentStream;
 
   private constructor(
     controller: EditorController,
@@ -99,14 +99,19 @@ export class LiveDocument {
         this.#presence.look(tr);
       }),
       controller.state.subscribe(() => this.#noteDetails()),
-      () => this.#source?.close(),
       () => this.#presence.stop(),
       () => controller.state.set({ here: undefined }),
     );
-    this.#listen();
-    const look = () => this.#listen();
-    document.addEventListener("visibilitychange", look);
-    this.#stops.push(() => document.removeEventListener("visibilitychange", look));
+    this.#stream = new DocumentStream(`/api/v1/documents/${id}/events?client=${begun.client}`, {
+      steps: ({ Since, Version, Steps }) =>
+        inBackground(Steps.length > 0 ? this.sync.received(Since, Steps) : this.#catchUp(Version)),
+      reset: () => callbacks.lost(),
+      ended: () => inBackground(this.#readMissed()),
+      opened: () => this.#presence.connected(),
+      people: (sent) => this.#takePeople(sent),
+      caret: (person) => this.#presence.caret(person),
+    });
+    this.#stops.push(() => this.#stream.close());
   }
 
   /**
@@ -204,33 +209,17 @@ export class LiveDocument {
     });
   }
 
-  /** Listens while the page is seen: a browser has few connections. */
-  #listen(): void {
-    const isSeen = document.visibilityState === "visible";
-    if (!isSeen) {
-      this.#source?.close();
-      this.#source = undefined;
-      return;
-    }
-    if (this.#source && this.#source.readyState !== EventSource.CLOSED) return;
-    const source = new EventSource(`/api/v1/documents/${this.#id}/events?client=${this.#client}`);
-    this.#source = source;
-    source.addEventListener("steps", ({ data }: MessageEvent<string>) => {
-      const { Since, Version, Steps } = JSON.parse(data);
-      inBackground(Steps.length > 0 ? this.sync.received(Since, Steps) : this.#catchUp(Version));
-    });
-    source.addEventListener("reset", () => this.#callbacks.lost());
-    source.addEventListener("open", () => this.#presence.connected());
-    source.addEventListener("people", ({ data }: MessageEvent<string>) => this.#takePeople(JSON.parse(data)));
-    source.addEventListener("caret", ({ data }: MessageEvent<string>) => this.#presence.caret(JSON.parse(data)));
-  }
-
-  #takePeople({ People, Count }: { readonly People: readonly PresentPerson[]; readonly Count: number }): void {
+  #takePeople({ People, Count }: SentPeople): void {
     const { state } = this.#controller;
     const here = peopleHere(People, Count, session.read().profile?.Id);
     const said = comings(state.read().here, here);
     state.set({ here, ...(said && { said }) });
     this.#presence.people(People);
+  }
+
+  async #readMissed(): Promise<void> {
+    await this.sync.again();
+    if (this.sync.isOver) this.#stream.close();
   }
 
   async #catchUp(version: number): Promise<void> {
@@ -298,6 +287,7 @@ function resultOf(outcome: Sent): StepsResult {
   if (outcome.kind === "aborted") return { kind: "unreachable" };
   const { status, code, message, retryAfter } = outcome;
   if (code === "in-trash" || status === 404) return { kind: "gone" };
+  if (code === "too-many-writers") return { kind: "crowded" };
   if (status === 409) return { kind: "stale" };
   if (status === 401) return { kind: "signedOut" };
   if (status === -1 || status === 429 || status >= 500) return { kind: "unreachable", retryAfter };

@@ -12,6 +12,8 @@ export type StepsResult =
   /** The steps since that version are gone. */
   | { readonly kind: "stale" }
   | { readonly kind: "unreachable"; readonly retryAfter?: number | undefined }
+  /** As many others write as may. */
+  | { readonly kind: "crowded" }
   | { readonly kind: "signedOut" | "gone" }
   | { readonly kind: "refused"; readonly message: string };
 
@@ -33,6 +35,8 @@ export interface LiveHost {
 const pace = 50;
 const firstRetry = 1_000;
 const longestRetry = 30_000;
+/** How often it is tried again while too many others write. Milliseconds. */
+const crowdedRetry = 5_000;
 /** How long the end of a composed character is waited for. Milliseconds. */
 const composing = 100;
 
@@ -44,6 +48,7 @@ export class LiveSync {
   #retry = firstRetry;
   #isStopped = false;
   #isOffline = false;
+  #isCrowded = false;
   #isReading = false;
   #state: SyncState | undefined;
 
@@ -55,9 +60,14 @@ export class LiveSync {
     return this.#state;
   }
 
+  /** Whether it can only begin anew: the document is gone, or the writer may not write here any more. */
+  get isOver(): boolean {
+    return this.#state === "gone" || this.#state === "signedOut" || this.#state === "refused";
+  }
+
   /** The editor has changed. */
   kick(): void {
-    if (this.#isStopped || this.#isFinal) return;
+    if (this.#isStopped || this.isOver) return;
     this.#show();
     if (!this.#isOffline && this.#timer === undefined && this.#running === undefined) this.#later(0);
   }
@@ -67,23 +77,23 @@ export class LiveSync {
     this.#cancel();
     this.#running ??= this.#send().finally(() => {
       this.#running = undefined;
-      if (!this.#isOffline && !this.#isFinal && this.#pending > 0) this.#later(pace);
+      if (!this.#isOffline && !this.#isCrowded && !this.isOver && this.#pending > 0) this.#later(pace);
     });
     await this.#running;
   }
 
   /** Sends all that is pending. Returns whether the server has it. */
   async saved(): Promise<boolean> {
-    for (let tries = 0; tries < 20 && this.#pending > 0 && !this.#isFinal; tries++) {
+    for (let tries = 0; tries < 20 && this.#pending > 0 && !this.isOver; tries++) {
       await this.push();
-      if (this.#isOffline) break;
+      if (this.#isOffline || this.#isCrowded) break;
     }
-    return this.#pending === 0 && !this.#isFinal;
+    return this.#pending === 0 && !this.isOver;
   }
 
   /** The network is back, perhaps: reads what is new and sends what is pending. */
   async again(): Promise<void> {
-    if (this.#isStopped || this.#isFinal) return;
+    if (this.#isStopped || this.isOver) return;
     this.#retry = firstRetry;
     await this.#readNewer();
     await this.push();
@@ -91,7 +101,7 @@ export class LiveSync {
 
   /** The server has sent steps that follow a version. */
   async received(since: number, rows: readonly StepRow[]): Promise<void> {
-    if (this.#isStopped || this.#isFinal) return;
+    if (this.#isStopped || this.isOver) return;
     if (since > this.#version) await this.#readNewer();
     else await this.#take(since, rows, 0);
     if (this.#isOffline) await this.again();
@@ -110,14 +120,11 @@ export class LiveSync {
     return progressOf(this.#host.view.state)?.pending.length ?? 0;
   }
 
-  get #isFinal(): boolean {
-    return this.#state === "gone" || this.#state === "signedOut" || this.#state === "refused";
-  }
-
   async #send(): Promise<void> {
     const body = nextCommit(this.#host.view.state, this.#host.client);
     if (!body || this.#isStopped) return this.#show();
     const result = await this.#host.send(body);
+    this.#isCrowded = result.kind === "crowded";
     await this.#follow(result, body.Version, body.First + body.Steps.length - 1);
   }
 
@@ -138,6 +145,10 @@ export class LiveSync {
       this.#isOffline = false;
       this.#retry = firstRetry;
       await this.#take(since, result.rows, settled);
+    } else if (result.kind === "crowded") {
+      this.#isOffline = false;
+      this.#show();
+      this.#later(crowdedRetry);
     } else if (result.kind === "stale") this.#host.lost();
     else if (result.kind === "unreachable") {
       this.#isOffline = true;
@@ -170,8 +181,9 @@ export class LiveSync {
   }
 
   #show(): void {
-    if (this.#isFinal) return;
-    this.#say(this.#isOffline ? "offline" : this.#pending > 0 ? "sending" : "live");
+    if (this.isOver) return;
+    const waiting = this.#isCrowded ? "crowded" : "sending";
+    this.#say(this.#isOffline ? "offline" : this.#pending > 0 ? waiting : "live");
   }
 
   #say(state: SyncState, message?: string): void {

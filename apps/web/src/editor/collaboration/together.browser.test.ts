@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Visitor } from "../../../../server/src/testing/visitor.ts";
 import { Product } from "../../testing/product.ts";
@@ -26,7 +26,10 @@ async function made(person: Visitor, ...lines: string[]): Promise<number> {
 }
 
 async function opened(person: Visitor, id: number, line: string): Promise<Page> {
-  const context = await product.browser(person);
+  return openedIn(await product.browser(person), id, line);
+}
+
+async function openedIn(context: BrowserContext, id: number, line: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${product.server.url}/editor?document=${id}`);
   await text(page).getByText(line).waitFor();
@@ -149,4 +152,70 @@ test("people in one document see each other, in words, in a list, and at their c
   await expect.poll(() => caret.count()).toBe(0);
   await expect.poll(() => first.getByRole("button", { name: "has this document open" }).count()).toBe(0);
   await expect.poll(() => paragraphs(first)).toEqual(["one", "two three"]);
+});
+
+test("a page whose stream is refused for a while gets what was written meanwhile without doing anything", async () => {
+  const person = await product.person();
+  const id = await made(person, "one", "two");
+  const second = await opened(person, id, "one");
+  const context = await product.browser(person);
+  const first = await context.newPage();
+  await first.route("**/events?client=*", (route) => route.fulfill({ status: 503 }));
+  await first.goto(`${product.server.url}/editor?document=${id}`);
+  await text(first).getByText("one").waitFor();
+  await onServer(first);
+  await write(second, "Early. ");
+  await onServer(second);
+  await first.unroute("**/events?client=*");
+  await expect.poll(() => paragraphs(first)).toEqual(["Early. one", "two"]);
+  await write(second, "Later. ");
+  await expect.poll(() => paragraphs(first)).toEqual(["Early. Later. one", "two"]);
+});
+
+test("who writes while too many others do is told, keeps it here, and has it sent when there is room", async () => {
+  const person = await product.person();
+  const id = await made(person, "one", "two");
+  const [first, second] = [await opened(person, id, "one"), await opened(person, id, "one")];
+  const refusal = { status: 409, json: { Message: "Too many.", Code: "too-many-writers", RequestId: "x" } };
+  await first.route("**/steps", (route) =>
+    route.request().method() === "POST" ? route.fulfill(refusal) : route.continue(),
+  );
+  await write(first, "Mine. ");
+  await first.getByText("Saved here, too many people writing").waitFor();
+  await first.getByText("Your changes are kept on this device and sent when someone stops.").waitFor();
+  await text(second).press("Control+End");
+  await second.keyboard.insertText(" Theirs.");
+  await expect.poll(() => paragraphs(first)).toEqual(["Mine. one", "two Theirs."]);
+  await first.unroute("**/steps");
+  await onServer(first);
+  await expect.poll(() => paragraphs(second)).toEqual(["Mine. one", "two Theirs."]);
+});
+
+test("what two tabs of one browser held when they were closed offline is sent by the next page", async () => {
+  const person = await product.person();
+  const id = await made(person, "one", "two", "three");
+  const context = await product.browser(person);
+  const [first, second] = [await openedIn(context, id, "one"), await openedIn(context, id, "one")];
+  await context.setOffline(true);
+  await write(first, "First. ");
+  await first.getByText("Saved here, server unreachable").waitFor();
+  await text(second).press("Control+End");
+  await second.keyboard.insertText(" Second.");
+  await second.getByText("Saved here, server unreachable").waitFor();
+  await text(first).press("Control+Home");
+  await first.keyboard.insertText("Again. ");
+  await expect.poll(() => paragraphs(first)).toEqual(["Again. First. one", "two", "three"]);
+  await first.getByText("Saved here, server unreachable").waitFor();
+  await first.close({ runBeforeUnload: true });
+  await second.close({ runBeforeUnload: true });
+  const elsewhere = await opened(person, id, "one");
+  await text(elsewhere).getByText("two").click();
+  await elsewhere.keyboard.press("End");
+  await elsewhere.keyboard.insertText(" Elsewhere.");
+  await onServer(elsewhere);
+  await context.setOffline(false);
+  const next = await openedIn(context, id, "three");
+  const all = ["Again. First. one", "two Elsewhere.", "three Second."];
+  for (const page of [next, elsewhere]) await expect.poll(() => paragraphs(page)).toEqual(all);
+  await expect.poll(async () => (await read(person, id)).Text).toBe(`${all.join("\n\n")}\n`);
 });

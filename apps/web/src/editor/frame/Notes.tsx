@@ -82,6 +82,7 @@ function ServerNote() {
     );
   }
   if (sync === "refused") return <Note label={editorSync.state.refused} text={editorSync.refused(refusal)} />;
+  if (sync === "crowded") return <Note label={editorSync.state.crowded} text={editorSync.crowded} />;
   if (imageRefusal !== "") return <Note label={editorSync.state.imageHere} text={editorSync.imageHere(imageRefusal)} />;
   return mayEdit ? null : <Note label={editorSync.readOnly} text={editorSync.readOnly} />;
 }
