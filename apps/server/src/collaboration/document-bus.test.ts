@@ -78,17 +78,22 @@ test("a bus over the database listens again after its connection was lost, and s
   const { database } = await freshDatabase();
   onTestFinished(() => database.close());
   const received: DocumentNews[] = [];
+  const own: DocumentNews[] = [];
   const bus = await openDocumentBus(database, undefined, (each) => received.push(each));
+  const other = await openDocumentBus(database, undefined, (each) => own.push(each));
   await sql`select pg_notify('housestyle_documents', 'no JSON')`.execute(database.query);
-  await bus.publish(news(2));
+  await other.publish(news(2));
   await expect.poll(() => received).toEqual([news(2)]);
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen%'`.execute(database.query);
   const arrived = async () => {
-    await bus.publish(news(3));
+    await other.publish(news(3));
     return received.at(-1);
   };
   await expect.poll(arrived).toEqual(news(3));
-  await bus.close();
+  // What a server publishes is not sent to itself.
+  await bus.publish(news(4));
+  await expect.poll(() => own).toEqual([news(4)]);
+  await Promise.all([bus, other].map((each) => each.close()));
 });
