@@ -3,4 +3,3 @@ export { mustSeeImages } from "./foreign-images.ts";
 export { openDocuments } from "./open.ts";
 export { currentVersions, insertSteps, readSteps } from "./step-store.ts";
 export { type DocumentFacts, newestTexts, readFacts, readOne } from "./store.ts";
-export { versionedDocument } from "./versioned-document.ts";
