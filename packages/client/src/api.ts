@@ -80,6 +80,8 @@ export function createApi(call: Call) {
     completeSurvey: bind(call, contract.completeSurvey),
     /** POST /api/v1/documents/:id/copy: Duplicate a document under Title, without its history. Repeating a request with the same ClientKey creates one copy. */
     copyDocument: bind(call, contract.copyDocument),
+    /** GET /api/v1/notifications/unread: Count the caller's unread notifications. */
+    countNotifications: bind(call, contract.countNotifications),
     /** POST /api/v1/team-offers/:id/decline: Decline to join a team by email domain, permanently. */
     declineTeamOffer: bind(call, contract.declineTeamOffer),
     /** DELETE /api/v1/account: Delete the account and all its personal data. Team data stays with the team. */
@@ -166,6 +168,8 @@ export function createApi(call: Call) {
     listKeysOfReset: bind(call, contract.listKeysOfReset),
     /** GET /api/v1/norms: List custom benchmarks for reports, from the caller and their teams. */
     listNorms: bind(call, contract.listNorms),
+    /** GET /api/v1/notifications: List the caller's notifications, newest first: comments, shared documents, and requests for access. A notification disappears when the caller loses access to its document. Notifications are kept for 90 days, and at most 500 per person. */
+    listNotifications: bind(call, contract.listNotifications),
     /** GET /api/v1/operator/people: List all accounts. Operator only. */
     listPeople: bind(call, contract.listPeople),
     /** GET /api/v1/operator/audit: List server activity: accounts, logins, API keys, teams created and deleted. Operator only. */
@@ -232,6 +236,8 @@ export function createApi(call: Call) {
     readInsightLetters: bind(call, contract.readInsightLetters),
     /** POST /api/v1/invitations/read: Get the team an invitation is for. */
     readInvitation: bind(call, contract.readInvitation),
+    /** POST /api/v1/notifications/read: Mark a notification as read, or all notifications up to and including it. */
+    readNotifications: bind(call, contract.readNotifications),
     /** GET /api/v1/account: Get the caller's account. */
     readProfile: bind(call, contract.readProfile),
     /** GET /api/v1/rules: Get all settings that affect the caller's checks. Returns 304 if the ETag matches. */

@@ -49,6 +49,9 @@ export const limits = {
   commentMentions: 20,
   /** People offered to be mentioned. */
   mentionablePeople: 500,
+  /** Notifications kept for one person, and for how many days. */
+  notifications: 500,
+  notificationDays: 90,
   name: sizes.name,
   folderName: sizes.folderName,
   snippetText: sizes.snippetText,

@@ -60,6 +60,7 @@ export function ownRows({ query }: Database, personId: number): readonly Exporte
   return [
     long("Documents", "document"),
     long("Comments", "document_comment"),
+    long("Notifications", "notification"),
     { name: "Images", rows: images() },
     long("Dictionary", "dictionary_entry"),
     own("SnippetFolders", "snippet_folder"),

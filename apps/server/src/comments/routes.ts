@@ -12,9 +12,11 @@ import { flagsOf, type Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { actionsOf, isTheirs, mustDo, sharingOf } from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { type NewNotification, notify } from "../notifications/index.ts";
 import { refusals } from "../refusals.ts";
 import { positionsOf } from "./move-anchors.ts";
 import { readPeople } from "./people-store.ts";
+import { type Recipients, recipientsOf } from "./recipients.ts";
 import {
   type CommentedDocument,
   countThreads,
@@ -86,7 +88,10 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
       const place = quoteAt(text, given) === Quote.trim() ? given : quoteNear(text, Quote.trim(), From);
       if (!place) throw new Failure("stale", { message: refusals.comments.gone });
       const thread = await insertThread(transaction, document, { ...place, quote: quoteAt(text, place) });
-      await insertComment(transaction, document, thread, { text: Text, mentions: Mentions, by: person.personId });
+      const first = { text: Text, mentions: Mentions, by: person.personId };
+      const commentId = await insertComment(transaction, document, thread, first);
+      const about = { actorId: person.personId, documentId: document.Id, threadId: thread, commentId };
+      await notifyOfComment(transaction, about, recipientsOf({ document, comments: [], mentions: Mentions }));
       return threadOf(transaction, person, document, thread);
     });
   });
@@ -99,7 +104,9 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
       await mustBePeople(transaction, document, Mentions);
       if (ResolvedOn !== null) await setResolved(transaction, document, params.thread, null);
       const reply = { text: Text, mentions: Mentions, by: person.personId };
-      await insertComment(transaction, document, params.thread, reply);
+      const commentId = await insertComment(transaction, document, params.thread, reply);
+      const about = { actorId: person.personId, documentId: document.Id, threadId: params.thread, commentId };
+      await notifyOfComment(transaction, about, recipientsOf({ document, comments: Comments, mentions: Mentions }));
       return threadOf(transaction, person, document, params.thread);
     }),
   );
@@ -107,8 +114,13 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
   route(app, resolveComment, async ({ Resolved }, { person, params }) =>
     changing(async (transaction) => {
       const document = await commented(transaction, person, params.id);
-      await threadOf(transaction, person, document, params.thread);
+      const { Comments, ResolvedOn } = await threadOf(transaction, person, document, params.thread);
       await setResolved(transaction, document, params.thread, Resolved ? person.personId : null);
+      if (Resolved && ResolvedOn === null) {
+        const { inThread, owners } = recipientsOf({ document, comments: Comments });
+        const about = { actorId: person.personId, documentId: document.Id, threadId: params.thread };
+        await notify(transaction, { kind: "resolved", ...about }, [...inThread, ...owners]);
+      }
       return threadOf(transaction, person, document, params.thread);
     }),
   );
@@ -124,6 +136,17 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
       return undefined;
     }),
   );
+}
+
+/** Notifies the people whom a comment concerns, each for one reason. */
+async function notifyOfComment(
+  transaction: Query,
+  about: Omit<NewNotification, "kind">,
+  { mentioned, inThread, owners }: Recipients,
+): Promise<void> {
+  await notify(transaction, { kind: "mention", ...about }, mentioned);
+  await notify(transaction, { kind: "reply", ...about }, inThread);
+  await notify(transaction, { kind: "comment", ...about }, owners);
 }
 
 /** Comments mention only people who may read them. */

@@ -13,11 +13,12 @@ import { mustBeIn, type Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { type DocumentAction, mustDo, roleOf, sharingOf } from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { notify } from "../notifications/index.ts";
 import { refusals } from "../refusals.ts";
 import { hashLinkPassword, hashSecret, isLinkPassword, newSecret } from "./link-secret.ts";
 import { deleteLink, findLink, insertLink, type LinkRow, noteLinkUse, readLinks } from "./link-store.ts";
 import type { DocumentServices } from "./routes.ts";
-import { endShare, nameOfOwner, personWithEmail, putShare, readShares } from "./share-store.ts";
+import { endShare, nameOfOwner, peopleOf, personWithEmail, putShare, readShares } from "./share-store.ts";
 import { type DocumentFacts, readFacts } from "./store.ts";
 
 type Query = Database["query"];
@@ -59,7 +60,10 @@ export function sharingRoutes(app: App, { database, audit, flags }: DocumentServ
         const row = await factsFor(transaction, person, params.id, "manage");
         const sharee = await shareeNamed(transaction, person, Email, TeamId ?? undefined);
         if (sharee === row.OwnerId) throw new Failure("duplicate", { message: refusals.documents.ownersShare });
-        await putShare(transaction, row, sharee, Role, person.personId);
+        if (await putShare(transaction, row, sharee, Role, person.personId)) {
+          const about = { documentId: row.Id, actorId: person.personId, role: Role };
+          await notify(transaction, { kind: "shared", ...about }, await peopleOf(transaction, sharee));
+        }
         const shares = await readShares(transaction, row);
         if (shares.length > limits.documentShares) throw new Failure("too-many");
         await note(transaction, person, "document.shared", row);

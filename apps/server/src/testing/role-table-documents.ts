@@ -94,6 +94,9 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     expected: adminsWrite("write", 404),
   },
   "POST /api/v1/document-links/open": { body: () => ({ Secret: "no" }), expected: noKey(signedIn("write", 400)) },
+  "GET /api/v1/notifications": { expected: signedIn("read") },
+  "GET /api/v1/notifications/unread": { expected: signedIn("read") },
+  "POST /api/v1/notifications/read": { body: () => ({ Id: 999_999 }), expected: signedIn("write", 404) },
   "GET /api/v1/documents/:id/comments": {
     path: ({ document }) => `/api/v1/documents/${document}/comments`,
     expected: membersRead(),

@@ -33,6 +33,7 @@ export const leavesNothing: Readonly<Record<string, string>> = {
   "POST /api/v1/documents/:id/comments/:thread/replies": "comments are a conversation, no administrative act",
   "PATCH /api/v1/documents/:id/comments/:thread": "comments are a conversation, no administrative act",
   "DELETE /api/v1/documents/:id/comments/:thread/:comment": "comments are a conversation, no administrative act",
+  "POST /api/v1/notifications/read": "what one has read concerns nobody else",
   "PATCH /api/v1/documents/:id/check": "the results of a check are no administrative act",
   "PATCH /api/v1/documents/:id/versions/:version": "documents have their own history",
   "POST /api/v1/documents/:id/versions/:version/restore": "documents have their own history",
