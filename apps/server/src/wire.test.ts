@@ -34,6 +34,7 @@ test("what is done by itself keeps the names and times that databases know it by
       "read-documents",
       "send-forgotten-webhooks",
       "send-insight-letters",
+      "send-notification-emails",
     ]);
   await server.close();
 });

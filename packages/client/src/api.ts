@@ -50,6 +50,8 @@ export function createApi(call: Call) {
     captureSnippets: bind(call, contract.captureSnippets),
     /** PUT /api/v1/account/insight/letters: Turn the weekly email, sent every Monday, on or off. It is off by default. */
     changeInsightLetters: bind(call, contract.changeInsightLetters),
+    /** PUT /api/v1/account/notification-emails: Choose which notifications are sent by email. None are by default. An email names people and documents and contains links, but no text of documents or comments. */
+    changeNotificationEmails: bind(call, contract.changeNotificationEmails),
     /** POST /api/v1/password/change: Change the password. Ends all other sessions, and revokes all API keys if EndKeys is true. */
     changePassword: bind(call, contract.changePassword),
     /** PATCH /api/v1/operator/people/:id: Grant or revoke operator access, or disable or enable an account. At least one operator always remains. Operator only. */
@@ -120,6 +122,8 @@ export function createApi(call: Call) {
     deleteWebhook: bind(call, contract.deleteWebhook),
     /** POST /api/v1/insight-letters/end: Unsubscribe from the weekly email with the token from any of them. No login required. */
     endInsightLetters: bind(call, contract.endInsightLetters),
+    /** POST /api/v1/notification-emails/end: Unsubscribe from emails about notifications, of one kind or all, with the token from an email. No login required. */
+    endNotificationEmails: bind(call, contract.endNotificationEmails),
     /** DELETE /api/v1/connections/key: Revoke the API key used for this request. */
     endOwnKey: bind(call, contract.endOwnKey),
     /** POST /api/v1/operator/people/:id/sign-out: End all of a person's sessions. Operator only. */
@@ -236,6 +240,8 @@ export function createApi(call: Call) {
     readInsightLetters: bind(call, contract.readInsightLetters),
     /** POST /api/v1/invitations/read: Get the team an invitation is for. */
     readInvitation: bind(call, contract.readInvitation),
+    /** GET /api/v1/account/notification-emails: Get which notifications the caller receives by email. */
+    readNotificationEmails: bind(call, contract.readNotificationEmails),
     /** POST /api/v1/notifications/read: Mark a notification as read, or all notifications up to and including it. */
     readNotifications: bind(call, contract.readNotifications),
     /** GET /api/v1/account: Get the caller's account. */

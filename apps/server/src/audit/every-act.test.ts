@@ -2,6 +2,7 @@ import { type ActCode, acts } from "@housestyle/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { offToken } from "../insights/off-link.ts";
+import { emailToken } from "../notifications/email-token.ts";
 import { connected, disconnected } from "../testing/connected.ts";
 import { letterTo, tokenIn } from "../testing/mailbox.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -81,6 +82,14 @@ async function endedByLetter() {
   return stranger(server).post("/api/v1/insight-letters/end", { Token: offToken(server.ground.secret, admin.id) });
 }
 
+async function endedByEmail() {
+  await sql`
+    insert into notification_email (owner_id, kinds, every, told_id) values (${admin.id}, '{mention}', 'day', 0)`.execute(
+    server.database.query,
+  );
+  const Token = emailToken(server.ground.secret, admin.id, "all");
+  return stranger(server).post("/api/v1/notification-emails/end", { Token });
+}
 const letters = "/api/v1/account/insight/letters";
 const Url = "https://hooks.example/house";
 const norm = () => ({
@@ -139,6 +148,10 @@ const leaves: Readonly<Record<string, readonly ActCase[]>> = {
   "PATCH /api/v1/account": [["account.changed", () => admin.patch("/api/v1/account", { Name: "Ann" })]],
   [`PUT ${letters}`]: [["account.changed", () => admin.put(letters, { IsOn: false })]],
   "POST /api/v1/insight-letters/end": [["account.changed", endedByLetter]],
+  "PUT /api/v1/account/notification-emails": [
+    ["account.changed", () => admin.put("/api/v1/account/notification-emails", { Kinds: [], Every: "day" })],
+  ],
+  "POST /api/v1/notification-emails/end": [["account.changed", endedByEmail]],
   "DELETE /api/v1/account": [
     ["account.deleted", async () => (await signedUp(server)).delete("/api/v1/account", { Password })],
   ],

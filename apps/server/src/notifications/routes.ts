@@ -1,8 +1,7 @@
 import { countNotifications, type Flags, listNotifications, readNotifications } from "@housestyle/contract";
-import { flagsOf, type Person } from "../caller/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
-import { refusals } from "../refusals.ts";
+import { mustHaveNotifications } from "./must-have-notifications.ts";
 import { markRead } from "./notification-store.ts";
 import { countUnread, type NotificationRow, notificationSource } from "./visible-store.ts";
 
@@ -15,25 +14,19 @@ export interface NotificationServices {
 
 /** Reading one's notifications, and marking them as read. */
 export function notificationRoutes(app: App, { database, flags }: NotificationServices): void {
-  const mustBeOn = (person: Person) => {
-    const { Comments, CollaborativeEditing } = flagsOf(person, flags);
-    if (Comments || CollaborativeEditing) return;
-    throw new Failure("forbidden", { message: refusals.notifications.switchedOff });
-  };
-
   route(app, listNotifications, async (_, { person, query }) => {
-    mustBeOn(person);
+    mustHaveNotifications(person, flags);
     const page = await listPage<NotificationRow>(database.query, notificationSource(person, flags), query);
     return { ...page, items: page.items.map((row) => ({ ...row, CreatedOn: row.CreatedOn.toISOString() })) };
   });
 
   route(app, countNotifications, async (_, { person }) => {
-    mustBeOn(person);
+    mustHaveNotifications(person, flags);
     return { Unread: await countUnread(database.query, person, flags) };
   });
 
   route(app, readNotifications, async ({ Id, AndEarlier }, { person }) => {
-    mustBeOn(person);
+    mustHaveNotifications(person, flags);
     if (!(await markRead(database, person.personId, Id, AndEarlier))) throw new Failure("no-such-row");
     return undefined;
   });

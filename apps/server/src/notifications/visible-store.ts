@@ -76,3 +76,17 @@ function visible(person: Person, flags: Flags): RawBuilder<unknown> {
       when 'access-granted' then ${CollaborativeEditing}::boolean and (d.theirs or d.role is not null)
       else ${Comments}::boolean and (d.theirs or coalesce(d.role <> 'view', false)) end)`;
 }
+
+/** Returns the unread notifications of some kinds after one, the oldest first. */
+export async function readUntold(
+  query: Kysely<Schema>,
+  person: Person,
+  flags: Flags,
+  after: number,
+  kinds: readonly NotificationKind[],
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    select ${selection} from ${visible(person, flags)} t
+    where t.id > ${after} and t.read_on is null and t.kind = any(${kinds}::text[]) order by t.id`.execute(query);
+  return rows;
+}

@@ -339,6 +339,7 @@ export const activity = catalogue("activity", {
     WriterType: "what they write",
     Preferences: "settings",
     InsightLetters: "weekly emails",
+    NotificationEmails: "emails about notifications",
     Url: "URL",
     Events: "events",
     IsEnabled: "on or off",
