@@ -23,6 +23,7 @@ test("what is done by itself keeps the names and times that databases know it by
       "count-usage",
       "empty-trash",
       "fold-steps",
+      "forget-access-requests",
       "forget-activity",
       "forget-deliveries",
       "forget-images",

@@ -44,6 +44,10 @@ export function createApi(call: Call) {
     allowAgentConnection: bind(call, contract.allowAgentConnection),
     /** POST /api/v1/connections: Grant a client an API key. Returns a one-time code that expires in five minutes. */
     allowConnection: bind(call, contract.allowConnection),
+    /** POST /api/v1/documents/:id/access-requests/:person: Give a person the access that they asked for, in a role. They are notified. */
+    answerAccessRequest: bind(call, contract.answerAccessRequest),
+    /** POST /api/v1/documents/:id/access-requests: Ask for access to a document. The response is the same whether or not the document exists. Its owner sees the caller's name and email address. */
+    askForAccess: bind(call, contract.askForAccess),
     /** POST /api/captureeditactionextended: Record actions on suggestions. No text is stored, and unknown properties are ignored. */
     captureEdits: bind(call, contract.captureEdits),
     /** POST /api/captureSnippetaction: Record inserted snippets. */
@@ -84,6 +88,8 @@ export function createApi(call: Call) {
     copyDocument: bind(call, contract.copyDocument),
     /** GET /api/v1/notifications/unread: Count the caller's unread notifications. */
     countNotifications: bind(call, contract.countNotifications),
+    /** DELETE /api/v1/documents/:id/access-requests/:person: Decline a person's request for access. They are notified, and can ask again after 30 days. */
+    declineAccessRequest: bind(call, contract.declineAccessRequest),
     /** POST /api/v1/team-offers/:id/decline: Decline to join a team by email domain, permanently. */
     declineTeamOffer: bind(call, contract.declineTeamOffer),
     /** DELETE /api/v1/account: Delete the account and all its personal data. Team data stays with the team. */
@@ -228,7 +234,7 @@ export function createApi(call: Call) {
     readConnection: bind(call, contract.readConnection),
     /** GET /api/v1/documents/:id: Get a document. */
     readDocument: bind(call, contract.readDocument),
-    /** GET /api/v1/documents/:id/sharing: Get the people and teams that a document is shared with, and its links. The owner, team admins, and people with the role own can call it. */
+    /** GET /api/v1/documents/:id/sharing: Get the people and teams that a document is shared with, its links, and requests for access. The owner, team admins, and people with the role own can call it. */
     readDocumentSharing: bind(call, contract.readDocumentSharing),
     /** GET /api/v1/documents/:id/steps: Get the steps since a version. Returns 409 if they are gone: read the document again. */
     readDocumentSteps: bind(call, contract.readDocumentSteps),

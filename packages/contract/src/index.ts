@@ -1,3 +1,4 @@
+export * from "./access-requests.ts";
 export * from "./accounts.ts";
 export * from "./agent-connections.ts";
 export * from "./analytics.ts";

@@ -8,9 +8,10 @@ import {
   resolveComment,
 } from "@housestyle/contract";
 import { quoteAt, quoteNear } from "@housestyle/documents/anchors";
+import type { Audit } from "../audit/index.ts";
 import { flagsOf, type Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
-import { actionsOf, isTheirs, mustDo, sharingOf } from "../document-access/index.ts";
+import { actionsOf, isTheirs, mustDo, sharingOf, teamOwning } from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { type NewNotification, notify } from "../notifications/index.ts";
 import { refusals } from "../refusals.ts";
@@ -31,10 +32,12 @@ import {
 } from "./thread-store.ts";
 
 type Query = Database["query"];
+type CommentAct = "added" | "replied" | "resolved" | "reopened" | "deleted";
 
 /** What comments need from the rest of the server. */
 export interface CommentServices {
   readonly database: Database;
+  readonly audit: Audit;
   /** The server's; whether there are comments is one of them. */
   readonly flags: Flags;
   /** Makes what was written in a document at the same time part of it. */
@@ -42,7 +45,7 @@ export interface CommentServices {
 }
 
 /** Threads of comments on documents. */
-export function commentRoutes(app: App, { database, flags, foldSteps }: CommentServices): void {
+export function commentRoutes(app: App, { database, audit, flags, foldSteps }: CommentServices): void {
   const mustBeOn = (person: Person) => {
     if (!flagsOf(person, flags).Comments) throw new Failure("forbidden", { message: refusals.comments.switchedOff });
   };
@@ -55,6 +58,18 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
     const row = mustDo(person, document, "comment");
     if (row.DeletedOn !== null) throw new Failure("in-trash");
     return row;
+  };
+  /** Of the documents of a team, its admins learn that they are discussed; never a word. */
+  const note = async (
+    query: Query,
+    person: Person,
+    what: CommentAct,
+    { OwnerId, Id }: CommentedDocument,
+    thread: number,
+  ) => {
+    const teamId = await teamOwning(query, OwnerId);
+    if (teamId === undefined) return;
+    await audit.note(query, person, [{ what: `comment.${what}`, teamId, targetId: Id, details: { Ids: [thread] } }]);
   };
   const threadOf = async (query: Query, person: Person, document: CommentedDocument, id: number) => {
     const [thread] = await readThreads(query, document, id);
@@ -92,6 +107,7 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
       const commentId = await insertComment(transaction, document, thread, first);
       const about = { actorId: person.personId, documentId: document.Id, threadId: thread, commentId };
       await notifyOfComment(transaction, about, recipientsOf({ document, comments: [], mentions: Mentions }));
+      await note(transaction, person, "added", document, thread);
       return threadOf(transaction, person, document, thread);
     });
   });
@@ -107,6 +123,7 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
       const commentId = await insertComment(transaction, document, params.thread, reply);
       const about = { actorId: person.personId, documentId: document.Id, threadId: params.thread, commentId };
       await notifyOfComment(transaction, about, recipientsOf({ document, comments: Comments, mentions: Mentions }));
+      await note(transaction, person, "replied", document, params.thread);
       return threadOf(transaction, person, document, params.thread);
     }),
   );
@@ -121,6 +138,7 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
         const about = { actorId: person.personId, documentId: document.Id, threadId: params.thread };
         await notify(transaction, { kind: "resolved", ...about }, [...inThread, ...owners]);
       }
+      await note(transaction, person, Resolved ? "resolved" : "reopened", document, params.thread);
       return threadOf(transaction, person, document, params.thread);
     }),
   );
@@ -133,6 +151,7 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
       if (!comment) throw new Failure("no-such-row");
       if (!comment.CanDelete) throw new Failure("forbidden", { message: refusals.comments.notYours });
       await deleteComment(transaction, document, params.thread, params.comment);
+      await note(transaction, person, "deleted", document, params.thread);
       return undefined;
     }),
   );

@@ -5,8 +5,10 @@ export {
   mayAddFor,
   mustBeOut,
   mustDo,
+  mustShare,
   roleOf,
   type Sharing,
   sharingOf,
 } from "./policy.ts";
 export { readShared, type SharedDocument, sharedRole } from "./shared-role-store.ts";
+export { teamOwning } from "./team-store.ts";

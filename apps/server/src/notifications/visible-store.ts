@@ -72,6 +72,9 @@ function visible(person: Person, flags: Flags): RawBuilder<unknown> {
     where n.owner_id = ${personId} and case n.kind
       when 'access-declined' then ${CollaborativeEditing}::boolean
       when 'access-requested' then ${CollaborativeEditing}::boolean and (d.managed or coalesce(d.role = 'own', false))
+        and exists (
+          select from access_request r
+          where r.document_id = n.document_id and r.person_id = n.actor_id and r.declined_on is null)
       when 'shared' then ${CollaborativeEditing}::boolean and (d.theirs or d.role is not null)
       when 'access-granted' then ${CollaborativeEditing}::boolean and (d.theirs or d.role is not null)
       else ${Comments}::boolean and (d.theirs or coalesce(d.role <> 'view', false)) end)`;

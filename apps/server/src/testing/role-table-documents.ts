@@ -93,6 +93,19 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     path: ({ document }) => `/api/v1/documents/${document}/links/999999`,
     expected: adminsWrite("write", 404),
   },
+  "POST /api/v1/documents/:id/access-requests": {
+    path: ({ document }) => `/api/v1/documents/${document}/access-requests`,
+    expected: signedIn("write", 204),
+  },
+  "POST /api/v1/documents/:id/access-requests/:person": {
+    path: ({ document }) => `/api/v1/documents/${document}/access-requests/999999`,
+    body: () => ({ Role: "view" }),
+    expected: adminsWrite("write", 404),
+  },
+  "DELETE /api/v1/documents/:id/access-requests/:person": {
+    path: ({ document }) => `/api/v1/documents/${document}/access-requests/999999`,
+    expected: adminsWrite("write", 404),
+  },
   "POST /api/v1/document-links/open": { body: () => ({ Secret: "no" }), expected: noKey(signedIn("write", 400)) },
   "GET /api/v1/notifications": { expected: signedIn("read") },
   "GET /api/v1/notifications/unread": { expected: signedIn("read") },

@@ -8,6 +8,7 @@ import { Panel } from "./Panel.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { usePanelHost } from "./use-panel-host.ts";
 
+const LinkedShare = lazy(() => import("../sharing/LinkedShare.tsx"));
 const CommentMarks = lazy(() => import("../comments/CommentMarks.tsx"));
 
 /** All that stands beside the text: the panel and the card at the word or, where there is no room, a sheet at the bottom. */
@@ -26,6 +27,7 @@ export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
       {isNarrow ? null : <SynonymsInMargin />}
       <ThesaurusCard />
       <Commented />
+      <Shared />
     </PanelContext>
   );
 }
@@ -39,6 +41,18 @@ function Commented() {
   return (
     <Suspense fallback={null}>
       <CommentMarks workspace={workspace} />
+    </Suspense>
+  );
+}
+
+/** What sharing adds to a document of the server, where it is switched on. */
+function Shared() {
+  const isOn = useWorkspaceState((state) => state.gates.sharing && state.account !== undefined, false);
+  const isOnServer = useControllerState((state) => state.sync !== "none");
+  if (!isOn || !isOnServer) return null;
+  return (
+    <Suspense fallback={null}>
+      <LinkedShare />
     </Suspense>
   );
 }
