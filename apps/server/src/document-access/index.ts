@@ -1,3 +1,4 @@
+export { passOnDocuments } from "./pass-on-store.ts";
 export {
   actionsOf,
   type DocumentAction,
