@@ -1,19 +1,11 @@
 import type { NotificationKind } from "@housestyle/contract";
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** Who did something, and in which document. */
-export interface NotificationFacts {
-  readonly actor: string;
-  readonly title: string;
-  readonly role: string;
-}
-
-const facts = ({ actor, title, role }: NotificationFacts) => ({
+const facts = (actor: string, title: string) => ({
   isNamed: actor !== "",
   actor,
   hasTitle: title !== "",
   title: quoted(title),
-  role,
 });
 
 /** What notifications say. */
@@ -60,5 +52,5 @@ export const notifications = catalogue("notifications", {
       facts,
     ),
     "access-declined": say("Your request for access to a document was declined.", facts),
-  } satisfies Record<NotificationKind, (given: NotificationFacts) => string>,
+  } satisfies Record<NotificationKind, (actor: string, title: string) => string>,
 });

@@ -46,7 +46,7 @@ function NotificationLink({ row, onFollow }: { readonly row: Notification; reado
     <>
       <span className="notification-what">
         {IsRead ? null : <span className="visually-hidden">{texts.unread}: </span>}
-        {texts.sentences[Kind]({ actor: Actor, title: Title, role })}
+        {texts.sentences[Kind](Actor, Title)}
       </span>
       {Text === "" ? null : <span className="notification-text">{Text}</span>}
       <span className="note">
