@@ -49,7 +49,7 @@ function NotificationLink({ row, onFollow }: { readonly row: Notification; reado
         {texts.sentences[Kind](Actor, Title)}
       </span>
       {Text === "" ? null : <span className="notification-text">{Text}</span>}
-      <span className="note">
+      <span className="notification-when">
         {role === "" ? null : `${role} · `}
         <time dateTime={CreatedOn} title={momentName(CreatedOn)}>
           {friendlyTime(CreatedOn, new Date())}
