@@ -90,7 +90,7 @@ export default defineConfig({
             {
               name: "sign-in",
               test: inSource(
-                "site/sign-in/.*|screens/(login|signup|welcome|verify-email|forgotten-password|reset-password|invitation|insights-off)/Screen",
+                "site/sign-in/.*|screens/(login|signup|welcome|verify-email|forgotten-password|reset-password|invitation|insights-off|notifications-off)/Screen",
               ),
             },
             {

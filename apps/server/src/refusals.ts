@@ -138,6 +138,9 @@ export const refusals = catalogue("refusals", {
     mention: "A comment can only mention people who can read it.",
     notYours: "You can only delete your own comments.",
   },
+  notifications: {
+    switchedOff: "Notifications are turned off.",
+  },
   images: {
     noImage: "Send a PNG, JPEG, GIF, WebP, or AVIF image in a part named file.",
     tooLarge: "An image can have at most 10 MB and 50 megapixels.",

@@ -23,16 +23,19 @@ test("what is done by itself keeps the names and times that databases know it by
       "count-usage",
       "empty-trash",
       "fold-steps",
+      "forget-access-requests",
       "forget-activity",
       "forget-deliveries",
       "forget-images",
       "forget-imports",
       "forget-letter-counts",
+      "forget-notifications",
       "forget-steps",
       "keep-usage-months",
       "read-documents",
       "send-forgotten-webhooks",
       "send-insight-letters",
+      "send-notification-emails",
     ]);
   await server.close();
 });

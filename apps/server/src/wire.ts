@@ -33,6 +33,7 @@ import { openLanguagetool } from "./languagetool/index.ts";
 import { createMail, type Mail, mailSettings, openMail } from "./mail/index.ts";
 import { openModels } from "./models/index.ts";
 import { openNorms } from "./norms/index.ts";
+import { openNotifications } from "./notifications/index.ts";
 import { openOAuth } from "./oauth/index.ts";
 import { openOfficeFiles } from "./office-files/index.ts";
 import { openOperator } from "./operator/index.ts";
@@ -109,6 +110,7 @@ const features: readonly Open<FeatureServices>[] = [
   openDocuments,
   openCollaboration,
   openComments,
+  openNotifications,
   openImages,
   openSources,
   openNorms,

@@ -57,6 +57,12 @@ export const routes: readonly Route[] = [
   { path: "/documents", frame: "shell", for: "signedIn", load: () => import("./screens/documents/Screen.tsx") },
   { path: "/insights", frame: "shell", for: "signedIn", load: () => import("./screens/insights/Screen.tsx") },
   { path: "/insights/off", frame: "site", for: "anyone", load: () => import("./screens/insights-off/Screen.tsx") },
+  {
+    path: "/notifications/off",
+    frame: "site",
+    for: "anyone",
+    load: () => import("./screens/notifications-off/Screen.tsx"),
+  },
   { path: "/dictionary", frame: "shell", for: "signedIn", load: () => import("./screens/dictionary/Screen.tsx") },
   { path: "/snippets", frame: "shell", for: "signedIn", load: () => import("./screens/snippets/Screen.tsx") },
   {

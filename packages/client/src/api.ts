@@ -44,12 +44,18 @@ export function createApi(call: Call) {
     allowAgentConnection: bind(call, contract.allowAgentConnection),
     /** POST /api/v1/connections: Grant a client an API key. Returns a one-time code that expires in five minutes. */
     allowConnection: bind(call, contract.allowConnection),
+    /** POST /api/v1/documents/:id/access-requests/:person: Give a person the access that they asked for, in a role. They are notified. */
+    answerAccessRequest: bind(call, contract.answerAccessRequest),
+    /** POST /api/v1/documents/:id/access-requests: Ask for access to a document. The response is the same whether or not the document exists. Its owner sees the caller's name and email address. */
+    askForAccess: bind(call, contract.askForAccess),
     /** POST /api/captureeditactionextended: Record actions on suggestions. No text is stored, and unknown properties are ignored. */
     captureEdits: bind(call, contract.captureEdits),
     /** POST /api/captureSnippetaction: Record inserted snippets. */
     captureSnippets: bind(call, contract.captureSnippets),
     /** PUT /api/v1/account/insight/letters: Turn the weekly email, sent every Monday, on or off. It is off by default. */
     changeInsightLetters: bind(call, contract.changeInsightLetters),
+    /** PUT /api/v1/account/notification-emails: Choose which notifications are sent by email. None are by default. An email names people and documents and contains links, but no text of documents or comments. */
+    changeNotificationEmails: bind(call, contract.changeNotificationEmails),
     /** POST /api/v1/password/change: Change the password. Ends all other sessions, and revokes all API keys if EndKeys is true. */
     changePassword: bind(call, contract.changePassword),
     /** PATCH /api/v1/operator/people/:id: Grant or revoke operator access, or disable or enable an account. At least one operator always remains. Operator only. */
@@ -80,6 +86,10 @@ export function createApi(call: Call) {
     completeSurvey: bind(call, contract.completeSurvey),
     /** POST /api/v1/documents/:id/copy: Duplicate a document under Title, without its history. Repeating a request with the same ClientKey creates one copy. */
     copyDocument: bind(call, contract.copyDocument),
+    /** GET /api/v1/notifications/unread: Count the caller's unread notifications. */
+    countNotifications: bind(call, contract.countNotifications),
+    /** DELETE /api/v1/documents/:id/access-requests/:person: Decline a person's request for access. They are notified, and can ask again after 30 days. */
+    declineAccessRequest: bind(call, contract.declineAccessRequest),
     /** POST /api/v1/team-offers/:id/decline: Decline to join a team by email domain, permanently. */
     declineTeamOffer: bind(call, contract.declineTeamOffer),
     /** DELETE /api/v1/account: Delete the account and all its personal data. Team data stays with the team. */
@@ -118,6 +128,8 @@ export function createApi(call: Call) {
     deleteWebhook: bind(call, contract.deleteWebhook),
     /** POST /api/v1/insight-letters/end: Unsubscribe from the weekly email with the token from any of them. No login required. */
     endInsightLetters: bind(call, contract.endInsightLetters),
+    /** POST /api/v1/notification-emails/end: Unsubscribe from emails about notifications, of one kind or all, with the token from an email. No login required. */
+    endNotificationEmails: bind(call, contract.endNotificationEmails),
     /** DELETE /api/v1/connections/key: Revoke the API key used for this request. */
     endOwnKey: bind(call, contract.endOwnKey),
     /** POST /api/v1/operator/people/:id/sign-out: End all of a person's sessions. Operator only. */
@@ -166,6 +178,8 @@ export function createApi(call: Call) {
     listKeysOfReset: bind(call, contract.listKeysOfReset),
     /** GET /api/v1/norms: List custom benchmarks for reports, from the caller and their teams. */
     listNorms: bind(call, contract.listNorms),
+    /** GET /api/v1/notifications: List the caller's notifications, newest first: comments, shared documents, and requests for access. A notification disappears when the caller loses access to its document. Notifications are kept for 90 days, and at most 500 per person. */
+    listNotifications: bind(call, contract.listNotifications),
     /** GET /api/v1/operator/people: List all accounts. Operator only. */
     listPeople: bind(call, contract.listPeople),
     /** GET /api/v1/operator/audit: List server activity: accounts, logins, API keys, teams created and deleted. Operator only. */
@@ -222,7 +236,7 @@ export function createApi(call: Call) {
     readConnection: bind(call, contract.readConnection),
     /** GET /api/v1/documents/:id: Get a document. */
     readDocument: bind(call, contract.readDocument),
-    /** GET /api/v1/documents/:id/sharing: Get the people and teams that a document is shared with, and its links. The owner, team admins, and people with the role own can call it. */
+    /** GET /api/v1/documents/:id/sharing: Get the people and teams that a document is shared with, its links, and requests for access. The owner, team admins, and people with the role own can call it. */
     readDocumentSharing: bind(call, contract.readDocumentSharing),
     /** GET /api/v1/documents/:id/steps: Get the steps since a version. Returns 409 if they are gone: read the document again. */
     readDocumentSteps: bind(call, contract.readDocumentSteps),
@@ -234,6 +248,10 @@ export function createApi(call: Call) {
     readInsightLetters: bind(call, contract.readInsightLetters),
     /** POST /api/v1/invitations/read: Get the team an invitation is for. */
     readInvitation: bind(call, contract.readInvitation),
+    /** GET /api/v1/account/notification-emails: Get which notifications the caller receives by email. */
+    readNotificationEmails: bind(call, contract.readNotificationEmails),
+    /** POST /api/v1/notifications/read: Mark a notification as read, or all notifications up to and including it. */
+    readNotifications: bind(call, contract.readNotifications),
     /** GET /api/v1/account: Get the caller's account. */
     readProfile: bind(call, contract.readProfile),
     /** GET /api/v1/rules: Get all settings that affect the caller's checks. Returns 304 if the ETag matches. */

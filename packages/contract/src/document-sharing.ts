@@ -34,9 +34,16 @@ export const readDocumentSharing = defineEndpoint({
   path: "/api/v1/documents/:id/sharing",
   group,
   summary:
-    "Get the people and teams that a document is shared with, and its links. The owner, team admins, and people with the role own can call it.",
+    "Get the people and teams that a document is shared with, its links, and requests for access. The owner, team admins, and people with the role own can call it.",
   params: one,
-  output: z.object({ Owner: z.string(), Shares: z.array(share), Links: z.array(link) }),
+  output: z.object({
+    Owner: z.string(),
+    Shares: z.array(share),
+    Links: z.array(link),
+    Requests: z
+      .array(z.object({ Id: z.number(), Name: z.string(), Email: z.string(), AskedOn: z.string() }))
+      .describe("People who ask for access."),
+  }),
   failures: [...readFailures, "forbidden", "admins-only"],
 });
 

@@ -1,3 +1,4 @@
+export * from "./access-requests.ts";
 export * from "./accounts.ts";
 export * from "./agent-connections.ts";
 export * from "./analytics.ts";
@@ -28,6 +29,8 @@ export * from "./licences.ts";
 export * from "./limits.ts";
 export * from "./list.ts";
 export * from "./norms.ts";
+export * from "./notification-emails.ts";
+export * from "./notifications.ts";
 export * from "./office-files.ts";
 export * from "./operator.ts";
 export * from "./pages.ts";

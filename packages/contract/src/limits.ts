@@ -50,6 +50,12 @@ export const limits = {
   commentMentions: 20,
   /** People offered to be mentioned. */
   mentionablePeople: 500,
+  /** Unanswered requests for access to one document, and how many days someone who was declined has to wait. */
+  accessRequests: 100,
+  declinedDays: 30,
+  /** Notifications kept for one person, and for how many days. */
+  notifications: 500,
+  notificationDays: 90,
   name: sizes.name,
   folderName: sizes.folderName,
   snippetText: sizes.snippetText,

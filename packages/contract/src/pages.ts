@@ -23,6 +23,7 @@ export const pages = [
   "/documents",
   "/insights",
   "/insights/off",
+  "/notifications/off",
   "/dictionary",
   "/snippets",
   "/style-guides/:id?",

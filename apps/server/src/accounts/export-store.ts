@@ -60,6 +60,7 @@ export function ownRows({ query }: Database, personId: number): readonly Exporte
   return [
     long("Documents", "document"),
     long("Comments", "document_comment"),
+    long("Notifications", "notification"),
     { name: "Images", rows: images() },
     long("Dictionary", "dictionary_entry"),
     own("SnippetFolders", "snippet_folder"),
@@ -72,6 +73,7 @@ export function ownRows({ query }: Database, personId: number): readonly Exporte
     own("Norms", "norm"),
     own("Usage", "usage_day"),
     own("WeeklyLetters", "insight_letter"),
+    own("NotificationEmails", "notification_email"),
     own("Feedback", "feedback"),
     { name: "Teams", rows: memberships() },
     { name: "DeclinedOffers", rows: declined() },

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Database, inOne } from "../db/index.ts";
-import { passOnDocuments } from "./pass-on-store.ts";
+import { passOnDocuments } from "../document-access/index.ts";
 
 /** What goes with an account. */
 export interface Leaving {
@@ -15,8 +15,7 @@ export type LeftAlone = "last-admin" | "last-operator";
 
 /**
  * Deletes an account with everything that is its own, and teams nobody else is in; documents that are shared with an owner
- * pass on to them. `note` is told before. Returns why it
- * was not deleted: others would be left in a team without an admin, or on a server without an operator.
+ * pass on to them. `note` is told before. Returns why it was not deleted: others would be left in a team without an admin, or on a server without an operator.
  */
 export async function removePerson(
   database: Database,
@@ -44,7 +43,11 @@ export async function removePerson(
       teams: rows.flatMap(({ others, team_id: id, name }) => (others === 0 ? [{ id, name }] : [])),
       memberships: rows.flatMap(({ others, id, team_id: teamId }) => (others > 0 ? [{ id, teamId }] : [])),
     });
-    await sql`delete from team where id = any(${empty}::bigint[])`.execute(transaction);
+    // One after the other: what passes to a team that goes as well passes on with it.
+    for (const teamId of empty) {
+      await passOnDocuments(transaction, teamId);
+      await sql`delete from team where id = ${teamId}`.execute(transaction);
+    }
     await sql`
       update team_user set status = 'Removed', licence = 'Free', email = '' where person_id = ${personId}`.execute(
       transaction,

@@ -2,6 +2,7 @@ import { type ActCode, acts } from "@housestyle/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { offToken } from "../insights/off-link.ts";
+import { emailToken } from "../notifications/email-token.ts";
 import { connected, disconnected } from "../testing/connected.ts";
 import { letterTo, tokenIn } from "../testing/mailbox.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -81,6 +82,14 @@ async function endedByLetter() {
   return stranger(server).post("/api/v1/insight-letters/end", { Token: offToken(server.ground.secret, admin.id) });
 }
 
+async function endedByEmail() {
+  await sql`
+    insert into notification_email (owner_id, kinds, every, told_id) values (${admin.id}, '{mention}', 'day', 0)`.execute(
+    server.database.query,
+  );
+  const Token = emailToken(server.ground.secret, admin.id, "all");
+  return stranger(server).post("/api/v1/notification-emails/end", { Token });
+}
 const letters = "/api/v1/account/insight/letters";
 const Url = "https://hooks.example/house";
 const norm = () => ({
@@ -139,6 +148,10 @@ const leaves: Readonly<Record<string, readonly ActCase[]>> = {
   "PATCH /api/v1/account": [["account.changed", () => admin.patch("/api/v1/account", { Name: "Ann" })]],
   [`PUT ${letters}`]: [["account.changed", () => admin.put(letters, { IsOn: false })]],
   "POST /api/v1/insight-letters/end": [["account.changed", endedByLetter]],
+  "PUT /api/v1/account/notification-emails": [
+    ["account.changed", () => admin.put("/api/v1/account/notification-emails", { Kinds: [], Every: "day" })],
+  ],
+  "POST /api/v1/notification-emails/end": [["account.changed", endedByEmail]],
   "DELETE /api/v1/account": [
     ["account.deleted", async () => (await signedUp(server)).delete("/api/v1/account", { Password })],
   ],
@@ -247,7 +260,7 @@ const leaves: Readonly<Record<string, readonly ActCase[]>> = {
   "POST /api/v1/imports/:id/undo": [
     ["import.undone", async () => admin.post(`/api/v1/imports/${(await imported()).body.ImportId}/undo`)],
   ],
-  ...documentDoings(() => ({ operator, admin, document })),
+  ...documentDoings(() => ({ operator, admin, document, stranger: () => signedUp(server) })),
   "POST /api/v1/norms": [["norm.added", () => admin.post("/api/v1/norms", norm())]],
   "DELETE /api/v1/norms/:id": [
     [
@@ -315,8 +328,9 @@ test.each(Object.entries(leaves))("%s leaves its trace", async (_, doings) => {
     const { status, body } = await act();
     const isWrong = what === "account.sign-in-failed";
     expect([what, status, body]).toEqual([what, isWrong ? 401 : expect.toBeOneOf([200, 204]), body]);
-    // Whoever signs up on the way signs in, too; and of a wrong password the answer does not wait.
-    if (what === "account.signed-in" || isWrong) await expect.poll(() => countOf(what)).toBeGreaterThan(before);
+    // Whoever signs up on the way signs in, too; and of a wrong password or a request the answer does not wait.
+    if (what === "account.signed-in" || what === "document.access-requested" || isWrong)
+      await expect.poll(() => countOf(what)).toBeGreaterThan(before);
     else expect([what, (await countOf(what)) - before]).toEqual([what, 1]);
   }
 });

@@ -4,4 +4,4 @@ export { createIdentify, type Identify } from "./identify.ts";
 export { nowhere, type Origin, originOf } from "./origin.ts";
 export { canEdit, mayEdit, mayWrite, mustBeIn, mustRun, ownerNamed, teamsMeant } from "./policy.ts";
 export { cookiePrefix, endingWeaker, withCurrentName } from "./session-cookies.ts";
-export { personAgain } from "./store.ts";
+export { personAgain, personWithId } from "./store.ts";

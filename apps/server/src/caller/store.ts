@@ -2,7 +2,7 @@ import type { Scope } from "@housestyle/contract";
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 import type { Membership, Person } from "./caller.ts";
-import type { Origin } from "./origin.ts";
+import { nowhere, type Origin } from "./origin.ts";
 
 interface Row {
   readonly id: number;
@@ -62,6 +62,15 @@ export async function personAgain(
       and (k.expires_on is null or k.expires_on > now())
     where p.disabled_on is null and (s.id is not null or k.id is not null)`.execute(query);
   return rows[0] && personOf(rows[0], from);
+}
+
+/** The person with an id, for what the server does for them by itself; undefined when the account is gone or disabled. */
+export async function personWithId({ query }: Pick<Database, "query">, id: number): Promise<Person | undefined> {
+  const { rows } = await sql<Row>`
+    select p.id, p.email, p.email_verified, p.is_operator, null::bigint as session_id, null::bigint as key_id,
+      null as scopes, ${memberships} as memberships
+    from person p where p.id = ${id} and p.disabled_on is null`.execute(query);
+  return rows[0] && personOf(rows[0], nowhere);
 }
 
 /** Once a minute is enough to tell which keys are still in use. */

@@ -8,13 +8,16 @@ import {
   resolveComment,
 } from "@housestyle/contract";
 import { quoteAt, quoteNear } from "@housestyle/documents/anchors";
+import type { Audit } from "../audit/index.ts";
 import { flagsOf, type Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
-import { actionsOf, isTheirs, mustDo, sharingOf } from "../document-access/index.ts";
+import { actionsOf, isTheirs, mustDo, sharingOf, teamOwning } from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { type NewNotification, notify } from "../notifications/index.ts";
 import { refusals } from "../refusals.ts";
 import { positionsOf } from "./move-anchors.ts";
 import { readPeople } from "./people-store.ts";
+import { type Recipients, recipientsOf } from "./recipients.ts";
 import {
   type CommentedDocument,
   countThreads,
@@ -29,10 +32,12 @@ import {
 } from "./thread-store.ts";
 
 type Query = Database["query"];
+type CommentAct = "added" | "replied" | "resolved" | "reopened" | "deleted";
 
 /** What comments need from the rest of the server. */
 export interface CommentServices {
   readonly database: Database;
+  readonly audit: Audit;
   /** The server's; whether there are comments is one of them. */
   readonly flags: Flags;
   /** Makes what was written in a document at the same time part of it. */
@@ -40,7 +45,7 @@ export interface CommentServices {
 }
 
 /** Threads of comments on documents. */
-export function commentRoutes(app: App, { database, flags, foldSteps }: CommentServices): void {
+export function commentRoutes(app: App, { database, audit, flags, foldSteps }: CommentServices): void {
   const mustBeOn = (person: Person) => {
     if (!flagsOf(person, flags).Comments) throw new Failure("forbidden", { message: refusals.comments.switchedOff });
   };
@@ -53,6 +58,18 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
     const row = mustDo(person, document, "comment");
     if (row.DeletedOn !== null) throw new Failure("in-trash");
     return row;
+  };
+  /** Of the documents of a team, its admins learn that they are discussed; never a word. */
+  const note = async (
+    query: Query,
+    person: Person,
+    what: CommentAct,
+    { OwnerId, Id }: CommentedDocument,
+    thread: number,
+  ) => {
+    const teamId = await teamOwning(query, OwnerId);
+    if (teamId === undefined) return;
+    await audit.note(query, person, [{ what: `comment.${what}`, teamId, targetId: Id, details: { Ids: [thread] } }]);
   };
   const threadOf = async (query: Query, person: Person, document: CommentedDocument, id: number) => {
     const [thread] = await readThreads(query, document, id);
@@ -86,7 +103,11 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
       const place = quoteAt(text, given) === Quote.trim() ? given : quoteNear(text, Quote.trim(), From);
       if (!place) throw new Failure("stale", { message: refusals.comments.gone });
       const thread = await insertThread(transaction, document, { ...place, quote: quoteAt(text, place) });
-      await insertComment(transaction, document, thread, { text: Text, mentions: Mentions, by: person.personId });
+      const first = { text: Text, mentions: Mentions, by: person.personId };
+      const commentId = await insertComment(transaction, document, thread, first);
+      const about = { actorId: person.personId, documentId: document.Id, threadId: thread, commentId };
+      await notifyOfComment(transaction, about, recipientsOf({ document, comments: [], mentions: Mentions }));
+      await note(transaction, person, "added", document, thread);
       return threadOf(transaction, person, document, thread);
     });
   });
@@ -99,7 +120,10 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
       await mustBePeople(transaction, document, Mentions);
       if (ResolvedOn !== null) await setResolved(transaction, document, params.thread, null);
       const reply = { text: Text, mentions: Mentions, by: person.personId };
-      await insertComment(transaction, document, params.thread, reply);
+      const commentId = await insertComment(transaction, document, params.thread, reply);
+      const about = { actorId: person.personId, documentId: document.Id, threadId: params.thread, commentId };
+      await notifyOfComment(transaction, about, recipientsOf({ document, comments: Comments, mentions: Mentions }));
+      await note(transaction, person, "replied", document, params.thread);
       return threadOf(transaction, person, document, params.thread);
     }),
   );
@@ -107,8 +131,14 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
   route(app, resolveComment, async ({ Resolved }, { person, params }) =>
     changing(async (transaction) => {
       const document = await commented(transaction, person, params.id);
-      await threadOf(transaction, person, document, params.thread);
+      const { Comments, ResolvedOn } = await threadOf(transaction, person, document, params.thread);
       await setResolved(transaction, document, params.thread, Resolved ? person.personId : null);
+      if (Resolved && ResolvedOn === null) {
+        const { inThread, owners } = recipientsOf({ document, comments: Comments });
+        const about = { actorId: person.personId, documentId: document.Id, threadId: params.thread };
+        await notify(transaction, { kind: "resolved", ...about }, [...inThread, ...owners]);
+      }
+      await note(transaction, person, Resolved ? "resolved" : "reopened", document, params.thread);
       return threadOf(transaction, person, document, params.thread);
     }),
   );
@@ -121,9 +151,21 @@ export function commentRoutes(app: App, { database, flags, foldSteps }: CommentS
       if (!comment) throw new Failure("no-such-row");
       if (!comment.CanDelete) throw new Failure("forbidden", { message: refusals.comments.notYours });
       await deleteComment(transaction, document, params.thread, params.comment);
+      await note(transaction, person, "deleted", document, params.thread);
       return undefined;
     }),
   );
+}
+
+/** Notifies the people whom a comment concerns, each for one reason. */
+async function notifyOfComment(
+  transaction: Query,
+  about: Omit<NewNotification, "kind">,
+  { mentioned, inThread, owners }: Recipients,
+): Promise<void> {
+  await notify(transaction, { kind: "mention", ...about }, mentioned);
+  await notify(transaction, { kind: "reply", ...about }, inThread);
+  await notify(transaction, { kind: "comment", ...about }, owners);
 }
 
 /** Comments mention only people who may read them. */

@@ -111,16 +111,18 @@ export async function insertThread(
   return rows[0].id;
 }
 
-/** Stores a comment of a thread. */
+/** Stores a comment of a thread and returns its id. */
 export async function insertComment(
   query: Query,
   { OwnerId }: DocumentKey,
   threadId: number,
   { text, mentions, by }: { readonly text: string; readonly mentions: readonly number[]; readonly by: number },
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
     insert into document_comment (owner_id, thread_id, text, mentions, created_by)
-    values (${OwnerId}, ${threadId}, ${text}, ${mentions}::bigint[], ${by})`.execute(query);
+    values (${OwnerId}, ${threadId}, ${text}, ${mentions}::bigint[], ${by}) returning id`.execute(query);
+  if (!rows[0]) throw new Error("A comment was not stored.");
+  return rows[0].id;
 }
 
 /** Resolves a thread, or reopens it. */

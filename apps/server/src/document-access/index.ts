@@ -1,3 +1,4 @@
+export { passOnDocuments } from "./pass-on-store.ts";
 export {
   actionsOf,
   type DocumentAction,
@@ -5,8 +6,10 @@ export {
   mayAddFor,
   mustBeOut,
   mustDo,
+  mustShare,
   roleOf,
   type Sharing,
   sharingOf,
 } from "./policy.ts";
 export { readShared, type SharedDocument, sharedRole } from "./shared-role-store.ts";
+export { teamOwning } from "./team-store.ts";

@@ -77,6 +77,13 @@ export function sharingOf(person: Person, flags: Flags): Sharing | undefined {
   };
 }
 
+/** Returns what of sharing applies to a person; fails while sharing is switched off for them. */
+export function mustShare(person: Person, flags: Flags): Sharing {
+  const sharing = sharingOf(person, flags);
+  if (!sharing) throw new Failure("forbidden", { message: refusals.documents.sharingOff });
+  return sharing;
+}
+
 /** Members write their team’s documents while its license lasts; admins and who made one manage it. */
 function actionsOfOwner(person: Person, { OwnerId, CreatedBy }: Access): readonly DocumentAction[] {
   if (OwnerId === person.personId) return everyAction;

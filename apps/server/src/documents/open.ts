@@ -2,6 +2,9 @@ import type { Redis } from "ioredis";
 import { createAttempts } from "../accounts/index.ts";
 import type { Feature } from "../feature.ts";
 import { foldOldSteps } from "./fold-steps.ts";
+import { noteRequest, noteRequestTask } from "./note-request.ts";
+import { requestRoutes } from "./request-routes.ts";
+import { forgetRequests } from "./request-store.ts";
 import { type DocumentServices, documentRoutes } from "./routes.ts";
 import { sharingRoutes } from "./sharing-routes.ts";
 import { forgetSteps } from "./step-store.ts";
@@ -13,9 +16,13 @@ export function openDocuments(parts: DocumentServices & { readonly redis: Redis 
   return {
     routes: (app) => {
       documentRoutes(app, parts);
-      sharingRoutes(app, parts, createAttempts(parts.redis));
+      const attempts = createAttempts(parts.redis);
+      sharingRoutes(app, parts, attempts);
+      requestRoutes(app, parts, attempts);
     },
     jobs: [
+      { name: noteRequestTask, run: noteRequest(parts) },
+      { name: "forget-access-requests", run: () => forgetRequests(parts.database), at: ["47 4 * * *"] },
       { name: "empty-trash", run: () => emptyTrash(parts.database), at: ["17 * * * *"] },
       { name: "fold-steps", run: () => foldOldSteps(parts.database), at: ["* * * * *"] },
       { name: "forget-steps", run: () => forgetSteps(parts.database.query), at: ["37 * * * *"] },

@@ -39,18 +39,28 @@ export async function personWithEmail(query: Query, email: string): Promise<numb
   return rows[0]?.id;
 }
 
-/** Shares a document with someone, or gives them another role. */
+/** Shares a document with someone, or gives them another role. Returns whether it was not shared with them before. */
 export async function putShare(
   query: Query,
   { OwnerId, Id }: DocumentKey,
   shareeId: number,
   role: DocumentRole,
   sharedBy: number,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql<{ isNew: boolean }>`
     insert into document_share (owner_id, document_id, sharee_id, role, shared_by)
     values (${OwnerId}, ${Id}, ${shareeId}, ${role}, ${sharedBy})
-    on conflict (owner_id, document_id, sharee_id) do update set role = excluded.role`.execute(query);
+    on conflict (owner_id, document_id, sharee_id) do update set role = excluded.role
+    returning xmax = 0 as "isNew"`.execute(query);
+  return rows[0]?.isNew ?? false;
+}
+
+/** Returns the people behind a share: one person, or everyone in a team. */
+export async function peopleOf(query: Query, shareeId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from person where id = ${shareeId}
+    union select person_id from team_user where team_id = ${shareeId} and status = 'Active'`.execute(query);
+  return rows.map(({ id }) => id);
 }
 
 /** Ends sharing with someone, however they came to the document. Returns whether there was anything to end. */

@@ -11,13 +11,15 @@ import {
 import { type Attempts, mustGuessSeldom } from "../accounts/index.ts";
 import { mustBeIn, type Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
-import { type DocumentAction, mustDo, roleOf, sharingOf } from "../document-access/index.ts";
+import { type DocumentAction, mustDo, mustShare, roleOf, teamOwning } from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
+import { notify } from "../notifications/index.ts";
 import { refusals } from "../refusals.ts";
 import { hashLinkPassword, hashSecret, isLinkPassword, newSecret } from "./link-secret.ts";
 import { deleteLink, findLink, insertLink, type LinkRow, noteLinkUse, readLinks } from "./link-store.ts";
+import { endRequest, readRequests } from "./request-store.ts";
 import type { DocumentServices } from "./routes.ts";
-import { endShare, nameOfOwner, personWithEmail, putShare, readShares } from "./share-store.ts";
+import { endShare, nameOfOwner, peopleOf, personWithEmail, putShare, readShares } from "./share-store.ts";
 import { type DocumentFacts, readFacts } from "./store.ts";
 
 type Query = Database["query"];
@@ -27,17 +29,12 @@ const mostWrong = { each: 10, all: 200 };
 
 /** Sharing documents with people, with teams, and by link. */
 export function sharingRoutes(app: App, { database, audit, flags }: DocumentServices, attempts: Attempts): void {
-  const mustBeOn = (person: Person) => {
-    const sharing = sharingOf(person, flags);
-    if (!sharing) throw new Failure("forbidden", { message: refusals.documents.sharingOff });
-    return sharing;
-  };
   const factsFor = async (query: Query, person: Person, id: number, action: DocumentAction) =>
-    mustDo(person, await readFacts({ query }, id, mustBeOn(person)), action);
+    mustDo(person, await readFacts({ query }, id, mustShare(person, flags)), action);
   /** Of the documents of a team, its admins learn what is shared; never with whom, and never a word. */
   const note = async (transaction: Query, person: Person, what: ActCode, { OwnerId, Id }: DocumentFacts) => {
-    if (!person.memberships.some(({ teamId }) => teamId === OwnerId)) return;
-    await audit.note(transaction, person, [{ what, teamId: OwnerId, targetId: Id }]);
+    const teamId = await teamOwning(transaction, OwnerId);
+    if (teamId !== undefined) await audit.note(transaction, person, [{ what, teamId, targetId: Id }]);
   };
   const changing = <T>(work: (transaction: Query) => Promise<T>) => database.query.transaction().execute(work);
 
@@ -48,6 +45,7 @@ export function sharingRoutes(app: App, { database, audit, flags }: DocumentServ
       Owner: await nameOfOwner(query, row.OwnerId),
       Shares: await readShares(query, row),
       Links: (await readLinks(query, row)).map(toLink),
+      Requests: (await readRequests(query, row)).map((each) => ({ ...each, AskedOn: each.AskedOn.toISOString() })),
     };
   });
 
@@ -59,7 +57,11 @@ export function sharingRoutes(app: App, { database, audit, flags }: DocumentServ
         const row = await factsFor(transaction, person, params.id, "manage");
         const sharee = await shareeNamed(transaction, person, Email, TeamId ?? undefined);
         if (sharee === row.OwnerId) throw new Failure("duplicate", { message: refusals.documents.ownersShare });
-        await putShare(transaction, row, sharee, Role, person.personId);
+        if (await putShare(transaction, row, sharee, Role, person.personId)) {
+          const about = { documentId: row.Id, actorId: person.personId, role: Role };
+          await notify(transaction, { kind: "shared", ...about }, await peopleOf(transaction, sharee));
+        }
+        await endRequest(transaction, row, sharee);
         const shares = await readShares(transaction, row);
         if (shares.length > limits.documentShares) throw new Failure("too-many");
         await note(transaction, person, "document.shared", row);
@@ -105,7 +107,7 @@ export function sharingRoutes(app: App, { database, audit, flags }: DocumentServ
     app,
     openDocumentLink,
     async ({ Secret, Password }, { person }) => {
-      mustBeOn(person);
+      mustShare(person, flags);
       const hash = hashSecret(Secret);
       const key = `document-link:${hash.toString("base64url")}`;
       const counted = [

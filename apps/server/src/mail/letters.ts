@@ -24,6 +24,14 @@ export type Letter =
       readonly link: string;
       /** Ends these letters: a page to open, and an address that mail programs post to. */
       readonly off: string;
+    }
+  | {
+      readonly kind: "notifications";
+      readonly to: string;
+      readonly count: number;
+      readonly lines: readonly string[];
+      /** Ends all of these emails. */
+      readonly off: string;
     };
 
 /** What a letter says, and what its head says beside that. */
@@ -54,6 +62,11 @@ export function letterText(letter: Letter): LetterText {
     case "weekly-insight": {
       const { subject, text } = letters.weeklyInsight;
       return { subject, text: text(letter.lines.join("\n"), letter.link, letter.off), headers: oneClick(letter.off) };
+    }
+    case "notifications": {
+      const { subject, text } = letters.notifications;
+      const { count, lines, off } = letter;
+      return { subject: subject(count), text: text(lines.join("\n"), off), headers: oneClick(off) };
     }
   }
 }

@@ -35,6 +35,16 @@ export const letters = catalogue("letters", {
       (told: string, link: string, off: string) => ({ told, link, off }),
     ),
   },
+  notifications: {
+    subject: say(
+      "{count, plural, one {1 new notification} other {# new notifications}} on Housestyle",
+      (count: number) => ({ count }),
+    ),
+    text: say(
+      "{told}\n\nYou receive this email because you turned it on in your account. To stop all emails about notifications, open this link:\n{off}\n",
+      (told: string, off: string) => ({ told, off }),
+    ),
+  },
   testEmail: {
     subject: "Test email from Housestyle",
     text: "Your Housestyle server can send email. You received this because you chose “Send a test email” on the operator's page.\n",

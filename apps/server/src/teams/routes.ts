@@ -20,6 +20,7 @@ import { type Actor, type Audit, namesOf } from "../audit/index.ts";
 import { canEdit, type Person } from "../caller/index.ts";
 import { namedIds } from "../content/index.ts";
 import { type Database, inOne, listPage } from "../db/index.ts";
+import { passOnDocuments } from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { nameInLetter } from "../mail/index.ts";
 import { refusals } from "../refusals.ts";
@@ -93,6 +94,7 @@ export function teamRoutes(app: App, services: TeamServices): void {
       // Its own log goes with it: the server's keeps that it went.
       const details = { Names: namesOf([team?.name ?? ""]) };
       await audit.note(transaction, person, [{ what: "team.deleted", teamId: undefined, targetId: query.id, details }]);
+      await passOnDocuments(transaction, query.id);
       return { Deleted: await removeTeam(transaction, query.id) };
     });
   });

@@ -1,4 +1,4 @@
-import { adminsWrite, byRole, membersRead, noKey, signedIn } from "./role-callers.ts";
+import { adminsWrite, byRole, membersRead, noKey, open, signedIn } from "./role-callers.ts";
 import type { RoleCell } from "./role-cell.ts";
 
 /** The calls of documents, see `roleTable`. */
@@ -98,7 +98,29 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     path: ({ document }) => `/api/v1/documents/${document}/links/999999`,
     expected: adminsWrite("write", 404),
   },
+  "POST /api/v1/documents/:id/access-requests": {
+    path: ({ document }) => `/api/v1/documents/${document}/access-requests`,
+    expected: signedIn("write", 204),
+  },
+  "POST /api/v1/documents/:id/access-requests/:person": {
+    path: ({ document }) => `/api/v1/documents/${document}/access-requests/999999`,
+    body: () => ({ Role: "view" }),
+    expected: adminsWrite("write", 404),
+  },
+  "DELETE /api/v1/documents/:id/access-requests/:person": {
+    path: ({ document }) => `/api/v1/documents/${document}/access-requests/999999`,
+    expected: adminsWrite("write", 404),
+  },
   "POST /api/v1/document-links/open": { body: () => ({ Secret: "no" }), expected: noKey(signedIn("write", 400)) },
+  "GET /api/v1/notifications": { expected: signedIn("read") },
+  "GET /api/v1/notifications/unread": { expected: signedIn("read") },
+  "POST /api/v1/notifications/read": { body: () => ({ Id: 999_999 }), expected: signedIn("write", 404) },
+  "GET /api/v1/account/notification-emails": { expected: signedIn("read") },
+  "PUT /api/v1/account/notification-emails": {
+    body: () => ({ Kinds: [], Every: "day" }),
+    expected: signedIn("manage"),
+  },
+  "POST /api/v1/notification-emails/end": { body: () => ({ Token: "no" }), expected: open(400) },
   "GET /api/v1/documents/:id/comments": {
     path: ({ document }) => `/api/v1/documents/${document}/comments`,
     expected: membersRead(),

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { product } from "../texts/first.ts";
 import { shell } from "../texts/shell.ts";
+import { LazyBell } from "./LazyBell.tsx";
 import { queryClient } from "./query-client.ts";
 import { SideFoot } from "./SideFoot.tsx";
 import { SideNav } from "./SideNav.tsx";
@@ -39,6 +40,7 @@ export default function Shell({ children }: { readonly children: ReactNode }) {
           <Link href="/" className="product">
             {product}
           </Link>
+          <LazyBell />
           <IconButton
             className="shell-toggle"
             label={shell.nav.open}

@@ -11,6 +11,7 @@ export const activityKinds = {
   snippets: ["snippet-folder", "snippet"],
   files: ["import", "export"],
   documents: ["document", "norm"],
+  comments: ["comment"],
   webhooks: ["webhook"],
   accounts: ["account"],
   keys: ["key"],
@@ -30,6 +31,7 @@ export const kindsOfTeam = [
   "snippets",
   "files",
   "documents",
+  "comments",
   "webhooks",
 ] as const satisfies readonly ActivityKind[];
 export const kindsOfServer = [

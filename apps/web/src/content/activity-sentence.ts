@@ -1,4 +1,5 @@
-import { type ActivityDetails, sentences, activity as texts } from "../texts/activity.ts";
+import { activity as texts } from "../texts/activity.ts";
+import { type ActivityDetails, sentences } from "../texts/acts.ts";
 import { members } from "../texts/team.ts";
 
 /** An entry of the log, as far as its sentence needs it. */

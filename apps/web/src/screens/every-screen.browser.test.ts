@@ -43,6 +43,7 @@ const forAll = [
   "/word-explorer/happy",
   "/word-explorer/zzzzq",
   "/insights/off?token=x",
+  "/notifications/off?token=x",
   "/rules",
   "/rules/grammar/a-or-an",
   "/docs",

@@ -106,7 +106,8 @@ export const account = catalogue("account", {
     exportAbout: "Your profile, dictionary, style guides, terms, snippets, and documents in one file.",
     export: "Download my data",
     deleteTitle: "Delete account",
-    deleteAbout: "All your data will be deleted immediately. What you wrote for a team stays with the team.",
+    deleteAbout:
+      "All your data will be deleted immediately, including documents you share, unless they have another owner. What you wrote for a team stays with the team.",
     confirm: say("Type {email} to confirm", (email: string) => ({ email })),
     password: "Password",
     delete: "Delete my account",

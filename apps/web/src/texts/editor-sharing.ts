@@ -22,6 +22,19 @@ export const editorSharing = catalogue("editorSharing", {
   removed: say("{name} no longer has access.", (name: string) => ({ name })),
   shared: say("Shared with {name}.", (name: string) => ({ name })),
   changed: say("Access of {name} changed.", (name: string) => ({ name })),
+  requests: {
+    title: "Requests for access",
+    ask: "Ask for access",
+    about: "If you ask for access, the owner sees your name and email address.",
+    asked: "Request sent. If the document exists, its owner decides, and you get a notification.",
+    give: "Give access",
+    giveTo: say("Give access to {name}", (name: string) => ({ name })),
+    decline: "Decline",
+    declineOf: say("Decline the request of {name}", (name: string) => ({ name })),
+    declined: say("Request of {name} declined. They are notified and can ask again in 30 days.", (name: string) => ({
+      name,
+    })),
+  },
   add: {
     title: "Add people",
     with: "Share with",

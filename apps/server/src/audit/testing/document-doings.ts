@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { Visitor } from "../../testing/visitor.ts";
 import type { ActCase } from "./doing.ts";
 
@@ -7,6 +8,8 @@ export function documentDoings(
     readonly operator: Visitor;
     readonly admin: Visitor;
     readonly document: () => Promise<number>;
+    /** Someone who has nothing to do with the team. */
+    readonly stranger: () => Promise<Visitor>;
   },
 ): Readonly<Record<string, readonly ActCase[]>> {
   const one = "/api/v1/documents";
@@ -27,7 +30,53 @@ export function documentDoings(
     const path = await made();
     return given().admin.delete(`${path}/links/${(await link(path)).body.Id}`);
   };
+  const written = async () => {
+    const path = await made();
+    await given().admin.put(path, { Title: "Letter", Text: "Dear all", Version: 1 });
+    return path;
+  };
+  const comment = (path: string) =>
+    given().admin.post<{ Id: number; Comments: { Id: number }[] }>(`${path}/comments`, {
+      ...{ From: 0, To: 0, Quote: "Dear", Text: "Secret remark" },
+    });
+  const discussed = async () => {
+    const path = await written();
+    const { Id, Comments } = (await comment(path)).body;
+    return { thread: `${path}/comments/${Id}`, first: Comments[0]?.Id };
+  };
+  const uncommented = async () => {
+    const { thread, first } = await discussed();
+    return given().admin.delete(`${thread}/${first}`);
+  };
+  const resolved = async (Resolved: boolean) => given().admin.patch((await discussed()).thread, { Resolved });
+  const asked = async () => {
+    const { admin, stranger } = given();
+    const path = await made();
+    const asker = await stranger();
+    await asker.post(`${path}/access-requests`);
+    const asking = async () => (await admin.get<{ Requests: unknown[] }>(`${path}/sharing`)).body.Requests.length;
+    await expect.poll(asking).toBe(1);
+    return `${path}/access-requests/${asker.id}`;
+  };
   return {
+    [`POST ${one}/:id/comments`]: [["comment.added", async () => comment(await written())]],
+    [`POST ${one}/:id/comments/:thread/replies`]: [
+      ["comment.replied", async () => given().admin.post(`${(await discussed()).thread}/replies`, { Text: "Secret" })],
+    ],
+    [`PATCH ${one}/:id/comments/:thread`]: [
+      ["comment.resolved", () => resolved(true)],
+      ["comment.reopened", () => resolved(false)],
+    ],
+    [`DELETE ${one}/:id/comments/:thread/:comment`]: [["comment.deleted", uncommented]],
+    [`POST ${one}/:id/access-requests`]: [
+      ["document.access-requested", async () => (await given().stranger()).post(`${await made()}/access-requests`)],
+    ],
+    [`POST ${one}/:id/access-requests/:person`]: [
+      ["document.shared", async () => given().admin.post(await asked(), { Role: "view" })],
+    ],
+    [`DELETE ${one}/:id/access-requests/:person`]: [
+      ["document.access-declined", async () => given().admin.delete(await asked())],
+    ],
     [`DELETE ${one}/:id`]: [
       ["document.trashed", async () => given().admin.delete(await made())],
       ["document.deleted", async () => given().admin.delete(`${await made()}?forever=true`)],

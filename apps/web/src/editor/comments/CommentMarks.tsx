@@ -9,8 +9,17 @@ export default function CommentMarks({ workspace }: { readonly workspace: Worksp
   const controller = useController();
   const comments = keptComments(controller, workspace);
   useEffect(() => {
-    if (comments.state.read().selected !== undefined) controller.state.set({ panel: "comments", isSheetOpen: true });
-    return comments.listen();
+    const open = () => controller.state.set({ panel: "comments", isSheetOpen: true });
+    if (comments.state.read().selected !== undefined) open();
+    const followed = () => {
+      if (comments.followLink()) open();
+    };
+    addEventListener("hashchange", followed);
+    const stop = comments.listen();
+    return () => {
+      removeEventListener("hashchange", followed);
+      stop();
+    };
   }, [controller, comments]);
   return null;
 }

@@ -178,6 +178,15 @@ export class CommentController {
     this.#draw();
   }
 
+  /** Chooses the thread that the address now leads to, and looks for it. Returns whether it leads to one. */
+  followLink(): boolean {
+    const thread = linkedThread();
+    if (thread === undefined) return false;
+    this.select(thread);
+    inBackground(this.load());
+    return true;
+  }
+
   /** Chooses a thread and shows its words in the text. */
   goTo(thread: number): void {
     this.select(thread);

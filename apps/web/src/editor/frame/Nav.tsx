@@ -2,6 +2,7 @@ import { IconButton } from "@housestyle/ui";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { Link } from "wouter";
 import { deviceSwitch } from "../../app/device-switch.ts";
+import { LazyBell } from "../../app/LazyBell.tsx";
 import { SideFoot } from "../../app/SideFoot.tsx";
 import { SideNav } from "../../app/SideNav.tsx";
 import { parts } from "../../texts/editor-parts.ts";
@@ -23,6 +24,7 @@ export default function Nav() {
             {product}
           </Link>
         ) : null}
+        <LazyBell />
         {isMedium ? null : (
           <IconButton label={isWide ? parts.nav.fold : parts.nav.unfold} onClick={() => wide.set(!isWide)}>
             <Icon size={18} strokeWidth={1.5} aria-hidden />

@@ -1,14 +1,17 @@
 import { Button, LinkButton } from "@housestyle/ui";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { UpdateNote } from "../../pwa/UpdateNote.tsx";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { keepOrSay } from "../controller/keep-or-say.ts";
+import { requestedDocument } from "../sync/document-address.ts";
 import type { OpenProblem } from "../sync/documents-state.ts";
-import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
+import { useWorkspace, useWorkspaceState, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { AboveText } from "./AboveText.tsx";
 import { LapsedNote } from "./LapsedNote.tsx";
+
+const AskForAccess = lazy(() => import("../sharing/AskForAccess.tsx"));
 
 /** What has to be said above the text: two versions, a document that is not there, one that may only be read, a license that has ended. */
 export default function Notes() {
@@ -111,8 +114,15 @@ function DraftNote() {
 function ProblemNote({ problem }: { readonly problem: OpenProblem }) {
   const workspace = useWorkspace();
   const { text, action } = editorSync.problems[problem];
+  const mayAsk = useWorkspaceState((state) => state.gates.sharing && state.account !== undefined, false);
+  const id = Number(requestedDocument(location.search));
   return (
     <Note label={text} text={text}>
+      {problem === "notFound" && mayAsk && id > 0 ? (
+        <Suspense fallback={null}>
+          <AskForAccess key={id} id={id} />
+        </Suspense>
+      ) : null}
       {problem === "unreachable" ? (
         <Button onClick={() => void workspace?.documents?.again()}>{action}</Button>
       ) : (

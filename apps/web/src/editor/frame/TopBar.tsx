@@ -1,5 +1,6 @@
 import { IconButton } from "@housestyle/ui";
 import { MenuIcon } from "lucide-react";
+import { LazyBell } from "../../app/LazyBell.tsx";
 import { parts } from "../../texts/editor-parts.ts";
 import { useController } from "../controller/controller-context.ts";
 import FormatBar from "./FormatBar.tsx";
@@ -12,6 +13,7 @@ export default function TopBar() {
       <IconButton label={parts.nav.open} onClick={() => controller.show({ name: "nav" })}>
         <MenuIcon size={20} strokeWidth={1.5} aria-hidden />
       </IconButton>
+      <LazyBell />
       <FormatBar />
     </header>
   );

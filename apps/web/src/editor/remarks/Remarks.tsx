@@ -9,6 +9,7 @@ import { Panel } from "./Panel.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { usePanelHost } from "./use-panel-host.ts";
 
+const LinkedShare = part(() => import("../sharing/LinkedShare.tsx"));
 const CommentMarks = part(() => import("../comments/CommentMarks.tsx"));
 
 /** All that stands beside the text: the panel and the card at the word or, where there is no room, a sheet at the bottom. */
@@ -27,6 +28,7 @@ export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
       {isNarrow ? null : <SynonymsInMargin />}
       <ThesaurusCard />
       <Commented />
+      <Shared />
     </PanelContext>
   );
 }
@@ -38,4 +40,12 @@ function Commented() {
   const isOnServer = useControllerState((state) => state.sync !== "none");
   if (!workspace || !isOn || !isOnServer) return null;
   return <CommentMarks workspace={workspace} />;
+}
+
+/** What sharing adds to a document of the server, where it is switched on. */
+function Shared() {
+  const isOn = useWorkspaceState((state) => state.gates.sharing && state.account !== undefined, false);
+  const isOnServer = useControllerState((state) => state.sync !== "none");
+  if (!isOn || !isOnServer) return null;
+  return <LinkedShare />;
 }

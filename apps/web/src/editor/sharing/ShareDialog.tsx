@@ -1,6 +1,7 @@
 import { ErrorArea } from "@housestyle/ui";
 import { editorSharing as texts } from "../../texts/editor-sharing.ts";
 import { useController } from "../controller/controller-context.ts";
+import { AccessRequests } from "./AccessRequests.tsx";
 import { AddShare } from "./AddShare.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
 import { ShareList } from "./ShareList.tsx";
@@ -22,6 +23,7 @@ function Sharing({ id }: { readonly id: number }) {
       <ErrorArea messages={error === undefined ? [] : [error]} />
       {sharing ? (
         <>
+          <AccessRequests id={id} requests={sharing.Requests} state={state} />
           <AddShare id={id} state={state} />
           <ShareList id={id} sharing={sharing} state={state} />
           <ShareLinks id={id} links={sharing.Links} state={state} />

@@ -6,6 +6,7 @@ import { account as texts } from "../../texts/account.ts";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { ExportAccount } from "./ExportAccount.tsx";
 import { Keys } from "./Keys.tsx";
+import { NotificationEmails } from "./NotificationEmails.tsx";
 import { Password } from "./Password.tsx";
 import { Privacy } from "./Privacy.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
@@ -35,6 +36,7 @@ export default function Screen() {
               <>
                 <ProfileForm profile={profile} />
                 <WeeklyLetter />
+                <NotificationEmails />
               </>
             ),
           },

@@ -1,0 +1,82 @@
+import { changeNotificationEmails, endNotificationEmails, readNotificationEmails } from "@housestyle/contract";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Act, Audit } from "../audit/index.ts";
+import type { Person } from "../caller/index.ts";
+import { type App, Failure, originOfRequest, route, speakDialect } from "../http/index.ts";
+import { endEmails, putWish, readWish } from "./email-store.ts";
+import { type EndedKind, readEmailToken } from "./email-token.ts";
+import { mustHaveNotifications } from "./must-have-notifications.ts";
+import type { EmailServices } from "./send-emails.ts";
+
+type Services = EmailServices & { readonly audit: Audit };
+
+const act = (targetId: number): Act => ({
+  what: "account.changed",
+  teamId: undefined,
+  targetId,
+  details: { Fields: ["NotificationEmails"] },
+});
+
+/** Asking for emails about notifications, and ending them, also without logging in. */
+export function emailRoutes(app: App, services: Services): void {
+  const { database, audit, flags, mail } = services;
+  const stateOf = async ({ personId }: Person) => ({ ...(await readWish(database, personId)), Sends: !mail.toFolder });
+
+  route(app, readNotificationEmails, (_, { person }) => {
+    mustHaveNotifications(person, flags);
+    return stateOf(person);
+  });
+
+  route(app, changeNotificationEmails, async (wish, { person }) => {
+    mustHaveNotifications(person, flags);
+    const isMore = wish.Kinds.length > 0;
+    // An email to an address that was never confirmed would go to someone else.
+    if (isMore && !(await readWish(database, person.personId)).Confirmed) throw new Failure("not-verified");
+    await database.query.transaction().execute(async (transaction) => {
+      await putWish(transaction, person.personId, wish);
+      await audit.note(transaction, person, [act(person.personId)]);
+    });
+    return stateOf(person);
+  });
+
+  route(app, endNotificationEmails, async ({ Token }, { request }) => ({
+    Kind: await endBy(services, Token, request),
+  }));
+
+  oneClick(app, services);
+}
+
+/** What mail programs send by themselves, as RFC 8058 has it, to the address that people open. */
+function oneClick(app: App, services: Services): void {
+  const dialect = {
+    bodies: { "*": () => ({}) },
+    bodyLimit: 10_000,
+    failed: ({ message }: Failure) => ({ body: message }),
+  };
+  speakDialect(app, dialect, (serve) => {
+    const input = z.object({ token: z.string().max(200) });
+    serve(
+      { method: "POST", path: "/notifications/off", input, allowance: "general", withQuery: true },
+      async ({ token }, { request }) => {
+        await endBy(services, token, request);
+        return {};
+      },
+    );
+  });
+}
+
+/** Ends the emails that a token is for; that they have ended already is no failure. */
+async function endBy(
+  { database, audit, secret }: Services,
+  token: string,
+  request: FastifyRequest,
+): Promise<EndedKind> {
+  const ended = readEmailToken(secret, token);
+  if (ended === undefined) throw new Failure("bad-link");
+  await database.query.transaction().execute(async (transaction) => {
+    if (!(await endEmails(transaction, ended.personId, ended.kind))) return;
+    await audit.note(transaction, { personId: undefined, from: originOfRequest(request) }, [act(ended.personId)]);
+  });
+  return ended.kind;
+}

@@ -1,0 +1,2 @@
+export { type NewNotification, notify } from "./notification-store.ts";
+export { openNotifications } from "./open.ts";

@@ -1,0 +1,62 @@
+import { type DocumentRole, limits, type NotificationKind } from "@housestyle/contract";
+import { type Kysely, sql } from "kysely";
+import type { Database, Schema } from "../db/index.ts";
+
+type Query = Kysely<Schema>;
+
+/** Something that people are notified of. */
+export interface NewNotification {
+  readonly kind: NotificationKind;
+  readonly documentId: number;
+  readonly threadId?: number;
+  readonly commentId?: number;
+  readonly actorId: number;
+  readonly role?: DocumentRole;
+}
+
+/** Kinds of which only the newest is of interest while it is unread. */
+const replacing: readonly NotificationKind[] = ["shared", "access-requested", "access-granted", "access-declined"];
+
+/** Stores a notification for each of these people, except for who did it, in the transaction that does it. */
+export async function notify(
+  transaction: Query,
+  { kind, documentId, threadId, commentId, actorId, role }: NewNotification,
+  people: readonly number[],
+): Promise<void> {
+  if (people.length === 0) return;
+  if (replacing.includes(kind)) {
+    await sql`
+      delete from notification where owner_id = any(${people}::bigint[]) and kind = ${kind}
+        and document_id = ${documentId} and actor_id = ${actorId} and read_on is null`.execute(transaction);
+  }
+  await sql`
+    insert into notification (owner_id, kind, document_id, thread_id, comment_id, actor_id, role)
+    select p.id, ${kind}, ${documentId}, ${threadId ?? null}, ${commentId ?? null}, ${actorId}, ${role ?? null}
+    from person p where p.id = any(${people}::bigint[]) and p.id <> ${actorId} and p.disabled_on is null
+    order by p.id`.execute(transaction);
+}
+
+/** Marks one of a person’s notifications as read, or all up to it. Returns whether there is such a notification. */
+export async function markRead(
+  { query }: Pick<Database, "query">,
+  personId: number,
+  id: number,
+  andEarlier: boolean,
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update notification set read_on = coalesce(read_on, now())
+    where owner_id = ${personId} and (id = ${id} or ${andEarlier}::boolean and id < ${id}) returning id`.execute(query);
+  return rows.length > 0;
+}
+
+/** Deletes notifications that are too old or too many. */
+export async function forgetNotifications({ query }: Pick<Database, "query">): Promise<void> {
+  await sql`
+    delete from notification where created_on < now() - make_interval(days => ${limits.notificationDays}::int)`.execute(
+    query,
+  );
+  await sql`
+    delete from notification n using (
+      select owner_id, id, row_number() over (partition by owner_id order by id desc) as place from notification) r
+    where r.place > ${limits.notifications} and n.owner_id = r.owner_id and n.id = r.id`.execute(query);
+}
