@@ -2,7 +2,10 @@ import { lazy, Suspense } from "react";
 import { localOnly } from "./local-only.ts";
 import { useSession } from "./session.ts";
 
-const NotificationBell = lazy(() => import("./notifications/NotificationBell.tsx"));
+// Without a network there is no bell, and everything else stays.
+const NotificationBell = lazy(() =>
+  import("./notifications/NotificationBell.tsx").catch(() => ({ default: () => null })),
+);
 
 /** The bell of notifications, for people whose documents can be shared or commented on. Nothing of it is loaded for others. */
 export function LazyBell() {

@@ -1,5 +1,5 @@
 import { Button, LinkButton } from "@housestyle/ui";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { UpdateNote } from "../../pwa/UpdateNote.tsx";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
@@ -10,8 +10,9 @@ import type { OpenProblem } from "../sync/documents-state.ts";
 import { useWorkspace, useWorkspaceState, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { AboveText } from "./AboveText.tsx";
 import { LapsedNote } from "./LapsedNote.tsx";
+import { part } from "./part.tsx";
 
-const AskForAccess = lazy(() => import("../sharing/AskForAccess.tsx"));
+const AskForAccess = part(() => import("../sharing/AskForAccess.tsx"));
 
 /** What has to be said above the text: two versions, a document that is not there, one that may only be read, a license that has ended. */
 export default function Notes() {
@@ -118,11 +119,7 @@ function ProblemNote({ problem }: { readonly problem: OpenProblem }) {
   const id = Number(requestedDocument(location.search));
   return (
     <Note label={text} text={text}>
-      {problem === "notFound" && mayAsk && id > 0 ? (
-        <Suspense fallback={null}>
-          <AskForAccess key={id} id={id} />
-        </Suspense>
-      ) : null}
+      {problem === "notFound" && mayAsk && id > 0 ? <AskForAccess key={id} id={id} /> : null}
       {problem === "unreachable" ? (
         <Button onClick={() => void workspace?.documents?.again()}>{action}</Button>
       ) : (
