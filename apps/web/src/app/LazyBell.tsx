@@ -1,11 +1,15 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { localOnly } from "./local-only.ts";
 import { useSession } from "./session.ts";
 
 // Without a network there is no bell, and everything else stays.
-const NotificationBell = lazy(() =>
-  import("./notifications/NotificationBell.tsx").catch(() => ({ default: () => null })),
-);
+const NotificationBell = lazy(async (): Promise<{ readonly default: ComponentType }> => {
+  try {
+    return await import("./notifications/NotificationBell.tsx");
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The bell of notifications, for people whose documents can be shared or commented on. Nothing of it is loaded for others. */
 export function LazyBell() {
