@@ -1,4 +1,5 @@
-import { schema } from "@housestyle/documents";
+import { schema, storedContent } from "@housestyle/documents";
+import { changesBetween, movedAnchor, positionText, quoteAt, type TextAnchor } from "@housestyle/documents/anchors";
 import {
   afterSteps,
   parsedStep,
@@ -16,19 +17,39 @@ import { history, redo, undo } from "prosemirror-history";
 import type { Node } from "prosemirror-model";
 import { type Command, EditorState, Selection, type Transaction } from "prosemirror-state";
 import { expect, test } from "vitest";
+import type { CommentThread } from "../comments/comment-thread.ts";
+import { placedThreads } from "../comments/placed-threads.ts";
 import { type CommitBody, nextCommit } from "./next-commit.ts";
 import { confirmedDocument, pendingSteps, progressOf, receiveSteps } from "./pending-steps.ts";
 
 const details = { title: "", language: "en-US", style: "general", ignored: [] };
 
-/** The server: one order of all steps. */
+/** The server: one order of all steps, and comments that are moved when steps become part of the document. */
 class Authority {
   readonly first: VersionedDocument;
+  readonly comments: TextAnchor[] = [];
   state: SessionState;
+  folded: VersionedDocument;
 
   constructor(doc: Node) {
     this.first = { version: 1, doc, details, writer: null };
     this.state = { live: this.first, tail: [] };
+    this.folded = this.first;
+  }
+
+  fold(): void {
+    const after = positionText(this.state.live.doc);
+    const changes = changesBetween(positionText(this.folded.doc), after);
+    for (const [index, anchor] of this.comments.entries()) this.comments[index] = movedAnchor(anchor, changes, after);
+    this.folded = this.state.live;
+  }
+
+  comment(at: number, length: number): void {
+    this.fold();
+    const text = positionText(this.folded.doc);
+    const from = at % (text.length + 1);
+    const quote = quoteAt(text, { from, to: from + length });
+    if (quote !== "") this.comments.push({ from, to: Math.min(text.length, from + length), quote, isOrphan: false });
   }
 
   take({ Version, Client, First, Steps }: CommitBody): void {
@@ -91,6 +112,15 @@ class Writer {
 
   hear(server: Authority, most: number): void {
     this.#receive(server.since(this.version).slice(0, most), 0);
+  }
+
+  /** Returns where the comments of the server are in the text as it is here. */
+  placed({ comments, folded }: Authority): readonly TextAnchor[] {
+    const threads = comments.map(({ from: From, to: To, quote: Quote, isOrphan: IsOrphan }, Id) => {
+      return { Id, From, To, Quote, IsOrphan } as unknown as CommentThread;
+    });
+    const base = { version: this.version, base: storedContent(confirmedDocument(this.state)) };
+    return [...placedThreads(threads, folded.version, base, this.state.doc, () => undefined).values()];
   }
 
   #receive(rows: readonly StepRow[], settled: number): void {
@@ -165,6 +195,12 @@ const events = fc.array(
       { weight: 2, arbitrary: fc.constant((writer: Writer, server: Authority) => writer.send(server)) },
       { weight: 2, arbitrary: fc.constant((writer: Writer, server: Authority) => writer.answer(server)) },
       fc.constant((writer: Writer) => writer.lose()),
+      fc.constant((_: Writer, server: Authority) => server.fold()),
+      fc.tuple(place, fc.integer({ min: 1, max: 20 })).map(
+        ([at, length]) =>
+          (_: Writer, server: Authority) =>
+            server.comment(at, length),
+      ),
       {
         weight: 3,
         arbitrary: fc.nat(6).map((most) => (writer: Writer, server: Authority) => writer.hear(server, most)),
@@ -174,7 +210,16 @@ const events = fc.array(
   { maxLength: 60 },
 );
 
-test("whatever is written, sent, lost, undone, and received in whatever order, all writers end with the same text", () => {
+/** A comment is about words of the text, or an orphan. */
+function mustBeInText(anchors: readonly TextAnchor[], { content }: Node): void {
+  for (const { from, to, isOrphan } of anchors) {
+    expect(from).toBeGreaterThanOrEqual(0);
+    expect(to).toBeLessThanOrEqual(content.size);
+    if (!isOrphan) expect(from).toBeLessThan(to);
+  }
+}
+
+test("whatever is written, sent, lost, undone, commented on, and received in whatever order, all end with the same", () => {
   holds(
     fc.property(randomDocument(), events, (doc, happened) => {
       const server = new Authority(doc);
@@ -182,6 +227,7 @@ test("whatever is written, sent, lost, undone, and received in whatever order, a
       for (const [index, event] of happened) {
         const writer = writers[index];
         if (writer) event(writer, server);
+        for (const each of writers) mustBeInText(each.placed(server), each.state.doc);
       }
       for (let round = 0; round < 3; round++) {
         for (const writer of writers) {
@@ -192,9 +238,12 @@ test("whatever is written, sent, lost, undone, and received in whatever order, a
         }
       }
       const { live, tail } = server.state;
-      for (const { state } of writers) {
-        expect(progressOf(state)).toMatchObject({ version: live.version, pending: [] });
-        expect(state.doc.toJSON()).toEqual(live.doc.toJSON());
+      server.fold();
+      mustBeInText(server.comments, live.doc);
+      for (const writer of writers) {
+        expect(progressOf(writer.state)).toMatchObject({ version: live.version, pending: [] });
+        expect(writer.state.doc.toJSON()).toEqual(live.doc.toJSON());
+        expect(writer.placed(server)).toEqual(server.comments);
       }
       // A simple model: the stored rows, one after another, each once.
       expect(afterSteps(server.first, tail).doc.eq(live.doc)).toBe(true);

@@ -35,6 +35,9 @@ export interface LiveCallbacks {
   readonly lost: () => void;
 }
 
+/** How often the steps of a closed editor are tried again, milliseconds. */
+const leftRetry = 5_000;
+
 /** The open document while others may write in it, too. */
 export class LiveDocument {
   readonly #controller: EditorController;
@@ -45,6 +48,7 @@ export class LiveDocument {
   readonly #key: string;
   readonly #client: string;
   readonly #stops: (() => void)[] = [];
+  readonly #ended = new AbortController();
   readonly sync: LiveSync;
   readonly #presence: LivePresence;
   #details: { readonly title: string; readonly ignored: ReadonlyMap<string, Ignored> };
@@ -162,6 +166,7 @@ export class LiveDocument {
   /** Ends it. The editor writes alone from then on. */
   stop(): void {
     this.sync.stop();
+    this.#ended.abort();
     for (const stop of this.#stops) stop();
     this.#controller.document.shared = undefined;
   }
@@ -192,12 +197,13 @@ export class LiveDocument {
     return { base, steps: { key: this.#key, client: this.#client, version, nextNumber, steps } };
   }
 
-  /** Steps of an editor that was closed before it could send them. */
+  /** Sends the steps of an editor that was closed before it could, as soon as it is closed and the server can be reached. */
   async #sendLeft(client: string): Promise<void> {
-    await navigator.locks.request(lockOf(client), { ifAvailable: true }, async (lock) => {
-      const kept = lock && (await keptSteps(this.#database, this.#key)).find((each) => each.client === client);
+    const { signal } = this.#ended;
+    const isDone = await navigator.locks.request(lockOf(client), { signal }, async () => {
+      const kept = (await keptSteps(this.#database, this.#key)).find((each) => each.client === client);
       const [first] = kept?.steps ?? [];
-      if (!kept || !first) return;
+      if (!kept || !first) return true;
       const sent = {
         Version: kept.version,
         Client: client,
@@ -206,7 +212,9 @@ export class LiveDocument {
       };
       const result = resultOf(await server.sendDocumentSteps(sent as never, { params: { id: this.#id } }));
       if (result.kind === "steps") await forgetSteps(this.#database, kept);
+      return result.kind !== "unreachable" && result.kind !== "crowded";
     });
+    if (!isDone && !signal.aborted) pageClock.later(() => inBackground(this.#sendLeft(client)), leftRetry);
   }
 
   #takePeople({ People, Count }: SentPeople): void {

@@ -22,7 +22,8 @@ export function placedThreads(
     if (changes) return movedAnchor(anchor, changes, text);
     const mark = marked(id);
     const found = mark ? { from: mark.from, to: mark.to } : quoteNear(text, anchor.quote, anchor.from);
-    return { ...anchor, ...found, isOrphan: !found };
+    const place = Math.min(anchor.from, text.length);
+    return { ...anchor, ...(found ?? { from: place, to: place }), isOrphan: !found };
   };
   return new Map(threads.map((thread) => [thread.Id, placed(thread.Id, anchorOf(thread))]));
 }
