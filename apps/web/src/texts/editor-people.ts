@@ -3,13 +3,11 @@ import { allOf, catalogue, say } from "@housestyle/texts";
 /** What is said of people who have the same document open. */
 export const editorPeople = catalogue("editorPeople", {
   panel: "People in this document",
-  button: say("{names} {count, plural, one {has} other {have}} this document open", (names: readonly string[]) => ({
-    names: allOf(names),
-    count: names.length,
-  })),
+  button: say("Also in this document: {names}", (names: readonly string[]) => ({ names: allOf(names) })),
   more: say("+{count}", (count: number) => ({ count })),
   others: say("{count, plural, one {# other person} other {# other people}}", (count: number) => ({ count })),
   you: "You, in another window",
+  youToo: "you, in another window",
   goTo: say("Go to the caret of {name}", (name: string) => ({ name })),
   noCaret: "Not in the text",
   came: say("{names} opened this document.", (names: readonly string[]) => ({ names: allOf(names) })),

@@ -12,7 +12,7 @@ const drawn = 3;
 
 /** Who else has the document open, and the way to where they are. */
 export default function People({ here: { people, more } }: { readonly here: PeopleHere }) {
-  const names = people.map(nameOf);
+  const names = people.map((person) => (person.isSelf ? texts.youToo : nameOf(person)));
   const all = more > 0 ? [...names, texts.others(more)] : names;
   const rest = people.length - drawn + more;
   return (

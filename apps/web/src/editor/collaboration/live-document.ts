@@ -75,6 +75,7 @@ export class LiveDocument {
     this.#presence = new LivePresence({
       view,
       clock: pageClock,
+      self: session.read().profile?.Id,
       send: (place) =>
         inBackground(server.placeCaret({ ...place, Client: begun.client }, { params: { id } }).then(() => {})),
     });

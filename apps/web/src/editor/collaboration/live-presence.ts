@@ -20,6 +20,8 @@ import "./carets.css";
 export interface PresenceHost {
   readonly view: EditorView;
   readonly clock: Clock;
+  /** The writer, whose carets in other windows are not shown. */
+  readonly self: number | undefined;
   /** Shows others where the caret is, in a version of the document. */
   readonly send: (place: { readonly Version: number; readonly Anchor: number; readonly Head: number }) => void;
 }
@@ -44,12 +46,12 @@ export class LivePresence {
 
   /** The server has told who is here. */
   people(people: readonly PresentPerson[]): void {
-    this.#dispatch({ people });
+    this.#dispatch({ people: people.filter((each) => this.#isOther(each)) });
   }
 
   /** The server has told where someone’s caret is. */
   caret(moved: PresentPerson): void {
-    this.#dispatch({ moved });
+    if (this.#isOther(moved)) this.#dispatch({ moved });
   }
 
   /** A new connection: nobody there knows of this caret. */
@@ -65,6 +67,10 @@ export class LivePresence {
   stop(): void {
     this.#isStopped = true;
     if (this.#timer !== undefined) this.#host.clock.cancel(this.#timer);
+  }
+
+  #isOther({ PersonId }: PresentPerson): boolean {
+    return PersonId !== this.#host.self;
   }
 
   #later(): void {

@@ -47,6 +47,8 @@ test("two tabs write in one text at the same time, and each undoes its own words
   await text(second).press("Control+End");
   await second.keyboard.insertText(" Second.");
   for (const page of [first, second]) await expect.poll(() => paragraphs(page)).toEqual(["First. one", "two Second."]);
+  await first.getByRole("button", { name: "Also in this document: you, in another window" }).waitFor();
+  await expect.poll(() => text(first).locator(".person-caret").count()).toBe(0);
   await first.getByRole("textbox", { name: "Document title" }).fill("A better title");
   await expect.poll(() => second.getByRole("textbox", { name: "Document title" }).inputValue()).toBe("A better title");
   await text(second).press("Control+z");
@@ -132,7 +134,7 @@ test("people in one document see each other, in words, in a list, and at their c
   const id = await made(ann, "one", "two");
   await ann.post(`/api/v1/documents/${id}/shares`, { Email: ben.email, Role: "edit" });
   const [first, second] = [await opened(ann, id, "one"), await opened(ben, id, "one")];
-  await first.getByRole("button", { name: "Ben Editor has this document open" }).waitFor();
+  await first.getByRole("button", { name: "Also in this document: Ben Editor" }).waitFor();
   await first
     .locator("[aria-live=polite]", { hasText: "Ben Editor opened this document." })
     .waitFor({ state: "attached" });
@@ -146,11 +148,11 @@ test("people in one document see each other, in words, in a list, and at their c
   await text(first).getByText("two three").waitFor();
   const before = () => caret.evaluate((each) => each.previousSibling?.textContent);
   await expect.poll(before).toBe("two three");
-  await first.getByRole("button", { name: "Ben Editor has this document open" }).press("Enter");
+  await first.getByRole("button", { name: "Also in this document: Ben Editor" }).press("Enter");
   await first.getByRole("button", { name: "Go to the caret of Ben Editor" }).press("Enter");
   await second.close();
   await expect.poll(() => caret.count()).toBe(0);
-  await expect.poll(() => first.getByRole("button", { name: "has this document open" }).count()).toBe(0);
+  await expect.poll(() => first.getByRole("button", { name: "Also in this document" }).count()).toBe(0);
   await expect.poll(() => paragraphs(first)).toEqual(["one", "two three"]);
 });
 
