@@ -20,6 +20,7 @@ export const editorSync = catalogue("editorSync", {
     },
   },
   readOnly: "You have view-only access to this document.",
+  suggestOnly: "You can suggest edits to this document. Its editors accept or reject them.",
   gone: "This document was deleted on the server. Your text is still here.",
   saveAgain: "Save again",
   refused: say("The server rejected this text: {message}", (message: string) => ({ message })),

@@ -46,12 +46,11 @@ function suggestionOf(pieces: readonly [SuggestionPiece, ...SuggestionPiece[]]):
   const [first] = pieces;
   const { author, name, at } = first.mark.attrs as SuggestionAuthor;
   const wordsOf = (words: Mark["type"], beginning: Mark["type"]) =>
-    pieces
-      .flatMap(({ mark, node }) => {
-        if (mark.type === beginning) return ["\n"];
-        return mark.type === words ? [readable(node)] : [];
-      })
-      .join("");
+    pieces.reduce((text, { mark, node }) => {
+      if (mark.type === beginning) return `${text}\n`;
+      if (mark.type !== words) return text;
+      return text === "" || node.isInline ? text + readable(node) : `${text}\n${readable(node)}`;
+    }, "");
   return {
     ...{ author, name, at, pieces },
     from: first.from,

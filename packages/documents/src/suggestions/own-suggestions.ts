@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import { Fragment } from "prosemirror-model";
 import { resolvedChildren } from "./resolved.ts";
-import { type Decide, isSuggestion } from "./suggestion.ts";
+import { type DecideSuggestion, isSuggestion } from "./suggestion.ts";
 import { suggestionPieces } from "./suggestion-pieces.ts";
 
 /** Someone who may only suggest. */
@@ -15,7 +15,7 @@ export interface Suggester {
  * are the same. New ones have to bear the person's name.
  */
 export function areOwnSuggestions(before: Node, after: Node, { id, name }: Suggester): boolean {
-  const decide: Decide = (mark) => (isSuggestion(mark) && mark.attrs.author === id ? "reject" : undefined);
+  const decide: DecideSuggestion = (mark) => (isSuggestion(mark) && mark.attrs.author === id ? "reject" : undefined);
   const touched = differing(before, after);
   const without = (nodes: readonly Node[]) => Fragment.from(resolvedChildren(nodes, decide));
   if (!without(touched.before).eq(without(touched.after))) return false;

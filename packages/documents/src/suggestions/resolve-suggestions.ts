@@ -2,7 +2,7 @@ import { type Mark, type Node, Slice } from "prosemirror-model";
 import { ReplaceStep, type Transform } from "prosemirror-transform";
 import { schema } from "../schema.ts";
 import { joinedNodes } from "./resolved.ts";
-import { type Decide, isGone, joinDepth, marksAfter } from "./suggestion.ts";
+import { type DecideSuggestion, isGone, joinDepth, marksAfter } from "./suggestion.ts";
 import type { SuggestionPiece } from "./suggestion-pieces.ts";
 
 /**
@@ -26,7 +26,7 @@ export function resolveSuggestions(
   // From the end to the beginning, so that places that are yet to come stay true.
   for (const [pos, { node, marks }] of [...nodes].sort(([one], [other]) => other - one)) {
     if (pos >= goneFrom) continue;
-    const decide: Decide = (mark) => (marks.has(mark) ? decision : undefined);
+    const decide: DecideSuggestion = (mark) => (marks.has(mark) ? decision : undefined);
     if (isGone(node, decide)) {
       const removed = removeNode(tr, pos);
       if (removed < pos) goneFrom = removed;

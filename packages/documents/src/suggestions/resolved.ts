@@ -1,11 +1,11 @@
-import { Fragment, type Node } from "prosemirror-model";
+import { Fragment, type Node, Slice } from "prosemirror-model";
 import { schema } from "../schema.ts";
-import { type Decide, isGone, isSuggestion, joinDepth, marksAfter } from "./suggestion.ts";
+import { type DecideSuggestion, isGone, isSuggestion, joinDepth, marksAfter } from "./suggestion.ts";
 
 /** Accepts every suggestion. */
-export const acceptAll: Decide = (mark) => (isSuggestion(mark) ? "accept" : undefined);
+export const acceptAll: DecideSuggestion = (mark) => (isSuggestion(mark) ? "accept" : undefined);
 /** Rejects every suggestion. */
-export const rejectAll: Decide = (mark) => (isSuggestion(mark) ? "reject" : undefined);
+export const rejectAll: DecideSuggestion = (mark) => (isSuggestion(mark) ? "reject" : undefined);
 
 /** Returns the document as it is with all suggestions accepted: what is checked, counted, and written into files. */
 export function acceptedDocument(doc: Node): Node {
@@ -18,15 +18,22 @@ export function acceptedDocument(doc: Node): Node {
   return accepted.copy(Fragment.from(kept));
 }
 
+/** Returns some content as it is with all suggestions accepted, for other documents and programs. */
+export function acceptedSlice({ content, openStart, openEnd }: Slice): Slice {
+  const accepted = Fragment.from(resolvedChildren(content.content, acceptAll));
+  const most = Slice.maxOpen(accepted);
+  return new Slice(accepted, Math.min(openStart, most.openStart), Math.min(openEnd, most.openEnd));
+}
+
 /** Returns the document after a decision about its suggestions. */
-export function resolvedDocument(doc: Node, decide: Decide): Node {
+export function resolvedDocument(doc: Node, decide: DecideSuggestion): Node {
   const content = Fragment.from(resolvedChildren(doc.children, decide));
   if (doc.type.validContent(content)) return doc.copy(content);
   return doc.copy(Fragment.from(schema.nodes.paragraph.create()).append(content));
 }
 
 /** Returns neighbors after a decision about the suggestions on and in them. The first is not joined with what is before it. */
-export function resolvedChildren(children: readonly Node[], decide: Decide): readonly Node[] {
+export function resolvedChildren(children: readonly Node[], decide: DecideSuggestion): readonly Node[] {
   const found: Node[] = [];
   for (const child of children) {
     if (isGone(child, decide)) continue;
@@ -42,7 +49,7 @@ export function resolvedChildren(children: readonly Node[], decide: Decide): rea
 }
 
 /** Returns a node that is not gone, after a decision; undefined for a container of which nothing is left. */
-export function resolvedNode(node: Node, decide: Decide): Node | undefined {
+export function resolvedNode(node: Node, decide: DecideSuggestion): Node | undefined {
   const marked = node.mark(marksAfter(node, decide));
   if (node.isLeaf) return marked;
   const children = resolvedChildren(node.children, decide);

@@ -5,7 +5,7 @@ import { schema } from "../schema.ts";
 import { listSuggestions } from "./list-suggestions.ts";
 import { areOwnSuggestions } from "./own-suggestions.ts";
 import { resolveSuggestions } from "./resolve-suggestions.ts";
-import { acceptAll, acceptedDocument, rejectAll, resolvedDocument } from "./resolved.ts";
+import { acceptAll, acceptedDocument, acceptedSlice, rejectAll, resolvedDocument } from "./resolved.ts";
 import { suggestedChange } from "./suggested-change.ts";
 import { suggestionPieces } from "./suggestion-pieces.ts";
 
@@ -63,6 +63,12 @@ test("words that look different are one suggestion, and looks that are set back 
   expect(suggested(bold, ann, (tr) => tr.removeMark(1, 4, schema.marks.strong)).eq(before)).toBe(true);
 });
 
+test("whole blocks that are replaced are one suggestion, each block a line", () => {
+  const before = doc.create(null, [p("one"), p("two"), p("three")]);
+  const replaced = suggested(before, ann, (tr) => tr.replaceWith(0, 10, [p("1"), rule.create(), p("2")]));
+  expect(listed(replaced)).toEqual([["Ann", "1\n\n2", "one\ntwo"]]);
+});
+
 test("a caret that deletes goes on, whichever way it goes", () => {
   const before = doc.create(null, p("one"));
   const { placeOf } = suggestedChange(new Transform(before).delete(2, 3), ann);
@@ -79,6 +85,15 @@ test("a note goes with its mark, and a divider that is deleted stays until that 
   const without = suggested(before, ann, (tr) => tr.delete(6, 7).delete(4, 5));
   expect(without.childCount).toBe(3);
   expect(acceptedDocument(without).toString()).toBe('doc(paragraph("one"))');
+});
+
+test("what is copied has no words that are suggested to go", () => {
+  const text = suggested(doc.create(null, [p("one two"), p("three")]), ann, (tr) =>
+    tr.delete(3, 6).insert(3, schema.text("x")),
+  );
+  expect(acceptedSlice(text.slice(2, 14)).content.toString()).toBe('<paragraph("nxwo"), paragraph("thr")>');
+  const gone = suggested(text, ann, (tr) => tr.delete(0, 10));
+  expect(acceptedSlice(gone.slice(2, 14)).size).toBeGreaterThan(0);
 });
 
 test("nobody who may only suggest changes other words, the suggestions of others, or their own name", () => {

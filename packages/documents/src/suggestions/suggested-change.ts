@@ -5,7 +5,7 @@ import { hasMarks } from "./mark-deleted.ts";
 import { type InsertedContent, replaceBlocks } from "./replace-blocks.ts";
 import { acceptAll, rejectAll, resolvedChildren } from "./resolved.ts";
 import { suggestRange } from "./suggest-range.ts";
-import type { Decide, SuggestionAuthor } from "./suggestion.ts";
+import type { DecideSuggestion, SuggestionAuthor } from "./suggestion.ts";
 
 /** A change as a suggestion. */
 export interface SuggestedChange {
@@ -96,7 +96,7 @@ function inBlocks(doc: Node, after: Node, touched: TouchedBlocks, by: Suggestion
 /** Returns whether touched blocks, of which there are so many more now, can be restored and accepted exactly. */
 function isExactly(before: Node, after: Node, touched: TouchedBlocks, now: Node, more: number): boolean {
   const blocks = now.children.slice(touched.from, touched.to + more);
-  const are = (decide: Decide, expected: readonly Node[]) =>
+  const are = (decide: DecideSuggestion, expected: readonly Node[]) =>
     Fragment.from(resolvedChildren(blocks, decide)).eq(Fragment.from(resolvedChildren(expected, decide)));
   return (
     are(rejectAll, before.children.slice(touched.from, touched.to)) &&

@@ -11,7 +11,7 @@ export interface SuggestionAuthor {
 /** What becomes of a suggestion; undefined for one that stays. */
 export type Decision = "accept" | "reject" | undefined;
 /** Decides about a suggestion, by its mark. */
-export type Decide = (mark: Mark) => Decision;
+export type DecideSuggestion = (mark: Mark) => Decision;
 
 const { insertion, deletion, split, join, format } = schema.marks;
 const types = new Set([insertion, deletion, split, join, format]);
@@ -23,14 +23,14 @@ export const isSuggestion = (mark: Mark): boolean => types.has(mark.type);
 export const suggestionsOn = (node: Node): readonly Mark[] => node.marks.filter(isSuggestion);
 
 /** Returns whether a node is there no more after a decision. */
-export const isGone = (node: Node, decide: Decide): boolean =>
+export const isGone = (node: Node, decide: DecideSuggestion): boolean =>
   node.marks.some(
     (mark) =>
       (mark.type === insertion && decide(mark) === "reject") || (mark.type === deletion && decide(mark) === "accept"),
   );
 
 /** Returns how deep a block becomes one with the block before it after a decision; 0 if it does not. */
-export function joinDepth(node: Node, decide: Decide): number {
+export function joinDepth(node: Node, decide: DecideSuggestion): number {
   const mark = node.marks.find(
     (each) => (each.type === split && decide(each) === "reject") || (each.type === join && decide(each) === "accept"),
   );
@@ -38,7 +38,7 @@ export function joinDepth(node: Node, decide: Decide): number {
 }
 
 /** Returns the marks that a node has after a decision. */
-export function marksAfter(node: Node, decide: Decide): readonly Mark[] {
+export function marksAfter(node: Node, decide: DecideSuggestion): readonly Mark[] {
   const changed = node.marks.find((mark) => mark.type === format && decide(mark) === "reject");
   const looks = changed ? marksBefore(changed) : node.marks.filter((mark) => !isSuggestion(mark));
   const left = node.marks.filter((mark) => isSuggestion(mark) && decide(mark) === undefined);

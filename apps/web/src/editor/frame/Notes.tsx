@@ -62,6 +62,11 @@ function ServerNote() {
     (state) => state.mayEdit,
     true,
   );
+  const maySuggest = useWorkspaceStore(
+    (each) => each.documents?.state,
+    (state) => state.maySuggest,
+    false,
+  );
   if (problem) return <ProblemNote problem={problem} />;
   if (sync === "conflict") {
     return (
@@ -83,6 +88,7 @@ function ServerNote() {
   }
   if (sync === "refused") return <Note label={editorSync.state.refused} text={editorSync.refused(refusal)} />;
   if (imageRefusal !== "") return <Note label={editorSync.state.imageHere} text={editorSync.imageHere(imageRefusal)} />;
+  if (maySuggest) return <Note label={editorSync.suggestOnly} text={editorSync.suggestOnly} />;
   return mayEdit ? null : <Note label={editorSync.readOnly} text={editorSync.readOnly} />;
 }
 

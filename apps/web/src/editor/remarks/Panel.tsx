@@ -13,6 +13,7 @@ import { useShownPanel } from "./use-shown-panel.ts";
 
 const CommentPanel = lazy(() => import("../comments/CommentPanel.tsx"));
 const DeeperNote = lazy(() => import("../deeper/DeeperNote.tsx"));
+const EditList = lazy(() => import("../suggesting/EditList.tsx"));
 const Goals = lazy(() => import("../goals/EditorGoals.tsx"));
 const Outline = lazy(() => import("../outline/Outline.tsx"));
 const Reports = lazy(() => import("../reports/Reports.tsx"));
@@ -26,9 +27,10 @@ const others: Readonly<Record<PanelName, ComponentType | undefined>> = {
   snippets: SnippetPanel,
   outline: Outline,
   comments: CommentPanel,
+  edits: EditList,
 };
 
-/** What stands beside the text: the remarks in their groups, the goals, the reports, the snippets, the outline, or the comments. */
+/** What stands beside the text: the remarks in their groups, the goals, the reports, the snippets, the outline, the comments, or the edits that are suggested. */
 export function Panel() {
   return (
     <aside className="panel" aria-label={parts.tabs.label}>

@@ -10,6 +10,8 @@ import { usePanelHost } from "./use-panel-host.ts";
 
 const CommentMarks = lazy(() => import("../comments/CommentMarks.tsx"));
 
+const SuggestedEdits = lazy(() => import("../suggesting/SuggestedEdits.tsx"));
+
 /** All that stands beside the text: the panel and the card at the word or, where there is no room, a sheet at the bottom. */
 export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
   const controller = useController();
@@ -26,6 +28,7 @@ export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
       {isNarrow ? null : <SynonymsInMargin />}
       <ThesaurusCard />
       <Commented />
+      <Suggested />
     </PanelContext>
   );
 }
@@ -39,6 +42,18 @@ function Commented() {
   return (
     <Suspense fallback={null}>
       <CommentMarks workspace={workspace} />
+    </Suspense>
+  );
+}
+
+/** The edits that people suggest in a document of the server, where several may write. */
+function Suggested() {
+  const isOn = useWorkspaceState((state) => state.gates.sharing && state.account !== undefined, false);
+  const isOnServer = useControllerState((state) => state.sync !== "none");
+  if (!isOn || !isOnServer) return null;
+  return (
+    <Suspense fallback={null}>
+      <SuggestedEdits />
     </Suspense>
   );
 }
