@@ -74,7 +74,7 @@ export const sendDocumentSteps = defineEndpoint({
   path: "/api/v1/documents/:id/steps",
   group,
   summary:
-    "Change a document while others change it. Steps that are based on an earlier Version are adjusted to what was stored since. Returns all steps since Version. Those of this request that are missing had no place any more. Repeating a request with the same Client and First stores nothing twice. Returns 409 with the code `stale` if the steps since Version are gone: read the document again; with `too-many-writers` while 50 others write.",
+    "Change a document while others change it. Steps that are based on an earlier Version are adjusted to what was stored since. Returns all steps since Version. Those of this request that are missing had no place any more, or were more than the caller may do: with the role suggest, steps may only add and withdraw suggestions of the caller. Repeating a request with the same Client and First stores nothing twice. Returns 409 with the code `stale` if the steps since Version are gone: read the document again; with `too-many-writers` while 50 others write.",
   access: "write",
   also: "read",
   params: one,

@@ -20,6 +20,16 @@ test("a line break parts words", () => {
   expect(wordsOfBlock(block)).toBe(2);
 });
 
+test("words that someone suggests to delete are not counted", () => {
+  const by = { author: 1, name: "Ann", at: 0 };
+  const block = schema.nodes.paragraph.create(null, [
+    schema.text("one "),
+    schema.text("two ", [schema.marks.deletion.create(by)]),
+    schema.text("three", [schema.marks.insertion.create(by)]),
+  ]);
+  expect(wordsOfBlock(block)).toBe(2);
+});
+
 test("reading takes no time for nothing and a minute for a word", () => {
   expect([0, 1, 238, 239].map(readingMinutes)).toEqual([0, 1, 1, 2]);
 });

@@ -1,4 +1,5 @@
 import type { Node } from "prosemirror-model";
+import { isDeleted } from "./text-blocks.ts";
 
 const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
@@ -13,11 +14,12 @@ export function countWords(text: string): number {
 // A node never changes, so it is counted once in its life.
 const counted = new WeakMap<Node, number>();
 
-/** How many words a textblock has. */
+/** How many words a textblock has, without those that someone suggests to delete. */
 export function wordsOfBlock(node: Node): number {
   const known = counted.get(node);
   if (known !== undefined) return known;
-  const words = countWords(node.textBetween(0, node.content.size, "\n"));
+  const kept = node.children.filter((child) => !isDeleted(child));
+  const words = countWords(kept.map((child) => (child.isText ? child.text : "\n")).join(""));
   counted.set(node, words);
   return words;
 }

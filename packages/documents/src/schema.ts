@@ -2,6 +2,7 @@ import { type NodeSpec, Schema } from "prosemirror-model";
 import { figureNodes } from "./schema/figure-nodes.ts";
 import { marks } from "./schema/marks.ts";
 import { noteNodes } from "./schema/note-nodes.ts";
+import { onBlocks, onPlainText } from "./schema/suggestion-marks.ts";
 import { tableNodes } from "./schema/table-nodes.ts";
 import type { TagElement } from "./schema/tag-element.ts";
 
@@ -31,7 +32,7 @@ const aligned = (element: TagElement) => ({
 const alignedAs = (align: unknown) => (align === null ? {} : { "data-align": String(align) });
 
 const nodes = {
-  doc: { content: "block+ note*" },
+  doc: { content: "block+ note*", marks: onBlocks },
   paragraph: {
     group: "block",
     content: "inline*",
@@ -53,6 +54,7 @@ const nodes = {
   quote: {
     group: "block",
     content: "block+",
+    marks: onBlocks,
     defining: true,
     parseDOM: [{ tag: "blockquote" }],
     toDOM: () => ["blockquote", 0],
@@ -60,24 +62,31 @@ const nodes = {
   code: {
     group: "block",
     content: "text*",
-    marks: "",
+    marks: onPlainText,
     attrs: { language: { default: null, validate: "string|null" } },
     code: true,
     defining: true,
     parseDOM: [{ tag: "pre", preserveWhitespace: "full", getAttrs: (element) => ({ language: languageOf(element) }) }],
     toDOM: ({ attrs: { language } }) => ["pre", language === null ? {} : { "data-language": language }, ["code", 0]],
   },
-  bullets: { group: "block", content: "item+", parseDOM: [{ tag: "ul" }], toDOM: () => ["ul", 0] },
-  numbers: { group: "block", content: "item+", parseDOM: [{ tag: "ol" }], toDOM: () => ["ol", 0] },
-  item: { content: "paragraph block*", defining: true, parseDOM: [{ tag: "li" }], toDOM: () => ["li", 0] },
+  bullets: { group: "block", content: "item+", marks: onBlocks, parseDOM: [{ tag: "ul" }], toDOM: () => ["ul", 0] },
+  numbers: { group: "block", content: "item+", marks: onBlocks, parseDOM: [{ tag: "ol" }], toDOM: () => ["ol", 0] },
+  item: {
+    content: "paragraph block*",
+    marks: onBlocks,
+    defining: true,
+    parseDOM: [{ tag: "li" }],
+    toDOM: () => ["li", 0],
+  },
   definitions: {
     group: "block",
     content: "(term | definition)+",
+    marks: onBlocks,
     parseDOM: [{ tag: "dl" }],
     toDOM: () => ["dl", 0],
   },
   term: { content: "inline*", defining: true, parseDOM: [{ tag: "dt" }], toDOM: () => ["dt", 0] },
-  definition: { content: "block+", defining: true, parseDOM: [{ tag: "dd" }], toDOM: () => ["dd", 0] },
+  definition: { content: "block+", marks: onBlocks, defining: true, parseDOM: [{ tag: "dd" }], toDOM: () => ["dd", 0] },
   pageBreak: {
     group: "block",
     parseDOM: [{ tag: "hr.page-break", priority: 60 }],

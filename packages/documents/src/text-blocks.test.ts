@@ -9,7 +9,7 @@ import { plainParagraphs } from "./plain/plain-paragraphs.ts";
 import { toPlainText } from "./plain/to-plain-text.ts";
 import { schema } from "./schema.ts";
 import { randomDocument } from "./testing/random-document.ts";
-import { blockAt, textBlocks, textOf } from "./text-blocks.ts";
+import { blockAt, paragraphOf, readableText, textBlocks, textOf } from "./text-blocks.ts";
 
 const { doc, paragraph, quote, bullets, item, heading, code } = schema.nodes;
 const p = (text: string) => paragraph.create(null, text ? schema.text(text) : null);
@@ -119,4 +119,17 @@ test("plain text becomes a document, and comes out with its paragraphs", () => {
       },
     ),
   );
+});
+
+test("what someone suggests to delete is no part of a sentence, and a block of it is none of the text", () => {
+  const by = { author: 1, name: "Ann", at: 0 };
+  const deleted = schema.marks.deletion.create(by);
+  const block = paragraph.create(null, [schema.text("It "), schema.text("is ", [deleted]), schema.text("was")]);
+  const gone = schema.nodes.quote.create(null, paragraph.create(null, schema.text("Gone")), [deleted]);
+  expect(textBlocks(schema.nodes.doc.create(null, [gone, block])).map(({ node }) => node)).toEqual([block]);
+  expect(paragraphOf({ node: block, kind: "prose" })).toMatchObject({
+    text: "It is was",
+    markup: [{ start: 3, end: 6 }],
+  });
+  expect(readableText(block)).toBe("It was");
 });

@@ -10,7 +10,7 @@ export interface TextBlock {
   readonly pos: number;
 }
 
-/** All textblocks of a document, in reading order. */
+/** All textblocks of a document, in reading order, without those that someone suggests to delete. */
 export function textBlocks(doc: Node): TextBlock[] {
   return textBlocksAmong(doc.children, 0, []);
 }
@@ -19,14 +19,16 @@ export function textBlocks(doc: Node): TextBlock[] {
 export function textBlocksAmong(children: readonly Node[], start: number, containers: readonly Node[]): TextBlock[] {
   const around = containers.reduce<ParagraphKind>((kind, { type }) => containerKinds[type.name] ?? kind, "prose");
   const found: TextBlock[] = [];
-  collect(children, start, around, found);
+  if (!containers.some(isDeleted)) collect(children, start, around, found);
   return found;
 }
 
 function collect(children: readonly Node[], start: number, around: ParagraphKind, found: TextBlock[]): void {
   let pos = start;
   for (const node of children) {
-    if (node.isTextblock) found.push({ node, kind: kindOf(node, around), pos });
+    if (isDeleted(node)) {
+      // What is suggested to go is not read.
+    } else if (node.isTextblock) found.push({ node, kind: kindOf(node, around), pos });
     else if (!node.isLeaf) collect(node.children, pos + 1, containerKinds[node.type.name] ?? around, found);
     pos += node.nodeSize;
   }
@@ -41,6 +43,9 @@ const containerKinds: Readonly<Record<string, ParagraphKind>> = {
   definition: "prose",
   figure: "list",
 };
+
+/** Returns whether someone suggests to delete a node with everything in it. */
+export const isDeleted = (node: Node): boolean => node.marks.some(({ type }) => type.name === "deletion");
 
 function kindOf(node: Node, around: ParagraphKind): ParagraphKind {
   if (node.type.spec.code) return "code";
@@ -60,8 +65,13 @@ export function textOf(node: Node): string {
   return node.textBetween(0, node.content.size, "\n");
 }
 
-/** The words of a textblock for people and programs: the mark of a note is left out. */
-export const readableText = (node: Node): string => textOf(node).replaceAll(noteCharacter, "");
+/** The words of a textblock for people and programs, without the marks of notes and what someone suggests to delete. */
+export const readableText = (node: Node): string =>
+  node.children
+    .filter((child) => !isDeleted(child))
+    .map((child) => child.text ?? child.type.spec.leafText?.(child) ?? "\n")
+    .join("")
+    .replaceAll(noteCharacter, "");
 
 /** A textblock as the engine wants it. Offsets into `text` plus the block's `pos + 1` are document positions. */
 export function paragraphOf({ node, kind }: Pick<TextBlock, "node" | "kind">): SessionParagraph {
@@ -69,7 +79,8 @@ export function paragraphOf({ node, kind }: Pick<TextBlock, "node" | "kind">): S
   const markup: Span[] = [];
   node.forEach((child, offset) => {
     const span = { start: offset, end: offset + child.nodeSize };
-    if (child.marks.some((mark) => mark.type.spec.code)) opaque.push(span);
+    if (isDeleted(child)) markup.push(span);
+    else if (child.marks.some((mark) => mark.type.spec.code)) opaque.push(span);
     else if (isReference(child)) markup.push(span);
   });
   return {

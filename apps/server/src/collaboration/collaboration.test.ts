@@ -204,7 +204,7 @@ test("those a document is shared with write in it if their role says so, and oth
   const [editor, reader] = [await signedUp(server), await signedUp(server)];
   expect((await send(editor, id, "b", 1, 1, [typed(1, "x")])).status).toBe(404);
   await share(owner, { Id: id }, { Email: editor.email, Role: "edit" });
-  await share(owner, { Id: id }, { Email: reader.email, Role: "suggest" });
+  await share(owner, { Id: id }, { Email: reader.email, Role: "comment" });
   expect((await send(editor, id, "b", 1, 1, [typed(4, " two")])).body.Version).toBe(2);
   expect((await send(reader, id, "c", 2, 1, [typed(1, "x")])).status).toBe(403);
   expect((await reader.get<Answer>(`/api/v1/documents/${id}/steps?since=1`)).body.Version).toBe(2);

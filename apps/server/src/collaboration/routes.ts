@@ -4,7 +4,7 @@ import { imageHashes } from "@housestyle/documents/images";
 import { parsedStep, type StepRow } from "@housestyle/documents/steps";
 import { type Person, readableOwners } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
-import { type DocumentAction, mustBeOut, mustDo, sharingOf } from "../document-access/index.ts";
+import { actionsOf, type DocumentAction, mustBeOut, mustDo, sharingOf } from "../document-access/index.ts";
 import { mustSeeImages, readFacts } from "../documents/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { useImages } from "../images/index.ts";
@@ -36,14 +36,18 @@ export function collaborationRoutes(app: App, services: CollaborationServices): 
     app,
     sendDocumentSteps,
     async ({ Version, Client, First, Steps }, { person, params }) => {
-      const { row, sharing } = await factsFor(person, params.id, "edit");
+      const { row, sharing } = await factsFor(person, params.id, "suggest");
       mustBeOut(row);
+      const suggester = actionsOf(person, row).has("edit")
+        ? undefined
+        : { id: person.personId, name: await readPersonName(database.query, person.personId) };
       const steps = Steps.map((each) => parsedStep(each) ?? refuse());
       const images = [...imageHashes(Steps)];
       await mustSeeImages(database.query, person, sharing, row, images);
       await useImages(database.query, row.OwnerId, readableOwners(person), images);
       const session = await sessions.of(params.id);
-      await session.commit({ version: Version, client: Client, first: First, steps, personId: person.personId });
+      const { personId } = person;
+      await session.commit({ version: Version, client: Client, first: First, steps, personId, suggester });
       return toAnswer(Version, await session.since(Version));
     },
     { allowance: "steps" },

@@ -1,5 +1,6 @@
 import { fromPlainText, parsedDocument, storedContent, toPlainText } from "@housestyle/documents";
 import type { IgnoredEntry, VersionedDocument } from "@housestyle/documents/steps";
+import { acceptedDocument } from "@housestyle/documents/suggestions";
 import type { DocumentContent, DocumentRow } from "./store.ts";
 
 /** Returns a stored document in the form that steps change. */
@@ -24,7 +25,7 @@ export function contentOfVersion({ doc, details }: VersionedDocument): DocumentC
   const content = storedContent(doc);
   return {
     Title: title,
-    Text: toPlainText(doc),
+    Text: toPlainText(acceptedDocument(doc)),
     Content: ignored.length === 0 ? content : { ...content, ignored },
     Language: language,
     Style: style,

@@ -1,5 +1,6 @@
 import { limits } from "@housestyle/contract";
 import { parsedDocument, toPlainText } from "@housestyle/documents";
+import { acceptedDocument } from "@housestyle/documents/suggestions";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import type { DocumentContent } from "./store.ts";
@@ -11,7 +12,7 @@ import type { DocumentContent } from "./store.ts";
 export function withOwnText(content: DocumentContent): DocumentContent {
   const doc = parsedDocument(content.Content);
   if (!doc) return content;
-  const Text = toPlainText(doc);
+  const Text = toPlainText(acceptedDocument(doc));
   if (Text.length > limits.documentText) {
     throw new Failure("bad-request", {
       message: refusals.documents.tooLong(limits.documentText),

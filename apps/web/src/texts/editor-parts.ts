@@ -77,6 +77,7 @@ export const parts = catalogue("parts", {
     snippets: "Snippets",
     outline: "Outline",
     comments: "Comments",
+    edits: "Edits",
   },
   format: {
     label: "Format",
@@ -279,6 +280,9 @@ export const parts = catalogue("parts", {
       ["Ctrl+B, Ctrl+I, Ctrl+U, Ctrl+E", "Bold, italic, underline, code"],
       ["Ctrl+K", "Add or change a link"],
       ["Ctrl+Alt+M", "Comment on the selection or the paragraph"],
+      ["Ctrl+Shift+E", "Turn suggesting on or off"],
+      ["Ctrl+F8, Ctrl+Shift+F8", "Next, previous suggested edit"],
+      ["Ctrl+Shift+Enter, Ctrl+Shift+Backspace", "Accept, reject the suggested edit at the cursor"],
       ["Ctrl+Alt+F", "Insert a footnote, back to its mark"],
       ["Ctrl+Enter", "Insert a page break"],
       ["Tab, Shift+Tab in a table", "Next cell, previous cell"],

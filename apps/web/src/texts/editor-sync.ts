@@ -23,6 +23,7 @@ export const editorSync = catalogue("editorSync", {
   readOnly: "You have view-only access to this document.",
   crowded:
     "Too many people are writing in this document. You see what they write. Your changes are kept on this device and sent when someone stops.",
+  suggestOnly: "You can suggest edits to this document. Its editors accept or reject them.",
   gone: "This document was deleted on the server. Your text is still here.",
   saveAgain: "Save again",
   refused: say("The server rejected this text: {message}", (message: string) => ({ message })),

@@ -1,4 +1,5 @@
 import { Fragment, type NodeSpec, type Schema } from "prosemirror-model";
+import { onPlainText } from "./suggestion-marks.ts";
 import type { TagElement, TagSource } from "./tag-element.ts";
 
 /** The address of an image: the SHA-256 of one that is stored with the document, or that of one on the web. */
@@ -57,7 +58,7 @@ export const figureNodes = {
   },
   alternative: {
     content: "text*",
-    marks: "",
+    marks: onPlainText,
     defining: true,
     parseDOM: [{ tag: "p[data-alternative]", priority: 60 }],
     toDOM: () => ["p", { "data-alternative": "" }, 0],

@@ -1,10 +1,12 @@
 import type { MarkSpec } from "prosemirror-model";
+import { suggestionMarks } from "./suggestion-marks.ts";
 
 /** Addresses that may stand in a document; anything else, `javascript:` above all, is dropped with its link. */
 export const safeAddress = /^(?:https?:|mailto:)/i;
 
 /** How words look, and where they lead. The order is that of the elements around a word, the outermost first. */
 export const marks = {
+  ...suggestionMarks,
   link: {
     attrs: { href: { validate: "string" } },
     inclusive: false,

@@ -1,4 +1,5 @@
 import type { NodeSpec } from "prosemirror-model";
+import { onBlocks } from "./suggestion-marks.ts";
 import type { TagElement } from "./tag-element.ts";
 
 /** What the text of a block has in the place of a note's mark: nothing that is read, one code unit long. */
@@ -29,6 +30,7 @@ export const noteNodes = {
   },
   note: {
     content: "paragraph+",
+    marks: onBlocks,
     attrs: { id: { validate: "string" } },
     defining: true,
     isolating: true,

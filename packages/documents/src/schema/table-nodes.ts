@@ -1,4 +1,5 @@
 import type { Attrs, DOMOutputSpec, Node, NodeSpec } from "prosemirror-model";
+import { onBlocks } from "./suggestion-marks.ts";
 import type { TagElement } from "./tag-element.ts";
 
 const span = { default: 1, validate: "number" };
@@ -31,15 +32,23 @@ export const tableNodes = {
   table: {
     group: "block",
     content: "row+",
+    marks: onBlocks,
     tableRole: "table",
     isolating: true,
     parseDOM: [{ tag: "table" }],
     // The box around it scrolls when the table is wider than the text.
     toDOM: () => ["div", { class: "text-table" }, ["table", ["tbody", 0]]],
   },
-  row: { content: "(cell | headerCell)*", tableRole: "row", parseDOM: [{ tag: "tr" }], toDOM: () => ["tr", 0] },
+  row: {
+    content: "(cell | headerCell)*",
+    marks: onBlocks,
+    tableRole: "row",
+    parseDOM: [{ tag: "tr" }],
+    toDOM: () => ["tr", 0],
+  },
   cell: {
     content: "block+",
+    marks: onBlocks,
     attrs: cellAttributes,
     tableRole: "cell",
     isolating: true,
@@ -48,6 +57,7 @@ export const tableNodes = {
   },
   headerCell: {
     content: "block+",
+    marks: onBlocks,
     attrs: cellAttributes,
     tableRole: "header_cell",
     isolating: true,

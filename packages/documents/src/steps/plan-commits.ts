@@ -1,5 +1,6 @@
 import { Mapping, type Step, type StepMap } from "prosemirror-transform";
 import { parsedStep } from "./parsed-step.ts";
+import { areOwnSuggestions, type Suggester } from "../suggestions/own-suggestions.ts";
 import { reapplySteps } from "./reapply-steps.ts";
 import { afterStep, type StepRow, type VersionedDocument } from "./versioned-document.ts";
 
@@ -12,6 +13,8 @@ export interface Commit {
   readonly first: number;
   readonly steps: readonly Step[];
   readonly personId: number;
+  /** Set for someone who may only suggest: steps that are more than suggestions of theirs are left out. */
+  readonly suggester?: Suggester | undefined;
 }
 
 /** A stored step, how it moves places, and how long it is when it is stored, in characters. */
@@ -80,7 +83,7 @@ export function shortTail(tail: readonly MappedRow[], most: { readonly rows: num
 const sizeOf = (step: unknown): number => JSON.stringify(step).length;
 
 function withCommit(state: SessionState, commit: Commit, over: readonly MappedRow[]): SessionState {
-  const { client, first, steps, personId } = commit;
+  const { client, first, steps, personId, suggester } = commit;
   const inverses = steps.map((step) => step.getMap().invert()).reverse();
   const mapping = new Mapping();
   for (const map of inverses) mapping.appendMap(map);
@@ -95,7 +98,7 @@ function withCommit(state: SessionState, commit: Commit, over: readonly MappedRo
   const rows: MappedRow[] = [];
   const apply = (step: Step, mirror: number): boolean => {
     const after = afterStep(live, step, personId);
-    if (!after) return false;
+    if (!after || (suggester && !isSuggestedBy(live, after, suggester))) return false;
     live = after;
     const map = step.getMap();
     mapping.appendMap(map, mirror);
@@ -108,3 +111,6 @@ function withCommit(state: SessionState, commit: Commit, over: readonly MappedRo
   reapplySteps({ steps, mapping, stored, apply });
   return { live, tail: [...state.tail, ...rows] };
 }
+
+const isSuggestedBy = (before: VersionedDocument, after: VersionedDocument, suggester: Suggester): boolean =>
+  before.details === after.details && areOwnSuggestions(before.doc, after.doc, suggester);

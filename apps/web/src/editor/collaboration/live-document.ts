@@ -253,8 +253,8 @@ export class LiveDocument {
   }
 
   #add(change: DetailsChange): void {
-    // Who only reads changes nothing for others.
-    if (!this.#view.editable) return;
+    // Who only reads or suggests changes nothing of this for others.
+    if (!this.#view.editable || this.#controller.state.read().suggesting === "always") return;
     this.#view.dispatch(addDetails(this.#view.state.tr, new DetailsStep(change)));
     this.#controller.document.touch();
     this.sync.kick();

@@ -1,3 +1,5 @@
+import { resolveSuggestions, suggestionPieces } from "@housestyle/documents/suggestions";
+import { Transform } from "prosemirror-transform";
 import { parts } from "../../texts/editor-parts.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { download } from "../files/download.ts";
@@ -18,6 +20,12 @@ export async function downloadCommented(controller: EditorController, workspace:
   const name = title || (doc.firstChild?.textContent ?? "");
   const properties = { title: name.slice(0, 200), language: personal.preferences.dialect };
   const written = await writeDocument(doc, "docx", properties);
-  const file = commentedFile(new Uint8Array(await written.arrayBuffer()), doc, comments.openThreads());
+  const { doc: accepted, mapping } = resolveSuggestions(new Transform(doc), suggestionPieces(doc), "accept");
+  const threads = comments.openThreads().map((thread) => ({
+    ...thread,
+    from: mapping.map(thread.from),
+    to: mapping.map(thread.to, -1),
+  }));
+  const file = commentedFile(new Uint8Array(await written.arrayBuffer()), accepted, threads);
   download(fileName(name, "docx", parts.files.unnamed), new Blob([file], { type: written.type }), "");
 }

@@ -34,7 +34,7 @@ export type OpenDialog =
   | { readonly name: "help"; readonly rule: string };
 
 /** What stands beside the text. */
-export const panels = ["remarks", "goals", "reports", "snippets", "outline", "comments"] as const;
+export const panels = ["remarks", "goals", "reports", "snippets", "outline", "comments", "edits"] as const;
 export type PanelName = (typeof panels)[number];
 
 /** Everything the page shows. */
@@ -62,6 +62,8 @@ export interface ControllerState extends RemarksState {
   readonly title: string;
   /** False while a document is being opened, and for one that may only be read. */
   readonly isEditable: boolean;
+  /** Whether edits become suggestions; always, for someone who may do no more. */
+  readonly suggesting?: "on" | "always" | undefined;
   /** What the person's teams and their own account have decided. */
   readonly house: AccountRules;
   /** Rules that say nothing in this document. */

@@ -32,6 +32,8 @@ let made = 0;
 export class EditorController {
   /** Opens a file in a document of its own where one must not take the place of the text that is there. Returns whether it does. */
   openElsewhere: (file: File | FileHandle) => Promise<boolean> = async () => false;
+  /** Returns what is done instead of what a writer was about to do. */
+  rewrite: (tr: Transaction) => Transaction = (tr) => tr;
   readonly state: Store<ControllerState> = new Store(freshControllerState(freshPersonal(navigator.language)));
   readonly events = new Events<ControllerEvents>();
   readonly personal: PersonalController;
@@ -141,6 +143,7 @@ export class EditorController {
     const held = new HeldKeys();
     const view = createView(place, freshState(doc, []), {
       changed: (tr) => this.#changed(tr),
+      rewritten: (tr) => this.rewrite(tr),
       clicked: (pos) => this.#checking?.surface.clicked(pos),
       isEditable: () => this.state.read().isEditable,
       dialect: () => this.state.read().personal.preferences.dialect,

@@ -1,5 +1,6 @@
 import { readableText, textBlocks } from "@housestyle/documents";
 import type { ImageMap } from "@housestyle/documents/images";
+import { acceptedDocument } from "@housestyle/documents/suggestions";
 import type { Node } from "prosemirror-model";
 import { done } from "../../texts/editor-done.ts";
 import { openFile } from "../controller/document-commands.ts";
@@ -56,7 +57,7 @@ export class FileController {
     const { view, checking } = this.#controller;
     const open = this.#open;
     const remarks = isCommented ? (checking?.surface.remarks() ?? []) : [];
-    const written = view && (await open?.read.trackedWith?.(view.state.doc, remarks));
+    const written = view && (await open?.read.trackedWith?.(acceptedDocument(view.state.doc), remarks));
     if (!written || !open) return;
     if ("refused" in written) return this.#tell(done.notDownloaded(open.handle.name));
     const ending = isCommented ? "-comments.docx" : "-tracked.docx";
@@ -71,7 +72,7 @@ export class FileController {
     const open = this.#open;
     if (!open || !view) return;
     await document.flush();
-    const { doc } = view.state;
+    const doc = acceptedDocument(view.state.doc);
     const { name } = open.handle;
     const bytes = await open.read.bytesWith(doc, await imagesFor(open, doc));
     if ("refused" in bytes) return this.#tell(done.notSaved(name));

@@ -1,11 +1,12 @@
 import { type FileProperties, toPlainText } from "@housestyle/documents";
 import type { ImageResolver } from "@housestyle/documents/images";
+import { acceptedDocument } from "@housestyle/documents/suggestions";
 import type { Node } from "prosemirror-model";
 import type { DownloadFormat } from "./download-formats.ts";
 
-/** Returns a document as a file of a format. What writes it is fetched when it is asked for. */
+/** Returns a document as a file of a format, with what is suggested in it accepted. What writes it is fetched when it is asked for. */
 export async function writeDocument(doc: Node, format: DownloadFormat, properties: FileProperties): Promise<Blob> {
-  return new Blob([await writers[format](doc, properties)], { type: mediaTypes[format] });
+  return new Blob([await writers[format](acceptedDocument(doc), properties)], { type: mediaTypes[format] });
 }
 
 const mediaTypes: Readonly<Record<DownloadFormat, string>> = {

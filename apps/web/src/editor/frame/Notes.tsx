@@ -66,6 +66,11 @@ function ServerNote() {
     (state) => state.mayEdit,
     true,
   );
+  const maySuggest = useWorkspaceStore(
+    (each) => each.documents?.state,
+    (state) => state.maySuggest,
+    false,
+  );
   if (problem) return <ProblemNote problem={problem} />;
   if (sync === "conflict") {
     return (
@@ -88,6 +93,7 @@ function ServerNote() {
   if (sync === "refused") return <Note label={editorSync.state.refused} text={editorSync.refused(refusal)} />;
   if (sync === "crowded") return <Note label={editorSync.state.crowded} text={editorSync.crowded} />;
   if (imageRefusal !== "") return <Note label={editorSync.state.imageHere} text={editorSync.imageHere(imageRefusal)} />;
+  if (maySuggest) return <Note label={editorSync.suggestOnly} text={editorSync.suggestOnly} />;
   return mayEdit ? null : <Note label={editorSync.readOnly} text={editorSync.readOnly} />;
 }
 

@@ -5,7 +5,7 @@ import { useController, useControllerState } from "../controller/controller-cont
 export function Title() {
   const controller = useController();
   const title = useControllerState((state) => state.title);
-  const isEditable = useControllerState((state) => state.isEditable);
+  const isEditable = useControllerState((state) => state.isEditable && state.suggesting !== "always");
   return (
     <input
       className="title"

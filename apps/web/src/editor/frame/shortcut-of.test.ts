@@ -35,6 +35,7 @@ test.each([
   ["Shift+F9", "typewriter"],
   ["Ctrl+Shift+o", "outline"],
   ["Cmd+Shift+O", "outline"],
+  ["Ctrl+Shift+e", "suggesting"],
   ["Ctrl+Alt+m", "comment"],
   ["Cmd+Alt+m", "comment"],
   ["Ctrl+f", "find"],

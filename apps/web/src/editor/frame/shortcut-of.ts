@@ -12,6 +12,7 @@ export type Shortcut =
   | "synonyms"
   | "outline"
   | "comment"
+  | "suggesting"
   | "focus"
   | "typewriter"
   | "commands"
@@ -52,7 +53,7 @@ const functionKeys: Readonly<Record<string, readonly [Shortcut | undefined, Shor
 
 function withShift({ key, code }: KeyPress): Shortcut | undefined {
   if (code === "Space") return "snippets";
-  return ({ o: "outline", p: "commands" } as const)[key.toLowerCase()];
+  return ({ e: "suggesting", o: "outline", p: "commands" } as const)[key.toLowerCase()];
 }
 
 function barElsewhere({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Shortcut | undefined {

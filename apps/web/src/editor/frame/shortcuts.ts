@@ -10,7 +10,15 @@ import type { Workspace } from "../workspace/workspace.ts";
 import { savedText } from "./saved-text.ts";
 import { type Shortcut, shortcutOf } from "./shortcut-of.ts";
 
-const needsWorkspace: ReadonlySet<Shortcut> = new Set(["find", "replace", "link", "snippets", "synonyms", "comment"]);
+const needsWorkspace: ReadonlySet<Shortcut> = new Set([
+  "find",
+  "replace",
+  "link",
+  "snippets",
+  "synonyms",
+  "comment",
+  "suggesting",
+]);
 
 /** Obeys the page's own keys wherever the focus is, but for dialogs and lists to choose from; first those of `early`. */
 export function listenForShortcuts(
@@ -124,6 +132,8 @@ function obey(
       return true;
     case "comment":
       return beginComment(controller, workspace);
+    case "suggesting":
+      return toggleSuggesting(controller, workspace);
     case "synonyms":
       return workspace?.thesaurus.open() ?? false;
     case "save":
@@ -149,13 +159,8 @@ function obey(
 /** Begins a comment on the selection, if comments are switched on; who has logged in may decide that, and is waited for. */
 function beginComment(controller: EditorController, workspace: Workspace | undefined): boolean {
   if (!workspace) return false;
-  if (session.read().kind === "unknown" && !localOnly.isOn()) {
+  if (waitsForSession(() => beginComment(controller, workspace))) {
     controller.view?.dom.blur();
-    const stop = session.subscribe(() => {
-      if (session.read().kind === "unknown") return;
-      stop();
-      beginComment(controller, workspace);
-    });
     return true;
   }
   if (workspace.state.read().gates.comments) {
@@ -165,6 +170,28 @@ function beginComment(controller: EditorController, workspace: Workspace | undef
   // What was typed waited for a comment, and goes into the text again.
   if (document.activeElement === document.body) controller.view?.focus();
   return false;
+}
+
+/** Turns suggesting on or off, where several people may write. */
+function toggleSuggesting(controller: EditorController, workspace: Workspace | undefined): boolean {
+  if (!workspace) return false;
+  if (waitsForSession(() => toggleSuggesting(controller, workspace))) return true;
+  if (!workspace.state.read().gates.sharing || controller.state.read().sync === "none") return false;
+  void import("../suggesting/suggesting-controller.ts").then(({ keptSuggesting }) =>
+    keptSuggesting(controller).toggle(),
+  );
+  return true;
+}
+
+/** Calls back once the page knows who has logged in. Returns whether that has to be waited for. */
+function waitsForSession(known: () => void): boolean {
+  if (session.read().kind !== "unknown" || localOnly.isOn()) return false;
+  const stop = session.subscribe(() => {
+    if (session.read().kind === "unknown") return;
+    stop();
+    known();
+  });
+  return true;
 }
 
 /** Goes from a footnote back to its mark. Returns whether the cursor is in one. */

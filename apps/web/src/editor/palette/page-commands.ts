@@ -30,6 +30,7 @@ import type { Workspace } from "../workspace/workspace.ts";
 import { commands } from "../writing/commands.ts";
 import { insertions, looks } from "../writing/insertions.ts";
 import { smartPunctuation } from "../writing/smart-punctuation.ts";
+import { editCommands } from "./edit-commands.ts";
 import type { PaletteCommand } from "./palette-command.ts";
 
 /** What the commands act on. */
@@ -47,6 +48,7 @@ export function pageCommands(context: PaletteContext): PaletteCommand[] {
     ...(isEditable ? formatCommands(context) : []),
     ...findCommands(context),
     ...suggestionCommands(context),
+    ...editCommands(context.controller, context.workspace?.state.read().gates.sharing === true),
     ...panelCommands(context),
     ...documentCommands(context),
     ...settingCommands(context),

@@ -14,6 +14,7 @@ import { useShownPanel } from "./use-shown-panel.ts";
 
 const CommentPanel = requestedPart(() => import("../comments/CommentPanel.tsx"));
 const DeeperNote = part(() => import("../deeper/DeeperNote.tsx"));
+const EditList = requestedPart(() => import("../suggesting/EditList.tsx"));
 const Goals = requestedPart(() => import("../goals/EditorGoals.tsx"));
 const Outline = requestedPart(() => import("../outline/Outline.tsx"));
 const Reports = requestedPart(() => import("../reports/Reports.tsx"));
@@ -27,9 +28,10 @@ const others: Readonly<Record<PanelName, ComponentType | undefined>> = {
   snippets: SnippetPanel,
   outline: Outline,
   comments: CommentPanel,
+  edits: EditList,
 };
 
-/** What stands beside the text: the remarks in their groups, the goals, the reports, the snippets, the outline, or the comments. */
+/** What stands beside the text: the remarks in their groups, the goals, the reports, the snippets, the outline, the comments, or the edits that are suggested. */
 export function Panel() {
   return (
     <aside className="panel" aria-label={parts.tabs.label}>

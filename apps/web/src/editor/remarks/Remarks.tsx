@@ -11,6 +11,7 @@ import { usePanelHost } from "./use-panel-host.ts";
 
 const LinkedShare = part(() => import("../sharing/LinkedShare.tsx"));
 const CommentMarks = part(() => import("../comments/CommentMarks.tsx"));
+const SuggestedEdits = part(() => import("../suggesting/SuggestedEdits.tsx"));
 
 /** All that stands beside the text: the panel and the card at the word or, where there is no room, a sheet at the bottom. */
 export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
@@ -29,6 +30,7 @@ export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
       <ThesaurusCard />
       <Commented />
       <Shared />
+      <Suggested />
     </PanelContext>
   );
 }
@@ -48,4 +50,12 @@ function Shared() {
   const isOnServer = useControllerState((state) => state.sync !== "none");
   if (!isOn || !isOnServer) return null;
   return <LinkedShare />;
+}
+
+/** The edits that people suggest in a document of the server, where several may write. */
+function Suggested() {
+  const isOn = useWorkspaceState((state) => state.gates.sharing && state.account !== undefined, false);
+  const isOnServer = useControllerState((state) => state.sync !== "none");
+  if (!isOn || !isOnServer) return null;
+  return <SuggestedEdits />;
 }

@@ -8,6 +8,7 @@ export function panelsUnder(gates: Gates | undefined): readonly PanelName[] {
   return panels.filter((panel) => {
     if (panel === "remarks" || panel === "reports") return gates?.panel ?? true;
     if (panel === "comments") return gates?.comments ?? false;
+    if (panel === "edits") return gates?.sharing ?? false;
     return panel === "goals" ? (gates?.goals ?? true) : true;
   });
 }

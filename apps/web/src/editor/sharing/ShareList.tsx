@@ -4,7 +4,7 @@ import { ask } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { editorSharing as texts } from "../../texts/editor-sharing.ts";
 import { nameOfShare } from "./name-of-share.ts";
-import { roleChoicesOf } from "./role-choices.ts";
+import { roleChoices } from "./role-choices.ts";
 import type { DocumentSharing, SharingState } from "./use-sharing.ts";
 
 /** The people and teams with access, with their roles to change and a way to remove each. */
@@ -34,7 +34,7 @@ export function ShareList({
               bare
               label={texts.roleOf(nameOfShare(share))}
               value={share.Role}
-              options={roleChoicesOf(share.Role)}
+              options={roleChoices}
               onChange={(Role) => {
                 const given = share.Kind === "team" ? { TeamId: share.Id } : { Email: share.Email };
                 const change = () => ask(server.shareDocument({ ...given, Role }, { params: { id } }));

@@ -1,7 +1,8 @@
+import { emptyDocument } from "@housestyle/documents";
 import { session } from "../../app/session.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { defaultReading } from "../storage/default-reading.ts";
-import type { OnServer } from "../storage/shape.ts";
+import type { KeptDocument, OnServer } from "../storage/shape.ts";
 
 /**
  * Returns the server facts of a document that the server has not created yet. It is in the dialect and style that the person
@@ -15,4 +16,10 @@ export function begunDocument(
 ): OnServer {
   const { dialect: language, style } = defaultReading(state.read().personal.chosen, session.read());
   return { clientKey, version: 0, base, synced, language, style };
+}
+
+/** Returns a new document with nothing written in it, as this device keeps it. */
+export function emptyKept(controller: Pick<EditorController, "state">, name: string): KeptDocument {
+  const content = emptyDocument().toJSON();
+  return { content, title: "", revision: 1, server: begunDocument(controller, name, content, 1) };
 }

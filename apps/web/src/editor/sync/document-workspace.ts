@@ -1,5 +1,5 @@
 import { pageClock } from "@housestyle/checker";
-import { emptyDocument, parsedDocument } from "@housestyle/documents";
+import { parsedDocument } from "@housestyle/documents";
 import { mergeDocuments, mergeValues } from "@housestyle/documents/merge";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
@@ -15,13 +15,14 @@ import { mergedIgnored } from "../storage/merged-ignored.ts";
 import { wishOf } from "../storage/reading.ts";
 import type { BrowserDatabase, KeptDocument, OnServer } from "../storage/shape.ts";
 import { replaceText } from "../writing/replace-text.ts";
-import { begunDocument } from "./begun-document.ts";
+import { emptyKept } from "./begun-document.ts";
 import { currentName } from "./current-name.ts";
 import { DeviceDraft, type GoTo } from "./device-draft.ts";
 import { documentAddress, newName } from "./document-address.ts";
 import { DocumentSync, type SaveResult } from "./document-sync.ts";
 import { freshDocuments, type OpenProblem } from "./documents-state.ts";
 import { FindingsReport, findingsOf } from "./findings-report.ts";
+import { letWrite } from "./let-write.ts";
 import { nameDocument } from "./name-document.ts";
 import { contentOf, type Findings, factsOf, sendDocument, sendFindings } from "./send-document.ts";
 import { sendWaiting } from "./send-waiting.ts";
@@ -102,7 +103,7 @@ export class DocumentWorkspace {
   async #open(key: string, name: string): Promise<void> {
     const kept = (await readKept(this.#database, key)) ?? (await this.#fetch(key, Number(name)));
     if (!kept || this.#stopped.signal.aborted) return;
-    this.state.set({ problem: undefined, mayEdit: kept.server?.isReadOnly !== true });
+    this.state.set({ problem: undefined, mayEdit: kept.server?.isReadOnly !== true, maySuggest: false });
     await this.#controller.document.open(key, kept);
     rememberLast(key);
     this.#controller.events.tell("opened", undefined);
@@ -154,7 +155,11 @@ export class DocumentWorkspace {
       },
       clock: pageClock,
     });
-    inBackground(this.#together.begin().then(() => (this.#live ? undefined : this.#sync?.push())));
+    inBackground(
+      this.#together
+        .begin()
+        .then(() => (this.#live ? letWrite(this.#controller, this.state.read(), true) : this.#sync?.push())),
+    );
   }
 
   /** The open document while others may write in it, too; then nothing is saved as a whole. */
@@ -179,12 +184,8 @@ export class DocumentWorkspace {
   /** The text is on the server and its check has ended since: lists show what it found. Answers whether it was taken. */
   async #notifyFound(found: Findings): Promise<boolean> {
     const { key } = this.#controller.document;
-    if (
-      (this.#live?.sync.state !== "live" && this.#sync?.state !== "synced") ||
-      !this.state.read().mayEdit ||
-      localOnly.isOn()
-    )
-      return false;
+    const isSent = this.#live?.sync.state === "live" || this.#sync?.state === "synced";
+    if (!isSent || !this.state.read().mayEdit || localOnly.isOn()) return false;
     let isTaken = false;
     await navigator.locks.request(`housestyle-sync-${key}`, async () => {
       const kept = await readKept(this.#database, key);
@@ -223,10 +224,10 @@ export class DocumentWorkspace {
     if (!kept?.server?.id || localOnly.isOn() || this.#stopped.signal.aborted) return;
     const outcome = await server.readDocument(undefined, { params: { id: kept.server.id } });
     if (outcome.kind !== "done") return;
-    const { CanEdit, DeletedOn, Issues, Score, Title, Version } = outcome.value;
+    const { CanEdit, DeletedOn, Issues, Role, Score, Title, Version } = outcome.value;
     this.#report.knows({ ...(Issues !== null && { Issues }), ...(Score !== null && { Score }) });
-    this.state.set({ mayEdit: CanEdit });
-    this.#controller.setEditable(CanEdit);
+    this.state.set({ mayEdit: CanEdit, maySuggest: !CanEdit && Role === "suggest" });
+    await letWrite(this.#controller, this.state.read(), this.#live !== undefined);
     // The next time it is opened that counts from the first moment.
     await noteServer(this.#database, key, (known) => known && { ...known, isReadOnly: !CanEdit });
     if (DeletedOn !== null) {
@@ -319,9 +320,7 @@ export class DocumentWorkspace {
     if (this.#account === undefined) return;
     await this.#controller.document.flush();
     const name = newName();
-    const content = emptyDocument().toJSON();
-    const server = begunDocument(this.#controller, name, content, 1);
-    await this.#database.put("documents", { content, title: "", revision: 1, server }, keyOf(this.#account, name));
+    await this.#database.put("documents", emptyKept(this.#controller, name), keyOf(this.#account, name));
     this.#goTo(documentAddress(name));
   }
 

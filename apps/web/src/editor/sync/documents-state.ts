@@ -13,6 +13,8 @@ export interface DocumentsState {
   /** Why the server does not take an image of the text, in its words; empty where it has them all. */
   readonly imageRefusal: string;
   readonly mayEdit: boolean;
+  /** Whether the person may suggest edits of the open document, and do no more. */
+  readonly maySuggest: boolean;
   /** Whether a draft that was there before the writer signed in may be moved into their account. */
   readonly offersDraft: boolean;
   /** Other texts of this account that the server has not seen yet. */
@@ -26,6 +28,7 @@ export const freshDocuments: DocumentsState = {
   refusal: "",
   imageRefusal: "",
   mayEdit: true,
+  maySuggest: false,
   offersDraft: false,
   waiting: [],
 };

@@ -23,6 +23,8 @@ export function createView(
   state: EditorState,
   happened: {
     readonly changed: (transaction: Transaction) => void;
+    /** Returns what is done instead of what was about to be. */
+    readonly rewritten?: (transaction: Transaction) => Transaction;
     readonly clicked: (pos: number) => void;
     readonly isEditable: () => boolean;
     /** The English that is written; asked whenever the props are set. */
@@ -57,7 +59,7 @@ export function createView(
       return false;
     },
     dispatchTransaction(transaction) {
-      const { state, transactions } = view.state.applyTransaction(transaction);
+      const { state, transactions } = view.state.applyTransaction(happened.rewritten?.(transaction) ?? transaction);
       view.updateState(state);
       for (const each of transactions) happened.changed(each);
     },
