@@ -147,6 +147,8 @@ export class LiveDocument {
     }
     if (!begun) return undefined;
     const live = new LiveDocument(controller, database, view, id, begun, callbacks);
+    // From now on all of it works without a network.
+    inBackground(import("./People.tsx").then(() => {}));
     for (const each of waiting) if (each.client !== begun.client) inBackground(live.#sendLeft(each.client));
     inBackground(live.sync.again());
     return live;

@@ -3,6 +3,7 @@ import type { PresentPerson } from "@housestyle/contract";
 import type { EditorState, Plugin, Transaction } from "prosemirror-state";
 import { Decoration, DecorationSet, type EditorView } from "prosemirror-view";
 import { editorPeople as texts } from "../../texts/editor-people.ts";
+import { readCaret } from "../writing/read-caret.ts";
 import { progressOf } from "./pending-steps.ts";
 import { colorOf } from "./people-here.ts";
 import {
@@ -98,7 +99,9 @@ export class LivePresence {
 
   #dispatch(change: Parameters<typeof changeCarets>[1]): void {
     const { view } = this.#host;
-    if (!this.#isStopped && !view.isDestroyed) view.dispatch(changeCarets(view.state.tr, change));
+    if (this.#isStopped || view.isDestroyed) return;
+    readCaret(view);
+    view.dispatch(changeCarets(view.state.tr, change));
   }
 }
 

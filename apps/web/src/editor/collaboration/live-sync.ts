@@ -3,6 +3,7 @@ import { DetailsStep, parsedStep, type StepRow } from "@housestyle/documents/ste
 import type { EditorView } from "prosemirror-view";
 import { inBackground } from "../storage/in-background.ts";
 import type { SyncState } from "../sync/sync-state.ts";
+import { readCaret } from "../writing/read-caret.ts";
 import { type CommitBody, nextCommit } from "./next-commit.ts";
 import { progressOf, receiveSteps } from "./pending-steps.ts";
 
@@ -167,6 +168,7 @@ export class LiveSync {
     if (this.#isStopped || view.isDestroyed) return;
     const fresh = rows.slice(Math.max(0, this.#version - since));
     if (fresh.length > 0 || settled > 0) {
+      readCaret(view);
       try {
         receiveSteps(view, fresh, settled);
       } catch {

@@ -66,11 +66,13 @@ function VersionName({ id, version: { version, name }, onNamed }: PreviewProps) 
   const [isPending, setPending] = useState(false);
   const [said, setSaid] = useState("");
   const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    // The button is there again when this has been drawn.
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The button is there again.
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const close = () => setOpen(false);
   const change = async (to: string) => {
     setPending(true);
     const { isDone, message } = await nameVersion(id, version, to);

@@ -261,6 +261,8 @@ test("an ignored remark stays away when its sentence is edited, and Undo brings 
 
 test("the key and the button of undo take back what was done last, in the text or beside it", async () => {
   const page = await visit.page();
+  // Only the whole editor can undo what is written.
+  await page.getByText("Checked on this device").waitFor();
   await write(page, "We definately went.");
   const ignore = async () => {
     await marked(page, "definately").waitFor();

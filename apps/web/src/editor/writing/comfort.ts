@@ -38,6 +38,12 @@ const redoOrNothing: Command = (state, dispatch) => {
   return true;
 };
 
+/** With nothing to undo, the browser would undo something of its own. */
+const undoOrNothing: Command = (state, dispatch) => {
+  undo(state, dispatch);
+  return true;
+};
+
 /**
  * What is not needed for the first letter but right after it: the keys, undo and redo, and Markdown as it is typed. Tab
  * indents inside a list and is left to the browser everywhere else.
@@ -75,7 +81,11 @@ export function comfort(smart: SmartDialect): Plugin[] {
       ArrowRight: leaveLook,
       "Shift-Tab": liftListItem(item),
     }),
-    keymap({ "Mod-z": chainCommands(undoInputRule, undo), "Shift-Mod-z": redoOrNothing, "Mod-y": redoOrNothing }),
+    keymap({
+      "Mod-z": chainCommands(undoInputRule, undoOrNothing),
+      "Shift-Mod-z": redoOrNothing,
+      "Mod-y": redoOrNothing,
+    }),
     keymap(baseKeymap),
     history(),
   ];

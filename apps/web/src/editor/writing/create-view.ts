@@ -5,6 +5,7 @@ import { EditorView } from "prosemirror-view";
 import { texts } from "../../texts/editor.ts";
 import { caretBlocks } from "./caret-blocks.ts";
 import { placeholder } from "./placeholder.ts";
+import { readCaret } from "./read-caret.ts";
 
 /** What a caret or remark that is scrolled to keeps clear of: the bar over the text's top, a line at its end. CSS pixels. */
 const clear = { top: 72, right: 5, bottom: 32, left: 5 };
@@ -34,6 +35,10 @@ export function createView(
   },
 ): EditorView {
   const early = (_view: EditorView, event: ClipboardEvent | KeyboardEvent) => happened.early?.(event);
+  const key = (_view: EditorView, event: KeyboardEvent) => {
+    readCaret(view);
+    happened.early?.(event);
+  };
   const view: EditorView = new EditorView(place, {
     state,
     attributes: () => ({
@@ -53,7 +58,7 @@ export function createView(
     editable: happened.isEditable,
     scrollThreshold: clear,
     scrollMargin: clear,
-    handleDOMEvents: { paste: early, keydown: early },
+    handleDOMEvents: { paste: early, keydown: key },
     handleClick(_view, pos) {
       happened.clicked(pos);
       return false;
