@@ -67,7 +67,7 @@ test("without the flags there is no bell, and nothing is asked of the server", a
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.reload();
-  await page.getByRole("heading", { name: "Documents" }).waitFor();
+  await page.getByRole("heading", { name: "Documents", exact: true }).waitFor();
   await page.waitForLoadState("networkidle");
   await expect.poll(() => page.getByRole("button", { name: /Notifications/ }).count()).toBe(0);
   expect(asked.filter((url) => /notification/i.test(url))).toEqual([]);
