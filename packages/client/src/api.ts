@@ -300,7 +300,7 @@ export function createApi(call: Call) {
     saveTeamSignIn: bind(call, contract.saveTeamSignIn),
     /** POST /en/apiv1/WordExplorerSearch: Suggest up to ten words: first those with this prefix, then those that differ by one letter. Returns 204 if there are none. */
     searchWordExplorer: bind(call, contract.searchWordExplorer),
-    /** POST /api/v1/documents/:id/steps: Change a document while others change it. Steps that are based on an earlier Version are adjusted to what was stored since. Returns all steps since Version. Those of this request that are missing had no place any more. Repeating a request with the same Client and First stores nothing twice. Returns 409 with the code `stale` if the steps since Version are gone: read the document again; with `too-many-writers` while 50 others write. */
+    /** POST /api/v1/documents/:id/steps: Change a document while others change it. Steps that are based on an earlier Version are adjusted to what was stored since. Returns all steps since Version. Those of this request that are missing had no place any more, or were more than the caller may do: with the role suggest, steps may only add and withdraw suggestions of the caller. Repeating a request with the same Client and First stores nothing twice. Returns 409 with the code `stale` if the steps since Version are gone: read the document again; with `too-many-writers` while 50 others write. */
     sendDocumentSteps: bind(call, contract.sendDocumentSteps),
     /** POST /api/userfeedback: Send feedback to the operator of the server. Stored verbatim and visible only to the operator. */
     sendFeedback: bind(call, contract.sendFeedback),

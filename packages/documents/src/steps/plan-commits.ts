@@ -1,6 +1,6 @@
 import { Mapping, type Step, type StepMap } from "prosemirror-transform";
-import { parsedStep } from "./parsed-step.ts";
 import { areOwnSuggestions, type Suggester } from "../suggestions/own-suggestions.ts";
+import { parsedStep } from "./parsed-step.ts";
 import { reapplySteps } from "./reapply-steps.ts";
 import { afterStep, type StepRow, type VersionedDocument } from "./versioned-document.ts";
 
