@@ -25,7 +25,7 @@ export default function People({ here: { people, more } }: { readonly here: Peop
             {people.slice(0, drawn).map((person) => (
               <Face key={person.id} person={person} />
             ))}
-            {rest > 0 ? <span className="people-more">{texts.more(rest)}</span> : null}
+            {rest > 0 ? <span className="people-more" data-letters={texts.more(rest)} /> : null}
           </span>
         }
       >
@@ -76,9 +76,11 @@ function PersonRow({ person, done }: { readonly person: PersonHere; readonly don
 
 function Face({ person }: { readonly person: PersonHere }) {
   return (
-    <span className={`people-face person-color-${colorOf(person.id)}`} aria-hidden="true">
-      {initialsOf(person.name)}
-    </span>
+    <span
+      className={`people-face person-color-${colorOf(person.id)}`}
+      data-letters={initialsOf(person.name)}
+      aria-hidden="true"
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Visitor } from "../../../../server/src/testing/visitor.ts";
+import { faultsInBothLooks } from "../../testing/both-looks.ts";
 import { Product } from "../../testing/product.ts";
 import { paragraphs, text, write } from "../../testing/visit.ts";
 
@@ -148,6 +149,7 @@ test("people in one document see each other, in words, in a list, and at their c
   await text(first).getByText("two three").waitFor();
   const before = () => caret.evaluate((each) => each.previousSibling?.textContent);
   await expect.poll(before).toBe("two three");
+  expect(await faultsInBothLooks(first)).toEqual([]);
   await first.getByRole("button", { name: "Also in this document: Ben Editor" }).press("Enter");
   await first.getByRole("button", { name: "Go to the caret of Ben Editor" }).press("Enter");
   await second.close();
