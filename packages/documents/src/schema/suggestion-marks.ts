@@ -4,7 +4,15 @@ const by = { author: { validate: "number" }, name: { validate: "string" }, at: {
 
 /** A wrapper that keeps the layout of what is in it: a suggestion can hold a row of a table or an item of a list. */
 const wrapper = (tag: string, kind: string) => (mark: Mark, inline: boolean) =>
-  [tag, { class: `suggested ${kind}${inline ? "" : " block"}`, "data-author": String(mark.attrs.author) }, 0] as const;
+  [
+    tag,
+    {
+      class: `suggested ${kind}${inline ? "" : " block"}`,
+      "data-author": String(mark.attrs.author),
+      title: String(mark.attrs.name),
+    },
+    0,
+  ] as const;
 
 /**
  * What people suggest, with the id and name of who does and when, in milliseconds since the epoch. On a block, an insertion or a

@@ -1,7 +1,6 @@
 import { acceptedSlice, type DocumentSuggestion } from "@housestyle/documents/suggestions";
 import { Plugin, PluginKey, type Transaction } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
-import { editorSuggesting as texts } from "../../texts/editor-suggesting.ts";
 
 /** What is drawn of the edits that are suggested: those of the document, and the one that is chosen. */
 export interface DrawnEdits {
@@ -11,7 +10,7 @@ export interface DrawnEdits {
 
 const key = new PluginKey<DecorationSet>("edits");
 
-/** Names each suggested edit for those who do not see its lines, and highlights the chosen one. What is copied has them accepted. */
+/** Highlights the chosen edit. What is copied has them accepted. */
 export function editMarksPlugin(): Plugin<DecorationSet> {
   return new Plugin<DecorationSet>({
     key,
@@ -30,16 +29,13 @@ export function editMarksPlugin(): Plugin<DecorationSet> {
   });
 }
 
-function decorationsOf({ edits, chosen }: DrawnEdits, size: number): Decoration[] {
-  return edits.flatMap((edit) =>
-    edit.pieces
-      .filter(({ to }) => to <= size)
-      .map(({ from, to, mark, node }) => {
-        const title = texts.piece(mark.type.name, edit.name);
-        const attributes = { title, ...(edit === chosen ? { class: "edit-chosen" } : {}) };
-        return node.isInline ? Decoration.inline(from, to, attributes) : Decoration.node(from, to, attributes);
-      }),
-  );
+/** Only the chosen edit: what is drawn anew at the caret would move it. */
+function decorationsOf({ chosen }: DrawnEdits, size: number): Decoration[] {
+  const pieces = chosen?.pieces.filter(({ to }) => to <= size) ?? [];
+  return pieces.map(({ from, to, node }) => {
+    const attributes = { class: "edit-chosen" };
+    return node.isInline ? Decoration.inline(from, to, attributes) : Decoration.node(from, to, attributes);
+  });
 }
 
 /** Sets which edits are drawn. */

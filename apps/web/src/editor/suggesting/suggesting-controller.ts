@@ -11,6 +11,7 @@ import { session } from "../../app/session.ts";
 import { Store } from "../../store.ts";
 import { editorSuggesting as texts } from "../../texts/editor-suggesting.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
+import { readCaret } from "../writing/read-caret.ts";
 import { editMarksPlugin, setEditMarks } from "./edit-marks.ts";
 import { suggestedTransaction } from "./suggested-transaction.ts";
 
@@ -143,8 +144,7 @@ export class SuggestingController {
     const { view } = this.#editor;
     if (!view || view.isDestroyed) return;
     clearTimeout(this.#timer);
-    // The browser reports a caret that a key has moved some time later: what is drawn before that would put it back.
-    if (view.hasFocus()) view.dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
+    readCaret(view);
     const edits = listSuggestions(view.state.doc);
     const before = this.state.read();
     if (edits.length === 0 && before.edits.length === 0) return;
