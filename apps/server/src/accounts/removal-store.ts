@@ -15,7 +15,8 @@ export type LeftAlone = "last-admin" | "last-operator";
 
 /**
  * Deletes an account with everything that is its own, and teams nobody else is in; documents that are shared with an owner
- * pass on to them. `note` is told before. Returns why it was not deleted: others would be left in a team without an admin, or on a server without an operator.
+ * pass on to them. `note` is told before. Returns why it was not deleted: others would be left in a team without an admin, or
+ * on a server without an operator.
  */
 export async function removePerson(
   database: Database,

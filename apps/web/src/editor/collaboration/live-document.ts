@@ -137,8 +137,10 @@ export class LiveDocument {
     const waiting = await keptSteps(database, open.key);
     let begun: BegunProgress | undefined;
     for (const each of waiting) {
-      if (begun || each.version !== version || !(await hold(each.client))) continue;
-      begun = resumed(each, base, view.state.doc);
+      if (begun || each.version !== version) continue;
+      const giveBack = await hold(each.client);
+      begun = giveBack && resumed(each, base, view.state.doc);
+      if (!begun) giveBack?.();
     }
     if (!begun && kept.server.synced === kept.revision && isSameText(base, view.state.doc)) {
       const client = crypto.randomUUID();
@@ -279,13 +281,14 @@ const entryOf = ({ id: _, ...entry }: Ignored): IgnoredEntry => entry as unknown
 
 const lockOf = (client: string) => `housestyle-steps-${client}`;
 
-/** Holds the name of an editor until the page goes. Returns whether no other page holds it. */
-function hold(client: string): Promise<boolean> {
+/** Holds the name of an editor until the page goes. Returns how to give it back before; undefined if another page holds it. */
+function hold(client: string): Promise<(() => void) | undefined> {
   return new Promise((resolve) => {
     inBackground(
       navigator.locks.request(lockOf(client), { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock ? new Promise<void>(() => {}) : undefined;
+        if (lock) return new Promise<void>((giveBack) => resolve(giveBack));
+        resolve(undefined);
+        return undefined;
       }) as Promise<void>,
     );
   });
