@@ -27,10 +27,6 @@ export const editorSuggesting = catalogue("editorSuggesting", {
   show: "Show in the text",
   format: "Formatting",
   block: "Structure",
-  piece: say(
-    "{what, select, insertion {Inserted by {name}} deletion {Deleted by {name}} split {New paragraph by {name}} join {Joined with the paragraph before by {name}} other {Formatted by {name}}}",
-    (what: string, name: string) => ({ what, name }),
-  ),
   summary: say(
     "{name}: {how, select, replace {replace {deleted} with {inserted}} insert {insert {inserted}} delete {delete {deleted}} other {change the format}}",
     (name: string, inserted: string, deleted: string) => ({

@@ -9,6 +9,7 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import { inBackground } from "../storage/in-background.ts";
 import type { BrowserDatabase, KeptDocument, OnServer, SavedContent, SharedText } from "../storage/shape.ts";
+import { loadSuggesting } from "../suggesting/with-suggesting.ts";
 import type { SyncState } from "../sync/sync-state.ts";
 import { DocumentStream, type SentPeople } from "./document-stream.ts";
 import { LivePresence } from "./live-presence.ts";
@@ -151,6 +152,7 @@ export class LiveDocument {
     const live = new LiveDocument(controller, database, view, id, begun, callbacks);
     // From now on all of it works without a network.
     inBackground(import("./People.tsx").then(() => {}));
+    inBackground(loadSuggesting());
     for (const each of waiting) if (each.client !== begun.client) inBackground(live.#sendLeft(each.client));
     inBackground(live.sync.again());
     return live;

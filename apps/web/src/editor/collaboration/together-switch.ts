@@ -12,6 +12,8 @@ interface SwitchCallbacks {
   readonly tell: (state: SyncState, message?: string) => void;
   /** Others have chosen another language or style. */
   readonly readAs: (facts: OnServer | undefined) => void;
+  /** From now on edits are sent one by one. */
+  readonly begun: () => void;
   /** The document is saved as a whole again. */
   readonly left: () => Promise<void>;
 }
@@ -51,6 +53,7 @@ export class TogetherSwitch {
         readAs: (language, style) => inBackground(this.#readAs(language, style)),
         lost: () => inBackground(this.#leave()),
       });
+      if (this.#live) this.#callbacks.begun();
     } finally {
       this.#isBusy = false;
     }

@@ -5,6 +5,7 @@ import { session } from "../../app/session.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
+import { withSuggesting } from "../suggesting/with-suggesting.ts";
 import type { WorkspaceStore } from "../workspace/use-workspace.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { savedText } from "./saved-text.ts";
@@ -177,9 +178,7 @@ function toggleSuggesting(controller: EditorController, workspace: Workspace | u
   if (!workspace) return false;
   if (waitsForSession(() => toggleSuggesting(controller, workspace))) return true;
   if (!workspace.state.read().gates.sharing || controller.state.read().sync === "none") return false;
-  void import("../suggesting/suggesting-controller.ts").then(({ keptSuggesting }) =>
-    keptSuggesting(controller).toggle(),
-  );
+  withSuggesting(controller, (edits) => edits.toggle());
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { editorSuggesting as texts } from "../../texts/editor-suggesting.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { SuggestingController } from "../suggesting/suggesting-controller.ts";
+import { withSuggesting } from "../suggesting/with-suggesting.ts";
 import type { PaletteCommand } from "./palette-command.ts";
 
 /** Returns what can be done with suggested edits in a document that several people may write. */
@@ -8,8 +9,7 @@ export function editCommands(controller: EditorController, mayShare: boolean): P
   const { sync, isEditable, suggesting } = controller.state.read();
   if (!mayShare || sync === "none" || !isEditable) return [];
   const group = texts.panel;
-  const act = (run: (edits: SuggestingController) => unknown) => () =>
-    void import("../suggesting/suggesting-controller.ts").then(({ keptSuggesting }) => run(keptSuggesting(controller)));
+  const act = (run: (edits: SuggestingController) => unknown) => () => withSuggesting(controller, run);
   const toggle = {
     ...{ id: "suggesting", label: suggesting ? texts.turnOff : texts.turnOn, group, keys: "Ctrl+Shift+E" },
     act: act((edits) => edits.toggle()),

@@ -48,6 +48,7 @@ export class DocumentWorkspace {
     this.#together = new TogetherSwitch(controller, database, {
       tell: (sync, refusal) => this.#show(sync, refusal),
       readAs: (facts) => this.#readAs(facts),
+      begun: () => inBackground(this.#letWrite()),
       left: () => this.again(),
     });
     this.draft = new DeviceDraft(controller, database, {
@@ -155,16 +156,16 @@ export class DocumentWorkspace {
       },
       clock: pageClock,
     });
-    inBackground(
-      this.#together
-        .begin()
-        .then(() => (this.#live ? letWrite(this.#controller, this.state.read(), true) : this.#sync?.push())),
-    );
+    inBackground(this.#together.begin().then(() => (this.#live ? undefined : this.#sync?.push())));
   }
 
   /** The open document while others may write in it, too; then nothing is saved as a whole. */
   get #live(): LiveDocument | undefined {
     return this.#together.live;
+  }
+
+  #letWrite(): Promise<void> {
+    return letWrite(this.#controller, () => ({ ...this.state.read(), isLive: this.#live !== undefined }));
   }
 
   #show(sync: SyncState, refusal = ""): void {
@@ -227,7 +228,7 @@ export class DocumentWorkspace {
     const { CanEdit, DeletedOn, Issues, Role, Score, Title, Version } = outcome.value;
     this.#report.knows({ ...(Issues !== null && { Issues }), ...(Score !== null && { Score }) });
     this.state.set({ mayEdit: CanEdit, maySuggest: !CanEdit && Role === "suggest" });
-    await letWrite(this.#controller, this.state.read(), this.#live !== undefined);
+    await this.#letWrite();
     // The next time it is opened that counts from the first moment.
     await noteServer(this.#database, key, (known) => known && { ...known, isReadOnly: !CanEdit });
     if (DeletedOn !== null) {
