@@ -126,3 +126,11 @@ test("nobody who may only suggest changes other words, the suggestions of others
     ),
   ).toBe(false);
 });
+
+test("what someone else suggests is part of one’s own suggestion when it is pasted into that", () => {
+  const one = suggested(doc.create(null, p("one")), ann, (tr) => tr.insert(5, p("two")));
+  const both = suggested(one, bob, (tr) => tr.insert(10, p("six")));
+  const pasted = suggested(both, bob, (tr) => tr.replace(13, 13, both.slice(2, 13)));
+  expect(areOwnSuggestions(both, pasted, { id: 2, name: "Bob" })).toBe(true);
+  expect(lines(resolvedDocument(pasted, acceptAll))).toEqual(["one", "two", "sine", "two", "six"]);
+});

@@ -2,6 +2,7 @@ import { Fragment, type Node } from "prosemirror-model";
 import { Transform } from "prosemirror-transform";
 import { type ChangedRange, changedRanges } from "./changed-ranges.ts";
 import { hasMarks } from "./mark-deleted.ts";
+import { areOwnSuggestions } from "./own-suggestions.ts";
 import { type InsertedContent, replaceBlocks } from "./replace-blocks.ts";
 import { acceptAll, rejectAll, resolvedChildren } from "./resolved.ts";
 import { suggestRange } from "./suggest-range.ts";
@@ -40,8 +41,9 @@ export function suggestedChange(change: Transform, by: SuggestionAuthor): Sugges
   const places: InsertedPlace[] = [];
   for (const touched of touchedBlocks(before, after, ranges).toReversed()) {
     const { doc } = transform;
-    const isExact = (made: Attempt) =>
-      isExactly(before, after, touched, made.tr.doc, made.tr.doc.childCount - doc.childCount);
+    const isExact = ({ tr }: Attempt) =>
+      isExactly(before, after, touched, tr.doc, tr.doc.childCount - doc.childCount) &&
+      areOwnSuggestions(doc, tr.doc, { id: by.author, name: by.name });
     const { tr, inserted } =
       exactAttempt(() => inWords(doc, after, touched, by), isExact) ??
       exactAttempt(() => inBlocks(doc, after, touched, by, true), isExact) ??
