@@ -43,7 +43,12 @@ export const parts = catalogue("parts", {
     onlySelected: "Selected text only",
     tracked: "Word with tracked changes",
     commented: "Word with suggestions as comments",
-    withComments: "Word with comments",
+    reviewed: say(
+      "{what, select, comments {Word with comments} edits {Word with suggested edits} other {Word with comments and suggested edits}}",
+      (hasComments: boolean, hasEdits: boolean) => ({
+        what: hasComments && hasEdits ? "both" : hasEdits ? "edits" : "comments",
+      }),
+    ),
     print: "Print",
     printRemarks: "Print with suggestions",
     settings: "Settings",

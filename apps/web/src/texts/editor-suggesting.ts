@@ -20,6 +20,11 @@ export const editorSuggesting = catalogue("editorSuggesting", {
   accept: "Accept",
   reject: "Reject",
   withdraw: "Withdraw",
+  correct: "Suggest all corrections",
+  corrected: say(
+    "{count, plural, =0 {No corrections to suggest. Those that need a choice stay in Suggestions.} one {1 correction suggested.} other {# corrections suggested.}}",
+    (count: number) => ({ count }),
+  ),
   acceptAll: "Accept all",
   rejectAll: "Reject all",
   none: "No suggested edits here. Turn on Suggesting to suggest some.",
@@ -42,6 +47,10 @@ export const editorSuggesting = catalogue("editorSuggesting", {
       inserted: quoted(inserted.trim()),
       deleted: quoted(deleted.trim()),
     }),
+  ),
+  notAllTracked: say(
+    "{name} is in your downloads. {count, plural, one {{count} suggested edit is} other {{count} suggested edits are}} not in it because Word does not track changes of this kind.",
+    (name: string, count: number) => ({ name: quoted(name), count }),
   ),
   decided: say(
     "{decision, select, accept {{count, plural, one {1 edit} other {# edits}} accepted.} other {{count, plural, one {1 edit} other {# edits}} rejected.}}",

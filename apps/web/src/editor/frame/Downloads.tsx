@@ -13,6 +13,7 @@ export function Downloads({ then }: { readonly then: (act: () => unknown) => () 
   const workspace = useWorkspace();
   const files = workspace?.files;
   const hasComments = useWorkspaceState((state) => state.gates.comments, false);
+  const hasEdits = useWorkspaceState((state) => state.gates.sharing, false);
   const isOnServer = useControllerState((state) => state.sync !== "none");
   const [isPart, setPart] = useState(false);
   const hasSelection = controller.view?.state.selection.empty === false;
@@ -40,15 +41,15 @@ export function Downloads({ then }: { readonly then: (act: () => unknown) => () 
           </Button>
         </>
       ) : null}
-      {workspace && hasComments && isOnServer && download === downloadText ? (
+      {workspace && (hasComments || hasEdits) && isOnServer && download === downloadText ? (
         <Button
           tone="quiet"
           className="menu-entry"
           onClick={then(async () =>
-            (await import("../comments/download-commented.ts")).downloadCommented(controller, workspace),
+            (await import("../comments/download-reviewed.ts")).downloadReviewed(controller, workspace),
           )}
         >
-          {parts.menu.withComments}
+          {parts.menu.reviewed(hasComments, hasEdits)}
         </Button>
       ) : null}
       {downloadFormats.map((format) => (

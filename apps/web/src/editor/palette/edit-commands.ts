@@ -14,6 +14,7 @@ export function editCommands(controller: EditorController, mayShare: boolean): P
     ...{ id: "suggesting", label: suggesting ? texts.turnOff : texts.turnOn, group, keys: "Ctrl+Shift+E" },
     act: act((edits) => edits.toggle()),
   };
+  const correct = { id: "edit-correct", label: texts.correct, group, act: act((edits) => edits.suggestCorrections()) };
   const go = [
     { id: "edit-next", label: texts.next, group, keys: "Ctrl+F8", act: act((edits) => edits.step(1)) },
     { id: "edit-previous", label: texts.previous, group, keys: "Ctrl+Shift+F8", act: act((edits) => edits.step(-1)) },
@@ -22,10 +23,10 @@ export function editCommands(controller: EditorController, mayShare: boolean): P
       act: act((edits) => edits.decideHere("reject")),
     },
   ];
-  if (suggesting === "always") return go;
+  if (suggesting === "always") return [correct, ...go];
   const accept = {
     ...{ id: "edit-accept", label: texts.acceptHere, group, keys: "Ctrl+Shift+Enter" },
     act: act((edits) => edits.decideHere("accept")),
   };
-  return [toggle, ...go, accept];
+  return [toggle, correct, ...go, accept];
 }

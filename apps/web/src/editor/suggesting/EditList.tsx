@@ -51,6 +51,11 @@ function Edits({ suggesting }: { readonly suggesting: SuggestingController }) {
           onChange={setFilter}
         />
         {isEditable ? <SuggestingSwitch /> : null}
+        {isEditable ? (
+          <Button tone="quiet" className="edits-correct" onClick={() => suggesting.suggestCorrections()}>
+            {texts.correct}
+          </Button>
+        ) : null}
         {mayAll("accept") || mayAll("reject") ? (
           <div className="edits-all">
             <Button disabled={!mayAll("accept")} onClick={() => decide("accept")}>

@@ -5,13 +5,13 @@ import {
   type SuggestionPiece,
 } from "@housestyle/documents/suggestions";
 import { ownStep } from "@housestyle/surfaces/prosemirror";
-import { keymap } from "prosemirror-keymap";
 import { TextSelection, type Transaction } from "prosemirror-state";
 import { session } from "../../app/session.ts";
 import { Store } from "../../store.ts";
 import { editorSuggesting as texts } from "../../texts/editor-suggesting.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { readCaret } from "../writing/read-caret.ts";
+import { corrections } from "./corrections.ts";
 import { editMarksPlugin, setEditMarks } from "./edit-marks.ts";
 import { suggestedTransaction } from "./suggested-transaction.ts";
 
@@ -25,6 +25,7 @@ export interface SuggestingState {
 export type EditDecision = "accept" | "reject";
 
 const resolved = "resolved-edits";
+const suggested = "suggested-corrections";
 const minute = 60_000;
 /** How long the list waits for the end of typing. Milliseconds. */
 const pause = 150;
@@ -47,7 +48,11 @@ export class SuggestingController {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.refresh(), pause);
     };
+    const pressed = (event: KeyboardEvent) => this.#pressed(event);
+    // Before the text obeys it, and wherever the focus is.
+    addEventListener("keydown", pressed, { capture: true });
     const stops = [
+      () => removeEventListener("keydown", pressed, { capture: true }),
       this.#editor.events.on("changed", (tr) => tr.docChanged && look()),
       this.#editor.events.on("opened", look),
       () => clearTimeout(this.#timer),
@@ -96,6 +101,23 @@ export class SuggestingController {
     view.dispatch(ownStep(view.state.tr));
     this.refresh();
     this.#editor.state.set({ said: texts.decided(decision, edits.length) });
+  }
+
+  /** Suggests every correction of the checker that leaves no choice, as one step of undo. */
+  suggestCorrections(): void {
+    const { view, checking, state } = this.#editor;
+    if (!view || !state.read().isEditable) return;
+    this.#prepare();
+    const found = corrections(view.state.doc, checking?.surface.remarks() ?? []);
+    const tr = ownStep(view.state.tr).setMeta(suggested, true);
+    for (const { from, to, words } of found.toReversed()) {
+      if (words === "") tr.delete(from, to);
+      else tr.insertText(words, from, to);
+    }
+    if (found.length > 0) view.dispatch(tr);
+    view.dispatch(ownStep(view.state.tr));
+    this.refresh();
+    this.#editor.notify(texts.corrected(found.length));
   }
 
   /** Chooses an edit and shows it in the text. */
@@ -159,16 +181,20 @@ export class SuggestingController {
     if (this.#isPrepared) return;
     this.#isPrepared = true;
     this.#editor.rewrite = (tr) => this.#rewritten(tr);
-    const act = (run: () => unknown) => () => run() !== false;
-    this.#editor.addPlugins([
-      editMarksPlugin(),
-      keymap({
-        "Mod-F8": act(() => this.step(1)),
-        "Mod-Shift-F8": act(() => this.step(-1)),
-        "Mod-Shift-Enter": act(() => this.decideHere("accept")),
-        "Mod-Shift-Backspace": act(() => this.decideHere("reject")),
-      }),
-    ]);
+    this.#editor.addPlugins([editMarksPlugin()]);
+  }
+
+  #pressed(event: KeyboardEvent): void {
+    const { target, key, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
+    const isElsewhere = target instanceof Element && target.closest("input, textarea, select, dialog") !== null;
+    if (isElsewhere || isComposing || altKey || ctrlKey === metaKey) return;
+    const acts: Readonly<Record<string, () => boolean>> = {
+      F8: () => this.step(shiftKey ? -1 : 1),
+      ...(shiftKey && { Enter: () => this.decideHere("accept"), Backspace: () => this.decideHere("reject") }),
+    };
+    if (!acts[key]?.()) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   /** Returns an edit of the writer as a suggestion; what undoes one, decides about them, or comes from others stays as it is. */
@@ -176,7 +202,8 @@ export class SuggestingController {
     const { view, state } = this.#editor;
     const { profile } = session.read();
     const isOther = ["history$", "opened", resolved].some((key) => tr.getMeta(key) !== undefined);
-    if (!view || !tr.docChanged || isOther || state.read().suggesting === undefined || !profile) return tr;
+    const isOn = state.read().suggesting !== undefined || tr.getMeta(suggested) !== undefined;
+    if (!view || !tr.docChanged || isOther || !isOn || !profile) return tr;
     const at = Math.floor(Date.now() / minute) * minute;
     return suggestedTransaction(view.state, tr, { author: profile.Id, name: profile.Name, at });
   }

@@ -120,6 +120,24 @@ test("a correction that is accepted while suggesting is a suggestion, and its wo
   await expect.poll(() => text(page).locator(".mark").count()).toBe(0);
 });
 
+test("all corrections that leave no choice become suggested edits at once, which the keys of the page go through", async () => {
+  const { owner, doc } = await shared("edit", "She have a cat.", "He ate a apple.");
+  const page = await open(owner, doc.Id);
+  await text(page).locator(".mark").nth(1).waitFor();
+  await page.getByRole("tab", { name: "Edits" }).click();
+  await edits(page).getByRole("button", { name: "Suggest all corrections" }).click();
+  await page.getByText("2 corrections suggested.").first().waitFor();
+  await expect.poll(() => deletions(page)).toEqual(["have", "a"]);
+  await expect.poll(() => insertions(page)).toEqual(["has", "an"]);
+  await edits(page).getByRole("button", { name: "Suggesting", pressed: false }).press("Control+F8");
+  await expect.poll(() => edits(page).locator("[aria-current=true]").count()).toBe(1);
+  await page.keyboard.press("Control+Shift+Enter");
+  await expect.poll(() => deletions(page)).toEqual(["a"]);
+  await text(page).press("Control+z");
+  await text(page).press("Control+z");
+  await expect.poll(() => paragraphs(page)).toEqual(["She have a cat.", "He ate a apple."]);
+});
+
 test("suggested edits can be read and decided about on a phone, and nothing of them is there while the flag is off", async () => {
   const { owner, pat, doc } = await shared("suggest");
   const reader = await open(pat, doc.Id);

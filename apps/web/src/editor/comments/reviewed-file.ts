@@ -1,4 +1,6 @@
+import { trackedSuggestions } from "@housestyle/documents/docx";
 import { openOfficeFile } from "@housestyle/documents/in-place";
+import { acceptedDocument } from "@housestyle/documents/suggestions";
 import { defaultLimits, readZip, writeZip } from "@housestyle/files";
 import type { Node } from "prosemirror-model";
 import { editorComments as texts } from "../../texts/editor-comments.ts";
@@ -13,10 +15,20 @@ export interface PlacedThread {
   readonly isOrphan: boolean;
 }
 
-/** Returns a Word file of a document with the comments on it, each by its author and with its time. */
-export function commentedFile(file: Uint8Array, doc: Node, threads: readonly PlacedThread[]): Uint8Array<ArrayBuffer> {
+/** A Word file, and how many suggested edits it does not have, since no tracked change can hold them. */
+export interface ReviewedFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly untracked: number;
+}
+
+/**
+ * Returns a Word file of a document with the comments on it and what people suggest as tracked changes, all by their authors and
+ * with their times. `file` is of the document without what they suggest; the threads are placed in the one with all of it accepted.
+ */
+export function reviewedFile(file: Uint8Array, doc: Node, threads: readonly PlacedThread[]): ReviewedFile {
   const entries = readZip(file, defaultLimits, () => true);
-  const files = new Map(entries.flatMap(({ name, bytes }) => (bytes ? [[name, bytes] as const] : [])));
+  const written = new Map(entries.flatMap(({ name, bytes }) => (bytes ? [[name, bytes] as const] : [])));
+  const { files, untracked } = trackedSuggestions(written, doc);
   const opened = openOfficeFile(files);
   const notes = threads.flatMap(({ thread, from, to, isOrphan }) =>
     thread.Comments.map(({ Text, Name, CreatedOn }, index) => ({
@@ -28,5 +40,6 @@ export function commentedFile(file: Uint8Array, doc: Node, threads: readonly Pla
     })),
   );
   const by = { author: texts.former, date: new Date() };
-  return new Uint8Array(writeZip(opened.withComments(commentsAt(doc, notes, opened.paragraphs), by)));
+  const comments = commentsAt(acceptedDocument(doc), notes, opened.paragraphs);
+  return { bytes: new Uint8Array(writeZip(opened.withComments(comments, by))), untracked: untracked.length };
 }

@@ -1,10 +1,13 @@
-import { documentOfTexts } from "@housestyle/documents";
+import { documentOfTexts, schema } from "@housestyle/documents";
 import { positionText, quotesIn } from "@housestyle/documents/anchors";
+import { untrackedDocument } from "@housestyle/documents/docx";
 import { docxFile } from "@housestyle/documents/docx-file";
+import { acceptedDocument, suggestedChange } from "@housestyle/documents/suggestions";
 import { defaultLimits, readZip } from "@housestyle/files";
+import { Transform } from "prosemirror-transform";
 import { expect, test } from "vitest";
 import type { CommentThread } from "./comment-thread.ts";
-import { commentedFile } from "./commented-file.ts";
+import { reviewedFile } from "./reviewed-file.ts";
 
 const doc = documentOfTexts(["It was a dark night.", "The old cat sat on the mat."]);
 const text = positionText(doc);
@@ -17,7 +20,7 @@ const thread = (Quote: string, ...Comments: CommentThread["Comments"]) => ({ Quo
 test("a Word file has each comment at its words, by its author, and says which words are gone", async () => {
   const [cat] = quotesIn(text, "old cat");
   const file = new Uint8Array(await docxFile(doc, { title: "Story", language: "en-US" }, () => undefined));
-  const commented = commentedFile(file, doc, [
+  const { bytes: commented } = reviewedFile(file, doc, [
     {
       thread: thread("old cat", comment(1, "Pat Reader", "Which cat?"), comment(2, "Olive Owner", "Hers.")),
       ...{ from: cat?.from ?? 0, to: cat?.to ?? 0, isOrphan: false },
@@ -41,4 +44,23 @@ test("a Word file has each comment at its words, by its author, and says which w
   expect(written).toHaveLength(3);
   const around = /<w:commentRangeStart[^>]*\/>(?:(?!commentRangeEnd)[\s\S])*?<w:t[^>]*>old cat<\/w:t>/;
   expect(files.get("word/document.xml")).toMatch(around);
+});
+
+test("a suggested edit is a tracked change of who suggests it, and comments beside it keep their words", async () => {
+  const change = new Transform(doc).replaceWith(10, 14, schema.text("bright"));
+  const edited = suggestedChange(change, { author: 1, name: "Pat Reader", at: Date.UTC(2027, 0, 2) }).transform.doc;
+  const accepted = acceptedDocument(edited);
+  const [cat] = quotesIn(positionText(accepted), "old cat");
+  const written = await docxFile(untrackedDocument(edited), { title: "Story", language: "en-US" }, () => undefined);
+  const placed = { from: cat?.from ?? 0, to: cat?.to ?? 0, isOrphan: false };
+  const { bytes, untracked } = reviewedFile(new Uint8Array(written), edited, [
+    { thread: thread("old cat", comment(1, "Pat Reader", "Which cat?")), ...placed },
+  ]);
+  expect(untracked).toBe(0);
+  const xml = new TextDecoder().decode(
+    readZip(bytes, defaultLimits, () => true).find(({ name }) => name === "word/document.xml")?.bytes,
+  );
+  expect(xml).toMatch(/<w:del [^>]*w:author="Pat Reader"[^>]*>(?:(?!<\/w:del>)[\s\S])*<w:delText[^>]*>dark</);
+  expect(xml).toMatch(/<w:ins [^>]*w:author="Pat Reader"[^>]*>(?:(?!<\/w:ins>)[\s\S])*<w:t[^>]*>bright</);
+  expect(xml).toMatch(/<w:commentRangeStart[^>]*\/>(?:(?!commentRangeEnd)[\s\S])*?<w:t[^>]*>old cat<\/w:t>/);
 });
