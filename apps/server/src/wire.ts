@@ -41,6 +41,7 @@ import { createPublicFetch } from "./outbound/index.ts";
 import { openPreview } from "./preview/index.ts";
 import { openRedis } from "./redis.ts";
 import { markOf, readSecret } from "./secret.ts";
+import { Signal } from "./signal.ts";
 import { openSimpleGuide } from "./simple-guide/index.ts";
 import { openSnippets } from "./snippets/index.ts";
 import { openSources } from "./sources/index.ts";
@@ -88,6 +89,8 @@ export interface FeatureServices extends OpenedServices {
   readonly fetch: typeof globalThis.fetch;
   readonly house: AccountRulesService;
   readonly foldSteps: typeof foldSteps;
+  /** Comments on a document have changed. */
+  readonly commented: Signal<number>;
 }
 
 /** All there is on the server. */
@@ -183,6 +186,7 @@ async function featureServicesOf(given: OpenedServices, opened: AsyncDisposableS
     fetch: createPublicFetch(env.HOUSESTYLE_PRIVATE_HOSTS),
     house: createAccountRules(database, () => Object.keys(checker.catalogue.titles)),
     foldSteps,
+    commented: new Signal(),
   };
 }
 

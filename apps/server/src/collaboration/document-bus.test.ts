@@ -74,6 +74,20 @@ test("servers without a Redis pass it on by their database", async () => {
   await write();
 });
 
+test("those who have a document open are told at every server that its comments have changed", async () => {
+  const servers = await twoServers({ HOUSESTYLE_FLAGS: "+CollaborativeEditing +Comments" });
+  const person = await signedUp(servers[0]);
+  const Content = schema.node("doc", null, [schema.node("paragraph", null, [schema.text("One.")])]).toJSON();
+  const { Id } = (await person.post<{ Id: number }>("/api/v1/documents", { Title: "x", Content })).body;
+  const streams = await Promise.all(
+    servers.map((each) => openEventStream(each, person, `/api/v1/documents/${Id}/events`)),
+  );
+  for (const { close } of streams) onTestFinished(close);
+  const comment = { From: 1, To: 4, Quote: "One", Text: "Which?", Mentions: [] };
+  expect((await person.post(`/api/v1/documents/${Id}/comments`, comment)).status).toBe(200);
+  for (const { next } of streams) while ((await next()) !== "event: comments\ndata: {}");
+});
+
 test("a bus over the database listens again after its connection was lost, and skips what it cannot read", async () => {
   const { database } = await freshDatabase();
   onTestFinished(() => database.close());

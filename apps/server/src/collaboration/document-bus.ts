@@ -4,9 +4,10 @@ import type { Database } from "../db/index.ts";
 import type { EditorNews } from "./presence.ts";
 import { notifyChannel } from "./store.ts";
 
-/** What servers tell each other about an open document: that it has a new version, or who has it open. Never any text. */
+/** What servers tell each other about an open document: that it has a new version or other comments, or who has it open. Never any text. */
 export type DocumentNews =
   | { readonly about: "version"; readonly id: number; readonly version: number }
+  | { readonly about: "comments"; readonly id: number }
   | { readonly about: "editor"; readonly id: number; readonly editor: EditorNews };
 
 /** Passes news among the servers of an installation. A message may be lost: whoever waits for one also looks by themselves. */
@@ -81,7 +82,7 @@ async function overDatabase(database: Database, take: (message: string | undefin
 function readNews(message: string | undefined, self: string): DocumentNews | undefined {
   try {
     const { by, ...news } = JSON.parse(message ?? "null");
-    const isNews = (news.about === "version" || news.about === "editor") && typeof news.id === "number";
+    const isNews = ["version", "comments", "editor"].includes(news.about) && typeof news.id === "number";
     return isNews && by !== self ? news : undefined;
   } catch {
     return undefined;

@@ -29,8 +29,8 @@ import { refusals } from "../refusals.ts";
 import { ActiveWriters } from "./active-writers.ts";
 import { type Caret, type EditorNews, Presence } from "./presence.ts";
 
-/** What those who follow a document are told: the steps after the last they were told of, or that it must be read again. */
-export type DocumentChange = { readonly since: number; readonly rows: readonly StepRow[] } | "reset";
+/** What those who follow a document are told: the steps after the last they were told of, or that it or its comments must be read again. */
+export type DocumentChange = { readonly since: number; readonly rows: readonly StepRow[] } | "reset" | "comments";
 
 /** What a session needs from the rest of the server. */
 export interface SessionServices {
@@ -138,6 +138,11 @@ export class DocumentSession {
       this.#followers.delete(changed);
       this.usedAt = Date.now();
     };
+  }
+
+  /** Tells those who follow it that its comments have changed. */
+  commented(): void {
+    for (const changed of this.#followers) changed("comments");
   }
 
   /** Returns a caret as it is in the version that is here; undefined if the steps since its version are not in memory. */

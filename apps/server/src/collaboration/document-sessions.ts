@@ -51,6 +51,12 @@ export class DocumentSessions {
     return session;
   }
 
+  /** Tells all who have a document open, here and at other servers, that its comments have changed. */
+  commented(id: number): void {
+    this.#received({ about: "comments", id });
+    void this.#bus?.publish({ about: "comments", id }).catch(this.#services.failed);
+  }
+
   /** Makes all steps part of their documents, and lets go of them. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
@@ -71,6 +77,7 @@ export class DocumentSessions {
     void this.#open.get(news.id)?.then(
       (session) => {
         if (news.about === "editor") session.presence.received(news.editor);
+        else if (news.about === "comments") session.commented();
         else session.catchUp(news.version).catch(this.#services.failed);
       },
       () => {},

@@ -64,16 +64,16 @@ function send(response: ServerResponse, event: string): void {
 }
 
 /** The events of changes, made once for all readers. */
-const events = new WeakMap<Exclude<DocumentChange, "reset">, string>();
+const events = new WeakMap<Exclude<DocumentChange, string>, string>();
 
 function eventOf(change: DocumentChange): string {
-  if (change === "reset") return "event: reset\ndata: {}\n\n";
+  if (typeof change === "string") return `event: ${change}\ndata: {}\n\n`;
   const made = events.get(change) ?? stepsEvent(change);
   events.set(change, made);
   return made;
 }
 
-function stepsEvent({ since, rows }: Exclude<DocumentChange, "reset">): string {
+function stepsEvent({ since, rows }: Exclude<DocumentChange, string>): string {
   const Version = since + rows.length;
   const whole = JSON.stringify({ Since: since, Version, Steps: rows });
   const data = whole.length > longest ? JSON.stringify({ Since: Version, Version, Steps: [] }) : whole;

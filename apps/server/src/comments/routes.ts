@@ -15,6 +15,7 @@ import { actionsOf, isTheirs, mustDo, sharingOf, teamOwning } from "../document-
 import { type App, Failure, route } from "../http/index.ts";
 import { type NewNotification, notify } from "../notifications/index.ts";
 import { refusals } from "../refusals.ts";
+import type { Signal } from "../signal.ts";
 import { positionsOf } from "./move-anchors.ts";
 import { readPeople } from "./people-store.ts";
 import { type Recipients, recipientsOf } from "./recipients.ts";
@@ -42,14 +43,23 @@ export interface CommentServices {
   readonly flags: Flags;
   /** Makes what was written in a document at the same time part of it. */
   readonly foldSteps: (database: Database, id: number) => Promise<boolean>;
+  /** Told of each document whose comments have changed. */
+  readonly commented: Pick<Signal<number>, "send">;
 }
 
 /** Threads of comments on documents. */
-export function commentRoutes(app: App, { database, audit, flags, foldSteps }: CommentServices): void {
+export function commentRoutes(
+  app: App,
+  { database, audit, flags, foldSteps, commented: signal }: CommentServices,
+): void {
   const mustBeOn = (person: Person) => {
     if (!flagsOf(person, flags).Comments) throw new Failure("forbidden", { message: refusals.comments.switchedOff });
   };
-  const changing = <T>(work: (transaction: Query) => Promise<T>) => database.query.transaction().execute(work);
+  const changing = async <T>(id: number, work: (transaction: Query) => Promise<T>) => {
+    const done = await database.query.transaction().execute(work);
+    signal.send(id);
+    return done;
+  };
   const commented = async (query: Query, person: Person, id: number) => {
     const document = await readCommented(query, id, sharingOf(person, flags));
     // Who may not even know of the document is not told what is switched off.
@@ -93,7 +103,7 @@ export function commentRoutes(app: App, { database, audit, flags, foldSteps }: C
     await commented(database.query, person, params.id);
     // Its words may have been typed a moment ago.
     await foldSteps(database, params.id);
-    return changing(async (transaction) => {
+    return changing(params.id, async (transaction) => {
       await commented(transaction, person, params.id);
       const document = mustDo(person, await lockWritten(transaction, params.id, sharingOf(person, flags)), "comment");
       if ((await countThreads(transaction, document)) >= limits.commentThreads) throw new Failure("too-many");
@@ -113,7 +123,7 @@ export function commentRoutes(app: App, { database, audit, flags, foldSteps }: C
   });
 
   route(app, replyToComment, async ({ Text, Mentions }, { person, params }) =>
-    changing(async (transaction) => {
+    changing(params.id, async (transaction) => {
       const document = await commented(transaction, person, params.id);
       const { Comments, ResolvedOn } = await threadOf(transaction, person, document, params.thread);
       if (Comments.length >= limits.commentReplies) throw new Failure("too-many");
@@ -129,7 +139,7 @@ export function commentRoutes(app: App, { database, audit, flags, foldSteps }: C
   );
 
   route(app, resolveComment, async ({ Resolved }, { person, params }) =>
-    changing(async (transaction) => {
+    changing(params.id, async (transaction) => {
       const document = await commented(transaction, person, params.id);
       const { Comments, ResolvedOn } = await threadOf(transaction, person, document, params.thread);
       await setResolved(transaction, document, params.thread, Resolved ? person.personId : null);
@@ -144,7 +154,7 @@ export function commentRoutes(app: App, { database, audit, flags, foldSteps }: C
   );
 
   route(app, deleteDocumentComment, async (_, { person, params }) =>
-    changing(async (transaction) => {
+    changing(params.id, async (transaction) => {
       const document = await commented(transaction, person, params.id);
       const { Comments } = await threadOf(transaction, person, document, params.thread);
       const comment = Comments.find(({ Id }) => Id === params.comment);

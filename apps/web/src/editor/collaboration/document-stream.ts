@@ -22,6 +22,8 @@ interface StreamCallbacks {
   /** The server has ended it, or nothing came for too long: what was sent since is missing. */
   readonly ended: () => void;
   readonly opened: () => void;
+  /** Comments were added, changed, or deleted. */
+  readonly commented: () => void;
   readonly people: (sent: SentPeople) => void;
   /** Someone has moved their caret. */
   readonly caret: (person: PresentPerson) => void;
@@ -74,6 +76,7 @@ export class DocumentStream {
       this.#callbacks.steps(JSON.parse(data));
     });
     source.addEventListener("reset", () => this.#callbacks.reset());
+    source.addEventListener("comments", () => this.#callbacks.commented());
     source.addEventListener("open", () => this.#callbacks.opened());
     source.addEventListener("people", ({ data }: MessageEvent<string>) => this.#callbacks.people(JSON.parse(data)));
     source.addEventListener("caret", ({ data }: MessageEvent<string>) => this.#callbacks.caret(JSON.parse(data)));

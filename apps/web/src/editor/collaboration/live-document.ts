@@ -114,6 +114,7 @@ export class LiveDocument {
       reset: () => callbacks.lost(),
       ended: () => inBackground(this.#readMissed()),
       opened: () => this.#presence.connected(),
+      commented: () => controller.events.tell("commented", undefined),
       people: (sent) => this.#takePeople(sent),
       caret: (person) => this.#presence.caret(person),
     });

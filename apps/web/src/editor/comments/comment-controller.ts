@@ -65,12 +65,14 @@ export class CommentController {
     const look = () => document.visibilityState === "visible" && inBackground(this.load());
     const timer = setInterval(look, interval);
     document.addEventListener("visibilitychange", look);
-    const stop = this.#editor.events.on("opened", () => inBackground(this.load()));
+    const stops = (["opened", "commented"] as const).map((event) =>
+      this.#editor.events.on(event, () => inBackground(this.load())),
+    );
     inBackground(this.load());
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
-      stop();
+      for (const stop of stops) stop();
     };
   }
 

@@ -111,8 +111,10 @@ test("a comment can be made while someone else types, and all see it at its word
   await other.keyboard.type("Then: ");
   await text(page).getByText("Well. Then: It was").waitFor();
   await expect.poll(() => marks(page).allTextContents()).toEqual(["It was a dark night.", "old cat"]);
-  await other.reload();
   await expect.poll(() => marks(other).allTextContents()).toEqual(["It was a dark night.", "old cat"]);
+  await other.getByRole("tab", { name: "Comments" }).click();
+  await comments(page).getByRole("button", { name: "Resolve" }).first().click();
+  await expect.poll(() => threads(other).count()).toBe(1);
 });
 
 test("who may only comment cannot write, but comments on the paragraph at the cursor and deletes that again", async () => {

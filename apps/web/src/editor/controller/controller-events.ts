@@ -11,6 +11,8 @@ export interface ControllerEvents {
   readonly changed: Transaction;
   /** Another text stands in the editor: that of a file of the device, or none's. */
   readonly opened: OpenFile | undefined;
+  /** The comments of the open document, or their places in it, have to be read again. */
+  readonly commented: undefined;
   /** An answer of the worker that only those who came later understand. */
   readonly answered: FromWorker;
 }

@@ -18,6 +18,8 @@ import type { Notify } from "./personal-controller.ts";
 interface DocumentCallbacks {
   readonly notify: Notify;
   readonly announce: (key: string, revision: number) => void;
+  /** Words from elsewhere have become part of the text. */
+  readonly followed: () => void;
   /** Begins anew with another document: nothing can be undone. */
   readonly begin: (doc: Node) => void;
   /** Other rules than before say nothing in the document. */
@@ -235,7 +237,9 @@ export class DocumentController {
     const kept = await readKept(this.#database, key);
     if (!kept || kept.revision <= autosave.revision) return;
     const seen = await this.#join();
-    if (seen !== undefined) autosave.adopt(seen, this.#draft?.doc === this.#common?.doc);
+    if (seen === undefined) return;
+    autosave.adopt(seen, this.#draft?.doc === this.#common?.doc);
+    this.#callbacks.followed();
   }
 
   /** Of two versions, the one the other tab has saved. This tab's stays one undo away. */

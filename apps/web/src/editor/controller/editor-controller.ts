@@ -76,6 +76,8 @@ export class EditorController {
     this.document = new DocumentController(this.state, pageClock, {
       notify,
       announce: (key, revision) => this.tabs.tell({ about: "document", key, revision }),
+      // Where comments are in the text is found anew.
+      followed: () => this.events.tell("commented", undefined),
       begin: (doc) => this.#begin(doc),
       silenced: () => this.personal.configure(),
       ignored: () => this.#checking?.remarks.redraw(),
