@@ -2,6 +2,7 @@ import { compileTexts } from "@housestyle/texts/page";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { docsPages } from "./docs-pages.ts";
+import { pageHeads } from "./page-heads.ts";
 import { serviceWorkerBuild } from "./service-worker-build.ts";
 import { startPreload } from "./start-preload.ts";
 
@@ -9,7 +10,7 @@ import { startPreload } from "./start-preload.ts";
 const commonSource = /\/(apps\/web\/src\/(app|content|site)|packages\/(ui|client)\/src)\//;
 
 export default defineConfig({
-  plugins: [react(), compileTexts(), docsPages(), startPreload(), serviceWorkerBuild()],
+  plugins: [react(), compileTexts(), docsPages(), pageHeads(), startPreload(), serviceWorkerBuild()],
   worker: {
     format: "es",
     plugins: () => [compileTexts()],
