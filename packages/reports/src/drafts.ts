@@ -1,11 +1,11 @@
 import type { Finding } from "@housestyle/engine";
-import type { AnalyzedText } from "./analyzed-text.ts";
-import { grouped } from "./grouped.ts";
-import { retold } from "./lazy-places.ts";
-import { measure } from "./measure.ts";
-import { mostOften } from "./most-often.ts";
-import { placeOf } from "./remarked.ts";
-import type { Report } from "./report.ts";
+import type { AnalyzedText } from "./analysis/analyzed-text.ts";
+import { grouped } from "./notes/grouped.ts";
+import { placeOf } from "./result/finding-places.ts";
+import { retold } from "./result/lazy-places.ts";
+import { measure } from "./result/measure.ts";
+import { mostOften } from "./result/most-frequent.ts";
+import type { Report } from "./result/report.ts";
 import { texts } from "./texts/drafts.ts";
 
 const { drafts: own } = texts;

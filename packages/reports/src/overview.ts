@@ -1,10 +1,10 @@
 import { type Goal, issueCounts, judgeGoals, type ScorePart, scoreText } from "@housestyle/engine";
-import type { AnalyzedText } from "./analyzed-text.ts";
-import { measure, share } from "./measure.ts";
-import type { Report } from "./report.ts";
-import { tallying } from "./tallying.ts";
+import type { AnalyzedText } from "./analysis/analyzed-text.ts";
+import { wordsOf } from "./analysis/word-count.ts";
+import { tallying } from "./notes/name-counts.ts";
+import { measure, share } from "./result/measure.ts";
+import type { Report } from "./result/report.ts";
 import { texts } from "./texts.ts";
-import { wordsOf } from "./words-of.ts";
 
 const { overview: own } = texts;
 

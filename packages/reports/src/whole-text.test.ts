@@ -1,9 +1,9 @@
 import { createEngine } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
 import { describe, expect, test } from "vitest";
-import { firstSound } from "./alliteration.ts";
-import { combine } from "./combo.ts";
 import { createReader, type Report, readText, reports } from "./index.ts";
+import { combine } from "./result/combine.ts";
+import { firstSound } from "./rhetoric/alliteration.ts";
 
 const engine = createEngine(await readAssets());
 const options = (text: string) => ({

@@ -1,7 +1,7 @@
 import { quoted } from "@housestyle/texts";
-import { retold } from "../lazy-places.ts";
-import { measuredBar } from "../measured-bar.ts";
-import type { Graph, Norm, Report } from "../report.ts";
+import { retold } from "../result/lazy-places.ts";
+import { measuredBar } from "../result/measured-bar.ts";
+import type { Graph, Norm, Report } from "../result/report.ts";
 import { texts } from "../texts/baselines.ts";
 import type { ReportBaseline } from "./baseline.ts";
 import { baselineOf } from "./baselines.ts";

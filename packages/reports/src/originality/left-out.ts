@@ -1,6 +1,6 @@
 import type { Span } from "@housestyle/engine";
-import type { AnalyzedText } from "../analyzed-text.ts";
-import { speechIn } from "../speech.ts";
+import type { AnalyzedText } from "../analysis/analyzed-text.ts";
+import { speechIn } from "../analysis/speech.ts";
 
 const references =
   /^[#\d.\s]*(?:references|reference list|bibliography|works cited|literature(?: cited)?|sources|further reading)[\s:#]*$/iu;

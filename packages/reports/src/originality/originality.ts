@@ -1,6 +1,6 @@
-import { measure, share } from "../measure.ts";
-import { mostOften } from "../most-often.ts";
-import type { Report } from "../report.ts";
+import { measure, share } from "../result/measure.ts";
+import { mostOften } from "../result/most-frequent.ts";
+import type { Report } from "../result/report.ts";
 import { originalityTexts as own } from "../texts/originality.ts";
 import { plainWords } from "./fingerprints.ts";
 import { leftOut } from "./left-out.ts";

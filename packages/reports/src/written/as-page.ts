@@ -1,6 +1,6 @@
 import { language } from "@housestyle/texts";
-import { inWords } from "../in-words.ts";
-import type { Graph, ReportResult } from "../report.ts";
+import type { Graph, ReportResult } from "../result/report.ts";
+import { inWords } from "../result/report-sentences.ts";
 import {
   quotation,
   type ReportSubject,
