@@ -44,7 +44,7 @@ export {
 export { sourcesOnTheWeb, type WebSearch } from "./originality/web-search.ts";
 export { combine } from "./result/combine.ts";
 export type { Graph, Measure, Norm, Report, ReportResult, ReportSpan } from "./result/report.ts";
-export { inWords } from "./result/report-sentences.ts";
+export { reportSentences } from "./result/report-sentences.ts";
 export { isCharged } from "./story/sentiment.ts";
 export {
   type CloudDrawing,

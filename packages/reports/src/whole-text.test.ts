@@ -28,7 +28,7 @@ test("after an edit reports tell what they would tell of the whole text anew, an
   for (const report of reports) report.tell(before);
   const after = reader.read(edited, options(edited));
   expect(
-    after.paragraphs.map(({ said: paragraph }) => before.paragraphs.some((each) => each.said === paragraph)),
+    after.paragraphs.map(({ analyzed: paragraph }) => before.paragraphs.some((each) => each.analyzed === paragraph)),
   ).toEqual([false, true, true, false]);
   for (const report of reports) expect(report.tell(after)).toEqual(report.tell(read(edited)));
 });

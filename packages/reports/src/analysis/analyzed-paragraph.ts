@@ -36,7 +36,7 @@ export interface AnalyzedParagraph {
   readonly sentences: readonly ReadSentence[];
   readonly words: readonly ReadWord[];
   readonly measures: ParagraphMeasures;
-  /** What was noted of it, by the number of the noting: `noting.ts` alone reads and writes it. */
+  /** What was noted of it, by the number of the function: `paragraph-notes.ts` alone reads and writes it. */
   readonly notes: unknown[];
 }
 

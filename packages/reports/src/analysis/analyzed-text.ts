@@ -19,13 +19,13 @@ import {
   type ReadWord,
   readParagraph,
 } from "./analyzed-paragraph.ts";
-import { once } from "./lazy.ts";
+import { lazy } from "./lazy.ts";
 import type { OtherWords } from "./other-words.ts";
 
 /** A paragraph of the text where it stands. Headings, lists and code have no sentences here. */
 export interface ReadParagraph extends Span {
-  readonly said: AnalyzedParagraph;
-  /** Those of `said` with places of the text; made when asked for. */
+  readonly analyzed: AnalyzedParagraph;
+  /** Those of `analyzed` with places of the text; made when asked for. */
   readonly sentences: readonly ReadSentence[];
   readonly measures: ParagraphMeasures;
 }
@@ -37,7 +37,7 @@ export interface AnalyzedText {
   readonly text: string;
   readonly style: Style;
   readonly paragraphs: readonly ReadParagraph[];
-  /** All sentences and words with places of the text: made when asked for, and anew after an edit. What is told under edit uses `noting`. */
+  /** All sentences and words with places of the text: made when asked for, and anew after an edit. What is told under edit uses `paragraphNotes`. */
   readonly sentences: readonly ReadSentence[];
   readonly words: readonly ReadWord[];
   readonly measures: DocumentMeasures;
@@ -86,8 +86,8 @@ export function createReader(engine: Engine): TextAnalyzer {
       const now: ReadCache = new Map();
       const read = paragraphs.map((paragraph) => {
         const analyzed =
-          saidOf(now, paragraph, dialect) ??
-          saidOf(known, paragraph, dialect) ??
+          analyzedOf(now, paragraph, dialect) ??
+          analyzedOf(known, paragraph, dialect) ??
           readParagraph(engine, paragraph, dialect);
         keep(now, paragraph, dialect, analyzed);
         return new PlacedParagraph(paragraph.start, analyzed);
@@ -101,17 +101,17 @@ export function createReader(engine: Engine): TextAnalyzer {
 /** By their letters, paragraphs that were read, each of its kind and with its stretches. */
 type ReadCache = Map<
   string,
-  { readonly paragraph: Paragraph; readonly dialect: Dialect; readonly said: AnalyzedParagraph }[]
+  { readonly paragraph: Paragraph; readonly dialect: Dialect; readonly analyzed: AnalyzedParagraph }[]
 >;
 
-const saidOf = (known: ReadCache, paragraph: Paragraph, dialect: Dialect): AnalyzedParagraph | undefined =>
-  known.get(paragraph.text)?.find((kept) => kept.dialect === dialect && isSame(kept.paragraph, paragraph))?.said;
+const analyzedOf = (known: ReadCache, paragraph: Paragraph, dialect: Dialect): AnalyzedParagraph | undefined =>
+  known.get(paragraph.text)?.find((kept) => kept.dialect === dialect && isSame(kept.paragraph, paragraph))?.analyzed;
 
 function keep(known: ReadCache, paragraph: Paragraph, dialect: Dialect, analyzed: AnalyzedParagraph): void {
   const kept = known.get(paragraph.text);
-  const entry = { paragraph, dialect, said: analyzed };
+  const entry = { paragraph, dialect, analyzed };
   if (kept === undefined) known.set(paragraph.text, [entry]);
-  else if (!kept.some((other) => other.said === analyzed)) kept.push(entry);
+  else if (!kept.some((other) => other.analyzed === analyzed)) kept.push(entry);
 }
 
 /** Whether two paragraphs of the same letters say the same. */
@@ -127,20 +127,20 @@ const spans = (list: readonly Span[] = []): string => list.map(({ start, end }) 
 class PlacedParagraph implements ReadParagraph {
   readonly start: number;
   readonly end: number;
-  readonly said: AnalyzedParagraph;
+  readonly analyzed: AnalyzedParagraph;
 
   constructor(start: number, analyzed: AnalyzedParagraph) {
     this.start = start;
     this.end = start + analyzed.text.length;
-    this.said = analyzed;
+    this.analyzed = analyzed;
   }
 
   get measures(): ParagraphMeasures {
-    return this.said.measures;
+    return this.analyzed.measures;
   }
 
   get sentences(): readonly ReadSentence[] {
-    return this.said.sentences.map((sentence) => placedSentence(sentence, this.start));
+    return this.analyzed.sentences.map((sentence) => placedSentence(sentence, this.start));
   }
 }
 
@@ -158,9 +158,9 @@ function wholeReading(
   }: AnalysisOptions,
   paragraphs: readonly ReadParagraph[],
 ): AnalyzedText {
-  const sentences = once(() => paragraphs.flatMap((paragraph) => paragraph.sentences));
-  const words = once(() => sentences().flatMap((sentence) => sentence.words));
-  const measures = once(() => measureDocument(paragraphs.map((paragraph) => paragraph.measures)));
+  const sentences = lazy(() => paragraphs.flatMap((paragraph) => paragraph.sentences));
+  const words = lazy(() => sentences().flatMap((sentence) => sentence.words));
+  const measures = lazy(() => measureDocument(paragraphs.map((paragraph) => paragraph.measures)));
   return {
     ...{ series, text, style, targets, findings, remarks, paragraphs },
     hasTeamRules: hasTeamRules ?? findings.some(({ kind }) => kind === "team"),

@@ -1,7 +1,7 @@
 import type { AnalyzedParagraph } from "./analyzed-paragraph.ts";
 
 /** The beginning of a stretch of a paragraph as a reader sees it: without markup, on one line, of some `most` letters. */
-export function asRead(
+export function excerptOf(
   { text, markup }: Pick<AnalyzedParagraph, "text" | "markup">,
   start: number,
   end: number,

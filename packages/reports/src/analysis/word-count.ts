@@ -1,6 +1,6 @@
-import { perReading } from "./per-text.ts";
+import { perText } from "./per-text.ts";
 
 /** How many words of running text there are, counted without placing them. */
-export const wordsOf = perReading(({ paragraphs }): number =>
-  paragraphs.reduce((sum, { said: paragraph }) => sum + paragraph.words.length, 0),
+export const wordCountOf = perText(({ paragraphs }): number =>
+  paragraphs.reduce((sum, { analyzed: paragraph }) => sum + paragraph.words.length, 0),
 );

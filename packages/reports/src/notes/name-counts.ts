@@ -1,7 +1,7 @@
 import type { AnalyzedParagraph } from "../analysis/analyzed-paragraph.ts";
 import type { AnalyzedText } from "../analysis/analyzed-text.ts";
-import { perReading } from "../analysis/per-text.ts";
-import { noting } from "./paragraph-notes.ts";
+import { perText } from "../analysis/per-text.ts";
+import { paragraphNotes } from "./paragraph-notes.ts";
 
 /** How often each name comes in a whole text. It holds until another reading of the same text is asked about. */
 export interface NameCounts {
@@ -12,8 +12,8 @@ export interface NameCounts {
   readonly version: number;
 }
 
-interface Kept {
-  said: readonly AnalyzedParagraph[];
+interface Counted {
+  paragraphs: readonly AnalyzedParagraph[];
   readonly counts: Map<string, number>;
   readonly again: Set<string>;
   version: number;
@@ -25,17 +25,22 @@ let versions = 0;
  * Counts names in a text and keeps the sums: after an edit the names of what has gone are taken off and those of what has come
  * are added, and nothing else is looked at. A name’s order in the maps says nothing.
  */
-export function tallying(
+export function nameCounter(
   namesIn: (paragraph: AnalyzedParagraph) => readonly string[],
 ): (reading: AnalyzedText) => NameCounts {
-  const noted = noting(namesIn);
-  const kept = new WeakMap<object, Kept>();
+  const noted = paragraphNotes(namesIn);
+  const kept = new WeakMap<object, Counted>();
   return (reading) => {
-    const own = kept.get(reading.series) ?? { said: [], counts: new Map(), again: new Set(), version: versions++ };
+    const own = kept.get(reading.series) ?? {
+      paragraphs: [],
+      counts: new Map(),
+      again: new Set(),
+      version: versions++,
+    };
     kept.set(reading.series, own);
-    const now = saidIn(reading);
-    count(own, balanceOf(changeBetween(own.said, now), noted.of));
-    own.said = now;
+    const now = paragraphsOf(reading);
+    count(own, balanceOf(changeBetween(own.paragraphs, now), noted.of));
+    own.paragraphs = now;
     return own;
   };
 }
@@ -46,8 +51,8 @@ function balanceOf(
   namesIn: (paragraph: AnalyzedParagraph) => readonly string[],
 ): ReadonlyMap<string, number> {
   const balance = new Map<string, number>();
-  const count = (saids: readonly AnalyzedParagraph[], by: number) => {
-    for (const paragraph of saids)
+  const count = (paragraphs: readonly AnalyzedParagraph[], by: number) => {
+    for (const paragraph of paragraphs)
       for (const name of namesIn(paragraph)) balance.set(name, (balance.get(name) ?? 0) + by);
   };
   count(come, 1);
@@ -55,7 +60,7 @@ function balanceOf(
   return balance;
 }
 
-function count(kept: Kept, balance: ReadonlyMap<string, number>): void {
+function count(kept: Counted, balance: ReadonlyMap<string, number>): void {
   const { counts, again } = kept;
   for (const [name, more] of balance) {
     if (more === 0) continue;
@@ -74,8 +79,8 @@ interface Change {
   readonly come: readonly AnalyzedParagraph[];
 }
 
-const saidIn = perReading(({ paragraphs }): readonly AnalyzedParagraph[] =>
-  paragraphs.map(({ said: paragraph }) => paragraph),
+const paragraphsOf = perText(({ paragraphs }): readonly AnalyzedParagraph[] =>
+  paragraphs.map(({ analyzed: paragraph }) => paragraph),
 );
 
 /** What was found out last, as many tallies ask for the same. */

@@ -2,7 +2,7 @@ import type { Span } from "@housestyle/engine";
 import type { Bar } from "../result/report.ts";
 import { commonest } from "./commonest.ts";
 import { grouped } from "./grouped.ts";
-import type { Noted } from "./paragraph-note.ts";
+import type { ParagraphNote } from "./paragraph-note.ts";
 
 /**
  * Things that were found in paragraphs, in text order. Counting them looks at paragraphs as they were noted; where each stands in the
@@ -10,10 +10,10 @@ import type { Noted } from "./paragraph-note.ts";
  */
 export class Occurrences<T extends Span> {
   readonly length: number;
-  readonly #noted: readonly Noted<readonly T[]>[];
+  readonly #noted: readonly ParagraphNote<readonly T[]>[];
   #all: readonly T[] | undefined;
 
-  constructor(noted: readonly Noted<readonly T[]>[]) {
+  constructor(noted: readonly ParagraphNote<readonly T[]>[]) {
     this.#noted = noted;
     this.length = noted.reduce((sum, { note }) => sum + note.length, 0);
   }

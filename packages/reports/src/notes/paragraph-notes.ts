@@ -2,11 +2,11 @@ import type { Span } from "@housestyle/engine";
 import type { AnalyzedParagraph } from "../analysis/analyzed-paragraph.ts";
 import type { AnalyzedText } from "../analysis/analyzed-text.ts";
 import { Occurrences } from "./occurrences.ts";
-import type { Noted } from "./paragraph-note.ts";
+import type { ParagraphNote } from "./paragraph-note.ts";
 
 /** Notes of a text, paragraph by paragraph. */
-export interface Noting<T> {
-  (reading: AnalyzedText): Noted<T>[];
+export interface ParagraphNotes<T> {
+  (reading: AnalyzedText): ParagraphNote<T>[];
   /** The note of one paragraph, wherever it stands. */
   readonly of: (analyzed: AnalyzedParagraph) => T;
 }
@@ -15,7 +15,7 @@ export interface Noting<T> {
  * Notes something of each paragraph, once for as long as the paragraph says the same: after an edit only what has changed is
  * looked at. What is noted depends on nothing else; places in it count from the paragraph's first letter.
  */
-export function noting<T extends object>(note: (analyzed: AnalyzedParagraph) => T): Noting<T> {
+export function paragraphNotes<T extends object>(note: (analyzed: AnalyzedParagraph) => T): ParagraphNotes<T> {
   const number = count++;
   const of = (analyzed: AnalyzedParagraph): T => {
     // Nobody else writes at this number.
@@ -26,7 +26,7 @@ export function noting<T extends object>(note: (analyzed: AnalyzedParagraph) => 
     return made;
   };
   const notes = ({ paragraphs }: AnalyzedText) =>
-    paragraphs.map((paragraph) => ({ paragraph, note: of(paragraph.said) }));
+    paragraphs.map((paragraph) => ({ paragraph, note: of(paragraph.analyzed) }));
   return Object.assign(notes, { of });
 }
 
@@ -39,13 +39,15 @@ export interface OccurrenceFinder<T extends Span> {
 }
 
 /** Finds things in each paragraph, once for as long as it says the same. */
-export function finding<T extends Span>(find: (analyzed: AnalyzedParagraph) => readonly T[]): OccurrenceFinder<T> {
-  const noted = noting(find);
+export function occurrenceFinder<T extends Span>(
+  find: (analyzed: AnalyzedParagraph) => readonly T[],
+): OccurrenceFinder<T> {
+  const noted = paragraphNotes(find);
   const all = ({ paragraphs }: AnalyzedText) => {
-    const found: Noted<readonly T[]>[] = [];
+    const found: ParagraphNote<readonly T[]>[] = [];
     // Most paragraphs have none of most things: nothing is made for those.
     for (const paragraph of paragraphs) {
-      const note = noted.of(paragraph.said);
+      const note = noted.of(paragraph.analyzed);
       if (note.length > 0) found.push({ paragraph, note });
     }
     return new Occurrences(found);

@@ -1,16 +1,16 @@
-import type { Noted } from "../notes/paragraph-note.ts";
+import type { ParagraphNote } from "../notes/paragraph-note.ts";
 import type { Bar } from "./report.ts";
 
 const parts = 20;
 
 /** A text in twenty parts of about as many words, one bar each, for what goes up and down over it. Shorter texts have fewer. */
-export function strip<T extends { readonly words: number }>(
-  notes: readonly Noted<T>[],
+export function barsOverText<T extends { readonly words: number }>(
+  notes: readonly ParagraphNote<T>[],
   shareOf: (part: readonly T[]) => number,
 ): Bar[] {
   const own = notes.filter(({ note }) => note.words > 0);
   const all = own.reduce((sum, { note }) => sum + note.words, 0);
-  const groups: Noted<T>[][] = [];
+  const groups: ParagraphNote<T>[][] = [];
   let before = 0;
   for (const each of own) {
     const part = Math.min(parts - 1, Math.floor((parts * (before + each.note.words / 2)) / all));

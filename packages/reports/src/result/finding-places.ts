@@ -11,7 +11,7 @@ export const placeOf = ({ start, end, message, suggestions }: Finding): ReportSp
 });
 
 /** Places in text order; of those that begin at the same letter the first stays. */
-export function inOrder(places: readonly ReportSpan[]): ReportSpan[] {
+export function inTextOrder(places: readonly ReportSpan[]): ReportSpan[] {
   const sorted = [...places].sort((a, b) => a.start - b.start);
   return sorted.filter(({ start }, i) => start !== sorted[i - 1]?.start);
 }

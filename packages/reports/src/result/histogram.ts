@@ -3,7 +3,7 @@ import type { Occurrences } from "../notes/occurrences.ts";
 import type { Bar } from "./report.ts";
 
 /** Puts things into steps of a width, as bars from the lowest that something is in to the highest: “1–5”, “6–10”. */
-export function inSteps<T extends Span>(
+export function histogram<T extends Span>(
   things: Occurrences<T>,
   of: (thing: T) => number,
   width: number,

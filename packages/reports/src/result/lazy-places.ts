@@ -1,10 +1,13 @@
 import type { ReportResult, ReportSpan } from "./report.ts";
 
 /** What a report says, its places written when they are first asked for: there may be thousands of them. */
-export function withLazyPlaces(told: Omit<ReportResult, "places">, places: () => readonly ReportSpan[]): ReportResult {
+export function withLazyPlaces(
+  result: Omit<ReportResult, "places">,
+  places: () => readonly ReportSpan[],
+): ReportResult {
   let written: readonly ReportSpan[] | undefined;
   return {
-    ...told,
+    ...result,
     get places() {
       written ??= places();
       return written;
@@ -13,7 +16,7 @@ export function withLazyPlaces(told: Omit<ReportResult, "places">, places: () =>
 }
 
 /** The same with other measures or pictures; its places stay unwritten as long as nobody asks for them. */
-export function retold(result: ReportResult, change: Partial<Omit<ReportResult, "places">>): ReportResult {
+export function withChanges(result: ReportResult, change: Partial<Omit<ReportResult, "places">>): ReportResult {
   const { measures, graphs } = result;
   return withLazyPlaces({ measures, graphs, ...change }, () => result.places);
 }

@@ -14,7 +14,7 @@ const clearly = 2;
 const fewestSensed = 5;
 
 /** The opening whose share is furthest from what is usual; where none is clearly beyond it, the commonest. */
-function mostTelling({ measures }: ReportResult): number {
+function mostUnusual({ measures }: ReportResult): number {
   const distance = ({ value, norm }: Measure): number =>
     norm ? Math.max(norm.least - value - clearly, value - norm.most - clearly, 0) : 0;
   const far = measures.map(distance);
@@ -23,7 +23,7 @@ function mostTelling({ measures }: ReportResult): number {
   return most > 0 ? far.indexOf(most) : values.indexOf(Math.max(...values));
 }
 
-const tellings: Readonly<Record<string, ReportSentence>> = {
+const sentencesByReport: Readonly<Record<string, ReportSentence>> = {
   readability: (_, measure) => {
     const grade = measure("fleschKincaid");
     return [grade && article.grade({ ...grade, value: Math.max(0, grade.value) })];
@@ -53,7 +53,7 @@ const tellings: Readonly<Record<string, ReportSentence>> = {
     return [share && article.pacing(share.value, measure("runs")?.value ?? 0)];
   },
   structure: (result) => {
-    const at = mostTelling(result);
+    const at = mostUnusual(result);
     const [found, bar] = [result.measures[at], result.graphs[0]?.bars[at]];
     return [found && bar && article.opening(bar.label, found)];
   },
@@ -84,7 +84,7 @@ const tellings: Readonly<Record<string, ReportSentence>> = {
 };
 
 /** What the numbers of a report come to, in whole sentences; none for a report that has its say in pictures and lists alone. */
-export function inWords(report: string, result: ReportResult): string[] {
+export function reportSentences(report: string, result: ReportResult): string[] {
   const measure = (id: string) => result.measures.find((each) => each.id === id);
-  return (tellings[report]?.(result, measure) ?? []).filter((each) => typeof each === "string");
+  return (sentencesByReport[report]?.(result, measure) ?? []).filter((each) => typeof each === "string");
 }

@@ -1,6 +1,6 @@
 import type { Span } from "@housestyle/engine";
 import type { ReadSentence, ReadWord } from "../analysis/analyzed-paragraph.ts";
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
@@ -90,7 +90,7 @@ export const alliterations = (sentence: ReadSentence): (Span & { readonly sound:
       return [{ start: first.start, end: last.end, sound: firstSound(first.lower) }];
     });
 
-const found = finding(({ sentences }) => sentences.flatMap(alliterations));
+const found = occurrenceFinder(({ sentences }) => sentences.flatMap(alliterations));
 
 /** Words that begin with one sound. */
 export const alliteration: Report = {

@@ -1,6 +1,6 @@
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { measure } from "../result/measure.ts";
-import { mostOften } from "../result/most-frequent.ts";
+import { mostFrequent } from "../result/most-frequent.ts";
 import type { Report } from "../result/report.ts";
 import { whole } from "../texts/whole.ts";
 import { alliterations } from "./alliteration.ts";
@@ -8,7 +8,7 @@ import { figureNames, figuresIn } from "./figures-of-speech.ts";
 
 const { eloquence: own } = whole;
 
-const found = finding(({ sentences }) => [
+const found = occurrenceFinder(({ sentences }) => [
   ...figuresIn(sentences),
   ...sentences.flatMap((sentence) =>
     alliterations(sentence).map(({ start, end }) => ({ start, end, figure: "alliteration" as const })),
@@ -25,7 +25,10 @@ export const eloquence: Report = {
     return {
       measures: [measure("figures", own.count, all.length)],
       graphs: [
-        { title: own.which, bars: mostOften(all, ({ figure }) => own.names[figure] ?? figure, figureNames.length + 1) },
+        {
+          title: own.which,
+          bars: mostFrequent(all, ({ figure }) => own.names[figure] ?? figure, figureNames.length + 1),
+        },
       ],
       places: all.map(({ start, end, figure }) => ({ start, end, note: own.names[figure] ?? figure })),
     };

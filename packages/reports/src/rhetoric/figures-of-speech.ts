@@ -39,7 +39,7 @@ export function clausesOf({ tokens, words }: ReadSentence): Clause[] {
 
 const breaks = ({ text }: TokenInfo): boolean => /^[,;:—–()]|^--/u.test(text);
 const carries = ({ tag }: ReadWord): boolean => tag === "NOUN" || tag === "VERB" || tag === "ADJ" || tag === "ADV";
-const said = (words: readonly ReadWord[]): string => words.map(({ lower }) => lower).join(" ");
+const joined = (words: readonly ReadWord[]): string => words.map(({ lower }) => lower).join(" ");
 
 /** Stretches of neighbours that have something in common, at least so many; an empty key has nothing in common with any. */
 function alike<T>(things: readonly T[], keyOf: (thing: T) => string, fewest: number): T[][] {
@@ -58,7 +58,7 @@ const plainStart = /^(?:am|is|are|was|were|have|has|had|do|does|did)$/u;
 
 /** Three clauses or sentences that begin with the same two words. */
 const anaphora = (parts: readonly Clause[]): FigureOfSpeech[] =>
-  alike(parts, (part) => (part.length < 4 ? "" : said(part.slice(0, 2))), 3)
+  alike(parts, (part) => (part.length < 4 ? "" : joined(part.slice(0, 2))), 3)
     // “He was …, he was …” in a row of plain sentences is a habit rather than a figure.
     .filter(
       ([first]) => !(first?.[0]?.tag === "PRON" && plainStart.test(first[1]?.lower ?? "") && first[0].lower !== "it"),
@@ -68,7 +68,7 @@ const anaphora = (parts: readonly Clause[]): FigureOfSpeech[] =>
 /** Three that end with the same word, and not with the same clause. */
 const epistrophe = (parts: readonly Clause[]): FigureOfSpeech[] =>
   alike(parts, (part) => (part.length < 2 || !carries(part.at(-1) as ReadWord) ? "" : (part.at(-1)?.lower ?? "")), 3)
-    .filter((run) => new Set(run.map(said)).size > 1)
+    .filter((run) => new Set(run.map(joined)).size > 1)
     .flatMap((run) => over("epistrophe", run.flat()));
 
 /** “Fear leads to anger. Anger leads to hate.” */
@@ -146,7 +146,7 @@ const twins: ReadonlySet<string> = new Set(
 /** “sound and fury”: one thing by two words. */
 const hendiadys = ({ words }: ReadSentence): FigureOfSpeech[] =>
   words.flatMap(({ lower }, i) =>
-    lower === "and" && i > 0 && twins.has(said(words.slice(i - 1, i + 2)))
+    lower === "and" && i > 0 && twins.has(joined(words.slice(i - 1, i + 2)))
       ? over("hendiadys", words.slice(i - 1, i + 2))
       : [],
   );

@@ -1,6 +1,6 @@
 import type { Span } from "@housestyle/engine";
 import { grouped } from "../notes/grouped.ts";
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { measure } from "../result/measure.ts";
 import type { Bar, Report } from "../result/report.ts";
 import { whole } from "../texts/whole.ts";
@@ -30,7 +30,7 @@ interface Way extends Span {
   readonly way: string;
 }
 
-const waysIn = finding(({ text, sentences, measures }): Way[] => [
+const waysIn = occurrenceFinder(({ text, sentences, measures }): Way[] => [
   ...(sentences.length === 0
     ? []
     : marks.flatMap(({ group, ways }) =>

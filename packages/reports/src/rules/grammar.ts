@@ -1,8 +1,8 @@
 import type { Kind } from "@housestyle/engine";
-import { wordsOf } from "../analysis/word-count.ts";
+import { wordCountOf } from "../analysis/word-count.ts";
 import { placeOf } from "../result/finding-places.ts";
 import { measure, perThousand } from "../result/measure.ts";
-import { mostOften } from "../result/most-frequent.ts";
+import { mostFrequent } from "../result/most-frequent.ts";
 import type { Report } from "../result/report.ts";
 import { texts } from "../texts/words.ts";
 
@@ -21,7 +21,7 @@ export const grammar: Report = {
     return {
       measures: [
         ...by.map(({ kind, found }) => measure(kind, own.kinds[kind], found.length, "number", { most: 0 })),
-        measure("rate", own.rate, perThousand(all.length, wordsOf(reading)), "perThousand"),
+        measure("rate", own.rate, perThousand(all.length, wordCountOf(reading)), "perThousand"),
       ],
       graphs: [
         {
@@ -32,7 +32,7 @@ export const grammar: Report = {
             places: found.map(({ start, end }) => ({ start, end })),
           })),
         },
-        { title: own.which, bars: mostOften(all, ({ text }) => text, shown) },
+        { title: own.which, bars: mostFrequent(all, ({ text }) => text, shown) },
       ],
       places: all.map(placeOf),
     };

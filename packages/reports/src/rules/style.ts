@@ -1,8 +1,8 @@
 import type { Span } from "@housestyle/engine";
 import type { ReadSentence, ReadWord } from "../analysis/analyzed-paragraph.ts";
-import { wordsOf } from "../analysis/word-count.ts";
-import { finding } from "../notes/paragraph-notes.ts";
-import { inOrder, isPlain, placeOf } from "../result/finding-places.ts";
+import { wordCountOf } from "../analysis/word-count.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
+import { inTextOrder, isPlain, placeOf } from "../result/finding-places.ts";
 import { measure, perThousand } from "../result/measure.ts";
 import type { Report, ReportSpan } from "../result/report.ts";
 import { texts } from "../texts/words.ts";
@@ -37,7 +37,7 @@ function passiveIn({ words }: ReadSentence): Span | undefined {
 }
 
 /** What is done and not who did it, where the measure of passive sentences says so. */
-const passives = finding(({ sentences, measures }) => {
+const passives = occurrenceFinder(({ sentences, measures }) => {
   const passive = new Set(measures.sentences.filter(({ isPassive }) => isPassive).map(({ start }) => start));
   return sentences.flatMap((sentence) => {
     const { start, end } = passiveIn(sentence) ?? sentence;
@@ -59,7 +59,7 @@ function adverbsIn({ words }: ReadSentence): Span[] {
 }
 /** What an adverb may belong to beside a verb. */
 const says: ReadonlySet<string> = new Set(["ADJ", "NUM"]);
-const adverbs = finding(({ sentences }) => sentences.flatMap(adverbsIn));
+const adverbs = occurrenceFinder(({ sentences }) => sentences.flatMap(adverbsIn));
 
 /** Passives, hidden verbs, adverbs, and what could be read more easily. */
 export const style: Report = {
@@ -76,7 +76,7 @@ export const style: Report = {
       adverbs: noted(adverbs(reading).all, own.adverb),
       readable: remarks.filter((each) => isPlain(each) && readable.has(each.ruleId)).map(placeOf),
     };
-    const rate = (places: readonly ReportSpan[]) => perThousand(places.length, wordsOf(reading));
+    const rate = (places: readonly ReportSpan[]) => perThousand(places.length, wordCountOf(reading));
     return {
       measures: [
         measure("passive", own.index, measures.passive, "percent", reading.targets.passive),
@@ -101,7 +101,7 @@ export const style: Report = {
           })),
         },
       ],
-      places: inOrder(Object.values(kinds).flat()),
+      places: inTextOrder(Object.values(kinds).flat()),
     };
   },
 };

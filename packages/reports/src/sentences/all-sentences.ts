@@ -1,6 +1,6 @@
-import { asRead } from "../analysis/excerpt.ts";
-import { finding } from "../notes/paragraph-notes.ts";
-import { retold, withLazyPlaces } from "../result/lazy-places.ts";
+import { excerptOf } from "../analysis/excerpt.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
+import { withChanges, withLazyPlaces } from "../result/lazy-places.ts";
 import { measure } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
 import { whole } from "../texts/whole.ts";
@@ -10,10 +10,10 @@ const { allSentences: own } = whole;
 
 const shown = 40;
 
-const lengthsIn = finding((paragraph) =>
+const lengthsIn = occurrenceFinder((paragraph) =>
   paragraph.sentences.map(({ start, end, length }) => ({
     ...{ start, end, length },
-    label: () => asRead(paragraph, start, end, shown),
+    label: () => excerptOf(paragraph, start, end, shown),
   })),
 );
 
@@ -51,6 +51,6 @@ export const stickyWithoutGlue: Report = {
   title: () => own.stickyTitle,
   tell(reading) {
     const result = sticky.tell(reading);
-    return retold(result, { measures: result.measures.filter(({ id }) => id !== "glue"), graphs: [] });
+    return withChanges(result, { measures: result.measures.filter(({ id }) => id !== "glue"), graphs: [] });
   },
 };

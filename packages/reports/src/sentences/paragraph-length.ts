@@ -1,5 +1,5 @@
-import { finding } from "../notes/paragraph-notes.ts";
-import { inSteps } from "../result/histogram.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
+import { histogram } from "../result/histogram.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
@@ -7,7 +7,7 @@ import { texts } from "../texts.ts";
 
 const { paragraphLength: own } = texts;
 
-const runningIn = finding(({ text, sentences }) =>
+const runningIn = occurrenceFinder(({ text, sentences }) =>
   sentences.length > 0 ? [{ start: 0, end: text.length, sentences: sentences.length }] : [],
 );
 
@@ -28,7 +28,7 @@ export const paragraphLength: Report = {
         measure("average", own.average, running.length === 0 ? 0 : sum / running.length, "number", target),
         measure("longest", own.longest, measures.paragraph),
       ],
-      graphs: [{ title: own.lengths, bars: inSteps(running, ({ sentences }) => sentences, 1) }],
+      graphs: [{ title: own.lengths, bars: histogram(running, ({ sentences }) => sentences, 1) }],
     };
     return withLazyPlaces(told, () =>
       running.all

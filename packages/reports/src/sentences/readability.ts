@@ -11,9 +11,9 @@ import { spache } from "spache";
 import { spacheFormula } from "spache-formula";
 import type { ReadSentence, ReadWord } from "../analysis/analyzed-paragraph.ts";
 import type { AnalyzedText, ReadParagraph } from "../analysis/analyzed-text.ts";
-import { asRead } from "../analysis/excerpt.ts";
-import { tallying } from "../notes/name-counts.ts";
-import { noting } from "../notes/paragraph-notes.ts";
+import { excerptOf } from "../analysis/excerpt.ts";
+import { nameCounter } from "../notes/name-counts.ts";
+import { paragraphNotes } from "../notes/paragraph-notes.ts";
 import { measure } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
 import { texts } from "../texts.ts";
@@ -68,14 +68,14 @@ export function summed(notes: readonly ReturnType<typeof noteOf>[]) {
 }
 
 /** What formulas count in each paragraph, and its grade. */
-export const countedIn = noting(({ sentences }) => {
+export const countedIn = paragraphNotes(({ sentences }) => {
   const counted = noteOf(sentences);
   const { fleschKincaid: grade } = gradesOf({ ...summed([counted]), unfamiliarWord: counted.unfamiliar.length }) ?? {};
   return { counted, grade };
 });
 
 /** Each unfamiliar word counts once in a text. */
-const unfamiliarIn = tallying((analyzed) => countedIn.of(analyzed).counted.unfamiliar);
+const unfamiliarIn = nameCounter((analyzed) => countedIn.of(analyzed).counted.unfamiliar);
 
 /** What was counted, as grades; undefined without words. */
 export function gradesOf(counts: ReturnType<typeof countsOf>) {
@@ -94,7 +94,9 @@ export function gradesOf(counts: ReturnType<typeof countsOf>) {
 }
 
 const shownLetters = 30;
-const beginningOf = noting((analyzed) => ({ label: asRead(analyzed, 0, analyzed.text.length, shownLetters) }));
+const beginningOf = paragraphNotes((analyzed) => ({
+  label: excerptOf(analyzed, 0, analyzed.text.length, shownLetters),
+}));
 
 /** Of fewer words a grade says nothing. */
 const fewestWords = 30;
@@ -102,11 +104,9 @@ const fewestWords = 30;
 /** The paragraphs that are long enough to have a school grade, by Flesch and Kincaid. */
 export const gradedParagraphs = (
   reading: AnalyzedText,
-): (Span & Pick<ReadParagraph, "said"> & { readonly grade: number })[] =>
-  countedIn(reading).flatMap(({ paragraph: { start, end, said: analyzed }, note: { counted, grade } }) =>
-    grade === undefined || counted.word < fewestWords
-      ? []
-      : [{ start, end, said: analyzed, grade: Math.max(0, grade) }],
+): (Span & Pick<ReadParagraph, "analyzed"> & { readonly grade: number })[] =>
+  countedIn(reading).flatMap(({ paragraph: { start, end, analyzed }, note: { counted, grade } }) =>
+    grade === undefined || counted.word < fewestWords ? [] : [{ start, end, analyzed, grade: Math.max(0, grade) }],
   );
 
 /** How easily the text is read. */
@@ -130,7 +130,7 @@ export const readability: Report = {
       graphs: [
         {
           title: own.paragraphs,
-          bars: each.map(({ start, end, said: analyzed, grade }) => ({
+          bars: each.map(({ start, end, analyzed, grade }) => ({
             ...beginningOf.of(analyzed),
             value: grade,
             places: [{ start, end }],

@@ -1,5 +1,5 @@
-import { finding } from "../notes/paragraph-notes.ts";
-import { inSteps } from "../result/histogram.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
+import { histogram } from "../result/histogram.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
@@ -8,7 +8,7 @@ import { texts } from "../texts.ts";
 const { sentenceLength: own } = texts;
 const wordsInAStep = 5;
 
-const lengthsIn = finding(({ sentences }) =>
+const lengthsIn = occurrenceFinder(({ sentences }) =>
   sentences.map(({ start, end, length }) => ({ start, end, words: length })),
 );
 
@@ -28,7 +28,7 @@ export const sentenceLength: Report = {
         measure("longest", own.longest, measures.longestSentence, "number", longestSentence),
         measure("variety", own.variety, measures.variety, "number", variety),
       ],
-      graphs: [{ title: own.lengths, bars: inSteps(sentences, ({ words }) => words, wordsInAStep) }],
+      graphs: [{ title: own.lengths, bars: histogram(sentences, ({ words }) => words, wordsInAStep) }],
     };
     return withLazyPlaces(told, () =>
       sentences.all

@@ -1,5 +1,5 @@
-import { finding } from "../notes/paragraph-notes.ts";
-import { inSteps } from "../result/histogram.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
+import { histogram } from "../result/histogram.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure, share } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
@@ -12,7 +12,7 @@ const limits = { half: 45, sticky: 60 };
 /** In fewer words glue is a matter of course: “That is it.” */
 const fewestWords = 5;
 
-const gluedIn = finding(({ measures }) =>
+const gluedIn = occurrenceFinder(({ measures }) =>
   measures.sentences.map(({ start, end, words, glue }) => ({ start, end, words, glue: share(glue, words) })),
 );
 
@@ -37,7 +37,7 @@ export const sticky: Report = {
         measure("sticky", own.sticky, counts.get("sticky") ?? 0, "number", { most: 0 }),
         measure("half", own.half, counts.get("half") ?? 0),
       ],
-      graphs: [{ title: own.shares, bars: inSteps(all, ({ glue }) => glue, 10, 0) }],
+      graphs: [{ title: own.shares, bars: histogram(all, ({ glue }) => glue, 10, 0) }],
     };
     return withLazyPlaces(told, () =>
       all.all

@@ -1,6 +1,6 @@
 import type { TokenInfo } from "@housestyle/engine";
 import type { ReadSentence } from "../analysis/analyzed-paragraph.ts";
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { measure, share } from "../result/measure.ts";
 import { measuredBar } from "../result/measured-bar.ts";
 import type { Report } from "../result/report.ts";
@@ -55,7 +55,7 @@ function byTag({ partOfSpeech: tag, lemma }: TokenInfo, lower: string): Sentence
   }
 }
 
-const openingsIn = finding(({ sentences }) =>
+const openingsIn = occurrenceFinder(({ sentences }) =>
   sentences.map((sentence) => ({ start: sentence.start, end: sentence.end, opening: openingOf(sentence) })),
 );
 

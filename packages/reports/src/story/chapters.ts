@@ -1,7 +1,7 @@
 import type { Span } from "@housestyle/engine";
 import type { AnalyzedText, ReadParagraph } from "../analysis/analyzed-text.ts";
-import { asRead } from "../analysis/excerpt.ts";
-import { noting } from "../notes/paragraph-notes.ts";
+import { excerptOf } from "../analysis/excerpt.ts";
+import { paragraphNotes } from "../notes/paragraph-notes.ts";
 import { manuscript as own } from "../texts/manuscript.ts";
 
 /** A chapter: its paragraphs from one place of the list of all to another, end exclusive. */
@@ -17,13 +17,13 @@ const longestHead = 80;
 const named = /^(?:(?:chapter|part|book|act|letter)\s+\S+|prologue|epilogue|introduction|preface|afterword)\b/i;
 
 /** What a paragraph is called as a chapter: a heading, or a line like “Chapter Two” that is no sentence. */
-const headIn = noting((paragraph) => {
+const headIn = paragraphNotes((paragraph) => {
   const { text, kind, words } = paragraph;
   const line = text.trim();
   const isHead = kind === "heading" || (line.length <= longestHead && !/[,;]$/.test(line) && named.test(line));
   // In Markdown its signs are part of the text.
   const signs = kind === "heading" ? (/^#+\s+/.exec(text)?.[0].length ?? 0) : 0;
-  return { head: isHead ? asRead(paragraph, signs, text.length, longestHead) : undefined, words: words.length };
+  return { head: isHead ? excerptOf(paragraph, signs, text.length, longestHead) : undefined, words: words.length };
 });
 
 /** The chapters of a text, in its order: what stands before the first head is one, too. A head without words below it begins the next one. */

@@ -2,8 +2,8 @@ import type { Span } from "@housestyle/engine";
 import type { AnalyzedParagraph, ReadSentence } from "../analysis/analyzed-paragraph.ts";
 import { speechIn, tagsIn } from "../analysis/speech.ts";
 import { grouped } from "../notes/grouped.ts";
-import type { Noted } from "../notes/paragraph-note.ts";
-import { noting } from "../notes/paragraph-notes.ts";
+import type { ParagraphNote } from "../notes/paragraph-note.ts";
+import { paragraphNotes } from "../notes/paragraph-notes.ts";
 import { measure } from "../result/measure.ts";
 import type { Bar, Report } from "../result/report.ts";
 import { whole } from "../texts/whole.ts";
@@ -72,7 +72,7 @@ function judged(sentence: ReadSentence, speakers: ReadonlySet<number>): Name[] {
   });
 }
 
-const namesIn = noting((analyzed: AnalyzedParagraph): Name[] => {
+const namesIn = paragraphNotes((analyzed: AnalyzedParagraph): Name[] => {
   const speakers = new Set(tagsIn(analyzed, speechIn(analyzed)).flatMap(({ speaker }) => speaker?.start ?? []));
   return analyzed.sentences.flatMap((sentence) => judged(sentence, speakers));
 });
@@ -99,7 +99,7 @@ function fullNames(counts: ReadonlyMap<string, readonly Name[]>): ReadonlyMap<st
   );
 }
 
-const placed = (notes: readonly Noted<Name[]>[]): (Name & { readonly paragraph: number })[] =>
+const placed = (notes: readonly ParagraphNote<Name[]>[]): (Name & { readonly paragraph: number })[] =>
   notes.flatMap(({ paragraph: { start: from }, note }, paragraph) =>
     note.map((name) => ({ ...name, start: name.start + from, end: name.end + from, paragraph })),
   );

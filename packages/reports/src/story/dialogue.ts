@@ -1,6 +1,6 @@
 import { isWithin, speechIn, tagsIn } from "../analysis/speech.ts";
-import { finding, noting } from "../notes/paragraph-notes.ts";
-import { strip } from "../result/bars-over-text.ts";
+import { occurrenceFinder, paragraphNotes } from "../notes/paragraph-notes.ts";
+import { barsOverText } from "../result/bars-over-text.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure, share } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
@@ -10,13 +10,15 @@ const { dialogue: own } = whole;
 const shown = 20;
 
 /** How many words of each paragraph are said aloud. */
-export const spokenIn = noting((paragraph) => {
+export const spokenIn = paragraphNotes((paragraph) => {
   const speech = speechIn(paragraph);
   return { words: paragraph.words.length, spoken: paragraph.words.filter((word) => isWithin(word, speech)).length };
 });
 
-const tagged = finding((paragraph) => tagsIn(paragraph, speechIn(paragraph)));
-const adverbs = finding((paragraph) => tagsIn(paragraph, speechIn(paragraph)).flatMap(({ adverb }) => adverb ?? []));
+const tagged = occurrenceFinder((paragraph) => tagsIn(paragraph, speechIn(paragraph)));
+const adverbs = occurrenceFinder((paragraph) =>
+  tagsIn(paragraph, speechIn(paragraph)).flatMap(({ adverb }) => adverb ?? []),
+);
 
 /** How much is said, and how it is said who speaks. */
 export const dialogue: Report = {
@@ -40,7 +42,7 @@ export const dialogue: Report = {
         measure("adverbs", own.adverbs, how.length),
       ],
       graphs: [
-        { title: own.strip, bars: strip(notes, shareOf) },
+        { title: own.strip, bars: barsOverText(notes, shareOf) },
         { title: own.verbs, bars: tags.bars(({ verb }) => verb, shown) },
       ],
     };

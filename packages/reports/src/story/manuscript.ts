@@ -1,5 +1,5 @@
 import type { AnalyzedText } from "../analysis/analyzed-text.ts";
-import type { Noted } from "../notes/paragraph-note.ts";
+import type { ParagraphNote } from "../notes/paragraph-note.ts";
 import { measure, share } from "../result/measure.ts";
 import type { Bar, Report } from "../result/report.ts";
 import { countedIn, gradesOf, summed } from "../sentences/readability.ts";
@@ -17,7 +17,7 @@ const sumOf = <T>(all: readonly T[], of: (each: T) => number): number => all.red
 function rowsOf(reading: AnalyzedText, chapters: readonly Chapter[]): Row[] {
   const [counted, spoken, paces, moods] = [countedIn(reading), spokenIn(reading), paceOf(reading), moodOf(reading)];
   return chapters.map(({ from, to }) => {
-    const within = <T>(all: readonly Noted<T>[]) => all.slice(from, to).map(({ note }) => note);
+    const within = <T>(all: readonly ParagraphNote<T>[]) => all.slice(from, to).map(({ note }) => note);
     const counts = summed(within(counted).map((note) => note.counted));
     const [said, pace] = [within(spoken), within(paces)];
     const words = sumOf(said, (each) => each.words);

@@ -1,8 +1,8 @@
 import type { AnalyzedParagraph, ReadWord } from "../analysis/analyzed-paragraph.ts";
 import { isWithin, speechIn } from "../analysis/speech.ts";
-import type { Noted } from "../notes/paragraph-note.ts";
-import { noting } from "../notes/paragraph-notes.ts";
-import { strip } from "../result/bars-over-text.ts";
+import type { ParagraphNote } from "../notes/paragraph-note.ts";
+import { paragraphNotes } from "../notes/paragraph-notes.ts";
+import { barsOverText } from "../result/bars-over-text.ts";
 import { measure, share } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
 import { whole } from "../texts/whole.ts";
@@ -47,11 +47,13 @@ function slownessOf(analyzed: AnalyzedParagraph): Slowness {
 }
 
 /** How each paragraph moves. */
-export const paceOf = noting((analyzed): Pace => ({ words: analyzed.words.length, slow: slownessOf(analyzed) }));
+export const paceOf = paragraphNotes(
+  (analyzed): Pace => ({ words: analyzed.words.length, slow: slownessOf(analyzed) }),
+);
 
 /** Slow paragraphs one behind the other; what has no running text is passed over. */
-function runsOf(notes: readonly Noted<Pace>[]): Noted<Pace>[][] {
-  const runs: Noted<Pace>[][] = [[]];
+function runsOf(notes: readonly ParagraphNote<Pace>[]): ParagraphNote<Pace>[][] {
+  const runs: ParagraphNote<Pace>[][] = [[]];
   for (const each of notes) {
     if (each.note.words === 0) continue;
     if (each.note.slow) runs.at(-1)?.push(each);
@@ -76,7 +78,7 @@ export const pacing: Report = {
         measure("share", own.share, shareOf(notes.map(({ note }) => note)), "percent"),
         measure("runs", own.runs, runsOf(notes).length, "number", { most: 0 }),
       ],
-      graphs: [{ title: own.strip, bars: strip(notes, shareOf) }],
+      graphs: [{ title: own.strip, bars: barsOverText(notes, shareOf) }],
       places: slow.map(({ paragraph: { start, end }, note }) => ({
         ...{ start, end },
         note: note.slow === "before" ? own.before : own.thinking,

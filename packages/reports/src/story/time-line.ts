@@ -1,4 +1,4 @@
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
@@ -37,7 +37,7 @@ const when = [
 ].join("|");
 const anyTime = new RegExp(`(?<![\\p{L}\\p{N}])(?:${when})(?![\\p{L}\\p{N}])`, "giu");
 
-const found = finding(({ text, sentences }) =>
+const found = occurrenceFinder(({ text, sentences }) =>
   sentences.length === 0
     ? []
     : [...text.matchAll(anyTime)]

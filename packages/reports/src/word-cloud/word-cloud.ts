@@ -1,11 +1,11 @@
 import type { ReadSentence, ReadWord } from "../analysis/analyzed-paragraph.ts";
 import type { AnalyzedText } from "../analysis/analyzed-text.ts";
-import { once } from "../analysis/lazy.ts";
+import { lazy } from "../analysis/lazy.ts";
 import { commonWords } from "../lists/common-words.ts";
 import { byLetters, commonest } from "../notes/commonest.ts";
 import { grouped } from "../notes/grouped.ts";
-import { tallying } from "../notes/name-counts.ts";
-import { finding } from "../notes/paragraph-notes.ts";
+import { nameCounter } from "../notes/name-counts.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { measure } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
 import { texts } from "../texts/words.ts";
@@ -51,9 +51,9 @@ const usesIn = ({ words }: ReadSentence): CloudUse[] =>
   words
     .map(({ start, end, text, lower, lemma, tag }, i) => ({ start, end, text, lower, lemma, tag, isHead: i === 0 }))
     .filter(({ text }) => /\p{L}/u.test(text));
-const lettered = finding(({ sentences }) => sentences.flatMap(usesIn));
-const uncommon = finding(({ sentences }) => sentences.flatMap(usesIn).filter(isShown));
-const uncommonTally = tallying((paragraph) => uncommon.of(paragraph).map(({ lower }) => lower));
+const lettered = occurrenceFinder(({ sentences }) => sentences.flatMap(usesIn));
+const uncommon = occurrenceFinder(({ sentences }) => sentences.flatMap(usesIn).filter(isShown));
+const uncommonTally = nameCounter((paragraph) => uncommon.of(paragraph).map(({ lower }) => lower));
 
 /** As a word is written where no sentence begins; at heads alone only a name keeps its capital. */
 function intelligently(uses: readonly CloudUse[]): string {
@@ -87,7 +87,7 @@ export function cloudWords(reading: AnalyzedText, choice: CloudChoice = {}): Clo
   const chosen = new Set(shown.map(([name]) => name));
   const isChosen = (word: CloudUse) => chosen.has(nameOf(word));
   const uses = words.grouped(nameOf, isChosen);
-  const placed = once(() => grouped(words.where(isChosen).all, nameOf));
+  const placed = lazy(() => grouped(words.where(isChosen).all, nameOf));
   return shown.map(([name, count]) => ({
     ...{ text: names[caseMethod](uses.get(name) ?? []), count },
     get places() {

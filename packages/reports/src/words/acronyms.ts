@@ -1,12 +1,12 @@
 import { grouped } from "../notes/grouped.ts";
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { measure } from "../result/measure.ts";
 import type { Report, ReportSpan } from "../result/report.ts";
 import { whole } from "../texts/whole.ts";
 
 const { acronyms: own } = whole;
 
-const used = finding(({ measures }) => measures.acronyms);
+const used = occurrenceFinder(({ measures }) => measures.acronyms);
 type Use = ReturnType<typeof used>["all"][number];
 
 /** One that stands once only needs no introduction. */

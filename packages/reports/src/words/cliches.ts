@@ -1,7 +1,7 @@
-import { wordsOf } from "../analysis/word-count.ts";
+import { wordCountOf } from "../analysis/word-count.ts";
 import { isPlain, placeOf } from "../result/finding-places.ts";
 import { measure, perThousand } from "../result/measure.ts";
-import { mostOften } from "../result/most-frequent.ts";
+import { mostFrequent } from "../result/most-frequent.ts";
 import type { Report } from "../result/report.ts";
 import { texts } from "../texts/words.ts";
 
@@ -23,9 +23,9 @@ export const cliches: Report = {
       measures: [
         measure("cliches", own.cliches, worn.length, "number", { most: 0 }),
         measure("redundancies", own.redundancies, twice.length, "number", { most: 0 }),
-        measure("rate", own.rate, perThousand(all.length, wordsOf(reading)), "perThousand"),
+        measure("rate", own.rate, perThousand(all.length, wordCountOf(reading)), "perThousand"),
       ],
-      graphs: [{ title: own.which, bars: mostOften(all, ({ text }) => text.toLowerCase(), shown) }],
+      graphs: [{ title: own.which, bars: mostFrequent(all, ({ text }) => text.toLowerCase(), shown) }],
       places: all.map(placeOf),
     };
   },

@@ -1,4 +1,4 @@
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure, share } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
@@ -9,7 +9,7 @@ const fewestSyllables = 4;
 const shown = 30;
 
 /** A name is as long as it is. */
-const longIn = finding(({ words }) =>
+const longIn = occurrenceFinder(({ words }) =>
   words
     .filter(({ syllables, tag }) => syllables >= fewestSyllables && tag !== "PROPN")
     .map(({ start, end, lower, syllables }) => ({ start, end, lower, syllables })),
@@ -22,7 +22,7 @@ export const complexWords: Report = {
   about: () => own.about,
   tell(reading) {
     const long = longIn(reading);
-    const words = reading.paragraphs.reduce((sum, { said: paragraph }) => sum + paragraph.words.length, 0);
+    const words = reading.paragraphs.reduce((sum, { analyzed: paragraph }) => sum + paragraph.words.length, 0);
     const told = {
       measures: [measure("complex", own.share, share(long.length, words), "percent")],
       graphs: [{ title: own.which, bars: long.bars(({ lower }) => lower, shown) }],

@@ -1,18 +1,18 @@
 import { inSameForm } from "@housestyle/engine";
 import { openPhraseList, type PhraseHit, rowsOf } from "../analysis/phrase-list.ts";
-import { wordsOf } from "../analysis/word-count.ts";
+import { wordCountOf } from "../analysis/word-count.ts";
 import { corporatePhrases } from "../lists/corporate.ts";
-import { finding } from "../notes/paragraph-notes.ts";
-import { inOrder, placeOf } from "../result/finding-places.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
+import { inTextOrder, placeOf } from "../result/finding-places.ts";
 import { measure, perThousand } from "../result/measure.ts";
-import { mostOften } from "../result/most-frequent.ts";
+import { mostFrequent } from "../result/most-frequent.ts";
 import type { Report, ReportSpan } from "../result/report.ts";
 import { texts } from "../texts/words.ts";
 
 const { corporate: own } = texts;
 const shown = 25;
 const phrases = openPhraseList(rowsOf(corporatePhrases));
-const phrasesIn = finding(({ sentences }) =>
+const phrasesIn = occurrenceFinder(({ sentences }) =>
   sentences
     .flatMap(({ words }) => phrases.find(words))
     .filter(isMeant)
@@ -43,14 +43,17 @@ export const corporate: Report = {
     const { text, remarks } = reading;
     const hits = phrasesIn(reading).all.map(placeOfPhrase);
     const byTeam = remarks.filter(({ ruleId }) => ruleId === "template/jargon").map(placeOf);
-    const places = inOrder([...hits, ...byTeam]);
+    const places = inTextOrder([...hits, ...byTeam]);
     return {
       measures: [
         measure("count", own.count, places.length, "number", { most: 0 }),
-        measure("rate", own.rate, perThousand(places.length, wordsOf(reading)), "perThousand"),
+        measure("rate", own.rate, perThousand(places.length, wordCountOf(reading)), "perThousand"),
       ],
       graphs: [
-        { title: own.which, bars: mostOften(places, ({ start, end }) => text.slice(start, end).toLowerCase(), shown) },
+        {
+          title: own.which,
+          bars: mostFrequent(places, ({ start, end }) => text.slice(start, end).toLowerCase(), shown),
+        },
       ],
       places,
     };

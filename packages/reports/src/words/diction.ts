@@ -1,13 +1,13 @@
 import type { Finding } from "@housestyle/engine";
 import type { AnalyzedText } from "../analysis/analyzed-text.ts";
 import { openPhraseList, type PhraseHit, rowsOf } from "../analysis/phrase-list.ts";
-import { wordsOf } from "../analysis/word-count.ts";
+import { wordCountOf } from "../analysis/word-count.ts";
 import { abstractWords, vagueWords } from "../lists/vague.ts";
-import { finding } from "../notes/paragraph-notes.ts";
-import { inOrder, isPlain, placeOf } from "../result/finding-places.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
+import { inTextOrder, isPlain, placeOf } from "../result/finding-places.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure, perThousand } from "../result/measure.ts";
-import { mostOften } from "../result/most-frequent.ts";
+import { mostFrequent } from "../result/most-frequent.ts";
 import type { Report, ReportResult, ReportSpan } from "../result/report.ts";
 import { texts } from "../texts/words.ts";
 
@@ -27,7 +27,7 @@ const isWordy = (finding: Finding): boolean => rules.has(finding.ruleId) && isPl
 
 const listed = (list: string, isMeant: (hit: PhraseHit<unknown>) => boolean) => {
   const phrases = openPhraseList(rowsOf(list));
-  return finding(({ text, sentences }) =>
+  return occurrenceFinder(({ text, sentences }) =>
     sentences
       .flatMap(({ words }) => phrases.find(words))
       .filter(isMeant)
@@ -45,7 +45,7 @@ function found(kind: Kind, reading: AnalyzedText) {
   if (kind === "wordy") {
     const places = reading.remarks.filter(isWordy).map(placeOf);
     const words = ({ start, end }: ReportSpan) => reading.text.slice(start, end).toLowerCase();
-    const bars = () => mostOften(places, words, Number.POSITIVE_INFINITY);
+    const bars = () => mostFrequent(places, words, Number.POSITIVE_INFINITY);
     return { count: places.length, bars, places: () => places };
   }
   const note = own.notes[kind];
@@ -62,11 +62,11 @@ function tell(kinds: readonly Kind[], reading: AnalyzedText): ReportResult {
   const bars = by.flatMap((each) => each.bars()).sort((a, b) => b.value - a.value);
   const told = {
     measures: by.map((each) =>
-      measure(each.kind, own.kinds[each.kind], perThousand(each.count, wordsOf(reading)), "perThousand"),
+      measure(each.kind, own.kinds[each.kind], perThousand(each.count, wordCountOf(reading)), "perThousand"),
     ),
     graphs: [{ title: own.which, bars: bars.slice(0, shown) }],
   };
-  return withLazyPlaces(told, () => inOrder(by.flatMap((each) => each.places())));
+  return withLazyPlaces(told, () => inTextOrder(by.flatMap((each) => each.places())));
 }
 
 /** Words that are longer than what they say. */

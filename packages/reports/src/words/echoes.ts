@@ -1,15 +1,15 @@
 import type { Span } from "@housestyle/engine";
 import type { AnalyzedParagraph } from "../analysis/analyzed-paragraph.ts";
 import type { AnalyzedText } from "../analysis/analyzed-text.ts";
-import { keptWhile } from "../analysis/memoize-version.ts";
-import { perReading } from "../analysis/per-text.ts";
-import { wordsOf } from "../analysis/word-count.ts";
+import { memoizeVersion } from "../analysis/memoize-version.ts";
+import { perText } from "../analysis/per-text.ts";
+import { wordCountOf } from "../analysis/word-count.ts";
 import { grouped } from "../notes/grouped.ts";
-import { tallying } from "../notes/name-counts.ts";
-import { noting } from "../notes/paragraph-notes.ts";
+import { nameCounter } from "../notes/name-counts.ts";
+import { paragraphNotes } from "../notes/paragraph-notes.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure } from "../result/measure.ts";
-import { mostOften } from "../result/most-frequent.ts";
+import { mostFrequent } from "../result/most-frequent.ts";
 import type { Report, ReportResult } from "../result/report.ts";
 import { whole } from "../texts/whole.ts";
 import { commonWords } from "./common-words.ts";
@@ -32,7 +32,7 @@ interface Echo {
 
 /** Parts of speech that carry meaning and are no names. */
 const heavy: ReadonlySet<string> = new Set(["NOUN", "VERB", "ADJ", "ADV"]);
-const lemmas = tallying(({ words }) => words.filter(({ tag }) => heavy.has(tag)).map(({ lemma }) => lemma));
+const lemmas = nameCounter(({ words }) => words.filter(({ tag }) => heavy.has(tag)).map(({ lemma }) => lemma));
 
 interface EchoCandidate extends Span {
   readonly lemma: string;
@@ -40,7 +40,7 @@ interface EchoCandidate extends Span {
 }
 
 /** Words that may echo, and which of the paragraph’s words each is. */
-const heardIn = noting(({ words }): readonly EchoCandidate[] =>
+const heardIn = paragraphNotes(({ words }): readonly EchoCandidate[] =>
   words.flatMap(({ start, end, lemma, lower, tag }, at) =>
     heavy.has(tag) && lemma.length >= 5 && !commonWords.has(lemma) && !commonWords.has(lower)
       ? [{ start, end, lemma, at }]
@@ -49,13 +49,13 @@ const heardIn = noting(({ words }): readonly EchoCandidate[] =>
 );
 
 /** Pairs of words of one lemma that stand near each other, not beside each other: “step by step” is meant. In text order, each once. */
-const wordEchoes = perReading((reading): readonly Echo[] => {
+const wordEchoes = perText((reading): readonly Echo[] => {
   const heardOf = hearing(reading);
   const last = new Map<string, { start: number; end: number; at: number; heard: number }>();
   // One place for each word that is heard: what is found late stands where its word does.
   const found: (Echo | undefined)[] = [];
   let first = 0;
-  for (const { start: from, said: paragraph } of reading.paragraphs) {
+  for (const { start: from, analyzed: paragraph } of reading.paragraphs) {
     for (const { start, end, lemma, at } of heardOf(paragraph)) {
       const heard = found.push(undefined) - 1;
       const here = { start: start + from, end: end + from, at: first + at, heard };
@@ -75,13 +75,13 @@ const wordEchoes = perReading((reading): readonly Echo[] => {
 /** The words of a paragraph that come again and are not what the text is about. */
 function hearing(reading: AnalyzedText): (paragraph: AnalyzedParagraph) => readonly EchoCandidate[] {
   const { again, counts, version } = lemmas(reading);
-  const most = Math.floor(Math.max(6, wordsOf(reading) * subject));
+  const most = Math.floor(Math.max(6, wordCountOf(reading) * subject));
   const isTold = ({ lemma }: EchoCandidate) => again.has(lemma) && (counts.get(lemma) ?? 0) <= most;
   return (paragraph) => heardAgain(paragraph, `${version} ${most}`, () => heardIn.of(paragraph).filter(isTold));
 }
 
 /** Most edits change nothing of what is heard in most paragraphs. */
-const heardAgain = keptWhile<AnalyzedParagraph, string, readonly EchoCandidate[]>();
+const heardAgain = memoizeVersion<AnalyzedParagraph, string, readonly EchoCandidate[]>();
 
 /** Phrases that come again within a page. */
 function phraseEchoes(reading: AnalyzedText): Echo[] {
@@ -100,11 +100,11 @@ function phraseEchoes(reading: AnalyzedText): Echo[] {
 function told(echoes: readonly Echo[]): ReportResult {
   const sorted = [...echoes].sort((a, b) => a.start - b.start || b.end - a.end);
   const unique = sorted.filter((each, i) => each.start !== sorted[i - 1]?.start || each.end !== sorted[i - 1]?.end);
-  const said = {
+  const result = {
     measures: [measure("echoes", own.count, new Set(unique.map(({ words }) => words)).size)],
-    graphs: [{ title: own.which, bars: mostOften(unique, ({ words }) => words, shown) }],
+    graphs: [{ title: own.which, bars: mostFrequent(unique, ({ words }) => words, shown) }],
   };
-  return withLazyPlaces(said, () =>
+  return withLazyPlaces(result, () =>
     unique.map(({ start, end, words, apart }) => ({
       ...{ start, end },
       get note() {

@@ -2,7 +2,7 @@ import { inSameForm, type Span } from "@housestyle/engine";
 import type { ReadSentence, ReadWord } from "../analysis/analyzed-paragraph.ts";
 import { rowsOf } from "../analysis/phrase-list.ts";
 import { acts, deeds, weakVerbs } from "../lists/nominalisations.ts";
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 
 /** A verb that is hidden in a noun. */
 export interface HiddenVerb extends Span {
@@ -66,4 +66,4 @@ function hiddenIn({ words }: ReadSentence): HiddenVerb[] {
 }
 
 /** The verbs that are hidden in a text, in its order. */
-export const hiddenVerbs = finding(({ sentences }) => sentences.flatMap(hiddenIn));
+export const hiddenVerbs = occurrenceFinder(({ sentences }) => sentences.flatMap(hiddenIn));

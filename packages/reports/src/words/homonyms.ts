@@ -1,6 +1,6 @@
-import { wordsOf } from "../analysis/word-count.ts";
+import { wordCountOf } from "../analysis/word-count.ts";
 import { homonymSets } from "../lists/homonyms.ts";
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure, perThousand } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
@@ -20,7 +20,7 @@ const others: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-const soundAlikes = finding(({ words }) =>
+const soundAlikes = occurrenceFinder(({ words }) =>
   words.flatMap(({ start, end, lower, tag }) => {
     const alike = tag === "PROPN" ? undefined : others.get(lower.replaceAll("’", "'"));
     return alike ? [{ start, end, lower, alike }] : [];
@@ -35,7 +35,7 @@ export const homonyms: Report = {
   tell(reading) {
     const all = soundAlikes(reading);
     const told = {
-      measures: [measure("rate", own.rate, perThousand(all.length, wordsOf(reading)), "perThousand")],
+      measures: [measure("rate", own.rate, perThousand(all.length, wordCountOf(reading)), "perThousand")],
       graphs: [{ title: own.which, bars: all.bars(({ lower }) => lower, shown) }],
     };
     return withLazyPlaces(told, () =>

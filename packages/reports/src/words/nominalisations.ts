@@ -1,5 +1,5 @@
-import { wordsOf } from "../analysis/word-count.ts";
-import { finding } from "../notes/paragraph-notes.ts";
+import { wordCountOf } from "../analysis/word-count.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure, perThousand } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
@@ -9,7 +9,7 @@ import { hiddenVerbs, isNominalisation } from "./hidden-verbs.ts";
 const { nominalisations: own } = texts;
 const shown = 25;
 
-const nounsIn = finding(({ words }) =>
+const nounsIn = occurrenceFinder(({ words }) =>
   words.filter(isNominalisation).map(({ start, end, lemma }) => ({ start, end, lemma })),
 );
 
@@ -23,8 +23,8 @@ export const nominalisations: Report = {
     const nouns = nounsIn(reading);
     const told = {
       measures: [
-        measure("hidden", own.hidden, perThousand(hidden.length, wordsOf(reading)), "perThousand"),
-        measure("nouns", own.nouns, perThousand(nouns.length, wordsOf(reading)), "perThousand"),
+        measure("hidden", own.hidden, perThousand(hidden.length, wordCountOf(reading)), "perThousand"),
+        measure("nouns", own.nouns, perThousand(nouns.length, wordCountOf(reading)), "perThousand"),
       ],
       graphs: [{ title: own.which, bars: nouns.bars(({ lemma }) => lemma, shown) }],
     };

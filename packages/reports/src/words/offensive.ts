@@ -1,8 +1,8 @@
 import { openPhraseList, rowsOf } from "../analysis/phrase-list.ts";
-import { wordsOf } from "../analysis/word-count.ts";
+import { wordCountOf } from "../analysis/word-count.ts";
 import { offences, offensiveWords } from "../lists/offensive.ts";
-import { finding } from "../notes/paragraph-notes.ts";
-import { inOrder, placeOf } from "../result/finding-places.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
+import { inTextOrder, placeOf } from "../result/finding-places.ts";
 import { measure, perThousand } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
 import { texts } from "../texts/words.ts";
@@ -13,7 +13,7 @@ const phrases = openPhraseList(
   offences.flatMap((offence) => rowsOf(offensiveWords[offence]).map(([phrase]) => [phrase, offence] as const)),
 );
 
-const hurting = finding(({ sentences }) =>
+const hurting = occurrenceFinder(({ sentences }) =>
   sentences.flatMap(({ words }) => phrases.find(words)).map(({ start, end, value }) => ({ start, end, value })),
 );
 
@@ -25,14 +25,14 @@ export const offensive: Report = {
   tell(reading) {
     const hits = hurting(reading).all;
     const by = offences.map((offence) => ({ offence, all: hits.filter(({ value }) => value === offence) }));
-    const places = inOrder([
+    const places = inTextOrder([
       ...hits.map(({ start, end, value }) => ({ start, end, note: own.kinds[value] })),
       ...reading.findings.filter(({ ruleId }) => ruleId === "inclusive/respectful-word").map(placeOf),
     ]);
     return {
       measures: [
         measure("count", own.count, places.length, "number", { most: 0 }),
-        measure("rate", own.rate, perThousand(places.length, wordsOf(reading)), "perThousand"),
+        measure("rate", own.rate, perThousand(places.length, wordCountOf(reading)), "perThousand"),
       ],
       graphs: [
         {

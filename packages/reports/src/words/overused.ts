@@ -1,9 +1,9 @@
 import type { AnalyzedText } from "../analysis/analyzed-text.ts";
-import { wordsOf } from "../analysis/word-count.ts";
+import { wordCountOf } from "../analysis/word-count.ts";
 import type { ReportBaseline } from "../baselines/baseline.ts";
 import { baselineOf } from "../baselines/baselines.ts";
 import { crutches } from "../lists/crutches.ts";
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure, perThousand } from "../result/measure.ts";
 import type { Report, ReportResult, ReportSpan } from "../result/report.ts";
@@ -29,7 +29,7 @@ interface Use {
   readonly excess: number;
 }
 
-const usesIn = finding(({ words }) =>
+const usesIn = occurrenceFinder(({ words }) =>
   words.flatMap(({ start, end, lower }) => {
     const id = groupOf.get(lower.includes("’") ? lower.replaceAll("’", "'") : lower);
     return id === undefined ? [] : [{ start, end, id }];
@@ -48,7 +48,7 @@ function excessOf(count: number, words: number, [, , most, high]: ReportBaseline
 
 function judged(reading: AnalyzedText): Use[] {
   const baseline = reading.like ?? baselineOf(reading.style);
-  const words = wordsOf(reading);
+  const words = wordCountOf(reading);
   const counts = usesIn(reading).counts(({ id }) => id);
   return groups.flatMap(({ id }) => {
     const count = counts.get(id);
@@ -75,7 +75,7 @@ export const overused: Report = {
           measure(
             id,
             own.group(names.get(id) ?? id),
-            perThousand(uses.get(id)?.count ?? 0, wordsOf(reading)),
+            perThousand(uses.get(id)?.count ?? 0, wordCountOf(reading)),
             "perThousand",
           ),
         ),
@@ -90,8 +90,8 @@ export const overused: Report = {
     return withLazyPlaces(told, () => {
       const notes = new Map(many.map((use) => [use.id, note(use)]));
       return found.all.flatMap(({ start, end, id }): ReportSpan[] => {
-        const said = notes.get(id);
-        return said === undefined ? [] : [{ start, end, note: said }];
+        const text = notes.get(id);
+        return text === undefined ? [] : [{ start, end, note: text }];
       });
     });
   },

@@ -1,4 +1,4 @@
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
@@ -7,10 +7,12 @@ import { texts } from "../texts.ts";
 const { pronouns: own } = texts;
 const shown = 20;
 
-const pronounsIn = finding(({ text, measures }) =>
+const pronounsIn = occurrenceFinder(({ text, measures }) =>
   measures.pronouns.map(({ start, end }) => ({ start, end, word: text.slice(start, end).toLowerCase() })),
 );
-const openingIn = finding(({ measures }) => measures.sentences.filter(({ opensWithPronoun }) => opensWithPronoun));
+const openingIn = occurrenceFinder(({ measures }) =>
+  measures.sentences.filter(({ opensWithPronoun }) => opensWithPronoun),
+);
 
 /** How often people are spoken of by pronouns. */
 export const pronouns: Report = {

@@ -1,9 +1,9 @@
 import type { AnalyzedParagraph, ReadSentence, ReadWord } from "../analysis/analyzed-paragraph.ts";
 import type { AnalyzedText } from "../analysis/analyzed-text.ts";
-import { keptWhile } from "../analysis/memoize-version.ts";
+import { memoizeVersion } from "../analysis/memoize-version.ts";
 import { commonWords } from "../lists/common-words.ts";
-import { type NameCounts, tallying } from "../notes/name-counts.ts";
-import { noting } from "../notes/paragraph-notes.ts";
+import { type NameCounts, nameCounter } from "../notes/name-counts.ts";
+import { paragraphNotes } from "../notes/paragraph-notes.ts";
 
 /** Words that come again in the same order. */
 export interface RepeatedPhrase {
@@ -34,7 +34,7 @@ interface Phrases {
 }
 
 /** Phrases of two to six words within a sentence. Two of their words carry meaning, the last one among them, and not all of those are names. */
-const phrasesIn = noting(({ sentences }): Phrases => {
+const phrasesIn = paragraphNotes(({ sentences }): Phrases => {
   const names: string[] = [];
   const places: number[] = [];
   let first = 0;
@@ -71,7 +71,7 @@ function collectUpTo(words: readonly ReadWord[], last: number, first: number, na
   }
 }
 
-const tally = tallying((paragraph) => phrasesIn.of(paragraph).names);
+const tally = nameCounter((paragraph) => phrasesIn.of(paragraph).names);
 
 /** Phrases that come twice or more, the commonest first, then the longest. One inside a longer one that comes as often is left to it. */
 export function repeatedPhrases(reading: AnalyzedText): readonly RepeatedPhrase[] {
@@ -80,7 +80,7 @@ export function repeatedPhrases(reading: AnalyzedText): readonly RepeatedPhrase[
 }
 
 /** Most edits change nothing of what a text repeats. */
-const toldOf = keptWhile<object, number, readonly RepeatedPhrase[]>();
+const toldOf = memoizeVersion<object, number, readonly RepeatedPhrase[]>();
 
 function repeatedIn({ counts, again }: NameCounts): RepeatedPhrase[] {
   const covered = new Set<string>();
@@ -131,7 +131,7 @@ export function placesOf(reading: AnalyzedText, wanted: { has(words: string): bo
   const text = tally(reading);
   const found: PhrasePlace[] = [];
   let first = 0;
-  for (const { start: from, said: paragraph } of reading.paragraphs) {
+  for (const { start: from, analyzed: paragraph } of reading.paragraphs) {
     const { names, places } = phrasesIn.of(paragraph);
     for (const i of againIn(paragraph, text)) {
       const words = names[i] as string;
@@ -148,4 +148,4 @@ export function placesOf(reading: AnalyzedText, wanted: { has(words: string): bo
 const againIn = (paragraph: AnalyzedParagraph, { again, version }: NameCounts): readonly number[] =>
   againOf(paragraph, version, () => phrasesIn.of(paragraph).names.flatMap((name, i) => (again.has(name) ? i : [])));
 
-const againOf = keptWhile<AnalyzedParagraph, number, readonly number[]>();
+const againOf = memoizeVersion<AnalyzedParagraph, number, readonly number[]>();

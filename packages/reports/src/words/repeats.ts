@@ -1,8 +1,8 @@
 import type { Span } from "@housestyle/engine";
 import type { AnalyzedText } from "../analysis/analyzed-text.ts";
 import { byLetters, commonest } from "../notes/commonest.ts";
-import { tallying } from "../notes/name-counts.ts";
-import { noting } from "../notes/paragraph-notes.ts";
+import { nameCounter } from "../notes/name-counts.ts";
+import { paragraphNotes } from "../notes/paragraph-notes.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure } from "../result/measure.ts";
 import type { Bar, Report, ReportResult } from "../result/report.ts";
@@ -18,7 +18,7 @@ const fewestOfOne = 4;
 /** Names are no words to be varied. */
 const told: ReadonlySet<string> = new Set(["NOUN", "VERB", "ADJ", "ADV"]);
 
-const wordsIn = noting(({ words }) => {
+const wordsIn = paragraphNotes(({ words }) => {
   const places = new Map<string, Span[]>();
   for (const { tag, lemma, start, end } of words) {
     if (!told.has(tag)) continue;
@@ -30,11 +30,11 @@ const wordsIn = noting(({ words }) => {
   return places;
 });
 
-const wordTally = tallying(({ words }) =>
+const wordTally = nameCounter(({ words }) =>
   words.filter(({ tag }) => told.has(tag)).map(({ lemma }) => lemma.toLowerCase()),
 );
-const plainTally = tallying(({ words }) => words.filter(({ tag }) => told.has(tag)).map(({ lower }) => lower));
-const nameTally = tallying(({ words }) => words.filter(({ tag }) => tag === "PROPN").map(({ text }) => text));
+const plainTally = nameCounter(({ words }) => words.filter(({ tag }) => told.has(tag)).map(({ lower }) => lower));
+const nameTally = nameCounter(({ words }) => words.filter(({ tag }) => tag === "PROPN").map(({ text }) => text));
 
 /** Single words by how often they come, the commonest first. */
 function wordBars(reading: AnalyzedText): Bar[] {

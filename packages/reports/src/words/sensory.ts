@@ -1,7 +1,7 @@
 import type { ReadWord } from "../analysis/analyzed-paragraph.ts";
-import { wordsOf } from "../analysis/word-count.ts";
+import { wordCountOf } from "../analysis/word-count.ts";
 import { type PhysicalSense, senses, sensoryWords } from "../lists/sensory.ts";
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure, perThousand, share } from "../result/measure.ts";
 import { measuredBar } from "../result/measured-bar.ts";
@@ -25,7 +25,7 @@ function isName({ text, tag }: ReadWord, at: number): boolean {
   return tag === "PROPN" || (at > 0 && /^\p{Lu}\p{Ll}/u.test(text));
 }
 
-const sensed = finding(({ sentences }) =>
+const sensed = occurrenceFinder(({ sentences }) =>
   sentences.flatMap((sentence) =>
     sentence.words.flatMap((word, at) => {
       const { start, end, lower, lemma } = word;
@@ -43,11 +43,11 @@ export const sensory: Report = {
   tell(reading) {
     const all = sensed(reading);
     const counts = all.counts(({ sense }) => sense);
-    const rateOf = (sense: PhysicalSense) => perThousand(counts.get(sense) ?? 0, wordsOf(reading));
+    const rateOf = (sense: PhysicalSense) => perThousand(counts.get(sense) ?? 0, wordCountOf(reading));
     const most = Math.max(0, ...counts.values());
     const told: Omit<ReportResult, "places"> = {
       measures: [
-        measure("sensory", own.rate, perThousand(all.length, wordsOf(reading)), "perThousand"),
+        measure("sensory", own.rate, perThousand(all.length, wordCountOf(reading)), "perThousand"),
         ...senses.map((sense) => measure(sense, own.rates[sense], rateOf(sense), "perThousand")),
         measure("strongest", own.strongest, share(most, all.length), "percent"),
       ],

@@ -1,7 +1,7 @@
 import { inSameForm } from "@housestyle/engine";
 import type { ReadWord } from "../analysis/analyzed-paragraph.ts";
 import { commonWords } from "../lists/common-words.ts";
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { measure } from "../result/measure.ts";
 import type { Report, ReportSpan } from "../result/report.ts";
 import { texts } from "../texts/words.ts";
@@ -13,7 +13,7 @@ const isAsked = ({ tag, lower }: ReadWord): boolean => parts.has(tag) && lower.l
 const mostOffered = 8;
 const shown = 40;
 
-const askedIn = finding(({ words }) =>
+const askedIn = occurrenceFinder(({ words }) =>
   words.filter(isAsked).map(({ start, end, lemma }) => ({ start, end, lemma: lemma.toLowerCase() })),
 );
 

@@ -1,11 +1,11 @@
 import type { Span } from "@housestyle/engine";
 import type { ReadSentence, ReadWord } from "../analysis/analyzed-paragraph.ts";
 import type { AnalyzedText } from "../analysis/analyzed-text.ts";
-import { perReading } from "../analysis/per-text.ts";
-import { wordsOf } from "../analysis/word-count.ts";
-import { tallying } from "../notes/name-counts.ts";
-import { finding } from "../notes/paragraph-notes.ts";
-import { valued } from "../result/bar-with-value.ts";
+import { perText } from "../analysis/per-text.ts";
+import { wordCountOf } from "../analysis/word-count.ts";
+import { nameCounter } from "../notes/name-counts.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
+import { barWithValue } from "../result/bar-with-value.ts";
 import { measure, share } from "../result/measure.ts";
 import type { Bar, Report } from "../result/report.ts";
 import { whole } from "../texts/whole.ts";
@@ -79,17 +79,17 @@ export function namesOf({ words }: ReadSentence): Topic[] {
     }));
 }
 
-const found = finding(({ sentences }) =>
+const found = occurrenceFinder(({ sentences }) =>
   sentences.flatMap((sentence) => [...topicsOf(sentence), ...namesOf(sentence)]),
 );
 
 const nameMark = "\n";
-const tally = tallying((paragraph) =>
+const tally = nameCounter((paragraph) =>
   found.of(paragraph).map(({ name, isName }) => (isName ? `${name}${nameMark}` : name)),
 );
 
 /** What comes often, the commonest first; a single word that is always part of one phrase is left to it. */
-const frequent = perReading((reading): readonly { readonly key: string; readonly count: number }[] => {
+const frequent = perText((reading): readonly { readonly key: string; readonly count: number }[] => {
   const { counts, again } = tally(reading);
   const often = [...again].map((key) => ({ key, count: counts.get(key) ?? 0 })).filter(({ count }) => count >= fewest);
   const inside = new Set(
@@ -135,7 +135,7 @@ const beginningWords = 100;
 /** Where the first hundred words end. */
 function beginningOf(reading: AnalyzedText): number {
   let words = 0;
-  for (const { said: paragraph, end } of reading.paragraphs) {
+  for (const { analyzed: paragraph, end } of reading.paragraphs) {
     words += paragraph.words.length;
     if (words >= beginningWords) return end;
   }
@@ -148,11 +148,11 @@ export const keywords: Report = {
   title: () => own.seoTitle,
   about: () => own.seoAbout,
   tell(reading) {
-    const count = wordsOf(reading);
+    const count = wordCountOf(reading);
     const bars = barsOf(reading, frequent(reading));
     const headings = reading.paragraphs
-      .filter(({ said: paragraph }) => paragraph.kind === "heading")
-      .map(({ said: paragraph }) => paragraph.text.toLowerCase())
+      .filter(({ analyzed: paragraph }) => paragraph.kind === "heading")
+      .map(({ analyzed: paragraph }) => paragraph.text.toLowerCase())
       .join("\n");
     const first = beginningOf(reading);
     const early = found(reading)
@@ -168,7 +168,7 @@ export const keywords: Report = {
       graphs: [
         {
           title: own.density,
-          bars: bars.map((bar) => valued(bar, share(bar.value, count))),
+          bars: bars.map((bar) => barWithValue(bar, share(bar.value, count))),
         },
       ],
       places: [],

@@ -1,6 +1,6 @@
 import { type Span, transitionLength } from "@housestyle/engine";
 import type { ReadSentence } from "../analysis/analyzed-paragraph.ts";
-import { finding } from "../notes/paragraph-notes.ts";
+import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure } from "../result/measure.ts";
 import type { Report } from "../result/report.ts";
@@ -26,7 +26,7 @@ function transitionsIn({ words }: ReadSentence): Transition[] {
   return all;
 }
 
-const allIn = finding(({ sentences }) => sentences.flatMap(transitionsIn));
+const allIn = occurrenceFinder(({ sentences }) => sentences.flatMap(transitionsIn));
 
 /** Words that lead from one thought to the next. */
 export const transitions: Report = {
