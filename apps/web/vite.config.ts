@@ -104,7 +104,7 @@ export default defineConfig({
                 "editor/(files/(download|download-formats|file-name|write-document)|storage/last-document|sync/send-document)",
               ),
             },
-            { name: "pieces", test: inSource("content/(EmailText|Legend)|feedback/Chip|deeper/kept-model") },
+            { name: "pieces", test: inSource("content/(EmailText|Legend)|feedback/Chip|deep-checking/stored-model") },
             { name: "icons", test: inPackage("lucide-react") },
             // A file of one small part costs a slow computer more than the parts it does not use, and a line in the first script.
             { name: "common", test: commonSource, minShareCount: 3 },

@@ -13,7 +13,7 @@ import { PanelTabs, panelId, tabId } from "./PanelTabs.tsx";
 import { useShownPanel } from "./use-shown-panel.ts";
 
 const CommentPanel = requestedPart(() => import("../comments/CommentPanel.tsx"));
-const DeeperNote = part(() => import("../deeper/DeeperNote.tsx"));
+const DeepCheckNote = part(() => import("../../deep-checking/DeepCheckNote.tsx"));
 const Goals = requestedPart(() => import("../goals/EditorGoals.tsx"));
 const Outline = requestedPart(() => import("../outline/Outline.tsx"));
 const Reports = requestedPart(() => import("../reports/Reports.tsx"));
@@ -70,7 +70,7 @@ export function PanelBody({ hasHead = true }: { readonly hasHead?: boolean }) {
             }
           />
           <LessOften />
-          <DeeperNote />
+          <DeepCheckNote />
         </>
       ) : (
         <Other />

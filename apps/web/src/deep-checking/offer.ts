@@ -1,5 +1,5 @@
 import { localOnly } from "../app/local-only.ts";
-import { keep, keptAlready } from "./kept-model.ts";
+import { cachedResponse, cacheResponse } from "./stored-model.ts";
 
 /** What the server offers for deeper checking. */
 export interface DeepCheckOffer {
@@ -19,16 +19,16 @@ const leastMemory = 2;
  * What there is for deeper checking: as the server says, or as it was when it was fetched. Undefined when there is nothing,
  * where nothing may be kept, and on a device that is too small.
  */
-export async function askOffer(): Promise<DeepCheckOffer | undefined> {
+export async function fetchOffer(): Promise<DeepCheckOffer | undefined> {
   const { deviceMemory = 8 } = navigator as { deviceMemory?: number };
   // Hashes and caches are there for safe addresses alone.
   if (!isSecureContext || deviceMemory <= leastMemory) return undefined;
-  const answer = (localOnly.isOn() ? undefined : await fetched()) ?? (await keptAlready(address));
+  const answer = (localOnly.isOn() ? undefined : await responseFromServer()) ?? (await cachedResponse(address));
   if (answer?.status !== 200) return undefined;
   return (await answer.json()) as DeepCheckOffer;
 }
 
-async function fetched(): Promise<Response | undefined> {
+async function responseFromServer(): Promise<Response | undefined> {
   try {
     const answer = await fetch(address);
     return answer.ok ? answer : undefined;
@@ -38,7 +38,8 @@ async function fetched(): Promise<Response | undefined> {
 }
 
 /** Remembers what is offered for times without a network. */
-export const keepOffer = (offer: DeepCheckOffer): Promise<void> => keep(address, Response.json(offer));
+export const cacheOffer = (offer: DeepCheckOffer): Promise<void> => cacheResponse(address, Response.json(offer));
 
 /** Whether deeper checking lies on this device. */
-export const isKept = async (): Promise<boolean> => isSecureContext && (await keptAlready(address)) !== undefined;
+export const isModelCached = async (): Promise<boolean> =>
+  isSecureContext && (await cachedResponse(address)) !== undefined;

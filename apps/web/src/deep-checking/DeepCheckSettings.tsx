@@ -2,30 +2,30 @@ import type { MemberDepth } from "@housestyle/contract";
 import { Button } from "@housestyle/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { type SessionTeam, useSession } from "../../app/session.ts";
-import { toasts } from "../../app/toasts.ts";
-import { DepthSelect } from "../../deeper/DepthSelect.tsx";
-import { depth } from "../../deeper/depth.ts";
-import { forgetModel } from "../../deeper/kept-model.ts";
-import { askOffer, isKept } from "../../deeper/offer.ts";
-import { megabytes, deeper as texts } from "../../texts/deeper.ts";
+import { type SessionTeam, useSession } from "../app/session.ts";
+import { toasts } from "../app/toasts.ts";
+import { megabytes, deeper as texts } from "../texts/deeper.ts";
+import { DepthSelect } from "./DepthSelect.tsx";
+import { depth } from "./depth.ts";
+import { fetchOffer, isModelCached } from "./offer.ts";
+import { deleteModel } from "./stored-model.ts";
 
 /** Deeper checking on this device: how deep, how much room it takes up, and the way to be rid of it. */
-export function Deeper() {
+export function DeepCheckSettings() {
   const chosen = depth.use();
   const teams = useSession((session) => session.teams);
   const isOff = sayOf(teams)?.Depth === "off";
   useEffect(() => depth.obey(sayOf(teams)), [teams]);
   const { data, refetch } = useQuery({
     queryKey: ["deeper", chosen, isOff],
-    queryFn: async () => ({ offer: isOff ? null : ((await askOffer()) ?? null), isKept: await isKept() }),
+    queryFn: async () => ({ offer: isOff ? null : ((await fetchOffer()) ?? null), isKept: await isModelCached() }),
     staleTime: 0,
   });
   if (!data) return null;
   const { offer, isKept: isHere } = data;
   const remove = async () => {
     depth.refuse();
-    await forgetModel();
+    await deleteModel();
     toasts.show({ kind: "success", title: texts.removed });
     await refetch();
   };

@@ -4,10 +4,10 @@ import { localOnly } from "../app/local-only.ts";
 import { type AppSession, session } from "../app/session.ts";
 import { Store, useStore } from "../store.ts";
 import { chosenBy, type DepthChoice, type Say } from "./chosen-by.ts";
-import { type Here, keepChoice, keepHere, keptChoice, keptHere } from "./kept-choice.ts";
+import { type DeviceConsent, storeChoice, storeConsent, storedChoice, storedConsent } from "./stored-choice.ts";
 
-const store = new Store<Say>({ own: keptChoice(), team: undefined, here: keptHere() });
-addEventListener("storage", () => store.set({ own: keptChoice(), here: keptHere() }));
+const store = new Store<Say>({ own: storedChoice(), team: undefined, here: storedConsent() });
+addEventListener("storage", () => store.set({ own: storedChoice(), here: storedConsent() }));
 session.subscribe(() => followAccount(session.read()));
 followAccount(session.read());
 
@@ -23,7 +23,7 @@ export const depth = {
   obey: (team: MemberDepth | null): void => store.set({ team: sameAs(store.read().team, team) }),
   /** The person chooses, for all their devices. */
   choose(own: Depth | "off"): void {
-    keepChoice(own);
+    storeChoice(own);
     store.set({ own });
     if (own !== "off") allow("yes");
     void tellAccount(own);
@@ -38,8 +38,8 @@ export const depth = {
   refuse: (): void => allow("no"),
 };
 
-function allow(here: Here): void {
-  keepHere(here);
+function allow(here: DeviceConsent): void {
+  storeConsent(here);
   store.set({ here });
 }
 
@@ -47,8 +47,8 @@ function allow(here: Here): void {
 function followAccount({ profile }: AppSession): void {
   const own = (["off", "strict", "eager"] as const).find((each) => each === profile?.Preferences.deeper);
   if (own === undefined || own === store.read().own) return;
-  keepHere(store.read().here);
-  keepChoice(own);
+  storeConsent(store.read().here);
+  storeChoice(own);
   store.set({ own });
 }
 

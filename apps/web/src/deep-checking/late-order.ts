@@ -1,5 +1,5 @@
 import type { Depth } from "@housestyle/model-en/page";
-import type { DeepCheckOffer } from "../../deeper/offer.ts";
+import type { DeepCheckOffer } from "./offer.ts";
 
 /** What a worker that reads behind the rules is told by its name. */
 export interface LateOrder extends Pick<DeepCheckOffer, "model" | "runtime"> {

@@ -2,9 +2,9 @@ import { afterMessages, serveLate } from "@housestyle/checker/worker";
 import { lateReader } from "@housestyle/engine";
 import { correctorOf, ModelError, modelFrom, weightsInPlace } from "@housestyle/model-en/page";
 import { neuralRules, type Onnx } from "@housestyle/neural";
-import { forgetModel, forgetOthers, keepFile, keptFile } from "../../deeper/kept-model.ts";
 import type { LateOrder } from "./late-order.ts";
-import { holdLife } from "./life-of-worker.ts";
+import { cachedFile, cacheFile, deleteModel, deleteOtherModels } from "./stored-model.ts";
+import { holdWorkerLock } from "./worker-life.ts";
 
 /** What this worker is to be, said in its name: it is there before any message. */
 const { depth, life, model, runtime } = JSON.parse(self.name) as LateOrder;
@@ -18,7 +18,7 @@ const runtimeNames = ["ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-was
 
 /** It fetches its own files, by way of what is kept: bytes that are compiled as they come are held by nobody. */
 async function openRuntime(): Promise<Onnx> {
-  await Promise.all(runtimeNames.map((name) => keepFile(`${runtime}/${name}`)));
+  await Promise.all(runtimeNames.map((name) => cacheFile(`${runtime}/${name}`)));
   const onnx = (await import(/* @vite-ignore */ `${runtime}/ort.wasm.min.mjs`)) as WebRuntime;
   Object.assign(onnx.env.wasm, { numThreads: 1, wasmPaths: `${location.origin}${runtime}/` });
   return breathing(weightsInPlace(onnx));
@@ -40,15 +40,15 @@ function breathing({ Tensor, InferenceSession }: Onnx): Onnx {
 }
 
 const bytesOf = async (name: string): Promise<Uint8Array> =>
-  new Uint8Array(await (await keptFile(`${model}/${name}`)).arrayBuffer());
+  new Uint8Array(await (await cachedFile(`${model}/${name}`)).arrayBuffer());
 
 serveLate(async () => {
   try {
-    await holdLife(life);
+    await holdWorkerLock(life);
     postMessage({ type: "alive" });
     const [onnx, files] = await Promise.all([openRuntime(), modelFrom(bytesOf)]);
     const deep = await correctorOf(files, onnx, depth);
-    await forgetOthers(["/models/en", runtime, model]);
+    await deleteOtherModels(["/models/en", runtime, model]);
     return {
       rules: neuralRules(),
       broken: deep.broken,
@@ -56,7 +56,7 @@ serveLate(async () => {
     };
   } catch (error) {
     // A file that is not the one it should be must not be kept.
-    if (error instanceof ModelError) await forgetModel();
+    if (error instanceof ModelError) await deleteModel();
     throw error;
   }
 });

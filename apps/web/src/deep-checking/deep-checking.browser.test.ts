@@ -4,12 +4,12 @@ import { openDeep } from "@housestyle/model-en";
 import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { breakingModelFolder } from "../../../../../packages/model-en/src/testing/tiny-model.ts";
-import { goldenCases } from "../../../../../packages/neural/src/testing/golden-cases.ts";
-import { member, withTeam } from "../../../../server/src/testing/visitor.ts";
-import { Product } from "../../testing/product.ts";
-import { openTextMenu } from "../../testing/text-menu.ts";
-import { marked, paragraphs, write } from "../../testing/visit.ts";
+import { breakingModelFolder } from "../../../../packages/model-en/src/testing/tiny-model.ts";
+import { goldenCases } from "../../../../packages/neural/src/testing/golden-cases.ts";
+import { member, withTeam } from "../../../server/src/testing/visitor.ts";
+import { Product } from "../testing/product.ts";
+import { openTextMenu } from "../testing/text-menu.ts";
+import { marked, paragraphs, write } from "../testing/visit.ts";
 
 // The tiny model, whose weights are chance, would rather read “here” than “school”, however often it is written.
 const sentence = "We walk to school in the rain. ";

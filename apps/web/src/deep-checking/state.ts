@@ -2,7 +2,7 @@ import { Store } from "../store.ts";
 import type { DeepCheckOffer } from "./offer.ts";
 
 /** How deeper checking stands on this page. */
-export interface DeeperState {
+export interface DeepCheckingState {
   /** What there is; undefined while nobody knows, and when there is nothing. */
   readonly offer: DeepCheckOffer | undefined;
   /** `failed` when it could not begin, `stopped` when it broke in the middle. */
@@ -10,4 +10,4 @@ export interface DeeperState {
 }
 
 /** The one of this page: there is one text at a time. */
-export const deeper = new Store<DeeperState>({ offer: undefined, reading: "off" });
+export const deepChecking = new Store<DeepCheckingState>({ offer: undefined, reading: "off" });

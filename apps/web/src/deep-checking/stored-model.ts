@@ -2,46 +2,46 @@
 const cacheName = "housestyle-model";
 
 /** A file, from this device when it is there, else fetched and kept. Rejects when it cannot be had. */
-export async function keptFile(address: string): Promise<Response> {
+export async function cachedFile(address: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   const known = await cache.match(address);
   if (known) return known;
-  const answer = await arrived(address);
+  const answer = await fetchFile(address);
   // Where there is no room for it, it is fetched again the next time.
   await cache.put(address, answer.clone()).catch(() => {});
   return answer;
 }
 
 /** Has a file on this device, without holding it. Rejects when it cannot be had. */
-export async function keepFile(address: string): Promise<void> {
+export async function cacheFile(address: string): Promise<void> {
   const cache = await caches.open(cacheName);
   if (await cache.match(address)) return;
-  await cache.put(address, await arrived(address)).catch(() => {});
+  await cache.put(address, await fetchFile(address)).catch(() => {});
 }
 
-async function arrived(address: string): Promise<Response> {
+async function fetchFile(address: string): Promise<Response> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} did not arrive: ${answer.status}`);
   return answer;
 }
 
 /** What is kept of an address, without asking anybody. */
-export async function keptAlready(address: string): Promise<Response | undefined> {
+export async function cachedResponse(address: string): Promise<Response | undefined> {
   return (await caches.open(cacheName)).match(address);
 }
 
 /** Keeps what an address has answered. */
-export async function keep(address: string, answer: Response): Promise<void> {
+export async function cacheResponse(address: string, answer: Response): Promise<void> {
   await (await caches.open(cacheName)).put(address, answer);
 }
 
 /** Takes everything off this device. */
-export async function forgetModel(): Promise<void> {
+export async function deleteModel(): Promise<void> {
   await caches.delete(cacheName);
 }
 
 /** Takes off this device what none of these folders holds: the files of another model or runtime. */
-export async function forgetOthers(folders: readonly string[]): Promise<void> {
+export async function deleteOtherModels(folders: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const others = (await cache.keys()).filter(({ url }) => {
     const { pathname } = new URL(url);

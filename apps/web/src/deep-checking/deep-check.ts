@@ -1,17 +1,17 @@
 import { type Checker, portOf } from "@housestyle/checker";
 import type { RuleInfo, Settings } from "@housestyle/engine";
 import type { DocumentBlock } from "@housestyle/surfaces/prosemirror";
-import { depth } from "../../deeper/depth.ts";
-import { askOffer, type DeepCheckOffer, keepOffer } from "../../deeper/offer.ts";
-import { deeper } from "../../deeper/state.ts";
-import type { Store } from "../../store.ts";
-import type { ControllerState } from "../controller/controller-state.ts";
-import { settingsOf } from "../controller/settings-of.ts";
+import type { ControllerState } from "../editor/controller/controller-state.ts";
+import { settingsOf } from "../editor/controller/settings-of.ts";
+import type { Store } from "../store.ts";
+import { depth } from "./depth.ts";
 import type { LateOrder } from "./late-order.ts";
-import { whenDead } from "./life-of-worker.ts";
+import { cacheOffer, type DeepCheckOffer, fetchOffer } from "./offer.ts";
+import { deepChecking } from "./state.ts";
+import { whenWorkerEnds } from "./worker-life.ts";
 
 /** Has a text read behind the rules, as deeply as this device is set to, by a worker of its own. */
-export class DeeperReading {
+export class DeepCheck {
   /** What may be said. */
   rules: readonly RuleInfo[] = [];
   readonly #checker: Checker<DocumentBlock>;
@@ -34,14 +34,14 @@ export class DeeperReading {
   begin(): void {
     this.#letGo();
     const chosen = depth.read();
-    const { offer } = deeper.read();
+    const { offer } = deepChecking.read();
     this.#begun = chosen;
     if (chosen === "off" || chosen === "ask") this.#rest();
     else if (offer) this.#open({ depth: chosen, model: offer.model, runtime: offer.runtime });
   }
 
   /** What the worker says of itself. */
-  heard(said: readonly RuleInfo[] | "failed"): void {
+  receive(said: readonly RuleInfo[] | "failed"): void {
     if (said === "failed") {
       this.#fail();
       return;
@@ -49,23 +49,23 @@ export class DeeperReading {
     this.rules = said;
     const { rules } = this.#state.read();
     this.#state.set({ rules: new Map([...rules, ...said.map((rule) => [rule.id, rule] as const)]) });
-    deeper.set({ reading: "on" });
-    const { offer } = deeper.read();
-    if (offer) void keepOffer(offer);
+    deepChecking.set({ reading: "on" });
+    const { offer } = deepChecking.read();
+    if (offer) void cacheOffer(offer);
   }
 
   /** The text is left. */
   stop(): void {
     this.#stopFollowing();
     this.#letGo();
-    deeper.set({ reading: "off" });
+    deepChecking.set({ reading: "off" });
   }
 
   /** Somebody has said something. Where a team says off, or nobody knows yet, not even the offer is asked for. */
   #follow(): void {
     const team = depth.team();
     if (team === undefined || team?.Depth === "off") {
-      deeper.set({ offer: undefined });
+      deepChecking.set({ offer: undefined });
       this.#offer = undefined;
       this.begin();
     } else if (!this.#offer) void this.#look();
@@ -73,12 +73,12 @@ export class DeeperReading {
   }
 
   async #look(): Promise<void> {
-    const asked = askOffer().catch(() => undefined);
+    const asked = fetchOffer().catch(() => undefined);
     this.#offer = asked;
     const offer = await asked;
     // A team may have said off meanwhile.
     if (this.#offer !== asked) return;
-    deeper.set({ offer });
+    deepChecking.set({ offer });
     if (offer) this.begin();
   }
 
@@ -94,9 +94,9 @@ export class DeeperReading {
       if (!signal.aborted) this.#fail();
     };
     thread.addEventListener("error", fail, { signal });
-    thread.addEventListener("message", () => whenDead(order.life, signal, fail), { signal, once: true });
+    thread.addEventListener("message", () => whenWorkerEnds(order.life, signal, fail), { signal, once: true });
     this.#worker = { thread, gone };
-    deeper.set({ reading: "loading" });
+    deepChecking.set({ reading: "loading" });
     this.#checker.connectLate(portOf(thread), this.#dialect, this.#settings);
   }
 
@@ -109,12 +109,12 @@ export class DeeperReading {
   #fail(): void {
     this.#letGo();
     this.#checker.connectLate(undefined, this.#dialect, this.#settings);
-    deeper.set({ reading: deeper.read().reading === "on" ? "stopped" : "failed" });
+    deepChecking.set({ reading: deepChecking.read().reading === "on" ? "stopped" : "failed" });
   }
 
   #rest(): void {
-    if (deeper.read().reading !== "off") this.#checker.connectLate(undefined, this.#dialect, this.#settings);
-    deeper.set({ reading: "off" });
+    if (deepChecking.read().reading !== "off") this.#checker.connectLate(undefined, this.#dialect, this.#settings);
+    deepChecking.set({ reading: "off" });
   }
 
   get #dialect() {

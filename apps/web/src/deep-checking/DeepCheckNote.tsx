@@ -1,20 +1,20 @@
 import { Button } from "@housestyle/ui";
 import type { ReactNode } from "react";
-import { depth } from "../../deeper/depth.ts";
-import { deeper } from "../../deeper/state.ts";
-import { useStore } from "../../store.ts";
-import { megabytes, deeper as texts } from "../../texts/deeper.ts";
-import { useController, useControllerState } from "../controller/controller-context.ts";
+import { useController, useControllerState } from "../editor/controller/controller-context.ts";
+import { useStore } from "../store.ts";
+import { megabytes, deeper as texts } from "../texts/deeper.ts";
+import { depth } from "./depth.ts";
+import { deepChecking } from "./state.ts";
 
 /** Nobody is asked before they have begun to write. */
 const fewestWords = 20;
 
 /** Asks once whether to check more deeply, and says when that cannot be done. */
-export default function DeeperNote() {
+export default function DeepCheckNote() {
   const controller = useController();
   const chosen = depth.use();
-  const offer = useStore(deeper, (state) => state.offer);
-  const reading = useStore(deeper, (state) => state.reading);
+  const offer = useStore(deepChecking, (state) => state.offer);
+  const reading = useStore(deepChecking, (state) => state.reading);
   const words = useControllerState((state) => state.words);
   const team = depth.useTeam();
   // The button that was pressed goes, and the caret is where one was.
@@ -26,7 +26,7 @@ export default function DeeperNote() {
     return (
       <Note text={texts[reading]}>
         <Button onClick={then(depth.refuse)}>{texts.turnOff}</Button>
-        <Button tone="primary" onClick={() => controller.checking?.readDeeper()}>
+        <Button tone="primary" onClick={() => controller.checking?.startDeepCheck()}>
           {texts.again}
         </Button>
       </Note>

@@ -1,6 +1,6 @@
 import type { MemberDepth } from "@housestyle/contract";
 import type { Depth } from "@housestyle/model-en/page";
-import type { Here } from "./kept-choice.ts";
+import type { DeviceConsent } from "./stored-choice.ts";
 
 /** How deeply texts are checked on this device; `ask` until somebody has said. */
 export type DepthChoice = Depth | "off" | "ask";
@@ -12,7 +12,7 @@ export interface Say {
   /** Their team: it goes first. Undefined while nobody knows whether it has a say. */
   readonly team: MemberDepth | null | undefined;
   /** Whether the model may be on this device: asked once on each. */
-  readonly here: Here;
+  readonly here: DeviceConsent;
 }
 
 /** What comes of it. Until it is known whether a team has a say, nothing is asked and nothing fetched. */
