@@ -2,6 +2,7 @@ import { compileTexts } from "@housestyle/texts/page";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { docsPages } from "./docs-pages.ts";
+import { pageHeads } from "./page-heads.ts";
 import { serviceWorkerBuild } from "./service-worker-build.ts";
 import { startPreload } from "./start-preload.ts";
 
@@ -9,7 +10,7 @@ import { startPreload } from "./start-preload.ts";
 const commonSource = /\/(apps\/web\/src\/(app|content|site)|packages\/(ui|client)\/src)\//;
 
 export default defineConfig({
-  plugins: [react(), compileTexts(), docsPages(), startPreload(), serviceWorkerBuild()],
+  plugins: [react(), compileTexts(), docsPages(), pageHeads(), startPreload(), serviceWorkerBuild()],
   worker: {
     format: "es",
     plugins: () => [compileTexts()],
@@ -103,7 +104,7 @@ export default defineConfig({
                 "editor/(files/(download|download-formats|file-name|write-document)|storage/last-document|sync/send-document)",
               ),
             },
-            { name: "pieces", test: inSource("content/(EmailText|Legend)|feedback/Chip|deeper/kept-model") },
+            { name: "pieces", test: inSource("content/(EmailText|Legend)|feedback/Chip|deep-checking/stored-model") },
             { name: "icons", test: inPackage("lucide-react") },
             // A file of one small part costs a slow computer more than the parts it does not use, and a line in the first script.
             { name: "common", test: commonSource, minShareCount: 3 },

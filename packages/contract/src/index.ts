@@ -30,6 +30,7 @@ export * from "./limits.ts";
 export * from "./list.ts";
 export * from "./norms.ts";
 export * from "./notification-emails.ts";
+export * from "./notification-sentences.ts";
 export * from "./notifications.ts";
 export * from "./office-files.ts";
 export * from "./operator.ts";

@@ -1,11 +1,11 @@
 import type { Finding } from "@housestyle/engine";
-import type { AnalyzedText } from "./analyzed-text.ts";
-import { grouped } from "./grouped.ts";
-import { retold } from "./lazy-places.ts";
-import { measure } from "./measure.ts";
-import { mostOften } from "./most-often.ts";
-import { placeOf } from "./remarked.ts";
-import type { Report } from "./report.ts";
+import type { AnalyzedText } from "./analysis/analyzed-text.ts";
+import { grouped } from "./notes/grouped.ts";
+import { placeOf } from "./result/finding-places.ts";
+import { withChanges } from "./result/lazy-places.ts";
+import { measure } from "./result/measure.ts";
+import { mostFrequent } from "./result/most-frequent.ts";
+import type { Report } from "./result/report.ts";
 import { texts } from "./texts/drafts.ts";
 
 const { drafts: own } = texts;
@@ -51,8 +51,11 @@ export const drafts = (before: AnalyzedText | undefined): Report => ({
       ],
       graphs: [
         // What is gone stands nowhere in this draft.
-        { title: own.whichGone, bars: mostOften(gone, wordsOf, shown).map(({ label, value }) => ({ label, value })) },
-        { title: own.whichCame, bars: mostOften(came, wordsOf, shown) },
+        {
+          title: own.whichGone,
+          bars: mostFrequent(gone, wordsOf, shown).map(({ label, value }) => ({ label, value })),
+        },
+        { title: own.whichCame, bars: mostFrequent(came, wordsOf, shown) },
       ],
       places: came.map(placeOf),
     };
@@ -74,7 +77,7 @@ export const comparedWith =
           const was = were.get(each.id);
           return was === undefined ? each : { ...each, before: was };
         });
-        return retold(result, { measures });
+        return withChanges(result, { measures });
       },
     };
   };

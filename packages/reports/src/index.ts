@@ -1,39 +1,51 @@
-import type { AnalyzedText } from "./analyzed-text.ts";
+import type { AnalyzedText } from "./analysis/analyzed-text.ts";
 import type { ReportBaseline } from "./baselines/baseline.ts";
 import { countBaseline } from "./baselines/count-baseline.ts";
 import { withNorms } from "./baselines/with-norms.ts";
-import { cliches } from "./cliches.ts";
-import { complexWords } from "./complex-words.ts";
-import { corporate } from "./corporate.ts";
-import { diction, dictionVagueAbstract, vague } from "./diction.ts";
-import { grammar } from "./grammar.ts";
-import { homonyms } from "./homonyms.ts";
-import { nominalisations } from "./nominalisations.ts";
-import { offensive } from "./offensive.ts";
-import { overused } from "./overused.ts";
 import { overview } from "./overview.ts";
-import { paragraphLength } from "./paragraph-length.ts";
-import { pronouns } from "./pronouns.ts";
-import { readability } from "./readability.ts";
-import { phrases, repeats } from "./repeats.ts";
-import type { Report } from "./report.ts";
-import { sensory } from "./sensory.ts";
-import { sentenceLength } from "./sentence-length.ts";
-import { sticky } from "./sticky.ts";
-import { structure } from "./structure.ts";
-import { style } from "./style.ts";
-import { teamRules, terms } from "./team-rules.ts";
-import { thesaurus } from "./thesaurus.ts";
-import { transitions } from "./transitions.ts";
+import type { Report } from "./result/report.ts";
+import { grammar } from "./rules/grammar.ts";
+import { style } from "./rules/style.ts";
+import { teamRules, terms } from "./rules/team-rules.ts";
+import { paragraphLength } from "./sentences/paragraph-length.ts";
+import { readability } from "./sentences/readability.ts";
+import { sentenceLength } from "./sentences/sentence-length.ts";
+import { sticky } from "./sentences/sticky.ts";
+import { structure } from "./sentences/structure.ts";
 import { wholeText } from "./whole-text.ts";
-import { wordCloud } from "./word-cloud.ts";
+import { wordCloud } from "./word-cloud/word-cloud.ts";
+import { cliches } from "./words/cliches.ts";
+import { complexWords } from "./words/complex-words.ts";
+import { corporate } from "./words/corporate.ts";
+import { diction, dictionVagueAbstract, vague } from "./words/diction.ts";
+import { homonyms } from "./words/homonyms.ts";
+import { nominalisations } from "./words/nominalisations.ts";
+import { offensive } from "./words/offensive.ts";
+import { overused } from "./words/overused.ts";
+import { pronouns } from "./words/pronouns.ts";
+import { phrases, repeats } from "./words/repeats.ts";
+import { sensory } from "./words/sensory.ts";
+import { thesaurus } from "./words/thesaurus.ts";
+import { transitions } from "./words/transitions.ts";
 
-export { type AnalyzedText, createReader, readText, type TextAnalyzer } from "./analyzed-text.ts";
+export { type AnalyzedText, createReader, readText, type TextAnalyzer } from "./analysis/analyzed-text.ts";
+export type { OtherWords } from "./analysis/other-words.ts";
 export type { ReportBaseline } from "./baselines/baseline.ts";
 export { baselineOf, baselines } from "./baselines/baselines.ts";
 export { baselineName } from "./baselines/with-norms.ts";
-export { combine } from "./combo.ts";
 export { comparedWith, drafts } from "./drafts.ts";
+export { originality } from "./originality/originality.ts";
+export {
+  type ComparisonText,
+  createSourceIndex,
+  type MatchedPassage,
+  type SourceIndex,
+} from "./originality/source-index.ts";
+export { sourcesOnTheWeb, type WebSearch } from "./originality/web-search.ts";
+export { combine } from "./result/combine.ts";
+export type { Graph, Measure, Norm, Report, ReportResult, ReportSpan } from "./result/report.ts";
+export { reportSentences } from "./result/report-sentences.ts";
+export { isCharged } from "./story/sentiment.ts";
 export {
   type CloudDrawing,
   type CloudLook,
@@ -44,20 +56,8 @@ export {
   orientations,
   palettes,
   placeWords,
-} from "./draw-word-cloud.ts";
-export { inWords } from "./in-words.ts";
-export { originality } from "./originality/originality.ts";
-export {
-  type ComparisonText,
-  createSourceIndex,
-  type MatchedPassage,
-  type SourceIndex,
-} from "./originality/source-index.ts";
-export { sourcesOnTheWeb, type WebSearch } from "./originality/web-search.ts";
-export type { OtherWords } from "./other-words.ts";
-export type { Graph, Measure, Norm, Report, ReportResult, ReportSpan } from "./report.ts";
-export { isCharged } from "./sentiment.ts";
-export { type CloudChoice, type CloudWord, caseMethods, cloudWords, wordCloudOf } from "./word-cloud.ts";
+} from "./word-cloud/draw-word-cloud.ts";
+export { type CloudChoice, type CloudWord, caseMethods, cloudWords, wordCloudOf } from "./word-cloud/word-cloud.ts";
 
 const all: readonly Report[] = [
   overview,

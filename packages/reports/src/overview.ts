@@ -1,10 +1,10 @@
 import { type Goal, issueCounts, judgeGoals, type ScorePart, scoreText } from "@housestyle/engine";
-import type { AnalyzedText } from "./analyzed-text.ts";
-import { measure, share } from "./measure.ts";
-import type { Report } from "./report.ts";
-import { tallying } from "./tallying.ts";
+import type { AnalyzedText } from "./analysis/analyzed-text.ts";
+import { wordCountOf } from "./analysis/word-count.ts";
+import { nameCounter } from "./notes/name-counts.ts";
+import { measure, share } from "./result/measure.ts";
+import type { Report } from "./result/report.ts";
 import { texts } from "./texts.ts";
-import { wordsOf } from "./words-of.ts";
 
 const { overview: own } = texts;
 
@@ -25,7 +25,7 @@ function judged(reading: AnalyzedText, score: number | undefined) {
   return judgeGoals(measures, issues, targets).filter(({ isMet }) => isMet !== undefined);
 }
 
-const lemmasIn = tallying(({ words }) => words.map(({ lemma }) => lemma));
+const lemmasIn = nameCounter(({ words }) => words.map(({ lemma }) => lemma));
 
 /** The text at a glance. */
 export const overview: Report = {
@@ -34,10 +34,10 @@ export const overview: Report = {
   about: () => own.about,
   tell(reading) {
     const { text, paragraphs, findings, measures, targets } = reading;
-    const words = wordsOf(reading);
-    const sentences = paragraphs.reduce((sum, { said: paragraph }) => sum + paragraph.sentences.length, 0);
+    const words = wordCountOf(reading);
+    const sentences = paragraphs.reduce((sum, { analyzed: paragraph }) => sum + paragraph.sentences.length, 0);
     // An empty line at the end is no paragraph, and neither are the asterisks between two scenes.
-    const written = paragraphs.filter(({ said: paragraph }) => paragraph.words.length > 0);
+    const written = paragraphs.filter(({ analyzed: paragraph }) => paragraph.words.length > 0);
     const unique = lemmasIn(reading).counts.size;
     const score = scoreText(
       measures.words,

@@ -4,8 +4,8 @@ import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Report, readText, reports } from "./index.ts";
-import { countsOf, gradesOf } from "./readability.ts";
-import { openingOf } from "./structure.ts";
+import { countsOf, gradesOf } from "./sentences/readability.ts";
+import { openingOf } from "./sentences/structure.ts";
 
 const engine = createEngine(await readAssets());
 const read = (text: string) =>

@@ -1,9 +1,9 @@
 import { createEngine } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
 import { describe, expect, test } from "vitest";
-import { firstSound } from "./alliteration.ts";
-import { combine } from "./combo.ts";
 import { createReader, type Report, readText, reports } from "./index.ts";
+import { combine } from "./result/combine.ts";
+import { firstSound } from "./rhetoric/alliteration.ts";
 
 const engine = createEngine(await readAssets());
 const options = (text: string) => ({
@@ -28,7 +28,7 @@ test("after an edit reports tell what they would tell of the whole text anew, an
   for (const report of reports) report.tell(before);
   const after = reader.read(edited, options(edited));
   expect(
-    after.paragraphs.map(({ said: paragraph }) => before.paragraphs.some((each) => each.said === paragraph)),
+    after.paragraphs.map(({ analyzed: paragraph }) => before.paragraphs.some((each) => each.analyzed === paragraph)),
   ).toEqual([false, true, true, false]);
   for (const report of reports) expect(report.tell(after)).toEqual(report.tell(read(edited)));
 });

@@ -1,18 +1,18 @@
-import { acronyms } from "./acronyms.ts";
-import { allSentences, stickyWithoutGlue } from "./all-sentences.ts";
-import { alliteration } from "./alliteration.ts";
-import { characters } from "./characters.ts";
-import { consistency } from "./consistency.ts";
-import { dialogue } from "./dialogue.ts";
-import { closePhrases, echoes } from "./echoes.ts";
-import { eloquence } from "./eloquence.ts";
-import { manuscript } from "./manuscript.ts";
-import { pacing } from "./pacing.ts";
-import { paragraphReadability } from "./paragraph-readability.ts";
-import type { Report } from "./report.ts";
-import { sentiment } from "./sentiment.ts";
-import { timeLine } from "./time-line.ts";
-import { keywords, topics } from "./topics.ts";
+import type { Report } from "./result/report.ts";
+import { alliteration } from "./rhetoric/alliteration.ts";
+import { eloquence } from "./rhetoric/eloquence.ts";
+import { consistency } from "./rules/consistency.ts";
+import { allSentences, stickyWithoutGlue } from "./sentences/all-sentences.ts";
+import { paragraphReadability } from "./sentences/paragraph-readability.ts";
+import { characters } from "./story/characters.ts";
+import { dialogue } from "./story/dialogue.ts";
+import { manuscript } from "./story/manuscript.ts";
+import { pacing } from "./story/pacing.ts";
+import { sentiment } from "./story/sentiment.ts";
+import { timeLine } from "./story/time-line.ts";
+import { acronyms } from "./words/acronyms.ts";
+import { closePhrases, echoes } from "./words/echoes.ts";
+import { keywords, topics } from "./words/topics.ts";
 
 /** Reports that look at a text as a whole. */
 export const wholeText: readonly Report[] = [

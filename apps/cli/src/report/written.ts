@@ -1,4 +1,4 @@
-import { inWords } from "@housestyle/reports";
+import { reportSentences } from "@housestyle/reports";
 import {
   asCsv,
   asJson,
@@ -32,7 +32,7 @@ function asText(told: readonly ReportWithResult[], { text, placeAt }: ReportSubj
   const parts = told.map((each) => [
     `${each.report.title()} (${each.report.id})`,
     each.report.about(),
-    ...inWords(each.report.id, each),
+    ...reportSentences(each.report.id, each),
     "",
     ...linesOf(each, text, placeAt),
   ]);

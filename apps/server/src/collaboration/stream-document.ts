@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
+import { eventText, openEventStream } from "../http/index.ts";
 import type { DocumentChange, DocumentSession } from "./document-session.ts";
 import { followPresence } from "./follow-presence.ts";
 import type { OpenEditor } from "./presence.ts";
@@ -23,18 +24,12 @@ interface Followed {
 
 /** Sends the changes of a document, and who has it open, to a reader until they leave or `mayGoOn` fails. Returns how to end it. */
 export function streamDocument(reply: FastifyReply, { session, editor, mayGoOn }: Followed): () => void {
-  reply.hijack();
-  reply.raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    "content-type": "text/event-stream",
-    "cache-control": "no-store",
-    "x-accel-buffering": "no",
-  });
+  const response = openEventStream(reply);
   const end = () => {
     stop();
     leave?.();
     clearInterval(beat);
-    reply.raw.end();
+    response.end();
   };
   let lookedAt = Date.now();
   /** Ends the stream if its reader may not read any more. What was sent before stays within `lookEvery`. */
@@ -44,17 +39,17 @@ export function streamDocument(reply: FastifyReply, { session, editor, mayGoOn }
     mayGoOn().catch(end);
   };
   const stop = session.follow((change) => {
-    send(reply.raw, eventOf(change));
+    send(response, eventOf(change));
     look();
   });
-  const sendVersion = () => send(reply.raw, eventOf({ since: session.version, rows: [] }));
+  const sendVersion = () => send(response, eventOf({ since: session.version, rows: [] }));
   sendVersion();
-  const leave = editor && followPresence(session, editor, (event, data) => send(reply.raw, toEvent(event, data)));
+  const leave = editor && followPresence(session, editor, (event, data) => send(response, eventText(event, data)));
   const beat = setInterval(() => {
     sendVersion();
     look();
   }, heartbeat);
-  reply.raw.once("close", end);
+  response.once("close", end);
   return end;
 }
 
@@ -67,7 +62,7 @@ function send(response: ServerResponse, event: string): void {
 const events = new WeakMap<Exclude<DocumentChange, string>, string>();
 
 function eventOf(change: DocumentChange): string {
-  if (typeof change === "string") return `event: ${change}\ndata: {}\n\n`;
+  if (typeof change === "string") return eventText(change, {});
   const made = events.get(change) ?? stepsEvent(change);
   events.set(change, made);
   return made;
@@ -79,5 +74,3 @@ function stepsEvent({ since, rows }: Exclude<DocumentChange, string>): string {
   const data = whole.length > longest ? JSON.stringify({ Since: Version, Version, Steps: [] }) : whole;
   return `event: steps\ndata: ${data}\n\n`;
 }
-
-const toEvent = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -2,7 +2,7 @@ import { watchRules } from "@housestyle/contract";
 import type { FastifyReply } from "fastify";
 import type { AccountRulesService } from "../account-rules/index.ts";
 import { checkingOwners, type Person } from "../caller/index.ts";
-import { type App, Failure, route } from "../http/index.ts";
+import { type App, eventText, Failure, openEventStream, route } from "../http/index.ts";
 import type { RulesListener } from "./listener.ts";
 
 /** What telling clients needs. */
@@ -51,21 +51,15 @@ function stream(
   person: Person,
   { listener, house: accountRules, reload }: EventServices,
 ): () => void {
-  reply.hijack();
-  reply.raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    "content-type": "text/event-stream",
-    "cache-control": "no-store",
-    "x-accel-buffering": "no",
-  });
+  const response = openEventStream(reply);
   let current = person;
   let timer: NodeJS.Timeout | undefined;
   const tell = async () => {
     const fresh = await reload(current);
     // Signed out or deleted: the line ends, and the next call says why.
-    if (!fresh) return void reply.raw.end();
+    if (!fresh) return void response.end();
     current = fresh;
-    reply.raw.write(`event: rules\ndata: ${JSON.stringify({ Version: await accountRules.versionFor(current) })}\n\n`);
+    response.write(eventText("rules", { Version: await accountRules.versionFor(current) }));
   };
   const soon = () => {
     timer ??= setTimeout(() => {
@@ -79,7 +73,7 @@ function stream(
     if (concerns) soon();
   });
   soon();
-  const beat = setInterval(() => reply.raw.write(": still here\n\n"), heartbeat);
+  const beat = setInterval(() => response.write(": still here\n\n"), heartbeat);
   return () => {
     stop();
     clearInterval(beat);

@@ -56,6 +56,9 @@ const others: readonly UndoTable[] = [
   },
 ];
 
+/** Every table that undoing may change. */
+export const undoTables = [...collections, ...items, ...others];
+
 /** What undoing came to. */
 export interface Undone {
   readonly Deleted: number;

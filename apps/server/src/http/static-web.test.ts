@@ -55,6 +55,37 @@ test("an address the app does not know has its page, too, and says that there is
   expect([answer.status, await answer.text()]).toEqual([404, page]);
 });
 
+test("a public page is answered with its own title and description, however its address is written", async () => {
+  const site = join(folder, "listed");
+  mkdirSync(site);
+  writeFileSync(join(site, "index.html"), page);
+  const heads = {
+    "/docs": { title: "Docs", description: "All pages." },
+    "/docs/api": { title: "API", description: 'Calls & "keys" <here>.' },
+    "/rules": { title: "Rules", description: "All rules." },
+    "/rules/grammar/am-agree": { title: "Extra “am”", description: "One verb." },
+    "*": { title: "Page not found", description: "Mistyped." },
+  };
+  writeFileSync(join(site, "page-heads.json"), JSON.stringify(heads));
+  const listed = await startTestServer({ webFolder: site });
+  const head = async (path: string) => {
+    const answer = await fetch(listed.url + path, { headers: { accept: "text/html" } });
+    const [, description, title] = /content="([^"]*)"><title>(.*)<\/title>/.exec(await answer.text()) ?? [];
+    return [answer.status, title, description];
+  };
+  const api = [200, "API", "Calls &amp; &quot;keys&quot; &lt;here>."];
+  for (const path of ["/docs/api", "/docs/api/?a=1", "/Docs/API", "/docs/%61pi"]) expect(await head(path)).toEqual(api);
+  expect(await head("/rules/grammar/am-agree")).toEqual([200, "Extra “am”", "One verb."]);
+  expect(await head("/docs")).toEqual([200, "Docs", "All pages."]);
+  const missing = [404, "Page not found", "Mistyped."];
+  for (const path of ["/docs/none", "/docs/api/more", "/rules/grammar", "/rules/grammar/none", "/nowhere"])
+    expect(await head(path)).toEqual(missing);
+  // What is not listed, and has no listed pages beside it, is as it was.
+  expect(await head("/style-guides/7")).toEqual([200, "Page", "Write."]);
+  expect((await fetch(`${listed.url}/page-heads.json`)).status).toBe(404);
+  await listed.close();
+});
+
 test("the page of a word says which word, before any script runs", async () => {
   const text = async (path: string) => (await get(path, { accept: "text/html" })).text();
   expect(await text("/word-explorer/happy")).toMatch(

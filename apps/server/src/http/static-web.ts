@@ -5,11 +5,13 @@ import { isPage } from "@housestyle/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "../border/index.ts";
 import { sendFailure } from "./answer-failures.ts";
+import { listedHeads, pageHeadsFile } from "./listed-heads.ts";
 import { type HeadOf, withHead } from "./page-head.ts";
 
 /**
- * Serves the web app's files, and its page for every address; with 404 when the app has no screen there, or a hidden one. Unknown
- * addresses under `/api` are answered as the API does. Without a built app only that part remains.
+ * Serves the web app's files, and its page for every address, with the title and the description of what is there; with 404
+ * when the app shows nothing there, or it is hidden. Unknown addresses under `/api` are answered as the API does. Without a
+ * built app only that part remains.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -20,6 +22,7 @@ export async function serveWeb(
   const index = join(folder, "index.html");
   const built = existsSync(index);
   const page = built ? readFileSync(index, "utf8") : "";
+  const listed = listedHeads(folder);
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -27,7 +30,7 @@ export async function serveWeb(
       // Listed at start, so that no request ever asks the disk for a path of its own choosing.
       wildcard: false,
       // Found beside the file they are of; listed, they would make two routes of three.
-      globIgnore: ["**/*.{br,gz}"],
+      globIgnore: ["**/*.{br,gz}", pageHeadsFile],
       cacheControl: false,
       setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
       schemaHide: true,
@@ -36,10 +39,9 @@ export async function serveWeb(
   app.setNotFoundHandler(async (request, reply) => {
     if (!built || !wantsPage(request)) return sendFailure(request, reply, new Failure("not-found"));
     const path = request.url.split("?", 1)[0] ?? "/";
-    if (!isPage(path) || hidden.includes(path.toLowerCase().replace(/\/$/, "")))
-      return reply.code(404).sendFile("index.html");
-    const head = await headOf(path);
-    if (!head) return reply.sendFile("index.html");
+    const isShown = isPage(path) && !hidden.includes(path.toLowerCase().replace(/\/$/, ""));
+    const head = isShown ? ((await headOf(path)) ?? listed.at(path)) : listed.missing;
+    if (!head) return reply.code(isShown ? 200 : 404).sendFile("index.html");
     return reply
       .code(head.found ? 200 : 404)
       .header("cache-control", "no-cache")

@@ -1,9 +1,9 @@
 import { changeInsightLetters, endInsightLetters, readInsightLetters } from "@housestyle/contract";
 import type { FastifyRequest } from "fastify";
-import { z } from "zod";
 import type { Act, Audit } from "../audit/index.ts";
 import type { Person } from "../caller/index.ts";
-import { type App, Failure, originOfRequest, route, speakDialect } from "../http/index.ts";
+import { type App, Failure, originOfRequest, route } from "../http/index.ts";
+import { serveOneClick } from "../mail/index.ts";
 import { endLetters, readWish, startLetters } from "./letter-store.ts";
 import { personOfToken } from "./off-link.ts";
 import type { LetterServices } from "./send-letters.ts";
@@ -42,26 +42,7 @@ export function letterRoutes(app: App, services: Services): void {
     return undefined;
   });
 
-  oneClick(app, services);
-}
-
-/** What programs for mail send by themselves, as RFC 8058 has it, to the very address that people open. */
-function oneClick(app: App, services: Services): void {
-  const dialect = {
-    bodies: { "*": () => ({}) },
-    bodyLimit: 10_000,
-    failed: ({ message }: Failure) => ({ body: message }),
-  };
-  speakDialect(app, dialect, (serve) => {
-    const input = z.object({ token: z.string().max(200) });
-    serve(
-      { method: "POST", path: "/insights/off", input, allowance: "general", withQuery: true },
-      async ({ token }, { request }) => {
-        await endBy(services, token, request);
-        return {};
-      },
-    );
-  });
+  serveOneClick(app, "/insights/off", (token, request) => endBy(services, token, request));
 }
 
 /** Ends the letters of whoever the token is of; that they have ended already is no failure. */

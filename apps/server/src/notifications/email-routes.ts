@@ -1,9 +1,9 @@
 import { changeNotificationEmails, endNotificationEmails, readNotificationEmails } from "@housestyle/contract";
 import type { FastifyRequest } from "fastify";
-import { z } from "zod";
 import type { Act, Audit } from "../audit/index.ts";
 import type { Person } from "../caller/index.ts";
-import { type App, Failure, originOfRequest, route, speakDialect } from "../http/index.ts";
+import { type App, Failure, originOfRequest, route } from "../http/index.ts";
+import { serveOneClick } from "../mail/index.ts";
 import { endEmails, putWish, readWish } from "./email-store.ts";
 import { type EndedKind, readEmailToken } from "./email-token.ts";
 import { mustHaveNotifications } from "./must-have-notifications.ts";
@@ -44,26 +44,7 @@ export function emailRoutes(app: App, services: Services): void {
     Kind: await endBy(services, Token, request),
   }));
 
-  oneClick(app, services);
-}
-
-/** What mail programs send by themselves, as RFC 8058 has it, to the address that people open. */
-function oneClick(app: App, services: Services): void {
-  const dialect = {
-    bodies: { "*": () => ({}) },
-    bodyLimit: 10_000,
-    failed: ({ message }: Failure) => ({ body: message }),
-  };
-  speakDialect(app, dialect, (serve) => {
-    const input = z.object({ token: z.string().max(200) });
-    serve(
-      { method: "POST", path: "/notifications/off", input, allowance: "general", withQuery: true },
-      async ({ token }, { request }) => {
-        await endBy(services, token, request);
-        return {};
-      },
-    );
-  });
+  serveOneClick(app, "/notifications/off", (token, request) => endBy(services, token, request));
 }
 
 /** Ends the emails that a token is for; that they have ended already is no failure. */

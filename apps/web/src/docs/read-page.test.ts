@@ -82,3 +82,15 @@ test("what cannot be shown stops the build instead of getting lost", () => {
   expect(() => read("# T\n\n<b>bold</b>")).toThrow("<b>");
   expect(() => read("No title")).toThrow("starts with its title");
 });
+
+test("a page of the server that is named is a link to it", () => {
+  const { nodes } = readPage("# API\n\nSee `/api/docs`, not `/api/none`.", (href) => href);
+  const [paragraph] = nodes;
+  expect(typeof paragraph === "object" && paragraph.inside).toEqual([
+    "See ",
+    { tag: "a", inside: [{ tag: "code", inside: ["/api/docs"] }], href: "/api/docs" },
+    ", not ",
+    { tag: "code", inside: ["/api/none"] },
+    ".",
+  ]);
+});

@@ -3,6 +3,9 @@ import { type DocsElement, type DocsNode, type DocsPage, wordsOf } from "./docs-
 import { headingIds } from "./heading-id.ts";
 import { unescaped } from "./unescaped.ts";
 
+/** What the server that shows the documentation describes itself: the pages name these, and need not know its address. */
+const serverPages = new Set(["/api/docs", "/api/openapi.json"]);
+
 /** Returns where a link leads, or undefined if its words are to be plain. */
 export type LinkOf = (href: string) => string | undefined;
 
@@ -47,7 +50,7 @@ function nodesOf(given: Token, linkOf: LinkOf): readonly DocsNode[] {
     case "escape":
       return [unescaped(token.text)];
     case "codespan":
-      return [{ tag: "code", inside: [unescaped(token.text)] }];
+      return [codeOf(unescaped(token.text))];
     case "code":
       return [{ tag: "pre", inside: [token.text] }];
     case "link":
@@ -64,6 +67,11 @@ function nodesOf(given: Token, linkOf: LinkOf): readonly DocsNode[] {
     default:
       throw new Error(`The documentation cannot show this yet: ${token.raw}`);
   }
+}
+
+function codeOf(text: string): DocsElement {
+  const code: DocsElement = { tag: "code", inside: [text] };
+  return serverPages.has(text) ? { tag: "a", inside: [code], href: text } : code;
 }
 
 function inlineOf(token: object, linkOf: LinkOf): readonly DocsNode[] {

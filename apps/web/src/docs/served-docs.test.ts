@@ -12,7 +12,7 @@ const allOf = (nodes: readonly DocsNode[]): readonly DocsNode[] =>
 
 /** Addresses of the product and places in its pages that do not exist. */
 function isDead(from: string, href: string): boolean {
-  if (/^https:/.test(href)) return false;
+  if (/^https:|^\/api\/(docs|openapi\.json)$/.test(href)) return false;
   const { pathname, hash } = new URL(href, `https://server${from}`);
   const page = pages.get(pathname);
   if (hash !== "") return !page?.nodes.some((node) => typeof node !== "string" && `#${node.id}` === hash);

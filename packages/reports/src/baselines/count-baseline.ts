@@ -1,6 +1,6 @@
-import type { AnalyzedText } from "../analyzed-text.ts";
-import { grouped } from "../grouped.ts";
-import type { Report } from "../report.ts";
+import type { AnalyzedText } from "../analysis/analyzed-text.ts";
+import { grouped } from "../notes/grouped.ts";
+import type { Report } from "../result/report.ts";
 import type { Counted, ReportBaseline } from "./baseline.ts";
 import { normKey } from "./normed.ts";
 import { piecesOf } from "./pieces-of.ts";

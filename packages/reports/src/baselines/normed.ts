@@ -1,4 +1,4 @@
-import type { Measure } from "../report.ts";
+import type { Measure } from "../result/report.ts";
 
 /** Plain numbers that do not grow with the text, beside shares and rates. */
 const steady: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { type Finding, measureDocument, type Span } from "@housestyle/engine";
-import type { AnalyzedText, ReadParagraph } from "../analyzed-text.ts";
+import type { AnalyzedText, ReadParagraph } from "../analysis/analyzed-text.ts";
 
 const wordsOfAPiece = 2000;
 

@@ -1,7 +1,7 @@
 import { quoted } from "@housestyle/texts";
-import { retold } from "../lazy-places.ts";
-import { measuredBar } from "../measured-bar.ts";
-import type { Graph, Norm, Report } from "../report.ts";
+import { withChanges } from "../result/lazy-places.ts";
+import { measuredBar } from "../result/measured-bar.ts";
+import type { Graph, Norm, Report } from "../result/report.ts";
 import { texts } from "../texts/baselines.ts";
 import type { ReportBaseline } from "./baseline.ts";
 import { baselineOf } from "./baselines.ts";
@@ -33,7 +33,7 @@ export function withNorms(report: Report): Report {
         return { ...measure, norm: { of, mean, least, most, source } };
       });
       const normOf = new Map(measures.map(({ id, norm }) => [id, norm]));
-      return retold(result, { measures, graphs: result.graphs.map((graph) => withUsual(graph, normOf)) });
+      return withChanges(result, { measures, graphs: result.graphs.map((graph) => withUsual(graph, normOf)) });
     },
   };
 }

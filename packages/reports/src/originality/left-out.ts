@@ -1,6 +1,6 @@
 import type { Span } from "@housestyle/engine";
-import type { AnalyzedText } from "../analyzed-text.ts";
-import { speechIn } from "../speech.ts";
+import type { AnalyzedText } from "../analysis/analyzed-text.ts";
+import { speechIn } from "../analysis/speech.ts";
 
 const references =
   /^[#\d.\s]*(?:references|reference list|bibliography|works cited|literature(?: cited)?|sources|further reading)[\s:#]*$/iu;
@@ -9,7 +9,7 @@ const inMarks = /“[^”]*”|(?<![\p{L}\p{N}])"[^"]*"/gu;
 /** What may be another's words: quotations, and lists of references up to the next heading. In fiction people speak in marks: that is no quotation. */
 export function leftOut({ paragraphs, style, text }: AnalyzedText): Span[] {
   let isList = false;
-  return paragraphs.flatMap(({ start, end, said: paragraph }) => {
+  return paragraphs.flatMap(({ start, end, analyzed: paragraph }) => {
     if (paragraph.kind === "heading" || references.test(paragraph.text)) isList = references.test(paragraph.text);
     if (isList || paragraph.kind === "quote") return [{ start, end }];
     const speech = style === "creative" ? speechIn(paragraph) : [];

@@ -1,7 +1,7 @@
 import { createEngine } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
 import { expect, test } from "vitest";
-import { readText } from "../analyzed-text.ts";
+import { readText } from "../analysis/analyzed-text.ts";
 import { originality } from "./originality.ts";
 import { createSourceIndex } from "./source-index.ts";
 import { sourcesOnTheWeb } from "./web-search.ts";

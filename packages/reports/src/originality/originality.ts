@@ -1,6 +1,6 @@
-import { measure, share } from "../measure.ts";
-import { mostOften } from "../most-often.ts";
-import type { Report } from "../report.ts";
+import { measure, share } from "../result/measure.ts";
+import { mostFrequent } from "../result/most-frequent.ts";
+import type { Report } from "../result/report.ts";
 import { originalityTexts as own } from "../texts/originality.ts";
 import { plainWords } from "./fingerprints.ts";
 import { leftOut } from "./left-out.ts";
@@ -23,7 +23,7 @@ export const originality = (index: SourceIndex): Report => ({
         measure("original", own.original, share(words - same, words), "percent"),
         measure("sources", own.sources, index.size),
       ],
-      graphs: [{ title: own.bySource, bars: mostOften(passages, ({ source }) => source.title, shown) }],
+      graphs: [{ title: own.bySource, bars: mostFrequent(passages, ({ source }) => source.title, shown) }],
       places: passages.map(({ start, end, source, text, same: count }) => ({
         ...{ start, end },
         note: own.passage(source.title, count),

@@ -1,5 +1,5 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
-import type { Measure } from "../report.ts";
+import type { Measure } from "../result/report.ts";
 
 /** A number with what is usual beside it, as sentences are told it. */
 function beside({ value, norm }: Pick<Measure, "value" | "norm">) {

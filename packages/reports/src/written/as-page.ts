@@ -1,6 +1,6 @@
 import { language } from "@housestyle/texts";
-import { inWords } from "../in-words.ts";
-import type { Graph, ReportResult } from "../report.ts";
+import type { Graph, ReportResult } from "../result/report.ts";
+import { reportSentences } from "../result/report-sentences.ts";
 import {
   quotation,
   type ReportSubject,
@@ -44,14 +44,14 @@ function graphOf({ title, bars }: Graph): string {
 
 function sectionOf(told: ReportWithResult, written: ReportSubject): string {
   const { report, measures, graphs, places } = told;
-  const said = inWords(report.id, told);
+  const sentences = reportSentences(report.id, told);
   const rows = measures.map(
     (each) =>
       `<tr><th scope="row">${plain(each.label)}</th><td class="value">${shownValue(each)}</td><td>${plain([shownBefore(each), shownTarget(each), shownNorm(each)].filter(Boolean).join(", "))}</td></tr>`,
   );
   return [
     `<section><h2>${plain(report.title())}</h2><p>${plain(report.about())}</p>`,
-    ...(said.length > 0 ? [`<p>${plain(said.join(" "))}</p>`] : []),
+    ...(sentences.length > 0 ? [`<p>${plain(sentences.join(" "))}</p>`] : []),
     table("measures", "", rows),
     ...graphs.map(graphOf),
     listOf(places, written),

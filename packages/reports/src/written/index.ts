@@ -1,4 +1,4 @@
-export type { ReportResult } from "../report.ts";
+export type { ReportResult } from "../result/report.ts";
 export { asCsv } from "./as-csv.ts";
 export { asJson } from "./as-json.ts";
 export { asPage } from "./as-page.ts";

@@ -1,5 +1,5 @@
 import { number } from "@housestyle/texts";
-import type { Measure, Report, ReportResult } from "../report.ts";
+import type { Measure, Report, ReportResult } from "../result/report.ts";
 import { texts } from "./texts.ts";
 
 /** A report with what it says. */

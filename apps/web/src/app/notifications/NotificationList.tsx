@@ -1,3 +1,4 @@
+import { notificationSentences } from "@housestyle/contract";
 import { Button, EmptyState, ErrorArea, friendlyTime } from "@housestyle/ui";
 import { momentName } from "../../texts/dates.ts";
 import { editorSharing } from "../../texts/editor-sharing.ts";
@@ -46,7 +47,7 @@ function NotificationLink({ row, onFollow }: { readonly row: Notification; reado
     <>
       <span className="notification-what">
         {IsRead ? null : <span className="visually-hidden">{texts.unread}: </span>}
-        {texts.sentences[Kind](Actor, Title)}
+        {notificationSentences[Kind](Actor, Title)}
       </span>
       {Text === "" ? null : <span className="notification-text">{Text}</span>}
       <span className="notification-when">

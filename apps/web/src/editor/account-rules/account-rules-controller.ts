@@ -1,7 +1,7 @@
 import type { Finding } from "@housestyle/engine";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
-import { depth } from "../../deeper/depth.ts";
+import { depth } from "../../deep-checking/depth.ts";
 import { editorAccountRules } from "../../texts/editor-account-rules.ts";
 import { done } from "../../texts/editor-done.ts";
 import type { EditorController } from "../controller/editor-controller.ts";

@@ -16,7 +16,7 @@ import {
   setCommentMarks,
 } from "./comment-marks.ts";
 import { type CommentPerson, type CommentThread, mentionsIn } from "./comment-thread.ts";
-import type { PlacedThread } from "./commented-file.ts";
+import type { PlacedThread } from "./reviewed-file.ts";
 import { placedThreads } from "./placed-threads.ts";
 
 /** What the comments of the open document are. */

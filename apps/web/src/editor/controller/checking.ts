@@ -13,10 +13,10 @@ import {
 import { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "@housestyle/surfaces/prosemirror";
 import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import type { DeepCheck } from "../../deep-checking/deep-check.ts";
 import type { Store } from "../../store.ts";
 import { announcements } from "../../texts/editor-done.ts";
 import { giveBackWorker, takeWorker } from "../checking/early-worker.ts";
-import type { DeeperReading } from "../deeper/deeper-reading.ts";
 import type { ControllerEvents } from "./controller-events.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { Events } from "./events.ts";
@@ -45,7 +45,7 @@ export class Checking {
   /** Ends when nobody listens to the worker any more. */
   readonly #listening = new AbortController();
   /** What reads behind the rules, once they have begun. */
-  #deeper: DeeperReading | undefined;
+  #deepCheck: DeepCheck | undefined;
   #isGone = false;
   /** The rules that are not shown as usual. */
   #lowered: ReadonlyMap<string, RuleVisibility>;
@@ -57,14 +57,14 @@ export class Checking {
     this.#lowered = loweredBy(state.read());
     this.checker = new Checker(pageClock, {
       ready: (rules, templates) => {
-        const all = [...rules, ...(this.#deeper?.rules ?? [])];
+        const all = [...rules, ...(this.#deepCheck?.rules ?? [])];
         state.set({ engine: "ready", rules: new Map(all.map((rule) => [rule.id, rule])), templates });
         // Only now is it known which of the rules that were switched off are templates of a team.
         if (state.read().personal.disabled.size > 0) editor.personal.configure();
         editor.prepare();
-        if (!this.#deeper) this.readDeeper();
+        if (!this.#deepCheck) this.startDeepCheck();
       },
-      late: (said) => this.#deeper?.heard(said),
+      late: (said) => this.#deepCheck?.receive(said),
       failed: () => state.set({ engine: "failed" }),
       arrived: (arrivals) => this.remarks.arrived(arrivals),
       answered: (message) => editor.events.tell("answered", message),
@@ -127,21 +127,21 @@ export class Checking {
   }
 
   /** Begins to read behind the rules where that is wanted; once more, where it has failed. */
-  readDeeper(): void {
-    if (this.#deeper) {
-      this.#deeper.begin();
+  startDeepCheck(): void {
+    if (this.#deepCheck) {
+      this.#deepCheck.begin();
       return;
     }
-    const begin = ({ DeeperReading }: typeof import("../deeper/deeper-reading.ts")) => {
-      if (!this.#isGone) this.#deeper ??= new DeeperReading(this.checker, this.#editor.state);
+    const begin = ({ DeepCheck }: typeof import("../../deep-checking/deep-check.ts")) => {
+      if (!this.#isGone) this.#deepCheck ??= new DeepCheck(this.checker, this.#editor.state);
     };
     // Without a network, perhaps: then rules read alone.
-    import("../deeper/deeper-reading.ts").then(begin, () => {});
+    import("../../deep-checking/deep-check.ts").then(begin, () => {});
   }
 
   dispose(): void {
     this.#isGone = true;
-    this.#deeper?.stop();
+    this.#deepCheck?.stop();
     this.#listening.abort();
     if (this.#worker) giveBackWorker(this.#worker);
     this.#worker = undefined;

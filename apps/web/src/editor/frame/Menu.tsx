@@ -24,9 +24,9 @@ import {
 import { useRef } from "react";
 import { Link } from "wouter";
 import { localOnly } from "../../app/local-only.ts";
-import { DepthSelect } from "../../deeper/DepthSelect.tsx";
-import { depth } from "../../deeper/depth.ts";
-import { deeper } from "../../deeper/state.ts";
+import { DepthSelect } from "../../deep-checking/DepthSelect.tsx";
+import { depth } from "../../deep-checking/depth.ts";
+import { deepChecking } from "../../deep-checking/state.ts";
 import { useStore } from "../../store.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSpeech } from "../../texts/editor-speech.ts";
@@ -58,8 +58,8 @@ export default function Menu({ done }: { readonly done: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const hasFiles = gates?.files ?? true;
   const isLocal = localOnly.useIsOn();
-  const offersDeeper = useStore(deeper, ({ offer }) => offer !== undefined);
-  const hasDeeper = depth.useTeam()?.Depth === "off" || offersDeeper;
+  const offersDeepCheck = useStore(deepChecking, ({ offer }) => offer !== undefined);
+  const hasDeepCheck = depth.useTeam()?.Depth === "off" || offersDeepCheck;
   const then = (act: () => unknown) => () => {
     done();
     keepOrSay(controller, Promise.resolve(act()));
@@ -128,7 +128,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
           options={snippetSigns.map((value) => ({ value, label: value }))}
           onChange={(snippetSign) => controller.personal.prefer({ snippetSign })}
         />
-        {hasDeeper ? <DepthSelect /> : null}
+        {hasDeepCheck ? <DepthSelect /> : null}
         <label className="menu-check">
           <input
             type="checkbox"

@@ -13,7 +13,7 @@ import { PanelTabs, panelId, tabId } from "./PanelTabs.tsx";
 import { useShownPanel } from "./use-shown-panel.ts";
 
 const CommentPanel = requestedPart(() => import("../comments/CommentPanel.tsx"));
-const DeeperNote = part(() => import("../deeper/DeeperNote.tsx"));
+const DeepCheckNote = part(() => import("../../deep-checking/DeepCheckNote.tsx"));
 const EditList = requestedPart(() => import("../suggesting/EditList.tsx"));
 const Goals = requestedPart(() => import("../goals/EditorGoals.tsx"));
 const Outline = requestedPart(() => import("../outline/Outline.tsx"));
@@ -72,7 +72,7 @@ export function PanelBody({ hasHead = true }: { readonly hasHead?: boolean }) {
             }
           />
           <LessOften />
-          <DeeperNote />
+          <DeepCheckNote />
         </>
       ) : (
         <Other />

@@ -20,7 +20,7 @@ import { SentenceRows } from "./pictures/SentenceRows.tsx";
 
 /** One report, whole: what it tells, its numbers, its pictures, its list. */
 export function ReportSection({ report }: { readonly report: ShownReport }) {
-  const { id, title, about, inWords, measures, graphs, picture } = report;
+  const { id, title, about, sentences, measures, graphs, picture } = report;
   return (
     <article className="report" aria-label={title}>
       <header className="reports-head">
@@ -31,7 +31,7 @@ export function ReportSection({ report }: { readonly report: ShownReport }) {
       {id === originalityId ? <Sources /> : null}
       {id === draftsId ? <EarlierDraft /> : null}
       {picture === undefined ? null : <CloudPicture picture={picture} />}
-      {inWords.length > 0 ? <p className="reports-told">{inWords.join(" ")}</p> : null}
+      {sentences.length > 0 ? <p className="reports-told">{sentences.join(" ")}</p> : null}
       <Pictures id={id} graphs={graphs} />
       <Measures measures={measures} />
       <ComparedWith measures={measures} />

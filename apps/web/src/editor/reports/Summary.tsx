@@ -20,7 +20,9 @@ export function Summary({ reports }: { readonly reports: readonly ShownReport[] 
   // The figure of the status line.
   const words = useControllerState((state) => state.words);
   const [overview, ...others] = reports;
-  const told = others.filter(({ inWords, graphs }) => inWords.length > 0 || graphs.some(({ bars }) => bars.length > 0));
+  const told = others.filter(
+    ({ sentences, graphs }) => sentences.length > 0 || graphs.some(({ bars }) => bars.length > 0),
+  );
   const drawn = useInSteps(told.length, 2);
   const numberOf = (id: string) => overview?.measures.find((each) => each.id === id)?.value ?? 0;
   if (!overview || numberOf("words") === 0) return <p className="reports-note">{texts.empty}</p>;
@@ -44,7 +46,7 @@ export function Summary({ reports }: { readonly reports: readonly ShownReport[] 
 }
 
 const Section = memo(function Section({
-  report: { id, title, inWords, measures, graphs },
+  report: { id, title, sentences, measures, graphs },
 }: {
   readonly report: ShownReport;
 }) {
@@ -52,7 +54,7 @@ const Section = memo(function Section({
   return (
     <section className="summary-section" aria-label={title}>
       <h3 className="reports-subtitle">{title}</h3>
-      <p className="reports-told">{inWords.join(" ")}</p>
+      <p className="reports-told">{sentences.join(" ")}</p>
       {graphs.slice(0, 1).map((graph) => (
         <GraphPicture key={graph.title} id={id} at={0} graph={{ ...graph, bars: shortened(graph) }} />
       ))}

@@ -121,7 +121,7 @@ export interface ShownReport {
   readonly title: string;
   readonly about: string;
   /** What the numbers come to, in sentences. */
-  readonly inWords: readonly string[];
+  readonly sentences: readonly string[];
   readonly measures: readonly Measure[];
   readonly graphs: readonly ShownGraph[];
   /** A picture of what the graphs tell in words and numbers. */

@@ -5,9 +5,9 @@ import { readAnew } from "../../app/read-anew.ts";
 import { clearSent, readSent, type SentEntry } from "../../app/sent-log.ts";
 import { telemetry } from "../../app/telemetry.ts";
 import { toasts } from "../../app/toasts.ts";
+import { DeepCheckSettings } from "../../deep-checking/DeepCheckSettings.tsx";
 import { account } from "../../texts/account.ts";
 import { momentName } from "../../texts/dates.ts";
-import { Deeper } from "./Deeper.tsx";
 
 const texts = account.privacy;
 
@@ -32,7 +32,7 @@ export function Privacy() {
           onChange={telemetry.set}
         />
       </div>
-      <Deeper />
+      <DeepCheckSettings />
       <h3 className="account-subhead">{texts.sent}</h3>
       <p className="account-note">{rows.length === 0 ? texts.none : texts.sentAbout}</p>
       <ul className="sent-list">

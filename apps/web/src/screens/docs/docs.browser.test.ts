@@ -81,8 +81,14 @@ test("the rules have their own screens, and unknown pages are not found", async 
   await page.getByRole("link", { name: texts.title }).first().click();
   await title(page, texts.title);
   for (const nowhere of ["/docs/nowhere", "/docs/testing", "/docs/operations/more"]) {
-    await page.goto(nowhere);
+    const answer = await page.goto(nowhere);
+    expect(answer?.status()).toBe(404);
     await title(page, shell.notFound.title);
+  }
+  for (const nowhere of ["/rules/grammar", "/rules/grammar/nowhere"]) {
+    const answer = await page.goto(nowhere);
+    expect(answer?.status()).toBe(404);
+    await title(page, rules.unknown);
   }
 });
 

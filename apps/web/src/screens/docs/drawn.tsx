@@ -33,5 +33,9 @@ function Table({ children }: { readonly children?: ReactNode }) {
 }
 
 function Anchor({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
-  return href.startsWith("/") ? <Link href={href}>{children}</Link> : <a href={href}>{children}</a>;
+  return href.startsWith("/") && !href.startsWith("/api/") ? (
+    <Link href={href}>{children}</Link>
+  ) : (
+    <a href={href}>{children}</a>
+  );
 }

@@ -14,8 +14,11 @@ import "./rules.css";
 /** The rules of the product: a list to search, and a page for each. */
 export default function Screen() {
   const { category, name } = useParams<{ category?: string; name?: string }>();
-  const id = category && name ? `${category}/${name}` : undefined;
-  return <div className="reading-page rules">{id === undefined ? <List /> : <RulePage key={id} id={id} />}</div>;
+  const id = [category, name]
+    .filter((part) => part !== undefined)
+    .join("/")
+    .toLowerCase();
+  return <div className="reading-page rules">{id === "" ? <List /> : <RulePage key={id} id={id} />}</div>;
 }
 
 function List() {

@@ -11,12 +11,12 @@ import {
   createReader,
   createSourceIndex,
   drafts,
-  inWords,
   originality,
   type Report,
   type ReportBaseline,
   type ReportResult,
   readText,
+  reportSentences,
   reports,
   type TextAnalyzer,
 } from "@housestyle/reports";
@@ -241,7 +241,7 @@ export class ReportSession {
     const { measures, graphs, places } = callbacks;
     return {
       ...{ id: report.id, title: report.title(), about: report.about(), measures },
-      inWords: inWords(report.id, callbacks),
+      sentences: reportSentences(report.id, callbacks),
       graphs: graphs.map((graph) =>
         report.id === sentencesId || report.id === manuscriptId
           ? wholeGraph(graph)

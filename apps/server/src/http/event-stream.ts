@@ -1,0 +1,20 @@
+import type { ServerResponse } from "node:http";
+import type { FastifyReply } from "fastify";
+
+/** Begins an answer of server-sent events, and returns the response that they are written to. The caller ends it. */
+export function openEventStream(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    // Proxies pass each event on at once.
+    "x-accel-buffering": "no",
+  });
+  return reply.raw;
+}
+
+/** Returns an event in the form in which it is sent. */
+export function eventText(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}

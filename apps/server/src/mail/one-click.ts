@@ -1,0 +1,26 @@
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { type App, type Failure, speakDialect } from "../http/index.ts";
+
+/**
+ * Serves what mail programs send by themselves to end emails, as RFC 8058 has it, at the address of the page that people open.
+ * `end` gets the token of the link.
+ */
+export function serveOneClick(
+  app: App,
+  path: string,
+  end: (token: string, request: FastifyRequest) => Promise<unknown>,
+): void {
+  const dialect = {
+    bodies: { "*": () => ({}) },
+    bodyLimit: 10_000,
+    failed: ({ message }: Failure) => ({ body: message }),
+  };
+  const input = z.object({ token: z.string().max(200) });
+  speakDialect(app, dialect, (serve) => {
+    serve({ method: "POST", path, input, allowance: "general", withQuery: true }, async ({ token }, { request }) => {
+      await end(token, request);
+      return {};
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import type { MemberDepth } from "@housestyle/contract";
+import type { Depth } from "@housestyle/model-en/page";
+import { localOnly } from "../app/local-only.ts";
+import { type AppSession, session } from "../app/session.ts";
+import { Store, useStore } from "../store.ts";
+import { chosenBy, type DepthChoice, type Say } from "./chosen-by.ts";
+import { type DeviceConsent, storeChoice, storeConsent, storedChoice, storedConsent } from "./stored-choice.ts";
+
+const store = new Store<Say>({ own: storedChoice(), team: undefined, here: storedConsent() });
+addEventListener("storage", () => store.set({ own: storedChoice(), here: storedConsent() }));
+session.subscribe(() => followAccount(session.read()));
+followAccount(session.read());
+
+/** The choice for this device, which other windows follow, and so do other devices of an account. */
+export const depth = {
+  read: (): DepthChoice => chosenBy(store.read()),
+  subscribe: store.subscribe,
+  use: (): DepthChoice => useStore(store, chosenBy),
+  /** What the person’s team says. */
+  team: (): MemberDepth | null | undefined => store.read().team,
+  useTeam: (): MemberDepth | null | undefined => useStore(store, ({ team }) => team),
+  /** It is known from now on what the person’s team says: null for nothing. */
+  obey: (team: MemberDepth | null): void => store.set({ team: sameAs(store.read().team, team) }),
+  /** The person chooses, for all their devices. */
+  choose(own: Depth | "off"): void {
+    storeChoice(own);
+    store.set({ own });
+    if (own !== "off") allow("yes");
+    void tellAccount(own);
+  },
+  /** The model may be on this device: as deeply as was wished for elsewhere, strictly where nobody has said. */
+  agree(): void {
+    const { own, team } = store.read();
+    if (!team && (own === undefined || own === "off")) depth.choose("strict");
+    else allow("yes");
+  },
+  /** It may not, whatever is wished for elsewhere. */
+  refuse: (): void => allow("no"),
+};
+
+function allow(here: DeviceConsent): void {
+  storeConsent(here);
+  store.set({ here });
+}
+
+/** What an account has chosen counts on all its devices; each is asked before anything is fetched. */
+function followAccount({ profile }: AppSession): void {
+  const own = (["off", "strict", "eager"] as const).find((each) => each === profile?.Preferences.deeper);
+  if (own === undefined || own === store.read().own) return;
+  storeConsent(store.read().here);
+  storeChoice(own);
+  store.set({ own });
+}
+
+async function tellAccount(deeper: Depth | "off"): Promise<void> {
+  const { profile } = session.read();
+  if (localOnly.isOn() || !profile || profile.Preferences.deeper === deeper) return;
+  const { server } = await import("../app/server.ts");
+  const outcome = await server.changeProfile({ Preferences: { ...profile.Preferences, deeper } });
+  // Without an answer it holds on this device, until the account says otherwise.
+  if (outcome.kind === "done") session.set({ profile: outcome.value });
+}
+
+/** The one before, where the other says the same: nobody is told of it again. */
+const sameAs = (before: Say["team"], now: MemberDepth | null): MemberDepth | null =>
+  before && JSON.stringify(before) === JSON.stringify(now) ? before : now;

@@ -1,0 +1,42 @@
+import { catalogue, quoted, say } from "@housestyle/texts";
+import type { NotificationKind } from "./notifications.ts";
+
+const facts = (actor: string, title: string) => ({
+  isNamed: actor !== "",
+  actor,
+  hasTitle: title !== "",
+  title: quoted(title),
+});
+
+/** The sentence for each kind of notification, on the page and in email. Without a name or a title, it says “Someone” or “a document”. */
+export const notificationSentences = catalogue("notification-sentences", {
+  mention: say(
+    "{isNamed, select, true {{actor}} other {Someone}} mentioned you in {hasTitle, select, true {{title}} other {a document}}.",
+    facts,
+  ),
+  reply: say(
+    "{isNamed, select, true {{actor}} other {Someone}} replied in {hasTitle, select, true {{title}} other {a document}}.",
+    facts,
+  ),
+  comment: say(
+    "{isNamed, select, true {{actor}} other {Someone}} commented on {hasTitle, select, true {{title}} other {your document}}.",
+    facts,
+  ),
+  resolved: say(
+    "{isNamed, select, true {{actor}} other {Someone}} resolved a thread in {hasTitle, select, true {{title}} other {a document}}.",
+    facts,
+  ),
+  shared: say(
+    "{isNamed, select, true {{actor}} other {Someone}} shared {hasTitle, select, true {{title}} other {a document}} with you.",
+    facts,
+  ),
+  "access-requested": say(
+    "{isNamed, select, true {{actor}} other {Someone}} asks for access to {hasTitle, select, true {{title}} other {your document}}.",
+    facts,
+  ),
+  "access-granted": say(
+    "{isNamed, select, true {{actor}} other {Someone}} gave you access to {hasTitle, select, true {{title}} other {a document}}.",
+    facts,
+  ),
+  "access-declined": say("Your request for access to a document was declined.", facts),
+} satisfies Record<NotificationKind, (actor: string, title: string) => string>);

@@ -1,7 +1,0 @@
-import type { ReadParagraph } from "./analyzed-text.ts";
-
-/** What was noted of a paragraph, and which one. */
-export interface Noted<T> {
-  readonly paragraph: ReadParagraph;
-  readonly note: T;
-}

@@ -1,6 +1,0 @@
-import { perReading } from "./per-reading.ts";
-
-/** How many words of running text there are, counted without placing them. */
-export const wordsOf = perReading(({ paragraphs }): number =>
-  paragraphs.reduce((sum, { said: paragraph }) => sum + paragraph.words.length, 0),
-);
