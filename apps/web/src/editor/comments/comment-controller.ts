@@ -16,8 +16,8 @@ import {
   setCommentMarks,
 } from "./comment-marks.ts";
 import { type CommentPerson, type CommentThread, mentionsIn } from "./comment-thread.ts";
-import type { PlacedThread } from "./reviewed-file.ts";
 import { placedThreads } from "./placed-threads.ts";
+import type { PlacedThread } from "./reviewed-file.ts";
 
 /** What the comments of the open document are. */
 export interface CommentsState {
