@@ -37,12 +37,12 @@ export interface Example {
   readonly right: string;
 }
 
-/** What a rule says of itself: what stands in its text, rules/KIND/NAME.txt (rules/rule-text.ts). */
+/** The description of a rule, as in its text file, rules/KIND/NAME.txt (rules/rule-text.ts). */
 export interface RuleAbout {
   /** The path of its text under rules/, for ever: `grammar/a-or-an`. */
   readonly id: string;
   readonly title: string;
-  /** Why it speaks: one or two plain sentences. */
+  /** Why the rule flags a text, in two to five sentences. */
   readonly explain: string;
   readonly kind: Kind;
   readonly level: Level;

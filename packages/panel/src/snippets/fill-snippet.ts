@@ -1,6 +1,6 @@
 import { date as dated, english } from "@housestyle/texts";
 
-/** What is known when a snippet is filled in. */
+/** The values that fill the placeholders of a snippet. */
 export interface SnippetContext {
   readonly today: Date;
   readonly clipboard: string;
@@ -8,7 +8,7 @@ export interface SnippetContext {
   readonly snippet: (name: string) => string | undefined;
 }
 
-/** A stretch of a filled snippet that is still to be written over, in the order Tab walks them. */
+/** A span of a filled snippet that the writer replaces, in the order of the Tab key. */
 export interface SnippetField {
   readonly start: number;
   readonly end: number;
@@ -30,8 +30,8 @@ const deepest = 5;
 const placeholder = /\{\{\s*([a-z]+)(?:([+-]\d{1,4})|:([^{}]*))?\s*\}\}/g;
 
 /**
- * Fills the placeholders of a snippet: `{{date}}`, `{{date+7}}`, `{{clipboard}}`, `{{cursor}}`, `{{snippet:name}}`,
- * `{{field:Label=default}}`, `{{choice:Label=a|b}}`. What it does not know stays as it is written.
+ * Returns a snippet with its placeholders filled in: `{{date}}`, `{{date+7}}`, `{{clipboard}}`, `{{cursor}}`,
+ * `{{snippet:name}}`, `{{field:Label=default}}`, `{{choice:Label=a|b}}`. Other placeholders stay as they are.
  */
 export function fillSnippet(text: string, context: SnippetContext): FilledSnippet {
   const fields: SnippetField[] = [];
@@ -58,7 +58,7 @@ export function fillSnippet(text: string, context: SnippetContext): FilledSnippe
 const known = new Set(["clipboard", "choice", "cursor", "date", "field", "snippet"]);
 const wholePlaceholder = new RegExp(`^${placeholder.source}$`);
 
-/** Returns what looks like a placeholder in a snippet and is none: it is inserted as it is written. Each is named once. */
+/** Returns the placeholders of a snippet that do not exist and are inserted as they are, each once. */
 export function unknownPlaceholders(text: string): string[] {
   const written = new Set(text.match(/\{\{[^{}]*\}\}/g) ?? []);
   return [...written].filter((each) => !known.has(wholePlaceholder.exec(each)?.[1] ?? ""));

@@ -1,12 +1,9 @@
 import type { Surface } from "../surface.ts";
 
-/** How a correction ended: as it was meant, with the text as it was before, or with a text that the page has made of it. */
+/** The result of a correction: applied, unchanged, or a text that the page made of it. */
 export type CorrectionResult = "as-meant" | "not-at-all" | "otherwise";
 
-/**
- * A surface over a place to write on a page that is not ours. Nothing of the page is changed but its text, and that only by what a
- * writer could have typed.
- */
+/** A surface over a field or an editable of another site. It changes only the text, and only as typing could. */
 export interface ForeignSurface extends Surface {
   /** The field or the editing host. */
   readonly element: HTMLElement;
