@@ -45,6 +45,9 @@ const nothing = "(nothing)";
  * Reads a phrase table: tab-separated, with column names in the first row. `find` is a pattern; `instead` lists replacements,
  * best first, separated by bars, or `(nothing)` to delete; without it the phrase is flagged without a suggestion. `picky`
  * under `level` marks rows for the picky level. Lines that start with `#` are comments.
+ * @example
+ * const rows = readPhraseTable("find\tinstead\na large number of\tmany");
+ * rows.length; // 1
  */
 export const readPhraseTable = (text: string): PatternRow[] => text.split("\n").filter(isLine).slice(1).map(rowOf);
 

@@ -142,7 +142,12 @@ function sumsOfAll(paragraphs: readonly ParagraphMeasures[]): Sums {
   return whole;
 }
 
-/** Sums up the measures of paragraphs. */
+/**
+ * Sums up the measures of paragraphs.
+ * @example
+ * const engine = createEngine(await readAssets());
+ * measureDocument(engine.paragraphs("She ate an apple.").map((each) => engine.measure(each))).words; // 4
+ */
 export const measureDocument = (paragraphs: readonly ParagraphMeasures[]): DocumentMeasures =>
   measuresOf(sumsOfAll(paragraphs));
 

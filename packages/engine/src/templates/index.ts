@@ -121,6 +121,9 @@ export function templateInfo({ id, key, name, group, description, shown, example
 /**
  * Parses the configuration of a template: an object, its JSON, or nothing. Missing options get their defaults; so do invalid
  * ones, each with a problem. Returns undefined if there is no template with this id.
+ * @example
+ * const parsed = templateConfig(1, "{}");
+ * parsed?.config; // { mode: "always" }
  */
 export function templateConfig(id: number, given: unknown): ParsedConfig | undefined {
   const template = templates.find((each) => each.id === id);
