@@ -80,7 +80,7 @@ export const refusals = catalogue("refusals", {
     })),
     orderBy: "OrderBy: choose a column of this list.",
     noColumn: "Unknown column.",
-    notYesNo: "This property is not true or false.",
+    notYesNo: "This property is not a Boolean.",
     kinds: { text: "string", number: "number", boolean: "Boolean", date: "date" },
     unlike: say("A {one} cannot be compared with a {other}.", (one: string, other: string) => ({ one, other })),
     noOrder: "Boolean values cannot be ordered.",
@@ -93,7 +93,7 @@ export const refusals = catalogue("refusals", {
     tooLarge: "This number is too large.",
     unreadable: "This is not valid.",
     openQuote: "This string has no closing quotation mark.",
-    notOver: "The filter should end here or continue with and or or.",
+    notOver: "The filter should end here, or continue with “and” or “or”.",
     noComparison: "An operator is missing here: eq, ne, gt, ge, lt, le, or in.",
     onlyValues: "This list can contain only values.",
     noOperand: "A name or a value is missing here.",
@@ -129,7 +129,7 @@ export const refusals = catalogue("refusals", {
     noAccount: "No account on this server has this email address.",
     shareWithOne: "Enter the email address of one person, or choose one team.",
     foreignImage: "Add your own copy of this image to the document.",
-    ownersShare: "This document belongs to this person or team already.",
+    ownersShare: "This document already belongs to this person or team.",
     tooLong: say("A document can have at most {most} characters.", (most: number) => ({ most })),
   },
   comments: {
@@ -155,8 +155,8 @@ export const refusals = catalogue("refusals", {
   files: {
     format: say("Choose a format: {formats}.", (formats: readonly string[]) => ({ formats: formats.join(", ") })),
     full: say("The file has too many entries. The limit is {most}.", (most: number) => ({ most })),
-    tooSlow: "Reading the file took too long, so it was stopped.",
-    tooLarge: "Reading the file took too much memory, so it was stopped.",
+    tooSlow: "This file takes too long to read.",
+    tooLarge: "This file takes too much memory to read.",
     noParent: "parentId: this type of content has no parent.",
     howToSendOffice: "Send the file in a part named file, or as Base64.",
     notOffice: "This is not a Word (.docx) or OpenDocument (.odt) file, or it is damaged.",
@@ -207,7 +207,7 @@ export const refusals = catalogue("refusals", {
   },
   oauth: {
     grantType: "Only the grant type authorization_code is supported.",
-    target: "Keys are only given for this server.",
+    target: "Keys are only issued for this server.",
     client: "This client is not registered, or its registration has expired. Register again.",
     code: "This code is unknown, used, or expired, or it was issued for another client, address, or code_verifier.",
     redirectUri:

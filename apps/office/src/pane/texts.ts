@@ -9,8 +9,8 @@ export const texts = catalogue("pane", {
   failed: "Housestyle couldn’t be loaded. Close the pane and open it again.",
   unread: "The document can’t be read right now.",
   here: "Checked on this device. Your text isn’t sent anywhere.",
-  revised: "Paragraphs with tracked changes are checked as if the changes were accepted, and not underlined.",
-  notUnderlined: "Word couldn’t underline the suggestions. The list is complete.",
+  revised: "Paragraphs with tracked changes are checked as if the changes were accepted, but they aren’t underlined.",
+  notUnderlined: "Word couldn’t underline the suggestions. All of them are in the list.",
   refused: {
     changed: "The paragraph has changed since it was checked, so nothing was replaced.",
     unplaced:

@@ -32,7 +32,7 @@ export const lines = catalogue("notification-email", {
       facts,
     ),
     "access-requested": say(
-      "{isNamed, select, true {{actor}} other {Someone}} asks for access to {hasTitle, select, true {{title}} other {your document}}.",
+      "{isNamed, select, true {{actor}} other {Someone}} asked for access to {hasTitle, select, true {{title}} other {your document}}.",
       facts,
     ),
     "access-granted": say(

@@ -29,7 +29,7 @@ export const activity = catalogue("activity", {
   exports: "Export",
   failed: "The log could not be downloaded.",
   empty: "No activity yet",
-  emptyText: "Activity is listed here from now on, newest first.",
+  emptyText: "Activity will appear here, newest first.",
   noFound: "No matching events",
   noFoundText: "Choose another category, time, or person.",
   kinds: {

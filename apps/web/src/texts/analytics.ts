@@ -134,7 +134,7 @@ export const analytics = catalogue("analytics", {
     clients: "Where people write",
     members: "Members",
     projects: "Projects",
-    projectsAbout: "You choose a document’s project in its details.",
+    projectsAbout: "Set a document’s project in its details.",
   },
   noProject: "No project",
   noName: "Deleted",

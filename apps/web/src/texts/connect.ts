@@ -5,8 +5,8 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 export const connect = catalogue("connect", {
   programs: {
     Desktop: "the desktop app",
-    Office: "the office add-in",
-    MacOffice: "the office add-in",
+    Office: "the Office add-in",
+    MacOffice: "the Office add-in",
     GoogleDocsV2: "the sidebar in Google Docs",
     ChromeExtension: "the extension in Chrome",
     SafariExtension: "the extension in Safari",

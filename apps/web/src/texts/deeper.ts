@@ -32,7 +32,7 @@ export const deeper = catalogue("deeper", {
   turnOff: "Turn off",
   kept: say("It takes up {size, number} MB on this device.", sized),
   notKept: say("It is not on this device. It would take up {size, number} MB.", sized),
-  none: "This server does not offer it.",
+  none: "This server does not offer deep checking.",
   remove: "Remove from this device",
   removed: "Deep checking is turned off and removed from this device.",
 });

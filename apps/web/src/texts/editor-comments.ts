@@ -20,7 +20,7 @@ export const editorComments = catalogue("editorComments", {
   none: "No comments here. Select some words, and choose Add comment.",
   noneToRead: "No comments here.",
   notSaved: "Save this text to your documents first. Then you can comment on it.",
-  failed: "The comments could not be loaded. They are loaded again when the server can be reached.",
+  failed: "The comments could not be loaded. They will load when the server is reachable again.",
   loading: "Loading comments…",
   noAccess: "You can view this document, but not its comments.",
   noWords: "There are no words to comment on here. Select some first.",

@@ -18,7 +18,7 @@ export const editorCompare = catalogue("editorCompare", {
   next: "Next difference",
   previous: "Previous difference",
   use: "Use this text",
-  useAbout: "Takes the words of the other text. Ctrl+Z undoes it.",
+  useAbout: "Replaces your words with those of the other text. Press Ctrl+Z to undo.",
   change: say(
     "{kind, select, gone {Only in the other text: {before}} new {Only in yours: {after}} other {Other text: {before}. Yours: {after}}}",
     (before: string, after: string) => ({

@@ -22,7 +22,7 @@ export const editorSync = catalogue("editorSync", {
   },
   readOnly: "You have view-only access to this document.",
   crowded:
-    "Too many people are writing in this document. You see what they write. Your changes are kept on this device and sent when someone stops.",
+    "Too many people are writing in this document. You see what they write. Your changes are kept on this device and sent when someone stops writing.",
   gone: "This document was deleted on the server. Your text is still here.",
   saveAgain: "Save again",
   refused: say("The server rejected this text: {message}", (message: string) => ({ message })),

@@ -69,7 +69,7 @@ export const extension = catalogue("extension", {
     short: "Open this page in Safari",
   },
   legacyEdge: {
-    text: "The extension needs the version of Edge released in 2020 or later. You have the older one.",
+    text: "The extension needs a version of Edge from 2020 or later.",
     short: "Needs a newer Edge",
   },
   write: "Open the web editor",

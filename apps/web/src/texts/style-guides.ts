@@ -54,7 +54,7 @@ export const styleGuides = catalogue("styleGuides", {
     sayHint: "One sentence explaining why, up to 200 characters.",
     offer: "and suggest",
     offerHint:
-      "Separate several with @. $0 is the first word of the match. To keep the form of a verb (reached → contacted), write CT(contact,$0). Leave empty to suggest nothing.",
+      "Separate alternatives with @. $0 is the first word of the match. To keep the form of a verb (reached → contacted), write CT(contact,$0). Leave empty to suggest nothing.",
     level: "Severity",
     levelHints: {
       hint: "A matter of taste",

@@ -35,9 +35,9 @@ test("a new password asks for the old one", async () => {
   await page.getByRole("button", { name: "Change password" }).press("Enter");
   // Nothing is chosen beforehand.
   await page.getByRole("alert").getByText("Choose what happens to your API keys.").waitFor();
-  const choice = page.getByRole("group", { name: "API keys and connected programs" });
+  const choice = page.getByRole("group", { name: "API keys and connected apps" });
   await choice.getByText(/Newsletter script \(hs_/).waitFor();
-  await choice.getByRole("radio", { name: /^End it/ }).press("Space");
+  await choice.getByRole("radio", { name: /^Revoke it/ }).press("Space");
   await page.getByRole("button", { name: "Change password" }).press("Enter");
   await page.getByRole("alert").getByText("Incorrect password.").waitFor();
   expect((await person.get<object[]>("/api/v1/tokens")).body).toHaveLength(1);

@@ -63,7 +63,7 @@ deepTest("the operator sees wrong passwords; members see no log and no way to it
   const user = await member(product.server, team);
   await product.server.post("/api/v1/login", { Email: user.email, Password: "wrong" });
   const page = await product.page("/operator?show=activity", operator);
-  await page.getByText("Someone tried to log in as Pat Example with a wrong password.").waitFor();
+  await page.getByText("Someone tried to log in as Pat Example with the wrong password.").waitFor();
   const theirs = await product.page("/team/activity", user);
   await theirs.getByRole("heading", { name: "You don’t have access to this page" }).waitFor();
   await expect.poll(() => theirs.getByRole("link", { name: "Activity log" }).count()).toBe(0);
