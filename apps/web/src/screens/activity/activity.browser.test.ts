@@ -15,6 +15,16 @@ afterEach(async () => {
 });
 afterAll(() => product.close());
 
+test("on a wide screen, the time of an event is shown in full", async () => {
+  const team = await withTeam(product.server);
+  const page = await product.page("/team/activity", team.admin, { width: 1440 });
+  const cell = page.locator("td:has(time)");
+  await cell.first().waitFor();
+  await expect
+    .poll(() => cell.evaluateAll((all) => all.every((each) => each.scrollWidth <= each.clientWidth)))
+    .toBe(true);
+});
+
 test("tells in sentences who did what; narrowed by kind, person and time, and taken away, on a phone and by keys", async () => {
   const team = await withTeam(product.server, "Night desk");
   await team.admin.patch("/api/v1/account", { Name: "Ann Lee" });
