@@ -39,6 +39,7 @@ const proofread = [
     "office",
     "operations",
     "plugin",
+    "teams",
   ].map((page) => `docs/${page}.md`),
 ];
 
