@@ -125,7 +125,7 @@ export const refusals = catalogue("refusals", {
     switchedOff: "Team documents are turned off.",
     sharingOff: "Sharing documents is turned off.",
     role: "Your access to this document doesn’t allow this. Ask its owner for more access.",
-    link: "This link or its password is not valid, or the link has expired.",
+    link: "This link or its password isn’t valid, or the link has expired.",
     noAccount: "No account on this server has this email address.",
     shareWithOne: "Enter the email address of one person, or choose one team.",
     foreignImage: "Add your own copy of this image to the document.",

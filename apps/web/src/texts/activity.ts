@@ -27,7 +27,7 @@ export const activity = catalogue("activity", {
   exportCsv: "Export as CSV",
   exportLines: "Export as JSON lines",
   exports: "Export",
-  failed: "The log could not be downloaded.",
+  failed: "The log couldn’t be downloaded.",
   empty: "No activity yet",
   emptyText: "Activity will appear here, newest first.",
   noFound: "No matching events",

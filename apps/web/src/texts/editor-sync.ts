@@ -16,7 +16,7 @@ export const editorSync = catalogue("editorSync", {
     signIn: { text: "This document belongs to an account. Log in to open it.", action: "Log in" },
     notFound: { text: "Document not found, or you don’t have access to it.", action: "My documents" },
     unreachable: {
-      text: "This document is not on this device, and the server cannot be reached.",
+      text: "This document isn’t on this device, and the server can’t be reached.",
       action: "Try again",
     },
   },
@@ -52,7 +52,7 @@ export const editorSync = catalogue("editorSync", {
     about: "Earlier versions of this document. You can undo a restore like any other change.",
     list: "Versions",
     none: "No earlier versions yet.",
-    failed: "The version history could not be loaded.",
+    failed: "The version history couldn’t be loaded.",
     loading: "Loading the version history…",
     words: say("{count, plural, one {1 word} other {# words}}", (count: number) => ({ count })),
     by: say("by {who}", (who: string) => ({ who })),

@@ -56,7 +56,7 @@ export const insights = catalogue("insights", {
       }),
     ),
     none: "No category of suggestions came up clearly more or less often than in the weeks before.",
-    unknown: "There are not enough words yet, in this week or earlier ones, to see what changed.",
+    unknown: "There aren’t enough words yet, in this week or earlier ones, to see what changed.",
   },
   charts: {
     day: "Day",

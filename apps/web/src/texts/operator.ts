@@ -86,9 +86,9 @@ export const operator = catalogue("operator", {
     remove: "Delete account",
     removeTitle: say("Delete the account of {name}?", (name: string) => ({ name })),
     removeText:
-      "Their profile, documents, dictionary, and API keys will be deleted immediately, along with teams that have no other members. What belongs to other teams stays. This cannot be undone.",
+      "Their profile, documents, dictionary, and API keys will be deleted immediately, along with teams that have no other members. What belongs to other teams stays. This can’t be undone.",
     confirm: say("Type {email} to confirm", (email: string) => ({ email })),
-    mismatch: "This is not the email address of the account.",
+    mismatch: "This isn’t the email address of the account.",
     removed: "Account deleted.",
     cancel: "Cancel",
     own: "This is you. Change or delete your own account on your account page.",
@@ -98,12 +98,12 @@ export const operator = catalogue("operator", {
     test: "Send a test email",
     tested: say("Test email sent to {email}.", (email: string) => ({ email })),
     testedToFolder: "Test email saved to the server’s mail folder. Set HOUSESTYLE_SMTP_URL to send email.",
-    testFailed: "The test email could not be sent",
+    testFailed: "The test email couldn’t be sent",
     label: "Unsent emails",
     about:
-      "Emails waiting to be sent. Their text is not shown because it may contain links that give access to an account.",
+      "Emails waiting to be sent. Their text isn’t shown because it may contain links that give access to an account.",
     none: "No unsent emails",
-    noneText: "Emails appear here when they are waiting for the mail server or could not be sent.",
+    noneText: "Emails appear here when they are waiting for the mail server or couldn’t be sent.",
     heads: {
       kind: "Kind",
       to: "To",

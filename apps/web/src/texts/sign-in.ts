@@ -156,7 +156,7 @@ export const signIn = catalogue("signIn", {
       title: "This invitation can’t be used",
       text: "It may have been used, withdrawn, or expired. The person who invited you can send a new one or give you the join code.",
     },
-    away: "The invitation could not be loaded",
+    away: "The invitation couldn’t be loaded",
     code: "Join code",
     codeHint: "From the invitation email or a team admin.",
     useCode: "Use code",
@@ -194,6 +194,6 @@ export const signIn = catalogue("signIn", {
     skip: "Skip",
     mailSent: say("We sent a link to {email} to verify your address.", (email: string) => ({ email })),
     companyFailed:
-      "Your account was created, but the company details were not saved. You can enter them on the Team page.",
+      "Your account was created, but the company details weren’t saved. You can enter them on the Team page.",
   },
 });

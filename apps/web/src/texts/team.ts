@@ -76,7 +76,7 @@ export const team = catalogue("team", {
   left: "You’ve left the team.",
   remove: "Delete team",
   removeText: say(
-    "Everything {name} shares will be deleted: dictionary, style guides, terms, snippets, analytics, and documents without another owner. This cannot be undone. Export it first if you might need it.",
+    "Everything {name} shares will be deleted: dictionary, style guides, terms, snippets, analytics, and documents without another owner. This can’t be undone. Export it first if you might need it.",
     (name: string) => ({ name }),
   ),
   removed: "Team deleted.",

@@ -89,7 +89,7 @@ test("an account is deleted only with its address and password", async () => {
   const { person, page } = await product.signedUp("/account?show=end");
   await page.getByLabel(`Type ${person.email} to confirm`).fill("somebody@example.org");
   await page.getByRole("button", { name: "Delete my account" }).press("Enter");
-  await page.getByText("This is not the email address of this account.").waitFor();
+  await page.getByText("This isn’t the email address of this account.").waitFor();
   await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
   await page.getByLabel("Password").fill("wrong");
   await page.getByRole("button", { name: "Delete my account" }).press("Enter");

@@ -95,7 +95,7 @@ test("by keys alone: the operator lets someone in again, keeps them out, and del
   const dialog = page.getByRole("dialog", { name: "Delete the account of Lena Locked?" });
   await dialog.getByLabel(`Type ${other.email} to confirm`).fill("someone@example.org");
   await page.keyboard.press("Enter");
-  await dialog.getByText("This is not the email address of the account.").waitFor();
+  await dialog.getByText("This isn’t the email address of the account.").waitFor();
   await dialog.getByLabel(`Type ${other.email} to confirm`).fill(other.email);
   await page.keyboard.press("Enter");
   await row.waitFor({ state: "detached" });
