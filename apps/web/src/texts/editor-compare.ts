@@ -28,7 +28,7 @@ export const editorCompare = catalogue("editorCompare", {
     }),
   ),
   reading: "Reading the text…",
-  failed: say("{name} couldn’t be loaded.", named),
+  failed: say("{name} couldn’t be loaded. Check your connection, and try again.", named),
 });
 
 /** What choosing a document says. */
@@ -38,6 +38,6 @@ export const documentChoice = catalogue("documentChoice", {
   list: "Documents",
   none: "No documents found.",
   loading: "Loading your documents…",
-  failed: "Your documents couldn’t be loaded.",
+  failed: "Your documents couldn’t be loaded. Check your connection, and try again.",
   words: say("{count, plural, one {1 word} other {# words}}", (count: number) => ({ count })),
 });

@@ -52,7 +52,7 @@ export const editorSync = catalogue("editorSync", {
     about: "Earlier versions of this document. You can undo a restore like any other change.",
     list: "Versions",
     none: "No earlier versions yet.",
-    failed: "The version history couldn’t be loaded.",
+    failed: "The version history couldn’t be loaded. Check your connection, and try again.",
     loading: "Loading the version history…",
     words: say("{count, plural, one {1 word} other {# words}}", (count: number) => ({ count })),
     by: say("by {who}", (who: string) => ({ who })),

@@ -104,7 +104,7 @@ export const styleGuides = catalogue("styleGuides", {
       hint,
     })),
     waiting: "Testing…",
-    failed: "The rule couldn’t be tested right now.",
+    failed: "The rule couldn’t be tested. Check your connection, and try again.",
     marked: say("flagged: {text}", (text: string) => ({ text })),
   },
   tokens: {
