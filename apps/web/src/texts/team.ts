@@ -54,6 +54,7 @@ export const team = catalogue("team", {
     dictionary: "Dictionary",
     goals: "Set goals",
     goalsText: "Decide how long sentences can be and how easy your text should be to read.",
+    docs: "Team guide",
     hide: "Hide these steps",
   },
   flags: "Features",
