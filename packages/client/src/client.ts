@@ -119,7 +119,7 @@ async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): 
 /** The form of data tables: rows with their total beside them. */
 const dataTable = z.object({ data: z.array(z.unknown()), recordsFiltered: z.number() });
 
-/** The rows of a page and how many there are in all, whether the body or a header tells. */
+/** Returns the rows of a page and the total number, from the body or a header. */
 function pageIn({ form }: Endpoint, { headers }: Response, value: unknown): { value: unknown; total: number } {
   const page = form === "list" ? dataTable.safeParse(value) : undefined;
   if (page?.success) return { value: page.data.data, total: page.data.recordsFiltered };
@@ -135,7 +135,7 @@ function valueIn({ form }: Endpoint, { status }: Response, text: string): unknow
   return form === "text" ? text : parseJson(text);
 }
 
-/** What is read of a failure. Whoever stands between may have left anything but the sentence. */
+/** The body of a failure. A proxy may have changed everything but the message. */
 const readable = z.object({
   Message: z.string(),
   Code: z.string().catch(""),
@@ -159,7 +159,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: a proxy's own error page, say. The caller hears that the answer could not be read.
+    // Not JSON, for example the error page of a proxy: the caller gets a failure.
     return undefined;
   }
 }

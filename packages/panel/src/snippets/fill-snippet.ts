@@ -4,7 +4,7 @@ import { date as dated, english } from "@housestyle/texts";
 export interface SnippetContext {
   readonly today: Date;
   readonly clipboard: string;
-  /** The text of another snippet, by its name; undefined when there is none. */
+  /** Returns the text of another snippet by its name, or undefined if there is none. */
   readonly snippet: (name: string) => string | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface SnippetField {
   readonly start: number;
   readonly end: number;
   readonly label: string;
-  /** What may be chosen; empty for a field to write in. */
+  /** The choices; empty for a text field. */
   readonly choices: readonly string[];
 }
 
@@ -21,11 +21,11 @@ export interface SnippetField {
 export interface FilledSnippet {
   readonly text: string;
   readonly fields: readonly SnippetField[];
-  /** Where the caret is in the end; undefined for behind the text. */
+  /** The offset of the caret afterward; undefined for the end of the text. */
   readonly cursor: number | undefined;
 }
 
-/** Snippets in snippets go no deeper. */
+/** The deepest nesting of snippets in snippets. */
 const deepest = 5;
 const placeholder = /\{\{\s*([a-z]+)(?:([+-]\d{1,4})|:([^{}]*))?\s*\}\}/g;
 

@@ -11,7 +11,7 @@ export interface RemarkAction {
   readonly id: string;
   readonly label: string;
   readonly run: () => void;
-  /** Few people need it: it is under “More options”. */
+  /** Whether the button is under “More options”. */
   readonly isRare?: true;
 }
 
@@ -28,16 +28,16 @@ export interface PanelHost {
   readonly list: () => ListState;
   /** Undefined until there is a text and a checker for it. */
   readonly shown: () => ShownRemarks | undefined;
-  /** What people may read about a rule; undefined for one that has gone. The same object as long as nothing has changed. */
+  /** Returns the description of a rule, or undefined if it is gone. The same object until it changes. */
   readonly ruleOf: (id: string) => RuleInfo | undefined;
   readonly choose: (change: { readonly filter: Kind | undefined } | { readonly order: Order }) => void;
-  /** The card that was promised the keyboard has it. */
+  /** The card has got the focus. */
   readonly tookFocus: () => void;
   /** The part of the page that scrolls the text. */
   readonly scroller: () => Element | null;
-  /** A hook: what else can be done with a remark here, apart from accepting and ignoring it. */
+  /** A hook that returns the other actions of a remark, apart from accepting and ignoring it. */
   readonly useActions: (remark: Remark) => readonly RemarkAction[];
-  /** Who set a rule, where that is worth saying. */
+  /** Shows who set a rule, if that matters. */
   readonly Origin: ComponentType<{ readonly finding: Finding }>;
 }
 

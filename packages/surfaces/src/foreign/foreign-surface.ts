@@ -8,12 +8,12 @@ export interface ForeignSurface extends Surface {
   /** The field or the editing host. */
   readonly element: HTMLElement;
   /**
-   * How the last `fix` ended, which answers true as soon as its words were checked and it has begun: an editor has to be given a
-   * moment to follow a selection before words are put in its place. What came out otherwise is taken back where that is possible.
+   * Resolves with the result of the last `fix`. `fix` itself returns true once it has started, because an editor needs a moment to
+   * follow a selection before its words are replaced. A wrong result is undone where possible.
    */
   settled(): Promise<CorrectionResult>;
-  /** Writes words at the caret, in place of what is selected, as one step of undo. */
+  /** Replaces the selection with text, or inserts it at the caret, in one undo step. */
   type(text: string): void;
-  /** Lets go of the place: nothing of ours is left on the page. */
+  /** Ends checking here and removes everything from the page. */
   dispose(): void;
 }
