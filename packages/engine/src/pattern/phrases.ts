@@ -7,15 +7,15 @@ import { createTrie, type SpreadTrie, type Trie } from "./trie.ts";
 
 /** The phrase tables of rules and templates, by rule id or `template/<key>`. */
 export interface Phrases {
-  /** Of all tables. */
+  /** The ids of all tables. */
   readonly ids: readonly string[];
-  /** The rows of a table; none where there is no such table. */
+  /** Returns the rows of a table; empty if there is no such table. */
   rowsOf(id: string): PatternRow[];
-  /** A row by its number among all. */
+  /** Returns a row by its index among the rows of all tables. */
   rowAt(row: number): PatternRow;
-  /** The place of its table's id among `ids`. */
+  /** Returns the index of a row's table in `ids`. */
   tableOf(row: number): number;
-  /** Every match of every row, by the row's number; matches may overlap. */
+  /** Returns every match of every row, by the index of the row. Matches may overlap. */
   find(tokens: readonly Token[]): Steps<TrieMatch<number>[]>;
 }
 

@@ -89,14 +89,14 @@ export const templates: readonly Template[] = [
 /** What people see of a template, and the options they can choose. */
 export interface TemplateInfo {
   readonly id: number;
-  /** Its findings carry the rule id `template/<key>`. */
+  /** The end of the rule id of its findings, `template/<key>`. */
   readonly key: string;
   readonly name: string;
   readonly group: Group;
   readonly description: string;
   readonly example: { readonly wrong: string; readonly right: string };
   readonly options: readonly ({ readonly key: string } & Option<unknown>)[];
-  /** The configuration that is used when nothing is chosen. */
+  /** The default configuration. */
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
