@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { docFaults } from "./lib/doc-faults.mjs";
 import { importFaults } from "./lib/import-faults.mjs";
 import { licenceFaults } from "./lib/licence-faults.mjs";
 import { nameFaults, namesThings } from "./lib/name-faults.mjs";
@@ -38,6 +39,7 @@ const proofread = [
     "office",
     "operations",
     "plugin",
+    "teams",
   ].map((page) => `docs/${page}.md`),
 ];
 
@@ -95,6 +97,7 @@ const naming = new Map(
     .map((file) => [file, textOf(file)]),
 );
 report("each exported type has a name of its own", nameFaults(naming).join("\n"));
+report("each public export is documented", docFaults().join("\n"));
 report(
   "licences",
   licenceFaults(JSON.parse(textOf("package-lock.json")).packages, textOf("CONTRIBUTING.md")).join("\n"),

@@ -1,13 +1,14 @@
 /**
  * npm run pack:try: installs what npm run pack made into an empty project, beside tools that others made, and uses it there on
- * Node 22: as a library, with types, on the command line, in a page through a bundler and through a plain script tag, in
+ * Node 22: as a library, with types, by the examples of its documentation, on the command line, in a page through a bundler and through a plain script tag, in
  * remark and in textlint. A line for each; needs the registry and a Chromium.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "./lib/chromium.mjs";
+import { exampleModule, examplesIn } from "./lib/pack/examples.mjs";
 import { inPage } from "./lib/pack/in-page.mjs";
 import { root } from "./lib/root.mjs";
 import { Explained, run, say } from "./lib/say.mjs";
@@ -31,6 +32,12 @@ await run(async () => {
 
   is("as a library, on Node 22", must(old, ["library.mjs"]), /^v22\.\S+ grammar\/a-or-an an\n$/);
   is("its types, strictly", must(bin("tsc"), ["--strict", "--noEmit", "--module", "nodenext", "typed.ts"]), /^$/);
+  const examples = writeExamples();
+  is(
+    `${examples.length} examples of the documentation compile`,
+    must(bin("tsc"), ["--strict", "--noEmit", "--module", "nodenext", "--skipLibCheck", ...examples]),
+    /^$/,
+  );
   is("housestyle check", must(bin("housestyle"), ["check", "text.md"], [1]), /text\.md:3:9.+grammar\/a-or-an/s);
   is(
     "housestyle check --fix",
@@ -49,6 +56,29 @@ await run(async () => {
   is("in a page, through a script tag", await inPage(chromium, folder, "tagged.html"), /^grammar\/a-or-an an$/);
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Writes each example in the installed declarations as a module and returns the names of the files. */
+function writeExamples() {
+  const names = new Map(
+    ["engine", "lexicon", "lexicon/page", "client"].map((part) => [
+      `@housestyle/${part}`,
+      exportsOf(`@housestyle/${part}`),
+    ]),
+  );
+  const declarations = globSync("node_modules/@housestyle/*/types/**/*.d.ts", { cwd: folder });
+  const codes = new Set(declarations.flatMap((file) => examplesIn(readFileSync(join(folder, file), "utf8"))));
+  if (codes.size < 20) throw new Explained(`Only ${codes.size} examples were found.`);
+  return [...codes].map((code, i) => {
+    writeFileSync(join(folder, `example-${i}.ts`), exampleModule(code, names));
+    return `example-${i}.ts`;
+  });
+}
+
+/** Returns the names of the values that an installed package exports. */
+function exportsOf(name) {
+  const list = `import * as all from ${JSON.stringify(name)}; console.log(Object.keys(all).join(" "));`;
+  return must("node", ["--input-type=module", "--eval", list]).trim().split(" ");
+}
 
 function must(program, args, expected = [0], input = "") {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: "utf8", input });

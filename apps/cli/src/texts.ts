@@ -174,7 +174,7 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
     (count: number, file: string) => ({ count, file }),
   ),
   badCount: say(
-    "--{option} cannot be “{value}”. Use a whole number of 1 or more.",
+    "--{option} cannot be “{value}”. Use a whole number, 1 or higher.",
     (option: string, value: string) => ({
       option,
       value,
@@ -214,11 +214,11 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
     }),
   ),
   unfixed: say(
-    "{file}: {count, plural, one {{count} fix was} other {{count} fixes were}} left out because the mark of a note would be lost.",
+    "{file}: {count, plural, one {{count} fix was skipped because it} other {{count} fixes were skipped because they}} would remove the mark of a note.",
     (file: string, count: number) => ({ file, count }),
   ),
   untracked: say(
-    "{file}: {count, plural, one {{count} fix was} other {{count} fixes were}} left out because the change cannot be tracked. Use --fix without --track-changes.",
+    "{file}: {count, plural, one {{count} fix was} other {{count} fixes were}} skipped because the change cannot be tracked. To apply {count, plural, one {it} other {them}}, use --fix without --track-changes.",
     (file: string, count: number) => ({ file, count }),
   ),
   notText: say("{file}: not a text file.", (file: string) => ({ file })),
@@ -251,6 +251,6 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
       reason,
     }),
   ),
-  deepStopped: "Deep checking stopped because its runtime failed. Rules checked everything.",
+  deepStopped: "Deep checking stopped because its runtime failed. The rules still checked everything.",
   delete: "(delete)",
 });

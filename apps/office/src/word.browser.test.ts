@@ -81,7 +81,7 @@ deepTest("a Word that does not underline is no Word that cannot be read", async 
   await page.getByText("No suggestions. Nice work.").waitFor();
   await page.evaluate(() => fakeWord.refuseAnnotations());
   await page.evaluate(() => fakeWord.type(0, "We saw teh boat."));
-  await page.getByText("Word couldn’t underline the suggestions. The list is complete.").waitFor();
+  await page.getByText("Word couldn’t underline the suggestions. All of them are in the list.").waitFor();
   await page.getByText("Checked on this device. Your text isn’t sent anywhere.").waitFor();
 });
 

@@ -2,9 +2,9 @@ import type { SessionParagraph } from "@housestyle/engine";
 
 /** A paragraph that is kept checked, in whatever editor. */
 export interface Block {
-  /** Names this paragraph with this very content; an edit gives it a new one. */
+  /** Identifies the paragraph with its current content. Every edit gives it a new one. */
   readonly stamp: number;
-  /** What the engine reads. It may be worked out anew each time it is asked for. */
+  /** The paragraph as the engine reads it. It may be computed on each access. */
   readonly paragraph: SessionParagraph;
 }
 

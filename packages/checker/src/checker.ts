@@ -31,10 +31,10 @@ export interface BlockFindings<B extends Block = Block> {
 export interface CheckerEvents<B extends Block = Block> {
   readonly ready: (rules: readonly RuleInfo[], templates: readonly TemplateInfo[]) => void;
   readonly failed: () => void;
-  /** Whoever reads behind the rules is there, or has failed. */
+  /** The late checker is ready, or has failed. */
   readonly late?: (rules: readonly RuleInfo[] | "failed") => void;
   readonly arrived: (arrivals: readonly BlockFindings<B>[]) => void;
-  /** Everything else the worker answers. */
+  /** Any other message from the worker. */
   readonly answered: (message: FromWorker) => void;
 }
 
@@ -49,10 +49,10 @@ export class Checker<B extends Block = Block> {
   #blocks: B[] = [];
   readonly #living = new Map<number, B>();
   readonly #findings = new Map<number, readonly Finding[]>();
-  /** Who reads behind the rules, and what was found there. */
+  /** The late checker, and its findings. */
   #latePort: WorkerPort | undefined;
   readonly #late = new Map<number, readonly Finding[]>();
-  /** What the worker has not been told yet. */
+  /** The edits that have not been sent to the worker yet. */
   readonly #unsent = new UnsentEdits();
 
   constructor(clock: Clock, events: CheckerEvents<B>) {
@@ -64,29 +64,29 @@ export class Checker<B extends Block = Block> {
     return { checked: this.#findings.size, total: this.#blocks.length };
   }
 
-  /** The blocks nobody has checked yet with their present content. */
+  /** The blocks whose current content has not been checked. */
   get waiting(): readonly B[] {
     return this.#blocks.filter((block) => !this.#findings.has(block.stamp));
   }
 
-  /** What was found in the blocks that are checked, filters of this page not yet applied. */
+  /** The findings of all checked blocks, before the filters of the page. */
   get found(): readonly BlockFindings<B>[] {
     return this.#blocks.flatMap((block) => this.arrival(block.stamp) ?? []);
   }
 
-  /** What was found in the block with this stamp; undefined while nobody knows, and when it has gone. */
+  /** Returns the findings of the block with a stamp, or undefined if it is not checked or is gone. */
   arrival(stamp: number): BlockFindings<B> | undefined {
     const block = this.#living.get(stamp);
     const findings = this.#findings.get(stamp);
     return block && findings && { block, findings: foldLate(findings, this.#late.get(stamp) ?? []) };
   }
 
-  /** The block with this stamp, while it is in the text. */
+  /** Returns the block with a stamp, or undefined if it is gone. */
   block(stamp: number): B | undefined {
     return this.#living.get(stamp);
   }
 
-  /** Begins to use a worker, or another one after the last has failed; it is told everything. */
+  /** Starts to use a worker, or another one after the last has failed, and sends it the whole text. */
   connect(port: WorkerPort, dialect: Dialect, settings: Settings): void {
     this.#send();
     this.#port = port;
@@ -97,7 +97,7 @@ export class Checker<B extends Block = Block> {
     this.#open(port, dialect, settings);
   }
 
-  /** Has a second worker read behind the rules, which win where both speak; undefined lets go of the one that does. */
+  /** Starts to use a late checker, whose findings give way to those of the rules. Undefined stops using it. */
   connectLate(port: WorkerPort | undefined, dialect: Dialect, settings: Settings): void {
     this.#send();
     this.#latePort = port;
@@ -110,14 +110,14 @@ export class Checker<B extends Block = Block> {
     if (port) this.#open(port, dialect, settings);
   }
 
-  /** Tells a worker everything. */
+  /** Sends the whole text to a worker. */
   #open(port: WorkerPort, dialect: Dialect, settings: Settings): void {
     this.#unsent.clear();
     port.postMessage({ type: "open", dialect, settings });
     if (this.#blocks.length > 0) this.#spliceInto(port, 0, 0, this.#blocks);
   }
 
-  /** The text changed. Cheap: nothing is sent before a pause, and nothing looked at but what has changed. */
+  /** Takes a change of the text. It costs little: only what changed is looked at, and sent after a pause. */
   change(splice: Splice<B>): void {
     this.#take(splice);
     this.#pause.touch();
@@ -171,7 +171,7 @@ export class Checker<B extends Block = Block> {
       this.#unsent.add({ at: splice.at + at, remove, insert: insert.length });
   }
 
-  /** What was said late of a paragraph stays while it is written in, until it has been read as it is now. */
+  /** The late findings of a paragraph stay while it is edited, until its new content has been checked. */
   #carryOver([before, ...others]: readonly B[], [block, ...more]: readonly B[]): void {
     if (!before || !block || others.length > 0 || more.length > 0 || before.stamp === block.stamp) return;
     const findings = this.#late.get(before.stamp) ?? [];
@@ -216,7 +216,7 @@ export class Checker<B extends Block = Block> {
     this.#tell(living.map(({ stamp }) => stamp));
   }
 
-  /** Tells what is known of these blocks. Nothing is told of one that the rules have not read yet. */
+  /** Reports the findings of some blocks, apart from those that the rules have not checked yet. */
   #tell(stamps: readonly number[]): void {
     const arrivals = stamps.flatMap((stamp) => this.arrival(stamp) ?? []);
     if (arrivals.length > 0) this.#events.arrived(arrivals);

@@ -14,9 +14,9 @@ export interface FoundElsewhere {
  */
 export type CheckElsewhere = (text: string) => Promise<FoundElsewhere | undefined>;
 
-/** Between one question and the next, in milliseconds: after an answer, and after none. */
+/** The pause between two requests in milliseconds, after a response and after a failure. */
 const waits = { answered: 1_000, unanswered: 10_000 };
-/** What stands between paragraphs. */
+/** The separator of paragraphs. */
 const gap = "\n\n";
 
 /**

@@ -1,11 +1,11 @@
-/** That `remove` places of a list from `at` on have become `insert` others. */
+/** An edit of a list: `remove` items at index `at` were replaced by `insert` others. */
 export interface Edit {
   readonly at: number;
   readonly remove: number;
   readonly insert: number;
 }
 
-/** One edit for two, of which the second was made after the first. It covers what lies between them, too. */
+/** Returns one edit with the effect of two in a row; the items between them count as replaced. */
 export function joinEdits(first: Edit | undefined, second: Edit): Edit {
   if (!first) return second;
   const at = Math.min(first.at, second.at);

@@ -20,15 +20,15 @@ export interface SentParagraph {
 export type ToWorker =
   | { readonly type: "open"; readonly dialect: Dialect; readonly settings: Settings }
   | { readonly type: "splice"; readonly at: number; readonly remove: number; readonly insert: readonly SentParagraph[] }
-  /** The reader looks at the paragraph with this index. */
+  /** The index of the paragraph at the cursor, which is checked first. */
   | { readonly type: "near"; readonly index: number }
   | { readonly type: "configure"; readonly settings: Settings }
   | { readonly type: "dialect"; readonly dialect: Dialect }
-  /** The text is to be measured, too, from now on or no more. */
+  /** Starts or stops measuring the text. */
   | { readonly type: "measure"; readonly isWanted: boolean }
-  /** What keeps the text from a goal is to be found; undefined when nobody wants to know any more. */
+  /** Starts to look for the spans that keep the text from a goal; undefined stops it. */
   | { readonly type: "offenders"; readonly goal: Goal | undefined; readonly target: Target }
-  /** A word is to be looked at in its sentence, and each synonym to be put into its form and the English of the text. */
+  /** Requests the word at an offset. `forms` requests synonyms in its form, in the English variety of the text. */
   | { readonly type: "word"; readonly stamp: number; readonly at: number }
   | {
       readonly type: "forms";
@@ -36,7 +36,7 @@ export type ToWorker =
       readonly synonyms: readonly string[];
       readonly meanings: readonly string[];
     }
-  /** Which English these words are, that are right but not in the one the text is read in. */
+  /** Requests the variety of English of words that are correct in another variety than that of the text. */
   | { readonly type: "dialect-of"; readonly words: readonly string[] };
 
 /** Closes the text that is open. The worker sends `Closed` and waits for the next `open`. */
@@ -75,18 +75,18 @@ export interface StampedFindings {
 
 /** The messages from the worker to the page. */
 export type FromWorker =
-  /** Everything is there; findings that came before were only the first ones. */
+  /** All assets have loaded. Earlier findings may be incomplete. */
   | { readonly type: "ready"; readonly rules: readonly RuleInfo[]; readonly templates: readonly TemplateInfo[] }
   | { readonly type: "checked"; readonly paragraphs: readonly StampedFindings[] }
   | { readonly type: "failed" }
-  /** Whoever checks elsewhere did not answer: what was said stays, and the text is asked about again when it has changed. */
+  /** The server did not respond. Earlier findings stay, and the text is sent again when it has changed. */
   | { readonly type: "unanswered" }
-  /** Whoever reads behind the rules is there, and what it may say; until then it says nothing. */
+  /** The late checker is ready; these are its rules. */
   | { readonly type: "late-ready"; readonly rules: readonly RuleInfo[] }
   | { readonly type: "measured"; readonly measures: DocumentMeasures }
   | { readonly type: "offend"; readonly goal: Goal; readonly offenders: readonly Offender[] }
   | { readonly type: "word"; readonly stamp: number; readonly at: number; readonly word: WordInPlace | undefined }
-  /** The synonyms in the form of the word, in the order of the question, and the meanings, both in the English of the text. */
+  /** The synonyms in the form of the word, in the order of the request, and the meanings, in the variety of the text. */
   | {
       readonly type: "forms";
       readonly word: string;

@@ -4,9 +4,9 @@ import type { WorkerPort } from "./worker-port.ts";
 
 /** How much of a text is checked, in UTF-16 code units. */
 export interface NearLimits {
-  /** A text that is longer is checked around its writer alone. */
+  /** The longest text that is checked as a whole. */
   readonly most: number;
-  /** So much of it is checked then. */
+  /** How much of a longer text is checked, around the cursor. */
   readonly around: number;
 }
 
@@ -49,7 +49,7 @@ export class NearPort implements WorkerPort {
     }
   }
 
-  /** The writer has gone somewhere else: what is near there is checked, too. */
+  /** Checks the part around the cursor after the writer has moved it. */
   look(): void {
     const middle = (this.#part.to - this.#part.from) / 4;
     const near = this.#near();

@@ -3,7 +3,12 @@ import * as contract from "@housestyle/contract";
 import { bind } from "./bind.ts";
 import type { Call } from "./client.ts";
 
-/** Every call of the contract as a function of its input. */
+/**
+ * Returns every call of the contract as a function of its input.
+ * @example
+ * const api = createApi(createClient({ base: "https://housestyle.example.org", key: "hs_1" }));
+ * const outcome = await api.check({ Text: "She ate a apple." });
+ */
 export function createApi(call: Call) {
   return {
     /** POST /api/v1/invitations/accept: Join a team with an invitation token or join code. */
@@ -244,7 +249,7 @@ export function createApi(call: Call) {
     readDocumentVersion: bind(call, contract.readDocumentVersion),
     /** GET /api/v1/images/:hash: Get an image of the caller’s documents or those of their teams. */
     readImage: bind(call, contract.readImage),
-    /** GET /api/v1/account/insight/letters: Whether the caller receives the weekly email. */
+    /** GET /api/v1/account/insight/letters: Get whether the caller receives the weekly email. */
     readInsightLetters: bind(call, contract.readInsightLetters),
     /** POST /api/v1/invitations/read: Get the team an invitation is for. */
     readInvitation: bind(call, contract.readInvitation),

@@ -6,36 +6,41 @@ import { texts } from "./texts.ts";
 
 /** The address of the server and how to reach it. */
 export interface ClientOptions {
-  /** Address the paths of the contract are joined to; empty for the page's own server. */
+  /** The address of the server; empty for the server of the page. */
   readonly base?: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** Which client this is, by number or name: the header `clientApp` of every call. */
+  /** The client, by number or name, for the header `clientApp` of every call. */
   readonly clientApp?: string | number;
-  /** A key of the account page, for programs without cookies. */
+  /** An API key, for programs without cookies. */
   readonly key?: string;
 }
 
-/** What a call may carry besides its body. */
+/** The options of a call. */
 export interface CallOptions<E extends Endpoint> {
   readonly query?: QueryRequest<E>;
   readonly params?: ParamsRequest<E>;
   readonly signal?: AbortSignal;
-  /** Headers on top of those of every call; the same name replaces. */
+  /** Additional headers. They replace those of the same name. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as multipart/form-data with a part `file`, in place of the body. */
+  /** A file to send as multipart/form-data with a part `file`, instead of the body. */
   readonly file?: File;
-  /** The call is made even when the page is left meanwhile, as small ones that write are anyway. Bodies of at most 64 KB. */
+  /** Completes the call even if the page is closed, as small writing calls do by default. For bodies of at most 64 KB. */
   readonly keepalive?: boolean;
 }
 
-/** Makes a call of the contract. */
+/** Makes one call of the contract and returns its outcome. */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   input: Request<E>,
   options?: CallOptions<E>,
 ) => Promise<Outcome<Output<E>>>;
 
-/** Creates a function that makes calls to one server. It never throws for what a network or server does. */
+/**
+ * Creates a function that makes calls to one server. Failures of the network or the server are returned, never thrown.
+ * @example
+ * const call = createClient({ base: "https://housestyle.example.org", key: "hs_1" });
+ * const outcome = await createApi(call).tagText({ Text: "She ate a apple." });
+ */
 export function createClient(options: ClientOptions = {}): Call {
   const { base = "", fetch = globalThis.fetch } = options;
   const outliving = new Outliving();
@@ -114,7 +119,7 @@ async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): 
 /** The form of data tables: rows with their total beside them. */
 const dataTable = z.object({ data: z.array(z.unknown()), recordsFiltered: z.number() });
 
-/** The rows of a page and how many there are in all, whether the body or a header tells. */
+/** Returns the rows of a page and the total number, from the body or a header. */
 function pageIn({ form }: Endpoint, { headers }: Response, value: unknown): { value: unknown; total: number } {
   const page = form === "list" ? dataTable.safeParse(value) : undefined;
   if (page?.success) return { value: page.data.data, total: page.data.recordsFiltered };
@@ -130,7 +135,7 @@ function valueIn({ form }: Endpoint, { status }: Response, text: string): unknow
   return form === "text" ? text : parseJson(text);
 }
 
-/** What is read of a failure. Whoever stands between may have left anything but the sentence. */
+/** The body of a failure. A proxy may have changed everything but the message. */
 const readable = z.object({
   Message: z.string(),
   Code: z.string().catch(""),
@@ -154,7 +159,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: a proxy's own error page, say. The caller hears that the answer could not be read.
+    // Not JSON, for example the error page of a proxy: the caller gets a failure.
     return undefined;
   }
 }

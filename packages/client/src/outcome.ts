@@ -17,6 +17,6 @@ export type Outcome<T> =
       readonly message: string;
       /** What is wrong with which member of the request. */
       readonly fields?: Readonly<Record<string, readonly string[]>>;
-      /** Seconds to wait before another try, when the server says so. */
+      /** Seconds to wait before another try, if the server sent them. */
       readonly retryAfter?: number;
     };

@@ -11,7 +11,7 @@ export class Outliving {
   #calls = 0;
   #letters = 0;
 
-  /** Runs a call, and tells it whether it may outlive its page. */
+  /** Runs a call with a flag for whether it may outlive its page. */
   async run<T>(
     { method }: Endpoint,
     { signal, body = "" }: RequestInit,

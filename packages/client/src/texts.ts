@@ -1,5 +1,5 @@
 /** Sentences this package shows to people. */
 export const texts = {
-  unreachable: "The server cannot be reached. Check your connection and try again.",
+  unreachable: "The server can’t be reached. Check your connection and try again.",
   notUnderstood: "The server sent a response that could not be read.",
 } as const;

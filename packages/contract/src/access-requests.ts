@@ -9,6 +9,7 @@ import { rowId } from "./wire/ids.ts";
 const group = "Sharing";
 const failures = [...writeFailures, "forbidden"] as const;
 
+/** Asks for access to a document. The response is the same whether or not the document exists. */
 export const askForAccess = defineEndpoint({
   ...acting,
   method: "POST",
@@ -21,6 +22,7 @@ export const askForAccess = defineEndpoint({
   failures,
 });
 
+/** Gives a person the access that they asked for, in a role. */
 export const answerAccessRequest = defineEndpoint({
   ...acting,
   method: "POST",
@@ -34,6 +36,7 @@ export const answerAccessRequest = defineEndpoint({
   example: { request: { Role: "comment" } },
 });
 
+/** Declines a person's request for access, who can ask again after 30 days. */
 export const declineAccessRequest = defineEndpoint({
   ...acting,
   method: "DELETE",

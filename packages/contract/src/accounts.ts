@@ -81,6 +81,7 @@ export const profile = z.object({
 /** The logged-in person. */
 export type Profile = z.infer<typeof profile>;
 
+/** Creates an account. The first account on a server becomes its operator. */
 export const signUp = defineEndpoint({
   method: "POST",
   path: "/api/v1/signup",
@@ -107,6 +108,7 @@ export const signUp = defineEndpoint({
   },
 });
 
+/** Logs in and returns a session. With `RememberMe` false, it ends when the browser closes. */
 export const logIn = defineEndpoint({
   method: "POST",
   path: "/api/v1/login",
@@ -126,6 +128,7 @@ export const logIn = defineEndpoint({
   example: { request: { Email: "ann@example.org", Password: "a long sentence", RememberMe: true } },
 });
 
+/** Ends the session of the caller. */
 export const logOut = defineEndpoint({
   method: "POST",
   path: "/api/v1/logout",
@@ -137,6 +140,7 @@ export const logOut = defineEndpoint({
   failures: formFailures,
 });
 
+/** Verifies an email address with the token sent to it. */
 export const verifyEmail = defineEndpoint({
   method: "POST",
   path: "/api/v1/verify-email",
@@ -148,6 +152,7 @@ export const verifyEmail = defineEndpoint({
   failures: [...formFailures, "bad-link"],
 });
 
+/** Resends the verification email to the caller. */
 export const sendVerification = defineEndpoint({
   ...acting,
   method: "POST",
@@ -157,6 +162,7 @@ export const sendVerification = defineEndpoint({
   failures: [...writeFailures, "too-many-letters"],
 });
 
+/** Sends a password reset link by email. The response is the same whether or not the account exists. */
 export const requestReset = defineEndpoint({
   method: "POST",
   path: "/api/v1/password/forgotten",
@@ -170,6 +176,7 @@ export const requestReset = defineEndpoint({
 
 const resetToken = z.string().max(2_000);
 
+/** Lists the API keys of the account that a password reset link is for. */
 export const listKeysOfReset = defineEndpoint({
   method: "POST",
   path: "/api/v1/password/reset/keys",
@@ -180,6 +187,10 @@ export const listKeysOfReset = defineEndpoint({
   failures: [...formFailures, "bad-link"],
 });
 
+/**
+ * Sets a new password with the token of a reset link. Ends all sessions, and revokes all API keys unless `EndKeys`
+ * is false.
+ */
 export const resetPassword = defineEndpoint({
   method: "POST",
   path: "/api/v1/password/reset",
@@ -193,6 +204,7 @@ export const resetPassword = defineEndpoint({
   example: { request: { Token: "8sJk…", Password: "a new long sentence" } },
 });
 
+/** Changes the password. Ends all other sessions, and revokes all API keys if `EndKeys` is true. */
 export const changePassword = defineEndpoint({
   method: "POST",
   path: "/api/v1/password/change",
@@ -206,6 +218,7 @@ export const changePassword = defineEndpoint({
   example: { request: { Current: "a long sentence", Password: "a new long sentence" } },
 });
 
+/** Returns the caller's account. */
 export const readProfile = defineEndpoint({
   ...reading,
   path: "/api/v1/account",
@@ -214,6 +227,7 @@ export const readProfile = defineEndpoint({
   output: profile,
 });
 
+/** Updates the profile. Omitted properties stay unchanged. */
 export const changeProfile = defineEndpoint({
   method: "PATCH",
   path: "/api/v1/account",
@@ -235,6 +249,7 @@ export const changeProfile = defineEndpoint({
   example: { request: { Name: "Ann Lee", WriterType: "Academic" } },
 });
 
+/** Deletes the account and all its personal data. What belongs to a team stays with the team. */
 export const deleteAccount = defineEndpoint({
   method: "DELETE",
   path: "/api/v1/account",
@@ -247,6 +262,7 @@ export const deleteAccount = defineEndpoint({
   failures: [...writeFailures, "wrong-credentials", "last-admin", "last-operator"],
 });
 
+/** Returns all of the caller's personal data as JSON. */
 export const exportAccount = defineEndpoint({
   ...reading,
   path: "/api/v1/account/export",
@@ -259,7 +275,7 @@ export const exportAccount = defineEndpoint({
   output: z.unknown(),
 });
 
-/** What the pages need to know before anybody signs in. */
+/** The settings that pages need before anyone logs in. */
 export const siteSettings = defineEndpoint({
   method: "GET",
   path: "/api/v1/site",
@@ -285,6 +301,7 @@ export const siteSettings = defineEndpoint({
   failures: [],
 });
 
+/** Returns the URL of an external provider where the person logs in. */
 export const startOAuth = defineEndpoint({
   method: "POST",
   path: "/api/v1/login/oauth",
@@ -295,6 +312,7 @@ export const startOAuth = defineEndpoint({
   failures: [...formFailures, "no-such-row"],
 });
 
+/** Marks the post-signup survey as completed. */
 export const completeSurvey = defineEndpoint({
   ...acting,
   method: "POST",

@@ -30,6 +30,7 @@ const example = {
   Scope: "check",
 };
 
+/** Returns what a registered agent asks for. */
 export const readAgentConnection = defineEndpoint({
   ...reading,
   path: "/api/v1/connections/agents/asked",
@@ -46,6 +47,7 @@ export const readAgentConnection = defineEndpoint({
   failures: [...readFailures, "forbidden", "bad-link"],
 });
 
+/** Grants a registered agent an API key and returns a one-time code for it. */
 export const allowAgentConnection = defineEndpoint({
   method: "POST",
   path: "/api/v1/connections/agents",

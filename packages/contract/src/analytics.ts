@@ -162,6 +162,7 @@ const whose = {
     .describe("0 for the caller's own work. Defaults to the team the caller manages, or else their first team."),
 };
 
+/** Returns a team's all-time totals: counts only, never text. */
 export const allTimeAnalytics = defineEndpoint({
   ...reading,
   path: "/api/teamanalytics/alltime",
@@ -171,6 +172,7 @@ export const allTimeAnalytics = defineEndpoint({
   output: z.object({ ...figures, ...shared, Since: z.string().nullable() }),
 });
 
+/** Returns a team's recent activity, by day, week, or month, depending on the period. */
 export const insightsAnalytics = defineEndpoint({
   ...reading,
   path: "/api/teamanalytics/insights",
@@ -181,6 +183,7 @@ export const insightsAnalytics = defineEndpoint({
   output: insights,
 });
 
+/** Returns the state of a team's documents by project. */
 export const projectAnalytics = defineEndpoint({
   ...reading,
   path: "/api/teamanalytics/project",

@@ -130,6 +130,7 @@ const team = { TeamId: rowId.optional().describe("A single team. Defaults to all
 const wanted = { Filter: z.string().max(limits.filter).optional() };
 const asFile = { Format: z.enum(["csv", "jsonl"]).default("csv").describe("`jsonl` has one line of JSON per event.") };
 
+/** Lists a team's activity, newest first, for its admins. */
 export const listAudit = defineEndpoint({
   ...listing,
   path: "/api/v1/audit",
@@ -141,6 +142,7 @@ export const listAudit = defineEndpoint({
   failures: [...listFailures, "admins-only", "no-such-row"],
 });
 
+/** Downloads the newest entries of a team's activity log that match, as a file. */
 export const exportAudit = defineEndpoint({
   ...reading,
   path: "/api/v1/audit/export",
@@ -154,6 +156,7 @@ export const exportAudit = defineEndpoint({
   failures: [...readFailures, "bad-filter", "admins-only"],
 });
 
+/** Lists the activity of the server, newest first, for the operator. */
 export const listServerAudit = defineEndpoint({
   ...listingForOperators,
   path: "/api/v1/operator/audit",
@@ -163,6 +166,7 @@ export const listServerAudit = defineEndpoint({
   output: auditRow,
 });
 
+/** Downloads the newest entries of the server's activity log that match, as a file. */
 export const exportServerAudit = defineEndpoint({
   ...reading,
   path: "/api/v1/operator/audit/export",

@@ -19,7 +19,7 @@ export type RowError = z.infer<typeof rowError>;
  */
 export const onErrorQuery = caseless({ onError: z.enum(["stop", "continue"]).default("stop") });
 
-/** The response to a batch with `onError=continue`: what was done, and what was not. */
+/** Returns the response to a batch with `onError=continue`: what was written, and the errors of the other rows. */
 export function batchOutcome({ method, form, output }: Pick<Endpoint, "method" | "form" | "output">) {
   const Errors = z.array(rowError);
   if (method === "DELETE") return z.object({ Deleted: z.int(), Errors });

@@ -58,7 +58,7 @@ const client = z
   .regex(/^[\w-]{1,40}$/)
   .describe("Names one open editor. Choose it at random.");
 
-/** Someone who has a document open, as the events `people` and `caret` tell it. Without a place where it is not known. */
+/** Someone who has a document open, as sent in the events `people` and `caret`. Their place is missing if it is unknown. */
 export interface PresentPerson {
   readonly Client: string;
   readonly PersonId: number;
@@ -69,6 +69,7 @@ export interface PresentPerson {
   readonly Head?: number;
 }
 
+/** Changes a document while others change it, and returns all steps since `Version`. Fails with 409 when these are gone. */
 export const sendDocumentSteps = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/steps",
@@ -100,6 +101,7 @@ export const sendDocumentSteps = defineEndpoint({
   },
 });
 
+/** Returns the steps since a version. Fails with 409 when they are gone: read the document again. */
 export const readDocumentSteps = defineEndpoint({
   ...reading,
   path: "/api/v1/documents/:id/steps",
@@ -111,6 +113,7 @@ export const readDocumentSteps = defineEndpoint({
   failures: [...readFailures, "stale"],
 });
 
+/** Shows the others who have a document open where the caller's caret is. Stores nothing. */
 export const placeCaret = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/caret",
@@ -132,6 +135,7 @@ export const placeCaret = defineEndpoint({
   failures: readFailures,
 });
 
+/** Opens a stream of server-sent events about a document: its changes, who has it open, and where their carets are. */
 export const watchDocument = defineEndpoint({
   method: "GET",
   path: "/api/v1/documents/:id/events",

@@ -49,9 +49,10 @@ const example = {
   Challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
 };
 
-/** The prefix of connection codes, which tells them from API keys. */
+/** The prefix of connection codes, which distinguishes them from API keys. */
 export const codePrefix = "hc_";
 
+/** Returns a client's request for an API key. */
 export const readConnection = defineEndpoint({
   ...reading,
   path: "/api/v1/connections/asked",
@@ -67,6 +68,7 @@ export const readConnection = defineEndpoint({
   failures: [...readFailures, "forbidden", "bad-link"],
 });
 
+/** Grants a client an API key and returns a one-time code for it. */
 export const allowConnection = defineEndpoint({
   method: "POST",
   path: "/api/v1/connections",
@@ -82,6 +84,7 @@ export const allowConnection = defineEndpoint({
   example: { request: { ...example.asked, Challenge: example.Challenge } },
 });
 
+/** Exchanges the code for the API key. Only the client that requested the code can do this. */
 export const takeKey = defineEndpoint({
   method: "POST",
   path: "/api/v1/connections/key",
@@ -97,6 +100,7 @@ export const takeKey = defineEndpoint({
   example: { request: { ...example.asked, Verifier: example.Verifier, Code: "hc_xW1bq0cZcUeJ0vR5oQ2m1pT8yLr4sKdA" } },
 });
 
+/** Revokes the API key used for this request. */
 export const endOwnKey = defineEndpoint({
   ...acting,
   method: "DELETE",

@@ -10,13 +10,13 @@ import { oneOrMany } from "./wire/one-or-many.ts";
 
 const writing = { access: "write", batch: true, failures: writeFailures } as const;
 
-/** What every call has that adds rows. */
+/** What all calls that add rows have in common. */
 export const adding = { ...writing, method: "POST" } as const;
 
-/** What every call has that deletes rows: all of it but where they are. */
+/** What all calls that delete rows have in common, apart from the path. */
 export const deleting = { ...writing, method: "DELETE", query: idsQuery, input: idsBody, output: deleted } as const;
 
-/** What a caller names a row by that is there already. */
+/** The members that identify an existing row. */
 const existing = { Id: rowId, RowVersion: z.number().optional() };
 
 type Named = Readonly<Record<string, unknown>>;
@@ -30,28 +30,28 @@ export interface ContentCalls<Row> {
   readonly remove: Endpoint<typeof idsBody, typeof deleted, typeof idsQuery, z.ZodUndefined, "json">;
 }
 
-/** A kind of rows: where its calls are, what a row is, and what is said of each call. */
+/** A kind of rows: the path of its calls, the shape of a row, and a summary of each call. */
 interface RowCalls<Given extends z.ZodRawShape, Row extends z.ZodType, Query extends z.ZodType> {
   readonly path: string;
   readonly group: string;
-  /** The members that a caller gives. */
+  /** The members that a caller sends. */
   readonly given: Given;
-  /** A row as it is answered. */
+  /** A row as it is returned. */
   readonly row: Row;
   readonly summaries: Readonly<Record<"list" | "add" | "change" | "remove", string>>;
-  /** What adding and replacing have of their own. */
+  /** What applies to adding and replacing only. */
   readonly writes?: {
     readonly query?: Query;
     readonly failures?: readonly FailureCode[];
     readonly bodyLimit?: number;
   };
-  /** An example of adding. */
+  /** An example of a request to add rows. */
   readonly added?: readonly unknown[];
-  /** An example of what is listed. */
+  /** An example of a listed row. */
   readonly listed?: readonly unknown[];
 }
 
-/** The four calls of a kind of rows: list, add, replace and delete them. */
+/** Returns the four calls of a kind of rows: list, add, replace, and delete. */
 export function contentCalls<
   Given extends z.ZodRawShape,
   Row extends z.ZodType,

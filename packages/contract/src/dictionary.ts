@@ -41,7 +41,7 @@ export const dictionaryEntry = z.object({
   ...rowFacts,
 });
 
-/** Adds a word or an ignored remark; answers the id of what is there afterwards, new or not. */
+/** Adds a word or an ignored suggestion. Returns the id of the entry, whether or not it is new. */
 export const addDictionaryEntries = defineEndpoint({
   ...adding,
   path: "/api/ignorepatterns",
@@ -55,7 +55,7 @@ export const addDictionaryEntries = defineEndpoint({
   example: { request: { word: "Zyntharil", category: "", subCategory: "", teamId: null } },
 });
 
-/** The entries a check of the caller's texts takes into account. */
+/** Lists the entries that apply to checks of the caller's texts. */
 export const listDictionary = defineEndpoint({
   ...listing,
   path: "/api/ignorepatterns/:a/:b",
@@ -65,6 +65,7 @@ export const listDictionary = defineEndpoint({
   output: dictionaryEntry,
 });
 
+/** Deletes dictionary entries. */
 export const deleteDictionaryEntries = defineEndpoint({
   ...deleting,
   path: "/api/ignorepatterns",

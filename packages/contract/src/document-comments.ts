@@ -37,6 +37,7 @@ const thread = z.object({
 const text = z.string().trim().min(1).max(limits.commentText);
 const mentions = z.array(rowId).max(limits.commentMentions).default([]);
 
+/** Lists the threads of comments on a document in text order, and the people that a comment can mention. */
 export const listDocumentComments = defineEndpoint({
   ...reading,
   path: "/api/v1/documents/:id/comments",
@@ -53,6 +54,7 @@ export const listDocumentComments = defineEndpoint({
   failures: [...readFailures, "forbidden"],
 });
 
+/** Starts a thread about a stretch of a document. Fails with 409 when the document no longer has the quoted words. */
 export const addDocumentComment = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/comments",
@@ -74,6 +76,7 @@ export const addDocumentComment = defineEndpoint({
   example: { request: { From: 12, To: 19, Quote: "old cat", Text: "Which cat?" } },
 });
 
+/** Replies to a thread, and reopens it if it was resolved. */
 export const replyToComment = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/comments/:thread/replies",
@@ -88,6 +91,7 @@ export const replyToComment = defineEndpoint({
   example: { request: { Text: "The one on the mat." } },
 });
 
+/** Resolves a thread, or reopens it. */
 export const resolveComment = defineEndpoint({
   method: "PATCH",
   path: "/api/v1/documents/:id/comments/:thread",
@@ -102,6 +106,7 @@ export const resolveComment = defineEndpoint({
   example: { request: { Resolved: true } },
 });
 
+/** Deletes a comment of the caller's; those who can share the document can delete any. */
 export const deleteDocumentComment = defineEndpoint({
   ...acting,
   method: "DELETE",

@@ -29,6 +29,7 @@ const link = z.object({
   People: z.number().describe("How many people have opened it."),
 });
 
+/** Returns the people and teams a document is shared with, its links, and the requests for access. */
 export const readDocumentSharing = defineEndpoint({
   ...reading,
   path: "/api/v1/documents/:id/sharing",
@@ -47,6 +48,7 @@ export const readDocumentSharing = defineEndpoint({
   failures: [...readFailures, "forbidden", "admins-only"],
 });
 
+/** Shares a document with a person or a team. Sharing it again changes the role. */
 export const shareDocument = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/shares",
@@ -66,6 +68,7 @@ export const shareDocument = defineEndpoint({
   example: { request: { Email: "pat@example.org", Role: "edit" } },
 });
 
+/** Stops sharing a document with a person or a team. */
 export const unshareDocument = defineEndpoint({
   ...acting,
   method: "DELETE",
@@ -77,6 +80,7 @@ export const unshareDocument = defineEndpoint({
   failures,
 });
 
+/** Creates a link to a document. Its secret is returned only here. */
 export const addDocumentLink = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/links",
@@ -96,6 +100,7 @@ export const addDocumentLink = defineEndpoint({
   example: { request: { Role: "view", ExpiresInDays: 30 } },
 });
 
+/** Deletes a link to a document. */
 export const deleteDocumentLink = defineEndpoint({
   ...acting,
   method: "DELETE",
@@ -107,6 +112,7 @@ export const deleteDocumentLink = defineEndpoint({
   failures,
 });
 
+/** Opens a link to a document, which is then among those shared with the caller for as long as the link lasts. */
 export const openDocumentLink = defineEndpoint({
   method: "POST",
   path: "/api/v1/document-links/open",

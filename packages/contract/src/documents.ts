@@ -109,6 +109,7 @@ const oneVersion = z.object({ id: rowId, version: rowId });
 const bodyLimit = 16_000_000;
 const editFailures = [...writeFailures, "forbidden"] as const;
 
+/** Lists documents, newest first: the caller's own, deleted ones, shared ones, or those that contain given words. */
 export const listDocuments = defineEndpoint({
   ...listing,
   path: "/api/v1/documents",
@@ -126,6 +127,7 @@ export const listDocuments = defineEndpoint({
   output: documentRow,
 });
 
+/** Creates a document. Repeating a request with the same `ClientKey` creates it only once. */
 export const addDocument = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents",
@@ -146,6 +148,7 @@ export const addDocument = defineEndpoint({
   example: { request: { Title: "Letter", Text: "Dear all,", ClientKey: "5f0c…" } },
 });
 
+/** Returns a document. */
 export const readDocument = defineEndpoint({
   ...reading,
   path: "/api/v1/documents/:id",
@@ -155,6 +158,7 @@ export const readDocument = defineEndpoint({
   output: wholeDocument,
 });
 
+/** Saves a document based on `Version`. Fails with 409 and the current text when someone else has saved since. */
 export const saveDocument = defineEndpoint({
   method: "PUT",
   path: "/api/v1/documents/:id",
@@ -177,6 +181,7 @@ export const saveDocument = defineEndpoint({
   example: { request: { Title: "Letter", Text: "Dear all, hello.", Version: 3 } },
 });
 
+/** Saves the results of a check of `Version` without sending the text. Fails with 409 for another version. */
 export const saveDocumentCheck = defineEndpoint({
   method: "PATCH",
   path: "/api/v1/documents/:id/check",
@@ -191,6 +196,7 @@ export const saveDocumentCheck = defineEndpoint({
   example: { request: { Issues: 4, Score: 87, Version: 3 } },
 });
 
+/** Moves a document to a project, sets its tags, or makes it one of the caller's favorites. */
 export const organizeDocument = defineEndpoint({
   method: "PATCH",
   path: "/api/v1/documents/:id",
@@ -205,6 +211,7 @@ export const organizeDocument = defineEndpoint({
   example: { request: { Project: "Novel/Drafts", Tags: ["chapter", "first draft"], Favorite: true } },
 });
 
+/** Duplicates a document without its history. Repeating a request with the same `ClientKey` creates one copy. */
 export const copyDocument = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/copy",
@@ -221,6 +228,7 @@ export const copyDocument = defineEndpoint({
 
 const named = z.array(z.object({ Name: z.string(), Count: z.number() }));
 
+/** Returns the number of documents, and of those in each project, with each tag, and among the caller's favorites. */
 export const groupDocuments = defineEndpoint({
   ...reading,
   path: "/api/v1/document-groups",
@@ -235,6 +243,7 @@ export const groupDocuments = defineEndpoint({
   }),
 });
 
+/** Moves a document to the trash, or deletes it permanently with `forever`. */
 export const deleteDocument = defineEndpoint({
   method: "DELETE",
   path: "/api/v1/documents/:id",
@@ -249,6 +258,7 @@ export const deleteDocument = defineEndpoint({
   failures: editFailures,
 });
 
+/** Restores a document from the trash. */
 export const restoreDocument = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/restore",
@@ -262,6 +272,7 @@ export const restoreDocument = defineEndpoint({
   failures: editFailures,
 });
 
+/** Lists earlier versions, newest first. */
 export const listDocumentVersions = defineEndpoint({
   ...reading,
   path: "/api/v1/documents/:id/versions",
@@ -271,6 +282,7 @@ export const listDocumentVersions = defineEndpoint({
   output: z.array(z.object(versionFacts)),
 });
 
+/** Returns an earlier version. */
 export const readDocumentVersion = defineEndpoint({
   ...reading,
   path: "/api/v1/documents/:id/versions/:version",
@@ -280,6 +292,7 @@ export const readDocumentVersion = defineEndpoint({
   output: wholeVersion,
 });
 
+/** Names a version, which is then never removed from the history. */
 export const nameDocumentVersion = defineEndpoint({
   method: "PATCH",
   path: "/api/v1/documents/:id/versions/:version",
@@ -294,6 +307,7 @@ export const nameDocumentVersion = defineEndpoint({
   example: { request: { Name: "Sent to editor" } },
 });
 
+/** Restores an earlier version. */
 export const restoreDocumentVersion = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/versions/:version/restore",

@@ -27,34 +27,34 @@ export interface Endpoint<
   F extends AnswerForm = AnswerForm,
 > {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Begins with a slash; matched whatever its case. `:name` is a member of `params`. */
+  /** Starts with a slash and matches in any case. `:name` is a member of `params`. */
   readonly path: string;
   readonly summary: string;
-  /** Heading it is found under in the description of the API. */
+  /** The heading in the API reference. */
   readonly group?: string;
-  /** `anyone`, or the scope a signed-in caller's token needs. */
+  /** `anyone`, or the scope that the caller's key needs. */
   readonly access: "anyone" | CallScope;
-  /** A second scope a token needs: the answer tells more than `access` alone promises. */
+  /** A second scope that the caller's key needs. */
   readonly also?: CallScope;
   readonly params?: P;
   readonly query?: Q;
   /** The body; undefined for a call without one. */
   readonly input: I;
-  /** For a list, one row of it. */
+  /** The body of the response; for a list, one row. */
   readonly output: O;
   readonly form: F;
   readonly failures: readonly FailureCode[];
-  /** Whether it writes an array of rows or ids, all or none, and knows `onError=continue` (batch.ts). */
+  /** Whether the call writes an array of rows or ids, all or none, and accepts `onError=continue` (batch.ts). */
   readonly batch?: true;
-  /** Largest body in bytes. */
+  /** The largest body in bytes. */
   readonly bodyLimit?: number;
-  /** The media types a file comes as; also of `raw`, where that is not JSON. */
+  /** The media types of a file, or of a `raw` response that is not JSON. */
   readonly media?: readonly string[];
-  /** Other successes than 200, by status: what each means. They have no body. */
+  /** Other statuses of success than 200, and their meanings. They have no body. */
   readonly bodiless?: Readonly<Record<number, string>>;
-  /** What failures of a status tell beside the members that all have. */
+  /** Additional members of failures, by status. */
   readonly tells?: Readonly<Record<number, z.ZodRawShape>>;
-  /** A request as an example, for the description of the API. */
+  /** An example for the API reference. */
   readonly example?: { readonly request?: unknown; readonly response?: unknown };
 }
 

@@ -108,6 +108,7 @@ const pastImport = z.object({
 
 const group = "Import and export";
 
+/** Imports a file and returns what happened to each row. Changes nothing unless `dryRun` is false. */
 export const importFile = defineEndpoint({
   method: "POST",
   path: "/api/import/:table",
@@ -124,6 +125,7 @@ export const importFile = defineEndpoint({
   example: { request: { FileName: "words.txt", Text: "Zyntharil\nNordwind\n" } },
 });
 
+/** Returns a table as a file in a chosen format, or everything of a team as one archive. */
 export const exportFile = defineEndpoint({
   ...reading,
   path: "/api/export/:table",
@@ -137,6 +139,7 @@ export const exportFile = defineEndpoint({
   failures: [...readFailures, "busy"],
 });
 
+/** Lists the imports that can still be undone, newest first. */
 export const listImports = defineEndpoint({
   ...listing,
   path: "/api/v1/imports",
@@ -145,6 +148,7 @@ export const listImports = defineEndpoint({
   output: pastImport,
 });
 
+/** Undoes an import. Fails if anything has changed since, unless `force` is true. */
 export const undoImport = defineEndpoint({
   method: "POST",
   path: "/api/v1/imports/:id/undo",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 
-/** Is the process alive? */
+/** Returns 200 if the process is running. */
 export const health = defineEndpoint({
   method: "GET",
   path: "/api/v1/health",
@@ -11,7 +11,7 @@ export const health = defineEndpoint({
   failures: [],
 });
 
-/** Can it serve: database reached and in shape, checker loaded? */
+/** Returns 200 if the server can serve: the database is reachable and migrated, and the checker is loaded. */
 export const ready = defineEndpoint({
   method: "GET",
   path: "/api/v1/ready",

@@ -9,6 +9,7 @@ const hash = z
   .describe("SHA-256 of its bytes, in lowercase hexadecimal digits.");
 const image = { path: "/api/v1/images/:hash", group: "Documents", params: z.object({ hash }) } as const;
 
+/** Stores an image that documents can refer to. One that no document refers to is deleted after a day. */
 export const saveImage = defineEndpoint({
   ...acting,
   ...image,
@@ -20,6 +21,7 @@ export const saveImage = defineEndpoint({
   failures: [...writeFailures, "bad-file", "file-too-large"],
 });
 
+/** Returns an image of the caller's documents or those of their teams. */
 export const readImage = defineEndpoint({
   ...reading,
   ...image,

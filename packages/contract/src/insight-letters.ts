@@ -15,14 +15,16 @@ const letters = z.object({
   Sends: z.boolean().describe("Whether this server can send email."),
 });
 
+/** Returns whether the caller receives the weekly email. */
 export const readInsightLetters = defineEndpoint({
   ...reading,
   path: "/api/v1/account/insight/letters",
   group,
-  summary: "Whether the caller receives the weekly email.",
+  summary: "Get whether the caller receives the weekly email.",
   output: letters,
 });
 
+/** Turns the weekly email on or off. */
 export const changeInsightLetters = defineEndpoint({
   method: "PUT",
   path: "/api/v1/account/insight/letters",
@@ -34,6 +36,7 @@ export const changeInsightLetters = defineEndpoint({
   failures: [...writeFailures, "not-verified"],
 });
 
+/** Unsubscribes from the weekly email with the token from any of them, without logging in. */
 export const endInsightLetters = defineEndpoint({
   method: "POST",
   path: "/api/v1/insight-letters/end",

@@ -24,6 +24,7 @@ export const tokenRow = z.object({
   ExpiresOn: z.string().nullable(),
 });
 
+/** Lists the caller's API keys. */
 export const listTokens = defineEndpoint({
   ...reading,
   path: "/api/v1/tokens",
@@ -33,6 +34,7 @@ export const listTokens = defineEndpoint({
   output: z.array(tokenRow),
 });
 
+/** Creates an API key. It is returned only here. */
 export const addToken = defineEndpoint({
   method: "POST",
   path: "/api/v1/tokens",
@@ -56,6 +58,7 @@ export const addToken = defineEndpoint({
   example: { request: { Name: "Build server", Scopes: ["check"], ExpiresInDays: 90 } },
 });
 
+/** Revokes an API key. */
 export const deleteToken = defineEndpoint({
   ...acting,
   method: "DELETE",

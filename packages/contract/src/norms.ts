@@ -28,6 +28,7 @@ const norm = z.object({
 
 const norms = { path: "/api/v1/norms", group: "Documents" } as const;
 
+/** Lists the custom benchmarks for reports of the caller and of their teams. */
 export const listNorms = defineEndpoint({
   ...reading,
   ...norms,
@@ -36,6 +37,7 @@ export const listNorms = defineEndpoint({
   failures: readFailures,
 });
 
+/** Saves a custom benchmark: numbers measured on a device, without any of the text. */
 export const addNorm = defineEndpoint({
   ...norms,
   method: "POST",
@@ -54,6 +56,7 @@ export const addNorm = defineEndpoint({
   },
 });
 
+/** Deletes a custom benchmark. */
 export const deleteNorm = defineEndpoint({
   ...acting,
   ...norms,

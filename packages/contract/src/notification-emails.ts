@@ -8,7 +8,7 @@ const group = "Notifications";
 
 /** What emails about notifications can be asked for; `access` is requests for access and their answers. */
 export const notificationEmailKinds = ["mention", "reply", "comment", "resolved", "shared", "access"] as const;
-/** One of them. */
+/** A kind of notification that can be sent by email. */
 export type NotificationEmailKind = (typeof notificationEmailKinds)[number];
 
 const chosen = {
@@ -24,6 +24,7 @@ const emails = z.object({
   Sends: z.boolean().describe("Whether this server can send email."),
 });
 
+/** Returns which notifications the caller receives by email. */
 export const readNotificationEmails = defineEndpoint({
   ...reading,
   path: "/api/v1/account/notification-emails",
@@ -33,6 +34,7 @@ export const readNotificationEmails = defineEndpoint({
   failures: [...reading.failures, "forbidden"],
 });
 
+/** Chooses which notifications the caller receives by email. */
 export const changeNotificationEmails = defineEndpoint({
   method: "PUT",
   path: "/api/v1/account/notification-emails",
@@ -46,6 +48,7 @@ export const changeNotificationEmails = defineEndpoint({
   example: { request: { Kinds: ["mention"], Every: "day" } },
 });
 
+/** Unsubscribes from emails about notifications with the token from an email, without logging in. */
 export const endNotificationEmails = defineEndpoint({
   method: "POST",
   path: "/api/v1/notification-emails/end",

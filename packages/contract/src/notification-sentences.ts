@@ -31,7 +31,7 @@ export const notificationSentences = catalogue("notification-sentences", {
     facts,
   ),
   "access-requested": say(
-    "{isNamed, select, true {{actor}} other {Someone}} asks for access to {hasTitle, select, true {{title}} other {your document}}.",
+    "{isNamed, select, true {{actor}} other {Someone}} asked for access to {hasTitle, select, true {{title}} other {your document}}.",
     facts,
   ),
   "access-granted": say(

@@ -7,7 +7,7 @@ import { caseless } from "./wire/caseless.ts";
 import { rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 
-/** What people are notified of. */
+/** The kinds of notifications. */
 export const notificationKinds = [
   "mention",
   "reply",
@@ -18,7 +18,7 @@ export const notificationKinds = [
   "access-granted",
   "access-declined",
 ] as const;
-/** One of them. */
+/** A kind of notification. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
 const group = "Notifications";
@@ -37,6 +37,7 @@ const notification = z.object({
   IsRead: z.boolean(),
 });
 
+/** Lists the caller's notifications, newest first. */
 export const listNotifications = defineEndpoint({
   ...listing,
   path,
@@ -47,6 +48,7 @@ export const listNotifications = defineEndpoint({
   failures: [...listFailures, "forbidden"],
 });
 
+/** Counts the caller's unread notifications. */
 export const countNotifications = defineEndpoint({
   ...reading,
   path: `${path}/unread`,
@@ -56,6 +58,7 @@ export const countNotifications = defineEndpoint({
   failures: [...readFailures, "forbidden"],
 });
 
+/** Marks a notification as read, or all up to and including it. */
 export const readNotifications = defineEndpoint({
   ...acting,
   method: "POST",

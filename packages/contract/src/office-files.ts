@@ -14,6 +14,7 @@ const officeFile = caseless({
   Base64: z.base64({ error: () => texts.base64 }).optional(),
 });
 
+/** Applies safe fixes to a .docx or .odt file and returns it. Everything else in the file stays. */
 export const fixOfficeFile = defineEndpoint({
   method: "POST",
   path: "/api/v1/files/fix",

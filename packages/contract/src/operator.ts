@@ -52,7 +52,7 @@ const operatorTeam = z.object({
   CreatedOn: z.string(),
 });
 
-/** What the person who runs the server sees of it: counts and names, never a text. */
+/** Returns what the operator sees of the server: counts and names, never text. */
 export const readServerFacts = defineEndpoint({
   ...reading,
   path,
@@ -63,6 +63,7 @@ export const readServerFacts = defineEndpoint({
   failures: [...readFailures, "operators-only"],
 });
 
+/** Lists all accounts, for the operator. */
 export const listPeople = defineEndpoint({
   ...listingForOperators,
   path: `${path}/people`,
@@ -71,6 +72,7 @@ export const listPeople = defineEndpoint({
   output: operatorPerson,
 });
 
+/** Grants or revokes operator access, or disables or enables an account. At least one operator always remains. */
 export const changePerson = defineEndpoint({
   method: "PATCH",
   path: `${path}/people/:id`,
@@ -84,6 +86,7 @@ export const changePerson = defineEndpoint({
   failures: [...writeFailures, "operators-only", "last-operator", "forbidden"],
 });
 
+/** Emails someone a password reset link, or returns it if the server cannot send email. */
 export const makeResetLink = defineEndpoint({
   method: "POST",
   path: `${path}/people/:id/reset-link`,
@@ -99,6 +102,7 @@ export const makeResetLink = defineEndpoint({
   failures: [...writeFailures, "operators-only", "too-many-letters"],
 });
 
+/** Ends all of a person's sessions. */
 export const endSessionsOf = defineEndpoint({
   method: "POST",
   path: `${path}/people/:id/sign-out`,
@@ -111,6 +115,7 @@ export const endSessionsOf = defineEndpoint({
   failures: [...writeFailures, "operators-only"],
 });
 
+/** Deletes an account and all its personal data. What belongs to a team stays with the team. */
 export const deletePerson = defineEndpoint({
   ...acting,
   method: "DELETE",
@@ -122,6 +127,7 @@ export const deletePerson = defineEndpoint({
   failures: [...writeFailures, "operators-only", "last-admin", "last-operator", "forbidden"],
 });
 
+/** Lists up to 100 unsent emails, oldest first, without their contents. */
 export const listUnsentEmails = defineEndpoint({
   ...reading,
   path: `${path}/emails`,
@@ -143,6 +149,7 @@ export const listUnsentEmails = defineEndpoint({
   failures: [...readFailures, "operators-only"],
 });
 
+/** Sends a test email to the caller and returns the mail server's response. */
 export const sendTestEmail = defineEndpoint({
   method: "POST",
   path: `${path}/test-email`,
@@ -158,6 +165,7 @@ export const sendTestEmail = defineEndpoint({
   failures: [...writeFailures, "operators-only", "too-many-letters"],
 });
 
+/** Lists all teams, for the operator. */
 export const listAllTeams = defineEndpoint({
   ...listingForOperators,
   path: `${path}/teams`,

@@ -1,2 +1,2 @@
-/** The product version that clients of the specification are told, whatever the version of this server is. */
+/** The product version that the specification's clients get, whatever the version of this server. */
 export const defaultProductVersion = "2.7.13475";

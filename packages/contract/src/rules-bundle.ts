@@ -50,6 +50,7 @@ export const rulesBundle = z.object({
 
 const group = "Team rules";
 
+/** Returns all settings that affect the caller's checks, or 304 if the ETag matches. */
 export const readRules = defineEndpoint({
   method: "GET",
   path: "/api/v1/rules",
@@ -63,6 +64,7 @@ export const readRules = defineEndpoint({
   failures: readFailures,
 });
 
+/** Opens a stream of server-sent events: `rules` is sent whenever settings that affect the caller's checks change. */
 export const watchRules = defineEndpoint({
   method: "GET",
   path: "/api/v1/events",
@@ -88,6 +90,7 @@ const hit = z.object({
   After: z.string(),
 });
 
+/** Counts how often rules would match in the caller's documents and in a sample of published prose. */
 export const previewRules = defineEndpoint({
   method: "POST",
   path: "/api/v1/rules/preview",
@@ -144,6 +147,7 @@ const choice = z.object({
 const simpleGroup = "Simple style guide";
 const ofTeam = caseless({ TeamId: optionalRowId.optional() });
 
+/** Lists the templates and their settings. Those of a team take precedence over the caller's own. */
 export const readSimpleGuide = defineEndpoint({
   ...reading,
   path: "/api/simplestyleguide",
@@ -153,6 +157,7 @@ export const readSimpleGuide = defineEndpoint({
   output: z.object({ Templates: z.array(template), Config: z.record(z.string(), choice) }),
 });
 
+/** Saves the settings of templates. Those that are not included stay unchanged. */
 export const saveSimpleGuide = defineEndpoint({
   method: "POST",
   path: "/api/simplestyleguide",
@@ -180,6 +185,7 @@ export const saveSimpleGuide = defineEndpoint({
   example: { request: [{ StyleGuideTemplateId: 1, IsSelected: true, Config: { mode: "always" } }] },
 });
 
+/** Returns whose settings apply and whether the caller can change them. */
 export const simpleGuideSettings = defineEndpoint({
   ...reading,
   path: "/api/simplestyleguide/settings",

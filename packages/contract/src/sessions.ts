@@ -17,6 +17,7 @@ export const sessionRow = z.object({
   Browser: z.string(),
 });
 
+/** Lists the caller's active sessions. */
 export const listSessions = defineEndpoint({
   ...reading,
   path: "/api/v1/sessions",
@@ -26,6 +27,7 @@ export const listSessions = defineEndpoint({
   output: z.array(sessionRow),
 });
 
+/** Ends a session. */
 export const revokeSession = defineEndpoint({
   ...acting,
   method: "DELETE",
@@ -36,6 +38,7 @@ export const revokeSession = defineEndpoint({
   failures: [...writeFailures],
 });
 
+/** Ends all other sessions. */
 export const revokeOtherSessions = defineEndpoint({
   ...acting,
   method: "POST",

@@ -46,12 +46,15 @@ export const snippetFolderCalls = contentCalls({
     remove: "Delete folders with all their subfolders and snippets.",
   },
 });
-export const {
-  list: listSnippetFolders,
-  add: addSnippetFolders,
-  change: changeSnippetFolders,
-  remove: deleteSnippetFolders,
-} = snippetFolderCalls;
+
+/** Lists folders of snippets. */
+export const listSnippetFolders = snippetFolderCalls.list;
+/** Adds folders of snippets. */
+export const addSnippetFolders = snippetFolderCalls.add;
+/** Changes folders of snippets. */
+export const changeSnippetFolders = snippetFolderCalls.change;
+/** Deletes folders of snippets. */
+export const deleteSnippetFolders = snippetFolderCalls.remove;
 
 /** The calls for snippets. */
 export const snippetCalls = contentCalls({
@@ -69,4 +72,12 @@ export const snippetCalls = contentCalls({
   writes: { bodyLimit: 20_000_000 },
   added: [{ SnippetFolderId: 1, Name: "Greeting", Text: "Dear {{field:Name}},", Shortcut: "dear" }],
 });
-export const { list: listSnippets, add: addSnippets, change: changeSnippets, remove: deleteSnippets } = snippetCalls;
+
+/** Lists snippets. */
+export const listSnippets = snippetCalls.list;
+/** Adds snippets. */
+export const addSnippets = snippetCalls.add;
+/** Changes snippets. */
+export const changeSnippets = snippetCalls.change;
+/** Deletes snippets. */
+export const deleteSnippets = snippetCalls.remove;

@@ -6,6 +6,7 @@ import { rowId } from "./wire/ids.ts";
 const group = "Documents";
 const facts = { Id: z.number(), Title: z.string() };
 
+/** Lists the public texts that the operator has added for comparison. */
 export const listSources = defineEndpoint({
   ...reading,
   path: "/api/v1/sources",
@@ -14,6 +15,7 @@ export const listSources = defineEndpoint({
   output: z.array(z.object({ ...facts, Bytes: z.number() })),
 });
 
+/** Returns one of the public texts that the operator has added. */
 export const readSource = defineEndpoint({
   ...reading,
   path: "/api/v1/sources/:id",

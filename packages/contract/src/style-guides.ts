@@ -39,19 +39,17 @@ export const styleGuideCalls = contentCalls({
     remove: "Delete style guides with all their rules.",
   },
 });
-export const {
-  list: listStyleGuides,
-  add: addStyleGuides,
-  change: changeStyleGuides,
-  remove: deleteStyleGuides,
-} = styleGuideCalls;
 
-export const {
-  list: listStyleGuideItems,
-  add: addStyleGuideItems,
-  change: changeStyleGuideItems,
-  remove: deleteStyleGuideItems,
-} = contentCalls({
+/** Lists style guides. */
+export const listStyleGuides = styleGuideCalls.list;
+/** Adds style guides. */
+export const addStyleGuides = styleGuideCalls.add;
+/** Changes style guides. */
+export const changeStyleGuides = styleGuideCalls.change;
+/** Deletes style guides. */
+export const deleteStyleGuides = styleGuideCalls.remove;
+
+const itemCalls = contentCalls({
   path: "/api/styleguide/items",
   group: "Style guides",
   given: itemMembers,
@@ -79,3 +77,12 @@ export const {
   ],
   listed: [{ Id: 17, StyleGuideId: 4, Match: "e-mail", Replace: "email", Message: "House spelling" }],
 });
+
+/** Lists rules of style guides. */
+export const listStyleGuideItems = itemCalls.list;
+/** Adds rules of style guides. */
+export const addStyleGuideItems = itemCalls.add;
+/** Changes rules of style guides. */
+export const changeStyleGuideItems = itemCalls.change;
+/** Deletes rules of style guides. */
+export const deleteStyleGuideItems = itemCalls.remove;

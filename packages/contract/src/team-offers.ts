@@ -7,6 +7,7 @@ import { rowId } from "./wire/ids.ts";
 const offers = { path: "/api/v1/team-offers", group: "Teams" } as const;
 const one = z.object({ id: rowId });
 
+/** Lists the teams that the caller can join because of their verified email domain. */
 export const listTeamOffers = defineEndpoint({
   ...reading,
   ...offers,
@@ -15,6 +16,7 @@ export const listTeamOffers = defineEndpoint({
   output: z.array(z.object({ TeamId: z.number(), TeamName: z.string(), Domain: z.string() })),
 });
 
+/** Joins a team by email domain. */
 export const acceptTeamOffer = defineEndpoint({
   ...offers,
   method: "POST",
@@ -27,6 +29,7 @@ export const acceptTeamOffer = defineEndpoint({
   failures: writeFailures,
 });
 
+/** Declines to join a team by email domain, permanently. */
 export const declineTeamOffer = defineEndpoint({
   ...acting,
   ...offers,

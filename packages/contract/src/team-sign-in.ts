@@ -21,6 +21,7 @@ const facts = {
 
 const place = { path: "/api/v1/teams/:id/sign-in", group: "Teams", params: z.object({ id: rowId }) } as const;
 
+/** Returns a team's identity provider. */
 export const readTeamSignIn = defineEndpoint({
   ...reading,
   ...place,
@@ -30,6 +31,7 @@ export const readTeamSignIn = defineEndpoint({
   failures: [...readFailures, "admins-only"],
 });
 
+/** Sets the identity provider that people of a domain log in with to join a team. */
 export const saveTeamSignIn = defineEndpoint({
   ...place,
   method: "PUT",
@@ -58,6 +60,7 @@ export const saveTeamSignIn = defineEndpoint({
   },
 });
 
+/** Removes a team's identity provider. */
 export const deleteTeamSignIn = defineEndpoint({
   ...acting,
   ...place,

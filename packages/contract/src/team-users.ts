@@ -44,6 +44,7 @@ export const teamUser = z.object({
 
 const users = { path: "/api/teamusers", group: "Team users" } as const;
 
+/** Lists the members of the caller's teams. */
 export const listTeamUsers = defineEndpoint({
   ...listing,
   ...users,
@@ -53,6 +54,7 @@ export const listTeamUsers = defineEndpoint({
 
 const manageFailures = [...writeFailures, "no-free-licence", "last-admin"] as const;
 
+/** Invites people by email. A pending invitation is resent and replaces the earlier one. */
 export const inviteTeamUsers = defineEndpoint({
   ...users,
   method: "POST",
@@ -76,6 +78,7 @@ export const inviteTeamUsers = defineEndpoint({
   example: { request: [{ TeamId: 2, Email: "ann@example.org", Position: "User", Licence: "Premium" }] },
 });
 
+/** Changes the roles and licenses of members. */
 export const changeTeamUsers = defineEndpoint({
   ...users,
   method: "PUT",
@@ -94,6 +97,7 @@ export const changeTeamUsers = defineEndpoint({
   failures: manageFailures,
 });
 
+/** Removes members and withdraws invitations. Members can remove themselves. */
 export const removeTeamUsers = defineEndpoint({
   ...users,
   method: "DELETE",
@@ -108,6 +112,7 @@ export const removeTeamUsers = defineEndpoint({
 
 const invitationFailures = ["bad-request", "bad-link", "too-many-requests"] as const;
 
+/** Joins a team with an invitation token or a join code. */
 export const acceptInvitation = defineEndpoint({
   method: "POST",
   path: "/api/v1/invitations/accept",
@@ -127,6 +132,7 @@ export const acceptInvitation = defineEndpoint({
   ],
 });
 
+/** Returns the team that an invitation is for. */
 export const readInvitation = defineEndpoint({
   method: "POST",
   path: "/api/v1/invitations/read",

@@ -134,6 +134,7 @@ export type Team = z.infer<typeof team>;
 
 const teams = { path: "/api/teams", group: "Teams" } as const;
 
+/** Lists the caller's teams. */
 export const listTeams = defineEndpoint({
   ...listing,
   ...teams,
@@ -141,6 +142,7 @@ export const listTeams = defineEndpoint({
   output: team,
 });
 
+/** Creates a team. */
 export const addTeams = defineEndpoint({
   ...teams,
   method: "POST",
@@ -152,6 +154,7 @@ export const addTeams = defineEndpoint({
   example: { request: [{ Name: "Support desk" }] },
 });
 
+/** Updates a team. */
 export const changeTeam = defineEndpoint({
   ...teams,
   method: "PATCH",
@@ -164,6 +167,7 @@ export const changeTeam = defineEndpoint({
   example: { request: { Name: "Support desk", AutoJoinDomains: ["example.org"] } },
 });
 
+/** Returns the number of members of a team, including invitations. */
 export const teamSize = defineEndpoint({
   ...reading,
   path: "/api/teams/:id/size",
@@ -174,7 +178,7 @@ export const teamSize = defineEndpoint({
   failures: [...readFailures, "members-only"],
 });
 
-/** Takes a team with everything in it away; not shown in the specification, ours. */
+/** Deletes a team with everything in it. An addition to the specification. */
 export const deleteTeam = defineEndpoint({
   ...teams,
   method: "DELETE",

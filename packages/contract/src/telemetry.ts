@@ -31,7 +31,7 @@ export const productClients = {
   MainPage: 99,
 } as const;
 
-/** What someone did with a suggestion, or that they started writing. */
+/** The actions on suggestions, and the start of a session. */
 export const editActions = {
   Ignore: 1,
   Accept: 2,
@@ -44,7 +44,7 @@ export const editActions = {
   StartSession: 9,
 } as const;
 
-/** Where on the screen they did it. */
+/** The parts of the screen where actions on suggestions happen. */
 export const editSources = {
   Unknown: 0,
   SmallPopup: 1,
@@ -53,7 +53,7 @@ export const editSources = {
   StandardSidebar: 4,
 } as const;
 
-/** What someone did with a snippet. */
+/** The actions on snippets. */
 export const snippetActions = { Insert: 1 } as const;
 
 /** The subjects of a message to the operator. */
@@ -154,6 +154,7 @@ function events<T extends z.ZodType>(event: T) {
 const group = "Telemetry";
 const bodyLimit = 4_000_000;
 
+/** Records actions on suggestions. No text is stored. */
 export const captureEdits = defineEndpoint({
   method: "POST",
   path: "/api/captureeditactionextended",
@@ -168,6 +169,7 @@ export const captureEdits = defineEndpoint({
   example: { request: { Action: 2, Source: 1, Report: "grammar", Category: "grammargrammar", SessionId: "5f0c" } },
 });
 
+/** Records inserted snippets. */
 export const captureSnippets = defineEndpoint({
   method: "POST",
   path: "/api/captureSnippetaction",
@@ -190,6 +192,7 @@ const line = (most: number) =>
     .default("");
 const kind = named(feedbackKinds).optional().catch("other");
 
+/** Sends a message to the operator of the server. */
 export const sendFeedback = defineEndpoint({
   method: "POST",
   path: "/api/userfeedback",
@@ -242,6 +245,7 @@ export const feedbackRow = z.object({
   CreatedOn: z.string(),
 });
 
+/** Lists feedback, newest first, for the operator. */
 export const listFeedback = defineEndpoint({
   ...listingForOperators,
   path: "/api/v1/feedback",

@@ -41,12 +41,15 @@ export const termBaseCalls = contentCalls({
     remove: "Delete term bases with all their terms.",
   },
 });
-export const {
-  list: listTermBases,
-  add: addTermBases,
-  change: changeTermBases,
-  remove: deleteTermBases,
-} = termBaseCalls;
+
+/** Lists term bases. */
+export const listTermBases = termBaseCalls.list;
+/** Adds term bases. */
+export const addTermBases = termBaseCalls.add;
+/** Changes term bases. */
+export const changeTermBases = termBaseCalls.change;
+/** Deletes term bases. */
+export const deleteTermBases = termBaseCalls.remove;
 
 /** The calls for terms. */
 export const termCalls = contentCalls({
@@ -63,4 +66,12 @@ export const termCalls = contentCalls({
   writes: { bodyLimit: 12_000_000 },
   added: [{ TermBaseId: 3, Text: "sign in", Status: "Approved", Description: "The verb; “login” is the noun." }],
 });
-export const { list: listTerms, add: addTerms, change: changeTerms, remove: deleteTerms } = termCalls;
+
+/** Lists terms. */
+export const listTerms = termCalls.list;
+/** Adds terms. */
+export const addTerms = termCalls.add;
+/** Changes terms. */
+export const changeTerms = termCalls.change;
+/** Deletes terms. */
+export const deleteTerms = termCalls.remove;

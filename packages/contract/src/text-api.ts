@@ -5,8 +5,7 @@ import { textLanguage } from "./wire/language.ts";
 import { style } from "./wire/style.ts";
 
 /**
- * The report ids that clients of the public text API may name. Some are other names of one report; those of the last line are
- * ours alone.
+ * The ids of reports in the public text API. Some are other names of the same report; those in the last line are additions.
  */
 export const publicReports = [
   ...["acronym", "alliteration", "allrepeats", "allsentences", "bully", "cliche", "closerepeat", "combo", "complex"],

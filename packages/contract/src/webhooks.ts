@@ -64,6 +64,7 @@ const delivery = z.object({
 const hooks = { path: "/api/v1/webhooks", group: "Webhooks", access: "manage" } as const;
 const one = { ...hooks, path: "/api/v1/webhooks/:id", params: z.object({ id: rowId }) } as const;
 
+/** Lists the webhooks of a team, or of all teams that the caller manages. */
 export const listWebhooks = defineEndpoint({
   ...listing,
   ...hooks,
@@ -73,6 +74,7 @@ export const listWebhooks = defineEndpoint({
   failures: [...listFailures, "admins-only", "no-such-row"],
 });
 
+/** Creates a webhook that sends a team's changes to a URL, signed as Standard Webhooks specify. */
 export const addWebhook = defineEndpoint({
   ...hooks,
   method: "POST",
@@ -86,6 +88,7 @@ export const addWebhook = defineEndpoint({
   },
 });
 
+/** Updates a webhook, turns it on or off, or gives it a new secret. */
 export const changeWebhook = defineEndpoint({
   ...one,
   method: "PATCH",
@@ -102,6 +105,7 @@ export const changeWebhook = defineEndpoint({
   example: { request: { IsEnabled: false } },
 });
 
+/** Deletes a webhook and its pending messages. */
 export const deleteWebhook = defineEndpoint({
   ...acting,
   ...one,
@@ -109,6 +113,7 @@ export const deleteWebhook = defineEndpoint({
   summary: "Delete a webhook and its pending messages.",
 });
 
+/** Sends a test message immediately and returns the result. */
 export const testWebhook = defineEndpoint({
   ...one,
   method: "POST",
@@ -119,6 +124,7 @@ export const testWebhook = defineEndpoint({
   failures: writeFailures,
 });
 
+/** Lists a webhook's messages of the last 30 days, sent and pending, newest first. */
 export const listDeliveries = defineEndpoint({
   ...listing,
   ...one,
@@ -128,6 +134,7 @@ export const listDeliveries = defineEndpoint({
   failures: [...listFailures, "admins-only", "no-such-row"],
 });
 
+/** Resends a message. */
 export const retryDelivery = defineEndpoint({
   ...one,
   method: "POST",

@@ -67,6 +67,7 @@ const group = "Account";
 /** Days that all calendars of ours can reckon with. */
 const askable = day.refine((each) => each >= "2000" && each < "3000");
 
+/** Returns one week of the caller's own writing in numbers. No one else can see it. */
 export const readWeeklyInsight = defineEndpoint({
   ...reading,
   path: "/api/v1/account/insight",

@@ -40,7 +40,7 @@ const lookedUp = z
   .max(limits.exploredDescription, tooLong)
   .refine((text) => /\s/.test(text) || text.length <= limits.exploredWord, tooLong);
 
-/** Everything known about a word, a phrase, or a description in several words. */
+/** Returns everything about a word, a phrase, or a description of several words. */
 export const exploreWord = defineEndpoint({
   method: "POST",
   path: "/en/apiv1/WordExplorer",
@@ -65,7 +65,7 @@ export const exploreWord = defineEndpoint({
   failures: explorerFailures,
 });
 
-/** Words somebody may be typing. */
+/** Returns words that complete what is being typed. */
 export const searchWordExplorer = defineEndpoint({
   method: "POST",
   path: "/en/apiv1/WordExplorerSearch",

@@ -81,6 +81,9 @@ function* handfuls(paragraphs: readonly Paragraph[]): Iterable<{ readonly first:
  * Creates an engine from the assets that are available. Missing assets may be provided later; rules that need them find
  * nothing until then. Creating an engine takes some hundredths of a second, so keep it. `pulse` is called between steps of
  * checking; what it throws ends the check and reaches the caller.
+ * @example
+ * const engine = createEngine(await readAssets());
+ * engine.check("She ate a apple.")[0]?.suggestions; // ["an"]
  */
 export function createEngine(assets: Assets, { pulse = steady }: { readonly pulse?: Pulse } = {}): Engine {
   const shelf = new AssetShelf();

@@ -11,7 +11,7 @@ import type { Span } from "./text/span.ts";
 export interface RuleInfo {
   readonly id: string;
   readonly title: string;
-  /** Why the rule speaks, in one or two sentences. */
+  /** Why the rule flags a text, in two to five sentences. */
   readonly explain: string;
   readonly kind: Kind;
   readonly level: Level;
@@ -36,27 +36,27 @@ export interface SettingsError {
   /** Index into `Settings.rules`. */
   readonly index: number;
   readonly message: string;
-  /** Which of the rule's texts is at fault. */
+  /** The field of the rule that causes the error. */
   readonly field: "match" | "replace" | "message" | "includeContext" | "excludeContext";
-  /** The stretch at fault in that text, when one can be named. */
+  /** The span of that field that causes the error, if there is one. */
   readonly position?: Span;
 }
 
 /** Sentences to try a team rule on before it is saved. */
 export interface RuleExamples {
-  /** It must raise a finding here. */
+  /** A sentence that the rule must flag. */
   readonly wrong?: string;
-  /** It must stay silent here. */
+  /** A sentence that the rule must not flag. */
   readonly right?: string;
 }
 
 /** The results of trying a team rule. */
 export interface RuleTrial {
-  /** Why it cannot be used; empty when it can. `index` is 0. */
+  /** Why the rule cannot be used; empty if it can. `index` is 0. */
   readonly problems: readonly SettingsError[];
-  /** Whether the wrong sentence raises it; undefined without one. */
+  /** Whether the rule flags the wrong sentence; undefined without one. */
   readonly wrongRaises: boolean | undefined;
-  /** Whether the right sentence does not; undefined without one. */
+  /** Whether the rule does not flag the right sentence; undefined without one. */
   readonly rightStaysSilent: boolean | undefined;
 }
 
@@ -76,53 +76,53 @@ export type FormatOrCutter = Format | Cutter;
 /** The options of one check. */
 export interface CheckOptions {
   /**
-   * The English it is to be in, every spelling of it. Nobody has said so: it is the one that most spellings of the text are
-   * in, and of those that are not the first is remarked on.
+   * The variety of English that every spelling must follow. Without it, the variety of most spellings in the text applies, and
+   * only the first spelling of another variety is flagged.
    */
   readonly dialect?: Dialect | undefined;
   readonly format?: FormatOrCutter;
   readonly settings?: Settings;
-  /** Whether an unknown word is told although the text has it more than once, as its own word. */
+  /** With "told", unknown words are flagged even if the text uses them more than once. */
   readonly ownWords?: "told" | undefined;
-  /** With "told", two rules of a team may flag the same words, each on its own. What is not a team's never overlaps anything. */
+  /** With "told", several rules of a team may flag the same words. Other findings never overlap. */
   readonly teamOverlaps?: "told" | undefined;
 }
 
 /** The checker. It uses no clock, file, or network, and keeps nothing between calls but caches. */
 export interface Engine {
-  /** Every rule there is, in the order that settles overlaps. */
+  /** All rules, in the order that decides between overlapping findings. */
   readonly rules: readonly RuleInfo[];
-  /** The templates of the simple style guide, by number. */
+  /** The templates of the simple style guide, in the order of their ids. */
   readonly templates: readonly TemplateInfo[];
-  /** Takes what was not there when it was made. Sessions read again what had to wait for it, and nothing else. */
+  /** Provides assets that were missing. Sessions check again only what needed them. */
   provide(assets: Assets): void;
   /**
-   * All findings of a text, in text order, never overlapping unless `teamOverlaps` asks for it. Never throws on any string. In a text, a sentence, or a quotation in
-   * another language only what a team has decided is found.
+   * Returns all findings of a text in text order, without overlaps unless `teamOverlaps` is set. Accepts any string. In a text, a
+   * sentence, or a quotation in another language, only team rules apply.
    */
   check(text: string, options?: CheckOptions): Finding[];
-  /** What was found in a text and what a late lane says of it besides; see `foldLate`. */
+  /** Returns the findings of a text merged with those of a late lane; see `foldLate`. */
   fold(findings: readonly Finding[], late: readonly Finding[]): readonly Finding[];
-  /** The English a text is written in, by its spellings; American when they do not tell. */
+  /** Returns the variety of English of a text by its spellings, or American English if they are neutral. */
   dialectOf(text: string, format?: FormatOrCutter): Dialect;
-  /** The English name of the language a text is in as a whole, by its little words; undefined for English, and where they do not tell. */
+  /** Returns the English name of the language of a whole text, or undefined for English and when unsure. */
   languageOf(text: string, format?: FormatOrCutter): string | undefined;
-  /** The paragraphs a text falls into, in the order they begin; they never overlap but for what a `Cutter` nests. */
+  /** Returns the paragraphs of a text in the order of their starts, without overlaps except where a `Cutter` nests them. */
   paragraphs(text: string, format?: FormatOrCutter): Paragraph[];
-  /** A text in words with their parts of speech. Asks for the tagger. */
+  /** Returns the tokens of a text with their parts of speech. Needs the tagger. */
   tokenize(text: string, dialect?: Dialect): TokenInfo[];
-  /** The tokens of one paragraph, markup left out; offsets count from its beginning, and `paragraph` is 0. Asks for the tagger. */
+  /** Returns the tokens of one paragraph without markup; offsets count from its start, and `paragraph` is 0. Needs the tagger. */
   tokens(paragraph: SessionParagraph, dialect?: Dialect): TokenInfo[];
-  /** A paragraph in numbers, for goals and reports. Asks for dictionary and tagger. */
+  /** Returns the measures of a paragraph, for goals and reports. Needs the dictionary and the tagger. */
   measure(paragraph: SessionParagraph, dialect?: Dialect): ParagraphMeasures;
-  /** What an unknown word was probably meant to be, best first, at most `limit`. Empty for a word that is right, and for any without a dictionary. */
+  /** Returns spelling suggestions for a word, best first, at most `limit`. Empty for a correct word and without a dictionary. */
   suggest(word: string, dialect: Dialect, limit?: number): string[];
-  /** A document that is being written: give it edits, ask it for findings. */
+  /** Opens a document under edit, which takes edits and returns findings. */
   session(options: { readonly dialect: Dialect; readonly settings?: Settings }): Session;
-  /** What is wrong with house rules, before they are used. */
+  /** Returns the errors in team rules before they are used. */
   problems(settings: Settings): SettingsError[];
-  /** Everything one house rule would flag in a text, before overlaps are settled; nothing when it cannot be used. */
+  /** Returns everything that one team rule flags in a text, overlaps included; empty if the rule cannot be used. */
   findHouse(text: string, rule: TeamRule, dialect?: Dialect): Finding[];
-  /** Tries one house rule by itself, enabled or not, with the sentences its author gave. */
+  /** Tries one team rule on its own, enabled or not, with the example sentences of its author. */
   tryTeamRule(rule: TeamRule, examples?: RuleExamples, dialect?: Dialect): RuleTrial;
 }

@@ -7,7 +7,7 @@ import { parserOf } from "./syntax/parser.ts";
 import { taggerOf } from "./syntax/tagger.ts";
 import { spreadModel } from "./syntax/tagger-model.ts";
 
-/** The numbers that an asset looks things up in. */
+/** The tables of an unpacked asset. */
 export type Spread = Readonly<Record<string, Int8Array | Uint8Array | Uint16Array | Int32Array | Uint32Array>>;
 
 /** The files of assets, as they are packed. */
@@ -16,7 +16,7 @@ export interface PackedAssets {
   readonly tagger: Uint8Array;
   readonly parser: Uint8Array;
   readonly confusions: Uint8Array;
-  /** A text, for `openPhrases`. */
+  /** The packed text for `openPhrases`. */
   readonly phrases: string;
 }
 

@@ -5,38 +5,43 @@ import { readSpread } from "./spread-file.ts";
 const model = async (name: string): Promise<Uint8Array> =>
   new Uint8Array(await readFile(new URL(`../data/syntax/${name}.bin`, import.meta.url)));
 
-/** The bytes of the tagger’s model, for `openTagger`. */
+/** Returns the bytes of the tagger’s model, for `openTagger`. */
 export const readTagger = (): Promise<Uint8Array> => model("tagger");
 
-/** The bytes of the parser’s model, for `openParser`. */
+/** Returns the bytes of the parser’s model, for `openParser`. */
 export const readParser = (): Promise<Uint8Array> => model("parser");
 
-/** The bytes that tell words written for one another apart, for `openConfusions`. */
+/** Returns the bytes of the model of confused words, for `openConfusions`. */
 export const readConfusions = async (): Promise<Uint8Array> =>
   new Uint8Array(await readFile(new URL("../data/confusions/weights.bin", import.meta.url)));
 
 const notBuilt = "The word list is not built. Run: node packages/lexicon/src/pack.ts (with Node 24)";
 
-/** Where the packed word list lies once it is built. */
+/** The place of the packed word list after a build. */
 const packed = new URL("../dist/lexicon.bin", import.meta.url);
 
-/** The bytes of something that is built; says how to build it when it is not there. */
+/** Returns the bytes of a built file. Rejects with the command that builds it if it is missing. */
 const built = (place: URL): Promise<Buffer> =>
   readFile(place).catch((cause) => {
     throw new Error(notBuilt, { cause });
   });
 
-/** The bytes of the packed word list, for `openLexicon`. Says how to build it when it is not there. */
+/**
+ * Returns the bytes of the word list, for `openLexicon`. Rejects if it has not been built.
+ * @example
+ * const lexicon = openLexicon(await readLexicon());
+ * lexicon.suggest("recieve", "en-US"); // ["receive", …]
+ */
 export const readLexicon = async (): Promise<Uint8Array> => new Uint8Array(await built(packed));
 
-/** All phrase tables in one text, for `openPhrases`. Says how to build it when it is not there. */
+/** Returns all phrase tables in one text, for `openPhrases`. Rejects if they have not been built. */
 export const readPhrases = async (): Promise<string> =>
   (await built(new URL("../dist/phrases.txt", import.meta.url))).toString("utf8");
 
-/** Where what is packed lies spread out once it is built. */
+/** The place of the unpacked assets after a build. */
 const spread = new URL("../dist/spread.bin", import.meta.url);
 
-/** All that an engine reads with, ready to be used where it lies, in memory that threads can share. */
+/** Returns all assets of an engine, unpacked, in memory that threads can share. Rejects if they have not been built. */
 export async function readShared(): Promise<Uint8Array> {
   const file = await open(spread).catch((cause) => {
     throw new Error(notBuilt, { cause });
@@ -52,7 +57,12 @@ export async function readShared(): Promise<Uint8Array> {
   }
 }
 
-/** All an engine reads with; `shared` is what `readShared` read, where somebody has it already. */
+/**
+ * Returns all assets of an engine. Pass `shared` if `readShared` has already read them.
+ * @example
+ * const { lexicon } = await readAssets();
+ * lexicon.knows("colour", "en-GB"); // true
+ */
 export async function readAssets(shared?: Uint8Array): Promise<Required<Assets>> {
   return openSpread(readSpread(shared ?? (await readShared())) as SpreadAssets);
 }

@@ -20,7 +20,7 @@ export const texts = catalogue("mcp", {
       "Finds spelling, grammar, and punctuation mistakes, unclear wording, and violations of house style rules and terms. Each finding includes its position, its sentence, the reason, and suggested replacements.",
     fix: "Applies every fix that is certain, and returns the corrected text, the changes, and the findings left to decide. Nothing else in the text changes.",
     fixFile:
-      "Applies every fix that is certain to a .docx or .odt file in its place, as tracked changes unless you ask otherwise, and returns the findings left to decide. They can be written into the file as comments. Only words change: formatting, images, and everything else in the file stay.",
+      "Applies every fix that is certain to a .docx or .odt file in place, as tracked changes unless you ask otherwise, and returns the findings left to decide. They can be written into the file as comments. Only words change: formatting, images, and everything else in the file stay.",
     rules: "Lists the house style: the rules of its style guides and the settings of its simple style guide.",
     term: "Shows whether house style allows a word or name, and what to use instead.",
     snippets: "Lists reusable pieces of text, such as greetings and boilerplate.",
@@ -77,7 +77,7 @@ export const texts = catalogue("mcp", {
   noRules: "No house style rules match. Standard English applies.",
   noSnippets: "No matching snippet.",
   noTerm: say(
-    "House style says nothing about {name}, so it may be used. Call check to see whether it is spelled correctly.",
+    "The house style has no entry for {name}, so it can be used. Call check to see whether it is spelled correctly.",
     (name: string) => ({ name: quoted(name) }),
   ),
   noRule: say("There is no rule named {name}. Findings name their rules.", (name: string) => ({ name: quoted(name) })),

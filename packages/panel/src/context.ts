@@ -1,6 +1,6 @@
 import type { InBlock } from "@housestyle/surfaces";
 
-/** The words around a remark, as they stand in its paragraph. */
+/** The words around a remark in its paragraph. */
 export interface RemarkContext {
   readonly before: string;
   readonly after: string;

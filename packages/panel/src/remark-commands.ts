@@ -17,12 +17,12 @@ export interface FoundInParagraph {
 /** What the commands need from the app that shows the remarks. */
 export interface CommandHost {
   readonly list: () => ListState;
-  /** For those who listen. */
+  /** Announces a text to screen readers. */
   readonly say: (text: string) => void;
-  /** Shows a message, perhaps with a way back. */
+  /** Shows a message, perhaps with an undo button. */
   readonly notify: (text: string, undo?: () => void) => void;
   readonly acted: (event: WriterEvent) => void;
-  /** These findings, which say the same, are not to be shown at these places of their paragraphs again. */
+  /** Stops showing findings that are alike at their places. */
   readonly ignore: (found: readonly FoundInParagraph[]) => void;
 }
 
@@ -58,7 +58,7 @@ export class RemarkCommands {
     else this.#surface.focus();
   }
 
-  /** Writes a suggestion everywhere the same was found. One step of undo. */
+  /** Applies a suggestion to all remarks that are alike, in one undo step. */
   acceptAlike(key: string, replacement: string): void {
     const { place } = this.#host.list();
     const remark = this.#surface.remark(key);
@@ -75,12 +75,12 @@ export class RemarkCommands {
     this.#surface.focus();
   }
 
-  /** Ignores a remark where it stands. */
+  /** Ignores a remark at its place. */
   ignore(remark: Remark): void {
     this.#ignore([remark], remark.finding);
   }
 
-  /** Ignores everywhere what says the same. */
+  /** Ignores all remarks that are alike. */
   ignoreAlike(key: string): void {
     const remark = this.#surface.remark(key);
     if (!remark) return;

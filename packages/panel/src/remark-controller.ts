@@ -12,13 +12,13 @@ const slowAfter = 400;
 
 /** The decisions about remarks that the app makes. */
 export interface RemarkPolicy<B extends Block = Block> {
-  /** The findings of a paragraph that are to be shown. */
+  /** Returns the findings of a paragraph that are shown. */
   readonly shown: (findings: readonly Finding[], paragraph: string) => readonly Finding[];
-  /** The check takes its time: these blocks are still to come. */
+  /** A check takes long; these blocks are still unchecked. */
   readonly waiting: (blocks: readonly B[]) => void;
-  /** A remark for those who listen. */
+  /** Returns the text of a remark for screen readers. */
   readonly say: (finding: Finding) => string;
-  /** A remark was opened that was not open before. */
+  /** A remark has been opened. */
   readonly opened: (remark: Remark, place: CardPlacement) => void;
 }
 
@@ -28,7 +28,7 @@ export class RemarkController<B extends Block = Block> {
   readonly #checker: Checker<B>;
   readonly #policy: RemarkPolicy<B>;
   #surface: Surface<B> | undefined;
-  /** Hears what a surface tells of its text. */
+  /** The event handlers for a surface. */
   readonly events: SurfaceEvents<B> = {
     changed: (splice) => {
       this.#checker.change(splice);
@@ -50,20 +50,20 @@ export class RemarkController<B extends Block = Block> {
     this.#policy = policy;
   }
 
-  /** From now on this is where the text is. */
+  /** Starts to show remarks on a surface. */
   use(surface: Surface<B>): void {
     this.#surface = surface;
     this.#checker.replace(surface.blocks);
     this.list();
   }
 
-  /** Findings arrived: a few are drawn at once, many in small parts. */
+  /** Takes new findings. A few are drawn immediately, many in small parts. */
   arrived(arrivals: readonly BlockFindings<B>[]): void {
     for (const { block } of arrivals) this.#queue.add(block.stamp);
     if (!this.#applying) this.#draw();
   }
 
-  /** Draws everything anew, after something was ignored or is no longer. */
+  /** Redraws all remarks after something has been ignored or restored. */
   redraw(): void {
     this.arrived(this.#checker.found.filter((arrival) => arrival.findings.length > 0));
   }

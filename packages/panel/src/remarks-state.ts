@@ -6,17 +6,17 @@ export type CardPlacement = "word" | "panel";
 
 /** What is shown of the remarks of a text. */
 export interface RemarksState {
-  /** In text order; places are those of the last listing and may be some letters old. */
+  /** In text order; places are those of the last listing and may be slightly outdated. */
   readonly remarks: readonly Remark[];
   readonly current: Remark | undefined;
   readonly place: CardPlacement;
-  /** The remark whose card has the promise of the keyboard, until it has it, and the arrows pressed meanwhile. */
+  /** The remark whose card will get the focus once it is rendered, and the arrow keys pressed until then. */
   readonly focusOn: { readonly key: string; readonly walked: readonly string[] } | undefined;
   readonly progress: CheckProgress;
-  /** Whether the check takes long enough to speak of it. */
+  /** Whether the check takes long enough to show its progress. */
   readonly slow: boolean;
   readonly words: number;
-  /** What screen readers are to hear. */
+  /** The message for screen readers. */
   readonly said: string;
 }
 

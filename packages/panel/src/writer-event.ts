@@ -4,11 +4,11 @@ import type { CardPlacement } from "./remarks-state.ts";
 /** An action of the writer on a remark or a word, for counting. Contains no text. */
 export interface WriterEvent {
   readonly what: "ignore" | "accept" | "addWord" | "thesaurus" | "popup" | "help" | "acceptAlike";
-  /** The remark it was done with; none for a word of the thesaurus. */
+  /** The remark; undefined for a word of the thesaurus. */
   readonly finding?: Pick<Finding, "ruleId" | "kind">;
   readonly place: CardPlacement;
-  /** Which of the suggestions, from 0. */
+  /** The index of the suggestion. */
   readonly suggestion?: number;
-  /** In how many places at once. */
+  /** The number of places, if more than one. */
   readonly count?: number;
 }

@@ -2,7 +2,7 @@ import type { Finding, Kind } from "@housestyle/engine";
 
 /** A finding that is shown, with its current place in the document. */
 export interface Remark {
-  /** Stays the same for as long as the remark is shown, whatever is typed around it. */
+  /** Identifies the remark for as long as it is shown, whatever is typed around it. */
   readonly key: string;
   readonly finding: Finding;
   /** Document positions, end exclusive. */

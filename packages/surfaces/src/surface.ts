@@ -13,7 +13,7 @@ export interface InBlock {
 export interface Shaded {
   readonly from: number;
   readonly to: number;
-  /** The one the writer was led to. */
+  /** Whether the writer has navigated to it. */
   readonly isCurrent: boolean;
 }
 
@@ -30,60 +30,60 @@ export interface SpanBoxes {
 export interface Surface<B extends Block = Block> {
   /** The blocks of the text, in reading order. */
   readonly blocks: readonly B[];
-  /** How many words the text has. */
+  /** The number of words in the text. */
   readonly words: number;
-  /** While an input method composes a word, nothing may be drawn under it. */
+  /** Whether an input method is composing a word, under which nothing may be drawn. */
   readonly isComposing: boolean;
-  /** Where the caret stands; the moving end of a selection. */
+  /** The place of the caret, or of the moving end of a selection. */
   readonly caret: number;
-  /** Whether more than a caret is selected. */
+  /** Whether the selection is not empty. */
   readonly isSelecting: boolean;
-  /** All remarks that are shown, in text order, where they are now. */
+  /** Returns all remarks that are shown, in text order, at their current places. */
   remarks(): readonly Remark[];
-  /** The remark with this key, where it is now. */
+  /** Returns the remark with a key, at its current place. */
   remark(key: string): Remark | undefined;
-  /** The remarks at or beside a place, in text order. */
+  /** Returns the remarks at or beside a place, in text order. */
   remarksAround(place: number): readonly Remark[];
-  /** What is said of these blocks from now on. What is right already stays untouched, and keeps its key. */
+  /** Sets the findings of some blocks. Remarks that stay the same are not redrawn and keep their keys. */
   underline(arrivals: readonly BlockFindings<B>[]): void;
-  /** Frames the remark somebody looks at, or none. */
+  /** Frames the current remark, or none. */
   markCurrent(key: string | undefined): void;
-  /** Puts the caret there and shows the place; `quietly` when it is there already, by a click that has not been told of yet. */
+  /** Moves the caret to a place and scrolls to it; `quietly` if a click has already moved the caret there. */
   goTo(place: number, quietly?: boolean): void;
   /**
-   * Writes `replacement` over the words of each remark, as one step of undo, with the caret behind a single one. Answers false,
-   * and does nothing, when any of the words have changed.
+   * Replaces the words of each remark in one undo step. The caret moves after the words of a single remark. Returns false and
+   * changes nothing if any of the words have changed.
    */
   fix(remarks: readonly Remark[], replacement: string): boolean;
   /**
-   * How the step that was written last is taken back. The answer does it and says true, unless the text has changed since: what
-   * was written after it is somebody's work.
+   * Returns a function that undoes the last replacement and returns true. It does nothing and returns false if the text has
+   * changed since.
    */
   wayBack(): () => boolean;
-  /** Shades these stretches, in place of those before. The shades move along with the text. */
+  /** Highlights some spans instead of those before. The highlights move along with the text. */
   shade(stretches: readonly Shaded[]): void;
-  /** Selects a stretch and shows it. */
+  /** Selects a span and scrolls to it. */
   select(from: number, to: number): void;
-  /** The place of a letter of a block, by its offset in the paragraph. */
+  /** Returns the place of a character of a block by its offset in the paragraph. */
   place(block: B, offset: number): number;
-  /** Where a remark stands in its paragraph; undefined when it has gone. */
+  /** Returns the span of a remark in its paragraph, or undefined if the remark is gone. */
   inBlock(remark: Pick<Remark, "from" | "to">): InBlock | undefined;
-  /** The index of the block at a point of the window; undefined outside. */
+  /** Returns the index of the block at a point of the window, or undefined outside the text. */
   blockAtPoint(left: number, top: number): number | undefined;
-  /** Where a stretch of the text is drawn; undefined when there is none such. */
+  /** Returns where a span of the text is drawn, or undefined if it is not. */
   lines(from: number, to: number): SpanBoxes | undefined;
   focus(): void;
 }
 
 /** The events of a surface. Changes made through the surface itself only cause `changed`. */
 export interface SurfaceEvents<B extends Block = Block> {
-  /** Other blocks than before, by whomever. */
+  /** The blocks have changed, through the writer or a program. */
   readonly changed: (splice: Splice<B>) => void;
   /** The writer has changed the text. */
   readonly written: () => void;
-  /** The writer has put the caret somewhere else. */
+  /** The writer has moved the caret. */
   readonly moved: () => void;
-  /** The writer has clicked there, perhaps where the caret stood already. */
+  /** The writer has clicked a place, perhaps the one where the caret was. */
   readonly clicked: (place: number) => void;
   /** An input method has finished its word. */
   readonly composed: () => void;

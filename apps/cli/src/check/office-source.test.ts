@@ -102,7 +102,7 @@ test("a fix that cannot be tracked is left out, and a sentence says so", async (
   const ruby = "<w:p><w:r><w:ruby><w:rubyBase><w:r><w:t>I recieved it.</w:t></w:r></w:rubyBase></w:ruby></w:r></w:p>";
   const path = file("ruby.docx", docx(ruby + letter));
   const { err } = await housestyle(["fix", path, "--track-changes"]);
-  expect(err).toContain("ruby.docx: 1 fix was left out because the change cannot be tracked.");
+  expect(err).toContain("ruby.docx: 1 fix was skipped because the change cannot be tracked.");
   expect(err).toContain("2 fixes applied.\n1 finding in 1 file.");
 });
 

@@ -11,7 +11,7 @@ export const texts = catalogue("popUp", {
   silences: {
     password: "This field is for a password, a one-time code, or a card number. These are never read.",
     secret: "This field looks like it’s for a password or another secret, so it isn’t checked.",
-    "not-for-words": "This field is read-only or only takes numbers, so there is nothing to check.",
+    "not-for-words": "This field is read-only or accepts only numbers, so there is nothing to check.",
     "autocomplete-off": "This site asks browsers not to store what you type in this field, so it isn’t checked.",
     "out-of-reach": "Browser extensions can’t read this editor.",
     code: "This is a code editor, so it isn’t checked.",
@@ -38,7 +38,7 @@ export const texts = catalogue("popUp", {
     web: "Web",
   },
   level: "Show",
-  levels: { error: "Errors", warning: "Errors and likely errors", hint: "Errors and style" },
+  levels: { error: "Errors", warning: "Errors and likely errors", hint: "All suggestions" },
   picky: "Include style suggestions that are a matter of taste",
   account: "Account",
   local: "You’re not logged in. Everything is checked on this device.",

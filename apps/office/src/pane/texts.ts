@@ -7,10 +7,10 @@ export const texts = catalogue("pane", {
   loading: "Loading…",
   checking: "Checking…",
   failed: "Housestyle couldn’t be loaded. Close the pane and open it again.",
-  unread: "The document can’t be read right now.",
+  unread: "The document can’t be read right now. Close the pane and open it again.",
   here: "Checked on this device. Your text isn’t sent anywhere.",
-  revised: "Paragraphs with tracked changes are checked as if the changes were accepted, and not underlined.",
-  notUnderlined: "Word couldn’t underline the suggestions. The list is complete.",
+  revised: "Paragraphs with tracked changes are checked as if the changes were accepted, but they aren’t underlined.",
+  notUnderlined: "Word couldn’t underline the suggestions. All of them are in the list.",
   refused: {
     changed: "The paragraph has changed since it was checked, so nothing was replaced.",
     unplaced:

@@ -25,7 +25,7 @@ test("a file that takes too long is given up, and the next one is read", async (
   files = openFileProcess({ timeLimits: { ...timeLimits, file: 1 } });
   await expect(files.read(job(`Word,Note\n${words(5_000)}`), gone)).rejects.toMatchObject({
     code: "bad-file",
-    details: { message: "Reading the file took too long, so it was stopped." },
+    details: { message: "This file takes too long to read." },
   });
   await files.close();
   files = openFileProcess();
@@ -46,7 +46,7 @@ test("a file that needs too much memory ends its own process only", async () => 
   files = openFileProcess({ memory: 32 });
   await expect(files.read(job(`Word,Note\n${words(24_000)}`), gone)).rejects.toMatchObject({
     code: "bad-file",
-    details: { message: "Reading the file took too much memory, so it was stopped." },
+    details: { message: "This file takes too much memory to read." },
   });
   expect((await files.read(job("Alfa\n"), gone)).parts.Dictionary).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ test("answers what the call answers, and the total of a list", async () => {
 });
 
 test("says the server's Message, and −1 when there was no server", async () => {
-  const gone = { kind: "failed", status: -1, code: "", message: "The server cannot be reached." } as const;
+  const gone = { kind: "failed", status: -1, code: "", message: "The server can’t be reached." } as const;
   const failure = await ask(Promise.resolve(gone)).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(CallFailure);
   expect(failure).toMatchObject({ status: -1, message: gone.message, fields: {} });

@@ -25,7 +25,7 @@ const columns: readonly TableColumn<AuditRow>[] = [
     head: texts.heads.from,
     orderBy: "Address",
     priority: 3,
-    width: "200px",
+    width: "160px",
     cell: ({ Address }) => Address || texts.unknown,
   },
   {
@@ -33,7 +33,7 @@ const columns: readonly TableColumn<AuditRow>[] = [
     head: texts.heads.when,
     orderBy: "HappenedOn",
     priority: 1,
-    width: "132px",
+    width: "216px",
     cell: ({ HappenedOn }) => <time dateTime={HappenedOn}>{exactMoment(HappenedOn)}</time>,
   },
 ];

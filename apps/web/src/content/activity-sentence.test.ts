@@ -37,7 +37,7 @@ test.each([
 
 test("a wrong password is told of the account, not of who typed it", () => {
   expect(said("account.sign-in-failed", { Names: ["Pat"] }, "")).toBe(
-    "Someone tried to log in as Pat with a wrong password.",
+    "Someone tried to log in as Pat with the wrong password.",
   );
 });
 

@@ -33,7 +33,11 @@ export function DeepCheckSettings() {
     <>
       <h3 className="account-subhead">{texts.title}</h3>
       <p className="account-note">{offer || isOff ? texts.about : texts.none}</p>
-      {offer || isOff ? <DepthSelect /> : null}
+      {offer || isOff ? (
+        <div className="account-choice">
+          <DepthSelect />
+        </div>
+      ) : null}
       {offer ? (
         <p className="account-note">
           {isHere ? texts.kept(megabytes(offer.bytes)) : texts.notKept(megabytes(offer.bytes))}

@@ -46,7 +46,7 @@ test("who says yes is told more, without a network too, and can be rid of it in 
   await page.goto("/account?show=privacy");
   await page.getByText("MB on this device").waitFor();
   await page.getByRole("button", { name: "Remove from this device" }).click();
-  await page.getByText("It is not on this device.").waitFor();
+  await page.getByText("It isn’t on this device.").waitFor();
   expect(await keptFiles(page)).toBe(0);
 });
 
@@ -62,7 +62,7 @@ deepTest(
     await page.getByRole("combobox", { name: "Deep checking" }).selectOption("strict");
     await page.keyboard.press("Escape");
     // One sentence says so, and rules go on.
-    await asked(page).getByText("could not be loaded").waitFor();
+    await asked(page).getByText("couldn’t be loaded").waitFor();
     await marked(page, "definately").waitFor();
     await page.unroute("**/model.onnx");
     await asked(page).getByRole("button", { name: "Try again" }).click();

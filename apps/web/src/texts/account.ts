@@ -112,6 +112,6 @@ export const account = catalogue("account", {
     password: "Password",
     delete: "Delete my account",
     deleted: "Your account has been deleted.",
-    mismatch: "This is not the email address of this account.",
+    mismatch: "This isn’t the email address of this account.",
   },
 });

@@ -27,9 +27,9 @@ export const activity = catalogue("activity", {
   exportCsv: "Export as CSV",
   exportLines: "Export as JSON lines",
   exports: "Export",
-  failed: "The log could not be downloaded.",
+  failed: "The log couldn’t be downloaded.",
   empty: "No activity yet",
-  emptyText: "Activity is listed here from now on, newest first.",
+  emptyText: "Activity will appear here, newest first.",
   noFound: "No matching events",
   noFoundText: "Choose another category, time, or person.",
   kinds: {

@@ -65,7 +65,7 @@ export const sentences = catalogue("acts", {
   "account.signed-in": say("{who} logged in.", byWhom),
   "account.signed-out": say("{who} logged out.", byWhom),
   "account.sign-in-failed": say(
-    "Someone tried to log in as {isNamed, select, true {{name}} other {someone}} with a wrong password.",
+    "Someone tried to log in as {isNamed, select, true {{name}} other {someone}} with the wrong password.",
     someone,
   ),
   "account.password-changed": say("{who} changed their password.", byWhom),
@@ -75,7 +75,7 @@ export const sentences = catalogue("acts", {
     (details: ActivityDetails) => ({ ...someone(details), count: details.count }),
   ),
   "account.reset-link": say(
-    "{who} created a link for {isNamed, select, true {{name}} other {someone}} to choose a new password.",
+    "{who} created a password reset link for {isNamed, select, true {{name}} other {someone}}.",
     someone,
   ),
   "account.disabled": say("{who} disabled the account of {isNamed, select, true {{name}} other {someone}}.", someone),

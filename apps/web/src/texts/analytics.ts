@@ -51,7 +51,7 @@ export const analytics = catalogue("analytics", {
     ),
     /** Few are counted, many are a share: “100 % of 1” tells nobody anything. `points` more than before, where that is known. */
     accepted: say(
-      "{how, select, notTheOne {The one reviewed suggestion was not accepted} theOne {The one reviewed suggestion was accepted} none {None of the {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} was accepted} all {All {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} were accepted} few {{accepted, number} of {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} {accepted, plural, one {was} other {were}} accepted} other {{share}% of {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} were accepted}}{trend, select, more {, {points, plural, one {# point} other {# points}} more than in the previous period} less {, {points, plural, one {# point} other {# points}} less than in the previous period} same {, the same as in the previous period} other {}}.",
+      "{how, select, notTheOne {The one reviewed suggestion wasn’t accepted} theOne {The one reviewed suggestion was accepted} none {None of the {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} was accepted} all {All {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} were accepted} few {{accepted, number} of {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} {accepted, plural, one {was} other {were}} accepted} other {{share}% of {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} were accepted}}{trend, select, more {, {points, plural, one {# point} other {# points}} more than in the previous period} less {, {points, plural, one {# point} other {# points}} less than in the previous period} same {, the same as in the previous period} other {}}.",
       (accepted: number, shown: number, points: number | null) => ({
         how: howMany(accepted, shown),
         accepted,
@@ -134,7 +134,7 @@ export const analytics = catalogue("analytics", {
     clients: "Where people write",
     members: "Members",
     projects: "Projects",
-    projectsAbout: "You choose a document’s project in its details.",
+    projectsAbout: "Set a document’s project in its details.",
   },
   noProject: "No project",
   noName: "Deleted",

@@ -5,8 +5,8 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 export const connect = catalogue("connect", {
   programs: {
     Desktop: "the desktop app",
-    Office: "the office add-in",
-    MacOffice: "the office add-in",
+    Office: "the Office add-in",
+    MacOffice: "the Office add-in",
     GoogleDocsV2: "the sidebar in Google Docs",
     ChromeExtension: "the extension in Chrome",
     SafariExtension: "the extension in Safari",
@@ -40,7 +40,7 @@ export const connect = catalogue("connect", {
   ),
   copy: "Copy code",
   copied: "Code copied.",
-  bad: "This page was not opened correctly by a Housestyle app. Start again in the app.",
+  bad: "This page wasn’t opened correctly by a Housestyle app. Start again in the app.",
   badAgent:
     "This link is incomplete or has expired, so nothing was allowed. Remove the connection in the app, and add it again.",
   keys: "View all API keys",

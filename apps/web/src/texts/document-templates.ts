@@ -11,7 +11,7 @@ export const documentTemplates = catalogue("document-templates", {
 
 ## Summary
 
-In two or three sentences: what was looked at, what you found, and what you recommend.
+In two or three sentences: what you examined, what you found, and what you recommend.
 
 ## Background
 

@@ -33,9 +33,9 @@ export const editorAccountRules = catalogue("editorHouse", {
     (words: readonly string[], team: string = "") => ({ ...these(words), team, isTeams: team !== "" }),
   ),
   addedHere: say(
-    "The server cannot be reached. {count, plural, one {{word} is} other {# words are}} in the dictionary on this device.",
+    "The server can’t be reached. {count, plural, one {{word} is} other {# words are}} in the dictionary on this device.",
     (words: readonly string[]) => these(words),
   ),
   proposed: say("{word} was proposed as a term.", (word: string) => ({ word: quoted(word) })),
-  notRemoved: "That could not be undone. Remove the word on the Dictionary page.",
+  notRemoved: "That couldn’t be undone. Remove the word on the Dictionary page.",
 });

@@ -4,7 +4,7 @@ const named = (name: string) => ({ name: quoted(name) });
 
 /** What comparing two texts says. */
 export const editorCompare = catalogue("editorCompare", {
-  about: "Choose what to compare your text with. Your text does not change.",
+  about: "Choose what to compare your text with. Your text doesn’t change.",
   version: "An earlier version",
   chooseVersion: "Choose a version",
   document: "Another document",
@@ -18,7 +18,7 @@ export const editorCompare = catalogue("editorCompare", {
   next: "Next difference",
   previous: "Previous difference",
   use: "Use this text",
-  useAbout: "Takes the words of the other text. Ctrl+Z undoes it.",
+  useAbout: "Replaces your words with those of the other text. Press Ctrl+Z to undo.",
   change: say(
     "{kind, select, gone {Only in the other text: {before}} new {Only in yours: {after}} other {Other text: {before}. Yours: {after}}}",
     (before: string, after: string) => ({
@@ -28,7 +28,7 @@ export const editorCompare = catalogue("editorCompare", {
     }),
   ),
   reading: "Reading the text…",
-  failed: say("{name} could not be loaded.", named),
+  failed: say("{name} couldn’t be loaded. Check your connection, and try again.", named),
 });
 
 /** What choosing a document says. */
@@ -38,6 +38,6 @@ export const documentChoice = catalogue("documentChoice", {
   list: "Documents",
   none: "No documents found.",
   loading: "Loading your documents…",
-  failed: "Your documents could not be loaded.",
+  failed: "Your documents couldn’t be loaded. Check your connection, and try again.",
   words: say("{count, plural, one {1 word} other {# words}}", (count: number) => ({ count })),
 });

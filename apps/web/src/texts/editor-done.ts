@@ -5,7 +5,7 @@ import { catalogue, oneOf, quoted, say } from "@housestyle/texts";
 const markdownLosses = catalogue("markdownLosses", {
   mergedCells: "merged cells",
   blocksInCells: "lists in table cells",
-  alignment: "alignment of paragraphs and single cells",
+  alignment: "alignment of paragraphs and individual cells",
 } satisfies Record<MarkdownLoss, string>);
 
 /** What the editor says when something was done, or could not be. */
@@ -21,7 +21,7 @@ export const done = catalogue("done", {
   ignoredInDocument: say("{words} is ignored in this document.", (words: string) => ({ words: quoted(words) })),
   ignoredEverywhere: say("{words} is ignored everywhere.", (words: string) => ({ words: quoted(words) })),
   learnt: say(
-    "{standing, select, hint {{title} will be shown as a hint from now on: you rejected it {count, plural, one {once} other {# times}}.} rare {{title} will not be shown anymore: you rejected it {count, plural, one {once} other {# times}}.} other {{title} will be shown as usual again.}}",
+    "{standing, select, hint {{title} will be shown as a hint from now on: you ignored it {count, plural, one {once} other {# times}}.} rare {{title} won’t be shown anymore: you ignored it {count, plural, one {once} other {# times}}.} other {{title} will be shown as usual again.}}",
     (title: string, standing: string, count: number) => ({ title: quoted(title), standing, count }),
   ),
   addedAll: say("{count, plural, one {# word is} other {# words are}} in your dictionary.", (count: number) => ({
@@ -50,16 +50,16 @@ export const done = catalogue("done", {
   wordsSavedIn: say("The text is saved in {name}. Some formatting is kept only here.", (name: string) => ({
     name: quoted(name),
   })),
-  notSaved: say("{name} could not be saved. Your text is still here.", (name: string) => ({ name: quoted(name) })),
+  notSaved: say("{name} couldn’t be saved. Your text is still here.", (name: string) => ({ name: quoted(name) })),
   changedElsewhere: say("Another program has changed {name}. Save again to overwrite it.", (name: string) => ({
     name: quoted(name),
   })),
   notAllTracked: say(
-    "{name} is in your downloads. {count, plural, one {{count} change is} other {{count} changes are}} not in it because changes in fields and content controls are not tracked.",
+    "{name} is in your downloads. {count, plural, one {{count} change is} other {{count} changes are}} not in it because changes in fields and content controls aren’t tracked.",
     (name: string, count: number) => ({ name: quoted(name), count }),
   ),
   notDownloaded: say(
-    "{name} could not be downloaded with tracked changes. Your text is still here.",
+    "{name} couldn’t be downloaded with tracked changes. Your text is still here.",
     (name: string) => ({
       name: quoted(name),
     }),

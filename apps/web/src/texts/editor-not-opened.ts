@@ -9,7 +9,7 @@ export const notOpened = catalogue("notOpened", {
   damaged: say("{name} is damaged or incomplete. Open it in the program that created it, and save it again.", named),
   locked: say("{name} is password-protected. Save a copy without the password, then open the copy.", named),
   misnamed: say("{name} is damaged or has the wrong file extension. Your text is unchanged.", named),
-  "not-text": say("{name} is not a text document. Your text is unchanged.", named),
+  "not-text": say("{name} isn’t a text document. Your text is unchanged.", named),
   "old-office": say("{name} is in an old Office format. Save it as .docx or copy its text, then paste it here.", named),
   "old-word": say(
     "{name} is in an old Word format. Save it as .docx in Word or LibreOffice, then open that file.",
@@ -24,12 +24,12 @@ export const notOpened = catalogue("notOpened", {
   slow: say("{name} took too long to read. Save it as .docx or .txt, then open that file.", named),
   "too-large": say("{name} is too large to open. Split it into smaller files, then open one of them.", named),
   unavailable: say(
-    "{name} could not be opened because a part of the editor did not load. Check your connection, and try again.",
+    "{name} couldn’t be opened because a part of the editor didn’t load. Check your connection, and try again.",
     named,
   ),
-  unreadable: say("{name} could not be read. If it is a folder, open a document from it.", named),
+  unreadable: say("{name} couldn’t be read. If it is a folder, open a document from it.", named),
   unsafe: say(
-    "{name} was not opened because it may be harmful. If you trust it, save it again in the program that created it.",
+    "{name} wasn’t opened because it may be harmful. If you trust it, save it again in the program that created it.",
     named,
   ),
   "web-archive": say("{name} is a web archive. Save it as .docx or .html, then open that file.", named),

@@ -240,7 +240,7 @@ export const parts = catalogue("parts", {
     everywhere: "Everywhere",
     noneEverywhere: "Nothing is ignored everywhere.",
     lessOften: "Shown less often",
-    noneLess: "All rules are shown as usual. A rule you keep rejecting is shown less often.",
+    noneLess: "All rules are shown as usual. A rule you keep ignoring is shown less often.",
     wholeRule: "Entire rule",
     byAccount: say("{title} · in your account", (title: string) => ({ title })),
     notYours: "Your team requires this rule, so it stays on.",
@@ -253,7 +253,7 @@ export const parts = catalogue("parts", {
   lessOften: {
     title: say("Shown less often: {count, plural, one {# rule} other {# rules}}", (count: number) => ({ count })),
     why: say(
-      "{standing, select, rare {Not shown} other {Shown as a hint}}: you rejected it {rejected, plural, one {once} other {# times}} and {accepted, plural, =0 {never accepted it} one {accepted it once} other {accepted it # times}}.",
+      "{standing, select, rare {Not shown} other {Shown as a hint}}: you ignored it {rejected, plural, one {once} other {# times}} and {accepted, plural, =0 {never accepted it} one {accepted it once} other {accepted it # times}}.",
       (standing: string, rejected: number, accepted: number) => ({
         standing,
         accepted,
@@ -288,7 +288,7 @@ export const parts = catalogue("parts", {
       ["Ctrl+Shift+E", "Turn suggesting on or off"],
       ["Ctrl+F8, Ctrl+Shift+F8", "Next, previous suggested edit"],
       ["Ctrl+Shift+Enter, Ctrl+Shift+Backspace", "Accept, reject the suggested edit at the cursor"],
-      ["Ctrl+Alt+F", "Insert a footnote, back to its mark"],
+      ["Ctrl+Alt+F", "Insert a footnote, return to its number"],
       ["Ctrl+Enter", "Insert a page break"],
       ["Tab, Shift+Tab in a table", "Next cell, previous cell"],
       ["Ctrl+Alt+1, 2, 3, 0", "Title, heading, subheading, text"],

@@ -6,7 +6,7 @@ const deleteIt = catalogue("deleteIt", { text: "delete it" });
 export const printing = catalogue("printing", {
   title: "Suggestions",
   none: "No suggestions.",
-  reading: "The whole text had not been checked yet when this was printed.",
+  reading: "Part of the text had not been checked when this was printed.",
   instead: say("Instead: {choices}.", (suggestions: readonly string[]) => ({
     choices: oneOf(suggestions.map((words) => (words === "" ? deleteIt.text : quoted(words)))),
   })),

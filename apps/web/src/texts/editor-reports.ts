@@ -145,7 +145,7 @@ export const editorReports = catalogue("editor-reports", {
     remove: say("Remove {name}", (name: string) => ({ name })),
     refused: say("Not a text file, or too long: {names}", (names: string) => ({ names })),
     choose: "Add files to compare",
-    stays: "Everything is compared on your device. The web is not searched.",
+    stays: "Everything is compared on your device. The web isn’t searched.",
     own: "In your text",
     open: say("{title} (opens in a new tab)", (title: string) => ({ title })),
   },

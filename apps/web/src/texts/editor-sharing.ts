@@ -83,7 +83,7 @@ export const editorSharing = catalogue("editorSharing", {
     opening: "Opening the document…",
     password: "Password",
     lead: "Enter the password of this link.",
-    failed: "This link or its password is not valid, or the link has expired. Ask the sender for a new one.",
+    failed: "This link or its password isn’t valid, or the link has expired. Ask the sender for a new one.",
     submit: "Open document",
     incomplete: "This address is incomplete. Copy the whole link and try again.",
   },

@@ -10,7 +10,7 @@ export const editorSnippets = catalogue("editorSnippets", {
   signedOut: "Snippets belong to an account. Log in to use yours here.",
   signIn: "Log in",
   loading: "Loading your snippets…",
-  away: "The server cannot be reached, and this device has no saved snippets yet.",
+  away: "The server can’t be reached, and this device has no saved snippets yet.",
   which: "Which one?",
   insert: say("Insert {name}", (name: string) => ({ name: quoted(name) })),
   hint: say("Type {sign} and a shortcut, then press Space or Tab. Search with Ctrl+Shift+Space.", (sign: string) => ({

@@ -3,7 +3,7 @@ import { catalogue, say } from "@housestyle/texts";
 /** What reading aloud says. */
 export const editorSpeech = catalogue("editorSpeech", {
   title: "Read aloud",
-  none: "Reading aloud is not available: this browser has no voice on this device.",
+  none: "Reading aloud isn’t available: this browser has no voice on this device.",
   play: "Continue reading",
   pause: "Pause reading",
   stop: "Stop reading",

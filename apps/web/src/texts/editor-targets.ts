@@ -18,5 +18,5 @@ export const editorTargets = catalogue("editorTargets", {
   reached: "You reached your word target.",
   about:
     "Words today: how much the text has grown since you first opened it today. The daily target belongs to this document. Pasted words count, and deleted words are subtracted. Opening a file or restoring a version doesn’t count. Targets stay on this device.",
-  notKept: "Your word targets could not be saved on this device.",
+  notKept: "Your word targets couldn’t be saved on this device.",
 });

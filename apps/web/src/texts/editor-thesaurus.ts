@@ -7,8 +7,8 @@ export const editorThesaurus = catalogue("editorThesaurus", {
   synonyms: "Synonyms",
   looking: say("Looking up {word}…", (word: string) => ({ word: quoted(word) })),
   none: "No synonyms found.",
-  away: "The server cannot be reached.",
-  local: "“Stay on this device” is on, so the word was not looked up.",
+  away: "The server can’t be reached.",
+  local: "“Stay on this device” is on, so the word wasn’t looked up.",
   ask: say("Look up {word} on the server? Only this word is sent, nothing around it.", (word: string) => ({
     word: quoted(word),
   })),

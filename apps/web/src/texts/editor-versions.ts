@@ -16,7 +16,7 @@ export const editorVersions = catalogue("editorVersions", {
   noneNamed: "No version has a name yet.",
   named: say("Saved as {name}.", (name: string) => ({ name: quoted(name) })),
   unnamed: "Name removed. The version stays until newer ones replace it.",
-  failed: "The name could not be saved. Try again.",
+  failed: "The name couldn’t be saved. Try again.",
   tooMany: "This document already has 500 versions with a name. Remove a name first.",
-  notSent: "The text is not on the server yet. Try again when it is saved there.",
+  notSent: "The text isn’t on the server yet. Try again when it is saved there.",
 });

@@ -146,10 +146,10 @@ export const exchange = catalogue("exchange", {
   },
   download: "Download",
   leftOut: say(
-    "{count, plural, one {# row} other {# rows}} could not be stored in that format and {count, plural, one {was} other {were}} skipped.",
+    "{count, plural, one {# row} other {# rows}} couldn’t be stored in that format and {count, plural, one {was} other {were}} skipped.",
     (count: number) => ({ count }),
   ),
-  lost: say("That format does not include: {members}.", (lost: readonly string[]) => ({
+  lost: say("That format doesn’t include: {members}.", (lost: readonly string[]) => ({
     members: lost.map(memberName).join(", "),
   })),
   past: "Earlier imports",

@@ -40,7 +40,7 @@ export const explorer = catalogue("explorer", {
   context: {
     title: "In your sentence",
     about:
-      "Paste the sentence you use the word in, and the synonyms that fit best come first. The sentence is sent to this server to rank them and is not stored.",
+      "Paste the sentence you use the word in, and the synonyms that fit best come first. The sentence is sent to this server to rank them and isn’t stored.",
     label: "Your sentence",
     go: "Rank the synonyms",
   },

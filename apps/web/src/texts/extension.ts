@@ -21,7 +21,7 @@ export const extension = catalogue("extension", {
   },
   packed: {
     text: say(
-      "This server offers the extension for {browser}. It is not in a store, so you install it manually, once.",
+      "This server offers the extension for {browser}. It isn’t in a store, so you install it manually, once.",
       (browser: string) => ({ browser }),
     ),
     short: "From this server",
@@ -69,7 +69,7 @@ export const extension = catalogue("extension", {
     short: "Open this page in Safari",
   },
   legacyEdge: {
-    text: "The extension needs the version of Edge released in 2020 or later. You have the older one.",
+    text: "The extension needs a version of Edge from 2020 or later.",
     short: "Needs a newer Edge",
   },
   write: "Open the web editor",

@@ -11,7 +11,7 @@ export const first = catalogue("first", {
     text: "Ask a team admin or the server operator for access.",
   },
   away: {
-    title: "The server cannot be reached",
+    title: "The server can’t be reached",
     text: "Nothing is lost. You can keep writing.",
     retry: "Try again",
   },

@@ -26,7 +26,7 @@ export const home = catalogue("home", {
   },
   checks: {
     title: "What it checks",
-    about: "Clear errors are marked as errors. Matters of style stay gentle hints. You can turn any rule off.",
+    about: "Clear errors are marked as errors. Matters of style are gentle hints. You can turn any rule off.",
     examples: {
       spelling: {
         wrong: "recieved",

@@ -11,7 +11,7 @@ export const insights = catalogue("insights", {
   numbers: "Show numbers",
   story: {
     workedOn: say(
-      "You worked on {words, plural, one {# word} other {# words}}{texts, plural, =0 {} one { in # text} other { in # texts}}, on {days, plural, one {# day} other {# days}}{isOver, select, true {} other { so far}}.",
+      "You worked on {words, plural, one {# word} other {# words}}{texts, plural, =0 {} one { in # document} other { in # documents}} on {days, plural, one {# day} other {# days}}{isOver, select, true {} other { so far}}.",
       (count: number, texts: number, on: number, isOver: boolean) => ({ words: count, texts, days: on, isOver }),
     ),
     nothing: say(
@@ -25,7 +25,7 @@ export const insights = catalogue("insights", {
       (shown: number, accepted: number, ignored: number) => ({ shown, accepted, ignored }),
     ),
     usual: say(
-      "{weeks, plural, one {In the last week you wrote before this one, you worked on {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.} other {In the last # weeks you wrote before this one, you averaged {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}} a week.}}",
+      "{weeks, plural, one {In your previous week of writing, you worked on {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.} other {In your # previous weeks of writing, you averaged {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}} a week.}}",
       (weeks: number, count: number, on: number) => ({ weeks, words: count, days: on }),
     ),
     streak: say(
@@ -33,14 +33,14 @@ export const insights = catalogue("insights", {
       (on: number, runs: boolean, longest: number) => ({ days: on, runs, longest: longest > on ? longest : 0 }),
     ),
     left: say(
-      "Your texts had {now, number} suggestions per 1,000 words when you last opened them{before, select, none {.} other {, compared with {before} in the weeks before.}}",
+      "Your documents had {now, number} suggestions per 1,000 words when you last opened them{before, select, none {.} other {, compared with {before} in the weeks before.}}",
       (now: number, before: string | null) => ({ now, before: before ?? "none" }),
     ),
   },
   changes: {
     title: "What changed",
     less: say(
-      "{name}: less often, {now, number} per 1,000 words instead of {before, number}",
+      "{name}: down to {now, number} per 1,000 words from {before, number}",
       (name: string, now: number, before: number) => ({
         name,
         now,
@@ -48,7 +48,7 @@ export const insights = catalogue("insights", {
       }),
     ),
     more: say(
-      "{name}: more often, {now, number} per 1,000 words instead of {before, number}",
+      "{name}: up to {now, number} per 1,000 words from {before, number}",
       (name: string, now: number, before: number) => ({
         name,
         now,
@@ -56,7 +56,7 @@ export const insights = catalogue("insights", {
       }),
     ),
     none: "No category of suggestions came up clearly more or less often than in the weeks before.",
-    unknown: "There are not enough words yet, in this week or earlier ones, to see what changed.",
+    unknown: "There aren’t enough words yet, in this week or earlier ones, to see what changed.",
   },
   charts: {
     day: "Day",
@@ -89,7 +89,7 @@ export const insights = catalogue("insights", {
     days: "Weeks start on Monday, and days follow UTC. A day counts toward your streak if you write more than five words.",
     words: "Each session counts its highest number of words, typed or pasted.",
     rates:
-      "Per 1,000 words: the suggestions you reviewed, divided by the words in your texts, each text counted once a week. The four weeks before are combined.",
+      "Per 1,000 words: the suggestions you reviewed, divided by the words in your documents, each document counted once a week. The four weeks before are combined.",
     trend: "A change is shown only if it would happen by chance less than once in a hundred times.",
   },
   letters: {

@@ -8,7 +8,7 @@ export const notificationEmails = catalogue("notificationEmails", {
     "Your unread notifications in one email. Emails name people and documents and link to them. They never contain text from a document or comment.",
   kinds: {
     mention: "Someone mentions me",
-    reply: "Someone replies in a thread I am in",
+    reply: "Someone replies in a thread I’m in",
     comment: "Someone comments on my document",
     resolved: "Someone resolves a thread I am in",
     shared: "Someone shares a document with me",

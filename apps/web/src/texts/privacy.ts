@@ -75,7 +75,7 @@ export const privacy = catalogue("privacy", {
     },
     {
       title: "Your team",
-      text: "Teammates see what belongs to the team, and who set it. Team admins see counts. What a single member did is shown only if the team has turned that on. Your own documents are yours alone.",
+      text: "Teammates see what belongs to the team, and who set it. Team admins see counts. What a single member did is shown only if the team has turned that on. Your own documents are yours alone unless you share them.",
     },
     {
       title: "Exporting and deleting your data",

@@ -5,12 +5,12 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 export const rules = catalogue("rules", {
   title: "Rules",
   about: say(
-    "{count, number} rules check every text on the writer’s device. A rule that is not sure says nothing.",
+    "{count, number} rules check every text on the writer’s device. When a rule is unsure, it flags nothing.",
     (count: number) => ({ count }),
   ),
   search: "Search rules",
   found: say("{count, plural, one {# rule} other {# rules}}", (count: number) => ({ count })),
-  none: "No rule matches.",
+  none: "No matching rules.",
   docs: "Documentation",
   all: "All rules",
   levels: {
@@ -19,12 +19,12 @@ export const rules = catalogue("rules", {
     hint: "Hint",
   } satisfies Record<Level, string>,
   levelsAbout: {
-    error: "The words are wrong.",
-    warning: "The words are probably wrong.",
+    error: "This is a mistake.",
+    warning: "This is probably a mistake.",
     hint: "A matter of style.",
   } satisfies Record<Level, string>,
-  sure: "The first suggestion can be applied without asking: housestyle check --fix does so.",
-  picky: say("Checked only for those who turn on {name}.", (name: string) => ({ name: quoted(name) })),
+  sure: "The first suggestion is safe to apply automatically, as housestyle check --fix does.",
+  picky: say("Checked only if you turn on {name}.", (name: string) => ({ name: quoted(name) })),
   only: say("Checked in {styles} writing only.", (styles: string) => ({ styles })),
   examples: "Examples",
   wrong: "Instead of",

@@ -111,9 +111,9 @@ export const signIn = catalogue("signIn", {
     logIn: "Go to login",
     loggedOut: "To get a new link, log in and request it here.",
   },
-  mailFolder: "This server can’t send email yet. Ask its operator for the link that confirms your email address.",
+  mailFolder: "This server can’t send email yet. Ask its operator for your verification link.",
   mailFolderYours:
-    "Your server can’t send email yet. The confirmation email is in the “mail” folder of its data. See the Server page for details.",
+    "Your server can’t send email yet. The verification email is in the “mail” folder of its data. See the Server page for details.",
   forgotten: {
     title: "Forgot your password?",
     lead: "Enter your email address, and we’ll send you a link to choose a new one.",
@@ -156,7 +156,7 @@ export const signIn = catalogue("signIn", {
       title: "This invitation can’t be used",
       text: "It may have been used, withdrawn, or expired. The person who invited you can send a new one or give you the join code.",
     },
-    away: "The invitation could not be loaded",
+    away: "The invitation couldn’t be loaded",
     code: "Join code",
     codeHint: "From the invitation email or a team admin.",
     useCode: "Use code",
@@ -194,6 +194,6 @@ export const signIn = catalogue("signIn", {
     skip: "Skip",
     mailSent: say("We sent a link to {email} to verify your address.", (email: string) => ({ email })),
     companyFailed:
-      "Your account was created, but the company details were not saved. You can enter them on the Team page.",
+      "Your account was created, but the company details weren’t saved. You can enter them on the Team page.",
   },
 });

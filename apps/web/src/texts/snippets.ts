@@ -22,7 +22,7 @@ export const snippets = catalogue("snippets", {
     addTitle: "New folder",
     removeTitle: "Delete folder",
     removeText: say(
-      "{count, plural, =0 {{name} is empty.} one {The snippet in {name} will be deleted with it. This cannot be undone.} other {The # snippets in {name} will be deleted with it. This cannot be undone.}}",
+      "{count, plural, =0 {{name} is empty.} one {The snippet in {name} will be deleted with it. This can’t be undone.} other {The # snippets in {name} will be deleted with it. This can’t be undone.}}",
       (name: string, count: number) => ({ count, name: quoted(name) }),
     ),
     needed: "Enter a name for the folder.",
@@ -34,7 +34,7 @@ export const snippets = catalogue("snippets", {
     shortcutHint: "2–30 characters, no spaces, such as sig. Must be unique.",
     text: "Text",
     unknown: say(
-      "{written} is not a placeholder and will be inserted as is. To ask for a value, use {field}.",
+      "{written} isn’t a placeholder and will be inserted as is. To ask for a value, use {field}.",
       (written: string, field: string) => ({ written, field }),
     ),
     folder: "Folder",

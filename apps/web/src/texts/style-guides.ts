@@ -54,7 +54,7 @@ export const styleGuides = catalogue("styleGuides", {
     sayHint: "One sentence explaining why, up to 200 characters.",
     offer: "and suggest",
     offerHint:
-      "Separate several with @. $0 is the first word of the match. To keep the form of a verb (reached → contacted), write CT(contact,$0). Leave empty to suggest nothing.",
+      "Separate alternatives with @. $0 is the first word of the match. To keep the form of a verb (reached → contacted), write CT(contact,$0). Leave empty to suggest nothing.",
     level: "Severity",
     levelHints: {
       hint: "A matter of taste",
@@ -79,7 +79,7 @@ export const styleGuides = catalogue("styleGuides", {
     kept: "These are your unsaved changes.",
     discard: "Discard",
     neededMatch: "Enter the words to find.",
-    problem: "This rule cannot be saved yet",
+    problem: "This rule can’t be saved yet",
     saved: "Rule saved and turned on.",
     savedOff: "Rule saved, but turned off.",
   },
@@ -104,7 +104,7 @@ export const styleGuides = catalogue("styleGuides", {
       hint,
     })),
     waiting: "Testing…",
-    failed: "The rule could not be tested right now.",
+    failed: "The rule couldn’t be tested. Check your connection, and try again.",
     marked: say("flagged: {text}", (text: string) => ({ text })),
   },
   tokens: {
@@ -140,7 +140,7 @@ export const styleGuides = catalogue("styleGuides", {
     ),
     // A pattern that cannot be read, or no prose to try it on: nothing was read, so nothing is claimed.
     sample: say(
-      "{words, plural, =0 {It has not been tested on edited prose yet.} other {{count, plural, =0 {It would flag nothing in {words, number} words of edited prose.} other {It would flag {count, plural, one {# place} other {# places}} in {words, number} words of edited prose.}}}}",
+      "{words, plural, =0 {It hasn’t been tested on edited prose yet.} other {{count, plural, =0 {It would flag nothing in {words, number} words of edited prose.} other {It would flag {count, plural, one {# place} other {# places}} in {words, number} words of edited prose.}}}}",
       (count: number, words: number) => ({ count, words }),
     ),
     incomplete: "The test stopped early, so the actual counts may be higher.",

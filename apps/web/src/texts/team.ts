@@ -54,6 +54,7 @@ export const team = catalogue("team", {
     dictionary: "Dictionary",
     goals: "Set goals",
     goalsText: "Decide how long sentences can be and how easy your text should be to read.",
+    docs: "Team guide",
     hide: "Hide these steps",
   },
   flags: "Features",
@@ -76,7 +77,7 @@ export const team = catalogue("team", {
   left: "You’ve left the team.",
   remove: "Delete team",
   removeText: say(
-    "Everything {name} shares will be deleted: dictionary, style guides, terms, snippets, analytics, and documents without another owner. This cannot be undone. Export it first if you might need it.",
+    "Everything {name} shares will be deleted: dictionary, style guides, terms, snippets, analytics, and documents without another owner. This can’t be undone. Export it first if you might need it.",
     (name: string) => ({ name }),
   ),
   removed: "Team deleted.",

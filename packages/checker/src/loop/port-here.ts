@@ -2,13 +2,13 @@ import type { FromWorker } from "../messages.ts";
 import { CheckLoop, type LoopHost } from "../worker/check-loop.ts";
 import type { WorkerPort } from "../worker-port.ts";
 
-/** The other end of a checker in its own thread. */
+/** A port to a checker in the same thread. */
 export interface PortHere extends WorkerPort {
-  /** Whether nothing waits of what it was told. */
+  /** Whether every message has been handled. */
   readonly isAtRest: boolean;
 }
 
-/** Checks in the thread it is called in, for a program without a page: the work is done in slices between its others. */
+/** Returns a port that checks in the thread of its caller, for programs without a page. The work is done in slices. */
 export function portHere(host: Omit<LoopHost, "post">): PortHere {
   let tell = (_message: FromWorker): void => undefined;
   let loop: CheckLoop | undefined;

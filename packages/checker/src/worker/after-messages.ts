@@ -1,4 +1,4 @@
-/** Two ports make the shortest way to “after the messages that wait”: timers are held back to 4 ms. */
+/** Returns a function that calls a step after the messages that are waiting, without the 4 ms that timers take. */
 export function afterMessages(): (step: () => void) => void {
   const { port1, port2 } = new MessageChannel();
   let next: (() => void) | undefined;

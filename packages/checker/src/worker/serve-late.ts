@@ -2,15 +2,18 @@ import type { RuleInfo } from "@housestyle/engine";
 import type { FromWorker, ToWorker } from "../messages.ts";
 import { type LateHost, LateLoop } from "./late-loop.ts";
 
-/** What reads behind the rules, once it is there. */
+/** A checker that returns findings later than the rules, such as a neural model. */
 export interface LateSource {
   readonly rules: readonly RuleInfo[];
   readonly read: LateHost["read"];
-  /** Comes when it can read no more. */
+  /** Resolves when it can check no more. */
   readonly broken: Promise<void>;
 }
 
-/** Makes the worker it runs in one that reads behind the rules: call it first. One that cannot be opened, or breaks, says that it has failed. */
+/**
+ * Turns the worker it is called in into a late checker. Call it first. Posts `failed` if the checker cannot be opened or
+ * breaks.
+ */
 export function serveLate(open: () => Promise<LateSource>): void {
   const early: ToWorker[] = [];
   let loop: LateLoop | undefined;

@@ -2,19 +2,22 @@ import type { FromWorker, ToWorker } from "../messages.ts";
 import { afterMessages } from "./after-messages.ts";
 import { type CheckedText, type CheckService, createCheckService, type DataSources } from "./check-service.ts";
 
-/** What a worker for many texts is told of one of them. */
+/** A message from the page to a worker for many texts, about one of them. */
 export interface ToTextsWorker {
   readonly text: number;
   readonly message: ToWorker | { readonly type: "close" };
 }
 
-/** What a worker for many texts says of one of them. */
+/** A message from a worker for many texts to the page, about one of them. */
 export interface FromTextsWorker {
   readonly text: number;
   readonly message: FromWorker;
 }
 
-/** Makes the worker it runs in a checker of many texts with one engine: call it first. Opening a text anew begins it again. */
+/**
+ * Turns the worker it is called in into a checker of many texts with one engine. Call it first. Opening an open text starts
+ * it again.
+ */
 export function serveMany({ lexicon, ...late }: DataSources): void {
   const early: ToTextsWorker[] = [];
   const texts = new Map<number, CheckedText>();

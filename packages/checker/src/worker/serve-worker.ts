@@ -3,8 +3,8 @@ import { afterMessages } from "./after-messages.ts";
 import type { DataSources } from "./check-service.ts";
 
 /**
- * Makes the worker it runs in a checker: call it first, for from then on the page's messages are heard. The engine comes
- * beside the word lists, not after them, and stays for the texts that are opened later.
+ * Turns the worker it is called in into a checker. Call it first, so that no message of the page is missed. The engine
+ * loads alongside the word lists and is kept for texts that are opened later.
  */
 export function serveWorker({ lexicon, ...late }: DataSources): void {
   /** What arrived before the engine was there, in order. */

@@ -1,16 +1,19 @@
 /**
- * What a program makes before it asks for a key by a page of a server (RFC 7636): the secret stays with it and is shown only to take
- * the key, the state tells the answer to its own question from any other.
+ * A request for an API key through a page of the server (RFC 7636). The verifier stays with the program until it takes the
+ * key; the state identifies the response to this request.
  */
 export interface KeyRequest {
   readonly state: string;
   readonly verifier: string;
 }
 
-/** A new one, which nobody can guess. */
+/** Returns a new request with random values. */
 export const newAsking = (): KeyRequest => ({ state: random(), verifier: random() });
 
-/** The page of a server on which somebody lets a program, by its number, have a key; `returnTo` as the server lists it, or none. */
+/**
+ * Returns the address of the page on which a person grants a program a key. `client` is the number of the program, and
+ * `returnTo` an address that the server lists for it.
+ */
 export async function connectPage(
   server: string,
   client: number,
@@ -27,6 +30,6 @@ export async function connectPage(
 
 const random = (): string => inAddress(crypto.getRandomValues(new Uint8Array(32)));
 
-/** In base 64 for addresses. */
+/** Returns bytes in base64url. */
 const inAddress = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (letter) => ({ "+": "-", "/": "_" })[letter] ?? "");

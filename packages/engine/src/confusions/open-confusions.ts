@@ -5,7 +5,7 @@ import { distinctiveFeatures, readSlot, slotFeatures, slotSize, type TokenHashes
 
 /** Knows which words are confused with one another, and which of them fits a place. */
 export interface Confusions {
-  /** The word that was meant at token `at`, when it is far likelier there than the one that is written. */
+  /** Returns the word that is far likelier at token `at` than the written one, if there is one. */
   likelier(tokens: readonly Word[], hashes: TokenHashes, at: number): string | undefined;
 }
 

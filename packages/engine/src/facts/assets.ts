@@ -8,15 +8,15 @@ import type { Shelf } from "./paragraph-facts.ts";
 
 /** The data an engine reads with. Each asset may arrive after the first text; what needs it waits. */
 export interface Assets {
-  /** The dictionary: what is a word, how common it is, what an unknown one was meant to be. */
+  /** The dictionary: words, their frequencies, and spelling suggestions. */
   readonly lexicon?: Lexicon;
   /** Parts of speech and dictionary forms. */
   readonly tagger?: Tagger;
   /** The phrase tables of rules and templates. */
   readonly phrases?: Phrases;
-  /** What hangs on what in a sentence. */
+  /** The dependencies between the words of a sentence. */
   readonly parser?: Parser;
-  /** Words that are written for one another. */
+  /** The model of confused words. */
   readonly confusions?: Confusions;
 }
 

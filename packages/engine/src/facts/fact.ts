@@ -5,7 +5,7 @@ import type { Steps } from "../text/steps.ts";
 /** A paragraph before analysis, with access to every fact that can be computed about it. */
 export interface ParagraphSource extends Omit<Paragraph, "start"> {
   readonly dialect: Dialect;
-  /** What is true of it, worked out when it is first asked for and then kept as long as the paragraph is read. */
+  /** Returns a fact about the paragraph, which is computed on first use and kept while the paragraph is read. */
   readonly of: <T>(fact: Fact<T>) => T;
 }
 

@@ -8,7 +8,12 @@ export type Level = "error" | "warning" | "hint";
 
 const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2 };
 
-/** Returns a test for findings of a level or a more severe one. */
+/**
+ * Returns a test for findings of a level or a more severe one.
+ * @example
+ * const findings = createEngine(await readAssets()).check("She ate a apple.");
+ * const serious = findings.filter(atLeast("warning"));
+ */
 export const atLeast =
   (level: Level): ((finding: { readonly level: Level }) => boolean) =>
   (finding) =>
@@ -17,24 +22,27 @@ export const atLeast =
 /**
  * Returns whether the suggestions of a finding correct a mistake. Otherwise the text is correct, and a suggestion rephrases
  * it: the writer decides whether the meaning stays.
+ * @example
+ * const findings = createEngine(await readAssets()).check("She ate a apple.");
+ * const mistakes = findings.filter(isCorrection);
  */
 export const isCorrection = ({ kind, level }: Pick<Finding, "kind" | "level">): boolean =>
   kind === "team" ? level !== "hint" : kind === "spelling" || kind === "grammar" || kind === "punctuation";
 
 /** One finding about one span of text. */
 export interface Finding extends Span {
-  /** The rule that made it, `grammar/a-or-an`; never changes once released. */
+  /** The id of the rule, such as `grammar/a-or-an`. Ids never change after a release. */
   readonly ruleId: string;
   readonly kind: Kind;
   readonly level: Level;
-  /** The words it is about, as written. A fix is refused when they are no longer there. */
+  /** The flagged text. A fix is refused if it is no longer there. */
   readonly text: string;
-  /** One plain sentence for people. */
+  /** One sentence that explains the finding to the writer. */
   readonly message: string;
-  /** What to write instead, best first; the empty string means “delete it”. */
+  /** Replacements, best first. An empty string deletes the text. */
   readonly suggestions: readonly string[];
-  /** True when the first suggestion may be applied without asking. */
+  /** Whether the first suggestion is safe to apply without asking. */
   readonly sure: boolean;
-  /** True for what is told only to those who want to hear everything (`Settings.picky`). */
+  /** True for findings that appear only with `Settings.picky`. */
   readonly picky?: true;
 }

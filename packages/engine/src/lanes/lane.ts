@@ -4,13 +4,13 @@ import type { Finding } from "../findings/finding.ts";
 import type { Steps } from "../text/steps.ts";
 
 /**
- * Something that reads paragraphs, one at a time, and says what it finds: our rules, a team's, the templates, another
- * checker. It speaks as soon as what it needs is there, and is asked again for no paragraph it has read.
+ * Checks paragraphs one at a time: the product's rules, those of a team, the templates, or another checker. A lane runs as
+ * soon as the facts it needs are available, and reads no paragraph twice.
  */
 export interface Lane<Said = readonly Finding[]> {
   readonly id: string;
   readonly needs: readonly Fact<unknown>[];
-  /** Overlaps and all; `heard` is what the lanes before it have said. */
+  /** Returns findings, which may overlap. `heard` are the findings of earlier lanes. */
   read(facts: ParagraphFacts, heard: readonly Finding[]): Steps<Said>;
 }
 

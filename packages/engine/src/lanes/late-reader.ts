@@ -12,7 +12,7 @@ import { proseOnly } from "./prose-only.ts";
 
 /** Passes texts to a late lane. `Engine.fold` merges its findings. */
 export interface LateReader {
-  /** What is found in the paragraphs, at the places of the text they were cut from. */
+  /** Returns the findings of some paragraphs, with offsets into the text they were cut from. */
   read(paragraphs: readonly Paragraph[], dialect: Dialect): Promise<readonly Finding[]>;
 }
 

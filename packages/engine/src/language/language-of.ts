@@ -60,6 +60,9 @@ interface Hits {
 /**
  * Returns the name of the language that some lower-case words are in, judged by their letters and function words, at least one
  * of which must not be English. Returns undefined for English, for too few words, and when unsure.
+ * @example
+ * const words = "je ne sais pas ce que vous voulez dire".split(" ");
+ * otherLanguageOf(words); // "French"
  */
 export function otherLanguageOf(words: readonly string[]): string | undefined {
   const byLetters = languageByLetters(words);

@@ -6,17 +6,17 @@ import { type ReadPattern, readPattern } from "./read-pattern.ts";
 import { PatternFault } from "./regex-node.ts";
 import { Work } from "./work.ts";
 
-/** A regular expression that takes time linear in the text, whatever it says. */
+/** A regular expression whose running time is linear in the length of the text. */
 export interface LinearPattern {
-  /** Fits wherever the pattern does; RE2 can read it. */
+  /** An expression in the syntax of RE2 that matches wherever this one does. */
   readonly relaxed: string;
-  /** How many steps each character of a text may cost. */
+  /** The number of steps that each character of a text may cost. */
   readonly size: number;
-  /** How many groups there are, the whole included. */
+  /** The number of groups, including the whole match. */
   readonly groups: number;
-  /** Whether it fits somewhere, be it nothing between two characters. */
+  /** Returns whether the pattern matches anywhere, even an empty string. */
   fits(text: string): boolean;
-  /** Every non-empty match, at most `limit`. Where that takes long, `pulse` is called now and then. */
+  /** Returns all matches that are not empty, at most `limit`. In long runs, `pulse` is called between steps. */
   matches(text: string, limit?: number, pulse?: Pulse): PatternMatch[];
 }
 
@@ -25,12 +25,12 @@ const lookaround = /\(\?<?[=!]/;
 const backReference = /(?<!\\)(?:\\\\)*\\(?:[1-9]|k<)|\(\?>/;
 
 /**
- * Why a pattern cannot be run: it says what no linear engine can do, it has more beside its lookaround than we can do, or it is not
- * written right.
+ * The reason why a pattern cannot be run: it needs a back reference, has more beside its lookaround than is supported, or
+ * is invalid.
  */
 export class LinearPatternError extends Error {
   readonly why: "backreference" | "lookaround" | "unreadable";
-  /** The stretch of the pattern at fault, as it is written; empty when that is not known. */
+  /** The part of the pattern that causes the error, or an empty string. */
   readonly at: string;
 
   constructor(why: LinearPatternError["why"], message: string, at = "") {
@@ -40,7 +40,7 @@ export class LinearPatternError extends Error {
   }
 }
 
-/** Makes a pattern ready, in the syntax of RE2 with lookaround besides. Throws a LinearPatternError. */
+/** Compiles a pattern in the syntax of RE2, with lookaround. Throws a `LinearPatternError`. */
 export function linearPattern(source: string): LinearPattern {
   if (!lookaround.test(source)) return plainPattern(source);
   const read = readSource(source);

@@ -1,4 +1,7 @@
-/** One place a pattern fits: UTF-16 span and the groups, 0 the whole. What groups inside lookaround hold is not known. */
+/**
+ * A match of a pattern: its span in UTF-16 code units, end exclusive, and its groups, of which 0 is the whole match. Groups
+ * inside lookaround are undefined.
+ */
 export interface PatternMatch {
   readonly start: number;
   readonly end: number;

@@ -7,15 +7,15 @@ import { createTrie, type SpreadTrie, type Trie } from "./trie.ts";
 
 /** The phrase tables of rules and templates, by rule id or `template/<key>`. */
 export interface Phrases {
-  /** Of all tables. */
+  /** The ids of all tables. */
   readonly ids: readonly string[];
-  /** The rows of a table; none where there is no such table. */
+  /** Returns the rows of a table; empty if there is no such table. */
   rowsOf(id: string): PatternRow[];
-  /** A row by its number among all. */
+  /** Returns a row by its index among the rows of all tables. */
   rowAt(row: number): PatternRow;
-  /** The place of its table's id among `ids`. */
+  /** Returns the index of a row's table in `ids`. */
   tableOf(row: number): number;
-  /** Every match of every row, by the row's number; matches may overlap. */
+  /** Returns every match of every row, by the index of the row. Matches may overlap. */
   find(tokens: readonly Token[]): Steps<TrieMatch<number>[]>;
 }
 
@@ -45,6 +45,9 @@ const nothing = "(nothing)";
  * Reads a phrase table: tab-separated, with column names in the first row. `find` is a pattern; `instead` lists replacements,
  * best first, separated by bars, or `(nothing)` to delete; without it the phrase is flagged without a suggestion. `picky`
  * under `level` marks rows for the picky level. Lines that start with `#` are comments.
+ * @example
+ * const rows = readPhraseTable("find\tinstead\na large number of\tmany");
+ * rows.length; // 1
  */
 export const readPhraseTable = (text: string): PatternRow[] => text.split("\n").filter(isLine).slice(1).map(rowOf);
 

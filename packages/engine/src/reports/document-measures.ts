@@ -7,31 +7,31 @@ import { emptyParagraph, type ParagraphMeasures, type SentenceMeasures } from ".
 export interface DocumentMeasures {
   readonly words: number;
   readonly sentences: number;
-  /** Words of a sentence on average. */
+  /** The average number of words per sentence. */
   readonly averageSentence: number;
-  /** Words of the longest sentence. */
+  /** The number of words in the longest sentence. */
   readonly longestSentence: number;
-  /** Standard deviation of the sentences' lengths. */
+  /** The standard deviation of sentence length, in words. */
   readonly variety: number;
-  /** Sentences in the passive, of all. */
+  /** The share of sentences in the passive voice. */
   readonly passive: number;
-  /** Words that are glue, of all. */
+  /** The share of glue words. */
   readonly glue: number;
-  /** Sentences with a word that leads on, of all. */
+  /** The share of sentences with a transition. */
   readonly transitions: number;
-  /** School grade by Flesch and Kincaid. */
+  /** The reading grade (Flesch–Kincaid). */
   readonly grade: number;
-  /** Personal pronouns, of all words of running text. */
+  /** The share of personal pronouns among the words of running text. */
   readonly pronouns: number;
-  /** Sentences that begin with one, of all. */
+  /** The share of sentences that start with a personal pronoun. */
   readonly initialPronouns: number;
-  /** Sentences of the longest paragraph. */
+  /** The number of sentences in the longest paragraph. */
   readonly paragraph: number;
-  /** Words of the reader (you) of those of reader and writer (we) together, from 0 to 1; 1 where there are none. */
+  /** “You” among “you”, “I”, and “we” together, from 0 to 1; 1 for a text with none of them. */
   readonly weScore: number;
-  /** Words that are written in more than one way. */
+  /** The number of words that are written in more than one way. */
   readonly consistency: number;
-  /** Acronyms that stand twice or more and are not introduced where they first do. */
+  /** The number of repeated acronyms that are not defined on first use. */
   readonly acronyms: number;
 }
 
@@ -142,7 +142,12 @@ function sumsOfAll(paragraphs: readonly ParagraphMeasures[]): Sums {
   return whole;
 }
 
-/** Sums up the measures of paragraphs. */
+/**
+ * Sums up the measures of paragraphs.
+ * @example
+ * const engine = createEngine(await readAssets());
+ * measureDocument(engine.paragraphs("She ate an apple.").map((each) => engine.measure(each))).words; // 4
+ */
 export const measureDocument = (paragraphs: readonly ParagraphMeasures[]): DocumentMeasures =>
   measuresOf(sumsOfAll(paragraphs));
 

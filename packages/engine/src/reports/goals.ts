@@ -49,7 +49,12 @@ export function countKinds(kinds: Iterable<Kind>): ReadonlyMap<Kind, number> {
   return counts;
 }
 
-/** Returns the values that goals need from suggestions: counts by category, and the score. */
+/**
+ * Returns the values that goals need from suggestions: counts by category, and the score.
+ * @example
+ * const score = scoreText(150, ["grammar"], false);
+ * issueCounts(["grammar"], score?.overall, false).grammar; // 1
+ */
 export function issueCounts(kinds: Iterable<Kind>, score: number | undefined, hasTeamRules: boolean): IssueCounts {
   const counts = countKinds(kinds);
   const of = (kind: Kind) => counts.get(kind) ?? 0;
@@ -145,7 +150,13 @@ export interface GoalValue {
   readonly isMet: boolean | undefined;
 }
 
-/** Compares the measures of a text with its targets. */
+/**
+ * Compares the measures of a text with its targets.
+ * @example
+ * const engine = createEngine(await readAssets());
+ * const measures = measureDocument(engine.paragraphs("She ate an apple.").map((each) => engine.measure(each)));
+ * judgeGoals(measures, issueCounts([], undefined, false), defaultTargets("general"));
+ */
 export function judgeGoals(measures: DocumentMeasures, issues: IssueCounts, targets: Targets): GoalValue[] {
   const isJudged = measures.words >= fewestWordsJudged;
   return goals.map((goal) => {

@@ -12,14 +12,14 @@ import { type Steps, stretches } from "../text/steps.ts";
 import type { Token } from "../text/token.ts";
 import { hasTransition } from "./transition-words.ts";
 
-/** One sentence in numbers; its span counts from the paragraph's first letter. */
+/** The measures of one sentence. Its span counts from the start of the paragraph. */
 export interface SentenceMeasures extends Span {
   readonly words: number;
-  /** How many of them are glue. */
+  /** The number of glue words. */
   readonly glue: number;
   readonly isPassive: boolean;
   readonly leadsOn: boolean;
-  /** Whether its first word is a personal pronoun. */
+  /** Whether the first word is a personal pronoun. */
   readonly opensWithPronoun: boolean;
 }
 
@@ -27,20 +27,20 @@ export interface SentenceMeasures extends Span {
 export interface ParagraphMeasures {
   readonly words: number;
   readonly sentences: readonly SentenceMeasures[];
-  /** What formulas of readability count, of running text alone. */
+  /** What readability formulas count, in running text only. */
   readonly letters: number;
   readonly syllables: number;
-  /** Words and sentences as those formulas see them: figures are none. */
+  /** Words and sentences as those formulas count them, without figures. */
   readonly readWords: number;
   readonly readSentences: number;
   /** Personal pronouns outside quotations, in text order. */
   readonly pronouns: readonly PronounUse[];
-  /** Words that may be written in several ways, in text order. */
+  /** Words with several spellings, in text order. */
   readonly variants: readonly (Variant & Span)[];
   readonly acronyms: readonly AcronymUse[];
 }
 
-/** A personal pronoun where it stands: of the writer (we), of the reader (you), of others. */
+/** A personal pronoun at its place: for the writer (we), the reader (you), or others. */
 export interface PronounUse extends Span {
   readonly of: "writer" | "reader" | "others";
 }

@@ -30,7 +30,11 @@ export const scoreVersion = 1;
 /** As many words weigh as much as one remark. */
 const wordsPerUnit = 75;
 
-/** Returns `100·N/(N+issues)` with `N = words/75`, the formula that Acrolinx and Writer have published; 0 for no words. */
+/**
+ * Returns `100·N/(N+issues)` with `N = words/75`, the formula that Acrolinx and Writer have published; 0 for no words.
+ * @example
+ * const score = familyScore(150, 1); // 66.7
+ */
 export function familyScore(words: number, issues: number): number {
   const units = words / wordsPerUnit;
   return units === 0 ? 0 : (100 * units) / (units + issues);
@@ -49,6 +53,9 @@ export const hasTeamRules = (decided: {
 /**
  * Scores a text by the categories of its suggestions. Returns undefined for fewer than fifty words. The team category counts
  * only where team rules exist.
+ * @example
+ * const score = scoreText(150, ["grammar", "style"], false);
+ * score?.overall; // 77
  */
 export function scoreText(words: number, remarks: Iterable<Kind>, hasRules: boolean): Score | undefined {
   if (words < fewestWordsJudged) return undefined;
@@ -75,6 +82,9 @@ export interface Cost {
 /**
  * Returns the score that a text would have without the suggestions of one category, for each category, the largest gain first.
  * Empty for fewer than fifty words.
+ * @example
+ * const [largest] = costsOf(150, ["grammar", "grammar", "style"], false);
+ * largest?.kind; // "grammar"
  */
 export function costsOf(words: number, remarks: Iterable<Kind>, hasTeamRules: boolean): Cost[] {
   const all = [...remarks];

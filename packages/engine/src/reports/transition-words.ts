@@ -29,6 +29,9 @@ function byFirstWord(all: readonly string[]): ReadonlyMap<string, readonly (read
 /**
  * Returns the number of words of the longest transition that starts at word `at` of a sentence of lower-case words; 0 if there
  * is none.
+ * @example
+ * const words = "on the other hand it works".split(" ");
+ * transitionLength(words, 0); // 4
  */
 export function transitionLength(words: readonly string[], at: number): number {
   const fitting = phrases

@@ -37,22 +37,22 @@ export interface Example {
   readonly right: string;
 }
 
-/** What a rule says of itself: what stands in its text, rules/KIND/NAME.txt (rules/rule-text.ts). */
+/** The description of a rule, as in its text file, rules/KIND/NAME.txt (rules/rule-text.ts). */
 export interface RuleAbout {
-  /** The path of its text under rules/, for ever: `grammar/a-or-an`. */
+  /** The path of its text file under rules/, such as `grammar/a-or-an`. It never changes. */
   readonly id: string;
   readonly title: string;
-  /** Why it speaks: one or two plain sentences. */
+  /** Why the rule flags a text, in two to five sentences. */
   readonly explain: string;
   readonly kind: Kind;
   readonly level: Level;
-  /** Its first suggestion may be applied without asking. */
+  /** Whether its first suggestion is safe to apply without asking. */
   readonly sure?: boolean;
   /** Only for those who want to hear everything (`Settings.picky`). A row of its table may say so for itself. */
   readonly picky?: true;
-  /** Only with these kinds of writing; by default with every one. */
+  /** The writing styles in which the rule applies; all by default. */
   readonly styles?: readonly Style[];
-  /** Sentences it must put right. A rule without suggestions repeats the sentence as `right`. */
+  /** Sentences that it must correct. A rule without suggestions repeats the sentence as `right`. */
   readonly examples: readonly Example[];
 }
 

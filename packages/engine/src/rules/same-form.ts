@@ -4,6 +4,8 @@ import { formBetween, phraseInForm } from "../team-rules/word-form.ts";
 /**
  * Returns a synonym in the form of the word it replaces: for “walked” of “walk”, “stroll” becomes “strolled”; an initial
  * capital stays. `lemma` is the word's dictionary form, and `partOfSpeech` its universal tag.
+ * @example
+ * const synonym = inSameForm("walked", "walk", "VERB", "stroll"); // "strolled"
  */
 export function inSameForm(word: string, lemma: string, partOfSpeech: string, synonym: string): string {
   const verb = partOfSpeech === "VERB" || partOfSpeech === "AUX";

@@ -11,28 +11,27 @@ export type SessionParagraph = Omit<Paragraph, "start">;
 /** A document under edit. Work is proportional to the edit, not to the document. */
 export interface Session {
   readonly length: number;
-  /** Replaces `remove` paragraphs from index `at` on by `insert`. Nothing is checked yet. */
+  /** Replaces `remove` paragraphs from index `at` with `insert`. Checks nothing. */
   splice(at: number, remove: number, insert: readonly SessionParagraph[]): void;
   /**
-   * Checks at most `limit` paragraphs that wait, those nearest to index `near` first; answers their indices. When none
-   * waits any more, what is said of the document as a whole is settled, and the indices of other paragraphs whose
-   * findings have changed by that come along. When `isTimeUp`, work is left as it is, even inside a paragraph, and goes
-   * on the next time; at least one step of it is always done.
+   * Checks at most `limit` pending paragraphs, those nearest to index `near` first, and returns their indices. After the last
+   * one, the rules about the whole document run, and the indices of paragraphs whose findings changed are returned as well.
+   * When `isTimeUp` returns true, the work stops, even inside a paragraph, and continues with the next call; each call does at
+   * least one step.
    */
   work(limit: number, near?: number, isTimeUp?: () => boolean): number[];
-  /** Whether everything the engine reads with is there: until then findings are only the first ones. */
+  /** Whether all assets have been provided. Until then, some findings are missing. */
   readonly isWhole: boolean;
-  /** How many paragraphs still wait to be checked and can be; 1 when only the document as a whole is to be settled. */
+  /** The number of paragraphs that are still to be checked; 1 if only the rules about the whole document are left. */
   readonly pending: number;
-  /** Findings of paragraph `index`, or undefined while it waits. */
+  /** Returns the findings of paragraph `index`, or undefined until it is checked. */
   findings(index: number): readonly Finding[] | undefined;
   /**
-   * Measures paragraphs that were not measured until the time is up; when all are, answers the document in numbers. Asks
-   * for all assets.
+   * Measures paragraphs until the time is up. Returns the measures of the document once all are measured. Needs all assets.
    */
   measure(isTimeUp?: () => boolean): DocumentMeasures | undefined;
-  /** What keeps a document from a goal, by paragraph; nothing until it is measured. Looks at each paragraph. */
+  /** Returns the spans that keep the document from a goal, by paragraph; empty until it is measured. */
   offenders(goal: Goal, target: Target): readonly (readonly Span[])[];
-  /** New settings: filters are applied anew, no text is read again but for house rules, terms and other templates. */
+  /** Applies new settings. Text is read again only for changed team rules, terms, and templates. */
   configure(settings: Settings): void;
 }

@@ -13,7 +13,7 @@ export type Style = (typeof styles)[number];
 /** A word or phrase that is correct here. Entries with a capital are case-sensitive. */
 export interface DictionaryWord {
   readonly text: string;
-  /** When true only as written; when false in any case. By default true when it contains a capital. */
+  /** Whether only the given case is correct. By default, true for text with a capital. */
   readonly caseSensitive?: boolean;
 }
 
@@ -21,11 +21,11 @@ export interface DictionaryWord {
 export interface Ignore {
   /** A rule id or a folder of rules: `grammar/a-or-an`, `spelling`. */
   readonly rule: string;
-  /** The flagged text, compared after NFC and case folding; `*` any letters, `?` one letter. */
+  /** The flagged text, compared after NFC and case folding. `*` matches any letters, `?` one letter. */
   readonly pattern: string;
-  /** When true, `pattern` is a regular expression that has to fit the whole text; one that cannot be read fits none. */
+  /** Whether `pattern` is a regular expression for the whole text. An invalid one matches nothing. */
   readonly isRegex?: boolean;
-  /** When true, capitals are compared, too; false by default. */
+  /** Whether case matters; false by default. */
   readonly caseSensitive?: boolean;
 }
 
@@ -33,21 +33,21 @@ export interface Ignore {
 export interface TeamRule {
   /** Stable id of the rule inside its guide, echoed in the finding's rule id `house/<id>`. */
   readonly id: string;
-  /** What to find, in the language of team-rules/README.md: a plain phrase, a pattern or a `/regular expression/`. */
+  /** What to find: a phrase, a pattern, or a `/regular expression/`, as team-rules/README.md describes. */
   readonly match: string;
-  /** What to write instead; suggestions separated by `|` or `@`; empty flags without a fix; `""` deletes. */
+  /** Replacements, separated by `|` or `@`. Empty flags without a fix; `""` deletes. */
   readonly replace: string;
-  /** Why, for the writer; `[words]` in it are suggestions, too. Empty: one is made. */
+  /** The explanation for the writer. `[Words]` in brackets are suggestions as well. If empty, a message is generated. */
   readonly message: string;
-  /** Compares capitals; without it only words behind `\` are compared as written. */
+  /** Whether case matters; by default, only for words after `\`. */
   readonly caseSensitive?: boolean;
-  /** What the team calls the rule; begins the message when there is none. */
+  /** The name of the rule, which starts a generated message. */
   readonly name?: string;
   /** `warning` by default. */
   readonly level?: Level;
-  /** Phrases of which at least one has to stand in the same sentence; at most three. */
+  /** Phrases, at most three, of which the same sentence must contain at least one. */
   readonly includeContext?: readonly string[];
-  /** Phrases none of which may stand in the same sentence; at most three. */
+  /** Phrases, at most three, of which the same sentence must contain none. */
   readonly excludeContext?: readonly string[];
   /** False keeps the rule without applying it. */
   readonly enabled?: boolean;
@@ -61,43 +61,43 @@ export interface Term {
   readonly id: string;
   readonly text: string;
   readonly status: TermStatus;
-  /** What to write instead, several separated by `|`; offered when the concept has no approved term. */
+  /** Replacements, separated by `|`, for a concept without an approved term. */
   readonly replacement?: string;
-  /** The same, one by one; before `replacement`. */
+  /** The same as a list. Takes precedence over `replacement`. */
   readonly replaceWith?: readonly string[];
-  /** Said behind the message. */
+  /** Text that follows the message. */
   readonly description?: string;
-  /** Only as written. For an approved term capitals always count. */
+  /** Whether case matters. For an approved term it always does. */
   readonly caseSensitive?: boolean;
-  /** Terms with the same one mean the same thing: its approved terms are offered for the others. */
+  /** Terms with the same concept are synonyms: its approved terms are suggested for the others. */
   readonly conceptId?: string;
-  /** Flags only tokens tagged so; anything else but noun, verb, adjective, adverb is not asked for. */
+  /** Flags only words of this part of speech: noun, verb, adjective, or adverb. Other values are ignored. */
   readonly partOfSpeech?: string;
-  /** Finds inflected forms and answers inflected; true by default. */
+  /** Whether inflected forms match and get inflected suggestions; true by default. */
   readonly matchForms?: boolean;
-  /** Wrong forms, flagged in favour of this term. */
+  /** Wrong forms, for which this term is suggested. */
   readonly variants?: readonly string[];
 }
 
 /** A template of the simple style guide that is turned on. */
 export interface TemplateChoice {
   readonly id: number;
-  /** Its settings by their keys; what is missing takes its default. */
+  /** The options by key. Missing options have their defaults. */
   readonly config: unknown;
 }
 
 /** The choices of a person and a team. They apply after the analysis, so a change does not read the text again. */
 export interface Settings {
   readonly style: Style;
-  /** Words that are right here, on top of the dictionary. */
+  /** Words that are correct here, in addition to the dictionary. */
   readonly words: readonly (string | DictionaryWord)[];
   readonly ignores: readonly Ignore[];
-  /** Rule ids that stay silent. */
+  /** The ids of rules that are turned off. */
   readonly disabled: readonly string[];
   readonly rules: readonly TeamRule[];
   readonly terms: readonly Term[];
   readonly templates: readonly TemplateChoice[];
-  /** True to be told everything that might be said better; otherwise only what most people want to know. */
+  /** Whether to include findings that only some writers want. */
   readonly picky?: boolean;
 }
 

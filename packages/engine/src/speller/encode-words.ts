@@ -14,7 +14,7 @@ export interface WordEntry {
   readonly frequency: number;
 }
 
-/** Returns the bit for a dialect in `WordEntry.dialects`. */
+/** The bit of each variety in `WordEntry.dialects`. */
 export const dialectBit: Readonly<Record<Dialect, number>> = { "en-US": 1, "en-GB": 2, "en-CA": 4, "en-AU": 8 };
 
 /** Bits of the flag byte above the four dialects. */
@@ -32,6 +32,9 @@ const firstOtherLetter = 128;
  * Layout, little-endian: magic, number of words, size n of the alphabet (u32 each); n code units (u16);
  * number of words of each length 0…63 (u32 each); then per word one byte of each of four streams: letters shared with
  * the word before it in its length, flags, frequency, and the remaining letters. Words go by length, then key, then form.
+ * @example
+ * const word = { word: "frobnicate", dialects: dialectBit["en-US"], rude: false, rare: false, frequency: 50 };
+ * const lexicon = openLexicon(encodeWords([word]));
  */
 export function encodeWords(entries: readonly WordEntry[]): Uint8Array {
   const sorted = entries.toSorted(inFileOrder);

@@ -9,29 +9,34 @@ import { type SpreadWords, spreadWords, wordTableOf } from "./word-table.ts";
 
 /** The dictionary of English. Lookups accept any string and never throw. */
 export interface Lexicon {
-  /** How many words it lists, names included. */
+  /** The number of words, names included. */
   readonly size: number;
-  /** Whether a word is right as written. Apostrophes may be curly; possessives, compounds and numbers are understood. */
+  /** Returns whether a word is correct as written. Accepts curly apostrophes, possessives, compounds, and numbers. */
   knows(word: string, dialect: Dialect): boolean;
-  /** Whether a word is right in any variety of English. */
+  /** Returns whether a word is correct in any variety of English. */
   isWord(word: string): boolean;
-  /** The same for a word of a text, and whether it is right in some varieties and not in others: much quicker. */
+  /** The same for a word of an analyzed text, and much faster. `isLocal` returns whether it is correct in some varieties only. */
   isKnown(entry: VocabularyEntry): boolean;
   isLocal(entry: VocabularyEntry): boolean;
-  /** The dialects in which a word is right; empty for an unknown word. */
+  /** Returns the varieties in which a word is correct; empty for an unknown word. */
   dialectsOf(word: string): Dialect[];
-  /** How common a listed word is: 0 for unseen or unlisted, 11 more for each doubling, at most 255 (“the”: about 245). */
+  /** Returns how common a word is: 0 for an unlisted word, 11 more for each doubling, at most 255 (“the”: about 245). */
   frequency(word: string): number;
-  /** Whether a common word, or two run together, lie within so many slips. Much quicker than `suggest`. */
+  /** Returns whether a common word, or two run together, are at most `slips` edits away. Much faster than `suggest`. */
   isNearCommon(word: string, dialect: Dialect, slips: number): boolean;
-  /** What an unknown word was probably meant to be, best first, at most `limit` (5). Empty for a word that is right. */
+  /** Returns spelling suggestions for a word, best first, at most `limit` (5). Empty for a correct word. */
   suggest(word: string, dialect: Dialect, limit?: number): string[];
 }
 
 /** A paragraph is read again at every edit; its unknown words are looked for once. */
 const remembered = 2000;
 
-/** Opens the bytes that `encodeWords` returned. They are only read, so threads may share them. */
+/**
+ * Opens the bytes that `encodeWords` returned. They are only read, so threads may share them.
+ * @example
+ * const lexicon = openLexicon(await readLexicon());
+ * lexicon.knows("colour", "en-GB"); // true
+ */
 export const openLexicon = (bytes: Uint8Array): Lexicon => lexiconOf(spreadWords(bytes));
 
 /** The same of a word list that was spread out before, by another thread perhaps. */

@@ -7,7 +7,12 @@ import { TeamRuleError } from "./team-rule-error.ts";
 const compiled = (pattern: string, caseSensitive: boolean): LinearPattern =>
   compileExpression({ pattern: `^(?:${pattern})$`, insensitive: !caseSensitive, offset: 0 });
 
-/** Returns a sentence that explains to its author why a regular expression cannot be used, or undefined if it can. */
+/**
+ * Returns a sentence that explains to its author why a regular expression cannot be used, or undefined if it can.
+ * @example
+ * const problem = expressionProblem("(draft");
+ * problem; // "The pattern is invalid: missing closing )."
+ */
 export function expressionProblem(pattern: string): string | undefined {
   try {
     // Alone first: “a)|(b” is no expression, though it is one in brackets.

@@ -89,14 +89,14 @@ export const templates: readonly Template[] = [
 /** What people see of a template, and the options they can choose. */
 export interface TemplateInfo {
   readonly id: number;
-  /** Its findings carry the rule id `template/<key>`. */
+  /** The end of the rule id of its findings, `template/<key>`. */
   readonly key: string;
   readonly name: string;
   readonly group: Group;
   readonly description: string;
   readonly example: { readonly wrong: string; readonly right: string };
   readonly options: readonly ({ readonly key: string } & Option<unknown>)[];
-  /** The configuration that is used when nothing is chosen. */
+  /** The default configuration. */
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
@@ -121,6 +121,9 @@ export function templateInfo({ id, key, name, group, description, shown, example
 /**
  * Parses the configuration of a template: an object, its JSON, or nothing. Missing options get their defaults; so do invalid
  * ones, each with a problem. Returns undefined if there is no template with this id.
+ * @example
+ * const parsed = templateConfig(1, "{}");
+ * parsed?.config; // { mode: "always" }
  */
 export function templateConfig(id: number, given: unknown): ParsedConfig | undefined {
   const template = templates.find((each) => each.id === id);

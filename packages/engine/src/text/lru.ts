@@ -21,7 +21,7 @@ export class Lru<K, V> {
     return value;
   }
 
-  /** Keeps `value` and answers it. */
+  /** Stores a value and returns it. */
   set(key: K, value: V): V {
     this.#forget(key);
     this.#entries.set(key, value);

@@ -7,15 +7,15 @@ export type ParagraphKind = (typeof paragraphKinds)[number];
 
 /** A block of text that is analyzed on its own. */
 export interface Paragraph {
-  /** Where it begins in its document, UTF-16. */
+  /** The offset in the document, in UTF-16 code units. */
   readonly start: number;
-  /** As written. */
+  /** The text as written, markup included. */
   readonly text: string;
   readonly kind: ParagraphKind;
-  /** Stretches of `text` that are markup: not there for the reader. */
+  /** Spans of `text` that are markup, which readers do not see. */
   readonly markup?: readonly Span[];
-  /** Stretches of `text` that stand for a thing and are not checked: code, images, formulas. */
+  /** Spans of `text` that stand for something and are not checked: code, images, formulas. */
   readonly opaque?: readonly Span[];
-  /** Whether the sentence before goes on here, behind a block of code or a list. */
+  /** Whether the paragraph continues the sentence before a block of code or a list. */
   readonly continues?: true;
 }

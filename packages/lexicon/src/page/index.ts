@@ -1,6 +1,6 @@
 import { type Assets, openConfusions, openLexicon, openParser, openPhrases, openTagger } from "@housestyle/engine";
 
-/** Where a page fetches what an engine reads with: the files of this package, wherever they are served. */
+/** The addresses of the files of this package, from which a page fetches the assets of an engine. */
 export interface AssetAddresses {
   readonly lexicon: string | URL;
   readonly tagger: string | URL;
@@ -9,7 +9,12 @@ export interface AssetAddresses {
   readonly phrases: string | URL;
 }
 
-/** The addresses of the files below the folder in which this package is served, which ends in a slash. */
+/**
+ * Returns the addresses of the assets in the folder where this package is served. `folder` ends with a slash.
+ * @example
+ * const addresses = addressesBelow("https://example.org/node_modules/@housestyle/lexicon/");
+ * const engine = createEngine(await fetchAssets(addresses));
+ */
 export const addressesBelow = (folder: string | URL): AssetAddresses => ({
   lexicon: new URL("dist/lexicon.bin", folder),
   tagger: new URL("data/syntax/tagger.bin", folder),
@@ -28,8 +33,11 @@ const bytesOf = async (address: string | URL): Promise<Uint8Array> =>
   new Uint8Array(await (await fetched(address)).arrayBuffer());
 
 /**
- * All an engine reads with, fetched: 7 MB, 4 compressed. Rejects when one of the files does not come. An engine works with
- * a part of it, too (`createEngine`, `provide`): whoever wants to show something earlier fetches the files one by one.
+ * Fetches all assets of an engine: 7 MB, or 4 MB compressed. Rejects if one of the files cannot be fetched. An engine works with
+ * some of them (`createEngine`, `provide`), so a page can show results earlier by fetching the files one by one.
+ * @example
+ * const assets = await fetchAssets(addressesBelow("https://example.org/housestyle/"));
+ * const findings = createEngine(assets).check("She ate a apple.");
  */
 export async function fetchAssets(from: AssetAddresses): Promise<Required<Assets>> {
   const [lexicon, tagger, parser, confusions, phrases] = await Promise.all([

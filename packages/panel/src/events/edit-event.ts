@@ -14,6 +14,7 @@ const actions: Readonly<Record<WriterEvent["what"], number>> = {
 };
 const acceptAllOfRule = 7;
 const acceptAllOfGuide = 8;
+/** The number of the event that starts a writing session. */
 export const startSession = 9;
 
 /** Where it was done: the small card at the word, or the side bar that follows the writing. */
@@ -30,7 +31,7 @@ const categories: Readonly<Record<Kind, string>> = {
   team: "house",
 };
 
-/** An event as it is sent: numbers and codes. */
+/** An event as it is sent to the server: numbers and codes only. */
 export interface SuggestionEvent {
   readonly Action: number;
   readonly Source: number;
@@ -44,7 +45,7 @@ export interface SuggestionEvent {
   readonly SuggestionCount?: number;
 }
 
-/** What is sent of something that was done. `ruleSources` tells which style guide a rule belongs to. */
+/** Returns the event to send for an action of the writer. `ruleSources` has the style guide of each team rule. */
 export function editEvent(act: WriterEvent, ruleSources: Readonly<Record<string, string>>): SuggestionEvent {
   const { what, finding, place, suggestion, count } = act;
   const rule = finding?.ruleId;

@@ -1,18 +1,18 @@
 import type { RulesBundle } from "@housestyle/contract";
 import { defaultTargets, type Goal, type Style, type Target, type Targets } from "@housestyle/engine";
 
-/** How a goal stands with a writer. */
+/** What applies to a goal for one writer. */
 export interface GoalStanding {
   readonly target: Target;
-  /** Whether the text is held to it. */
+  /** Whether the goal applies to the text. */
   readonly counts: boolean;
-  /** The team that has decided it; undefined where the writer, or nobody, has. */
+  /** The team that set the target; undefined if the writer did, or for a default. */
   readonly team: string | undefined;
-  /** The team leaves nobody a say in it. */
+  /** Whether the team has locked the goal. */
   readonly isLocked: boolean;
 }
 
-/** What goals are decided by: the kind of text as it is read, what the writer wants and what their teams say. */
+/** What decides about goals: the writing style, the writer's own targets, and those of their teams. */
 export interface GoalContext {
   readonly style: Style;
   readonly own: Partial<Targets>;

@@ -72,7 +72,7 @@ export const texts = catalogue("goals", {
     paragraph: "Number of sentences in the longest paragraph.",
     weScore: "“You” compared with “I” and “we”: 1 is all reader, 0 is all writer.",
     consistency: "Words spelled in more than one way, such as “email” and “e-mail”.",
-    acronyms: "Repeated acronyms that are not defined on first use.",
+    acronyms: "Repeated acronyms that aren’t defined on first use.",
     grade: "Years of schooling a reader needs (Flesch–Kincaid).",
   } satisfies Record<Goal, string>,
   value: (goal: Goal, value: number) => units[goal](value),

@@ -1,19 +1,19 @@
 import { date as dated, english } from "@housestyle/texts";
 
-/** What is known when a snippet is filled in. */
+/** The values that fill the placeholders of a snippet. */
 export interface SnippetContext {
   readonly today: Date;
   readonly clipboard: string;
-  /** The text of another snippet, by its name; undefined when there is none. */
+  /** Returns the text of another snippet by its name, or undefined if there is none. */
   readonly snippet: (name: string) => string | undefined;
 }
 
-/** A stretch of a filled snippet that is still to be written over, in the order Tab walks them. */
+/** A span of a filled snippet that the writer replaces, in the order of the Tab key. */
 export interface SnippetField {
   readonly start: number;
   readonly end: number;
   readonly label: string;
-  /** What may be chosen; empty for a field to write in. */
+  /** The choices; empty for a text field. */
   readonly choices: readonly string[];
 }
 
@@ -21,17 +21,17 @@ export interface SnippetField {
 export interface FilledSnippet {
   readonly text: string;
   readonly fields: readonly SnippetField[];
-  /** Where the caret is in the end; undefined for behind the text. */
+  /** The offset of the caret afterward; undefined for the end of the text. */
   readonly cursor: number | undefined;
 }
 
-/** Snippets in snippets go no deeper. */
+/** The deepest nesting of snippets in snippets. */
 const deepest = 5;
 const placeholder = /\{\{\s*([a-z]+)(?:([+-]\d{1,4})|:([^{}]*))?\s*\}\}/g;
 
 /**
- * Fills the placeholders of a snippet: `{{date}}`, `{{date+7}}`, `{{clipboard}}`, `{{cursor}}`, `{{snippet:name}}`,
- * `{{field:Label=default}}`, `{{choice:Label=a|b}}`. What it does not know stays as it is written.
+ * Returns a snippet with its placeholders filled in: `{{date}}`, `{{date+7}}`, `{{clipboard}}`, `{{cursor}}`,
+ * `{{snippet:name}}`, `{{field:Label=default}}`, `{{choice:Label=a|b}}`. Other placeholders stay as they are.
  */
 export function fillSnippet(text: string, context: SnippetContext): FilledSnippet {
   const fields: SnippetField[] = [];
@@ -58,7 +58,7 @@ export function fillSnippet(text: string, context: SnippetContext): FilledSnippe
 const known = new Set(["clipboard", "choice", "cursor", "date", "field", "snippet"]);
 const wholePlaceholder = new RegExp(`^${placeholder.source}$`);
 
-/** Returns what looks like a placeholder in a snippet and is none: it is inserted as it is written. Each is named once. */
+/** Returns the placeholders of a snippet that do not exist and are inserted as they are, each once. */
 export function unknownPlaceholders(text: string): string[] {
   const written = new Set(text.match(/\{\{[^{}]*\}\}/g) ?? []);
   return [...written].filter((each) => !known.has(wholePlaceholder.exec(each)?.[1] ?? ""));

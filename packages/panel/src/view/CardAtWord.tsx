@@ -5,7 +5,7 @@ import { followWords } from "./follow-words.ts";
 import { usePanel, useShown } from "./panel-host.ts";
 import { RemarkCard } from "./RemarkCard.tsx";
 
-/** The current remark beside its words, when it was opened there. */
+/** Shows the card of the current remark beside its words, if it was opened there. */
 export function CardAtWord() {
   const remark = useShown((host) => (host.list().place === "word" ? host.list().current : undefined));
   return remark ? <Floating key={remark.key} remark={remark} /> : null;

@@ -5,7 +5,7 @@ import { countByKind } from "../order.ts";
 import { texts } from "../remark-texts.ts";
 import { usePanel, useShown } from "./panel-host.ts";
 
-/** The groups with their counts; pressing one shows it alone, pressing it again shows all. */
+/** Shows the categories with their counts. Pressing one shows only its remarks; pressing it again shows all. */
 export function Groups() {
   const host = usePanel();
   const remarks = useShown((host) => host.list().remarks);

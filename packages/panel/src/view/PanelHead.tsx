@@ -4,7 +4,7 @@ import { orders } from "../orders.ts";
 import { texts } from "../remark-texts.ts";
 import { usePanel, useShown } from "./panel-host.ts";
 
-/** How many remarks there are, in which order, and the way from one to the next. */
+/** Shows the number of suggestions, the order of the list, and the buttons to the previous and next one. */
 export function PanelHead() {
   const host = usePanel();
   const order = useShown((host) => host.list().order);
@@ -23,7 +23,7 @@ export function PanelHead() {
   );
 }
 
-/** How many remarks there are. */
+/** Shows the number of suggestions. */
 export function Count() {
   const count = useShown((host) => host.list().remarks.length);
   return (
@@ -33,7 +33,7 @@ export function Count() {
   );
 }
 
-/** Two buttons: the remark before and the one after. */
+/** Shows two buttons: to the previous and to the next suggestion. */
 export function Steps() {
   const host = usePanel();
   const none = useShown((host) => host.list().remarks.length === 0);

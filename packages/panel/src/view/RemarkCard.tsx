@@ -8,8 +8,8 @@ import { walk } from "../walk.ts";
 import { type RemarkAction, usePanel, useShown } from "./panel-host.ts";
 
 /**
- * One remark at full length: the words, what to write instead, why, and what else can be done. What is said about the words is
- * in English whatever the page speaks, and says so to whoever reads it out.
+ * Shows one remark in full: the words, the suggestions, the reason, and the other actions. Messages of rules are marked as
+ * English for screen readers, whatever the language of the page.
  */
 export function RemarkCard({ remark }: { readonly remark: Remark }) {
   const host = usePanel();

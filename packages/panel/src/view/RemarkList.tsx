@@ -10,8 +10,8 @@ import { OpenRow, RemarkRow } from "./RemarkRow.tsx";
 const rowHeight = 64;
 
 /**
- * Every remark of the chosen group, the current one open; many that are alike share a row. `offers` stand above them,
- * `empty` where there are none.
+ * Lists the remarks of the chosen category with the current one open; many that are alike share a row. `offers` are shown
+ * above the list, and `empty` if there are no remarks.
  */
 export function RemarkList({ offers, empty }: { readonly offers?: ReactNode; readonly empty: ReactNode }) {
   const list = useListed();

@@ -1,7 +1,7 @@
 import type { Surface } from "@housestyle/surfaces";
 import { placeCard } from "../place-card.ts";
 
-/** Keeps a floating element beside a stretch of the text while its room scrolls. Answers how to stop. */
+/** Keeps a floating element beside a span of the text while the text scrolls. Returns a function that stops it. */
 export function followWords(
   surface: Pick<Surface, "lines">,
   room: Element,

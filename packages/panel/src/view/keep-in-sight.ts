@@ -3,7 +3,10 @@ import type { Surface } from "@housestyle/surfaces";
 /** How much of the text shows above and below, where there is room for it. */
 const mostMargin = 16;
 
-/** Scrolls the text so that a stretch of it shows, now and whenever its room changes. Answers how to stop. */
+/**
+ * Scrolls the text so that a span of it is visible, now and whenever the size of its container changes. Returns a function
+ * that stops it.
+ */
 export function keepInSight(surface: Pick<Surface, "lines">, room: Element, from: number, to: number): () => void {
   const look = () => {
     const words = surface.lines(from, to);

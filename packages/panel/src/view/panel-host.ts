@@ -11,53 +11,57 @@ export interface RemarkAction {
   readonly id: string;
   readonly label: string;
   readonly run: () => void;
-  /** Few people need it: it is under “More options”. */
+  /** Whether the button is under “More options”. */
   readonly isRare?: true;
 }
 
-/** What the panel shows remarks of. */
+/** The surface whose remarks the panel shows, and the controllers for them. */
 export interface ShownRemarks {
   readonly surface: Surface;
   readonly remarks: Pick<RemarkController, "open" | "leave">;
   readonly commands: RemarkCommands;
 }
 
-/** What a host lends the panel. Everything that is read may change; then those of `subscribe` are called. */
+/** What an app provides to the panel. When a value changes, the listeners of `subscribe` are called. */
 export interface PanelHost {
   readonly subscribe: (listener: () => void) => () => void;
   readonly list: () => ListState;
   /** Undefined until there is a text and a checker for it. */
   readonly shown: () => ShownRemarks | undefined;
-  /** What people may read about a rule; undefined for one that has gone. The same object as long as nothing has changed. */
+  /** Returns the description of a rule, or undefined if it is gone. The same object until it changes. */
   readonly ruleOf: (id: string) => RuleInfo | undefined;
   readonly choose: (change: { readonly filter: Kind | undefined } | { readonly order: Order }) => void;
-  /** The card that was promised the keyboard has it. */
+  /** The card has got the focus. */
   readonly tookFocus: () => void;
   /** The part of the page that scrolls the text. */
   readonly scroller: () => Element | null;
-  /** A hook: what else can be done with a remark here, apart from accepting and ignoring it. */
+  /** A hook that returns the other actions of a remark, apart from accepting and ignoring it. */
   readonly useActions: (remark: Remark) => readonly RemarkAction[];
-  /** Who set a rule, where that is worth saying. */
+  /** Shows who set a rule, if that matters. */
   readonly Origin: ComponentType<{ readonly finding: Finding }>;
 }
 
-/** The host of this panel, for everything that is drawn in it. */
+/** The host of a panel, for all components in it. */
 export const PanelContext = createContext<PanelHost | undefined>(undefined);
 
+/** Returns the host of the panel. Throws outside a `PanelContext`. */
 export function usePanel(): PanelHost {
   const host = useContext(PanelContext);
   if (!host) throw new Error("This part of the page stands outside its PanelContext.");
   return host;
 }
 
-/** A part of what the host shows; the component follows it. The part has to be the same as long as nothing has changed. */
+/**
+ * Returns a part of what the host shows and updates the component when it changes. The part must be the same object until
+ * it changes.
+ */
 export function useShown<Part>(part: (host: PanelHost) => Part): Part {
   const host = usePanel();
   const read = () => part(host);
   return useSyncExternalStore(host.subscribe, read, read);
 }
 
-/** The remarks of the chosen group in the chosen order. */
+/** Returns the remarks of the chosen category in the chosen order. */
 export function useListed(): readonly Remark[] {
   const remarks = useShown((host) => host.list().remarks);
   const filter = useShown((host) => host.list().filter);

@@ -2,20 +2,20 @@ import { boxRules, type MarkPalette, ownPalette } from "./look.ts";
 import { rememberPasswords } from "./remember-passwords.ts";
 
 /**
- * What is drawn over a page that is not ours: one element at its end, with a shadow of its own. Whoever shows more than marks puts
- * it into `root`, too.
+ * What is drawn over a page of another site: one element at its end, with a shadow root. What is shown apart from marks
+ * goes into `root`, too.
  */
 export interface Drawing {
   readonly root: ShadowRoot;
-  /** Marks go in here. Its left upper corner is no fixed place: ask where it is. */
+  /** The parent of the marks. Its top left corner moves, so measure it. */
   readonly layer: HTMLElement;
-  /** How its marks look. */
+  /** The look of the marks. */
   readonly palette: MarkPalette;
-  /** Sees to it that what is drawn lies over this element, wherever it is. */
+  /** Raises the drawing above an element, even one in a dialog. */
   over(element: Element): void;
-  /** Rules for the page itself, where it cannot be given a sheet. The answer takes them back. */
+  /** Adds style rules to the page itself, where a constructed sheet cannot be used. Returns a function that removes them. */
   rulesOfPage(rules: string): () => void;
-  /** Takes all of it off the page. */
+  /** Removes everything from the page. */
   close(): void;
 }
 
@@ -35,7 +35,7 @@ interface DrawingOptions {
   readonly palette?: MarkPalette;
 }
 
-/** Begins to draw over a page, once for each document. Until something is drawn, nothing is on the page. */
+/** Starts a drawing over a page, once for each document. The page stays unchanged until something is drawn. */
 export function openDrawing(
   document: Document,
   { mode = "closed", palette = ownPalette }: DrawingOptions = {},

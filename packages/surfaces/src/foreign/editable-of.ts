@@ -4,7 +4,10 @@ export function isField(element: Element): element is HTMLTextAreaElement | HTML
   return element.localName === "input" && /^(text|search)$/.test((element as HTMLInputElement).type);
 }
 
-/** Where somebody writes who has the focus there: the field, or the whole editable around it, in open shadow trees, too. */
+/**
+ * Returns where a person types when an element has the focus: the field, or the whole editable around it, in open shadow
+ * roots too.
+ */
 export function editableOf(target: EventTarget | null): HTMLElement | undefined {
   let element = asElement(target);
   // The page is told of the outermost shadow host alone.

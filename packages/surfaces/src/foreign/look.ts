@@ -1,6 +1,6 @@
 import type { Kind } from "@housestyle/engine";
 
-/** How the words of a remark are underlined: shape says the kind, colour helps. */
+/** The underline of a category: its shape identifies the category, and its color helps. */
 export interface MarkStyle {
   readonly shape: string;
   readonly light: string;
@@ -21,7 +21,7 @@ const looks: Readonly<Record<Kind, MarkStyle>> = {
   team: { shape: "dashed 2px", light: "#6b3fa0", dark: "#c3a1f2" },
 };
 
-/** How the marks of a program look. */
+/** The underlines of a program, by category. */
 export interface MarkPalette {
   /** Goes before the names of its highlights, which all programs of a page share. */
   readonly name: string;
@@ -40,7 +40,7 @@ const washes = {
 const themes = ["light", "dark"] as const;
 export type MarkTheme = (typeof themes)[number];
 
-/** How marks look in a box of ours, under the class of its theme. */
+/** Returns the style rules of marks inside a drawing, under the class of its theme. */
 export function boxRules(palette: MarkPalette): string {
   return themes
     .flatMap((theme) => [
@@ -52,12 +52,12 @@ export function boxRules(palette: MarkPalette): string {
 
 export type Wash = keyof typeof washes;
 
-/** The name of a highlight: what it is of, on a light page or on a dark one. */
+/** Returns the name of a highlight for a category or a wash, in one theme. */
 export function highlightName({ name }: MarkPalette, what: Kind | Wash, theme: MarkTheme): string {
   return `${name}-${theme}-${what}`;
 }
 
-/** How highlights look. */
+/** Returns the style rules of highlights in the page. */
 export function highlightRules({ name, looks }: MarkPalette): string {
   return themes
     .flatMap((theme) => [
@@ -75,12 +75,12 @@ function underline({ shape, ...colours }: MarkStyle, theme: MarkTheme): string {
   return `text-decoration: underline ${shape} ${colours[theme]}; text-decoration-skip-ink: none; text-underline-offset: 0.18em;`;
 }
 
-/** Whether somebody writes with light letters, on something dark. */
+/** Returns the theme that text is shown in: dark for light text on a dark background. */
 export function themeOf(style: CSSStyleDeclaration): MarkTheme {
   return lightnessOf(style.color) > 0.55 ? "dark" : "light";
 }
 
-/** How light a colour is, from 0 to 1; browsers name it by its channels or by its lightness. */
+/** Returns the lightness of a CSS color from 0 to 1. */
 export function lightnessOf(colour: string): number {
   const [first = 0, green = first, blue = first] = (colour.match(/[\d.]+(?=[\s,)/%])/g) ?? []).map(Number);
   if (/^ok(lab|lch)/.test(colour)) return first;

@@ -3,7 +3,7 @@ const named = ["name", "id", "aria-label", "placeholder", "aria-placeholder", "d
 /** A longer text beside a field is no name, in characters. */
 const longest = 200;
 
-/** Returns what a place to write is called, by its page and for its readers: names, labels, and placeholders. */
+/** Returns the names of a field, for its page and for its readers: names, labels, and placeholders. */
 export function namesOf(element: Element): readonly string[] {
   const names = [...attributesOf(element), ...labelsOf(element), ...textsOf(element, "aria-labelledby")];
   const inside = element.querySelector(":scope > [data-placeholder]");

@@ -2,7 +2,7 @@ import { namesBeside, namesOf } from "./names-of.ts";
 import { isHiding } from "./remember-passwords.ts";
 import { namesSecret } from "./secret-names.ts";
 
-/** Why a place to write is not read. */
+/** The reason why a field is not checked. */
 export type FieldExclusion =
   /** It holds a password, a code that is sent once, or the number of a card, by its page's own word. */
   | "password"
@@ -37,7 +37,9 @@ const askable: ReadonlySet<FieldExclusion> = new Set<FieldExclusion>([
   "spellcheck-off",
 ]);
 
-/** Returns whether a writer may have a place checked that is silent for this reason. Passwords are never read, whoever asks. */
+/**
+ * Returns whether the writer may turn on checking in a field that is excluded for this reason. Passwords are never checked.
+ */
 export function isAskable(silence: FieldExclusion): boolean {
   return askable.has(silence);
 }
@@ -54,8 +56,8 @@ const reasons: readonly (readonly [FieldExclusion, (element: Element, isSentAway
 ];
 
 /**
- * Returns why a place to write is not to be read; undefined when it may be. In doubt it is not. Where what is written is sent away
- * from the device, less is enough.
+ * Returns why a field is not checked, or undefined if it is. When in doubt, it is excluded, and more often so where the
+ * text would leave the device.
  */
 export function silenceOf(element: Element, isSentAway = false): FieldExclusion | undefined {
   return reasons.find(([, isSo]) => isSo(element, isSentAway))?.[0];

@@ -7,8 +7,8 @@ import type { ForeignSurface } from "./foreign-surface.ts";
 import { type FieldExclusion, silenceOf } from "./silence.ts";
 
 /**
- * A surface over a place to write of a page that is not ours; undefined when it is none, or one that is not to be read. Whoever asks for
- * this very place may look past some reasons for silence (`isAllowed`).
+ * Returns a surface over a field or an editable of another site, or undefined for other elements and excluded fields.
+ * `isAllowed` can permit some reasons for exclusion.
  */
 export function surfaceOf(
   element: Element,

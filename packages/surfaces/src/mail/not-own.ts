@@ -1,10 +1,10 @@
-/** An element of an email, by its name in lower case and its attributes. */
+/** An element of an email: its name in lower case, and its attributes. */
 export interface MailTag {
   readonly name: string;
   readonly attribute: (name: string) => string | null | undefined;
 }
 
-/** How much of an email someone other than its writer has written: this element, or it and all that follows. */
+/** How much of an email was written by someone else: this element, or everything from here on. */
 export type NotOwn = "this" | "this-and-all-after";
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
@@ -35,7 +35,7 @@ const attributes: readonly (readonly [string, string])[] = [
   ["name", "messageSignatureSection"],
 ];
 
-/** Returns how much is not its writer's own from this element of an email on; undefined for none of it. */
+/** Returns how much of an email was written by someone else, starting with this element, or undefined for none of it. */
 export function notOwnIn({ name, attribute }: MailTag): NotOwn | undefined {
   // Outlook marks the ids of an email that it has received.
   const id = (attribute("id") ?? "").replace(/^(x_)+/, "");

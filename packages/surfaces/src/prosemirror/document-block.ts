@@ -4,8 +4,8 @@ import type { ParagraphKind, SessionParagraph } from "@housestyle/engine";
 import type { Node } from "prosemirror-model";
 
 /**
- * A textblock under watch, which knows where it is in the document as it is now. Blocks before the last edit count their place from
- * the beginning, those behind it from the end: neither is touched by what happens between.
+ * A textblock with its current place in the document. Blocks before the last edit count their place from the start, those
+ * after it from the end, so that edits between them touch neither.
  */
 export class DocumentBlock implements TextBlock, Block {
   readonly stamp: number;

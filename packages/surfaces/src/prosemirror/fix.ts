@@ -3,7 +3,7 @@ import { type EditorState, TextSelection, type Transaction } from "prosemirror-s
 import type { Remark } from "../remark.ts";
 import { ownStep } from "./own-step.ts";
 
-/** Whether the words a remark is about still stand where it points. */
+/** Returns whether the document still has the words of a remark at its place. */
 export function stillThere(doc: Node, remark: Remark): boolean {
   return (
     remark.to <= doc.content.size &&
@@ -13,8 +13,8 @@ export function stillThere(doc: Node, remark: Remark): boolean {
 }
 
 /**
- * One transaction, one step of undo, that writes `replacement` over each remark; the marks around the words stay.
- * Undefined when the words of any of them have changed.
+ * Returns a transaction that replaces the words of each remark in one undo step and keeps their formatting. Returns
+ * undefined if any of them have changed.
  */
 export function fixAll(state: EditorState, remarks: readonly Remark[], replacement: string): Transaction | undefined {
   if (remarks.length === 0 || !remarks.every((remark) => stillThere(state.doc, remark))) return undefined;
@@ -27,7 +27,7 @@ export function fixAll(state: EditorState, remarks: readonly Remark[], replaceme
   return tr;
 }
 
-/** The same for one remark; the caret goes behind the new words. */
+/** Returns a transaction that replaces the words of one remark and moves the caret after them. */
 export function fixOne(state: EditorState, remark: Remark, replacement: string): Transaction | undefined {
   const tr = fixAll(state, [remark], replacement);
   return tr?.setSelection(TextSelection.create(tr.doc, remark.from + replacement.length)).scrollIntoView();

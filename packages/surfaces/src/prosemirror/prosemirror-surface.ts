@@ -23,14 +23,14 @@ import {
 
 export type { DocumentBlock };
 
-/** What a surface draws with; the state of its editor needs them. */
+/** Returns the plugins that the state of an editor needs to draw marks. */
 export function surfacePlugins(): readonly Plugin[] {
   return [underlinesPlugin(), currentPlugin(), shadesPlugin()];
 }
 
 const movesCaret = /^(Arrow|Page|Home$|End$)/;
 
-/** An editor of ProseMirror as a surface. Places are positions of its document. */
+/** A surface over a ProseMirror editor. Places are positions in its document. */
 export class ProseMirrorSurface implements Surface<DocumentBlock> {
   readonly #view: EditorView;
   readonly #events: SurfaceEvents<DocumentBlock>;

@@ -4,7 +4,7 @@ import { type EditorState, Plugin, PluginKey, type Transaction } from "prosemirr
 import { Decoration, DecorationSet } from "prosemirror-view";
 import type { Remark } from "../remark.ts";
 
-/** A block of the document whose underlines are to be set anew. */
+/** A block of the document whose underlines change. */
 export interface Redrawn {
   readonly node: Node;
   readonly pos: number;
@@ -25,7 +25,7 @@ type Change =
 
 const underlines = new PluginKey<Drawn>("underlines");
 
-/** Draws underlines and the marks of unchecked paragraphs, and moves them along with every edit. */
+/** Returns the plugin that draws underlines and the marks of unchecked paragraphs, and moves them with every edit. */
 export function underlinesPlugin(): Plugin<Drawn> {
   return new Plugin<Drawn>({
     key: underlines,
@@ -42,7 +42,10 @@ export function underlinesPlugin(): Plugin<Drawn> {
   });
 }
 
-/** Draws the frame around the current remark; apart, so that moving it leaves five thousand underlines alone. */
+/**
+ * Returns the plugin that frames the current remark. It is separate, so that moving the frame leaves thousands of
+ * underlines alone.
+ */
 export function currentPlugin(): Plugin {
   return new Plugin({
     props: {

@@ -4,7 +4,7 @@ import { unreadLines } from "./unread-lines.ts";
 
 const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
-/** A line of a plain text, which is a paragraph of it. */
+/** A line of plain text, which is one paragraph. */
 export interface PlainLine extends Block {
   readonly text: string;
   readonly words: number;

@@ -3,7 +3,7 @@ import { FieldSurface } from "../text/field-surface.ts";
 import type { PlainLine } from "../text/line-list.ts";
 import { Mirror } from "./mirror.ts";
 
-/** A plain text field of ours as a surface. What it draws lies over the field (`.text-mirror`) and takes no clicks. */
+/** A surface over a plain text field of this app. What it draws lies over the field (`.text-mirror`) and ignores clicks. */
 export class TextareaSurface extends FieldSurface {
   constructor(field: HTMLTextAreaElement, events: SurfaceEvents<PlainLine>) {
     super(field, events, new Mirror(field));

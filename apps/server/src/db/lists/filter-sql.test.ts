@@ -65,7 +65,7 @@ describe("a filter finds", () => {
 describe("a filter that makes no sense is refused at its place", () => {
   test.each([
     ["Nobody eq 1", 0, "Unknown property."],
-    ["Name", 0, "This property is not true or false."],
+    ["Name", 0, "This property is not a Boolean."],
     ["Name eq Size", 8, /cannot be compared/],
     ["IsOpen gt true", 0, "Boolean values cannot be ordered."],
     ["contains(Name, null)", 15, "A search string is missing here."],

@@ -186,7 +186,7 @@ test("who writes while too many others do is told, keeps it here, and has it sen
   );
   await write(first, "Mine. ");
   await first.getByText("Saved here, too many people writing").waitFor();
-  await first.getByText("Your changes are kept on this device and sent when someone stops.").waitFor();
+  await first.getByText("Your changes are kept on this device and sent when someone stops writing.").waitFor();
   await text(second).press("Control+End");
   await second.keyboard.insertText(" Theirs.");
   await expect.poll(() => paragraphs(first)).toEqual(["Mine. one", "two Theirs."]);

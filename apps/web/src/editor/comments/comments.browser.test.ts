@@ -41,6 +41,13 @@ async function open(visitor: Visitor, id: number, look = {}, hash = ""): Promise
   return page;
 }
 
+test("every tab of the panel is in sight, also before comments are opened", async () => {
+  const page = await product.page("/editor", await signedUp(product.server));
+  const tab = page.getByRole("tab", { name: "Comments" });
+  await tab.waitFor();
+  await expect.poll(() => tab.evaluate((each) => each.getBoundingClientRect().right <= innerWidth)).toBe(true);
+});
+
 test("by keys alone: a comment on a selection with a mention, a reply, resolving, and reopening", async () => {
   const { owner, pat, doc } = await withComment();
   const page = await open(owner, doc.Id);

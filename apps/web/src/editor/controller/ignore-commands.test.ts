@@ -63,7 +63,7 @@ test("a rule is lowered with a word about it, and the way back forgets what was 
   for (let time = 0; time < 4; time++) learn(host, { what: "ignore", finding: passive });
   expect(said).toEqual([]);
   learn(host, { what: "ignore", finding: passive });
-  expect(said).toEqual(["“Passive” will be shown as a hint from now on: you rejected it 5 times."]);
+  expect(said).toEqual(["“Passive” will be shown as a hint from now on: you ignored it 5 times."]);
   undo();
   expect(decided.tallies.size).toBe(0);
 });

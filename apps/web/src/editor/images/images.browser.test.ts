@@ -43,7 +43,7 @@ test("an image is selected by key, deleted with it, and back with one undo", asy
   await expect.poll(() => caption(page).getAttribute("data-placeholder")).toBe("Caption");
   await expect
     .poll(() => described(page).getAttribute("data-placeholder"))
-    .toBe("Describe the image for people who cannot see it");
+    .toBe("Describe the image for people who can’t see it");
   await page.keyboard.press("Backspace");
   await text(page).locator("figure.ProseMirror-selectednode").waitFor();
   await page.keyboard.press("Delete");
@@ -86,7 +86,7 @@ test("a file that is no image is refused with a reason, and an image from the we
     transfer.setData("text/html", '<p>a</p><img src="https://example.org/a.png" alt="A gull"><p>b</p>');
     element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true }));
   });
-  await page.getByRole("img", { name: "A gull" }).getByText("Images from the web are not loaded.").waitFor();
+  await page.getByRole("img", { name: "A gull" }).getByText("Images from the web aren’t loaded.").waitFor();
 });
 
 test("a large image is made smaller", async () => {

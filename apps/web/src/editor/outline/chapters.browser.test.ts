@@ -86,7 +86,7 @@ test("from the palette the chapter at the cursor moves out, and a lost network l
   await page.keyboard.press("Escape");
   await page.context().setOffline(true);
   await moveOut();
-  await page.getByText("“The sea” was not moved").waitFor();
+  await page.getByText("“The sea” wasn’t moved").waitFor();
   await expect.poll(() => paragraphs(page)).toEqual(book);
   await page.context().setOffline(false);
   await moveOut();

@@ -74,9 +74,9 @@ deepTest(
     await write(page, `${doubled.map((words) => `He came ${words} went.`).join(" ")} They saw it it there.`);
     await marked(page, "it it").waitFor();
     for (const words of doubled) await say(page, words, "Ignore here");
-    await page.getByText(/will be shown as a hint from now on: you rejected it 5 times/).waitFor();
+    await page.getByText(/will be shown as a hint from now on: you ignored it 5 times/).waitFor();
     await page.getByText("Shown less often: 1 rule").click();
-    await page.getByText("Shown as a hint: you rejected it 5 times and never accepted it.").first().waitFor();
+    await page.getByText("Shown as a hint: you ignored it 5 times and never accepted it.").first().waitFor();
     await page.reload();
     // By keyboard: it moves down while the list above it fills.
     await page.getByText("Shown less often: 1 rule").press("Enter");

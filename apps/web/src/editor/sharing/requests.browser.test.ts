@@ -33,7 +33,7 @@ test("by keys alone: someone asks for access, the owner gives it from the notifi
 
   const page = await product.page("/documents", owner);
   await page.getByRole("button", { name: "Notifications, 1 unread" }).press("Enter");
-  await page.getByRole("link", { name: /Pat Reader asks for access to “Cat story”/ }).press("Enter");
+  await page.getByRole("link", { name: /Pat Reader asked for access to “Cat story”/ }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Share document" });
   await dialog.getByRole("heading", { name: "Requests for access" }).waitFor();
   expect(await faultsInBothLooks(page)).toEqual([]);

@@ -65,7 +65,7 @@ test("a link is created with a password, opens for someone else, and the documen
   const reader = await product.page(`${address.pathname}${address.hash}`, pat);
   await reader.getByLabel("Password").fill("wrong");
   await reader.keyboard.press("Enter");
-  await reader.getByText("This link or its password is not valid").waitFor();
+  await reader.getByText("This link or its password isn’t valid").waitFor();
   await reader.getByLabel("Password").fill("open sesame");
   await reader.keyboard.press("Enter");
   await reader.waitForURL(`**/editor?document=${doc.Id}`);

@@ -103,6 +103,6 @@ test("a browser without a voice on the device says so in the menu", async () => 
   const page = await opened(`[{ name: "Server", lang: "en-US", localService: false }]`, "One.");
   await openTextMenu(page);
   const menu = page.getByRole("dialog", { name: "File and settings" });
-  await menu.getByText("Reading aloud is not available").waitFor();
+  await menu.getByText("Reading aloud isn’t available").waitFor();
   await expect.poll(() => menu.getByRole("button", { name: "Read aloud" }).count()).toBe(0);
 });

@@ -35,9 +35,9 @@ test("a new password asks for the old one", async () => {
   await page.getByRole("button", { name: "Change password" }).press("Enter");
   // Nothing is chosen beforehand.
   await page.getByRole("alert").getByText("Choose what happens to your API keys.").waitFor();
-  const choice = page.getByRole("group", { name: "API keys and connected programs" });
+  const choice = page.getByRole("group", { name: "API keys and connected apps" });
   await choice.getByText(/Newsletter script \(hs_/).waitFor();
-  await choice.getByRole("radio", { name: /^End it/ }).press("Space");
+  await choice.getByRole("radio", { name: /^Revoke it/ }).press("Space");
   await page.getByRole("button", { name: "Change password" }).press("Enter");
   await page.getByRole("alert").getByText("Incorrect password.").waitFor();
   expect((await person.get<object[]>("/api/v1/tokens")).body).toHaveLength(1);
@@ -89,7 +89,7 @@ test("an account is deleted only with its address and password", async () => {
   const { person, page } = await product.signedUp("/account?show=end");
   await page.getByLabel(`Type ${person.email} to confirm`).fill("somebody@example.org");
   await page.getByRole("button", { name: "Delete my account" }).press("Enter");
-  await page.getByText("This is not the email address of this account.").waitFor();
+  await page.getByText("This isn’t the email address of this account.").waitFor();
   await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
   await page.getByLabel("Password").fill("wrong");
   await page.getByRole("button", { name: "Delete my account" }).press("Enter");

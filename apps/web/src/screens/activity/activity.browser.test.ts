@@ -15,6 +15,16 @@ afterEach(async () => {
 });
 afterAll(() => product.close());
 
+test("on a wide screen, the time of an event is shown in full", async () => {
+  const team = await withTeam(product.server);
+  const page = await product.page("/team/activity", team.admin, { width: 1440 });
+  const cell = page.locator("td:has(time)");
+  await cell.first().waitFor();
+  await expect
+    .poll(() => cell.evaluateAll((all) => all.every((each) => each.scrollWidth <= each.clientWidth)))
+    .toBe(true);
+});
+
 test("tells in sentences who did what; narrowed by kind, person and time, and taken away, on a phone and by keys", async () => {
   const team = await withTeam(product.server, "Night desk");
   await team.admin.patch("/api/v1/account", { Name: "Ann Lee" });
@@ -63,7 +73,7 @@ deepTest("the operator sees wrong passwords; members see no log and no way to it
   const user = await member(product.server, team);
   await product.server.post("/api/v1/login", { Email: user.email, Password: "wrong" });
   const page = await product.page("/operator?show=activity", operator);
-  await page.getByText("Someone tried to log in as Pat Example with a wrong password.").waitFor();
+  await page.getByText("Someone tried to log in as Pat Example with the wrong password.").waitFor();
   const theirs = await product.page("/team/activity", user);
   await theirs.getByRole("heading", { name: "You don’t have access to this page" }).waitFor();
   await expect.poll(() => theirs.getByRole("link", { name: "Activity log" }).count()).toBe(0);

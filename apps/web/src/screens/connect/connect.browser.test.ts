@@ -92,7 +92,7 @@ deepTest("an agent of another maker is named with who gets the key, and what is 
 deepTest("a link that leads anywhere else is no way out: nothing can be pressed on it", async () => {
   for (const ReturnTo of ["https://evil.example/", `${inFirefox}?next=https://evil.example`]) {
     const { page } = await product.signedUp(program({ ReturnTo }).path);
-    await page.getByText("This page was not opened correctly by a Housestyle app").waitFor();
+    await page.getByText("This page wasn’t opened correctly by a Housestyle app").waitFor();
     await expect.poll(() => page.getByRole("button", { name: /allow/i }).count()).toBe(0);
   }
 });

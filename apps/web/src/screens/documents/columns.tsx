@@ -27,7 +27,7 @@ export function columnsOf(
       head: texts.heads.title,
       orderBy: "Title",
       priority: 1,
-      width: "38%",
+      width: "30%",
       cell: (row) => (
         <>
           {isTrash ? (
@@ -54,6 +54,7 @@ export function columnsOf(
       head: texts.heads.words,
       orderBy: "WordCount",
       priority: 2,
+      width: "72px",
       align: "end",
       cell: (row) => number(row.WordCount),
     },
@@ -62,6 +63,7 @@ export function columnsOf(
       head: texts.heads.score,
       orderBy: "Score",
       priority: 3,
+      width: "72px",
       align: "end",
       cell: (row) => <ScoreOf row={row} />,
     },

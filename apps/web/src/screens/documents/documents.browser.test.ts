@@ -142,7 +142,7 @@ test("all documents of a project are downloaded, and those that could not be rea
     "Novel/Drafts/chapter-three.txt",
   ]);
   const dialog = page.getByRole("dialog", { name: "Download documents" });
-  await dialog.getByText("1 document could not be downloaded:").waitFor();
+  await dialog.getByText("1 document couldn’t be downloaded:").waitFor();
   await dialog.getByRole("listitem").filter({ hasText: "Chapter two" }).waitFor();
   await dialog.getByRole("button", { name: "Close" }).press("Enter");
   await dialog.waitFor({ state: "detached" });

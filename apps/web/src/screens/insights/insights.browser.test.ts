@@ -30,19 +30,19 @@ test("tells what the week came to, draws it, says what is met less often, and tu
   await write(person, 7, 2_000, 60);
   await write(person, 0, 1_200, 6);
   await page.reload();
-  await page.getByText("You worked on 1,200 words in 1 text, on 1 day so far.").waitFor();
-  await page.getByText("In the last week you wrote before this one, you worked on 2,000 words on 1 day.").waitFor();
+  await page.getByText("You worked on 1,200 words in 1 document on 1 day so far.").waitFor();
+  await page.getByText("In your previous week of writing, you worked on 2,000 words on 1 day.").waitFor();
   await page.getByText("You reviewed 6 suggestions: 6 accepted, 0 ignored.").waitFor();
-  await page.getByText("Spelling: less often, 5 per 1,000 words instead of 30").waitFor();
+  await page.getByText("Spelling: down to 5 per 1,000 words from 30").waitFor();
   await page.getByRole("img", { name: "Words worked on by day" }).waitFor();
   const kinds = page.getByRole("table", { name: "Suggestions by category" });
   await kinds.getByRole("cell", { name: "Less often" }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Next week" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Previous week" }).press("Enter");
-  await page.getByText("You worked on 2,000 words in 1 text, on 1 day.").waitFor();
+  await page.getByText("You worked on 2,000 words in 1 document on 1 day.").waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Previous week" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Next week" }).press("Enter");
-  await page.getByText("You worked on 1,200 words in 1 text, on 1 day so far.").waitFor();
+  await page.getByText("You worked on 1,200 words in 1 document on 1 day so far.").waitFor();
 });
 
 deepTest("says so when this browser sends no counts", async () => {

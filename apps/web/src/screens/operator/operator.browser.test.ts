@@ -18,7 +18,7 @@ test("by keys alone: make somebody an operator; the last one cannot step down", 
   const other = await signedUp(product.server, { Name: "Pat Example" });
   const page = await product.page("/operator", operator);
   await page.getByRole("gridcell", { name: "Olga Operator" }).click();
-  const rights = page.getByRole("switch", { name: "Can run this server" });
+  const rights = page.getByRole("switch", { name: "Can manage this server" });
   await rights.press("Space");
   await page.getByText("A server needs at least one operator").waitFor();
   await expect.poll(() => rights.isChecked()).toBe(true);
@@ -32,7 +32,7 @@ deepTest("a team's licence, seats and allowed domains are set from here", async 
   const { admin, teamId } = await withTeam(product.server, "Licensed desk");
   const page = await product.page("/operator?show=teams", operator);
   await page.getByRole("gridcell", { name: "Licensed desk" }).click();
-  await page.getByText(`Run by: ${admin.email}`).waitFor();
+  await page.getByText(`Admins: ${admin.email}`).waitFor();
   await page.getByLabel("License until").fill("2031-05-31");
   await page.getByLabel("Seats").fill("12");
   await page.getByLabel("Allowed domains").fill("not a domain!");
@@ -95,7 +95,7 @@ test("by keys alone: the operator lets someone in again, keeps them out, and del
   const dialog = page.getByRole("dialog", { name: "Delete the account of Lena Locked?" });
   await dialog.getByLabel(`Type ${other.email} to confirm`).fill("someone@example.org");
   await page.keyboard.press("Enter");
-  await dialog.getByText("This is not the email address of the account.").waitFor();
+  await dialog.getByText("This isn’t the email address of the account.").waitFor();
   await dialog.getByLabel(`Type ${other.email} to confirm`).fill(other.email);
   await page.keyboard.press("Enter");
   await row.waitFor({ state: "detached" });

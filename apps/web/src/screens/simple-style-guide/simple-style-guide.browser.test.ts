@@ -113,6 +113,6 @@ deepTest("without a network the person hears that the server cannot be reached",
   await serial.waitFor();
   await page.context().setOffline(true);
   await serial.click();
-  await page.getByText("The server cannot be reached").first().waitFor();
+  await page.getByText("The server can’t be reached").first().waitFor();
   await expect.poll(() => serial.isChecked()).toBe(false);
 });

@@ -32,9 +32,9 @@ test("a snippet is written, changed, deleted and brought back by keys alone", as
   await page.keyboard.press("Tab");
   await page.keyboard.type("Dear {{name}},");
   const words = form.getByRole("textbox", { name: "Text" });
-  await form.getByText(/^\{\{name\}\} is not a placeholder .* use \{\{field:name\}\}\.$/).waitFor();
+  await form.getByText(/^\{\{name\}\} isn’t a placeholder .* use \{\{field:name\}\}\.$/).waitFor();
   await words.fill("Dear {{field:Name}},");
-  await form.getByText("is not a placeholder").waitFor({ state: "detached" });
+  await form.getByText("isn’t a placeholder").waitFor({ state: "detached" });
   await form.getByRole("textbox", { name: "Tags" }).fill("mail, kind");
   await page.keyboard.press("Enter");
   const row = page.getByRole("row", { name: /Greeting/ });
@@ -104,7 +104,7 @@ test("folders are made, renamed and deleted with what is in them", async () => {
   await page.getByRole("button", { name: "Answers 0" }).waitFor();
   await page.getByRole("button", { name: "More for Snippets" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page.getByText("The snippet in “Snippets” will be deleted with it. This cannot be undone.").waitFor();
+  await page.getByText("The snippet in “Snippets” will be deleted with it. This can’t be undone.").waitFor();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Snippets 1", exact: true }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "All snippets 0" }).waitFor();

@@ -41,7 +41,9 @@ export function TeamSteps({ team, onGoals }: { readonly team: SessionTeam; reado
   return (
     <section className="team-part" aria-label={texts.title}>
       <h2 className="team-head">{texts.title}</h2>
-      <p className="team-note">{texts.about(steps.filter((step) => done[step]).length)}</p>
+      <p className="team-note">
+        {texts.about(steps.filter((step) => done[step]).length)} <Link href="/docs/teams">{texts.docs}</Link>
+      </p>
       <ol className="team-steps">
         {steps.map((step) => (
           <li key={step} className={done[step] ? "team-step team-step-done" : "team-step"}>

@@ -31,6 +31,10 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   await page.keyboard.press("Escape");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Team", exact: true }).press("Enter");
   await setUp.getByText("1 of 3 steps done.").waitFor();
+  await setUp.getByRole("link", { name: "Team guide" }).press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Teams" }).waitFor();
+  await page.goBack();
+  await setUp.waitFor();
   const details = page.getByRole("button", { name: "Enter Company Details" });
   await details.press("Enter");
   await page.getByRole("button", { name: "Hide", exact: true }).waitFor();

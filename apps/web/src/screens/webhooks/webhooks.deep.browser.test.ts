@@ -37,7 +37,7 @@ test("on a phone, by keys: name an address, see the secret once, try it, send ag
   await page.getByRole("gridcell", { name: /^127\.0\.0\.1/ }).click();
   await expect.poll(() => page.getByText(/^whsec_/).count()).toBe(0);
   await page.getByRole("button", { name: "Send a test" }).press("Enter");
-  await page.getByText("The test could not be delivered.").waitFor();
+  await page.getByText("The test couldn’t be delivered.").waitFor();
   receiver.status = 200;
   await page.getByRole("button", { name: /^Send again: Test/ }).press("Enter");
   await expect.poll(() => receiver.received.length).toBe(2);

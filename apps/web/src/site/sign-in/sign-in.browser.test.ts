@@ -299,7 +299,7 @@ describe("an invitation", () => {
     await page.route("**/api/v1/invitations/read", (route) => route.abort());
     await goOn(page, "/invitation?token=t");
     await heading(page, signIn.invitation.away);
-    await page.getByText("The server cannot be reached.").waitFor();
+    await page.getByText("The server can’t be reached.").waitFor();
   });
 
   test("that is worth nothing leaves the join code", async () => {

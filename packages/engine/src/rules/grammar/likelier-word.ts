@@ -21,6 +21,8 @@ const fewest = 4;
 
 /** Words that open a sentence as a command: “Know that it ends.” */
 const opensCommand = wordSet("know see hear mind note");
+/** Verbs that form one with “in”: “Log in to use it.” */
+const enters = wordSet("log sign check");
 /** What a measure of something may follow: “in contrast to much of it”. */
 const measures = wordSet("much many");
 
@@ -30,6 +32,7 @@ const isLeftOver = (before: Token, next: Token): boolean =>
 
 /** Whether the word before lets a word stand that is seldom met in such a place. */
 function isRareBehind(a: Analysis, index: number, before: Token, next: Token): boolean {
+  if (enters.has(before.lower) && a.tokens[index]?.lower === "in") return true;
   // “All we have to do is save and quit.”
   if (/^(?:is|was)$/.test(before.lower) && /^(?:do|does|did)$/.test(neighbour(a, index, -2)?.lower ?? "")) return true;
   // “Find, replace, save, open”: what stands beside an item of a list says little about it. “your, not their, job”

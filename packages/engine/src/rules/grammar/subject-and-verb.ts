@@ -96,6 +96,10 @@ function isLabel({ text }: Parsed, tree: DependencyTree, subject: number): boole
   return first !== undefined && /^\p{Lu}/u.test(first.text) && /[*_[`]/.test(text[first.start - 1] ?? "");
 }
 
+/** “--comments requires a file”: the name of an option is one thing. */
+const isOption = ({ text }: Parsed, { token }: SyntacticWord): boolean =>
+  /(?:^|\s)--$/.test(text.slice(Math.max(0, token.start - 3), token.start)) || token.text.startsWith("--");
+
 /** A name is not what it looks like (Holmes), and “a crowd of people were” is a matter of taste. */
 function isUnsure(a: Parsed, tree: DependencyTree, subject: number, verb: SyntacticWord): boolean {
   const noun = tree.at(subject);
@@ -104,7 +108,7 @@ function isUnsure(a: Parsed, tree: DependencyTree, subject: number, verb: Syntac
   if (noun.penn === "JJ" || namesAny.has(noun.lower)) return true;
   // “Assembling creative folks seems the first step”: it is what is done that seems.
   if (tree.at(0)?.penn === "VBG" && verb.penn === "VBZ") return true;
-  if (isName(a, noun) || isLabel(a, tree, subject)) return true;
+  if (isName(a, noun) || isOption(a, noun) || isLabel(a, tree, subject)) return true;
   const isCrowd =
     /^an?$/.test(tree.at(tree.child(subject, "det"))?.lower ?? "") && tree.at(subject + 1)?.lower === "of";
   if (isCrowd && verb.penn !== "VBZ") return true;

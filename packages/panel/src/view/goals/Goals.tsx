@@ -17,8 +17,8 @@ import { GoalRow } from "./GoalRow.tsx";
 import { useGoals } from "./use-goals.ts";
 
 /**
- * What the text is held to, each with what it has, what is wanted, and the way to what stands between. `showRemarks` shows the
- * remarks of a group, or all of them.
+ * Shows each goal with the value of the text, its target, and a way to the places that miss it. `showRemarks` shows the
+ * remarks of a category, or all.
  */
 export function Goals({
   controller,
