@@ -63,12 +63,15 @@ function unpack({ name, method, packed, crc }: ZipEntry, count: (bytes: number) 
 
 /**
  * The files of a zip, in its order; only those `wants` asks for are unpacked. What comes out is counted as it comes, and
- * the sizes the archive claims are not believed. Throws what `zipDirectory` throws, `too-large`, `bomb`, `damaged`.
+ * the sizes the archive claims are believed only if they are too large already. Throws what `zipDirectory` throws, `too-large`, `bomb`, `damaged`.
  */
 export function readZip(bytes: Uint8Array, limits: Limits, wants: (name: string) => boolean): ZipFile[] {
   refuseMoreBytes(bytes.length, limits);
+  const entries = zipDirectory(bytes, limits);
+  const wanted = entries.filter(({ name }) => wants(name));
+  inflatedCounter(bytes.length, limits)(wanted.reduce((sum, { claimed }) => sum + claimed, 0));
   const count = inflatedCounter(bytes.length, limits);
-  return zipDirectory(bytes, limits).map((entry) => ({
+  return entries.map((entry) => ({
     name: entry.name,
     bytes: wants(entry.name) ? unpack(entry, count) : undefined,
   }));

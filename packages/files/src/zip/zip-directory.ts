@@ -2,12 +2,14 @@ import { FileError } from "../file-error.ts";
 import type { Limits } from "../limits.ts";
 import { texts } from "../texts.ts";
 
-/** A file of an archive as its directory names it. Sizes the archive claims are not here: they may lie. */
+/** A file of an archive as its directory names it. */
 export interface ZipEntry {
   readonly name: string;
   /** 0 stored, 8 deflated. */
   readonly method: number;
   readonly crc: number;
+  /** How many bytes it is said to have when it is unpacked, which may be a lie; 0 where the directory does not say. */
+  readonly claimed: number;
   /** The packed bytes, a view into the archive. */
   readonly packed: Uint8Array;
 }
@@ -42,6 +44,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): { entry: ZipE
   const flags = view.getUint16(at + 8, true);
   if (flags & 1) throw new FileError("wrong-format", texts.zip.locked);
   const size = view.getUint32(at + 20, true);
+  const claimed = view.getUint32(at + 24, true);
   const nameLength = view.getUint16(at + 28, true);
   const offset = view.getUint32(at + 42, true);
   if (size === 0xffffffff || offset === 0xffffffff) throw damaged();
@@ -55,6 +58,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): { entry: ZipE
     name,
     method: view.getUint16(at + 10, true),
     crc: view.getUint32(at + 16, true),
+    claimed: claimed === 0xffffffff ? 0 : claimed,
     packed: bytes.subarray(start, start + size),
   };
   return {

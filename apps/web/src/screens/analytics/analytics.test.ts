@@ -56,7 +56,7 @@ describe("three sentences", () => {
     ]);
   });
   test.each([
-    [0, 1, "The one reviewed suggestion was not accepted."],
+    [0, 1, "The one reviewed suggestion wasn’t accepted."],
     [0, 4, "None of the 4 reviewed suggestions was accepted."],
     [1, 2, "1 of 2 reviewed suggestions was accepted."],
     [9, 9, "All 9 reviewed suggestions were accepted."],
