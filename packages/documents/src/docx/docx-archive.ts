@@ -6,6 +6,7 @@ import { AddedImages } from "./added-images.ts";
 import { addPart } from "./added-part.ts";
 import { docxDocument } from "./docx-document.ts";
 import { docxParts, type WordsPart } from "./docx-parts.ts";
+import { readSuggestions } from "./tracked/read-suggestions.ts";
 import type { UntrackedChange } from "./tracked/tracked-paragraph.ts";
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -17,6 +18,8 @@ export interface DocxArchive {
   readonly images: ImageMap;
   /** Whether it has changes that nobody has accepted or rejected; they are read as if they were accepted. */
   readonly isTracked: boolean;
+  /** Returns the document with these changes as suggestions of their authors; undefined where it has none, or they cannot be had exactly. */
+  suggested(): Node | undefined;
   /** Returns the files with the content of another document. Whatever else is in them stays as it was. */
   with(doc: Node, imageOf?: ImageResolver): Files;
   /** Returns the same with every change tracked, and the changes that could not be tracked and were not made. */
@@ -59,6 +62,7 @@ export function docxArchive(files: Files): DocxArchive {
     doc,
     images: collection.images,
     isTracked,
+    suggested: () => (isTracked ? readSuggestions(parts, (each) => docxDocument(each, images).doc) : undefined),
     with(now, imageOf = () => undefined) {
       const added = new AddedImages(parts.document, (hash) => imageOf(hash) ?? collection.images.get(hash));
       return filesWith(withWords(now, added), added);

@@ -18,6 +18,9 @@ export function acceptedDocument(doc: Node): Node {
   return accepted.copy(Fragment.from(kept));
 }
 
+/** Returns the document as it is with all suggestions rejected: as it was before them. */
+export const rejectedDocument = (doc: Node): Node => resolvedDocument(doc, rejectAll);
+
 /** Returns some content as it is with all suggestions accepted, for other documents and programs. */
 export function acceptedSlice({ content, openStart, openEnd }: Slice): Slice {
   const accepted = Fragment.from(resolvedChildren(content.content, acceptAll));

@@ -6,7 +6,7 @@ import { Transform } from "prosemirror-transform";
 import { expect, test } from "vitest";
 import { docxFile } from "../../docx-file/index.ts";
 import { schema } from "../../schema.ts";
-import { acceptedDocument, suggestedChange } from "../../suggestions/index.ts";
+import { acceptedDocument, rejectedDocument, suggestedChange } from "../../suggestions/index.ts";
 import { settledChanges } from "../../testing/settled-changes.ts";
 import { docxArchive } from "../docx-archive.ts";
 import { trackedSuggestions, untrackedDocument } from "./tracked-suggestions.ts";
@@ -79,7 +79,7 @@ const edited = (text: Node, [what, a, b, words, by]: typeof edit extends fc.Arbi
     return acts[what]?.() ?? tr;
   });
 
-test("accepted in Word, suggestions of words give exactly the text that they give here; rejected, the one before them", async () => {
+test("accepted in Word or read again, suggestions of words give exactly the text that they give here; rejected, the one before", async () => {
   await holds(
     fc.asyncProperty(
       fc.array(fc.array(word, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 }),
@@ -93,6 +93,11 @@ test("accepted in Word, suggestions of words give exactly the text that they giv
         const { files } = await written(text);
         expect(settled(files, "reject", "reject")).toEqual(lines(before));
         expect(settled(files, "accept", "accept")).toEqual(lines(acceptedDocument(text)));
+        const again = docxArchive(files);
+        if (!again.isTracked) return;
+        const read = again.suggested();
+        expect(read && lines(acceptedDocument(read))).toEqual(lines(acceptedDocument(text)));
+        expect(read && lines(rejectedDocument(read))).toEqual(lines(before));
       },
     ),
     { numRuns: 60 },
