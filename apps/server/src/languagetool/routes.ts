@@ -91,7 +91,7 @@ async function checked(
       gone: context.gone,
       caller: payerOf({ caller, ip: context.request.ip }),
     },
-    await services.houseFor(caller),
+    await services.accountRulesOf(caller),
   );
   return json(answerOf(bytes, wish, written, services));
 }

@@ -84,7 +84,7 @@ async function onText(
   const body = Buffer.from(JSON.stringify(sent));
   const asked = { call: onTexts[kind], body, longest: services.longestText };
   const patience = { budget: services.checker.timeLimits.check, gone, caller: payer };
-  const bytes = await answerText(services, asked, patience, await services.houseFor(caller));
+  const bytes = await answerText(services, asked, patience, await services.accountRulesOf(caller));
   return Buffer.from(bytes).toString();
 }
 
