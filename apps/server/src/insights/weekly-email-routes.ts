@@ -7,7 +7,7 @@ import { serveOneClick } from "../mail/index.ts";
 import { personOfToken } from "./off-link.ts";
 import type { WeeklyEmailServices } from "./send-weekly-emails.ts";
 import { lastWeek } from "./week.ts";
-import { endWeeklyEmails, readWish, startWeeklyEmails } from "./weekly-email-store.ts";
+import { endWeeklyEmails, readWeeklyEmailPreference, startWeeklyEmails } from "./weekly-email-store.ts";
 
 type Services = WeeklyEmailServices & { readonly audit: Audit };
 
@@ -20,7 +20,7 @@ export function weeklyEmailRoutes(app: App, services: Services): void {
   const { database, audit, mail, now } = services;
 
   const stateOf = async ({ personId }: Person) => ({
-    ...(await readWish(database, personId)),
+    ...(await readWeeklyEmailPreference(database, personId)),
     Sends: !mail.toFolder,
   });
 
@@ -28,7 +28,8 @@ export function weeklyEmailRoutes(app: App, services: Services): void {
 
   route(app, changeInsightLetters, async ({ IsOn }, { person }) => {
     // An email to an address that was never confirmed would go to somebody else.
-    if (IsOn && !(await readWish(database, person.personId)).Confirmed) throw new Failure("not-verified");
+    if (IsOn && !(await readWeeklyEmailPreference(database, person.personId)).Confirmed)
+      throw new Failure("not-verified");
     await database.query.transaction().execute(async (transaction) => {
       if (IsOn) await startWeeklyEmails(transaction, person.personId, lastWeek(now()).from);
       else await endWeeklyEmails(transaction, person.personId);

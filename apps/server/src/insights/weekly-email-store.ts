@@ -7,7 +7,7 @@ type Query = Kysely<Schema>;
 const handful = 100;
 
 /** Whether somebody has asked for emails, and whether their address is theirs. */
-export async function readWish({ query }: Database, personId: number) {
+export async function readWeeklyEmailPreference({ query }: Database, personId: number) {
   const { rows } = await sql<{ IsOn: boolean; Confirmed: boolean }>`
     select exists (select 1 from insight_letter where owner_id = p.id) as "IsOn", p.email_verified as "Confirmed"
     from person p where p.id = ${personId}`.execute(query);

@@ -9,7 +9,7 @@ import {
   type DialectResponse,
   Failure,
   type Serve,
-  speakDialect,
+  serveDialect,
 } from "../http/index.ts";
 import { meaningsOf } from "./meanings.ts";
 import { bodies } from "./read-body.ts";
@@ -35,7 +35,7 @@ export function textApiRoutes(app: App, services: CheckingServices): void {
       ...json(JSON.stringify(failure.body(requestId))),
     }),
   };
-  speakDialect(app, dialect, (serve) => {
+  serveDialect(app, dialect, (serve) => {
     for (const kind of ["text", "html", "summary", "wordcloud"] as const) {
       const answer: Answer<z.ZodType> = (sent, context) => onText(kind, sent, context, services);
       both(serve, kind, textApiInputs[kind], answer);
