@@ -6,7 +6,7 @@ import { backUp, restore, totalOf, verify } from "./backup/index.ts";
 import { type Database, openDatabase } from "./db/index.ts";
 import { readEnv } from "./env.ts";
 import { plainly } from "./file-failure.ts";
-import { speakInstallationLanguage } from "./installation-language.ts";
+import { loadInstallationLanguage } from "./installation-language.ts";
 import { StartFailure } from "./start-failure.ts";
 import { texts } from "./texts.ts";
 
@@ -16,7 +16,7 @@ import { texts } from "./texts.ts";
 type Work = (database: Database) => Promise<string>;
 
 try {
-  await speakInstallationLanguage(process.env.HOUSESTYLE_LANG);
+  await loadInstallationLanguage(process.env.HOUSESTYLE_LANG);
   const work = workOf(process.argv.slice(2));
   const env = readEnv();
   const place = env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: env.HOUSESTYLE_DATA };

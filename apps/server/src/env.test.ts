@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { madeUpTag } from "@housestyle/texts";
 import { expect, test } from "vitest";
 import { readEnv, settings } from "./env.ts";
-import { speakInstallationLanguage } from "./installation-language.ts";
+import { loadInstallationLanguage } from "./installation-language.ts";
 
 const manual = readFileSync(join(import.meta.dirname, "..", "..", "..", "docs", "operations.md"), "utf8");
 /** Rows of the settings table: name and default, both in code marks. */
@@ -46,7 +46,7 @@ test.each([
 });
 
 test("hints are told in the language of the house", async () => {
-  await speakInstallationLanguage(madeUpTag);
+  await loadInstallationLanguage(madeUpTag);
   for (const source of [
     { PORT: "http" },
     { DATABASE_URL: "mysql://x" },
@@ -54,7 +54,7 @@ test("hints are told in the language of the house", async () => {
     { HOUSESTYLE_SIGN_UP: "maybe" },
   ])
     expect(() => readEnv(source)).toThrow(/⟦.*⟦.*⟧⟧$/);
-  await speakInstallationLanguage();
+  await loadInstallationLanguage();
   expect(() => readEnv({ PORT: "http" })).toThrow("Use a whole number from 0 to 65535.");
 });
 

@@ -1,10 +1,10 @@
 import { bestLanguage, loadLanguage, speakAs } from "@housestyle/texts";
 
 /**
- * From now on people are spoken to in the language of this installation, unless somebody asks for another. Before the other
- * settings are read, so that what is wrong with one is said in it, too.
+ * Makes the language of this installation the one of all texts, unless a caller asks for another. Called before the other
+ * settings are read, so that their faults are reported in it, too.
  */
-export async function speakInstallationLanguage(HOUSESTYLE_LANG = ""): Promise<void> {
-  const spoken = await loadLanguage(bestLanguage([HOUSESTYLE_LANG]));
-  speakAs(() => spoken);
+export async function loadInstallationLanguage(HOUSESTYLE_LANG = ""): Promise<void> {
+  const chosen = await loadLanguage(bestLanguage([HOUSESTYLE_LANG]));
+  speakAs(() => chosen);
 }

@@ -8,7 +8,7 @@ import { plainly } from "./file-failure.ts";
 import { inSource } from "./http/in-source.ts";
 import { createRegistry } from "./http/metrics.ts";
 import { traceOf } from "./http/trace-of.ts";
-import { speakInstallationLanguage } from "./installation-language.ts";
+import { loadInstallationLanguage } from "./installation-language.ts";
 import { StartFailure } from "./start-failure.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 import { texts } from "./texts.ts";
@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
 
 const opened = new AsyncDisposableStack();
 try {
-  await speakInstallationLanguage(process.env.HOUSESTYLE_LANG);
+  await loadInstallationLanguage(process.env.HOUSESTYLE_LANG);
   await start(readEnv());
 } catch (error) {
   // The database, too: a start that was refused leaves nothing running.

@@ -87,7 +87,7 @@ export interface FeatureServices extends OpenedServices {
   readonly mail: Mail;
   /** Reaches what the outbound rules allow. */
   readonly fetch: typeof globalThis.fetch;
-  readonly house: AccountRulesService;
+  readonly accountRules: AccountRulesService;
   readonly foldSteps: typeof foldSteps;
   /** Comments on a document have changed. */
   readonly commented: Signal<number>;
@@ -136,7 +136,7 @@ const features: readonly Open<FeatureServices>[] = [
 /** A server that is wired. */
 export interface Wired {
   readonly app: App;
-  readonly ground: FeatureServices;
+  readonly services: FeatureServices;
   /** Ends what was begun here, and nothing that was given. */
   close(): Promise<void>;
 }
@@ -161,7 +161,7 @@ export async function wire(given: OpenedServices): Promise<Wired> {
     opened.defer(jobs.close);
     const app = await createApp(httpOf(services, open), log, registry, open);
     opened.defer(() => app.close());
-    return { app, ground: services, close: () => opened.disposeAsync() };
+    return { app, services: services, close: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
     throw error;
@@ -184,7 +184,7 @@ async function featureServicesOf(given: OpenedServices, opened: AsyncDisposableS
     audit: createAudit(env.HOUSESTYLE_AUDIT_DAYS, queueWebhooks),
     mail: createMail(mailSettings(env)),
     fetch: createPublicFetch(env.HOUSESTYLE_PRIVATE_HOSTS),
-    house: createAccountRules(database, () => Object.keys(checker.catalogue.titles)),
+    accountRules: createAccountRules(database, () => Object.keys(checker.catalogue.titles)),
     foldSteps,
     commented: new Signal(),
   };

@@ -3,6 +3,6 @@ import type { AccountRulesService } from "./account-rules.ts";
 import { rulesBundleRoutes } from "./routes.ts";
 
 /** What devices check with. */
-export function openAccountRules({ house: accountRules }: { readonly house: AccountRulesService }): Feature {
+export function openAccountRules({ accountRules }: { readonly accountRules: AccountRulesService }): Feature {
   return { routes: (app) => rulesBundleRoutes(app, accountRules) };
 }

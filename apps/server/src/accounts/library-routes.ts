@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { endingWeaker } from "../caller/index.ts";
-import { type App, type DialectResponse, speakDialect } from "../http/index.ts";
+import { type App, type DialectResponse, serveDialect } from "../http/index.ts";
 import { libraryHeaders } from "./ask-library.ts";
 import type { AccountServices } from "./services.ts";
 import { failedLogin, wayBack } from "./way-back.ts";
@@ -26,7 +26,7 @@ export function libraryRoutes(app: App, { auth, publicUrl }: AccountServices): v
     bodyLimit: longestForm,
     failed: () => to(failedLogin),
   };
-  speakDialect(app, dialect, (serve) => {
+  serveDialect(app, dialect, (serve) => {
     const paths = ["callback/:provider", "sso/callback/:provider", "error", "sso/saml2/sp/metadata"];
     for (const path of paths) {
       const call = { method: "GET", path: `/api/auth/${path}`, input: z.unknown() } as const;

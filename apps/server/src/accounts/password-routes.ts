@@ -18,7 +18,7 @@ import { mustKnowPassword } from "./must-know-password.ts";
 import { mustBeUncommon } from "./passwords.ts";
 import type { AccountServices } from "./services.ts";
 import { emailOf, endKeys, personOfResetLink, readTokens } from "./store.ts";
-import { withLetters } from "./stored-letters.ts";
+import { withEmails } from "./stored-emails.ts";
 
 /** A new password is good at once, however many wrong ones were tried before it. */
 async function startAgain(
@@ -69,7 +69,7 @@ export function passwordRoutes(app: App, services: AccountServices): void {
     async (_, { person, request, reply }) => {
       const headers = libraryHeaders(request, publicUrl);
       const body = { email: person.email };
-      const sent = await withLetters(() => auth.api.sendVerificationEmail({ body, headers, asResponse: true }));
+      const sent = await withEmails(() => auth.api.sendVerificationEmail({ body, headers, asResponse: true }));
       if (sent.failure !== undefined) throw sent.failure;
       await answerOf(sent.answer, reply);
       return undefined;
@@ -84,7 +84,7 @@ export function passwordRoutes(app: App, services: AccountServices): void {
       await mustBePatient(services, request, Captcha);
       const headers = libraryHeaders(request, publicUrl);
       const body = { email: Email, redirectTo: "/reset-password" };
-      const sent = await withLetters(() => auth.api.requestPasswordReset({ body, headers, asResponse: true }));
+      const sent = await withEmails(() => auth.api.requestPasswordReset({ body, headers, asResponse: true }));
       // Nobody learns here who has an account; whoever was sent that many letters has a link that is still good.
       const isEnough = sent.failure instanceof Failure && sent.failure.code === "too-many-letters";
       if (sent.failure !== undefined && !isEnough) throw sent.failure;

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { writerTypes } from "@housestyle/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { letterTo, tokenIn } from "../testing/mailbox.ts";
+import { emailTo, tokenIn } from "../testing/mailbox.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { member, reallySignedUp, signedUp, stranger, withTeam } from "../testing/visitor.ts";
 
@@ -74,7 +74,7 @@ describe("signing up", () => {
     const { admin, teamId } = await withTeam(invited);
     expect((await stranger(invited).post("/api/v1/signup", { ...form, Email: "c@example.org" })).status).toBe(403);
     await admin.post("/api/teamusers", [{ TeamId: teamId, Email: "c@example.org" }]);
-    const token = tokenIn(await letterTo(invited, "c@example.org", /invited/));
+    const token = tokenIn(await emailTo(invited, "c@example.org", /invited/));
     const guest = stranger(invited);
     const answer = await guest.post("/api/v1/signup", { ...form, Email: "c@example.org", Invitation: token });
     expect(answer).toMatchObject({ status: 200 });
@@ -133,7 +133,7 @@ describe("signing in", () => {
     await visitor.post("/api/v1/signup", { ...form, Email: "v@example.org" });
     const logIn = () => visitor.post("/api/v1/login", { Email: "v@example.org", Password });
     expect(await logIn()).toMatchObject({ status: 403, body: { Code: "not-verified" } });
-    const token = tokenIn(await letterTo(strict, "v@example.org", /Verify/));
+    const token = tokenIn(await emailTo(strict, "v@example.org", /Verify/));
     expect(await visitor.post("/api/v1/verify-email", { Token: `${token}x` })).toMatchObject({
       status: 400,
       body: { Code: "bad-link" },
@@ -195,7 +195,7 @@ describe("passwords", () => {
     const visitor = stranger(server);
     expect((await visitor.post("/api/v1/password/forgotten", { Email: person.email })).status).toBe(200);
     expect((await visitor.post("/api/v1/password/forgotten", { Email: "nobody@example.org" })).status).toBe(200);
-    const Token = tokenIn(await letterTo(server, person.email, /new password/));
+    const Token = tokenIn(await emailTo(server, person.email, /new password/));
     const reset = (given: string) => visitor.post("/api/v1/password/reset", { Token, Password: given });
     expect(await reset("1234567890")).toMatchObject({ status: 400, body: { Code: "common-password" } });
     // Whoever tried too often may use the new one at once.

@@ -2,13 +2,13 @@ import type { Pool } from "pg";
 import type { Audit } from "../audit/index.ts";
 import { nowhere } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
-import type { Letter, Mail, MailRequester } from "../mail/index.ts";
+import type { Mail, MailRequester, OutgoingEmail } from "../mail/index.ts";
 import { actOf } from "./account-acts.ts";
 import { type Auth, type AuthSettings, createAuth } from "./auth.ts";
 import { mayMakeAccount } from "./may-make-account.ts";
 import type { SignUpMode } from "./services.ts";
 import { crownFirst, endConnectCodes, endResetLinks, isDisabled, joinByProvider } from "./store.ts";
-import { storing } from "./stored-letters.ts";
+import { storing } from "./stored-emails.ts";
 
 /** Sets up signing in: the library, and what happens to a new account. */
 export function setUpSignIn(
@@ -19,7 +19,7 @@ export function setUpSignIn(
 ): Promise<Auth> {
   const { publicUrl, signUpMode } = settings;
   const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
-  const send = (letter: Letter, sender: MailRequester) =>
+  const send = (letter: OutgoingEmail, sender: MailRequester) =>
     storing(() =>
       database.query.transaction().execute(async (transaction) => {
         await mail.allow(transaction, letter.kind, [letter.to], sender);

@@ -44,7 +44,7 @@ test("an address that has an account is answered as a new one, and its owner get
   const ids = [known, made].map(({ body }) => (body as { Profile: { Id: number } }).Profile.Id);
   expect(ids[1]).toBe(Number(ids[0]) + 1);
   const letters = () =>
-    sink.letters.filter((each) => each.includes(`To: ${Email}`) && /Subject: You already/.test(each)).length;
+    sink.emails.filter((each) => each.includes(`To: ${Email}`) && /Subject: You already/.test(each)).length;
   for (let n = 0; n < 3; n += 1) {
     expect(await signUp(strict, { Email })).toMatchObject({ status: 200, body: { VerificationSent: true } });
   }

@@ -12,7 +12,7 @@ import { mustBeUncommon } from "./passwords.ts";
 import { profileOf } from "./profile-of.ts";
 import type { AccountServices } from "./services.ts";
 import { freshId, updateProfile } from "./store.ts";
-import { withLetters } from "./stored-letters.ts";
+import { withEmails } from "./stored-emails.ts";
 import { styleOfWriter } from "./writer-style.ts";
 
 type Form = Input<typeof signUp>;
@@ -58,7 +58,7 @@ async function askLibrary(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ readonly personId: number; readonly failure: unknown }> {
-  const { answer: response, failure } = await withLetters(() =>
+  const { answer: response, failure } = await withEmails(() =>
     auth.api.signUpEmail({
       body: { email: form.Email, password: form.Password, name: form.Name, rememberMe: form.RememberMe },
       headers: libraryHeaders(request, publicUrl),

@@ -33,7 +33,7 @@ interface Row {
 
 /** Answers an agent as the person whose key it has. */
 export function agentHost(services: AgentServices, { person, gone, failed }: AgentRequest): AgentHost {
-  const { checker, database, version, house, now } = services;
+  const { checker, database, version, accountRules, now } = services;
   const snippets = new ContentService<Row>(services, snippetKind);
   return {
     version,
@@ -43,7 +43,7 @@ export function agentHost(services: AgentServices, { person, gone, failed }: Age
     check: (asked) => orRefusal(() => checked(services, asked, { person, gone })),
     house: () =>
       orRefusal(async () => {
-        const { settings } = await house.contentFor(person);
+        const { settings } = await accountRules.contentFor(person);
         return { settings, rules: checker.catalogue.rules, templates: checker.catalogue.templates };
       }),
     snippets: (words, most) =>
@@ -78,7 +78,7 @@ async function checked(
     services,
     { call: "inSentences", body: Buffer.from(JSON.stringify(asked)), longest: longestText },
     { budget: services.checker.timeLimits.check, gone, caller: `person:${person.personId}` },
-    await services.house.contentFor(person),
+    await services.accountRules.contentFor(person),
   );
   return inSentences.output.parse(JSON.parse(Buffer.from(bytes).toString())).findings;
 }

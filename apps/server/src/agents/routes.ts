@@ -9,7 +9,7 @@ import {
   type DialectContext,
   type DialectResponse,
   type Failure,
-  speakDialect,
+  serveDialect,
   traceOf,
 } from "../http/index.ts";
 import { bearerChallenge } from "../oauth/index.ts";
@@ -57,7 +57,7 @@ export function agentRoutes(app: App, services: AgentServices): void {
     bodyLimit,
     failed: failedAt(services.publicUrl),
   };
-  speakDialect(app, dialect, (serve) => {
+  serveDialect(app, dialect, (serve) => {
     const message = z.looseObject({});
     serve(
       { method: "POST", path: "/mcp", input: message, access: "check", allowance: ["agent", "general"] },

@@ -4,7 +4,7 @@ import type { CheckingServices } from "../checking/index.ts";
 import type { ContentParts } from "../content/index.ts";
 
 /** What a person's teams have decided. */
-type TeamDecisions = NonNullable<Awaited<ReturnType<CheckingServices["houseFor"]>>>;
+type TeamDecisions = NonNullable<Awaited<ReturnType<CheckingServices["accountRulesOf"]>>>;
 
 /** What agents' calls need from the rest of the server. */
 export interface AgentServices extends ContentParts, Pick<CheckingServices, "checker" | "slowLane"> {
@@ -12,5 +12,5 @@ export interface AgentServices extends ContentParts, Pick<CheckingServices, "che
   readonly publicUrl: string;
   readonly log: Pick<Logger, "error">;
   readonly now: () => Date;
-  readonly house: { contentFor(person: Person): Promise<TeamDecisions> };
+  readonly accountRules: { contentFor(person: Person): Promise<TeamDecisions> };
 }

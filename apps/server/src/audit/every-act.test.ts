@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { offToken } from "../insights/off-link.ts";
 import { emailToken } from "../notifications/email-token.ts";
 import { connected, disconnected } from "../testing/connected.ts";
-import { letterTo, tokenIn } from "../testing/mailbox.ts";
+import { emailTo, tokenIn } from "../testing/mailbox.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { allCalls } from "../testing/wild-requests.ts";
@@ -79,7 +79,7 @@ async function offered(): Promise<Visitor> {
 async function endedByLetter() {
   const wish = { owner_id: admin.id, told_week: "2026-11-16" };
   await server.database.query.insertInto("insight_letter").values(wish).execute();
-  return stranger(server).post("/api/v1/insight-letters/end", { Token: offToken(server.ground.secret, admin.id) });
+  return stranger(server).post("/api/v1/insight-letters/end", { Token: offToken(server.services.secret, admin.id) });
 }
 
 async function endedByEmail() {
@@ -87,7 +87,7 @@ async function endedByEmail() {
     insert into notification_email (owner_id, kinds, every, told_id) values (${admin.id}, '{mention}', 'day', 0)`.execute(
     server.database.query,
   );
-  const Token = emailToken(server.ground.secret, admin.id, "all");
+  const Token = emailToken(server.services.secret, admin.id, "all");
   return stranger(server).post("/api/v1/notification-emails/end", { Token });
 }
 const letters = "/api/v1/account/insight/letters";
@@ -122,7 +122,7 @@ const leaves: Readonly<Record<string, readonly ActCase[]>> = {
       async () => {
         const { email } = await reallySignedUp(server);
         return stranger(server).post("/api/v1/verify-email", {
-          Token: tokenIn(await letterTo(server, email, /erify/)),
+          Token: tokenIn(await emailTo(server, email, /erify/)),
         });
       },
     ],
@@ -133,7 +133,7 @@ const leaves: Readonly<Record<string, readonly ActCase[]>> = {
       async () => {
         const { email } = await signedUp(server);
         await stranger(server).post("/api/v1/password/forgotten", { Email: email });
-        const Token = tokenIn(await letterTo(server, email, /password/));
+        const Token = tokenIn(await emailTo(server, email, /password/));
         return stranger(server).post("/api/v1/password/reset", { Token, Password: "eight grey bottles" });
       },
     ],

@@ -33,13 +33,13 @@ export function answerCall(
   job: CallJob,
   doing: JobContext,
 ): CallAnswer | typeof wantsTeamRules | typeof costsMore {
-  const house = job.house && cachedRuleSettings(job.house, doing.kept);
-  if (job.house && !house) return wantsTeamRules;
+  const accountRules = job.accountRules && cachedRuleSettings(job.accountRules, doing.kept);
+  if (job.accountRules && !accountRules) return wantsTeamRules;
   try {
     const sent = parseJson(job.body);
     doing.pulse();
     if (job.call === "tokenize") return done(tokenize.output, tokensOf(engine, sent));
-    return begin(engine, { ...job, call: job.call }, sent, { ...doing, house });
+    return begin(engine, { ...job, call: job.call }, sent, { ...doing, accountRules });
   } catch (error) {
     if (error instanceof Failure) return { kind: "failed", code: error.code, details: error.details };
     throw error;
@@ -52,11 +52,11 @@ export function finishCall(
   job: FinishJob,
   kept: RuleSettingsCache,
 ): CallAnswer | typeof wantsTeamRules {
-  const house = job.house && cachedRuleSettings(job.house, kept);
-  if (job.house && !house) return wantsTeamRules;
+  const accountRules = job.accountRules && cachedRuleSettings(job.accountRules, kept);
+  if (job.accountRules && !accountRules) return wantsTeamRules;
   const { call, input, longest, found } = deserialize(job.pending) as Pending;
   const { endpoint, reading } = readingOf(call, input, longest);
-  const slow = job.slow.filter(wantedBy(reading.request, house));
+  const slow = job.slow.filter(wantedBy(reading.request, accountRules));
   const all = { ...found, findings: engine.fold(found.findings, slow) };
   return done(endpoint.output, reading.tell(all, engine));
 }
@@ -65,14 +65,14 @@ function begin(
   engine: Engine,
   job: CallJob & { readonly call: keyof typeof endpoints },
   sent: unknown,
-  { house, pulse, isLong }: JobContext & { readonly house: RuleSettings | undefined },
+  { accountRules, pulse, isLong }: JobContext & { readonly accountRules: RuleSettings | undefined },
 ): CallAnswer | typeof costsMore {
   const { call, longest } = job;
   const input = readInput(endpoints[call].input, sent);
   const { endpoint, reading } = readingOf(call, input, longest);
   const { text, format, dialect } = reading.request;
   if (!isLong && priceOf(reading.request) > slow) return costsMore;
-  const found = checkText(engine, reading.request, house);
+  const found = checkText(engine, reading.request, accountRules);
   pulse();
   if (!job.forSlowLane) return done(endpoint.output, reading.tell(found, engine));
   const english = dialect ?? engine.dialectOf(text, format);

@@ -35,11 +35,15 @@ export interface TextCheckResult {
 }
 
 /** Checks one text with the engine, the rules sent along and what teams have decided. */
-export function checkText(engine: Engine, request: CheckRequest, house: RuleSettings | undefined): TextCheckResult {
+export function checkText(
+  engine: Engine,
+  request: CheckRequest,
+  accountRules: RuleSettings | undefined,
+): TextCheckResult {
   const placed = toTeamRules(request.items);
   // One list, by which the engine knows them again: compiling may take longer than reading.
   const rules = placed.map(({ rule }) => rule);
-  const settings = settingsOf(request, rules, house);
+  const settings = settingsOf(request, rules, accountRules);
   return {
     findings: engine.check(request.text, { dialect: request.dialect, format: request.format, settings }),
     ruleErrors: ruleErrors(engine, rules, placed),
@@ -48,12 +52,16 @@ export function checkText(engine: Engine, request: CheckRequest, house: RuleSett
 }
 
 /** Whether the decisions of writer and teams let a finding of the slow lane through, which does not know them. */
-export function wantedBy(request: CheckRequest, house: RuleSettings | undefined): (finding: Finding) => boolean {
-  return lateFilter(settingsOf(request, [], house));
+export function wantedBy(request: CheckRequest, accountRules: RuleSettings | undefined): (finding: Finding) => boolean {
+  return lateFilter(settingsOf(request, [], accountRules));
 }
 
-function settingsOf({ settings }: CheckRequest, rules: readonly TeamRule[], house: RuleSettings | undefined): Settings {
-  return joined({ ...settings, rules }, house);
+function settingsOf(
+  { settings }: CheckRequest,
+  rules: readonly TeamRule[],
+  accountRules: RuleSettings | undefined,
+): Settings {
+  return joined({ ...settings, rules }, accountRules);
 }
 
 /** Rules sent along that cannot be used or miss their sentence. What teams have saved was tried when it was saved. */

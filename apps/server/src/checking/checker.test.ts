@@ -38,15 +38,15 @@ test("a check that is stopped leaves its thread, which knows what it knew before
       return ["zyntharil"];
     },
   };
-  const house = { version: "told once", settings };
-  await checker.answer(job(sentence), { budget: 400_000, gone: never }, house);
+  const accountRules = { version: "told once", settings };
+  await checker.answer(job(sentence), { budget: 400_000, gone: never }, accountRules);
   const known = sent;
   const gone = new AbortController();
   const hungUp = checker.answer(job(sentence.repeat(100_000)), { budget: 400_000, gone: gone.signal });
   const late = checker.answer(job(sentence.repeat(20_000)), { budget: 5, gone: never });
   setImmediate(() => gone.abort());
   await Promise.allSettled([hungUp, late]);
-  await checker.answer(job(sentence), { budget: 400_000, gone: never }, house);
+  await checker.answer(job(sentence), { budget: 400_000, gone: never }, accountRules);
   expect(sent).toBe(known);
 });
 

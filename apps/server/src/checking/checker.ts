@@ -51,18 +51,18 @@ export interface TeamContent {
 }
 
 /** A call that reads a text, as its bytes came. */
-type CallRequest = Omit<CallJob, "kind" | "house">;
-type FinishRequest = Omit<FinishJob, "kind" | "house">;
+type CallRequest = Omit<CallJob, "kind" | "accountRules">;
+type FinishRequest = Omit<FinishJob, "kind" | "accountRules">;
 
 /** Checks texts on other threads, so that no text can hold up the server. */
 export interface CheckingService {
-  /** `house` is what teams have decided; a thread that has read that version already is not sent it again. */
-  answer(job: CallRequest, patience: Patience, house?: TeamContent): Promise<CallAnswer>;
+  /** `accountRules` is what teams have decided; a thread that has read that version already is not sent it again. */
+  answer(job: CallRequest, patience: Patience, accountRules?: TeamContent): Promise<CallAnswer>;
   /** The rest of a call that stopped for the slow lane. */
-  finish(job: FinishRequest, patience: Patience, house?: TeamContent): Promise<CallAnswer>;
-  /** Why house rules cannot be saved; empty when all can. */
+  finish(job: FinishRequest, patience: Patience, accountRules?: TeamContent): Promise<CallAnswer>;
+  /** Why team rules cannot be saved; empty when all can. */
   tryRules(rules: readonly TriedRule[], dialect: Dialect, patience: Patience): Promise<TrialProblem[]>;
-  /** What house rules would flag in texts. */
+  /** What team rules would flag in texts. */
   preview(job: Omit<Extract<CheckingJob, { kind: "preview" }>, "kind">, patience: Patience): Promise<Preview>;
   /** What is wrong with configurations of templates. */
   tryConfigs(choices: readonly TemplateChoice[], patience: Patience): Promise<ConfigAnswer>;
@@ -184,12 +184,12 @@ export function startChecker(options: CheckerOptions): CheckingService {
     }
   };
 
-  const runAtHouse = async (job: CallJob | FinishJob, patience: Patience, house: TeamContent | undefined) => {
-    if (!house) return (await run(job, patience)) as CallAnswer;
-    const { version, settings: content } = house;
-    const answer = (await run({ ...job, house: { version } }, patience)) as CallAnswer | typeof wantsTeamRules;
+  const runWithRules = async (job: CallJob | FinishJob, patience: Patience, accountRules: TeamContent | undefined) => {
+    if (!accountRules) return (await run(job, patience)) as CallAnswer;
+    const { version, settings: content } = accountRules;
+    const answer = (await run({ ...job, accountRules: { version } }, patience)) as CallAnswer | typeof wantsTeamRules;
     if (answer !== wantsTeamRules) return answer;
-    return (await run({ ...job, house: { version, content } }, patience)) as CallAnswer;
+    return (await run({ ...job, accountRules: { version, content } }, patience)) as CallAnswer;
   };
 
   let catalogue: Catalogue | undefined;
@@ -206,8 +206,8 @@ export function startChecker(options: CheckerOptions): CheckingService {
       if (!catalogue) throw new Error("The checker is not ready yet.");
       return catalogue;
     },
-    answer: (job, patience, house) => runAtHouse({ kind: "call", ...job }, patience, house),
-    finish: (job, patience, house) => runAtHouse({ kind: "finish", ...job }, patience, house),
+    answer: (job, patience, accountRules) => runWithRules({ kind: "call", ...job }, patience, accountRules),
+    finish: (job, patience, accountRules) => runWithRules({ kind: "finish", ...job }, patience, accountRules),
     preview: async (job, patience) => (await run({ kind: "preview", ...job }, patience)) as Preview,
     tryConfigs: async (choices, patience) => (await run({ kind: "configs", choices }, patience)) as ConfigAnswer,
     tryRules: async (rules, dialect, patience) =>

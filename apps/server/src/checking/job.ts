@@ -33,7 +33,7 @@ export interface CallJob {
   /** Largest text, UTF-16 code units. */
   readonly longest: number;
   /** What teams have decided, by version; the content comes along only when a worker asks for it. */
-  readonly house?: SentRules;
+  readonly accountRules?: SentRules;
   /** Stop halfway, with what a second checker is to read. */
   readonly forSlowLane: boolean;
 }
@@ -43,7 +43,7 @@ export interface FinishJob {
   readonly kind: "finish";
   readonly pending: Uint8Array;
   readonly slow: readonly Finding[];
-  readonly house?: SentRules;
+  readonly accountRules?: SentRules;
 }
 
 interface SentRules {
@@ -101,7 +101,7 @@ export interface Preview {
 export type RuleSettings = Pick<Settings, "words" | "ignores" | "rules" | "terms" | "templates">;
 
 /** A worker's answer when it does not have that version. */
-export const wantsTeamRules = "wants-house";
+export const wantsTeamRules = "wants-team-rules";
 
 /** A worker's answer when it was asked to stop and has. */
 export const stopped = "stopped";
@@ -109,21 +109,21 @@ export const stopped = "stopped";
 /** A worker's answer when a job that came as a short one would take long. */
 export const costsMore = "costs-more";
 
-/** A house rule and the sentences it is tried with; empty for none. */
+/** A team rule and the sentences it is tried with; empty for none. */
 export interface TriedRule {
   readonly rule: TeamRule;
   readonly wrong: string;
   readonly right: string;
 }
 
-/** Why a house rule cannot be saved: its place among those tried, the member at fault, a sentence for its author. */
+/** Why a team rule cannot be saved: its place among those tried, the member at fault, a sentence for its author. */
 export interface TrialProblem {
   readonly index: number;
   readonly member: keyof FileRow<typeof guideItems>;
   readonly message: string;
 }
 
-/** A house rule that cannot be used: its place in `settings.rules`, and why. */
+/** A team rule that cannot be used: its place in `settings.rules`, and why. */
 export interface RuleProblem {
   readonly rule: number;
   readonly message: string;

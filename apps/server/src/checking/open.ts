@@ -7,17 +7,17 @@ import { type CheckingServices, checkingRoutes } from "./routes.ts";
 /** What texts are checked with. */
 interface Parts extends Pick<CheckingServices, "checker" | "slowLane"> {
   readonly env: CheckingEnv;
-  readonly house: { contentFor(person: Person): Promise<TeamContent> };
+  readonly accountRules: { contentFor(person: Person): Promise<TeamContent> };
 }
 
 /** Checking of texts. */
-export function openChecking({ env, checker, slowLane, house }: Parts): Feature {
+export function openChecking({ env, checker, slowLane, accountRules }: Parts): Feature {
   const services: CheckingServices = {
     checker,
     slowLane,
     anonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
     longestText: env.HOUSESTYLE_LONGEST_TEXT,
-    houseFor: async (caller) => (caller.kind === "person" ? house.contentFor(caller) : undefined),
+    accountRulesOf: async (caller) => (caller.kind === "person" ? accountRules.contentFor(caller) : undefined),
   };
   return { routes: (app) => checkingRoutes(app, services) };
 }

@@ -14,8 +14,8 @@ export function mayCheck(caller: Caller, { anonymousCheck }: { readonly anonymou
 }
 
 /** How deeply somebody's texts are checked: as their team says, else as they have chosen themselves, else as the operator has. */
-export function laneFor(slowLane: SlowLane | undefined, house: TeamContent | undefined): SlowLane | undefined {
-  const depth = house?.deeper?.Depth ?? house?.ownDeeper;
+export function laneFor(slowLane: SlowLane | undefined, accountRules: TeamContent | undefined): SlowLane | undefined {
+  const depth = accountRules?.deeper?.Depth ?? accountRules?.ownDeeper;
   if (!slowLane || depth === undefined) return slowLane;
   if (depth === "off") return undefined;
   return { read: (paragraphs, dialect, time) => slowLane.read(paragraphs, dialect, time, depth) };

@@ -13,7 +13,7 @@ export interface CheckingServices {
   readonly slowLane?: SlowLane | undefined;
   readonly anonymousCheck: boolean;
   /** What the caller's checks depend on; undefined for strangers. */
-  readonly houseFor: (caller: Caller) => Promise<TeamContent | undefined>;
+  readonly accountRulesOf: (caller: Caller) => Promise<TeamContent | undefined>;
   /** Largest text of api/v1/check, UTF-16 code units. */
   readonly longestText: number;
 }
@@ -42,8 +42,8 @@ export function checkingRoutes(app: App, services: CheckingServices): void {
       endpoint,
       async (body, { caller, payer, gone }) => {
         mayCheck(caller, services);
-        const house = call === "tokenize" ? undefined : await services.houseFor(caller);
-        return answerText(services, { call, body, longest }, { budget, gone, caller: payer }, house);
+        const accountRules = call === "tokenize" ? undefined : await services.accountRulesOf(caller);
+        return answerText(services, { call, body, longest }, { budget, gone, caller: payer }, accountRules);
       },
       { allowance: "check", ...options },
     );
@@ -62,15 +62,15 @@ export async function answerText(
   { checker, slowLane }: Pick<CheckingServices, "checker" | "slowLane">,
   sent: Sent,
   patience: Patience,
-  house: TeamContent | undefined,
+  accountRules: TeamContent | undefined,
 ): Promise<Uint8Array> {
-  const lane = laneFor(slowLane, house);
-  const first = await checker.answer({ ...sent, forSlowLane: lane !== undefined }, patience, house);
+  const lane = laneFor(slowLane, accountRules);
+  const first = await checker.answer({ ...sent, forSlowLane: lane !== undefined }, patience, accountRules);
   if (first.kind !== "pending") return bytesOf(first);
   const time = patience.budget * slowShare;
   const asked = lane?.read(first.paragraphs, first.dialect, time).catch(() => []) ?? Promise.resolve([]);
   const slow = await within(asked, time, []);
-  return bytesOf(await checker.finish({ pending: first.bytes, slow }, patience, house));
+  return bytesOf(await checker.finish({ pending: first.bytes, slow }, patience, accountRules));
 }
 
 function bytesOf(answer: CallAnswer): Uint8Array {

@@ -14,7 +14,7 @@ export const createRuleSettingsCache = (): RuleSettingsCache => new LRUCache({ m
 
 /** What teams have decided, in the version a job names: kept from before or sent along, else undefined. */
 export function cachedRuleSettings(
-  { version, content }: NonNullable<CallJob["house"]>,
+  { version, content }: NonNullable<CallJob["accountRules"]>,
   kept: RuleSettingsCache,
 ): RuleSettings | undefined {
   const found = kept.get(version) ?? (content && withKnownParts(content, kept));
@@ -37,20 +37,20 @@ function withKnownParts(content: RuleSettings, kept: RuleSettingsCache): RuleSet
 }
 
 /** The caller's settings and the team's. Where only one has something, its own array stays: the engine knows it again. */
-export function joined(given: Partial<Settings>, house: RuleSettings | undefined): Settings {
+export function joined(given: Partial<Settings>, accountRules: RuleSettings | undefined): Settings {
   const own = { ...defaultSettings, ...given };
-  if (!house) return own;
+  if (!accountRules) return own;
   return {
     ...own,
-    words: both(own.words, house.words),
-    ignores: both(own.ignores, house.ignores),
-    rules: both(own.rules, house.rules),
-    terms: both(own.terms, house.terms),
-    templates: both(own.templates, house.templates),
+    words: both(own.words, accountRules.words),
+    ignores: both(own.ignores, accountRules.ignores),
+    rules: both(own.rules, accountRules.rules),
+    terms: both(own.terms, accountRules.terms),
+    templates: both(own.templates, accountRules.templates),
   };
 }
 
-function both<T>(own: readonly T[], house: readonly T[]): readonly T[] {
-  if (own.length === 0) return house;
-  return house.length === 0 ? own : [...own, ...house];
+function both<T>(own: readonly T[], accountRules: readonly T[]): readonly T[] {
+  if (own.length === 0) return accountRules;
+  return accountRules.length === 0 ? own : [...own, ...accountRules];
 }

@@ -9,8 +9,8 @@ import { readFacts } from "./store.ts";
 
 export const noteRequestTask = "note-access-request";
 
-/** Someone’s wish to read a document with this id, if there is one. */
-export interface AccessWish {
+/** A request to read the document with this id, if there is one. */
+export interface RequestedAccess {
   readonly personId: number;
   readonly documentId: number;
 }
@@ -28,7 +28,7 @@ interface NotingServices {
  */
 export function noteRequest({ database, audit, flags }: NotingServices): (payload: unknown) => Promise<void> {
   return async (payload) => {
-    const { personId, documentId } = payload as AccessWish;
+    const { personId, documentId } = payload as RequestedAccess;
     const person = await personWithId(database, personId);
     const sharing = person && sharingOf(person, flags);
     if (!sharing) return;

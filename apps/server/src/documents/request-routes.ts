@@ -6,7 +6,7 @@ import { mustDo, mustShare, teamOwning } from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { addJobs } from "../jobs/index.ts";
 import { notify } from "../notifications/index.ts";
-import { type AccessWish, noteRequestTask } from "./note-request.ts";
+import { noteRequestTask, type RequestedAccess } from "./note-request.ts";
 import { declineRequest, endRequest } from "./request-store.ts";
 import type { DocumentServices } from "./routes.ts";
 import { putShare, readShares } from "./share-store.ts";
@@ -26,7 +26,7 @@ export function requestRoutes(app: App, { database, audit, flags }: DocumentServ
       throw new Failure("too-many-requests", { retryAfter: await attempts.endsIn(key) });
     }
     // Nothing is looked up here: the answer and its time are the same for every id.
-    const wish: AccessWish = { personId: person.personId, documentId: params.id };
+    const wish: RequestedAccess = { personId: person.personId, documentId: params.id };
     await addJobs(database.query, noteRequestTask, [wish]);
     return undefined;
   });

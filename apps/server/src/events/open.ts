@@ -7,11 +7,11 @@ import { type EventServices, eventRoutes } from "./routes.ts";
 /** Telling clients of changes, with a connection to the database that hears of them. */
 export async function openEvents({
   database,
-  house: accountRules,
-}: Pick<EventServices, "house"> & {
+  accountRules,
+}: Pick<EventServices, "accountRules"> & {
   readonly database: Parameters<typeof listenForRules>[0] & Database;
 }): Promise<Feature> {
   const listener = await listenForRules(database);
   const reload: EventServices["reload"] = (person) => personAgain(database, person);
-  return { routes: (app) => eventRoutes(app, { listener, house: accountRules, reload }), close: listener.close };
+  return { routes: (app) => eventRoutes(app, { listener, accountRules, reload }), close: listener.close };
 }

@@ -8,7 +8,7 @@ import type { RulesListener } from "./listener.ts";
 /** What telling clients needs. */
 export interface EventServices {
   readonly listener: RulesListener;
-  readonly house: AccountRulesService;
+  readonly accountRules: AccountRulesService;
   /** The person as they are now: their teams may have changed. */
   readonly reload: (person: Person) => Promise<Person | undefined>;
 }
@@ -21,7 +21,7 @@ const heartbeat = 20_000;
 const pause = 50;
 
 /** Tells connected clients within a moment when what their checks depend on has changed. */
-export function eventRoutes(app: App, { listener, house: accountRules, reload }: EventServices): void {
+export function eventRoutes(app: App, { listener, accountRules, reload }: EventServices): void {
   const open = new Map<number, Set<FastifyReply>>();
   app.addHook("preClose", async () => {
     for (const replies of open.values()) for (const reply of replies) reply.raw.end();
@@ -34,7 +34,7 @@ export function eventRoutes(app: App, { listener, house: accountRules, reload }:
       const own = open.get(person.personId) ?? new Set();
       if (own.size >= mostOpen) throw new Failure("too-many-requests", { retryAfter: 10 });
       open.set(person.personId, own.add(reply));
-      const stop = stream(reply, person, { listener, house: accountRules, reload });
+      const stop = stream(reply, person, { listener, accountRules, reload });
       reply.raw.once("close", () => {
         stop();
         own.delete(reply);
@@ -46,11 +46,7 @@ export function eventRoutes(app: App, { listener, house: accountRules, reload }:
   );
 }
 
-function stream(
-  reply: FastifyReply,
-  person: Person,
-  { listener, house: accountRules, reload }: EventServices,
-): () => void {
+function stream(reply: FastifyReply, person: Person, { listener, accountRules, reload }: EventServices): () => void {
   const response = openEventStream(reply);
   let current = person;
   let timer: NodeJS.Timeout | undefined;

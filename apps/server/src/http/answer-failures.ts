@@ -2,7 +2,7 @@ import type { FailureCode } from "@housestyle/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../border/index.ts";
 import { isLoss } from "../db/index.ts";
-import { speakTo } from "./speak-to-callers.ts";
+import { inLanguageOf } from "./negotiate-language.ts";
 import { traceOf } from "./trace-of.ts";
 
 const frameworkCodes: Readonly<Record<string, FailureCode>> = {
@@ -53,7 +53,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .code(failure.statusCode)
     .type("application/json")
     .serializer(JSON.stringify)
-    .send(speakTo(request, () => failure.body(request.id)));
+    .send(inLanguageOf(request, () => failure.body(request.id)));
 }
 
 /** What a caller is told of whatever was thrown; the log hears where it went wrong, if nobody expected it to. */

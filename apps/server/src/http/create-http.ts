@@ -12,6 +12,7 @@ import { knowCallers } from "./known-caller.ts";
 import { limitCrowd } from "./limit-crowd.ts";
 import { lingerAfterRefusals } from "./linger.ts";
 import { serveMetrics } from "./metrics.ts";
+import { negotiateLanguage } from "./negotiate-language.ts";
 import { describeApi } from "./open-api.ts";
 import { allowOrigins, guardOrigins } from "./origin-rule.ts";
 import type { HeadOf } from "./page-head.ts";
@@ -21,7 +22,6 @@ import { refuseUnread } from "./refuse-unread.ts";
 import { refuseUnstorable } from "./refuse-unstorable.ts";
 import { logRequests } from "./request-log.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
-import { speakToCallers } from "./speak-to-callers.ts";
 import { serveWeb } from "./static-web.ts";
 import { takeUploads } from "./take-uploads.ts";
 import { validatorCompiler } from "./validate.ts";
@@ -51,7 +51,7 @@ export async function createHttp(
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
-  speakToCallers(app);
+  negotiateLanguage(app);
   readJsonBodies(app);
   await takeUploads(app);
   refuseUnstorable(app);

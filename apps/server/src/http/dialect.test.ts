@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Failure } from "../border/index.ts";
 import { anonymous } from "../caller/index.ts";
 import { createHttp } from "./create-http.ts";
-import { type ApiDialect, dialectJson, speakDialect } from "./dialect.ts";
+import { type ApiDialect, dialectJson, serveDialect } from "./dialect.ts";
 import { createRegistry } from "./metrics.ts";
 
 /** An API as others have it: forms, names in small letters, failures as plain sentences. */
@@ -35,7 +35,7 @@ async function open() {
   };
   const { pino } = await import("pino");
   const app = await createHttp(settings, pino({ level: "silent" }), createRegistry(), (app) => {
-    speakDialect(app, foreign, (serve) => {
+    serveDialect(app, foreign, (serve) => {
       const input = z.object({ text: z.string(), enabledOnly: z.stringbool().default(false) });
       serve({ method: "POST", path: "/check", input, access: "anyone", keepsNothing: true }, async (sent, { caller }) =>
         dialectJson({ letters: sent.enabledOnly ? 0 : sent.text.length, by: caller.kind }, counted),

@@ -67,7 +67,7 @@ export function dialectJson<T>(value: T, schema: z.ZodType<T>): DialectResponse 
 }
 
 /** Opens a scope for a dialect; `addCalls` says what is served in it. Callers, limits, log and headers stay ours. */
-export function speakDialect(app: FastifyInstance, dialect: ApiDialect, addCalls: (serve: Serve) => void): void {
+export function serveDialect(app: FastifyInstance, dialect: ApiDialect, addCalls: (serve: Serve) => void): void {
   const { prefix, bodies, bodyLimit, failed } = dialect;
   const fail = (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
     const { retryAfter } = failure.details;

@@ -1,7 +1,7 @@
 export type { FastifyInstance as App } from "fastify";
 export { Failure } from "../border/index.ts";
 export { createHttp } from "./create-http.ts";
-export { type ApiDialect, type DialectContext, type DialectResponse, type Serve, speakDialect } from "./dialect.ts";
+export { type ApiDialect, type DialectContext, type DialectResponse, type Serve, serveDialect } from "./dialect.ts";
 export { eventText, openEventStream } from "./event-stream.ts";
 export { type HttpSettings, httpSettings } from "./http-settings.ts";
 export { originOfRequest } from "./known-caller.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { parseJson } from "../border/index.ts";
-import { speakTo } from "./speak-to-callers.ts";
+import { inLanguageOf } from "./negotiate-language.ts";
 
 /** Takes JSON bodies and nothing else; of calls that are answered on another thread only their bytes. */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -10,7 +10,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     { parseAs: "buffer" },
     (request, body: Buffer, done) => {
       try {
-        done(null, request.routeOptions.config.unread ? body : speakTo(request, () => parseJson(body)));
+        done(null, request.routeOptions.config.unread ? body : inLanguageOf(request, () => parseJson(body)));
       } catch (error) {
         done(error as Error);
       }

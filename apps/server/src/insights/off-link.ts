@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * The token of a link that ends a person's weekly letters, and can do nothing else. It is good for as long as the secret
- * of the server: an old letter can be used, too.
+ * The token of a link that ends a person's weekly emails, and can do nothing else. It is good for as long as the secret
+ * of the server: an old email can be used, too.
  */
 export function offToken(secret: string, personId: number): string {
   return `${personId}.${markOf(secret, personId)}`;
 }
 
-/** Whose letters a token ends; undefined for one that is not ours. */
+/** Whose emails a token ends; undefined for one that is not ours. */
 export function personOfToken(secret: string, token: string): number | undefined {
   const [, id = "", mark = ""] = /^(\d{1,15})\.([\w-]+)$/.exec(token) ?? [];
   const given = Buffer.from(mark);

@@ -2,12 +2,12 @@ import type { Audit } from "../audit/index.ts";
 import type { CheckingService } from "../checking/index.ts";
 import type { Feature } from "../feature.ts";
 import { categoryName } from "../tagging/index.ts";
-import { letterRoutes } from "./letter-routes.ts";
 import { insightRoutes } from "./routes.ts";
-import { type LetterServices, sendLetters } from "./send-letters.ts";
+import { sendWeeklyEmails, type WeeklyEmailServices } from "./send-weekly-emails.ts";
+import { weeklyEmailRoutes } from "./weekly-email-routes.ts";
 
 /** What insights are made from. */
-interface Parts extends Omit<LetterServices, "naming"> {
+interface Parts extends Omit<WeeklyEmailServices, "naming"> {
   readonly checker: CheckingService;
   readonly audit: Audit;
 }
@@ -19,9 +19,9 @@ export function openInsights({ database, now, checker, mail, secret, publicUrl, 
   return {
     routes: (app) => {
       insightRoutes(app, services);
-      letterRoutes(app, services);
+      weeklyEmailRoutes(app, services);
     },
     // Every hour: a server that was away on Monday morning writes when it is back.
-    jobs: [{ name: "send-insight-letters", run: () => sendLetters(services), at: ["17 * * * *"] }],
+    jobs: [{ name: "send-insight-letters", run: () => sendWeeklyEmails(services), at: ["17 * * * *"] }],
   };
 }

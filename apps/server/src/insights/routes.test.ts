@@ -63,7 +63,7 @@ test("counts a week of one's own work, wherever it counts, beside the weeks befo
   expect(body.Days.map(({ Words }) => Words)).toEqual([900, 2_000, 0, 0, 0, 0, 0]);
   const habit = { Shown: 7, Accepted: 6, Ignored: 1, Per1000: 3.5, Per1000Before: 15, Trend: "less" };
   expect(body.Kinds).toEqual([{ Report: "grammar", Category: "grammarspelling", Name: "Spelling", ...habit }]);
-  const Name = server.ground.checker.catalogue.titles["grammar/am-agree"];
+  const Name = server.services.checker.catalogue.titles["grammar/am-agree"];
   const rule = { RuleId: "grammar/am-agree", Name, ShownBefore: 60, ...habit };
   expect([body.Rules, body.RulesBefore]).toEqual([[rule], [rule]]);
 });

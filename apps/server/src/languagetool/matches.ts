@@ -1,7 +1,7 @@
 import type { Dialect } from "@housestyle/engine";
 import type { FindingInSentence } from "../checking/index.ts";
 import { coverSomething } from "../tagging/index.ts";
-import type { Wish } from "./parameters.ts";
+import type { RequestedCheck } from "./parameters.ts";
 import { categoryOf, ruleName } from "./rule-names.ts";
 
 /** Letters on either side of a match. */
@@ -9,7 +9,7 @@ const around = 40;
 const mostCompact = 5;
 
 /** What the caller wants to hear of what was found. */
-export function isWanted(finding: FindingInSentence, dialect: Dialect, { isPicky, wanted }: Wish): boolean {
+export function isWanted(finding: FindingInSentence, dialect: Dialect, { isPicky, wanted }: RequestedCheck): boolean {
   const { enabledRules, enabledCategories, disabledRules, disabledCategories, enabledOnly, mode } = wanted;
   const isOfText = finding.ruleId.startsWith("consistency/");
   if (mode === "textLevelOnly" ? !isOfText : mode === "allButTextLevelOnly" && isOfText) return false;

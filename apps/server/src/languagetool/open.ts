@@ -15,11 +15,13 @@ interface Parts extends ContentParts, Pick<CheckingServices, "checker" | "slowLa
   };
   readonly version: string;
   readonly secret: string;
-  readonly house: { contentFor(person: Person): Promise<Awaited<ReturnType<CheckingServices["houseFor"]>>> };
+  readonly accountRules: {
+    contentFor(person: Person): Promise<Awaited<ReturnType<CheckingServices["accountRulesOf"]>>>;
+  };
 }
 
 /** LanguageTool's HTTP API: whoever speaks it gets our findings and the team's own rules. */
-export function openLanguagetool({ env, version, secret, house, ...parts }: Parts): Feature {
+export function openLanguagetool({ env, version, secret, accountRules, ...parts }: Parts): Feature {
   const identify = createIdentify(parts.database, secret);
   return {
     routes(app) {
@@ -29,7 +31,7 @@ export function openLanguagetool({ env, version, secret, house, ...parts }: Part
         identify,
         anonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK,
         longestText: env.HOUSESTYLE_LONGEST_TEXT,
-        houseFor: async (caller) => (caller.kind === "person" ? house.contentFor(caller) : undefined),
+        accountRulesOf: async (caller) => (caller.kind === "person" ? accountRules.contentFor(caller) : undefined),
       });
       if (env.HOUSESTYLE_LANGUAGETOOL_PORT !== undefined) ownPort(app, env.HOST, env.HOUSESTYLE_LANGUAGETOOL_PORT);
     },

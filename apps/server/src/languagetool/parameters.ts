@@ -39,8 +39,8 @@ export type CheckParameters = z.output<typeof checkParameters>;
 
 type Nodes = z.output<typeof annotationNode>[];
 
-/** What is to be checked, and what of it is to be told. */
-export interface Wish {
+/** What is to be checked, and what of it is reported. */
+export interface RequestedCheck {
   readonly nodes: Nodes;
   readonly asked: RequestedLanguage;
   /** Style is told, too. */
@@ -58,7 +58,7 @@ export type RuleSelection = Pick<
 >;
 
 /** What the parameters of a check come to. Fails with a sentence where they contradict one another. */
-export function wishOf(sent: CheckParameters): Wish {
+export function requestedCheckOf(sent: CheckParameters): RequestedCheck {
   const { enabledRules, enabledCategories, disabledRules, disabledCategories, enabledOnly } = sent;
   const old = (["enabled", "disabled", "preferredvariants", "autodetect", "callback"] as const).find(
     (name) => sent[name] !== undefined,

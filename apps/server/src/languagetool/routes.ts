@@ -10,12 +10,12 @@ import {
   Failure,
   payerOf,
   type Serve,
-  speakDialect,
+  serveDialect,
 } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { type LanguageToolLanguage, languageOf, languages, mayBeEnglish, requestedLanguage } from "./languages.ts";
 import { isWanted, toMatch } from "./matches.ts";
-import { type CheckParameters, checkParameters, type Wish, wishOf } from "./parameters.ts";
+import { type CheckParameters, checkParameters, type RequestedCheck, requestedCheckOf } from "./parameters.ts";
 import { readForm } from "./read-form.ts";
 import { categoryOf, ruleName } from "./rule-names.ts";
 import { whoAsks } from "./whose.ts";
@@ -43,7 +43,7 @@ export function languagetoolRoutes(app: App, services: LanguagetoolServices): vo
       body: `Error: ${code === "not-found" ? "Unknown call." : (details.message ?? message)}`,
     }),
   };
-  speakDialect(app, dialect, (serve) => {
+  serveDialect(app, dialect, (serve) => {
     checkCalls(serve, services);
     wordCalls(serve, services, services.identify);
     factCalls(serve, services);
@@ -68,7 +68,7 @@ async function checked(
   sent: CheckParameters,
   context: DialectContext,
 ): Promise<DialectResponse> {
-  const wish = wishOf(sent);
+  const wish = requestedCheckOf(sent);
   const caller = await whoAsks(services.identify, sent, context);
   mayCheck(caller, services);
   const written = wish.nodes.map(({ text, markup }) => text ?? markup ?? "").join("");
@@ -91,12 +91,12 @@ async function checked(
       gone: context.gone,
       caller: payerOf({ caller, ip: context.request.ip }),
     },
-    await services.houseFor(caller),
+    await services.accountRulesOf(caller),
   );
   return json(answerOf(bytes, wish, written, services));
 }
 
-function answerOf(bytes: Uint8Array, wish: Wish, written: string, services: LanguagetoolServices) {
+function answerOf(bytes: Uint8Array, wish: RequestedCheck, written: string, services: LanguagetoolServices) {
   const { dialect, findings } = inSentences.output.parse(JSON.parse(Buffer.from(bytes).toString()));
   const { titles } = services.checker.catalogue;
   const matches = findings

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
-import type { Letter } from "./letters.ts";
+import type { OutgoingEmail } from "./emails.ts";
 import { mailboxOf } from "./mailbox-of.ts";
 import { type Count, takeRoom } from "./store.ts";
 
-/** How many letters may go out. */
-export interface LetterLimits {
+/** How many emails may go out. */
+export interface EmailLimits {
   /** Asked for by one account, a day. */
   readonly perAccount: number;
   /** For one team, a day. */
@@ -18,20 +18,20 @@ export interface LetterLimits {
   readonly perAddress: number;
 }
 
-/** Who asks for letters; undefined where nobody is known. */
+/** Who asks for emails; undefined where nobody is known. */
 export interface MailRequester {
   readonly account?: number;
   readonly team?: number;
 }
 
 /**
- * Counts letters before they are written, in the transaction that makes them necessary. When there is no room for all
+ * Counts emails before they are written, in the transaction that makes them necessary. When there is no room for all
  * of them it fails with `too-many-letters`; callers at the same moment wait for each other, so that the limits hold.
  */
-export async function countLetters(
+export async function countEmails(
   transaction: Database["query"],
-  limits: LetterLimits,
-  kind: Letter["kind"],
+  limits: EmailLimits,
+  kind: OutgoingEmail["kind"],
   addresses: readonly string[],
   sender: MailRequester,
 ): Promise<void> {
@@ -44,11 +44,11 @@ export async function countLetters(
 }
 
 /** Only people with an account here are sent these: nobody can use them up for others, and the others cannot use up these. */
-const goesToAccount: ReadonlySet<Letter["kind"]> = new Set(["reset-password", "test-email"]);
+const goesToAccount: ReadonlySet<OutgoingEmail["kind"]> = new Set(["reset-password", "test-email"]);
 
 function countsOf(
-  { perAccount, perTeam, perServer, perAddress }: LetterLimits,
-  kind: Letter["kind"],
+  { perAccount, perTeam, perServer, perAddress }: EmailLimits,
+  kind: OutgoingEmail["kind"],
   addresses: readonly string[],
   { account, team }: MailRequester,
 ): Count[] {

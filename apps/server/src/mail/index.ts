@@ -1,7 +1,7 @@
 export type { MailRequester } from "./allowance.ts";
-export type { Letter } from "./letters.ts";
+export type { OutgoingEmail } from "./emails.ts";
 export { createMail, type Mail } from "./mail.ts";
-export { nameInLetter } from "./name-in-letter.ts";
+export { nameInEmail } from "./name-in-email.ts";
 export { serveOneClick } from "./one-click.ts";
 export { mailSettings, openMail } from "./open.ts";
-export { unsentLetters } from "./unsent.ts";
+export { unsentEmails } from "./unsent.ts";

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { letterTo } from "../testing/mailbox.ts";
+import { emailTo } from "../testing/mailbox.ts";
 import { openSmtpSink, type SmtpSink } from "../testing/smtp-sink.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
@@ -50,19 +50,19 @@ const addresses = (count: number, name: string) => Array.from({ length: count },
 
 test("who has not confirmed their own address sends no letters to others, and is told so", async () => {
   const { admin, teamId } = await withTeam(server);
-  const before = sink.letters.length;
+  const before = sink.emails.length;
   const invite = () => admin.post("/api/teamusers", [{ TeamId: teamId, Email: "victim@example.org" }]);
   expect(await invite()).toMatchObject({ status: 403, body: { Code: "not-verified" } });
   await confirm(admin);
   expect((await invite()).status).toBe(200);
-  await expect.poll(() => sink.letters.slice(before).join("\n")).toContain("To: victim@example.org");
+  await expect.poll(() => sink.emails.slice(before).join("\n")).toContain("To: victim@example.org");
 });
 
 test("the head of a letter holds our words alone, whatever team or person is called", async () => {
   const { admin, invite } = await confirmed("WIN 1000 EUR\r\nBcc: all@example.org now");
   await admin.patch("/api/v1/account", { Name: "WIN 1000 EUR" });
   await invite("head@example.org");
-  const letter = () => sink.letters.find((each) => each.includes("To: head@example.org")) ?? "";
+  const letter = () => sink.emails.find((each) => each.includes("To: head@example.org")) ?? "";
   await expect.poll(letter).not.toBe("");
   const [head = ""] = letter().split("\n\n");
   expect(head).toContain("Subject: You are invited to join a team on Housestyle");
@@ -73,7 +73,7 @@ test("an invitation holds no address but our own, whatever a team is called", as
   const { admin, invite } = await confirmed("Your account is locked: https://evil.example/login boss@evil.example");
   await admin.patch("/api/v1/account", { Name: "Support https://evil.example/help" });
   await invite("linked@example.org");
-  const letter = () => sink.letters.find((each) => each.includes("To: linked@example.org")) ?? "";
+  const letter = () => sink.emails.find((each) => each.includes("To: linked@example.org")) ?? "";
   await expect.poll(letter).not.toBe("");
   const [, ...body] = letter().split("\n\n");
   const text = body.join("\n\n").replaceAll("=\n", "");
@@ -126,9 +126,9 @@ describe("limits", () => {
       const person = teams[0]?.admin;
       await stranger(few).post("/api/v1/password/forgotten", { Email: person?.email });
       await expect
-        .poll(() => sink.letters.filter((each) => each.includes(`To: ${person?.email}`)).join("\n"))
+        .poll(() => sink.emails.filter((each) => each.includes(`To: ${person?.email}`)).join("\n"))
         .toMatch(/new password/);
-      expect(sink.letters.join("\n")).not.toMatch(/To: [de]@/);
+      expect(sink.emails.join("\n")).not.toMatch(/To: [de]@/);
     } finally {
       await few.close();
     }
@@ -166,7 +166,7 @@ describe("limits", () => {
   test("asking for a new password beyond them is answered as always, and sends nothing", async () => {
     const person = await reallySignedUp(server);
     const resets = () =>
-      sink.letters.filter((each) => each.includes(`To: ${person.email}`) && each.includes("new password")).length;
+      sink.emails.filter((each) => each.includes(`To: ${person.email}`) && each.includes("new password")).length;
     for (let n = 0; n < 4; n += 1) {
       const asked = await stranger(server).post("/api/v1/password/forgotten", { Email: person.email });
       expect(asked.status).toBe(200);
@@ -202,7 +202,7 @@ test("an invitation and its letter are stored together, or neither", async () =>
   expect((await admin.get<unknown[]>("/api/teamusers")).body).toHaveLength(1);
   // Without mail an unconfirmed account invites by link.
   expect((await admin.post("/api/teamusers", rows)).status).toBe(200);
-  await letterTo(folder, "together@example.org", /invited/);
+  await emailTo(folder, "together@example.org", /invited/);
   await folder.close();
 });
 
@@ -222,5 +222,5 @@ test("a letter that is sent once more is the same letter", async () => {
   await mailTask(settings)(waiting);
   expect(readdirSync(settings.folder)).toEqual(["2026-11-22T03-20-00.000Z-0b7d.eml"]);
   await mailTask({ ...settings, smtpUrl: sink.url })(waiting);
-  expect(sink.letters.at(-1)).toMatch(/^Message-ID: <0b7d@news\.example>$/m);
+  expect(sink.emails.at(-1)).toMatch(/^Message-ID: <0b7d@news\.example>$/m);
 });

@@ -4,38 +4,43 @@ import { join } from "node:path";
 import type { Transporter } from "nodemailer";
 import type { Database } from "../db/index.ts";
 import { addJobs } from "../jobs/index.ts";
-import { countLetters, type LetterLimits, type MailRequester } from "./allowance.ts";
-import { type Letter, letterText } from "./letters.ts";
+import { countEmails, type EmailLimits, type MailRequester } from "./allowance.ts";
+import { emailContent, type OutgoingEmail } from "./emails.ts";
 
-/** Where letters go: through an SMTP server, or into a folder the operator can read. */
+/** Where emails go: through an SMTP server, or into a folder the operator can read. */
 export interface MailSettings {
   /** `smtp://user:password@host:587`; undefined writes to the folder. */
   readonly smtpUrl: string | undefined;
   readonly from: string;
   readonly folder: string;
   /** Undefined for none. */
-  readonly limits: LetterLimits | undefined;
+  readonly limits: EmailLimits | undefined;
 }
 
 type Query = Database["query"];
 
-/** Sends letters, by way of the database: what makes a letter necessary is stored together with it, or not at all. */
+/** Sends emails, by way of the database: what makes an email necessary is stored together with it, or not at all. */
 export interface Mail {
-  /** Counts letters to these addresses before anything is done; fails with `too-many-letters` when there is no room. */
-  allow(transaction: Query, kind: Letter["kind"], addresses: readonly string[], sender: MailRequester): Promise<void>;
-  /** Stores letters; they are sent once `transaction` has ended well, and sent again after a failure. */
-  send(transaction: Query, letters: readonly Letter[]): Promise<void>;
-  /** Sends one letter now instead of with the next job; fails with what the mail server answered. */
-  sendNow(letter: Letter): Promise<void>;
-  /** True when letters are written to a folder instead of being sent. */
+  /** Counts emails to these addresses before anything is done; fails with `too-many-letters` when there is no room. */
+  allow(
+    transaction: Query,
+    kind: OutgoingEmail["kind"],
+    addresses: readonly string[],
+    sender: MailRequester,
+  ): Promise<void>;
+  /** Stores emails; they are sent once `transaction` has ended well, and sent again after a failure. */
+  send(transaction: Query, letters: readonly OutgoingEmail[]): Promise<void>;
+  /** Sends one email now instead of with the next job; fails with what the mail server answered. */
+  sendNow(letter: OutgoingEmail): Promise<void>;
+  /** True when emails are written to a folder instead of being sent. */
   readonly toFolder: boolean;
 }
 
 export const sendMailTask = "send-mail";
 
-/** A letter that waits. Its id is the same however often it is sent. */
+/** An email that waits. Its id is the same however often it is sent. */
 export interface QueuedEmail {
-  readonly letter: Letter;
+  readonly letter: OutgoingEmail;
   readonly id: string;
   /** When it was written. */
   readonly on: string;
@@ -49,7 +54,7 @@ export function createMail(settings: MailSettings): Mail {
   const { limits, smtpUrl } = settings;
   return {
     allow: async (transaction, kind, addresses, sender) => {
-      if (limits) await countLetters(transaction, limits, kind, addresses, sender);
+      if (limits) await countEmails(transaction, limits, kind, addresses, sender);
     },
     send: (transaction, letters) => {
       return addJobs(transaction, sendMailTask, letters.map(waitingFrom(new Date())));
@@ -61,10 +66,10 @@ export function createMail(settings: MailSettings): Mail {
 
 const waitingFrom =
   (on: Date) =>
-  (letter: Letter): QueuedEmail => ({ letter, id: randomUUID(), on: on.toISOString() });
+  (letter: OutgoingEmail): QueuedEmail => ({ letter, id: randomUUID(), on: on.toISOString() });
 
 /**
- * Does the job of sending one letter. A server that ends between sending and noting it sends once more: with the same
+ * Does the job of sending one email. A server that ends between sending and noting it sends once more: with the same
  * message id, by which mail programs know a double, and in the folder over the same file.
  */
 export function mailTask(settings: MailSettings, limit?: number): (payload: unknown) => Promise<void> {
@@ -73,7 +78,7 @@ export function mailTask(settings: MailSettings, limit?: number): (payload: unkn
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
   return async (payload) => {
     const { letter, id, on } = payload as QueuedEmail;
-    const { subject, text, headers } = letterText(letter);
+    const { subject, text, headers } = emailContent(letter);
     const messageId = `<${id}@${domain}>`;
     transport ??= openTransport(smtpUrl, limit);
     const sent: { message?: unknown } = await (await transport).sendMail({
@@ -89,7 +94,7 @@ export function mailTask(settings: MailSettings, limit?: number): (payload: unkn
   };
 }
 
-/** Loaded with the first letter: many a server never sends one. */
+/** Loaded with the first email: many a server never sends one. */
 async function openTransport(smtpUrl: string | undefined, limit: number | undefined): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   if (smtpUrl !== undefined) {
@@ -100,7 +105,7 @@ async function openTransport(smtpUrl: string | undefined, limit: number | undefi
   return createTransport({ streamTransport: true, buffer: true, newline: "unix" });
 }
 
-/** Writes a letter beside the others; it appears whole or not at all. */
+/** Writes an email beside the others; it appears whole or not at all. */
 async function keep(folder: string, name: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${name}`);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { type App, type Failure, speakDialect } from "../http/index.ts";
+import { type App, type Failure, serveDialect } from "../http/index.ts";
 
 /**
  * Serves what mail programs send by themselves to end emails, as RFC 8058 has it, at the address of the page that people open.
@@ -17,7 +17,7 @@ export function serveOneClick(
     failed: ({ message }: Failure) => ({ body: message }),
   };
   const input = z.object({ token: z.string().max(200) });
-  speakDialect(app, dialect, (serve) => {
+  serveDialect(app, dialect, (serve) => {
     serve({ method: "POST", path, input, allowance: "general", withQuery: true }, async ({ token }, { request }) => {
       await end(token, request);
       return {};

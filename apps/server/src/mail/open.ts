@@ -3,25 +3,25 @@ import type { Database } from "../db/index.ts";
 import type { Feature } from "../feature.ts";
 import type { MailEnv } from "./env.ts";
 import { type MailSettings, mailTask, sendMailTask } from "./mail.ts";
-import { forgetLetterCounts } from "./store.ts";
+import { forgetEmailCounts } from "./store.ts";
 
-/** What letters are sent with. */
+/** What emails are sent with. */
 interface Parts {
   readonly env: MailEnv & { readonly HOUSESTYLE_DATA: string; readonly HOUSESTYLE_RATE_LIMIT: boolean };
   readonly database: Database;
 }
 
-/** Sends the letters that wait. */
+/** Sends the emails that wait. */
 export function openMail({ env, database }: Parts): Feature {
   return {
     jobs: [
       { name: sendMailTask, run: mailTask(mailSettings(env)) },
-      { name: "forget-letter-counts", run: () => forgetLetterCounts(database), at: ["7 4 * * *"] },
+      { name: "forget-letter-counts", run: () => forgetEmailCounts(database), at: ["7 4 * * *"] },
     ],
   };
 }
 
-/** How letters are sent here. */
+/** How emails are sent here. */
 export function mailSettings(env: Parts["env"]): MailSettings {
   return {
     smtpUrl: env.HOUSESTYLE_SMTP_URL,

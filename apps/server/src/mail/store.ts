@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 
-/** Letters to be counted, and how many there may be. */
+/** Emails to be counted, and how many there may be. */
 export interface Count {
   readonly whose: "account" | "team" | "address" | "server";
   readonly key: string;
@@ -37,6 +37,6 @@ export async function takeRoom(transaction: Database["query"], counts: readonly 
 }
 
 /** Forgets what no longer counts. */
-export async function forgetLetterCounts({ query }: Database): Promise<void> {
+export async function forgetEmailCounts({ query }: Database): Promise<void> {
   await sql`delete from letter_count where since < now() - interval '2 days'`.execute(query);
 }

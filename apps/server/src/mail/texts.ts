@@ -2,8 +2,8 @@ import { catalogue, say } from "@housestyle/texts";
 
 const withLink = (link: string) => ({ link });
 
-/** What letters say, in the language of the server: who will read one is not known when it is written. */
-export const letters = catalogue("letters", {
+/** What emails say, in the language of the server: who will read one is not known when it is written. */
+export const emails = catalogue("letters", {
   invitation: {
     subject: "You are invited to join a team on Housestyle",
     text: say(

@@ -2,11 +2,11 @@ import type { Database } from "../db/index.ts";
 import { waitingJobs } from "../jobs/index.ts";
 import { type QueuedEmail, sendMailTask } from "./mail.ts";
 
-/** So many are worth listing: who has more looks for the cause, not for a letter. */
+/** So many are worth listing: who has more looks for the cause, not for an email. */
 const most = 100;
 
-/** Returns the oldest letters that have not been sent, without anything that is in them. */
-export async function unsentLetters(database: Database) {
+/** Returns the oldest emails that have not been sent, without anything that is in them. */
+export async function unsentEmails(database: Database) {
   const jobs = await waitingJobs(database, sendMailTask, most);
   return jobs.map(({ id, payload, attempts, givenUp, nextOn, problem }) => {
     const { letter, on } = payload as QueuedEmail;

@@ -4,7 +4,7 @@ import type { Act, Audit } from "../audit/index.ts";
 import type { Person } from "../caller/index.ts";
 import { type App, Failure, originOfRequest, route } from "../http/index.ts";
 import { serveOneClick } from "../mail/index.ts";
-import { endEmails, putWish, readWish } from "./email-store.ts";
+import { endEmails, readEmailPreferences, storeEmailPreferences } from "./email-store.ts";
 import { type EndedKind, readEmailToken } from "./email-token.ts";
 import { mustHaveNotifications } from "./must-have-notifications.ts";
 import type { EmailServices } from "./send-emails.ts";
@@ -21,7 +21,10 @@ const act = (targetId: number): Act => ({
 /** Asking for emails about notifications, and ending them, also without logging in. */
 export function emailRoutes(app: App, services: Services): void {
   const { database, audit, flags, mail } = services;
-  const stateOf = async ({ personId }: Person) => ({ ...(await readWish(database, personId)), Sends: !mail.toFolder });
+  const stateOf = async ({ personId }: Person) => ({
+    ...(await readEmailPreferences(database, personId)),
+    Sends: !mail.toFolder,
+  });
 
   route(app, readNotificationEmails, (_, { person }) => {
     mustHaveNotifications(person, flags);
@@ -32,9 +35,9 @@ export function emailRoutes(app: App, services: Services): void {
     mustHaveNotifications(person, flags);
     const isMore = wish.Kinds.length > 0;
     // An email to an address that was never confirmed would go to someone else.
-    if (isMore && !(await readWish(database, person.personId)).Confirmed) throw new Failure("not-verified");
+    if (isMore && !(await readEmailPreferences(database, person.personId)).Confirmed) throw new Failure("not-verified");
     await database.query.transaction().execute(async (transaction) => {
-      await putWish(transaction, person.personId, wish);
+      await storeEmailPreferences(transaction, person.personId, wish);
       await audit.note(transaction, person, [act(person.personId)]);
     });
     return stateOf(person);

@@ -8,22 +8,26 @@ type Query = Kysely<Schema>;
 /** How many people are read at once. */
 const handful = 100;
 
-/** What a person wishes to be sent. */
-export interface EmailWish {
+/** Which emails about notifications a person gets, and how often. */
+export interface EmailPreferences {
   readonly Kinds: NotificationEmailKind[];
   readonly Every: "hour" | "day";
 }
 
 /** Returns what a person is sent, and whether their address is theirs. */
-export async function readWish({ query }: Pick<Database, "query">, personId: number) {
-  const { rows } = await sql<EmailWish & { Confirmed: boolean }>`
+export async function readEmailPreferences({ query }: Pick<Database, "query">, personId: number) {
+  const { rows } = await sql<EmailPreferences & { Confirmed: boolean }>`
     select coalesce(e.kinds, '{}') as "Kinds", coalesce(e.every, 'day') as "Every", p.email_verified as "Confirmed"
     from person p left join notification_email e on e.owner_id = p.id where p.id = ${personId}`.execute(query);
   return rows[0] ?? { Kinds: [], Every: "day" as const, Confirmed: false };
 }
 
-/** Stores what a person wishes to be sent from now on; who wishes for nothing is forgotten. */
-export async function putWish(query: Query, personId: number, { Kinds, Every }: EmailWish): Promise<void> {
+/** Stores which emails a person gets from now on; someone who wants none is forgotten. */
+export async function storeEmailPreferences(
+  query: Query,
+  personId: number,
+  { Kinds, Every }: EmailPreferences,
+): Promise<void> {
   if (Kinds.length === 0) {
     await endEmails(query, personId, "all");
     return;

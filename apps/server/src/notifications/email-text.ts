@@ -1,5 +1,5 @@
 import { type NotificationEmailKind, type NotificationKind, notificationSentences } from "@housestyle/contract";
-import { nameInLetter } from "../mail/index.ts";
+import { nameInEmail } from "../mail/index.ts";
 import { lines as texts } from "./texts.ts";
 import type { NotificationRow } from "./visible-store.ts";
 
@@ -31,7 +31,7 @@ export function linesOf(
   const listed = rows
     .slice(0, most)
     .flatMap((row) => [
-      notificationSentences[row.Kind](nameInLetter(row.Actor), nameInLetter(row.Title)),
+      notificationSentences[row.Kind](nameInEmail(row.Actor), nameInEmail(row.Title)),
       ...(row.Kind === "access-declined" ? [] : [`${publicUrl}${addressOf(row)}`]),
       "",
     ]);

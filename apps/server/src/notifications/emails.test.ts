@@ -39,7 +39,7 @@ const hours = (count: number) => {
   now = new Date(now.getTime() + count * 3_600_000);
 };
 const wish = (person: Visitor, Kinds: string[], Every = "hour") => person.put(path, { Kinds, Every });
-const lettersTo = ({ email }: Visitor) => sink.letters.filter((letter) => letter.includes(`To: ${email}`)).map(whole);
+const lettersTo = ({ email }: Visitor) => sink.emails.filter((letter) => letter.includes(`To: ${email}`)).map(whole);
 
 async function confirmed(name: string): Promise<Visitor> {
   const person = await signedUp(servers[0], { Name: name });
@@ -122,7 +122,7 @@ test("daily emails come once a day; what was read, and what one may no longer se
 
 test("a link ends emails of one kind or all without logging in, also by one click, and others can do nothing with it", async () => {
   const { pat } = await scene();
-  const { secret } = servers[0].ground;
+  const { secret } = servers[0].services;
   const kinds = async () => (await pat.get<{ Kinds: string[] }>(path)).body.Kinds;
   const end = (Token: string) =>
     stranger(servers[1]).post<{ Kind: string }>("/api/v1/notification-emails/end", { Token });
@@ -147,6 +147,6 @@ test("nobody is written to at an address that is not confirmed, and nothing is w
   const silent = await startTestServer({ env: { HOUSESTYLE_FLAGS: "+Comments" } });
   const kim = await signedUp(silent);
   expect((await kim.get(path)).body).toMatchObject({ Sends: false });
-  await sendEmails({ ...silent.ground });
+  await sendEmails({ ...silent.services });
   await silent.close();
 });

@@ -5,7 +5,7 @@ import type { Mail } from "../mail/index.ts";
 import { claimEmail, type DueEmail, readDue } from "./email-store.ts";
 import { linesOf, notificationsOf } from "./email-text.ts";
 import { emailToken } from "./email-token.ts";
-import { readUntold } from "./visible-store.ts";
+import { readUnsent } from "./visible-store.ts";
 
 /** What emails about notifications need from the rest of the server. */
 export interface EmailServices {
@@ -34,7 +34,7 @@ async function send({ database, flags, mail, secret, publicUrl }: EmailServices,
   const person = await personWithId(database, due.id);
   if (!person) return;
   await database.query.transaction().execute(async (transaction) => {
-    const rows = await readUntold(transaction, person, flags, due.toldId, notificationsOf(due.kinds));
+    const rows = await readUnsent(transaction, person, flags, due.toldId, notificationsOf(due.kinds));
     if (!(await claimEmail(transaction, due, rows.length > 0 ? now : null)) || rows.length === 0) return;
     const off = (kind: Parameters<typeof emailToken>[2]) =>
       `${publicUrl}/notifications/off?token=${emailToken(secret, due.id, kind)}`;

@@ -81,7 +81,7 @@ function visible(person: Person, flags: Flags): RawBuilder<unknown> {
 }
 
 /** Returns the unread notifications of some kinds after one, the oldest first. */
-export async function readUntold(
+export async function readUnsent(
   query: Kysely<Schema>,
   person: Person,
   flags: Flags,

@@ -11,7 +11,7 @@ import {
   type DialectResponse,
   Failure,
   originOfRequest,
-  speakDialect,
+  serveDialect,
 } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { isOurs, paths, resourceMetadata, serverMetadata } from "./addresses.ts";
@@ -41,7 +41,7 @@ const ending = z.object({ token: z.string().max(200), client_id: z.string().max(
 export function oauthRoutes(app: App, services: OAuthServices): void {
   const { publicUrl } = services;
   const forms: ApiDialect = { bodies: { [formType]: readForm }, bodyLimit, failed: failedAs("invalid_request") };
-  speakDialect(app, forms, (serve) => {
+  serveDialect(app, forms, (serve) => {
     const show = (path: string, told: object) =>
       serve({ method: "GET", path, input: z.unknown() }, async () => ({
         type: "application/json",
@@ -60,7 +60,7 @@ export function oauthRoutes(app: App, services: OAuthServices): void {
     bodyLimit,
     failed: failedAs("invalid_client_metadata"),
   };
-  speakDialect(app, json, (serve) => {
+  serveDialect(app, json, (serve) => {
     const call = { method: "POST", path: paths.register, allowance: "sign-in" } as const;
     serve({ ...call, input: registration }, (sent) => register(services.database, sent));
   });

@@ -7,16 +7,24 @@ import { officeFileRoutes } from "./routes.ts";
 /** What documents are checked with. */
 interface Parts extends Pick<CheckingServices, "checker" | "slowLane"> {
   readonly env: { readonly HOUSESTYLE_LONGEST_TEXT: number };
-  readonly house: { contentFor(person: Person): Promise<Awaited<ReturnType<CheckingServices["houseFor"]>>> };
+  readonly accountRules: {
+    contentFor(person: Person): Promise<Awaited<ReturnType<CheckingServices["accountRulesOf"]>>>;
+  };
 }
 
 /** Correcting documents in their place, with a process of its own for the files. */
-export function openOfficeFiles({ env, house, checker, slowLane }: Parts): Feature {
+export function openOfficeFiles({ env, accountRules, checker, slowLane }: Parts): Feature {
   const files = openOfficeProcess(checker.timeLimits);
   const longestText = env.HOUSESTYLE_LONGEST_TEXT;
   return {
     routes: (app) =>
-      officeFileRoutes(app, { checker, slowLane, files, longestText, houseFor: (person) => house.contentFor(person) }),
+      officeFileRoutes(app, {
+        checker,
+        slowLane,
+        files,
+        longestText,
+        accountRulesOf: (person) => accountRules.contentFor(person),
+      }),
     close: files.close,
   };
 }

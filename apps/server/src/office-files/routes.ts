@@ -10,22 +10,22 @@ import type { OfficeProcess } from "./office-process.ts";
 /** What correcting documents needs from the rest of the server. */
 interface OfficeServices extends Pick<CheckingServices, "checker" | "slowLane" | "longestText"> {
   readonly files: OfficeProcess;
-  houseFor(person: Person): ReturnType<CheckingServices["houseFor"]>;
+  accountRulesOf(person: Person): ReturnType<CheckingServices["accountRulesOf"]>;
 }
 
 /** Corrects a document in its place: it is read, checked, and written again, and nothing of it is kept. */
 export function officeFileRoutes(app: App, services: OfficeServices): void {
-  const { checker, files, longestText, houseFor } = services;
+  const { checker, files, longestText, accountRulesOf } = services;
   route(
     app,
     fixOfficeFile,
     async (body, { person, payer, query, request, gone }) => {
       const { name, bytes } = uploadOf(request) ?? sentFile(body);
-      const house = await houseFor(person);
+      const accountRules = await accountRulesOf(person);
       const patience: Patience = { budget: checker.timeLimits.check, gone, caller: payer };
       const check = async (paragraphs: readonly OfficeParagraph[]) => {
         const asked = { call: "officeText", body: bodyOf(paragraphs, query), longest: longestText } as const;
-        const answer = await answerText(services, asked, patience, house);
+        const answer = await answerText(services, asked, patience, accountRules);
         const { findings } = JSON.parse(new TextDecoder().decode(answer)) as { readonly findings: readonly Finding[] };
         return { findings, text: officeText(paragraphs) };
       };

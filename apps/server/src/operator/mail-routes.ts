@@ -1,7 +1,7 @@
 import { listUnsentEmails, sendTestEmail } from "@housestyle/contract";
 import { inOne } from "../db/index.ts";
 import { type App, route } from "../http/index.ts";
-import { unsentLetters } from "../mail/index.ts";
+import { unsentEmails } from "../mail/index.ts";
 import { mustOperate } from "./policy.ts";
 import type { OperatorServices } from "./services.ts";
 
@@ -9,7 +9,7 @@ import type { OperatorServices } from "./services.ts";
 export function mailRoutes(app: App, { database, mail }: Pick<OperatorServices, "database" | "mail">): void {
   route(app, listUnsentEmails, (_, { person }) => {
     mustOperate(person);
-    return unsentLetters(database);
+    return unsentEmails(database);
   });
 
   route(

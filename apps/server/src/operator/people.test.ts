@@ -70,10 +70,10 @@ test("where the server sends email, the link goes to its owner and to nobody els
     const person = await signedUp(sending, { Email: "pat@example.org" });
     const { body } = await runs.post<{ Link: string | null }>(`${people}/${person.id}/reset-link`);
     expect(body.Link).toBeNull();
-    await expect.poll(() => sink.letters.join("\n")).toContain("To: pat@example.org");
+    await expect.poll(() => sink.emails.join("\n")).toContain("To: pat@example.org");
     const tried = await runs.post("/api/v1/operator/test-email");
     expect(tried.body).toEqual({ To: "olga@example.org", MailFolder: false, Problem: null });
-    expect(sink.letters.at(-1)).toContain("To: olga@example.org");
+    expect(sink.emails.at(-1)).toContain("To: olga@example.org");
     await sink.close();
     const failed = await runs.post<{ Problem: string }>("/api/v1/operator/test-email");
     expect(failed.body.Problem).toMatch(/ECONNREFUSED/);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { letterTo, tokenIn } from "../testing/mailbox.ts";
+import { emailTo, tokenIn } from "../testing/mailbox.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { member, reallySignedUp, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
 
@@ -83,7 +83,7 @@ test("people of a domain are asked first; until they say yes the team learns not
   const person = await reallySignedUp(server, { Email: "ann@newsroom.example" });
   expect(await offers(person)).toEqual([]);
   expect((await accept(person, teamId)).status).toBe(404);
-  const Token = tokenIn(await letterTo(server, person.email, /Verify/));
+  const Token = tokenIn(await emailTo(server, person.email, /Verify/));
   await person.post("/api/v1/verify-email", { Token });
   expect(await offers(person)).toEqual([{ TeamId: teamId, TeamName: "Desk", Domain: "newsroom.example" }]);
   expect(await teams(person)).toEqual([]);

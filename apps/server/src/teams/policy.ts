@@ -38,7 +38,7 @@ export function mayManageMembers(person: Person, teamId: number): void {
 }
 
 /** Letters to others are sent only for who has shown that their own address is theirs. Without mail none are sent. */
-export function maySendLetters({ emailVerified }: Person, mail: Pick<Mail, "toFolder">): void {
+export function maySendEmails({ emailVerified }: Person, mail: Pick<Mail, "toFolder">): void {
   if (!mail.toFolder && !emailVerified) throw new Failure("not-verified");
 }
 

@@ -22,7 +22,7 @@ import { namedIds } from "../content/index.ts";
 import { type Database, inOne, listPage } from "../db/index.ts";
 import { passOnDocuments } from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
-import { nameInLetter } from "../mail/index.ts";
+import { nameInEmail } from "../mail/index.ts";
 import { refusals } from "../refusals.ts";
 import { asciiDomain, type Claimant, claimsOf } from "./domain-claims.ts";
 import { acceptInvitationOf, findInvitation } from "./invitation-store.ts";
@@ -168,7 +168,7 @@ function memberRoutes(app: App, services: TeamServices): void {
         Email: email,
         Position: position,
         EndsOn: invitation_ends_on.toISOString(),
-        InvitedBy: nameInLetter(invited_by),
+        InvitedBy: nameInEmail(invited_by),
       };
     },
     { allowance: "sign-in" },

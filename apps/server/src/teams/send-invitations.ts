@@ -7,7 +7,7 @@ import { refusals } from "../refusals.ts";
 import type { NewInvitation } from "./invitation-store.ts";
 import { lockTeam, nameOfPerson } from "./member-store.ts";
 import { invite } from "./members.ts";
-import { mayManageMembers, maySendLetters } from "./policy.ts";
+import { mayManageMembers, maySendEmails } from "./policy.ts";
 
 /** What invitations need from the rest of the server. */
 export interface Post {
@@ -16,14 +16,14 @@ export interface Post {
   readonly publicUrl: string;
 }
 
-/** Stores invitations with their letters in one transaction, counted before; answers the ids of the members to be. */
+/** Stores invitations with their emails in one transaction, counted before; answers the ids of the members to be. */
 export async function sendInvitations(
   { mail, audit, publicUrl }: Post,
   transaction: Database["query"],
   person: Person,
   invitations: readonly NewInvitation[],
 ): Promise<number[]> {
-  maySendLetters(person, mail);
+  maySendEmails(person, mail);
   // Locked before anything else and in one order: two who invite into the same teams never wait for each other.
   for (const team of [...new Set(invitations.map(({ teamId }) => teamId))].sort((a, b) => a - b)) {
     mayManageMembers(person, team);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { letterTo, tokenIn } from "../testing/mailbox.ts";
+import { emailTo, tokenIn } from "../testing/mailbox.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { member, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { withinOneDay } from "../testing/within-one-day.ts";
@@ -142,7 +142,7 @@ describe("members", () => {
   test("an invitation arrives by mail, works once, for whoever holds it", async () => {
     const { admin, teamId } = await withTeam(server, "Night\r\nBcc: x@example.org desk");
     await admin.post("/api/teamusers", [{ TeamId: teamId, Email: "guest1@example.org", Licence: "Premium" }]);
-    const letter = await letterTo(server, "guest1@example.org", /join a team on Housestyle/);
+    const letter = await emailTo(server, "guest1@example.org", /join a team on Housestyle/);
     expect(letter).not.toMatch(/^Bcc:/m);
     const Token = tokenIn(letter);
     expect((await stranger(server).post("/api/v1/invitations/read", { Token })).body).toMatchObject({
@@ -220,7 +220,7 @@ describe("members", () => {
     const invite = (given: object) =>
       admin.post<{ Id: number }[]>("/api/teamusers", [{ TeamId: teamId, Email: "slow@example.org", ...given }]);
     const first = await invite({ Licence: "Premium" });
-    const old = tokenIn(await letterTo(server, "slow@example.org", /invited/));
+    const old = tokenIn(await emailTo(server, "slow@example.org", /invited/));
     const { query } = server.database;
     await query
       .updateTable("team_user")
@@ -233,9 +233,9 @@ describe("members", () => {
       body: [{ Id: first.body[0]?.Id, Position: "Admin", Licence: "Free" }],
     });
     const Token = await expect
-      .poll(async () => tokenIn(await letterTo(server, "slow@example.org", /invited/)))
+      .poll(async () => tokenIn(await emailTo(server, "slow@example.org", /invited/)))
       .not.toBe(old)
-      .then(async () => tokenIn(await letterTo(server, "slow@example.org", /invited/)));
+      .then(async () => tokenIn(await emailTo(server, "slow@example.org", /invited/)));
     const guest = await signedUp(server);
     expect((await guest.post("/api/v1/invitations/accept", { Token: old })).status).toBe(400);
     expect(await guest.post("/api/v1/invitations/accept", { Token })).toMatchObject({ body: { Position: "Admin" } });

@@ -15,7 +15,7 @@ export interface TestAccount {
  * The first one of a server is its operator. No letter is sent and no act is noted.
  */
 export async function madeAccount(
-  { database, ground: services }: Pick<TestServer, "database" | "ground">,
+  { database, services }: Pick<TestServer, "database" | "services">,
   { email, name, password }: TestAccount,
 ): Promise<{ readonly id: number; readonly cookie: string }> {
   const token = randomBytes(24).toString("base64url");

@@ -7,13 +7,13 @@ const job = { call: "check", body, longest: 1_000, forSlowLane: false } as const
 const patience = { budget: 400_000, gone: new AbortController().signal };
 
 test("two servers whose databases have counted to the same version are not taken for each other", async () => {
-  const house = (words: readonly string[]) => ({
+  const accountRules = (words: readonly string[]) => ({
     version: "4.2.",
     settings: { words, ignores: [], rules: [], terms: [], templates: [] },
   });
   const findings = async (words: readonly string[]) => {
     const checker = withOwnVersions(await realChecker());
-    const answer = await checker.answer(job, patience, house(words));
+    const answer = await checker.answer(job, patience, accountRules(words));
     if (answer.kind !== "done") throw new Error(answer.kind);
     return JSON.parse(new TextDecoder().decode(answer.bytes)).findings.length;
   };

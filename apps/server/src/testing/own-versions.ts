@@ -9,10 +9,11 @@ type VersionedRules = Parameters<CheckingService["answer"]>[2];
  */
 export function withOwnVersions(checker: CheckingService): CheckingService {
   const mark = randomUUID();
-  const marked = (house: VersionedRules): VersionedRules => house && { ...house, version: `${mark} ${house.version}` };
+  const marked = (accountRules: VersionedRules): VersionedRules =>
+    accountRules && { ...accountRules, version: `${mark} ${accountRules.version}` };
   return {
     ...checker,
-    answer: (job, patience, house) => checker.answer(job, patience, marked(house)),
-    finish: (job, patience, house) => checker.finish(job, patience, marked(house)),
+    answer: (job, patience, accountRules) => checker.answer(job, patience, marked(accountRules)),
+    finish: (job, patience, accountRules) => checker.finish(job, patience, marked(accountRules)),
   };
 }

@@ -54,7 +54,7 @@ export interface TestServer {
   readonly database: Database;
   readonly dataFolder: string;
   /** What its features were opened with. */
-  readonly ground: FeatureServices;
+  readonly services: FeatureServices;
   /** Everything the server has logged so far. */
   logged(): string;
   post(path: string, body: unknown): Promise<Reply>;
@@ -94,11 +94,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const url = `http://127.0.0.1:${door.port}`;
   const ownUrl = settings.webFolder === undefined ? "http://housestyle.test" : url;
   const publicUrl = settings.env?.HOUSESTYLE_PUBLIC_URL ?? ownUrl;
-  const {
-    app,
-    ground: services,
-    ...wired
-  } = await wire({
+  const { app, services, ...wired } = await wire({
     env: readEnv({
       HOUSESTYLE_RATE_LIMIT: "off",
       HOUSESTYLE_DATA: dataFolder,
@@ -136,7 +132,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     origin: new URL(publicUrl).origin,
     database,
     dataFolder,
-    ground: services,
+    services: services,
     logged: () => log,
     post: async (path, body) => {
       const response = await fetch(url + path, {

@@ -19,7 +19,7 @@ const password = "seven green bottles";
 let next = 1;
 
 /** What a visitor has to know of a server. */
-type Where = Pick<TestServer, "url"> & Partial<Pick<TestServer, "origin" | "database" | "ground">>;
+type Where = Pick<TestServer, "url"> & Partial<Pick<TestServer, "origin" | "database" | "services">>;
 
 /** A visitor nobody knows. */
 export function stranger(server: Where): Visitor {
@@ -36,9 +36,9 @@ export async function signedUp(
   server: Where,
   { Name = "Pat Example", Email = newEmail() }: { readonly Name?: string; readonly Email?: string } = {},
 ): Promise<Visitor> {
-  const { database, ground } = server;
-  if (!database || !ground) return reallySignedUp(server, { Name, Email });
-  const { id, cookie } = await madeAccount({ database, ground }, { email: Email, name: Name, password });
+  const { database, services } = server;
+  if (!database || !services) return reallySignedUp(server, { Name, Email });
+  const { id, cookie } = await madeAccount({ database, services }, { email: Email, name: Name, password });
   return visitor(server, Email, id, cookie);
 }
 

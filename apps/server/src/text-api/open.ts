@@ -6,14 +6,16 @@ import { textApiRoutes } from "./routes.ts";
 /** What callers of the public text API are answered with. */
 interface Parts extends Pick<CheckingServices, "checker" | "slowLane"> {
   readonly env: { readonly HOUSESTYLE_ANONYMOUS_CHECK: boolean; readonly HOUSESTYLE_LONGEST_TEXT: number };
-  readonly house: { contentFor(person: Person): Promise<Awaited<ReturnType<CheckingServices["houseFor"]>>> };
+  readonly accountRules: {
+    contentFor(person: Person): Promise<Awaited<ReturnType<CheckingServices["accountRulesOf"]>>>;
+  };
 }
 
 /** The public text API: reports of whole texts, a thesaurus, word clouds. */
-export function openTextApi({ env, house, checker, slowLane }: Parts): Feature {
+export function openTextApi({ env, accountRules, checker, slowLane }: Parts): Feature {
   const services: CheckingServices = {
     ...{ checker, slowLane, anonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK, longestText: env.HOUSESTYLE_LONGEST_TEXT },
-    houseFor: async (caller) => (caller.kind === "person" ? house.contentFor(caller) : undefined),
+    accountRulesOf: async (caller) => (caller.kind === "person" ? accountRules.contentFor(caller) : undefined),
   };
   return { routes: (app) => textApiRoutes(app, services) };
 }

@@ -9,7 +9,7 @@ import {
   type DialectResponse,
   Failure,
   type Serve,
-  speakDialect,
+  serveDialect,
 } from "../http/index.ts";
 import { meaningsOf } from "./meanings.ts";
 import { bodies } from "./read-body.ts";
@@ -35,7 +35,7 @@ export function textApiRoutes(app: App, services: CheckingServices): void {
       ...json(JSON.stringify(failure.body(requestId))),
     }),
   };
-  speakDialect(app, dialect, (serve) => {
+  serveDialect(app, dialect, (serve) => {
     for (const kind of ["text", "html", "summary", "wordcloud"] as const) {
       const answer: Answer<z.ZodType> = (sent, context) => onText(kind, sent, context, services);
       both(serve, kind, textApiInputs[kind], answer);
@@ -84,7 +84,7 @@ async function onText(
   const body = Buffer.from(JSON.stringify(sent));
   const asked = { call: onTexts[kind], body, longest: services.longestText };
   const patience = { budget: services.checker.timeLimits.check, gone, caller: payer };
-  const bytes = await answerText(services, asked, patience, await services.houseFor(caller));
+  const bytes = await answerText(services, asked, patience, await services.accountRulesOf(caller));
   return Buffer.from(bytes).toString();
 }
 

@@ -57,7 +57,7 @@ async function hook(Events: string[], given: object = {}): Promise<Hook> {
 }
 const addWord = (word = "zyntharil") => team.admin.post("/api/ignorepatterns", { word, teamId: team.teamId });
 const deliveries = async ({ Id }: Hook) => (await team.admin.get<Delivery[]>(`/api/v1/webhooks/${Id}/deliveries`)).body;
-const send = (id: number) => sendWebhook(server.ground)({ id, isSlow: true });
+const send = (id: number) => sendWebhook(server.services)({ id, isSlow: true });
 /** Lets the time of the next try be now, and the server's own job of it come to nothing. */
 const lapse = (id: number) =>
   sql`update webhook_delivery set next_try_on = now() where id = ${id} and state = 'waiting'`.execute(
@@ -299,7 +299,7 @@ test("none is lost when the server ends between the act and the sending, nor whe
       transaction,
     );
   });
-  await sendForgotten(server.ground);
+  await sendForgotten(server.services);
   await expect.poll(() => receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual(["msg_lost"]);
   // A job that comes twice sends once; the first has noted that it came.
   await expect.poll(async () => (await deliveries(made))[0]?.State).toBe("delivered");

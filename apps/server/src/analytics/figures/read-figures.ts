@@ -5,6 +5,7 @@ import { type FigureLists, type FigureNames, listsOf, noLists } from "./lists.ts
 import {
   atOneMoment,
   countActiveMembers,
+  type FigureOwner,
   firstDay,
   type MemberSums,
   type ProjectMonth,
@@ -17,7 +18,6 @@ import {
   readSeries,
   readSums,
   showsMembers,
-  type Whose,
 } from "./store.ts";
 import { rateOf, rounded, type Sums, scoreOf, totalsOf } from "./totals.ts";
 
@@ -97,7 +97,7 @@ export function readProjectFigures(
   });
 }
 
-function everybody({ ownerId }: FigureQuery): Whose {
+function everybody({ ownerId }: FigureQuery): FigureOwner {
   return { ownerId, personId: null };
 }
 
@@ -117,7 +117,7 @@ async function bothTotals(
 async function readLists(
   query: Query,
   { ownerId, personId, scope }: FigureQuery,
-  whose: Whose,
+  whose: FigureOwner,
   days: DateRange,
   naming: Pick<FigureNames, "category" | "rule">,
 ): Promise<FigureLists> {

@@ -6,8 +6,8 @@ import type { Sums } from "./totals.ts";
 
 type Query = Kysely<Schema>;
 
-/** Whose counts: everybody's for an owner, or one person's part of them. */
-export interface Whose {
+/** Whose figures are read: everyone’s for an owner, or one person’s part of them. */
+export interface FigureOwner {
   readonly ownerId: number;
   readonly personId: number | null;
 }
@@ -17,7 +17,7 @@ export function atOneMoment<T>({ query }: Database, read: (query: Query) => Prom
   return query.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
 }
 
-function rowsOf({ ownerId, personId }: Whose, stretch: DateRange | undefined): RawBuilder<unknown> {
+function rowsOf({ ownerId, personId }: FigureOwner, stretch: DateRange | undefined): RawBuilder<unknown> {
   const person = personId === null ? sql`true` : sql`t.person_id = ${personId}`;
   const days = stretch ? sql`t.day >= ${stretch.from}::date and t.day < ${stretch.to}::date` : sql`true`;
   return sql`t.owner_id = ${ownerId} and ${person} and ${days}`;
@@ -45,7 +45,7 @@ const sums = sql.raw(
 );
 
 /** What was done in a stretch of days; in all of them without one. */
-export async function readSums(query: Query, whose: Whose, stretch?: DateRange): Promise<Sums> {
+export async function readSums(query: Query, whose: FigureOwner, stretch?: DateRange): Promise<Sums> {
   const { rows } = await sql<Sums>`
     select ${sums}, (select count(*) from (select distinct t.key from usage_day_part t
       where ${rowsOf(whose, stretch)} and t.part = 'document') as different) as documents
@@ -54,14 +54,14 @@ export async function readSums(query: Query, whose: Whose, stretch?: DateRange):
 }
 
 /** The first day with anything on it. */
-export async function firstDay(query: Query, whose: Whose): Promise<string | null> {
+export async function firstDay(query: Query, whose: FigureOwner): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select min(t.day) as day from usage_day t where ${rowsOf(whose, undefined)}`.execute(query);
   return rows[0]?.day ?? null;
 }
 
 /** The same for one stretch after another, in their order; documents are not counted here. */
-export async function readSeries(query: Query, whose: Whose, buckets: readonly DateRange[]): Promise<Sums[]> {
+export async function readSeries(query: Query, whose: FigureOwner, buckets: readonly DateRange[]): Promise<Sums[]> {
   const from = buckets.map((bucket) => bucket.from);
   const to = buckets.map((bucket) => bucket.to);
   const { rows } = await sql<Sums>`
@@ -73,7 +73,7 @@ export async function readSeries(query: Query, whose: Whose, buckets: readonly D
 }
 
 /** Everything by category, rule, guide, client and so on, but not by document. */
-export async function readParts(query: Query, whose: Whose, stretch: DateRange): Promise<PartSums[]> {
+export async function readParts(query: Query, whose: FigureOwner, stretch: DateRange): Promise<PartSums[]> {
   const { rows } = await sql<PartSums>`
     select part, key, sub_key, count(*) as members, sum(events)::bigint as events, sum(shown)::bigint as shown,
       sum(accepted)::bigint as accepted, sum(ignored)::bigint as ignored, sum(sessions)::bigint as sessions,

@@ -1,7 +1,7 @@
 import type { SentParagraph } from "@housestyle/checker";
 import type { Dialect, Finding, Style, Targets } from "@housestyle/engine";
 import type { CloudDrawing, ComparisonText, Measure, ReportBaseline, ReportSpan } from "@housestyle/reports";
-import type { CloudWish } from "./cloud/cloud-wish.ts";
+import type { CloudSettings } from "./cloud/cloud-settings.ts";
 import type { ListedReport } from "./report-groups.ts";
 
 /** What is looked at: a report by its id, or all that belongs into the summary. */
@@ -57,7 +57,7 @@ export type ToReports =
   | { readonly type: "found"; readonly found: readonly FoundIn[] }
   | { readonly type: "show"; readonly id: string }
   /** How the word cloud is to be from now on. */
-  | { readonly type: "cloud"; readonly wish: CloudWish }
+  | { readonly type: "cloud"; readonly wish: CloudSettings }
   /** What the text is compared with from now on. */
   | { readonly type: "sources"; readonly sources: readonly ComparisonText[] }
   /** The earlier draft that the text is held against from now on, or none. */

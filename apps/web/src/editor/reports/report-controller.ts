@@ -9,7 +9,7 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { download } from "../files/download.ts";
 import { fileName } from "../files/file-name.ts";
 import type { BrowserDatabase } from "../storage/shape.ts";
-import { type CloudWish, keepCloudWish, keptCloudWish } from "./cloud/cloud-wish.ts";
+import { type CloudSettings, storeCloudSettings, storedCloudSettings } from "./cloud/cloud-settings.ts";
 import { pngOf } from "./cloud/png-of.ts";
 import { Earlier } from "./drafts/earlier.ts";
 import { Feed } from "./feed.ts";
@@ -69,7 +69,7 @@ export class ReportController {
     this.norms = new Norms(editor, (message) => this.#post(message));
     this.state = new Store<ReportsState>({
       ...{ worker: "loading", all: [], chosen: lastChosen(), shown: new Map(), isUpdating: false, marked: undefined },
-      cloud: keptCloudWish(),
+      cloud: storedCloudSettings(),
     });
     this.#pause = new Pause(() => this.#send(), pageClock);
     this.#storing = new Pause(() => this.#store(), pageClock, storing.rest, storing.latest);
@@ -171,10 +171,10 @@ export class ReportController {
   }
 
   /** The word cloud is wanted otherwise, in this text and in later ones. */
-  wishCloud(change: Partial<CloudWish>): void {
+  wishCloud(change: Partial<CloudSettings>): void {
     const wish = { ...this.state.read().cloud, ...change };
     this.state.set({ cloud: wish });
-    keepCloudWish(wish);
+    storeCloudSettings(wish);
     this.#post({ type: "cloud", wish });
   }
 

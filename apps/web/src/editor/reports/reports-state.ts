@@ -1,4 +1,4 @@
-import type { CloudWish } from "./cloud/cloud-wish.ts";
+import type { CloudSettings } from "./cloud/cloud-settings.ts";
 import type { PlacesKey, ShownReport } from "./messages.ts";
 import type { ListedReport } from "./report-groups.ts";
 
@@ -26,5 +26,5 @@ export interface ReportsState {
   readonly isUpdating: boolean;
   readonly marked: Marked | undefined;
   /** How the writer wants the word cloud. */
-  readonly cloud: CloudWish;
+  readonly cloud: CloudSettings;
 }

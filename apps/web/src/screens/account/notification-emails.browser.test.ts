@@ -35,7 +35,7 @@ test("emails are off, are chosen by keys once the address is confirmed, and end 
   const wish = async () => (await person.get("/api/v1/account/notification-emails")).body;
   await expect.poll(wish).toMatchObject({ Kinds: ["mention"], Every: "hour" });
 
-  const token = emailToken(product.server.ground.secret, person.id, "mention");
+  const token = emailToken(product.server.services.secret, person.id, "mention");
   const stranger = await product.page(`/notifications/off?token=${token}`);
   await stranger.getByRole("heading", { name: "Unsubscribed" }).waitFor();
   await stranger.getByText("You won’t get any more emails about mentions.").waitFor();

@@ -41,7 +41,7 @@ deepTest(
     await unconfirmed.getByText("The next email comes after a week in which you write.").waitFor();
     expect((await person.get(path)).body).toMatchObject({ IsOn: true });
 
-    const token = offToken(product.server.ground.secret, person.id);
+    const token = offToken(product.server.services.secret, person.id);
     const stranger = await product.page(`/insights/off?token=${token}`);
     await stranger.getByRole("heading", { name: "Unsubscribed" }).waitFor();
     expect(await faultsInBothLooks(stranger)).toEqual([]);

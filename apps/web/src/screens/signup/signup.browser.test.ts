@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { letterTo, tokenIn } from "../../../../server/src/testing/mailbox.ts";
+import { emailTo, tokenIn } from "../../../../server/src/testing/mailbox.ts";
 import { Product } from "../../testing/product.ts";
 import { signIn } from "../../texts/sign-in.ts";
 
@@ -19,7 +19,7 @@ test("the first account is told that it runs the server; where addresses are con
   await page.getByLabel(signIn.password, { exact: true }).fill("seven green bottles");
   await page.keyboard.press("Enter");
   await page.getByText(signIn.verify.sent("first@example.org")).waitFor();
-  const token = tokenIn(await letterTo(product.server, "first@example.org", /verify/i));
+  const token = tokenIn(await emailTo(product.server, "first@example.org", /verify/i));
   await page.goto(`/verify-email?token=${encodeURIComponent(token)}`);
   await page.getByRole("heading", { level: 1, name: signIn.verify.done.title }).waitFor();
 });

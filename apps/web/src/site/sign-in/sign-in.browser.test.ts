@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { letterTo, tokenIn } from "../../../../server/src/testing/mailbox.ts";
+import { emailTo, tokenIn } from "../../../../server/src/testing/mailbox.ts";
 import { signedUp, withTeam } from "../../../../server/src/testing/visitor.ts";
 import { goOn } from "../../testing/go-on.ts";
 import { Product } from "../../testing/product.ts";
@@ -193,7 +193,7 @@ describe("letters", () => {
     await email(page).press("Enter");
     await heading(page, signIn.forgotten.sent.title);
     await page.getByText(signIn.mailFolder).waitFor();
-    const token = tokenIn(await letterTo(product.server, person.email, /new password/));
+    const token = tokenIn(await emailTo(product.server, person.email, /new password/));
     await goOn(page, `/reset-password?token=${token}`);
     await secret(page, signIn.newPassword).fill("another long sentence");
     await page.getByText(/^Newsletter script \(hs_/).waitFor();
@@ -216,7 +216,7 @@ describe("letters", () => {
     await heading(page, signIn.verify.failed.title);
     await press(page, signIn.verify.resend);
     await page.getByText(signIn.verify.resent).waitFor();
-    const token = tokenIn(await letterTo(product.server, person.email, /verify/i));
+    const token = tokenIn(await emailTo(product.server, person.email, /verify/i));
     await goOn(page, `/verify-email?token=${encodeURIComponent(token)}`);
     await heading(page, signIn.verify.done.title);
     await goOn(page, "/verify-email");
@@ -228,7 +228,7 @@ describe("an invitation", () => {
   const invited = async (Email: string) => {
     const { admin, teamId } = await withTeam(product.server, "The Harbour Review");
     await admin.post("/api/teamusers", [{ TeamId: teamId, Email, Position: "User", Licence: "Free" }]);
-    return tokenIn(await letterTo(product.server, Email, /invit/i));
+    return tokenIn(await emailTo(product.server, Email, /invit/i));
   };
 
   test("makes a new account part of its team", async () => {

@@ -2,7 +2,7 @@ import { type CloudPalette, orientations, palettes } from "@housestyle/reports";
 import { Checkbox, Disclosure, NumberField, Select, TextField } from "@housestyle/ui";
 import { editorReports } from "../../../texts/editor-reports.ts";
 import { useReports, useReportsState } from "../use-reports.ts";
-import { cases, fonts, mostWords, shapes } from "./cloud-wish.ts";
+import { cases, fonts, mostWords, shapes } from "./cloud-settings.ts";
 import "./cloud.css";
 
 const texts = editorReports.cloud;

@@ -21,7 +21,7 @@ import {
   type TextAnalyzer,
 } from "@housestyle/reports";
 import { asCsv, asJson, asPage, type ReportSubject, type ReportWithResult } from "@housestyle/reports/written";
-import { type CloudWish, defaultCloudWish } from "../cloud/cloud-wish.ts";
+import { type CloudSettings, defaultCloudSettings } from "../cloud/cloud-settings.ts";
 import {
   type ComparedDraft,
   comboMark,
@@ -89,7 +89,7 @@ export class ReportSession {
   #earlier: { readonly report: Report; readonly beside: (report: Report) => Report } | undefined;
   #shows: string | undefined;
   #received = 0;
-  #wish: CloudWish = defaultCloudWish;
+  #wish: CloudSettings = defaultCloudSettings;
   #isDue = false;
   #read:
     | { readonly joined: Joined; readonly reading: AnalyzedText; readonly told: Map<string, ReportResult> }

@@ -1,7 +1,7 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nameInLetter } from "./name-in-letter.ts";
+import { nameInEmail } from "./name-in-email.ts";
 
 test.each([
   ["Your account is locked: https://evil.example/login", "Your account is locked: https evil example/login"],
@@ -13,7 +13,7 @@ test.each([
   ["a\r\nBcc: all@evil.example", "a Bcc: all evil example"],
   ["ev\u200bil\u2024example", "ev il example"],
 ])("%j becomes %j, which no mail program links", (name, shown) => {
-  expect(nameInLetter(name)).toBe(shown);
+  expect(nameInEmail(name)).toBe(shown);
 });
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
   "A/B testing",
   "Q4 (2026)",
 ])("%j stays as it is", (name) => {
-  expect(nameInLetter(name)).toBe(name);
+  expect(nameInEmail(name)).toBe(name);
 });
 
 test("a sentence is cut to the length of a name", () => {
-  expect(nameInLetter("word ".repeat(40))).toHaveLength(60);
-  expect(nameInLetter("😀".repeat(61))).toBe(`${"😀".repeat(60)}…`);
+  expect(nameInEmail("word ".repeat(40))).toHaveLength(60);
+  expect(nameInEmail("😀".repeat(61))).toBe(`${"😀".repeat(60)}…`);
 });
 
 test("whatever a name holds, what is shown holds no address and is one line", async () => {
@@ -53,9 +53,9 @@ test("whatever a name holds, what is shown holds no address and is one line", as
   );
   await holds(
     fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
-      const shown = nameInLetter(pieces.join(""));
+      const shown = nameInEmail(pieces.join(""));
       expect(shown).not.toMatch(/@|\/\/|\S[.:。．]\S|[\r\n]/u);
-      expect(nameInLetter(shown)).toBe(shown);
+      expect(nameInEmail(shown)).toBe(shown);
     }),
     { numRuns: 2_000 },
   );

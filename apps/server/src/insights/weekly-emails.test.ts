@@ -4,7 +4,7 @@ import { whole } from "../testing/mailbox.ts";
 import { openSmtpSink, type SmtpSink } from "../testing/smtp-sink.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { signedUp, stranger, type Visitor } from "../testing/visitor.ts";
-import { sendLetters } from "./send-letters.ts";
+import { sendWeeklyEmails } from "./send-weekly-emails.ts";
 
 const soon = { timeout: 60_000, interval: 10 };
 const path = "/api/v1/account/insight/letters";
@@ -47,10 +47,10 @@ const write = (person: Visitor, words = 800) =>
     { TeamId: null, SessionId: "a", DocumentKey: "a", Action: 2, Count: 3, RuleId: "grammar/am-agree" },
   ]);
 
-/** Letters to somebody, their lines whole. */
-const lettersTo = ({ email }: Visitor) => sink.letters.filter((letter) => letter.includes(`To: ${email}`)).map(whole);
+/** Emails to somebody, their lines whole. */
+const lettersTo = ({ email }: Visitor) => sink.emails.filter((letter) => letter.includes(`To: ${email}`)).map(whole);
 
-/** Has the job done on both nodes, and waits for the letter of somebody who certainly gets one. */
+/** Has the job done on both nodes, and waits for the email of somebody who certainly gets one. */
 async function send(): Promise<void> {
   const witness = await confirmed();
   await wish(witness, true);
@@ -77,14 +77,14 @@ test("nobody gets a letter who has not asked for it; who has, gets one a week, o
   expect(lettersTo(asked)).toHaveLength(1);
   expect(lettersTo(silent)).toEqual([]);
   const third = await startTestServer({ ...settings(), database: servers[0].database });
-  await Promise.all([servers[0], servers[1], third].map(({ ground: services }) => sendLetters(servicesOf(services))));
+  await Promise.all([servers[0], servers[1], third].map(({ services }) => sendWeeklyEmails(servicesOf(services))));
   await third.close();
   await expect.poll(waiting, soon).toBe(0);
   expect(lettersTo(asked)).toHaveLength(1);
 });
 
 /** What the job is done with, asked for at the same moment on several nodes. */
-const servicesOf = ({ database, mail, secret, publicUrl, checker }: TestServer["ground"]) => ({
+const servicesOf = ({ database, mail, secret, publicUrl, checker }: TestServer["services"]) => ({
   ...{ database, mail, secret, publicUrl, now: () => now },
   naming: {
     category: (_: string, category: string) => category,
@@ -147,20 +147,20 @@ test("no letter goes to an address that nobody has confirmed, before Monday at s
   const early = await confirmed();
   await wish(early, true);
   await write(early);
-  const { ground: services } = servers[0];
+  const { services } = servers[0];
   const wednesday = now;
   now = new Date(now.getTime() + 4 * 86_400_000 + 17 * 3_600_000 + 3_540_000);
   expect(now.toISOString()).toMatch(/T05:59/);
-  await sendLetters(servicesOf(services));
+  await sendWeeklyEmails(servicesOf(services));
   expect(await waiting()).toBe(0);
-  await sendLetters({
+  await sendWeeklyEmails({
     ...servicesOf(services),
     mail: { ...services.mail, toFolder: true },
     now: () => new Date(now.getTime() + 3_600_000),
   });
   expect(await waiting()).toBe(0);
   now = new Date(now.getTime() + 60_000);
-  await sendLetters(servicesOf(services));
+  await sendWeeklyEmails(servicesOf(services));
   await expect.poll(() => lettersTo(early), soon).toHaveLength(1);
   now = wednesday;
 });

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What became of the letters that the library asked for. */
+/** What became of the emails that the library asked for. */
 interface Note {
   failure?: unknown;
 }
 
 const notes = new AsyncLocalStorage<Note>();
 
-/** Stores a letter for the library, and notes when that could not be done. */
+/** Stores an email for the library, and notes when that could not be done. */
 export async function storing(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -18,8 +18,8 @@ export async function storing(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs what makes the library ask for letters. The library hides it when one could not be stored; here it is told. */
-export async function withLetters<T>(
+/** Runs what makes the library ask for emails. The library hides it when one could not be stored; here it is told. */
+export async function withEmails<T>(
   work: () => Promise<T>,
 ): Promise<{ readonly answer: T; readonly failure: unknown }> {
   const note: Note = {};

@@ -1,8 +1,8 @@
-import { nameInLetter } from "./name-in-letter.ts";
-import { letters } from "./texts.ts";
+import { nameInEmail } from "./name-in-email.ts";
+import { emails } from "./texts.ts";
 
 /** What is written to people. */
-export type Letter =
+export type OutgoingEmail =
   | {
       readonly kind: "invitation";
       readonly to: string;
@@ -22,7 +22,7 @@ export type Letter =
       /** What is told, line by line. */
       readonly lines: readonly string[];
       readonly link: string;
-      /** Ends these letters: a page to open, and an address that mail programs post to. */
+      /** Ends these emails: a page to open, and an address that mail programs post to. */
       readonly off: string;
     }
   | {
@@ -34,44 +34,44 @@ export type Letter =
       readonly off: string;
     };
 
-/** What a letter says, and what its head says beside that. */
-interface LetterText {
+/** What an email says, and what its head says beside that. */
+interface EmailContent {
   readonly subject: string;
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A letter in words: plain text, so that it reads everywhere. What stands in its head is ours alone. */
-export function letterText(letter: Letter): LetterText {
-  switch (letter.kind) {
+/** An email in words: plain text, so that it reads everywhere. What stands in its head is ours alone. */
+export function emailContent(email: OutgoingEmail): EmailContent {
+  switch (email.kind) {
     case "invitation": {
-      const { subject, text } = letters.invitation;
+      const { subject, text } = emails.invitation;
       return {
         subject,
-        text: text({ ...letter, team: nameInLetter(letter.teamName), inviter: nameInLetter(letter.inviter ?? "") }),
+        text: text({ ...email, team: nameInEmail(email.teamName), inviter: nameInEmail(email.inviter ?? "") }),
       };
     }
     case "known-address":
-      return { subject: letters.knownAddress.subject, text: letters.knownAddress.text(letter.link) };
+      return { subject: emails.knownAddress.subject, text: emails.knownAddress.text(email.link) };
     case "verify-email":
-      return { subject: letters.verifyEmail.subject, text: letters.verifyEmail.text(letter.link) };
+      return { subject: emails.verifyEmail.subject, text: emails.verifyEmail.text(email.link) };
     case "reset-password":
-      return { subject: letters.resetPassword.subject, text: letters.resetPassword.text(letter.link) };
+      return { subject: emails.resetPassword.subject, text: emails.resetPassword.text(email.link) };
     case "test-email":
-      return letters.testEmail;
+      return emails.testEmail;
     case "weekly-insight": {
-      const { subject, text } = letters.weeklyInsight;
-      return { subject, text: text(letter.lines.join("\n"), letter.link, letter.off), headers: oneClick(letter.off) };
+      const { subject, text } = emails.weeklyInsight;
+      return { subject, text: text(email.lines.join("\n"), email.link, email.off), headers: oneClick(email.off) };
     }
     case "notifications": {
-      const { subject, text } = letters.notifications;
-      const { count, lines, off } = letter;
+      const { subject, text } = emails.notifications;
+      const { count, lines, off } = email;
       return { subject: subject(count), text: text(lines.join("\n"), off), headers: oneClick(off) };
     }
   }
 }
 
-/** Mail programs offer to end letters with these, by one click (RFC 8058). */
+/** Mail programs offer to end emails with these, by one click (RFC 8058). */
 function oneClick(off: string): Record<string, string> {
   return { "List-Unsubscribe": `<${off}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

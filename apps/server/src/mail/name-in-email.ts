@@ -12,7 +12,7 @@ const joints = new RegExp(`${slash}{2,}|${at}|(?<=\\S)(?:${dot}|${colon})+(?=[^\
  * Returns a name that someone chose, as an email may show it: on one line, no longer than a name, and with nothing in it that a
  * mail program would turn into a link. The mail comes from us, so no stranger's address may be in it.
  */
-export function nameInLetter(name: string): string {
+export function nameInEmail(name: string): string {
   const plain = name
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
     .replaceAll(joints, " ")

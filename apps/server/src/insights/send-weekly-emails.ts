@@ -1,26 +1,26 @@
 import type { WeeklyInsight } from "@housestyle/contract";
 import type { Mail } from "../mail/index.ts";
-import { linesOf } from "./letter-lines.ts";
-import { claimWeek, type InsightsRecipient, readDue } from "./letter-store.ts";
 import { offToken } from "./off-link.ts";
 import { type InsightServices, readInsight } from "./read-insight.ts";
 import { lastWeek, type Week } from "./week.ts";
+import { linesOf } from "./weekly-email-lines.ts";
+import { claimWeek, type InsightsRecipient, readDue } from "./weekly-email-store.ts";
 
-/** What letters need beside the numbers. */
-export interface LetterServices extends InsightServices {
+/** What emails need beside the numbers. */
+export interface WeeklyEmailServices extends InsightServices {
   readonly mail: Mail;
   readonly secret: string;
   readonly publicUrl: string;
 }
 
-/** Letters go out on Monday from six o'clock on, UTC, milliseconds behind the week. */
+/** Emails go out on Monday from six o'clock on, UTC, milliseconds behind the week. */
 const patience = 6 * 60 * 60 * 1_000;
 
 /**
  * Writes to all who asked for it about the week that is over. May be called as often as one likes, on several nodes: that
- * somebody is told is noted in the transaction that stores the letter.
+ * somebody is told is noted in the transaction that stores the email.
  */
-export async function sendLetters(services: LetterServices): Promise<void> {
+export async function sendWeeklyEmails(services: WeeklyEmailServices): Promise<void> {
   const now = services.now();
   const week = lastWeek(now);
   if (services.mail.toFolder || now.getTime() < Date.parse(week.to) + patience) return;
@@ -30,8 +30,8 @@ export async function sendLetters(services: LetterServices): Promise<void> {
   }
 }
 
-/** A week in which nothing was written is passed over: a letter is no reminder. */
-async function tell(services: LetterServices, { id, email }: InsightsRecipient, week: Week): Promise<void> {
+/** A week in which nothing was written is passed over: an email is no reminder. */
+async function tell(services: WeeklyEmailServices, { id, email }: InsightsRecipient, week: Week): Promise<void> {
   const { database, mail, secret, publicUrl } = services;
   const insight = await readInsight(services, id, week);
   await database.query.transaction().execute(async (transaction) => {

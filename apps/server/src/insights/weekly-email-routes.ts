@@ -4,34 +4,35 @@ import type { Act, Audit } from "../audit/index.ts";
 import type { Person } from "../caller/index.ts";
 import { type App, Failure, originOfRequest, route } from "../http/index.ts";
 import { serveOneClick } from "../mail/index.ts";
-import { endLetters, readWish, startLetters } from "./letter-store.ts";
 import { personOfToken } from "./off-link.ts";
-import type { LetterServices } from "./send-letters.ts";
+import type { WeeklyEmailServices } from "./send-weekly-emails.ts";
 import { lastWeek } from "./week.ts";
+import { endWeeklyEmails, readWeeklyEmailPreference, startWeeklyEmails } from "./weekly-email-store.ts";
 
-type Services = LetterServices & { readonly audit: Audit };
+type Services = WeeklyEmailServices & { readonly audit: Audit };
 
 function act(targetId: number): Act {
   return { what: "account.changed", teamId: undefined, targetId, details: { Fields: ["InsightLetters"] } };
 }
 
-/** Asking for weekly letters, and ending them, without signing in, too. */
-export function letterRoutes(app: App, services: Services): void {
+/** Asking for weekly emails, and ending them, without signing in, too. */
+export function weeklyEmailRoutes(app: App, services: Services): void {
   const { database, audit, mail, now } = services;
 
   const stateOf = async ({ personId }: Person) => ({
-    ...(await readWish(database, personId)),
+    ...(await readWeeklyEmailPreference(database, personId)),
     Sends: !mail.toFolder,
   });
 
   route(app, readInsightLetters, (_, { person }) => stateOf(person));
 
   route(app, changeInsightLetters, async ({ IsOn }, { person }) => {
-    // A letter to an address that was never confirmed would go to somebody else.
-    if (IsOn && !(await readWish(database, person.personId)).Confirmed) throw new Failure("not-verified");
+    // An email to an address that was never confirmed would go to somebody else.
+    if (IsOn && !(await readWeeklyEmailPreference(database, person.personId)).Confirmed)
+      throw new Failure("not-verified");
     await database.query.transaction().execute(async (transaction) => {
-      if (IsOn) await startLetters(transaction, person.personId, lastWeek(now()).from);
-      else await endLetters(transaction, person.personId);
+      if (IsOn) await startWeeklyEmails(transaction, person.personId, lastWeek(now()).from);
+      else await endWeeklyEmails(transaction, person.personId);
       await audit.note(transaction, person, [act(person.personId)]);
     });
     return stateOf(person);
@@ -45,12 +46,12 @@ export function letterRoutes(app: App, services: Services): void {
   serveOneClick(app, "/insights/off", (token, request) => endBy(services, token, request));
 }
 
-/** Ends the letters of whoever the token is of; that they have ended already is no failure. */
+/** Ends the emails of whoever the token is of; that they have ended already is no failure. */
 async function endBy({ database, audit, secret }: Services, token: string, request: FastifyRequest): Promise<void> {
   const personId = personOfToken(secret, token);
   if (personId === undefined) throw new Failure("bad-link");
   await database.query.transaction().execute(async (transaction) => {
-    if (!(await endLetters(transaction, personId))) return;
+    if (!(await endWeeklyEmails(transaction, personId))) return;
     await audit.note(transaction, { personId: undefined, from: originOfRequest(request) }, [act(personId)]);
   });
 }

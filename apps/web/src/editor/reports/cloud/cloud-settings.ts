@@ -12,8 +12,8 @@ export const fonts = ["Arial", "Georgia", "Times New Roman", "Trebuchet MS", "Im
 
 export const cases = ["intelligent", "preserve", "lower", "upper"] as const;
 
-/** How the word cloud is wanted. */
-export interface CloudWish {
+/** How the word cloud is drawn. */
+export interface CloudSettings {
   readonly most: number;
   readonly palette: CloudPalette;
   readonly orientation: Orientation;
@@ -28,7 +28,7 @@ export interface CloudWish {
 
 export const mostWords = { least: 1, most: 300 };
 
-export const defaultCloudWish: CloudWish = {
+export const defaultCloudSettings: CloudSettings = {
   ...{ most: 100, palette: "blue", orientation: "everyWhichWay", caseMethod: "intelligent", font: "Arial" },
   ...{ shape: "wide", dropCommon: true, onlyCharged: false, leaveOut: "" },
 };
@@ -36,15 +36,17 @@ export const defaultCloudWish: CloudWish = {
 const longestList = 2_000;
 const name = "housestyle.word-cloud";
 
-/** A wish out of anything: what is not one of the choices is as it is by default. */
-export function readCloudWish(value: unknown): CloudWish {
+/** Returns settings from any value: what is not one of the choices is as it is by default. */
+export function readCloudSettings(value: unknown): CloudSettings {
   const kept: Readonly<Record<string, unknown>> = typeof value === "object" && value !== null ? { ...value } : {};
-  const oneOf = <Key extends keyof CloudWish>(key: Key, choices: readonly CloudWish[Key][]): CloudWish[Key] =>
-    choices.find((choice) => choice === kept[key]) ?? defaultCloudWish[key];
+  const oneOf = <Key extends keyof CloudSettings>(
+    key: Key,
+    choices: readonly CloudSettings[Key][],
+  ): CloudSettings[Key] => choices.find((choice) => choice === kept[key]) ?? defaultCloudSettings[key];
   const { most, leaveOut } = kept;
   const isCount = Number.isInteger(most) && Number(most) >= mostWords.least && Number(most) <= mostWords.most;
   return {
-    most: isCount ? Number(most) : defaultCloudWish.most,
+    most: isCount ? Number(most) : defaultCloudSettings.most,
     palette: oneOf("palette", Object.keys(palettes) as CloudPalette[]),
     orientation: oneOf("orientation", orientations),
     caseMethod: oneOf("caseMethod", cases),
@@ -57,17 +59,17 @@ export function readCloudWish(value: unknown): CloudWish {
 }
 
 /** What the person of this device chose last. */
-export function keptCloudWish(): CloudWish {
+export function storedCloudSettings(): CloudSettings {
   try {
-    return readCloudWish(JSON.parse(localStorage.getItem(name) ?? "null"));
+    return readCloudSettings(JSON.parse(localStorage.getItem(name) ?? "null"));
   } catch {
-    return defaultCloudWish;
+    return defaultCloudSettings;
   }
 }
 
-export function keepCloudWish(wish: CloudWish): void {
+export function storeCloudSettings(settings: CloudSettings): void {
   try {
-    localStorage.setItem(name, JSON.stringify(wish));
+    localStorage.setItem(name, JSON.stringify(settings));
   } catch {
     // Keeping is forbidden here: the choice holds until the page is closed.
   }

@@ -6,23 +6,23 @@ type Query = Kysely<Schema>;
 /** How many people are read at once. */
 const handful = 100;
 
-/** Whether somebody has asked for letters, and whether their address is theirs. */
-export async function readWish({ query }: Database, personId: number) {
+/** Whether somebody has asked for emails, and whether their address is theirs. */
+export async function readWeeklyEmailPreference({ query }: Database, personId: number) {
   const { rows } = await sql<{ IsOn: boolean; Confirmed: boolean }>`
     select exists (select 1 from insight_letter where owner_id = p.id) as "IsOn", p.email_verified as "Confirmed"
     from person p where p.id = ${personId}`.execute(query);
   return rows[0] ?? { IsOn: false, Confirmed: false };
 }
 
-/** Asks for letters about the weeks behind this one. */
-export async function startLetters(query: Query, personId: number, toldWeek: string): Promise<void> {
+/** Asks for emails about the weeks behind this one. */
+export async function startWeeklyEmails(query: Query, personId: number, toldWeek: string): Promise<void> {
   await sql`
     insert into insight_letter (owner_id, told_week) values (${personId}, ${toldWeek}::date)
     on conflict do nothing`.execute(query);
 }
 
 /** Ends them; false when there were none. */
-export async function endLetters(query: Query, personId: number): Promise<boolean> {
+export async function endWeeklyEmails(query: Query, personId: number): Promise<boolean> {
   const { rows } = await sql`delete from insight_letter where owner_id = ${personId} returning 1`.execute(query);
   return rows.length > 0;
 }
@@ -43,7 +43,7 @@ export async function readDue({ query }: Database, week: string, after: number):
   return rows;
 }
 
-/** Notes that somebody is told about a week; false when they were already, or want no letters any more. */
+/** Notes that somebody is told about a week; false when they were already, or want no emails any more. */
 export async function claimWeek(query: Query, personId: number, week: string): Promise<boolean> {
   const { rows } = await sql`
     update insight_letter set told_week = ${week}::date

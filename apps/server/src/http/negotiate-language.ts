@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { bestLanguage, type Language, language, loadLanguage, speakAs } from "@housestyle/texts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
+
+const current = new AsyncLocalStorage<Language>();
+const requested = new WeakMap<FastifyRequest, Language>();
+
+/**
+ * Answers every caller in the first language of their `Accept-Language` that there is. Those who ask for none of them, and work
+ * without a caller, get the language of the server, which is the one in force when this is called.
+ */
+export function negotiateLanguage(app: FastifyInstance): void {
+  const own = language();
+  speakAs(() => current.getStore() ?? own);
+  app.addHook("onRequest", async (request, reply) => {
+    const header = request.headers["accept-language"];
+    if (header === undefined) return;
+    const tag = bestLanguage(new Negotiator(request).languages(), own.tag);
+    if (tag === own.tag) return;
+    requested.set(request, await loadLanguage(tag));
+    reply.header("content-language", tag);
+    reply.header("vary", [reply.getHeader("vary") ?? [], "Accept-Language"].flat().join(", "));
+  });
+  // Bodies arrive by events, which belong to no request: the language is set again after them.
+  app.addHook("onRequest", (request, _, done) => inLanguageOf(request, done));
+  app.addHook("preValidation", (request, _, done) => inLanguageOf(request, done));
+}
+
+/** Runs `what` in the language of the caller. */
+export function inLanguageOf<Result>(request: FastifyRequest, what: () => Result): Result {
+  const theirs = requested.get(request);
+  return theirs ? current.run(theirs, what) : what();
+}
