@@ -36,6 +36,10 @@ export const done = catalogue("done", {
     "{name} is open. Its tracked changes are shown as if accepted, and stay in the file.",
     (name: string) => ({ name: quoted(name) }),
   ),
+  openedSuggested: say(
+    "A copy of {name} is open. Its tracked changes are suggested edits here. The file itself stays unchanged.",
+    (name: string) => ({ name: quoted(name) }),
+  ),
   openedCopy: say("A copy of {name} is open. The file itself stays unchanged.", (name: string) => ({
     name: quoted(name),
   })),

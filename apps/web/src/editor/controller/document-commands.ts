@@ -1,5 +1,6 @@
 import { emptyDocument } from "@housestyle/documents";
 import type { Node } from "prosemirror-model";
+import { session } from "../../app/session.ts";
 import { done } from "../../texts/editor-done.ts";
 import type { DownloadFormat } from "../files/download-formats.ts";
 import type { FileHandle, ReadFile } from "../files/open-file.ts";
@@ -40,14 +41,19 @@ export async function openFile(controller: EditorController, from: File | FileHa
   if ("refused" in read) return controller.notify(notOpened[read.refused](name));
   if (await controller.openElsewhere(from)) return;
   const lost = read.images?.size ? await (await import("../images/keep-images.ts")).keepImages(read.images) : undefined;
+  const suggested = session.read().profile?.Flags?.CollaborativeEditing === true ? await read.suggested?.() : undefined;
   const before = controller.view?.state.doc;
-  if (!before || !show(controller, read.doc, name.replace(/\.[^.]*$/, ""), openedAs(read, name))) return;
+  const title = name.replace(/\.[^.]*$/, "");
+  if (!before || !show(controller, suggested ?? read.doc, title, openedAs(read, name, suggested !== undefined))) return;
   if (lost) controller.notify(lost);
   const written = file.lastModified;
-  controller.events.tell("opened", isWritable(read) ? { handle, read, before, written } : undefined);
+  // What is suggested is part of the text here. The file keeps its own.
+  const isCopy = suggested !== undefined || !isWritable(read);
+  controller.events.tell("opened", isCopy ? undefined : { handle, read, before, written });
 }
 
-function openedAs({ isTracked, isTextOnly, bytesWith }: ReadFile, name: string): string {
+function openedAs({ isTracked, isTextOnly, bytesWith }: ReadFile, name: string, isSuggested: boolean): string {
+  if (isSuggested) return done.openedSuggested(name);
   if (isTextOnly) return done.openedText(name);
   if (!bytesWith) return done.openedCopy(name);
   return isTracked ? done.openedTracked(name) : done.opened(name);

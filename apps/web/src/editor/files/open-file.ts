@@ -18,6 +18,8 @@ export interface ReadFile {
   readonly images?: ImageMap;
   /** Whether it holds tracked changes, which are shown as accepted. */
   readonly isTracked?: boolean;
+  /** Returns the document with the tracked changes as suggestions of their authors; undefined where it cannot be read so. */
+  suggested?(): Promise<Node | undefined>;
   /** Whether only its words could be read, without headings and lists that others see in it. */
   readonly isTextOnly?: boolean;
   /** Its bytes with the content of another document; what else it holds stays as it was. Missing for formats that are only read. */

@@ -22,7 +22,14 @@ export async function readDocument(file: File, work: FileWork = apart): Promise<
   if ("refused" in found) return found;
   const { format, content, ...rest } = found;
   const doc = typeof content === "string" ? (await import("./page-document.ts")).pageDocument(content) : content;
-  return { ...rest, doc, isTextOnly: format === "pdf", ...writingOf(format, bytes, work) };
+  const suggested = async () => {
+    const read = await work.readSuggested(bytes);
+    return read && "refused" in read ? undefined : read;
+  };
+  return {
+    ...{ ...rest, doc, isTextOnly: format === "pdf", ...writingOf(format, bytes, work) },
+    ...(rest.isTracked && { suggested }),
+  };
 }
 
 /** How the content of a document is written into a file of a format. */

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { add } from "../../../../server/src/testing/documents.ts";
@@ -6,6 +7,7 @@ import { signedUp, type Visitor } from "../../../../server/src/testing/visitor.t
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
 import { Product } from "../../testing/product.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
+import { openTextMenu } from "../../testing/text-menu.ts";
 import { paragraphs, text } from "../../testing/visit.ts";
 
 const product = await Product.alone({ env: { HOUSESTYLE_FLAGS: "+CollaborativeEditing" } });
@@ -136,6 +138,35 @@ test("all corrections that leave no choice become suggested edits at once, which
   await text(page).press("Control+z");
   await text(page).press("Control+z");
   await expect.poll(() => paragraphs(page)).toEqual(["She have a cat.", "He ate a apple."]);
+});
+
+test("suggested edits go to Word as tracked changes by their authors, and come back as suggested edits", async () => {
+  const { owner, pat, doc } = await shared("suggest");
+  const reader = await open(pat, doc.Id);
+  await expect.poll(() => text(reader).getAttribute("contenteditable")).toBe("true");
+  await text(reader).press("Control+End");
+  for (let times = 0; times < 4; times++) await reader.keyboard.press("Backspace");
+  await reader.keyboard.type("rug.");
+  await expect.poll(() => insertions(reader)).toEqual(["rug."]);
+  await reader.getByText("Saved on the server").waitFor();
+  const page = await open(owner, doc.Id);
+  await expect.poll(() => insertions(page)).toEqual(["rug."]);
+  await openTextMenu(page);
+  await page.locator("details").getByText("Download", { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Word with suggested edits" }).click(),
+  ]);
+  const buffer = await readFile(await download.path());
+  await openTextMenu(page);
+  const file = page.getByLabel("Open file…").and(page.locator("input"));
+  await file.setInputFiles({ name: "back.docx", mimeType: "application/octet-stream", buffer });
+  await page.waitForURL((url) => url.searchParams.get("document") !== String(doc.Id));
+  await page.getByText("Its tracked changes are suggested edits here.").waitFor();
+  await page.getByRole("tab", { name: "Edits" }).click();
+  await edits(page).getByRole("article", { name: "Pat Reader: replace “mat” with “rug”" }).waitFor();
+  await edits(page).getByRole("button", { name: "Reject all" }).click();
+  await expect.poll(() => paragraphs(page)).toEqual(story);
 });
 
 test("suggested edits can be read and decided about on a phone, and nothing of them is there while the flag is off", async () => {

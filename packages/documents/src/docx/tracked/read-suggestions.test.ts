@@ -1,10 +1,6 @@
-import { holds } from "@housestyle/testing";
-import fc from "fast-check";
 import type { Node } from "prosemirror-model";
-import { Transform } from "prosemirror-transform";
 import { expect, test } from "vitest";
-import { schema } from "../../schema.ts";
-import { acceptedDocument, listSuggestions, rejectedDocument, suggestedChange } from "../../suggestions/index.ts";
+import { acceptedDocument, listSuggestions, rejectedDocument } from "../../suggestions/index.ts";
 import { docxDocument } from "../docx-document.ts";
 import type { DocxParts } from "../docx-parts.ts";
 import { readSuggestions } from "./read-suggestions.ts";
@@ -15,8 +11,7 @@ const none = { styles: "", numbering: "", footnotes: "", endnotes: "", links: ne
 const by = (author: string) => `w:id="1" w:author="${author}" w:date="2027-01-02T03:04:05Z"`;
 const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const gone = (text: string) => `<w:r><w:delText xml:space="preserve">${text}</w:delText></w:r>`;
-const p = (content: string, mark = "") =>
-  `<w:p>${mark && `<w:pPr><w:rPr>${mark}</w:rPr></w:pPr>`}${content}</w:p>`;
+const p = (content: string, mark = "") => `<w:p>${mark && `<w:pPr><w:rPr>${mark}</w:rPr></w:pPr>`}${content}</w:p>`;
 const read = (parts: DocxParts) => docxDocument(parts).doc;
 const suggestions = (body: string) => readSuggestions({ ...none, document: around(body) }, read);
 const lines = (of: Node | undefined) => of?.children.map(({ textContent }) => textContent);
@@ -51,7 +46,10 @@ test("what someone deletes of another’s insertion is both", () => {
 
 test("paragraphs that are new, gone, divided, or joined are as Word has them", () => {
   const ends = (kind: string) => `<w:${kind} ${by("Ann")}/>`;
-  const [ins, del] = [(text: string) => `<w:ins ${by("Ann")}>${run(text)}</w:ins>`, (text: string) => `<w:del ${by("Ann")}>${gone(text)}</w:del>`];
+  const [ins, del] = [
+    (text: string) => `<w:ins ${by("Ann")}>${run(text)}</w:ins>`,
+    (text: string) => `<w:del ${by("Ann")}>${gone(text)}</w:del>`,
+  ];
   const text = suggestions(
     p(run("one")) +
       p(ins("new"), ends("ins")) +

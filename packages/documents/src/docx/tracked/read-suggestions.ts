@@ -39,7 +39,11 @@ export function readSuggestions(parts: DocxParts, read: (parts: DocxParts) => No
   const isExact = (found: Node) => acceptedDocument(found).eq(last) && rejectedDocument(found).eq(before);
   if (isExact(text)) return text;
   const at = Math.max(...people.map((each) => each.at));
-  const together = withChange(before, before, last, { author: -1, name: people.map(({ name }) => name).join(", "), at });
+  const together = withChange(before, before, last, {
+    author: -1,
+    name: people.map(({ name }) => name).join(", "),
+    at,
+  });
   return isExact(together) ? together : undefined;
 }
 

@@ -107,9 +107,11 @@ class Settling {
   }
 
   #add(name: string, source: string): void {
-    if (name === "w:p") return this.#endParagraph(opened(name, "<w:p>", "in"), this.#top, "");
-    if (!between.test(name)) this.#endWaiting(this.#top);
-    this.#top.content.push(source);
+    if (name === "w:p") this.#endParagraph(opened(name, "<w:p>", "in"), this.#top, "");
+    else {
+      if (!between.test(name)) this.#endWaiting(this.#top);
+      this.#top.content.push(source);
+    }
   }
 
   /** A paragraph stays that has no other to become part of. */

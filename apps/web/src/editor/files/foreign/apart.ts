@@ -19,6 +19,11 @@ export const apart: FileWork = {
     const { content, ...rest } = result.read;
     return { ...rest, content: typeof content === "string" ? content : Node.fromJSON(schema, content.json) };
   },
+  async readSuggested(bytes): Promise<Node | Refused | undefined> {
+    const result = await inWorker({ type: "suggested", bytes });
+    if ("refused" in result) return result;
+    return result.type === "suggested" && result.json ? Node.fromJSON(schema, result.json) : undefined;
+  },
   async write({ doc, ...file }): Promise<Uint8Array<ArrayBuffer> | Refused> {
     const result = await inWorker({ type: "write", ...file, json: doc.toJSON() });
     return "refused" in result ? result : result.type === "written" ? result.bytes : { refused: "damaged" };

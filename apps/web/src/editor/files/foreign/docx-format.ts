@@ -1,6 +1,7 @@
 import { docxArchive } from "@housestyle/documents/docx";
 import { openOfficeFile } from "@housestyle/documents/in-place";
 import { documentLimits, readZip, writeZip } from "@housestyle/files";
+import type { Node } from "prosemirror-model";
 import type { TrackedFile } from "../open-file.ts";
 import { commentsFor } from "./comments-for.ts";
 import type { FileContent } from "./file-content.ts";
@@ -11,6 +12,9 @@ export function readDocx(bytes: Uint8Array): FileContent {
   const { doc, images, isTracked } = openedDocx(bytes);
   return { content: doc, images, isTracked };
 }
+
+/** Reads a .docx with its tracked changes as suggestions; undefined where it has none. */
+export const readSuggested = (bytes: Uint8Array): Node | undefined => openedDocx(bytes).suggested();
 
 /** Returns a .docx with the content of another document; what else it holds stays as it was. */
 export const writeDocx = ({ source, doc, images }: FileToWrite): Uint8Array<ArrayBuffer> =>

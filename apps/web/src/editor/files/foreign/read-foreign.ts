@@ -1,3 +1,4 @@
+import type { Node } from "prosemirror-model";
 import { type Refused, refusedFor } from "../file-refusal.ts";
 import type { ForeignContent } from "./file-content.ts";
 import { fileFormat } from "./file-format.ts";
@@ -19,6 +20,21 @@ export async function readForeign(
   onBegin();
   try {
     return { ...(await read(bytes)), format: found.format };
+  } catch (error) {
+    return refusedFor(error);
+  }
+}
+
+/** Reads a .docx with its tracked changes as suggestions; undefined where it has none. */
+export async function readForeignSuggested(
+  bytes: Uint8Array,
+  onBegin: () => void = () => {},
+): Promise<Node | Refused | undefined> {
+  const format = await import("./docx-format.ts").catch(() => undefined);
+  if (!format) return { refused: "unavailable" };
+  onBegin();
+  try {
+    return format.readSuggested(bytes);
   } catch (error) {
     return refusedFor(error);
   }

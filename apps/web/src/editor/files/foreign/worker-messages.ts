@@ -6,6 +6,7 @@ import type { FileToTrack, FileToWrite } from "./file-to-write.ts";
 /** What the worker for files is asked for. Documents are sent as JSON. */
 export type ToFileWorker =
   | { readonly type: "read"; readonly bytes: Uint8Array<ArrayBuffer>; readonly name: string }
+  | { readonly type: "suggested"; readonly bytes: Uint8Array<ArrayBuffer> }
   | ({ readonly type: "write"; readonly json: unknown } & Omit<FileToWrite, "doc">)
   | ({ readonly type: "track"; readonly json: unknown } & Omit<FileToTrack, "doc">);
 
@@ -15,6 +16,7 @@ export type WorkerResult =
       readonly type: "read";
       readonly read: Omit<ForeignContent, "content"> & { readonly content: string | { readonly json: unknown } };
     }
+  | { readonly type: "suggested"; readonly json: unknown }
   | { readonly type: "written"; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly type: "tracked"; readonly file: TrackedFile };
 

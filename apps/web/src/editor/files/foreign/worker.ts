@@ -2,7 +2,7 @@ import { schema } from "@housestyle/documents";
 import { bestLanguage, loadLanguage, speakAs } from "@housestyle/texts";
 import { Node } from "prosemirror-model";
 import type { Refused } from "../file-refusal.ts";
-import { readForeign } from "./read-foreign.ts";
+import { readForeign, readForeignSuggested } from "./read-foreign.ts";
 import type { FromFileWorker, ToFileWorker, WorkerResult } from "./worker-messages.ts";
 import { trackForeign, writeForeign } from "./write-foreign.ts";
 
@@ -29,6 +29,10 @@ async function resultOf(message: ToFileWorker): Promise<WorkerResult | Refused> 
         type: "read",
         read: { ...found, content: typeof content === "string" ? content : { json: content.toJSON() } },
       };
+    }
+    case "suggested": {
+      const found = await readForeignSuggested(message.bytes, onBegin);
+      return found && "refused" in found ? found : { type: "suggested", json: found?.toJSON() };
     }
     case "write": {
       const bytes = await writeForeign({ ...message, doc: Node.fromJSON(schema, message.json) }, onBegin);
