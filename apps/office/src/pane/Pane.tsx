@@ -1,8 +1,8 @@
 import { texts as remarkTexts } from "@housestyle/panel";
 import { Groups, PanelContext, PanelHead, type PanelHost, RemarkList } from "@housestyle/panel/view";
 import { Button } from "@housestyle/ui";
+import { useStore } from "@housestyle/ui/store";
 import { useMemo } from "react";
-import { useStore } from "../store.ts";
 import type { PaneController } from "./pane-controller.ts";
 import { type PaneState, tabs } from "./pane-state.ts";
 import { Reports } from "./Reports.tsx";

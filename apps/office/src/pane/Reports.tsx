@@ -1,7 +1,7 @@
 import type { Measure } from "@housestyle/reports";
 import { number } from "@housestyle/texts";
 import { Button } from "@housestyle/ui";
-import { useStore } from "../store.ts";
+import { useStore } from "@housestyle/ui/store";
 import type { PaneController } from "./pane-controller.ts";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { dialects } from "@housestyle/engine";
 import { Button, Select, TextField } from "@housestyle/ui";
+import { useStore } from "@housestyle/ui/store";
 import { useEffect, useState } from "react";
-import { useStore } from "../store.ts";
 import type { PaneController } from "./pane-controller.ts";
 import { texts } from "./texts.ts";
 

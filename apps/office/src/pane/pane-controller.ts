@@ -4,10 +4,10 @@ import { codePrefix } from "@housestyle/contract";
 import { type Dialect, defaultSettings, type Settings } from "@housestyle/engine";
 import { ignoredFrom, RemarkCommands, RemarkController, type WriterEvent, withoutIgnored } from "@housestyle/panel";
 import type { Remark } from "@housestyle/surfaces";
+import { Store } from "@housestyle/ui/store";
 import type { DocumentHost } from "../host.ts";
 import type { HostBlock } from "../host-block.ts";
 import { HostSurface } from "../host-surface.ts";
-import { PaneStore } from "../store.ts";
 import { ServerAccount } from "./account.ts";
 import { PaneMemory } from "./memory.ts";
 import { firstState, type PaneState, type PaneTab } from "./pane-state.ts";
@@ -28,7 +28,7 @@ export interface PaneParts {
 
 /** A document of a host under check. */
 export class PaneController {
-  readonly state = new PaneStore<PaneState>(firstState);
+  readonly state = new Store<PaneState>(firstState);
   readonly surface: HostSurface;
   readonly remarks: RemarkController<HostBlock>;
   readonly commands: RemarkCommands;

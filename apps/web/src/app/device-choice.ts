@@ -1,4 +1,4 @@
-import { Store, useStore } from "../store.ts";
+import { Store, useStore } from "@housestyle/ui/store";
 
 /** One of several values that a person chooses on this device. Other windows follow; where nothing is kept, it lasts as long as the page. */
 export interface DeviceChoice {

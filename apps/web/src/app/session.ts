@@ -1,5 +1,5 @@
 import type { createApi } from "@housestyle/client";
-import { Store, useStore } from "../store.ts";
+import { Store, useStore } from "@housestyle/ui/store";
 
 type Api = ReturnType<typeof createApi>;
 type Value<Name extends keyof Api> = Extract<Awaited<ReturnType<Api[Name]>>, { kind: "done" }>["value"];

@@ -1,7 +1,7 @@
 import { Button } from "@housestyle/ui";
+import { useStore } from "@housestyle/ui/store";
 import type { ReactNode } from "react";
 import { useController, useControllerState } from "../editor/controller/controller-context.ts";
-import { useStore } from "../store.ts";
 import { megabytes, deeper as texts } from "../texts/deeper.ts";
 import { depth } from "./depth.ts";
 import { deepChecking } from "./state.ts";

@@ -1,9 +1,9 @@
 import { type Checker, portOf } from "@housestyle/checker";
 import type { RuleInfo, Settings } from "@housestyle/engine";
 import type { DocumentBlock } from "@housestyle/surfaces/prosemirror";
+import type { Store } from "@housestyle/ui/store";
 import type { ControllerState } from "../editor/controller/controller-state.ts";
 import { settingsOf } from "../editor/controller/settings-of.ts";
-import type { Store } from "../store.ts";
 import { depth } from "./depth.ts";
 import type { LateOrder } from "./late-order.ts";
 import { cacheOffer, type DeepCheckOffer, fetchOffer } from "./offer.ts";

@@ -1,8 +1,8 @@
 import type { MemberDepth } from "@housestyle/contract";
 import type { Depth } from "@housestyle/model-en/page";
+import { Store, useStore } from "@housestyle/ui/store";
 import { localOnly } from "../app/local-only.ts";
 import { type AppSession, session } from "../app/session.ts";
-import { Store, useStore } from "../store.ts";
 import { chosenBy, type DepthChoice, type Say } from "./chosen-by.ts";
 import { type DeviceConsent, storeChoice, storeConsent, storedChoice, storedConsent } from "./stored-choice.ts";
 

@@ -1,4 +1,4 @@
-import { Store } from "../store.ts";
+import { Store } from "@housestyle/ui/store";
 import type { DeepCheckOffer } from "./offer.ts";
 
 /** How deeper checking stands on this page. */

@@ -1,4 +1,4 @@
-import { Store } from "../store.ts";
+import { Store } from "@housestyle/ui/store";
 import { EditorController } from "./controller/editor-controller.ts";
 import { showKeptView } from "./view/show-kept-view.ts";
 import type { WorkspaceStore } from "./workspace/use-workspace.ts";

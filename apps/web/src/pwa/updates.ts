@@ -1,4 +1,4 @@
-import { Store, useStore } from "../store.ts";
+import { Store, useStore } from "@housestyle/ui/store";
 
 const store = new Store<{ readonly waiting: ServiceWorker | undefined }>({ waiting: undefined });
 const beforeReload = new Set<() => Promise<void>>();

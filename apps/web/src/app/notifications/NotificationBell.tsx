@@ -1,8 +1,8 @@
 import { Dialog, IconButton } from "@housestyle/ui";
+import { useStore } from "@housestyle/ui/store";
 import { Bell, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { useStore } from "../../store.ts";
 import { notifications as texts } from "../../texts/notifications.ts";
 import { shell } from "../../texts/shell.ts";
 import { NotificationList } from "./NotificationList.tsx";

@@ -1,4 +1,4 @@
-import { Store } from "../../store.ts";
+import { Store } from "@housestyle/ui/store";
 import { localOnly } from "../local-only.ts";
 import { server } from "../server.ts";
 

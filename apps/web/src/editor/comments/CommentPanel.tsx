@@ -1,7 +1,7 @@
 import { Button, Select } from "@housestyle/ui";
+import { useStore } from "@housestyle/ui/store";
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "../../app/session.ts";
-import { useStore } from "../../store.ts";
 import { editorComments as texts } from "../../texts/editor-comments.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { useWorkspace } from "../workspace/use-workspace.ts";

@@ -1,8 +1,8 @@
 import { positionText, quoteAt, type TextAnchor } from "@housestyle/documents/anchors";
+import { Store } from "@housestyle/ui/store";
 import { ask, CallFailure, messageOf } from "../../app/ask.ts";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
-import { Store } from "../../store.ts";
 import { editorComments as texts } from "../../texts/editor-comments.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { showPlace } from "../find/show-place.ts";

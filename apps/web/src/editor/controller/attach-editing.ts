@@ -1,6 +1,6 @@
+import type { Store } from "@housestyle/ui/store";
 import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import type { Store } from "../../store.ts";
 import { leaveWhenHidden } from "../storage/leave-when-hidden.ts";
 import { comfort, pasteHeld } from "../writing/comfort.ts";
 import { readOnly } from "../writing/read-only.ts";

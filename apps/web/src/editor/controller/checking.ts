@@ -11,10 +11,10 @@ import {
   withoutIgnored,
 } from "@housestyle/panel";
 import { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "@housestyle/surfaces/prosemirror";
+import type { Store } from "@housestyle/ui/store";
 import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { DeepCheck } from "../../deep-checking/deep-check.ts";
-import type { Store } from "../../store.ts";
 import { announcements } from "../../texts/editor-done.ts";
 import { giveBackWorker, takeWorker } from "../checking/early-worker.ts";
 import type { ControllerEvents } from "./controller-events.ts";

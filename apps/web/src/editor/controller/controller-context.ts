@@ -1,5 +1,5 @@
+import { useStore } from "@housestyle/ui/store";
 import { createContext, useContext } from "react";
-import { useStore } from "../../store.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { EditorController } from "./editor-controller.ts";
 

@@ -1,5 +1,5 @@
+import { Store } from "@housestyle/ui/store";
 import { expect, test } from "vitest";
-import { Store } from "../../store.ts";
 import { freshPersonal } from "../storage/personal.ts";
 import { type ControllerState, freshControllerState } from "./controller-state.ts";
 import { DialectController } from "./dialect-controller.ts";

@@ -1,6 +1,6 @@
 import type { CheckProgress, FromWorker } from "@housestyle/checker";
 import type { Dialect } from "@housestyle/engine";
-import { Store } from "../../store.ts";
+import { Store } from "@housestyle/ui/store";
 import type { EditorController } from "./editor-controller.ts";
 
 /** Another English than the chosen one that the text seems to be in. */

@@ -1,10 +1,10 @@
 import type { Clock } from "@housestyle/checker";
 import { emptyDocument, parsedDocument } from "@housestyle/documents";
 import type { Ignored } from "@housestyle/panel";
+import type { Store } from "@housestyle/ui/store";
 import type { Node } from "prosemirror-model";
 import { Selection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import type { Store } from "../../store.ts";
 import { texts } from "../../texts/editor.ts";
 import { Autosave } from "../storage/autosave.ts";
 import { here, readKept, writeBeside, writeKept } from "../storage/database.ts";

@@ -1,8 +1,8 @@
 import { pageClock } from "@housestyle/checker";
+import { Store } from "@housestyle/ui/store";
 import type { Node } from "prosemirror-model";
 import { type Command, EditorState, type Plugin, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { Store } from "../../store.ts";
 import type { FileHandle } from "../files/open-file.ts";
 import { openDatabase } from "../storage/database.ts";
 import { keepOnLeaving } from "../storage/keep-on-leaving.ts";

@@ -1,6 +1,6 @@
 import type { Finding } from "@housestyle/engine";
 import { type FoundInParagraph, type Ignored, ignoredFrom, takenBack, wordsIgnored } from "@housestyle/panel";
-import type { Store } from "../../store.ts";
+import type { Store } from "@housestyle/ui/store";
 import { done } from "../../texts/editor-done.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { DocumentController } from "./document-controller.ts";

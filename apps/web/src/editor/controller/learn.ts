@@ -1,5 +1,5 @@
 import { loweredRules, standingOf, tallied, type WriterEvent } from "@housestyle/panel";
-import type { Store } from "../../store.ts";
+import type { Store } from "@housestyle/ui/store";
 import { done } from "../../texts/editor-done.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { PersonalHost } from "./personal-commands.ts";

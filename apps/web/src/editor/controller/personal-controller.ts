@@ -1,5 +1,5 @@
 import type { Dialect } from "@housestyle/engine";
-import type { Store } from "../../store.ts";
+import type { Store } from "@housestyle/ui/store";
 import { texts } from "../../texts/editor.ts";
 import type { AccountRules } from "../account-rules/account-rules.ts";
 import { type Personal, type Preferences, readPersonal } from "../storage/personal.ts";

@@ -1,7 +1,7 @@
 import { Button, IconButton, Select } from "@housestyle/ui";
+import { useStore } from "@housestyle/ui/store";
 import { ArrowDown, ArrowUp, CaseSensitive, type LucideIcon, Regex, Replace, WholeWord, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useStore } from "../../store.ts";
 import { editorFind as texts } from "../../texts/editor-find.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { keepOrSay } from "../controller/keep-or-say.ts";

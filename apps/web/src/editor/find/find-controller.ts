@@ -1,5 +1,5 @@
 import { ownStep } from "@housestyle/surfaces/prosemirror";
-import { Store } from "../../store.ts";
+import { Store } from "@housestyle/ui/store";
 import { editorFind as texts } from "../../texts/editor-find.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { goBack } from "../controller/go-back.ts";

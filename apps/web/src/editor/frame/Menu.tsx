@@ -1,4 +1,5 @@
 import { Button, Select } from "@housestyle/ui";
+import { useStore } from "@housestyle/ui/store";
 import {
   BellOff,
   BookA,
@@ -27,7 +28,6 @@ import { localOnly } from "../../app/local-only.ts";
 import { DepthSelect } from "../../deep-checking/DepthSelect.tsx";
 import { depth } from "../../deep-checking/depth.ts";
 import { deepChecking } from "../../deep-checking/state.ts";
-import { useStore } from "../../store.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSpeech } from "../../texts/editor-speech.ts";
 import { editorSync } from "../../texts/editor-sync.ts";

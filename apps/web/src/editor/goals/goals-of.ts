@@ -1,6 +1,6 @@
 import { GoalController, noGoals } from "@housestyle/panel";
 import type { DocumentBlock } from "@housestyle/surfaces/prosemirror";
-import { Store } from "../../store.ts";
+import { Store } from "@housestyle/ui/store";
 import type { EditorController } from "../controller/editor-controller.ts";
 
 /** The goals of an editor: what is wanted is a choice of the writer's, what a team says comes with its house. */

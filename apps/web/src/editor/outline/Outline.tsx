@@ -1,4 +1,5 @@
 import { Button, IconButton } from "@housestyle/ui";
+import { useStore } from "@housestyle/ui/store";
 import {
   ArrowDown,
   ArrowUp,
@@ -13,7 +14,6 @@ import {
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { localOnly } from "../../app/local-only.ts";
-import { useStore } from "../../store.ts";
 import { editorChapters } from "../../texts/editor-chapters.ts";
 import { editorOutline as texts } from "../../texts/editor-outline.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";

@@ -1,7 +1,7 @@
+import { useStore } from "@housestyle/ui/store";
 import { Asterisk } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, memo, useCallback, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useStore } from "../../store.ts";
 import { editorOutline as texts } from "../../texts/editor-outline.ts";
 import { useNarrow } from "../frame/use-width.ts";
 import { type OutlineEntry, visibleEntries } from "./outline.ts";

@@ -1,6 +1,6 @@
 import { ownStep } from "@housestyle/surfaces/prosemirror";
+import { Store } from "@housestyle/ui/store";
 import type { Node } from "prosemirror-model";
-import { Store } from "../../store.ts";
 import { editorOutline as texts } from "../../texts/editor-outline.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { goBack } from "../controller/go-back.ts";

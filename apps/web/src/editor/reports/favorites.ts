@@ -1,6 +1,6 @@
+import { Store, useStore } from "@housestyle/ui/store";
 import { localOnly } from "../../app/local-only.ts";
 import { type AppSession, session } from "../../app/session.ts";
-import { Store, useStore } from "../../store.ts";
 
 const place = "housestyle.favorite-reports";
 const most = 60;

@@ -3,7 +3,7 @@ import { textBlocks, textOf } from "@housestyle/documents";
 import { hasTeamRules } from "@housestyle/engine";
 import { type CloudDrawing, cloudAsSvg } from "@housestyle/reports";
 import { language } from "@housestyle/texts";
-import { Store } from "../../store.ts";
+import { Store } from "@housestyle/ui/store";
 import { editorReports as texts } from "../../texts/editor-reports.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { download } from "../files/download.ts";

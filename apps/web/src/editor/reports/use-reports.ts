@@ -1,5 +1,5 @@
+import { useStore } from "@housestyle/ui/store";
 import { createContext, useContext, useEffect, useState } from "react";
-import { useStore } from "../../store.ts";
 import { useController } from "../controller/controller-context.ts";
 import { useWorkspace } from "../workspace/use-workspace.ts";
 import { keptReports } from "./kept-reports.ts";

@@ -1,7 +1,7 @@
 import { fillSnippet } from "@housestyle/panel/snippets";
+import { Store } from "@housestyle/ui/store";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
-import { Store } from "../../store.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { BrowserDatabase } from "../storage/shape.ts";
 import { fieldsPlugin } from "./fields-plugin.ts";

@@ -1,7 +1,7 @@
 import type { DocumentSuggestion } from "@housestyle/documents/suggestions";
 import { Button, Select } from "@housestyle/ui";
+import { useStore } from "@housestyle/ui/store";
 import { useState } from "react";
-import { useStore } from "../../store.ts";
 import { editorSuggesting as texts } from "../../texts/editor-suggesting.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { EditCard } from "./EditCard.tsx";

@@ -5,9 +5,9 @@ import {
   type SuggestionPiece,
 } from "@housestyle/documents/suggestions";
 import { ownStep } from "@housestyle/surfaces/prosemirror";
+import { Store } from "@housestyle/ui/store";
 import { TextSelection, type Transaction } from "prosemirror-state";
 import { session } from "../../app/session.ts";
-import { Store } from "../../store.ts";
 import { editorSuggesting as texts } from "../../texts/editor-suggesting.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { readCaret } from "../writing/read-caret.ts";

@@ -1,9 +1,9 @@
 import { pageClock } from "@housestyle/checker";
 import { parsedDocument } from "@housestyle/documents";
 import { mergeDocuments, mergeValues } from "@housestyle/documents/merge";
+import { Store } from "@housestyle/ui/store";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
-import { Store } from "../../store.ts";
 import type { LiveDocument } from "../collaboration/live-document.ts";
 import { TogetherSwitch } from "../collaboration/together-switch.ts";
 import type { EditorController } from "../controller/editor-controller.ts";

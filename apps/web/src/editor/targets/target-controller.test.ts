@@ -1,6 +1,6 @@
 import { fromPlainText } from "@housestyle/documents";
+import { Store } from "@housestyle/ui/store";
 import { expect, test } from "vitest";
-import { Store } from "../../store.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { TargetController } from "./target-controller.ts";
 

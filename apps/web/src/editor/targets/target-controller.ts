@@ -1,8 +1,8 @@
 import { textBlocks, wordsOfBlock } from "@housestyle/documents";
+import { Store } from "@housestyle/ui/store";
 import { isHistoryTransaction } from "prosemirror-history";
 import type { Node } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
-import { Store } from "../../store.ts";
 import { editorTargets as texts } from "../../texts/editor-targets.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { here, readKept, writeBeside } from "../storage/database.ts";

@@ -1,10 +1,10 @@
 import type { FromWorker, WordInPlace } from "@housestyle/checker";
 import { blockAt } from "@housestyle/documents";
 import { ownStep } from "@housestyle/surfaces/prosemirror";
+import { Store } from "@housestyle/ui/store";
 import type { EditorView } from "prosemirror-view";
 import { localOnly } from "../../app/local-only.ts";
 import { server } from "../../app/server.ts";
-import { Store } from "../../store.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { WorkspaceState } from "../workspace/workspace-state.ts";
 import { type SelectedWord, selectedWord } from "./selected-word.ts";

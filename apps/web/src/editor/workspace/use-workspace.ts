@@ -1,5 +1,5 @@
+import { type Store, useStore } from "@housestyle/ui/store";
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { type Store, useStore } from "../../store.ts";
 import type { Workspace } from "./workspace.ts";
 import type { WorkspaceState } from "./workspace-state.ts";
 

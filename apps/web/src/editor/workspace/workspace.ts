@@ -1,3 +1,4 @@
+import { Store } from "@housestyle/ui/store";
 import { navigate } from "wouter/use-browser-location";
 import { localOnly } from "../../app/local-only.ts";
 import { refreshTeams } from "../../app/refresh-teams.ts";
@@ -5,7 +6,6 @@ import { type AppSession, loadSession, session } from "../../app/session.ts";
 import { followBadge } from "../../pwa/badge.ts";
 import { openLaunchedFiles } from "../../pwa/launched-files.ts";
 import { takeShared } from "../../pwa/shared-text.ts";
-import { Store } from "../../store.ts";
 import { AccountRulesController } from "../account-rules/account-rules-controller.ts";
 import { DialectController } from "../controller/dialect-controller.ts";
 import { openFile } from "../controller/document-commands.ts";

@@ -1,7 +1,7 @@
 import { noRemarks, texts as panel } from "@housestyle/panel";
 import type { Remark } from "@housestyle/surfaces";
 import { Button } from "@housestyle/ui";
-import { Store, useStore } from "../../store.ts";
+import { Store, useStore } from "@housestyle/ui/store";
 import { home } from "../../texts/home.ts";
 import type { LetterState, LiveLetter } from "./live-letter.ts";
 

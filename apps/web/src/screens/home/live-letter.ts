@@ -3,13 +3,13 @@ import { schema } from "@housestyle/documents";
 import { defaultSettings } from "@housestyle/engine";
 import { noRemarks, RemarkController, type RemarksState } from "@housestyle/panel";
 import { type DocumentBlock, ProseMirrorSurface, surfacePlugins } from "@housestyle/surfaces/prosemirror";
+import { Store } from "@housestyle/ui/store";
 import type { Node } from "prosemirror-model";
 import { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { takeWorker } from "../../editor/checking/early-worker.ts";
 import { comfort } from "../../editor/writing/comfort.ts";
 import { createView, freshState } from "../../editor/writing/create-view.ts";
-import { Store } from "../../store.ts";
 import { home } from "../../texts/home.ts";
 import { sampleLetter } from "./sample-letter.ts";
 

@@ -1,5 +1,5 @@
 import { Select } from "@housestyle/ui";
-import { useStore } from "../../../store.ts";
+import { useStore } from "@housestyle/ui/store";
 import { momentName } from "../../../texts/dates.ts";
 import { editorReports } from "../../../texts/editor-reports.ts";
 import { useController } from "../../controller/controller-context.ts";

@@ -1,7 +1,7 @@
 import { paragraphOf, parsedDocument, textBlocks } from "@housestyle/documents";
 import { withoutIgnored } from "@housestyle/panel";
+import { Store } from "@housestyle/ui/store";
 import { server } from "../../../app/server.ts";
-import { Store } from "../../../store.ts";
 import { takeWorker } from "../../checking/early-worker.ts";
 import type { EditorController } from "../../controller/editor-controller.ts";
 import { settingsOf } from "../../controller/settings-of.ts";

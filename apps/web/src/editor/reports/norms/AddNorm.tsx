@@ -1,10 +1,10 @@
 import { Button, Checkbox, Chip, Dialog, Select, TextField } from "@housestyle/ui";
+import { useStore } from "@housestyle/ui/store";
 import { FilePlus2, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { accessTo } from "../../../app/access.ts";
 import { localOnly } from "../../../app/local-only.ts";
 import { useSession } from "../../../app/session.ts";
-import { useStore } from "../../../store.ts";
 import { editorNorms as texts } from "../../../texts/editor-norms.ts";
 import { useDocuments } from "../../document-choice/use-documents.ts";
 import { openableEndings } from "../../files/openable.ts";

@@ -1,8 +1,8 @@
 import type { Measure } from "@housestyle/reports";
 import { Button, ConfirmDialog, Select } from "@housestyle/ui";
+import { useStore } from "@housestyle/ui/store";
 import { useEffect, useState } from "react";
 import { useSession } from "../../../app/session.ts";
-import { useStore } from "../../../store.ts";
 import { editorNorms as texts } from "../../../texts/editor-norms.ts";
 import { useWorkspaceState } from "../../workspace/use-workspace.ts";
 import { useReports } from "../use-reports.ts";

@@ -1,8 +1,8 @@
 import { hasTeamRules } from "@housestyle/engine";
 import type { ReportBaseline } from "@housestyle/reports";
+import { Store } from "@housestyle/ui/store";
 import { localOnly } from "../../../app/local-only.ts";
 import { server } from "../../../app/server.ts";
-import { Store } from "../../../store.ts";
 import type { EditorController } from "../../controller/editor-controller.ts";
 import type { ComparedDraft, ToReports } from "../messages.ts";
 import { type ChosenText, checkedText } from "./chosen-text.ts";

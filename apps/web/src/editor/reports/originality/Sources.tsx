@@ -1,7 +1,7 @@
 import { Button, Chip } from "@housestyle/ui";
+import { useStore } from "@housestyle/ui/store";
 import { FilePlus2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useStore } from "../../../store.ts";
 import { editorReports } from "../../../texts/editor-reports.ts";
 import { useWorkspaceState } from "../../workspace/use-workspace.ts";
 import { useReports } from "../use-reports.ts";

@@ -1,5 +1,5 @@
 import type { ComparisonText } from "@housestyle/reports";
-import { Store } from "../../../store.ts";
+import { Store } from "@housestyle/ui/store";
 import { readText } from "../../files/read-file.ts";
 import type { ToReports } from "../messages.ts";
 import { serverSources } from "./own-sources.ts";
