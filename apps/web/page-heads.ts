@@ -8,6 +8,7 @@ import { docs as docsTexts } from "./src/texts/docs.ts";
 import { explorer } from "./src/texts/explorer.ts";
 import { extension } from "./src/texts/extension.ts";
 import { product } from "./src/texts/first.ts";
+import { home } from "./src/texts/home.ts";
 import { office } from "./src/texts/office.ts";
 import { privacy } from "./src/texts/privacy.ts";
 import { rules } from "./src/texts/rules.ts";
@@ -34,13 +35,14 @@ export function pageHeads(): Plugin {
 
 /**
  * Returns the title and the description of public pages by their address, and at `*` those of an address that leads nowhere.
- * Below an address that is listed with pages below it, there are no others. The home page and the editor have those of
- * `index.html`, which is sent compressed.
+ * Below an address that is listed with pages below it, there are no others. The editor has those of `index.html`, which
+ * is sent compressed.
  */
 export function headsOf({
   pages,
 }: Docs): ReadonlyMap<string, { readonly title: string; readonly description: string }> {
   const heads: readonly (readonly [address: string, title: string, description: string])[] = [
+    ["/", home.title, home.about],
     ["/login", signIn.login.title, signIn.login.lead],
     ["/signup", signIn.signUp.title, signIn.signUp.lead],
     ["/extension", extension.title, extension.about],

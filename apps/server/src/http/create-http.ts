@@ -71,6 +71,6 @@ export async function createHttp(
   await limitRate(app, settings.allowances);
   await describeApi(app, settings.version);
   addRoutes(app);
-  await serveWeb(app, settings.webFolder, settings.hiddenPages, headOf);
+  await serveWeb(app, settings.webFolder, settings, headOf);
   return app;
 }

@@ -9,10 +9,20 @@ export interface PageHead {
 /** Finds out the head of a page by its path; undefined for the app's usual one. */
 export type HeadOf = (path: string) => Promise<PageHead | undefined>;
 
-/** The app's page with another title and description. Both may hold anything. */
-export function withHead(page: string, { title, description }: PageHead): string {
+/** The app's page with another title and description, which may hold anything; for a page that exists, link previews have a picture, too. */
+export function withHead(page: string, { title, description, found }: PageHead, publicUrl: string): string {
+  const preview = {
+    "og:type": "website",
+    "og:title": title,
+    "og:description": description,
+    "og:image": new URL("/icons/preview.png", publicUrl).href,
+    "twitter:card": "summary_large_image",
+  };
+  const tags = Object.entries(found ? preview : {}).map(
+    ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
+  );
   return page
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${tags.join("")}`)
     .replace(/(<meta name="description" content=")[^"]*"/, (_, before: string) => `${before}${escaped(description)}"`);
 }
 

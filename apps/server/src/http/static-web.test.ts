@@ -60,6 +60,7 @@ test("a public page is answered with its own title and description, however its 
   mkdirSync(site);
   writeFileSync(join(site, "index.html"), page);
   const heads = {
+    "/": { title: "Home", description: "What it is." },
     "/docs": { title: "Docs", description: "All pages." },
     "/docs/api": { title: "API", description: 'Calls & "keys" <here>.' },
     "/rules": { title: "Rules", description: "All rules." },
@@ -67,7 +68,7 @@ test("a public page is answered with its own title and description, however its 
     "*": { title: "Page not found", description: "Mistyped." },
   };
   writeFileSync(join(site, "page-heads.json"), JSON.stringify(heads));
-  const listed = await startTestServer({ webFolder: site });
+  const listed = await startTestServer({ webFolder: site, env: { HOUSESTYLE_PUBLIC_URL: "https://style.example" } });
   const head = async (path: string) => {
     const answer = await fetch(listed.url + path, { headers: { accept: "text/html" } });
     const [, description, title] = /content="([^"]*)"><title>(.*)<\/title>/.exec(await answer.text()) ?? [];
@@ -80,6 +81,14 @@ test("a public page is answered with its own title and description, however its 
   const missing = [404, "Page not found", "Mistyped."];
   for (const path of ["/docs/none", "/docs/api/more", "/rules/grammar", "/rules/grammar/none", "/nowhere"])
     expect(await head(path)).toEqual(missing);
+  // What makes link previews takes anything.
+  const preview = async (path: string) =>
+    /property="og:image" content="([^"]*)"/.exec(
+      await (await fetch(listed.url + path, { headers: { accept: "*/*" } })).text(),
+    )?.[1];
+  expect(await preview("/docs")).toBe("https://style.example/icons/preview.png");
+  expect(await preview("/")).toBe("https://style.example/icons/preview.png");
+  expect(await preview("/docs/none")).toBeUndefined();
   // What is not listed, and has no listed pages beside it, is as it was.
   expect(await head("/style-guides/7")).toEqual([200, "Page", "Write."]);
   expect((await fetch(`${listed.url}/page-heads.json`)).status).toBe(404);

@@ -5,6 +5,7 @@ import { isPage } from "@housestyle/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "../border/index.ts";
 import { sendFailure } from "./answer-failures.ts";
+import type { HttpSettings } from "./http-settings.ts";
 import { listedHeads, pageHeadsFile } from "./listed-heads.ts";
 import { type HeadOf, withHead } from "./page-head.ts";
 
@@ -16,7 +17,7 @@ import { type HeadOf, withHead } from "./page-head.ts";
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  hidden: readonly string[],
+  { hiddenPages: hidden, publicUrl }: Pick<HttpSettings, "hiddenPages" | "publicUrl">,
   headOf: HeadOf,
 ): Promise<void> {
   const index = join(folder, "index.html");
@@ -29,6 +30,8 @@ export async function serveWeb(
       preCompressed: true,
       // Listed at start, so that no request ever asks the disk for a path of its own choosing.
       wildcard: false,
+      // The first page is answered with its head, as the others are.
+      index: false,
       // Found beside the file they are of; listed, they would make two routes of three.
       globIgnore: ["**/*.{br,gz}", pageHeadsFile],
       cacheControl: false,
@@ -37,8 +40,8 @@ export async function serveWeb(
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (!built || !wantsPage(request)) return sendFailure(request, reply, new Failure("not-found"));
     const path = request.url.split("?", 1)[0] ?? "/";
+    if (!built || !wantsPage(request, path)) return sendFailure(request, reply, new Failure("not-found"));
     const isShown = isPage(path) && !hidden.includes(path.toLowerCase().replace(/\/$/, ""));
     const head = isShown ? ((await headOf(path)) ?? listed.at(path)) : listed.missing;
     if (!head) return reply.code(isShown ? 200 : 404).sendFile("index.html");
@@ -46,7 +49,7 @@ export async function serveWeb(
       .code(head.found ? 200 : 404)
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
-      .send(withHead(page, head));
+      .send(withHead(page, head, publicUrl));
   });
 }
 
@@ -55,7 +58,9 @@ function cachingOf(path: string): string {
   return /[\\/]assets[\\/]/.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const isPage = method === "GET" || method === "HEAD";
-  return isPage && !/^\/api(\/|\?|$)/i.test(url) && (headers.accept ?? "").includes("text/html");
+/** Programs that make link previews take anything, and do not ask for a page by name. */
+function wantsPage({ method, url, headers }: FastifyRequest, path: string): boolean {
+  const isRead = method === "GET" || method === "HEAD";
+  const { accept = "" } = headers;
+  return isRead && !/^\/api(\/|\?|$)/i.test(url) && (accept.includes("text/html") || isPage(path));
 }
