@@ -1,9 +1,10 @@
 import { Button } from "@housestyle/ui";
+import { useSyncExternalStore } from "react";
 import { editorPeople as texts } from "../../texts/editor-people.ts";
 import { useController } from "../controller/controller-context.ts";
 import { PopoverMenu } from "../frame/PopoverMenu.tsx";
 import { colorOf, initialsOf, type PeopleHere, type PersonHere } from "./people-here.ts";
-import { caretsOf } from "./remote-carets.ts";
+import { caretsOf, noCarets } from "./remote-carets.ts";
 import "./carets.css";
 import "./people.css";
 
@@ -48,7 +49,12 @@ export default function People({ here: { people, more } }: { readonly here: Peop
 function PersonRow({ person, done }: { readonly person: PersonHere; readonly done: () => void }) {
   const controller = useController();
   const { view } = controller;
-  const caret = view && caretsOf(view.state).placed.find((each) => person.clients.includes(each.person.Client));
+  // A caret may come, and go, while the list is open.
+  const { placed } = useSyncExternalStore(
+    (changed) => controller.events.on("changed", changed),
+    () => (view ? caretsOf(view.state) : noCarets),
+  );
+  const caret = view && placed.find((each) => person.clients.includes(each.person.Client));
   const name = nameOf(person);
   if (!caret) {
     return (

@@ -39,13 +39,14 @@ export type CaretsChange =
 const key = new PluginKey<CaretsState>("carets");
 /** So many steps are remembered. */
 const mostRecent = 200;
-const nothing: CaretsState = { placed: [], waiting: [], recent: [], shown: undefined };
+/** The carets of an editor that knows of none. */
+export const noCarets: CaretsState = { placed: [], waiting: [], recent: [], shown: undefined };
 
 /** Knows where the carets of others are, and moves them with every change of the text. */
 export function remoteCarets(props: Plugin<CaretsState>["props"] = {}): Plugin<CaretsState> {
   return new Plugin<CaretsState>({
     key,
-    state: { init: () => nothing, apply: (tr, state, before) => afterTransaction(state, tr, progressOf(before)) },
+    state: { init: () => noCarets, apply: (tr, state, before) => afterTransaction(state, tr, progressOf(before)) },
     props,
   });
 }
@@ -57,7 +58,7 @@ export function isRemoteCarets(plugin: Plugin): boolean {
 
 /** Returns what an editor knows of carets. */
 export function caretsOf(state: EditorState): CaretsState {
-  return key.getState(state) ?? nothing;
+  return key.getState(state) ?? noCarets;
 }
 
 /** Says what is new about carets. */

@@ -139,7 +139,10 @@ test("people in one document see each other, in words, in a list, and at their c
   await first
     .locator("[aria-live=polite]", { hasText: "Ben Editor opened this document." })
     .waitFor({ state: "attached" });
+  // A list that is open shows the caret when it comes.
+  await first.getByRole("button", { name: "Also in this document: Ben Editor" }).press("Enter");
   await text(second).press("Control+End");
+  await first.getByRole("button", { name: "Go to the caret of Ben Editor" }).press("Enter");
   const caret = text(first).locator(".person-caret");
   await expect
     .poll(() => caret.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.name)))
