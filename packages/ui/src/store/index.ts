@@ -1,0 +1,1 @@
+export { Store, useStore } from "./store.ts";
