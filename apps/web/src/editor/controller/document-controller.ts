@@ -11,6 +11,7 @@ import { here, readKept, writeBeside, writeKept } from "../storage/database.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import type { EditedDocument, Kept } from "../storage/joined.ts";
 import type { BrowserDatabase, KeptDocument, SavedContent, SharedText, Unkept } from "../storage/shape.ts";
+import { readCaret } from "../writing/read-caret.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { Notify } from "./personal-controller.ts";
 
@@ -265,6 +266,7 @@ export class DocumentController {
   async #join(): Promise<number | undefined> {
     const { join } = await import("../storage/joined.ts");
     const found = await this.#kept();
+    if (this.#view) readCaret(this.#view);
     const both = found && join(this.#view, this.#common, this.#draft, found);
     if (!both) return undefined;
     this.#settle(found.kept, both.title, both.ignored);

@@ -9,6 +9,7 @@ import { keepOnLeaving } from "../storage/keep-on-leaving.ts";
 import { freshPersonal } from "../storage/personal.ts";
 import type { BrowserDatabase } from "../storage/shape.ts";
 import { createView, freshState } from "../writing/create-view.ts";
+import { readCaret } from "../writing/read-caret.ts";
 import type { Checking } from "./checking.ts";
 import type { ControllerEvents } from "./controller-events.ts";
 import { type ControllerState, freshControllerState, type OpenDialog } from "./controller-state.ts";
@@ -221,11 +222,14 @@ export class EditorController {
   /** More plugins, before those that are there. */
   addPlugins(plugins: readonly Plugin[]): void {
     const view = this.#view;
-    if (view) view.updateState(view.state.reconfigure({ plugins: [...plugins, ...view.state.plugins] }));
+    if (!view) return;
+    readCaret(view);
+    view.updateState(view.state.reconfigure({ plugins: [...plugins, ...view.state.plugins] }));
   }
 
   /** Lets people write, or only read. */
   setEditable(isEditable: boolean): void {
+    if (this.#view) readCaret(this.#view);
     this.state.set({ isEditable });
     this.#view?.setProps({});
   }
