@@ -6,7 +6,7 @@ import { type Score, scored } from "./error-sets.ts";
 import { paragraphsIn, paragraphsOf, wordsOf } from "./measure.ts";
 
 // How often each rule speaks in edited prose of several genres: the ledger of precision. With --write it is kept in
-// docs/precision.md. --reserve tells the sums of a genre that nothing is tuned on; look at it last. --texts reads other
+// docs/precision.tsv. --reserve tells the sums of a genre that nothing is tuned on; look at it last. --texts reads other
 // prose, a paragraph a line; --sets scores each rule on corrected sentences.
 
 const { values } = parseArgs({
@@ -71,19 +71,11 @@ const rows = engine.rules
     return [id, level, ...counts, per(100_000, list.length, words), heard(list)];
   });
 
-const ledger = `# The ledger of precision
+const head = ["rule", "level", ...genres.map(({ name }) => name), "in 100,000 words", "for instance"];
+const ledger = [head, ...rows].map((row) => `${row.join("\t")}\n`).join("");
 
-How often each rule speaks in ${words.toLocaleString("en-US")} words of edited prose: novels (corpora/novels.txt.gz, en-GB) and modern prose
-(corpora/modern.txt.gz, en-US), every rule on. An error or warning here is nearly always a false alarm; a hint is a matter of
-taste. A new rule adds its line with \`npm run quality -- --write\`.
-
-${loudness(genres)}
-
-${table(["rule", "level", ...genres.map(({ name }) => name), "in 100,000 words", "for instance"], rows)}
-`;
-
-if (values.write) writeFileSync(new URL("../docs/precision.md", import.meta.url), ledger);
-console.log(ledger);
+if (values.write) writeFileSync(new URL("../docs/precision.tsv", import.meta.url), ledger);
+console.log(`${words.toLocaleString("en-US")} words, every rule on\n\n${loudness(genres)}\n\n${table(head, rows)}\n`);
 if (values.reserve) console.log(`${loudness([genre("reserve", paragraphsIn("reserve"), "en-US")])}\n`);
 
 const levels = new Map(engine.rules.map(({ id, level }) => [id, level]));

@@ -1,5 +1,5 @@
 /**
- * npm run quality: how often each rule speaks in edited prose (-- --write keeps it in docs/precision.md). --texts FILE adds
+ * npm run quality: how often each rule speaks in edited prose (-- --write keeps it in docs/precision.tsv). --texts FILE adds
  * other prose, --sets FILE.jsonl scores each rule on corrected sentences, --reserve tells how loud it is in what is looked
  * at last.
  * npm run quality -- --kit FOLDER [--set NAMES] [--language en]: scores the running product through api/tagtext with an evaluation kit

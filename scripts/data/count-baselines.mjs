@@ -4,7 +4,7 @@
 //
 // FOLDER holds GENRE.txt.gz files: a paragraph a line, “# …” names the source of what follows; fiction as “author — title
 // (year)”. Every source counts alike: at most eight stretches of two thousand words, from its beginning to its end. Only
-// numbers are kept. It writes the sources into SOURCES.md beside the numbers.
+// numbers are kept. It writes the sources into sources.txt beside the numbers.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -100,13 +100,13 @@ const place = new URL("../../packages/reports/src/baselines/", import.meta.url);
 const counted = [...readings].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, texts]) => baselineFrom(id, texts));
 writeFileSync(new URL("counted.json", place), `[\n${counted.map((each) => JSON.stringify(each)).join(",\n")}\n]\n`);
 writeFileSync(
-  new URL("SOURCES.md", place),
+  new URL("sources.txt", place),
   `# What the baselines were counted in
 
 \`counted.json\` holds means, quartiles and ninth deciles of what the reports measure, made by \`scripts/data/count-baselines.mjs\` from
 openly licensed texts in pieces of two thousand words, and no passages: Standard Ebooks (CC0 1.0), OpenStax textbooks (CC BY 4.0,
 CC BY 3.0), English Wikipedia (CC BY-SA 3.0), works of the United States and British governments, and documentation, handbooks and
-blogs of open projects under free licences. The licence of each is in \`packages/lexicon/data/licences/counts-sources.md\`.
+blogs of open projects under free licences. The licence of each is in \`packages/lexicon/data/licences/counts-sources.txt\`.
 
 | source | counts for | words |
 | --- | --- | ---: |

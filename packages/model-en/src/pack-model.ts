@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
@@ -14,7 +14,7 @@ const place = (path: string): string => fileURLToPath(new URL(`../../../${path}`
 const ours: Partial<Record<FileName, string>> = {
   "inflections.tsv": place("packages/neural/data"),
   "lemminflect-licence.txt": place("packages/neural/data"),
-  "MODEL-CARD.md": place("training"),
+  "MODEL-CARD.md": place("packages/model-en/data"),
 };
 
 /**
@@ -30,19 +30,19 @@ export async function packModel(from: string, to: string, version: string): Prom
       const bytes = await bytesOf(source(name), name);
       const hash = await sha256(bytes);
       if (exported[name] && exported[name] !== hash) throw new ModelError(texts.otherFile(name));
-      return [name, { sha256: hash, bytes: bytes.length }] as const;
+      return { name, bytes, hash };
     }),
   );
   const manifest = manifestForm.safeParse({
     version,
     licence: "Apache-2.0",
     card: "MODEL-CARD.md",
-    files: Object.fromEntries(files),
+    files: Object.fromEntries(files.map(({ name, bytes, hash }) => [name, { sha256: hash, bytes: bytes.length }])),
   });
   if (!manifest.success) throw new ModelError(texts.badVersion(version));
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
-  await Promise.all(fileNames.map((name) => cp(join(source(name), name), join(to, name))));
+  await Promise.all(files.map(({ name, bytes }) => writeFile(join(to, name), bytes)));
   await writeFile(join(to, manifestName), `${JSON.stringify(manifest.data, null, 2)}\n`);
   return manifest.data;
 }

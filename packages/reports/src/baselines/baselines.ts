@@ -3,7 +3,7 @@ import counted from "./counted.json" with { type: "json" };
 
 /**
  * What scripts/data/count-baselines.mjs has counted, by kind of writing; fiction by decade and genre, too. The sources are in
- * SOURCES.md beside it.
+ * sources.txt beside it.
  */
 export const baselines: readonly ReportBaseline[] = counted as unknown as readonly ReportBaseline[];
 
