@@ -42,8 +42,8 @@ const info = ({ id, title, explain, kind, level, examples }: Rule): RuleInfo => 
 });
 
 /**
- * A team's word goes before ours: its rules and terms first, then its templates but for those that hint. Those come
- * before our own hints and behind everything graver. Rules keep the order they have.
+ * The order of lanes: a team's rules and terms come first, then its templates, except those that only hint. Those come
+ * before our own hints and after everything more severe. Rules keep their order.
  */
 const rankOf = (rules: readonly Rule[]): Rank => {
   const places = new Map<string, number>([
@@ -53,18 +53,20 @@ const rankOf = (rules: readonly Rule[]): Rank => {
   return (id) => places.get(id) ?? (id.startsWith("house/") || id.startsWith("term/") ? -2 : rules.length);
 };
 
-/** What tells the English of a text. */
+/** The paragraphs that decide which variety of English a text is in. */
 const spelling = [dialectVotes] as const;
 
-/** What is kept of a paragraph must not keep the whole text. */
+/** Cuts a text into paragraphs that do not hold on to the whole text. */
 function paragraphsOf(text: string, format: FormatOrCutter = "text"): Paragraph[] {
   return cut(text, format).map((paragraph) => ({ ...paragraph, text: ownString(paragraph.text) }));
 }
 
-/** So many letters are read abreast: all that is known of their paragraphs is held at once. */
+/**
+ * The number of characters that are read side by side, because the facts of these paragraphs are all in memory at once.
+ */
 const handful = 20_000;
 
-/** Stretches of paragraphs to be read abreast. */
+/** Divides paragraphs into groups that are read side by side. */
 function* handfuls(paragraphs: readonly Paragraph[]): Iterable<{ readonly first: number; readonly last: number }> {
   let first = 0;
   let letters = 0;

@@ -3,26 +3,26 @@ import { noted } from "../text/vocabulary.ts";
 import { fillTable, sumIn, tableSize } from "./features.ts";
 import { distinctiveFeatures, readSlot, slotFeatures, slotSize, type TokenHashes, writeFeatures } from "./slot.ts";
 
-/** Knows which words are confused with one another, and which of them fits a place. */
+/** Finds words that were probably written in place of another word. */
 export interface Confusions {
-  /** Returns the word that is far likelier at token `at` than the written one, if there is one. */
+  /** Returns the word that is far likelier than the one at token `at`, or undefined. */
   likelier(tokens: readonly Word[], hashes: TokenHashes, at: number): string | undefined;
 }
 
-/** A pair, seen from one of its words. */
+/** A pair of words from the perspective of one of them. */
 interface Other {
   readonly word: string;
   readonly pair: Pair;
-  /** 1 when a sum above 0 speaks for the other word, -1 when one below does. */
+  /** 1 if a positive sum favors the other word, -1 if a negative one does. */
   readonly sign: number;
-  /** How large the sum has to be, in sixteenths of natural logarithms of odds. */
+  /** The smallest sum that counts, in sixteenths of the natural logarithm of the odds. */
   readonly from: number;
 }
 
-/** What lacks more than this when most is known is not made up for by the rest: none of 70,000 looks was. */
+/** If the distinctive features fall short by more than this, the others never made up for it in 70,000 cases. */
 const hopeless = -100;
 
-/** Two words, and what their surroundings say. Their table is made when one of the words is first met. */
+/** Two words and the weights of their contexts. The table is built when one of the words first occurs. */
 class Pair {
   readonly #bias: number;
   readonly #tableOf: () => Int32Array;
@@ -33,7 +33,10 @@ class Pair {
     this.#tableOf = tableOf;
   }
 
-  /** By how much the features speak for the other word, `from` taken off; some number below 0 when it is hopeless. */
+  /**
+   * Returns how far the features exceed the threshold `from` in favor of the other word; any negative number if they
+   * cannot reach it.
+   */
   margin(features: Int32Array, { sign, from }: Pick<Other, "sign" | "from">): number {
     this.#table ??= this.#tableOf();
     const most = sign * (this.#bias + sumIn(this.#table, features, 0, distinctiveFeatures)) - from;
@@ -41,11 +44,11 @@ class Pair {
   }
 }
 
-/** A pair as its line tells it, and where its features stand among all. */
+/** A pair as its line describes it, and the position of its features among those of all pairs. */
 interface Line {
   readonly words: readonly [string, string];
   readonly bias: number;
-  /** From which sum on each is meant for the other; undefined for never. */
+  /** The sums from which each word is taken for the other; undefined means never. */
   readonly toSecond: number | undefined;
   readonly toFirst: number | undefined;
   readonly first: number;
@@ -74,7 +77,7 @@ function linesOf(bytes: Uint8Array): Line[] {
     });
 }
 
-/** Three planes of bytes hold how much each feature is larger than the one before, the fourth the weights. */
+/** Three byte planes hold the difference of each feature from the one before it, and the fourth holds the weights. */
 function* unpacked(planes: Uint8Array, { first, count }: Line): Iterable<readonly [number, number]> {
   const all = planes.length / 4;
   const byte = (plane: number, at: number): number => planes[plane * all + at] ?? 0;
@@ -85,13 +88,13 @@ function* unpacked(planes: Uint8Array, { first, count }: Line): Iterable<readonl
   }
 }
 
-/** Pairs spread out to be looked at: their lines, and the tables of all of them side by side. */
+/** Decoded pairs: their lines, and the tables of all of them side by side. */
 export interface SpreadConfusions {
   readonly lines: Uint8Array;
   readonly tables: Int32Array;
 }
 
-/** Spreads out what scripts/data/train-confusions.mjs packed. */
+/** Decodes what scripts/data/train-confusions.mjs packed. */
 export function spreadConfusions(bytes: Uint8Array): SpreadConfusions {
   const end = endOfLines(bytes);
   const lines = linesOf(bytes.subarray(0, end));
@@ -105,7 +108,7 @@ export function spreadConfusions(bytes: Uint8Array): SpreadConfusions {
   return { lines: bytes.subarray(0, end), tables };
 }
 
-/** Confusions that were spread out before, by another thread perhaps: they are read, never written. */
+/** Opens confusions that were decoded before, perhaps by another thread. They are only read. */
 export function confusionsOf({ lines, tables }: SpreadConfusions): Confusions {
   let at = 0;
   return confusionsOver(linesOf(lines), ({ count }) => {
@@ -157,14 +160,14 @@ function confusionsOver(lines: readonly Line[], tableOf: (line: Line) => () => I
   };
 }
 
-/** The lines as text: the words and numbers of English need no more than ASCII. */
+/** Decodes the lines as ASCII, which is all that English words and numbers need. */
 function asciiOf(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);
   return text;
 }
 
-/** Where the lines end: behind the first empty one. */
+/** Returns the end of the lines: after the first empty one. */
 function endOfLines(bytes: Uint8Array): number {
   const newline = 10;
   let at = bytes.indexOf(newline);

@@ -3,7 +3,7 @@ import type { Word } from "../text/token.ts";
 import { noted } from "../text/vocabulary.ts";
 import { wordSet } from "../text/word-set.ts";
 
-/** Words that hold a sentence together: each is a class of its own. */
+/** Function words: each is a class of its own. */
 const closed = wordSet(`
   about after all also although always am among and another any anybody anyone anything are because been before being
   between both but can't cannot could did didn't does doesn't doing don't done down during each either else enough even
@@ -17,7 +17,7 @@ const closed = wordSet(`
   while who whom whose why will with within without won't would wouldn't yesterday yet you're you've your yours yourself
 `);
 
-/** A word and the class it belongs to: itself, or how it ends. */
+/** A word and its class: the word itself if it is a function word, otherwise its ending. */
 interface ClassedWord {
   readonly word: number;
   readonly kind: number;
@@ -33,7 +33,7 @@ const aThing = known("@", "@");
 const name = hashOf("~Aa");
 const knownWord = noted("surroundings", ({ lower }) => known(lower, classOf(lower)));
 
-/** What each token of a text is, as numbers: the word, and the class it belongs to. */
+/** The tokens of a text as numbers: the hash of each word, and of its class. */
 export class TokenHashes {
   readonly words: Int32Array;
   readonly kinds: Int32Array;
@@ -43,7 +43,7 @@ export class TokenHashes {
     this.kinds = new Int32Array(size);
   }
 
-  /** Reads token `at`, which stands there in `tokens`. */
+  /** Adds token `at` of `tokens`. */
   read(tokens: readonly Word[], at: number): void {
     const token = tokens[at];
     if (!token) return;
@@ -59,17 +59,17 @@ function plain(token: Word): ClassedWord {
   return knownWord(token.entry);
 }
 
-/** Whether a word has a capital that its place does not give it. */
+/** Returns whether a word has a capital that its position does not require. */
 function isName({ text, lower, sentence }: Word, before: Word | undefined): boolean {
   const first = text.charCodeAt(0);
   if (first < 65 || first > 90 || before?.sentence !== sentence) return false;
   return text.length > 1 && !lower.startsWith("i'");
 }
 
-/** How many numbers a slot is. */
+/** The number of values in a slot. */
 export const slotSize = 8;
 
-/** Writes what stands around token `at` into `slot`: the four words next to it, then their classes. */
+/** Writes the context of token `at` into `slot`: the four neighboring words, then their classes. */
 export function readSlot(
   tokens: readonly Word[],
   hashes: TokenHashes,
@@ -87,13 +87,13 @@ export function readSlot(
 }
 
 /**
- * The numbers of a slot that are looked at together, two by two; one beside itself stands alone. Those that tell most
- * come first; the weights were learnt under the numbers in `salts`.
+ * The pairs of slot values that form a feature; a value paired with itself counts alone. The most distinctive come
+ * first. The weights were trained with the numbers in `salts`.
  */
 const looks = Uint8Array.from([1, 1, 2, 2, 1, 2, 5, 5, 6, 6, 5, 6, 0, 0, 3, 3, 0, 1, 2, 3, 6, 7, 4, 5, 1, 6, 5, 2]);
 const salts = Uint8Array.from([0, 1, 6, 7, 8, 9, 2, 3, 4, 5, 10, 11, 12, 13]);
 
-/** How many features a slot has, and how many of them tell most. */
+/** The number of features of a slot, and how many of them are distinctive. */
 export const slotFeatures = salts.length;
 export const distinctiveFeatures = 6;
 

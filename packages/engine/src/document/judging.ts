@@ -4,36 +4,36 @@ import type { Reducer } from "./reducer.ts";
 import type { SumTree } from "./sum-tree.ts";
 import { Summary } from "./summary.ts";
 
-/** Somebody who has something to say of a whole document. */
+/** A rule about whole documents. */
 export interface JudgingRule {
   readonly document: OfDocument<never>;
   readonly findingOf: (hit: Hit, text: string) => Finding;
 }
 
-/** What the judges remember of a paragraph, one note each. */
+/** The notes of a paragraph, one for each document rule. */
 export type Notes = readonly unknown[];
 
-/** What is said of a document at one of its things. */
+/** The findings of document rules in one paragraph. */
 export interface ItemFindings<T> {
   readonly item: T;
   readonly findings: Finding[];
 }
 
-/** Judges of a document under edit, at the cost of the edit. */
+/** Applies document rules while a document is edited, at the cost of the edit. */
 export interface Judging<T> {
-  /** What is said of the document, by paragraph: at most `mostPlaced` remarks a judge, the first ones. */
+  /** Returns the findings of the document by paragraph: the first `mostPlaced` of each rule. */
   judge(document: SumTree<T> | undefined): ReadonlyMap<number, ItemFindings<T>>;
 }
 
-/** Nobody mends more than this at once, and an edit must not move thousands of underlines. */
+/** No one corrects more than this at once, and an edit must not move thousands of underlines. */
 const mostPlaced = 100;
 
-/** What is remembered of a paragraph of which no judge remembers anything. */
+/** The notes of a paragraph in which no document rule notes anything. */
 export const noNotes: Notes = [];
 /** The sum of such paragraphs, which adds nothing to others. */
 const noSums: Notes = [];
 
-/** All judges as one reducer, their notes and sums side by side: a part of a document keeps one sum, not forty. */
+/** Combines all document rules into one reducer, so that each part of a document keeps one sum instead of forty. */
 const together = (judges: readonly JudgingRule[]): Pick<Reducer<never, Notes, Notes, unknown>, "sum" | "merge"> => ({
   sum: (notes) => (notes === noNotes ? noSums : judges.map(({ document }, lane) => document.sum(notes[lane]))),
   merge(left, right) {
@@ -42,7 +42,7 @@ const together = (judges: readonly JudgingRule[]): Pick<Reducer<never, Notes, No
   },
 });
 
-/** Makes judges ready for documents of things that hold texts and were read. What was summed up is kept. */
+/** Prepares document rules for documents whose items hold texts that were read. Sums are kept. */
 export function createJudging<T>(
   judges: readonly JudgingRule[],
   notesOf: (item: T) => Notes | undefined,
@@ -50,14 +50,14 @@ export function createJudging<T>(
 ): Judging<T> {
   const summary = new Summary<T, Notes, Notes>(together(judges), (item) => notesOf(item) ?? noNotes);
 
-  /** Adds what one judge says of a document. */
+  /** Adds the findings of one rule. */
   const place = (
     { findingOf, document }: JudgingRule,
     lane: number,
     tree: SumTree<T>,
     all: Map<number, ItemFindings<T>>,
   ): void => {
-    // The paragraph that was handed out last: a remark is always about that one.
+    // The paragraph that was walked to last; a finding is always about that one.
     let item = tree.item;
     let left = mostPlaced;
     const hits = document.result(summary.of(tree)[lane], function* (enter) {
@@ -85,7 +85,7 @@ export function createJudging<T>(
   };
 }
 
-/** What two have said of one document, by paragraph. */
+/** Merges the findings of two rules by paragraph. */
 export function bothPlaced<T>(
   one: ReadonlyMap<number, ItemFindings<T>>,
   other: ReadonlyMap<number, ItemFindings<T>>,

@@ -2,28 +2,28 @@ import type { Analysis } from "../facts/analysis.ts";
 import { type Hit, type OfDocument, ofDocument, type PlacedHit } from "../rule/rule.ts";
 import type { Span } from "../text/span.ts";
 
-/** Something that may be written in several ways, and how it is written here. */
+/** Something that can be written in several ways, and how it is written here. */
 export interface VariantUse extends Span {
-  /** The same for all its ways. */
+  /** The same key for all ways of writing it. */
   readonly key: string;
   readonly way: string;
-  /** The words as they stand. */
+  /** The words as written. */
   readonly text: string;
 }
 
-/** What can be written in several ways, and what to say of one that is written otherwise than most. */
+/** What can be written in several ways, and the message for a way that is not the usual one. */
 interface Choices {
   readonly note: (a: Analysis) => readonly VariantUse[];
-  /** `most` is the way that is used most often, the first one of those that are used as often. */
+  /** `most` is the most frequent way; if several are equally frequent, the first of them. */
   readonly say: (choice: VariantUse, most: string) => Omit<Hit, "start" | "end">;
 }
 
-/** How often each way is used, in the order they first stand, by what is written. */
+/** How often each way is used, by key, in the order of first use. */
 type Uses = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const none: Uses = new Map();
 
-/** A document rule that remarks on each way of writing something that is not the usual one of the document. */
+/** Creates a document rule that flags each way of writing something other than the usual one of the document. */
 export const minority = ({ note, say }: Choices): OfDocument<Analysis> =>
   ofDocument<Analysis, readonly VariantUse[], Uses>({
     note,
@@ -44,7 +44,7 @@ export const minority = ({ note, say }: Choices): OfDocument<Analysis> =>
     },
   });
 
-/** The usual way of each thing that is written in more than one. */
+/** Returns the usual way of each thing that is written in more than one. */
 function usualOf(uses: Uses): ReadonlyMap<string, string> {
   const usual = new Map<string, string>();
   for (const [key, ways] of uses) {

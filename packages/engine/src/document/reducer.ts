@@ -1,21 +1,21 @@
 /**
- * What can only be said of a whole document: a figure, a remark on what stands in many places. It is worked out from a
- * small note for each paragraph, and sums of notes are merged, so that after an edit only the sums around it are new.
+ * Computes something about a whole document, such as a figure or a finding about repeated words, from a small note for
+ * each paragraph. Sums of notes are merged, so an edit only renews the sums around it.
  */
 export interface Reducer<Read, Note, Sum, Result> {
-  /** What is remembered of a paragraph: small, and nothing but a function of the paragraph. */
+  /** Returns the note of a paragraph: small, and determined by the paragraph alone. */
   note(read: Read): Note;
   sum(note: Note): Sum;
-  /** Two stretches, one behind the other. Whatever way a document is cut, the merged sum has to be the same. */
+  /** Merges the sums of two adjacent parts. However a document is divided, the merged sum must be the same. */
   merge(left: Sum, right: Sum): Sum;
-  /** What follows. It must not look at more paragraphs than it has something to say about. */
+  /** Returns the result. It must not look at more paragraphs than it reports on. */
   result(whole: Sum, walk: Walk<Note, Sum>): Result;
 }
 
 /**
- * The notes of a document in order, but for stretches that `enter` refuses by their sum. It is asked about a stretch
- * before it is asked about the parts of it, and about nothing behind it before those. Of a stretch that is entered, notes
- * may come that have nothing to say by themselves.
+ * Walks the notes of a document in order, except those of parts whose sum `enter` refuses. It asks about a part before
+ * the parts inside it, and about those before what follows. A part that is entered may also contain notes of no
+ * interest.
  */
 export type Walk<Note, Sum> = (
   enter: (sum: Sum) => boolean,

@@ -1,9 +1,12 @@
 import { type SumTree, sizeOf } from "./sum-tree.ts";
 
-/** Whether there is one among the things of a tree. */
+/** Returns whether any item of a tree matches. */
 type Has<T> = (tree: SumTree<T>) => boolean;
 
-/** Index of the first thing from `from` on that is one; `has` is asked of stretches, `is` of the thing itself. */
+/**
+ * Returns the index of the first matching item from `from` on; `has` is asked about parts of the tree, `is` about an
+ * item.
+ */
 export function firstFrom<T>(
   tree: SumTree<T> | undefined,
   from: number,
@@ -19,7 +22,7 @@ export function firstFrom<T>(
   return behind === undefined ? undefined : here + 1 + behind;
 }
 
-/** Index of the last thing before `to` that is one. */
+/** Returns the index of the last matching item before `to`. */
 export function lastBefore<T>(
   tree: SumTree<T> | undefined,
   to: number,

@@ -5,22 +5,22 @@ import type { SessionParagraph } from "../session/session.ts";
 import type { Steps } from "../text/steps.ts";
 import { Summary } from "./summary.ts";
 
-/** A paragraph of a session and what is known of it; `shown` is undefined while it waits. */
+/** A paragraph of a session with its results; `shown` is undefined while it waits to be read. */
 export interface Slot {
   readonly paragraph: SessionParagraph;
   readonly heard: LaneResults;
-  /** The reading of it, while it is under way. */
+  /** The reading of the paragraph while it is in progress. */
   reading: Steps<readonly Finding[]> | undefined;
-  /** What is said here of the document as a whole. */
+  /** The findings of document rules in this paragraph. */
   placed: readonly Finding[];
   shown: readonly Finding[] | undefined;
-  /** Its numbers, once somebody has wanted them. */
+  /** The measures of the paragraph, once they have been requested. */
   measures: ParagraphMeasures | undefined;
-  /** The counting of them, while it is under way. */
+  /** The measuring of the paragraph while it is in progress. */
   measuring: Steps<ParagraphMeasures> | undefined;
 }
 
-/** A paragraph nobody has read. */
+/** Creates a slot for a paragraph that has not been read. */
 export const newSlot = (paragraph: SessionParagraph): Slot => ({
   paragraph,
   heard: {},
@@ -31,13 +31,13 @@ export const newSlot = (paragraph: SessionParagraph): Slot => ({
   measuring: undefined,
 });
 
-/** How many paragraphs wait, and how many have no numbers. */
+/** The number of paragraphs that wait to be read, and of those without measures. */
 interface Standing {
   readonly waiting: number;
   readonly unmeasured: number;
 }
 
-/** What is counted of slots. */
+/** Creates the reducer of these counts. */
 export const createStanding = () =>
   new Summary<Slot, Slot, Standing>(
     {

@@ -4,13 +4,13 @@ import { createStanding, newSlot, type Slot } from "./slot.ts";
 import { at, concat, forget, itemsOf, replaced, type SumTree, sizeOf, split, treeOf } from "./sum-tree.ts";
 
 /**
- * The paragraphs of a session in their order. Whatever is done to one, or asked about all, costs the logarithm of how
- * many there are; only what is done to all of them walks over them.
+ * The paragraphs of a session in order. Changing one, or a question about all of them, costs the logarithm of their
+ * number; only a change to all of them visits each.
  */
 export class Slots {
   readonly #standing = createStanding();
   #tree: SumTree<Slot> | undefined;
-  /** Where something is said of the document as a whole: some hundred places at most, in any order. */
+  /** The places with findings of document rules, in any order: a few hundred at most. */
   placed: readonly number[] = [];
 
   get tree(): SumTree<Slot> | undefined {
@@ -21,12 +21,12 @@ export class Slots {
     return sizeOf(this.#tree);
   }
 
-  /** How many wait to be read. */
+  /** The number of paragraphs that wait to be read. */
   get waiting(): number {
     return this.#tree ? this.#standing.of(this.#tree).waiting : 0;
   }
 
-  /** How many have not been measured. */
+  /** The number of paragraphs without measures. */
   get unmeasured(): number {
     return this.#tree ? this.#standing.of(this.#tree).unmeasured : 0;
   }
@@ -45,14 +45,14 @@ export class Slots {
 
   #spliced(from: number, remove: number, slots: readonly Slot[]): SumTree<Slot> | undefined {
     const [slot] = slots;
-    // The commonest edit, inside one paragraph, leaves the shape of the tree as it is, and most of its sums.
+    // The most common edit, inside one paragraph, leaves the shape of the tree and most of its sums as they are.
     if (slot && slots.length === 1 && remove === 1 && from < this.length) return replaced(this.#tree, from, slot);
     const [before, rest] = split(this.#tree, from);
     const [, behind] = split(rest, remove);
     return concat(concat(before, treeOf(slots)), behind);
   }
 
-  /** Has to be called when a slot no longer waits, or has been measured. Nothing else is summed up of what waits. */
+  /** Must be called when a slot no longer waits or has been measured. Nothing else about it is counted. */
   renew(index: number): void {
     forget(this.#tree, index, this.#standing);
   }
@@ -64,7 +64,7 @@ export class Slots {
     this.#tree = treeOf(slots);
   }
 
-  /** The slot that waits nearest to `near`, the one below before the one above. */
+  /** Returns the waiting slot nearest to `near`; of two equally near ones, the one below. */
   nearestWaiting(near: number): number | undefined {
     const has = (tree: SumTree<Slot>): boolean => this.#standing.of(tree).waiting > 0;
     const is = ({ shown }: Slot): boolean => !shown;
@@ -74,7 +74,7 @@ export class Slots {
     return below - near <= near - above - 1 ? below : above;
   }
 
-  /** The first slot that has not been measured. */
+  /** Returns the first slot without measures. */
   firstUnmeasured(): number | undefined {
     const has = (tree: SumTree<Slot>): boolean => this.#standing.of(tree).unmeasured > 0;
     return firstFrom(this.#tree, 0, has, ({ measures }) => !measures);

@@ -1,18 +1,18 @@
 /**
- * Things in an order, of which any may be put in, taken out or replaced at the cost of the logarithm of how many there
- * are. But for its sums a tree never changes: an edit makes a new one that shares all it can with the old one. Balanced by weight (Adams
- * 1993; bounds of Hirai and Yamamoto 2011). An empty one is undefined.
+ * A sequence of items in which any item can be inserted, removed, or replaced at the cost of the logarithm of their
+ * number. Apart from its cached sums, a tree never changes: an edit creates a new one that shares as much as possible
+ * with the old one. Balanced by weight (Adams 1993; bounds of Hirai and Yamamoto 2011). An empty tree is undefined.
  */
 export interface SumTree<T> {
   readonly left: SumTree<T> | undefined;
   readonly item: T;
   readonly right: SumTree<T> | undefined;
   readonly size: number;
-  /** What was summed up of it, by whom. The sums of a part stay with the part, whatever becomes of the rest. */
+  /** The cached sums of this part, by reducer. They stay with the part whatever happens to the rest. */
   known: CachedSum | undefined;
 }
 
-/** A sum that is kept; a handful of them make a list. */
+/** A cached sum; the few of a node form a list. */
 interface CachedSum {
   readonly by: object;
   readonly sum: unknown;
@@ -21,7 +21,7 @@ interface CachedSum {
 
 type Maybe<T> = SumTree<T> | undefined;
 
-/** How many things a tree holds. */
+/** Returns the number of items in a tree. */
 export const sizeOf = (tree: Maybe<unknown>): number => tree?.size ?? 0;
 
 const node = <T>(left: Maybe<T>, item: T, right: Maybe<T>): SumTree<T> => ({
@@ -36,7 +36,7 @@ const weight = (tree: Maybe<unknown>): number => sizeOf(tree) + 1;
 const outweighs = (one: Maybe<unknown>, other: Maybe<unknown>): boolean => weight(one) > 3 * weight(other);
 const leansOut = (outer: Maybe<unknown>, inner: Maybe<unknown>): boolean => weight(inner) < 2 * weight(outer);
 
-/** A node whose sides may differ by one more than they should. */
+/** Creates a node whose sides may be unbalanced by one item. */
 function balanced<T>(left: Maybe<T>, item: T, right: Maybe<T>): SumTree<T> {
   if (right && outweighs(right, left)) {
     const { left: inner, item: top, right: outer } = right;
@@ -51,14 +51,14 @@ function balanced<T>(left: Maybe<T>, item: T, right: Maybe<T>): SumTree<T> {
   return node(left, item, right);
 }
 
-/** Everything of `left`, then `item`, then everything of `right`. */
+/** Returns a tree of everything in `left`, then `item`, then everything in `right`. */
 function join<T>(left: Maybe<T>, item: T, right: Maybe<T>): SumTree<T> {
   if (left && outweighs(left, right)) return balanced(left.left, left.item, join(left.right, item, right));
   if (right && outweighs(right, left)) return balanced(join(left, item, right.left), right.item, right.right);
   return node(left, item, right);
 }
 
-/** The first `count` things and the others. */
+/** Splits a tree into its first `count` items and the others. */
 export function split<T>(tree: Maybe<T>, count: number): [Maybe<T>, Maybe<T>] {
   if (!tree) return [undefined, undefined];
   const before = sizeOf(tree.left);
@@ -70,21 +70,21 @@ export function split<T>(tree: Maybe<T>, count: number): [Maybe<T>, Maybe<T>] {
   return [join(tree.left, tree.item, first), rest];
 }
 
-/** One behind the other. */
+/** Returns a tree of both, one after the other. */
 export function concat<T>(left: Maybe<T>, right: Maybe<T>): Maybe<T> {
   if (!left) return right;
   const [rest, last] = split(left, left.size - 1);
   return last ? join(rest, last.item, right) : right;
 }
 
-/** Makes a tree of things in their order. */
+/** Creates a tree of items in order. */
 export function treeOf<T>(items: readonly T[], from = 0, to = items.length): Maybe<T> {
   if (from >= to) return undefined;
   const middle = (from + to) >> 1;
   return node(treeOf(items, from, middle), items[middle] as T, treeOf(items, middle + 1, to));
 }
 
-/** The thing with this index. */
+/** Returns the item with this index. */
 export function at<T>(tree: Maybe<T>, index: number): T | undefined {
   if (!tree) return undefined;
   const before = sizeOf(tree.left);
@@ -92,7 +92,7 @@ export function at<T>(tree: Maybe<T>, index: number): T | undefined {
   return index < before ? at(tree.left, index) : at(tree.right, index - before - 1);
 }
 
-/** The same with another thing at `index`. */
+/** Returns the same tree with another item at `index`. */
 export function replaced<T>(tree: Maybe<T>, index: number, item: T): Maybe<T> {
   if (!tree) return undefined;
   const { left, right } = tree;
@@ -103,13 +103,13 @@ export function replaced<T>(tree: Maybe<T>, index: number, item: T): Maybe<T> {
     : node(left, tree.item, replaced(right, index - before - 1, item));
 }
 
-/** The sums but for one's own. */
+/** Returns the cached sums except that of one reducer. */
 function without(known: CachedSum | undefined, by: object): CachedSum | undefined {
   if (!known) return undefined;
   return known.by === by ? known.next : { ...known, next: without(known.next, by) };
 }
 
-/** The thing at `index` has changed: whatever `by` has summed up with it is summed up anew. */
+/** Discards the sums of `by` that include the item at `index`, which has changed. */
 export function forget(tree: Maybe<unknown>, index: number, by: object): void {
   if (!tree) return;
   tree.known = without(tree.known, by);
@@ -118,7 +118,7 @@ export function forget(tree: Maybe<unknown>, index: number, by: object): void {
   if (index > before) forget(tree.right, index - before - 1, by);
 }
 
-/** All of its things in order. */
+/** Walks all items in order. */
 export function itemsOf<T>(tree: Maybe<T>): T[] {
   const items: T[] = [];
   const add = (part: Maybe<T>): void => {

@@ -1,7 +1,7 @@
 import type { Reducer } from "./reducer.ts";
 import { type SumTree, sizeOf } from "./sum-tree.ts";
 
-/** The sums of a reducer over trees of things that have notes; those of parts that have not changed are kept. */
+/** Sums up trees of items that have notes. The sums of parts that have not changed are kept. */
 export class Summary<T, Note, Sum> {
   readonly #reducer: Pick<Reducer<never, Note, Sum, unknown>, "sum" | "merge">;
   readonly #noteOf: (item: T) => Note;
@@ -11,7 +11,7 @@ export class Summary<T, Note, Sum> {
     this.#noteOf = noteOf;
   }
 
-  /** The sum of a whole tree. */
+  /** Returns the sum of a whole tree. */
   of(tree: SumTree<T>): Sum {
     for (let known = tree.known; known; known = known.next) if (known.by === this) return known.sum as Sum;
     const { left, item, right } = tree;
@@ -22,12 +22,12 @@ export class Summary<T, Note, Sum> {
     return sum;
   }
 
-  /** The things of a tree, as a reducer's result walks their notes. */
+  /** Walks the items of a tree as a reducer's result walks their notes. */
   *walk(
     tree: SumTree<T> | undefined,
     enter: (sum: Sum) => boolean,
   ): Generator<{ readonly paragraph: number; readonly item: T; readonly note: Note }> {
-    // By hand: generators inside generators would hand each note through all of them.
+    // A loop, because nested generators would pass each note through all of them.
     const above: { readonly tree: SumTree<T>; readonly paragraph: number }[] = [];
     let from = 0;
     let part = tree;

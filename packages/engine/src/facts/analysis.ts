@@ -7,23 +7,23 @@ import { defineFact, type ParagraphSource } from "./fact.ts";
 import { ParagraphFacts } from "./paragraph-facts.ts";
 import { tags } from "./tags.ts";
 
-/** A paragraph whose words are known, their parts of speech are not. Offsets count from its first letter. */
+/** A paragraph whose words are known but not yet tagged. Offsets count from its first character. */
 export interface Words extends Pick<ParagraphSource, "text" | "kind" | "dialect" | "of"> {
   readonly tokens: readonly Word[];
   readonly sentences: readonly Sentence[];
 }
 
-/** The same beside the dictionary. */
+/** The same with the dictionary. */
 export interface Spelled extends Words {
   readonly lexicon: Lexicon;
 }
 
-/** A paragraph, read: what most rules are given. */
+/** A paragraph with everything that most rules need. */
 export interface Analysis extends Spelled {
   readonly tokens: readonly Token[];
 }
 
-/** The words of a paragraph. */
+/** The fact for rules that need only the words of a paragraph. */
 export const words = defineFact({
   id: "words",
   needs: [cut],
@@ -37,21 +37,21 @@ export const words = defineFact({
   }),
 });
 
-/** The words of a paragraph beside the dictionary. */
+/** The fact for rules that need the words and the dictionary. */
 export const spelled = defineFact({
   id: "spelled",
   needs: [words, lexicon],
   make: ([read, dictionary]): Spelled => ({ ...read, lexicon: dictionary }),
 });
 
-/** All of it. */
+/** The fact for rules that need tagged words. */
 export const analysis = defineFact({
   id: "analysis",
   needs: [spelled, tags],
   make: ([read, tokens]): Analysis => ({ ...read, tokens }),
 });
 
-/** A paragraph of the same kind that says nothing. */
+/** Returns an empty paragraph of the same kind. */
 export function emptied({ kind, dialect, lexicon: dictionary }: Analysis): Analysis {
   const shelf = new AssetShelf();
   shelf.provide({ lexicon: dictionary, tagger: () => undefined });

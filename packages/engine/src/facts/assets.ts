@@ -47,15 +47,15 @@ const named: { readonly [K in keyof Required<Assets>]: Fact<Required<Assets>[K]>
 export class AssetShelf implements Shelf {
   readonly #there = new Map<Fact<unknown>, unknown>();
   #version = 0;
-  /** Needs that are met: nothing is ever taken away. */
+  /** Needs that have been met; assets are never taken away. */
   readonly #enough = new WeakSet<readonly Fact<unknown>[]>();
 
-  /** Changes with each arrival. */
+  /** Changes whenever an asset arrives. */
   get version(): number {
     return this.#version;
   }
 
-  /** Puts assets on the shelf; one that is there already stays as it is, for what was read was read with it. */
+  /** Adds assets. One that is already there stays, because texts were read with it. */
   provide(assets: Assets): void {
     for (const name of Object.keys(named) as (keyof Assets)[]) {
       const asset = assets[name];
@@ -69,7 +69,7 @@ export class AssetShelf implements Shelf {
     return this.#there.get(asset) as T | undefined;
   }
 
-  /** Whether all that some facts are made of is there. */
+  /** Returns whether all assets that some facts need are there. */
   suffices(facts: readonly Fact<unknown>[]): boolean {
     if (this.#enough.has(facts)) return true;
     const is = facts.every((fact) => (fact.make ? this.suffices(fact.needs) : this.#there.has(fact)));

@@ -11,7 +11,7 @@ export interface CutParagraph {
   readonly sentences: readonly Sentence[];
 }
 
-/** How a paragraph is cut. */
+/** The fact of a paragraph's tokens and sentences. */
 export const cut = defineLongFact({
   id: "cut",
   needs: [],

@@ -10,18 +10,19 @@ export interface ParagraphSource extends Omit<Paragraph, "start"> {
 }
 
 /**
- * Something that is known of a paragraph: its tokens, their tags, where it quotes. Made once for each paragraph, out of
- * the facts it names. An asset is a fact that is made of nothing: it comes from outside, perhaps late.
+ * Something that can be computed about a paragraph, such as its tokens, their tags, or its quotations. It is computed
+ * once for each paragraph, from the facts it names. An asset is a fact without needs that comes from outside, perhaps
+ * later.
  */
 export interface Fact<T> {
   readonly id: string;
   /** A fact can only name those that were defined before it, so none can need itself. */
   readonly needs: readonly Fact<unknown>[];
-  /** Undefined for an asset. */
+  /** How to compute it; undefined for an asset. */
   readonly make: ((values: readonly unknown[], source: ParagraphSource) => Steps<T>) | undefined;
 }
 
-/** The values of some facts, one for one. */
+/** The values of some facts, in the same order. */
 export type ValuesOf<N extends readonly Fact<unknown>[]> = {
   readonly [K in keyof N]: N[K] extends Fact<infer T> ? T : never;
 };
@@ -32,11 +33,11 @@ interface Recipe<N extends readonly Fact<unknown>[], Made> {
   readonly make: (values: ValuesOf<N>, source: ParagraphSource) => Made;
 }
 
-/** A fact that takes long to make in a long paragraph, so that its making can be interrupted. */
+/** Defines a fact that takes long to compute in a long paragraph, so that the computation can be interrupted. */
 export const defineLongFact = <const N extends readonly Fact<unknown>[], T>(fact: Recipe<N, Steps<T>>): Fact<T> =>
   fact as unknown as Fact<T>;
 
-/** A fact, made of the values of those it needs. */
+/** Defines a fact by the facts it needs and a function of their values. */
 export const defineFact = <const N extends readonly Fact<unknown>[], T>({ id, needs, make }: Recipe<N, T>): Fact<T> =>
   defineLongFact({
     id,
@@ -47,5 +48,8 @@ export const defineFact = <const N extends readonly Fact<unknown>[], T>({ id, ne
     },
   });
 
-/** Something that facts are made with and that is the same for all paragraphs: a dictionary, a model. */
+/**
+ * Defines an asset: something that facts are computed with and that is the same for all paragraphs, such as a
+ * dictionary or a model.
+ */
 export const defineAsset = <T>(id: string): Fact<T> => ({ id, needs: [], make: undefined });

@@ -2,7 +2,7 @@ import { phrases } from "./assets.ts";
 import { defineLongFact } from "./fact.ts";
 import { tags } from "./tags.ts";
 
-/** Where the phrases of all tables stand in a paragraph. */
+/** The fact of all matches of the phrase tables in a paragraph. */
 export const foundPhrases = defineLongFact({
   id: "found-phrases",
   needs: [tags, phrases],

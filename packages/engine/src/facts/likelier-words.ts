@@ -4,13 +4,13 @@ import { confusions } from "./assets.ts";
 import { cut } from "./cut.ts";
 import { defineLongFact } from "./fact.ts";
 
-/** Another word that a token was probably meant to be. */
+/** A word that was probably meant instead of a token. */
 export interface LikelierWord {
   readonly index: number;
   readonly word: string;
 }
 
-/** The words of a paragraph for which others were probably meant. */
+/** The fact of the words in a paragraph that were probably written in place of others. */
 export const likelierWords = defineLongFact({
   id: "likelier-words",
   needs: [cut, confusions],

@@ -7,7 +7,7 @@ import type { Word } from "../text/token.ts";
 import { cut } from "./cut.ts";
 import { defineFact } from "./fact.ts";
 
-/** A stretch of a paragraph that is in a language other than English. */
+/** A part of a paragraph in a language other than English. */
 export interface OtherLanguage extends Span {
   /** Its English name. */
   readonly language: string;
@@ -15,21 +15,23 @@ export interface OtherLanguage extends Span {
 
 const none: readonly OtherLanguage[] = [];
 
-/** Whether a word is a little word of a language and none of English, or written in other letters. */
+/**
+ * Returns whether a word is a function word of another language and not of English, or is written in another script.
+ */
 const isTelling = ({ lower }: Word): boolean => {
   const mask = languagesOf(lower);
   return (mask > 1 && (mask & 1) === 0) || isOfOtherScript(lower);
 };
 
-/** Whether a sentence of some words has little words of English and none that English has not. */
+/** Returns whether a sentence has function words of English and none that only other languages have. */
 function isOfEnglish(tokens: readonly Word[]): boolean {
   const words = tokens.filter(({ kind }) => kind === "word");
   return words.length > 2 && !words.some(isTelling) && words.some(({ lower }) => (languagesOf(lower) & 1) === 1);
 }
 
 /**
- * The sentences and quotations of a paragraph that are in another language, in the order they begin; all of the paragraph, when
- * it is in one as a whole, but for sentences in English.
+ * Returns the sentences and quotations of a paragraph in other languages, in order; the whole paragraph except for
+ * English sentences if it is in one as a whole.
  */
 export const otherLanguages = defineFact({
   id: "other-languages",
@@ -56,7 +58,7 @@ export const otherLanguages = defineFact({
   },
 });
 
-/** The same, ready to be asked. */
+/** The fact of these parts, prepared for look-ups. */
 export const inOtherLanguage = defineFact({
   id: "in-other-language",
   needs: [otherLanguages],

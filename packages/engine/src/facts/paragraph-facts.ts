@@ -3,12 +3,12 @@ import type { Paragraph } from "../text/paragraph.ts";
 import { finish, type Steps } from "../text/steps.ts";
 import type { Fact, ParagraphSource, ValuesOf } from "./fact.ts";
 
-/** Where facts find what comes from outside. */
+/** Where facts get their assets. */
 export interface Shelf {
   get<T>(asset: Fact<T>): T | undefined;
 }
 
-/** What is known of one paragraph so far, and the making of what is asked for. */
+/** The facts of one paragraph, each computed when it is first requested. */
 export class ParagraphFacts {
   readonly #shelf: Shelf;
   readonly #known = new Map<Fact<unknown>, unknown>();
@@ -19,13 +19,13 @@ export class ParagraphFacts {
     this.#source = { ...paragraph, dialect, of: (fact) => this.of(fact) };
   }
 
-  /** The value of a fact, made now when it is not known. Asking for one whose assets are not there is a mistake. */
+  /** Returns the value of a fact and computes it if necessary. Its assets must be there. */
   of<T>(fact: Fact<T>): T {
     const known = this.#known.get(fact);
     return known === undefined ? finish(this.#made(fact)) : (known as T);
   }
 
-  /** The values of some facts, made in steps where that takes long. */
+  /** Returns the values of some facts, computed in steps where that takes long. */
   *all<const N extends readonly Fact<unknown>[]>(facts: N): Steps<ValuesOf<N>> {
     const values: unknown[] = [];
     for (const fact of facts) values.push(this.#known.get(fact) ?? (yield* this.#made(fact)));

@@ -2,12 +2,12 @@ import { type Analysis, analysis } from "./analysis.ts";
 import { defineFact } from "./fact.ts";
 import { type Trees, trees } from "./trees.ts";
 
-/** A paragraph of which it can be asked what hangs on what. */
+/** A paragraph with the dependencies between its words. */
 export interface Parsed extends Analysis {
   readonly tree: Trees;
 }
 
-/** A paragraph, read, with what hangs on what. */
+/** The fact for rules that need the dependencies between words. */
 export const parsed = defineFact({
   id: "parsed",
   needs: [analysis, trees],

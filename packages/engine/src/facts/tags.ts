@@ -4,12 +4,12 @@ import { tagger } from "./assets.ts";
 import { cut } from "./cut.ts";
 import { defineLongFact } from "./fact.ts";
 
-/** Only a paragraph longer than this is tagged piece by piece: a tagger reads better what it reads as a whole. */
+/** Only a longer paragraph is tagged in parts, because a tagger is more accurate with the whole. */
 const longest = 4000;
-/** A step of some milliseconds. */
+/** The number of tokens in a step of some milliseconds. */
 const piece = 1000;
 
-/** Stretches of a paragraph's tokens that end with a sentence, or in a sentence that is endless. */
+/** Divides a paragraph's tokens into parts that end with a sentence, or inside one that is too long. */
 function* pieces(tokens: readonly Token[], sentences: readonly Sentence[]): Iterable<readonly Token[]> {
   if (tokens.length <= longest) {
     yield tokens;
@@ -28,7 +28,7 @@ function* pieces(tokens: readonly Token[], sentences: readonly Sentence[]): Iter
   if (first < tokens.length) yield tokens.slice(first);
 }
 
-/** The paragraph's tokens with their tags, lemmas and clitics. */
+/** The fact of the paragraph's tokens with their tags, lemmas, and clitics. */
 export const tags = defineLongFact({
   id: "tags",
   needs: [cut, tagger],

@@ -9,7 +9,7 @@ import { cut } from "./cut.ts";
 import { defineFact } from "./fact.ts";
 import { tags } from "./tags.ts";
 
-/** The dictionary forms of what hangs on apostrophes. */
+/** The lemmas of clitics. */
 const tailLemmas: Readonly<Record<string, string>> = {
   "n't": "not",
   not: "not",
@@ -21,7 +21,7 @@ const tailLemmas: Readonly<Record<string, string>> = {
 const tailLemma = (lower: string, penn: string): string =>
   tailLemmas[lower] ?? (lower === "'s" && penn === "VBZ" ? "be" : lower);
 
-/** Marks as the parser knows them, by their name in the tree bank. */
+/** Punctuation marks under the names that the parser's treebank gives them. */
 const markTags: Readonly<Record<string, string>> = {
   "“": "``",
   "”": "''",
@@ -38,14 +38,14 @@ const markTags: Readonly<Record<string, string>> = {
   ",": ",",
 };
 
-/** The tag under which the parser knows a piece: its tree bank calls the preposition “to” IN. */
+/** Returns the tag under which the parser knows a piece: its treebank calls the preposition “to” IN. */
 function parserTag(token: Token, penn: string, before: string | undefined): string {
   if (/^['’]$/.test(token.text) && !token.spaced && before === "NNS") return "POS";
   if (token.kind === "punctuation") return markTags[token.text] ?? ":";
   return penn === "TO" && token.tag === "ADP" ? "IN" : penn;
 }
 
-/** The pieces of a sentence, with what they depend on. */
+/** Returns the pieces of a sentence with their heads. */
 function piecesOf(tokens: readonly Token[], { first, last }: Sentence, parse: Parser): SyntacticWord[] {
   const cutUp: Omit<SyntacticWord, "head" | "arc">[] = [];
   for (let at = first; at < last; at++) {
@@ -64,10 +64,10 @@ function piecesOf(tokens: readonly Token[], { first, last }: Sentence, parse: Pa
   return cutUp.map((piece, i) => ({ ...piece, head: heads[i] as number, arc: names[i] as string }));
 }
 
-/** What hangs on what in each sentence of a paragraph; a sentence is parsed when it is first asked for. */
+/** The dependency trees of a paragraph; a sentence is parsed when it is first requested. */
 export type Trees = (sentence: number) => DependencyTree;
 
-/** The trees of a paragraph. */
+/** The fact of a paragraph's dependency trees. */
 export const trees = defineFact({
   id: "trees",
   needs: [cut, tags, parser],

@@ -4,14 +4,19 @@ import type { Ignore, Settings } from "../settings/settings.ts";
 import { wholeFit } from "../team-rules/whole-fit.ts";
 import type { Finding } from "./finding.ts";
 
-/** Whether a finding is wanted. */
+/** Decides whether a finding is shown. */
 export type Filter = (finding: Finding) => boolean;
 
-/** What two spellings of the same thing have in common: NFC, case folded (ß is ss), straight apostrophes. */
+/**
+ * Returns the form in which two spellings of the same word are equal: NFC, case folded (ß is ss), straight apostrophes.
+ */
 const comparable = (text: string): string =>
   text.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC").replaceAll("’", "'");
 
-/** Whole-text match where `*` is any letters and `?` one, an emoji being one; at worst the product of the two lengths. */
+/**
+ * Matches a whole text where `*` is any characters and `?` one, with an emoji as one; at worst in the product of both
+ * lengths.
+ */
 function wildcardMatch(patternText: string, flagged: string): boolean {
   const pattern = [...patternText];
   const text = [...flagged];
@@ -35,17 +40,17 @@ function wildcardMatch(patternText: string, flagged: string): boolean {
   return p === pattern.length;
 }
 
-/** What an ignore may name to mean a rule: everything, the rule's folder, the rule. */
+/** Returns the names under which an ignore can refer to a rule: everything, its folder, or the rule itself. */
 const namesOf = (ruleId: string): string[] => ["", ruleId.slice(0, Math.max(0, ruleId.indexOf("/"))), ruleId];
 
-/** Ignores of one rule or folder, in the spelling they are compared in. */
+/** The ignores of one rule or folder, in the form in which they are compared. */
 interface Ignored {
   readonly texts: Set<string>;
   readonly wildcards: string[];
   readonly expressions: string[];
 }
 
-/** The same, ready to be asked. */
+/** The same, prepared for look-ups. */
 type Silences = (flagged: string) => boolean;
 
 const ready = ({ texts, wildcards, expressions }: Ignored, caseSensitive: boolean): Silences => {
@@ -58,7 +63,7 @@ type Compared = (text: string) => string;
 
 const asWritten: Compared = (text) => text.normalize("NFC").replaceAll("’", "'");
 
-/** Whole texts are looked up, only wildcards are tried one by one. */
+/** Whole texts are looked up; only wildcards are tried one by one. */
 function ignoreFilter(ignores: readonly Ignore[], caseSensitive: boolean): Filter {
   const compared: Compared = caseSensitive ? asWritten : comparable;
   const given = new Map<string, Ignored>();
@@ -84,7 +89,7 @@ export function settingsFilter(settings: Settings, own: OwnWords = createOwnWord
   return growingFilter()(settings, own);
 }
 
-/** Returns what filters by settings that change; an ignore that is added is added to what was compiled before. */
+/** Returns a filter for settings that change; an ignore that is added is added to those that were already compiled. */
 export function growingFilter(): (settings: Settings, own: OwnWords) => Filter {
   const parts = byAddition<Ignore, Filter>(
     (one, other) =>
@@ -117,7 +122,7 @@ function ignoresFilter(ignores: readonly Ignore[]): Filter {
 
 const partsOf = (text: string): string[] => text.split(/[-\u2010\u2011]/);
 
-/** “zyntharil-like” with a word of one's own: only that part is one no dictionary has. */
+/** Returns whether a word of the writer's own is the part that the dictionary lacks: “zyntharil-like”. */
 function isOwnCompound({ text, suggestions: [best] }: Finding, own: OwnWords): boolean {
   const parts = partsOf(text);
   if (parts.length < 2) return false;
@@ -137,7 +142,7 @@ const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}'’-]+
  */
 export function lateFilter(settings: Settings): Filter {
   const wanted = settingsFilter(settings);
-  // Of a phrase, “point of sale”, it may still change the small words wherever else they stand.
+  // In a phrase such as “point of sale”, it may still change the function words elsewhere in the sentence.
   const words = settings.words.filter((word) => isOneWord(typeof word === "string" ? word : word.text));
   const own = createOwnWords({ words, terms: settings.terms.filter(({ text }) => isOneWord(text)) });
   const { forbids } = createOwnWords({ words: [], terms: settings.terms });

@@ -5,19 +5,20 @@ import { type Steps, stretches } from "../text/steps.ts";
 import type { Finding } from "./finding.ts";
 
 /**
- * Where a rule stands in the order that settles overlaps; an unknown rule comes last. Below zero is what a team decides:
- * it goes before everything else, however grave.
+ * The rank of a rule when findings overlap; an unknown rule comes last. A team's decisions are below zero and win over
+ * everything else, whatever the severity.
  */
 export type Rank = (ruleId: string) => number;
 
-/** A class by itself is what goes before everything, whatever its level. */
+/** Returns the class of a rank; those below 0 win over everything, whatever the level. */
 const classOf = (rank: number): number => Math.min(0, rank);
 
 const levels = { error: 0, warning: 1, hint: 2 } as const;
 
 /**
- * The findings that stay when none may overlap: a team's own word goes first; then the graver level, the better-ranked
- * rule, the longer stretch. A remark on a whole sentence therefore never hides an error inside it. In text order.
+ * Returns the findings that remain when none may overlap, in text order: a team's decisions win, then the more severe
+ * level, the higher rank, and the longer span. A finding about a whole sentence therefore never hides an error inside
+ * it.
  */
 export function* withoutOverlaps(findings: readonly Finding[], rank: Rank): Steps<readonly Finding[]> {
   if (findings.length < 2) return findings;
@@ -40,8 +41,8 @@ export function* withoutOverlaps(findings: readonly Finding[], rank: Rank): Step
 }
 
 /**
- * The same, except that what a team has decided is settled rule by rule: two of its rules may flag the same words. Terms settle it
- * among themselves, because the longer one is the one that is meant.
+ * Does the same, except that two rules of a team may flag the same words. Terms are settled among themselves, because
+ * the longer one is the one that is meant.
  */
 export function* withTeamOverlaps(findings: readonly Finding[], rank: Rank): Steps<readonly Finding[]> {
   const ofTeam = new Map<string, Finding[]>();
@@ -62,22 +63,21 @@ export function* withTeamOverlaps(findings: readonly Finding[], rank: Rank): Ste
   return yield* sortedInSteps([...inOrder, ...rest], inText);
 }
 
-/** What of a team a finding comes from; undefined when it comes from our own rules. */
+/** Returns which part of a team's settings a finding comes from; undefined for our own rules. */
 const decisionOf = (ruleId: string): string | undefined =>
   ruleId.startsWith("house/") ? ruleId : ruleId.startsWith("term/") ? "term" : undefined;
 
 const inText = (x: Finding, y: Finding): number => x.start - y.start;
 
 /**
- * Findings that do not overlap, of some that are known beforehand: what begins before a place is found in logarithmic
- * time, so that ten thousand findings in one paragraph stay quick. A Fenwick tree of maxima over their order
- * (Fenwick 1994).
+ * Findings that do not overlap, out of a known list. What begins before a position is found in logarithmic time, so ten
+ * thousand findings in one paragraph stay fast. A Fenwick tree of maxima (Fenwick 1994).
  */
 class Kept {
   readonly #inOrder: readonly Finding[];
-  /** At a node, one more than the last kept place in its range; 0 for none. */
+  /** For each node, the position after the last kept finding in its range; 0 for none. */
   readonly #last: Int32Array;
-  /** Ends by place in the order. */
+  /** The ends of the kept findings, in order. */
   readonly #ends: Int32Array;
 
   constructor(inOrder: readonly Finding[]) {
@@ -86,7 +86,7 @@ class Kept {
     this.#ends = new Int32Array(inOrder.length);
   }
 
-  /** Keeps [start, end) unless it overlaps one that is kept; answers whether it was. */
+  /** Keeps [start, end) unless it overlaps a kept span, and returns whether it did. */
   add({ start, end }: Finding): boolean {
     const before = this.#lastBefore(firstFrom(this.#inOrder, end));
     if (before > 0 && (this.#ends[before - 1] ?? 0) > start) return false;
@@ -97,7 +97,7 @@ class Kept {
     return true;
   }
 
-  /** One more than the last kept one of the first `count`; 0 for none. */
+  /** Returns the position after the last kept finding among the first `count`; 0 for none. */
   #lastBefore(count: number): number {
     let last = 0;
     for (let node = count; node > 0; node -= node & -node) last = Math.max(last, this.#last[node] ?? 0);

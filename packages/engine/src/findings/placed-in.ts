@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.ts";
 
-/** Findings of a paragraph, placed in the text in which it begins at `from`. */
+/** Returns the findings of a paragraph with offsets into the text in which it begins at `from`. */
 export const placedIn = (findings: readonly Finding[], from: number): Finding[] =>
   findings.map((finding) => ({ ...finding, start: finding.start + from, end: finding.end + from }));

@@ -1,7 +1,7 @@
 import type { Hit, Rule } from "../rule/rule.ts";
 import type { Finding } from "./finding.ts";
 
-/** What a rule says at a place of `text`. */
+/** Creates the finding of a rule at a place of `text`. */
 export function ruleFinding(rule: Rule, hit: Hit, text: string): Finding {
   return {
     ruleId: rule.id,

@@ -9,10 +9,10 @@ import type { TemplateLanes } from "../templates/lane/template-lanes.ts";
 import type { Pulse } from "../text/steps.ts";
 import type { CompiledSettings } from "./lane-reader.ts";
 
-/** Teams whose settings stay prepared. */
+/** The number of teams whose settings stay compiled. */
 const mostTeams = 8;
 
-/** What makes settings ready to be applied. The parts of the last few teams' settings are made ready once. */
+/** Compiles settings. The parts of the last few teams' settings are compiled once. */
 export function decisionsOf(
   rules: readonly Rule[],
   lanes: TemplateLanes,
@@ -50,7 +50,7 @@ export function decisionsOf(
   };
 }
 
-/** Offers a person's and a team's own words among those of the dictionary, and never what the team forbids. */
+/** Adds a person's and a team's own words to the suggestions of the dictionary, and removes what the team forbids. */
 function withOwnWords(finding: Finding, own: OwnWords): Finding {
   const isSpelling = finding.ruleId === "spelling/unknown-word";
   const among = isSpelling ? own.offeredAmong(finding.text, finding.suggestions) : finding.suggestions;

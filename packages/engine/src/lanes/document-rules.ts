@@ -4,17 +4,17 @@ import { ruleFinding } from "../findings/rule-finding.ts";
 import type { OfDocument, Rule } from "../rule/rule.ts";
 import { defineLane, type Lane } from "./lane.ts";
 
-/** Our rules that judge whole documents. */
+/** Our rules about whole documents. */
 export interface DocumentRules {
-  /** What they remember of a paragraph. */
+  /** Their notes about a paragraph. */
   readonly lane: Lane<Notes>;
   judging<T>(notesOf: (item: T) => Notes | undefined, textOf: (item: T) => string): Judging<T>;
 }
 
-/** Whether a note says nothing: most paragraphs have nothing that could be written in two ways. */
+/** Returns whether a note is empty: most paragraphs have nothing that can be written in two ways. */
 const isEmpty = (note: unknown): boolean => Array.isArray(note) && note.length === 0;
 
-/** Those of some rules that judge the whole, made ready. A note that is an empty list adds nothing to any sum. */
+/** Prepares the document rules among some rules. A note that is an empty list adds nothing to any sum. */
 export function documentRules(rules: readonly Rule[]): DocumentRules {
   const judges = rules.flatMap((rule) => {
     const document: OfDocument<never> | undefined = rule.document;

@@ -7,7 +7,7 @@ import { type Finding, isCorrection } from "../findings/finding.ts";
 export function foldLate(findings: readonly Finding[], late: readonly Finding[]): readonly Finding[] {
   const isFree = (one: Finding): boolean =>
     findings.every((other) => {
-      // One blank between them.
+      // A single space between them.
       const room = isCorrection(other) ? 1 : -1;
       return one.start > other.end + room || other.start > one.end + room;
     });

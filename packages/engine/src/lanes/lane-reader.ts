@@ -19,48 +19,48 @@ import { type Steps, stretches } from "../text/steps.ts";
 import type { Lane } from "./lane.ts";
 import { proseOnly } from "./prose-only.ts";
 
-/** What becomes of a finding under some settings: itself, a better one, or nothing. */
+/** Returns the finding as some settings want it: unchanged, improved, or not at all. */
 export type Decide = (finding: Finding) => Finding | undefined;
 
-/** Settings made ready to be applied to paragraphs; the same lanes as long as what they are made of is in use. */
+/** Compiled settings. They share lanes as long as the parts they are compiled from are in use. */
 export interface CompiledSettings {
   readonly house: TeamRulesLane;
   readonly templates: TemplateLane;
-  /** The finding as it is shown, or undefined when it is not. */
+  /** Returns the finding as it is shown, or undefined if it is not. */
   readonly wanted: Decide;
 }
 
-/** What the lanes have said of a paragraph so far. Kept with it, so that no lane is asked twice. */
+/** The results of the lanes for a paragraph so far, kept with it so that no lane reads it twice. */
 export interface LaneResults {
-  /** What our rules say, whatever the settings. */
+  /** The findings of our rules, whatever the settings. */
   said?: readonly Finding[];
-  /** What the rules remember of it that judge whole documents; undefined until all lanes have spoken. */
+  /** The notes of document rules; undefined until all lanes have read the paragraph. */
   notes?: Notes;
-  /** What those lanes say that were there when others were not; forgotten when all have spoken. */
+  /** The findings of lanes that could read before others; discarded when all have. */
   early?: Map<Lane, readonly Finding[]>;
   templates?: { readonly lane: TemplateLane; readonly of: readonly Finding[]; readonly reading: TemplateReading };
   house?: { readonly lane: TeamRulesLane; readonly findings: readonly Finding[] };
-  /** The paragraph as it was read, see `masked`; only when something was found. */
+  /** The paragraph as it was read, see `masked`; only if something was found. */
   prose?: string;
 }
 
 const nothing: readonly Finding[] = [];
 const noUses: Uses = new Map();
 
-/** What is kept of paragraphs our rules have read, in bytes: about a novel. */
+/** The size of the cache of paragraphs that our rules have read, in bytes: about a novel. */
 const capacity = 2_000_000;
 
-/** What our rules make of a paragraph. */
+/** The results of our rules for a paragraph. */
 interface Read {
   readonly said: readonly Finding[];
   readonly notes: Notes;
 }
 
-/** What is said of another language is said of no mistake. */
+/** Removes findings in other languages, which are not mistakes. */
 const inEnglish = (said: readonly Finding[], facts: ParagraphFacts): readonly Finding[] =>
   said.length === 0 ? said : said.filter(({ start }) => !facts.of(inOtherLanguage).has(start));
 
-/** Has the lanes read paragraphs, and folds what they say into one list. */
+/** Runs the lanes on paragraphs and merges their findings. */
 export class LaneReader {
   readonly #shelf: AssetShelf;
   readonly #lanes: readonly Lane[];
@@ -86,18 +86,21 @@ export class LaneReader {
     this.#rank = rank;
   }
 
-  /** Changes when something arrives that lanes were waiting for. */
+  /** Changes when an asset arrives that lanes were waiting for. */
   get version(): number {
     return this.#shelf.version;
   }
 
-  /** Whether any lane can read. Templates decide what of our rules is heard: where there are some, all wait for them. */
+  /**
+   * Returns whether any lane can read. Templates decide which findings of our rules are shown, so if there are any, all
+   * lanes wait for them.
+   */
   mayRead({ templates }: CompiledSettings): boolean {
     const waited = templates.idle ? this.#lanes : [templates.lane];
     return waited.some(({ needs }) => this.#isReady(needs));
   }
 
-  /** Whether all lanes can read. */
+  /** Returns whether all lanes can read. */
   hasAll({ templates, house: teamRules }: CompiledSettings): boolean {
     return [...this.#lanes, templates.lane, teamRules.lane].every(({ needs }) => this.#isReady(needs));
   }
@@ -106,20 +109,20 @@ export class LaneReader {
     return this.#shelf.suffices(needs);
   }
 
-  /** What is known of a paragraph; of the last one asked for it is kept. */
+  /** Returns the facts of a paragraph; those of the last one are kept. */
   factsOf(paragraph: SessionParagraph, dialect: Dialect): ParagraphFacts {
     if (this.#last?.paragraph !== paragraph || this.#last.dialect !== dialect)
       this.#last = { paragraph, dialect, facts: new ParagraphFacts(paragraph, dialect, this.#shelf) };
     return this.#last.facts;
   }
 
-  /** A paragraph in numbers. */
+  /** Returns the measures of a paragraph. */
   *measure(paragraph: SessionParagraph, dialect: Dialect): Steps<ParagraphMeasures> {
     const [numbers] = yield* this.factsOf(paragraph, dialect).all([measures]);
     return numbers;
   }
 
-  /** Has all lanes read a paragraph that can; what they say is added to what was `heard`. */
+  /** Runs all lanes that can read on a paragraph, and adds their findings to `results`. */
   *read(
     results: LaneResults,
     paragraph: SessionParagraph,
@@ -180,15 +183,15 @@ export class LaneReader {
     return place.known ?? place.keep(yield* templates.lane.read(facts, said));
   }
 
-  /** The words of a paragraph that no dictionary has. */
+  /** Returns the words of a paragraph that the dictionary lacks. */
   usesIn({ templates }: LaneResults): Uses {
     const words = this.#shelf.get(lexicon);
     return words && templates ? usesIn(templates.reading.base, words) : noUses;
   }
 
   /**
-   * What remains to be shown of all that was heard. `placed` is what is said of the document at this paragraph, `coinages` are
-   * the words it has of its own, `fold` settles overlaps. No suggestion changes anything but prose.
+   * Returns the findings to show. `placed` are those of document rules in this paragraph, `coinages` the words that the
+   * text uses as its own, and `fold` settles overlaps. No suggestion changes anything but prose.
    */
   *settle(
     results: LaneResults,

@@ -1,9 +1,11 @@
 import type { Span } from "../text/span.ts";
 
-/** What prose hardly has and data or programs do: columns, operators, braces, comments, calls, ends of statements. */
+/**
+ * What data and programs have and prose hardly does: columns, operators, braces, comments, calls, ends of statements.
+ */
 const sign =
   /\S *\t|\S {3,}\S.* {3,}\S|\S {6,}\S|[→⇒─-╿]|[a-z\]]=[a-z\d[]|\w:[a-z]|[-=~]>|<[-=]|[!=:]=|==|&&|\|\||::|;;|[{}]|\$\(|\(\*|\*\)|<\/|\/>|\/\*|\w\(\)|\);|(?:^|\s)(?:=|\/\/)(?=\s)/i;
-/** So far to both sides. */
+/** The number of characters to look at on each side. */
 const reach = 200;
 
 /** Returns whether the line around a span reads like code that was not marked as such: `type 'a t = 'a -> int`. */

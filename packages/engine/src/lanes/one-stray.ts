@@ -14,8 +14,8 @@ export const asStray = (finding: Finding, dialect: Dialect): Finding => ({
 });
 
 /**
- * Settings for each paragraph of a text whose English nobody has set: its first spelling of another variety is remarked on,
- * once for the document, and the others are let pass. One remark tells that two varieties are mixed.
+ * Creates settings for each paragraph of a text whose variety of English no one has set: only the first spelling of
+ * another variety is flagged, because one finding shows that two are mixed.
  */
 export function oneStray(
   paragraphs: readonly LaneResults[],

@@ -5,12 +5,12 @@ import { isOnLineOfCode } from "./line-of-code.ts";
 
 const allOpaque = new RegExp(`^${opaqueMark}+$`);
 const unread = new RegExp(`[${markupMark}${opaqueMark}]`);
-/** What may be markup in one format or another. */
+/** Characters that may be markup in some format. */
 const signs = /[\\{}%$&#_^~<>*`|[\]]/g;
 
 const signsIn = (words: string): string => (words.match(signs) ?? []).sort().join("");
 
-/** A change of one stretch: what is written from `start` to `end` becomes `text`. */
+/** A change of one span: the text from `start` to `end` becomes `text`. */
 interface Change extends Span {
   readonly text: string;
 }
@@ -25,11 +25,11 @@ interface Change extends Span {
 export function proseOnly(finding: Finding, prose: string): Finding | undefined {
   const read = prose.slice(finding.start, finding.end);
   if (!unread.test(read)) return withHonestSureness(finding, prose);
-  // A term may itself look like a thing: node.js.
+  // A term may look like code itself: node.js.
   if (finding.suggestions.length === 0 || allOpaque.test(read)) return finding;
   const changes = finding.suggestions.map((suggestion) => changeOf(finding.text, read, suggestion));
   const first = changes.find((change) => change !== undefined);
-  // Where a thing was passed over, the words beside it were read as if it were not there.
+  // Where something was skipped, its neighbors were read as if it were not there.
   if (!first) return read.includes(opaqueMark) ? undefined : { ...finding, suggestions: [], sure: false };
   const piece = pieceAround(read, first);
   const within = changes.filter(
@@ -58,7 +58,9 @@ function withHonestSureness(finding: Finding, prose: string): Finding {
   return isHonest ? finding : { ...finding, sure: false };
 }
 
-/** What a suggestion changes of `written`, if that was all read: the suggestion may be written with the markup or without it. */
+/**
+ * Returns what a suggestion changes of `written` if all of that was read: the suggestion may contain the markup or not.
+ */
 function changeOf(written: string, read: string, suggestion: string): Change | undefined {
   const asWritten = withinPiece(written, suggestion, (at) => at, read);
   if (asWritten) return asWritten;
@@ -70,8 +72,8 @@ function changeOf(written: string, read: string, suggestion: string): Change | u
 }
 
 /**
- * The smallest change from `before` to `after` that lies within one stretch of read words. A change that adds or removes the
- * same letters at several places, as of one of two equal words, is tried at each.
+ * Returns the smallest change from `before` to `after` that lies within one span of read words. If the same characters
+ * could be changed at several places, as with one of two equal words, each is tried.
  */
 function withinPiece(before: string, after: string, endAt: (at: number) => number, read: string): Change | undefined {
   let from = commonStart(before, after);
@@ -79,7 +81,7 @@ function withinPiece(before: string, after: string, endAt: (at: number) => numbe
   let to = before.length - tail;
   const lengthOf = after.length - tail - from;
   for (;;) {
-    // The place of a letter is behind the end of the one before it, and may be behind markup.
+    // A character's position is after the end of the one before it, possibly with markup between them.
     const [end, start] = [endAt(to), from === to ? endAt(to) : endAt(from + 1) - 1];
     if (!unread.test(read.slice(start, end))) return { start, end, text: after.slice(from, from + lengthOf) };
     const isSame =
@@ -105,7 +107,7 @@ function commonEnd(before: string, after: string, from: number): number {
   return length;
 }
 
-/** The stretch of read words in which a change lies. */
+/** Returns the span of read words that contains a change. */
 function pieceAround(read: string, { start, end }: Span): Span {
   let [first, last] = [start, end];
   while (first > 0 && !unread.test(read.charAt(first - 1))) first--;
@@ -113,14 +115,14 @@ function pieceAround(read: string, { start, end }: Span): Span {
   return { start: first, end: last };
 }
 
-/** The whole words of a piece that some changes of it touch. */
+/** Returns the whole words of a piece that its changes touch. */
 function wordsAround(written: string, piece: Span, changes: readonly Span[]): Span {
   let start = Math.min(...changes.map((change) => change.start));
   let end = Math.max(...changes.map((change) => change.end));
   const isBlank = (at: number): boolean => /\s/.test(written.charAt(at));
   while (start > piece.start && !isBlank(start - 1)) start--;
   while (end < piece.end && !isBlank(end)) end++;
-  // Between two blanks nothing could be seen.
+  // Between two spaces nothing would be visible.
   if (start === end) return piece;
   return { start, end };
 }

@@ -8,13 +8,13 @@ import type { Rule } from "../rule/rule.ts";
 import { createRuleSet, type RuleSet } from "../rule/rule-set.ts";
 import { defineLane, type Lane } from "./lane.ts";
 
-/** Our rules as lanes, those that need least first: with them the first findings can come. */
+/** Returns our rules as lanes, those with the fewest needs first, so that the first findings arrive early. */
 export function ruleLanes(rules: readonly Rule[]): readonly Lane[] {
   const bySpelling = createRuleSet(rules.filter(({ needs }) => needs === "dictionary"));
   const byTags = rules.filter(({ needs }) => needs === undefined);
   const byConfusions = createRuleSet(rules.filter(({ needs }) => needs === "confusions"));
   const bySyntax = createRuleSet(rules.filter(({ needs }) => needs === "syntax"));
-  // All tables of words are matched at once; what they are made of comes but once.
+  // All phrase tables are matched at once, although their assets arrive only once.
   let ready: { readonly of: Phrases; readonly set: RuleSet } | undefined;
   const withPhrases = (of: Phrases): RuleSet => {
     if (ready?.of !== of) ready = { of, set: createRuleSet(byTags, of) };
@@ -24,7 +24,7 @@ export function ruleLanes(rules: readonly Rule[]): readonly Lane[] {
     defineLane({
       id: "rules/dictionary",
       needs: [spelled],
-      // Their types let these rules ask for no more than what they need.
+      // The types of these rules ensure that they ask for no more than they need.
       read: ([a]) => bySpelling.read(a as Parsed),
     }),
     defineLane({

@@ -1,6 +1,6 @@
 import { type CharacterTest, mayBeEmpty, PatternFault, type PlaceTest, type RegexNode } from "./regex-node.ts";
 
-/** One state. Every one but the last leads on; of two ways the first is the one that is preferred. */
+/** A state. Every state but the last leads to others; of two ways, the first is preferred. */
 export type State =
   | { readonly kind: "character"; readonly fits: CharacterTest; readonly next: number }
   | { readonly kind: "place"; readonly holds: PlaceTest; readonly next: number }
@@ -10,13 +10,13 @@ export type State =
   | { kind: "ways"; first: number; second: number }
   | { readonly kind: "end" };
 
-/** States without empty circles. State 0 is the end. */
+/** States without empty loops. State 0 is the end. */
 export interface Automaton {
   readonly states: readonly State[];
   readonly start: number;
 }
 
-/** A lookaround with an automaton of its own. Those inside it come before it. */
+/** A lookaround with its own automaton. Those inside it come before it. */
 export interface Lookaround {
   readonly ahead: boolean;
   readonly automaton: Automaton;
@@ -26,7 +26,7 @@ export interface Lookaround {
 export interface Program {
   readonly main: Automaton;
   readonly looks: readonly Lookaround[];
-  /** How many states there are. */
+  /** The number of states. */
   readonly size: number;
 }
 
@@ -34,7 +34,10 @@ type Repeat = RegexNode & { readonly kind: "repeat" };
 
 const mostStates = 1000;
 
-/** Makes the automata of a pattern. Throws a PatternFault where it has too many states, or repeats what may be empty. */
+/**
+ * Builds the automata of a pattern. Throws a PatternFault if it has too many states or repeats something that may be
+ * empty.
+ */
 export function programOf(tree: RegexNode): Program {
   const looks: Lookaround[] = [];
   let size = 0;
@@ -45,7 +48,7 @@ export function programOf(tree: RegexNode): Program {
       return states.push(state) - 1;
     };
 
-    /** Adds what a tree stands for in front of `next`; answers where it begins. */
+    /** Adds the states of a tree before `next`, and returns the first of them. */
     const before = (next: number, part: RegexNode): number => {
       switch (part.kind) {
         case "character":
@@ -76,7 +79,7 @@ export function programOf(tree: RegexNode): Program {
     const waysTo = (body: number, next: number, lazy: boolean): number =>
       add({ kind: "ways", first: lazy ? next : body, second: lazy ? body : next });
 
-    /** Adds a body as often as one likes, or not at all. */
+    /** Adds a body that may be repeated any number of times, or be missing. */
     const endless = (next: number, { body, lazy }: Repeat): number => {
       const ways = { kind: "ways" as const, first: next, second: next };
       const at = add(ways);

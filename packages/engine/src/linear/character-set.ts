@@ -1,6 +1,6 @@
 import { type CharacterTest, PatternFault } from "./regex-node.ts";
 
-/** What the letters behind a backslash stand for, as the members of a set in JavaScript. ASCII, as RE2 has it. */
+/** The members of a set in JavaScript for the letters after a backslash. ASCII, as in RE2. */
 const classes: Readonly<Record<string, string>> = {
   d: "0-9",
   D: "\\u{0}-\\u{2f}\\u{3a}-\\u{10ffff}",
@@ -12,11 +12,11 @@ const classes: Readonly<Record<string, string>> = {
 
 const controls: Readonly<Record<string, number>> = { a: 7, t: 9, n: 10, v: 11, f: 12, r: 13 };
 
-/** One member of a set as it is written, with the number of its character when it is one. */
+/** A member of a set as written, with its code point if it is one character. */
 export interface SetMember {
   readonly source: string;
   readonly character?: number;
-  /** UTF-16 units it takes in the pattern. */
+  /** Its length in the pattern, in UTF-16 code units. */
   readonly length: number;
 }
 
@@ -26,7 +26,7 @@ const ofCharacter = (character: number, length: number): SetMember => ({
   length,
 });
 
-/** Reads the escape or the character that a pattern has at a place. */
+/** Reads the escape or the character at a position of a pattern. */
 export function memberAt(pattern: string, at: number): SetMember {
   const character = pattern.codePointAt(at);
   if (character === undefined) throw new PatternFault("it ends too early");
@@ -59,13 +59,13 @@ function property(sign: string, name: string): string {
       new RegExp(source, "u");
       return source;
     } catch {
-      // It may be the other kind of name.
+      // The other form of the name is tried next.
     }
   }
   throw new PatternFault(`\\${sign}{${name}} is not supported`);
 }
 
-/** Reads a set in brackets; answers where it ends, too. */
+/** Reads a set in brackets, and returns its end as well. */
 export function setAt(pattern: string, start: number, insensitive: boolean): { fits: CharacterTest; end: number } {
   let at = start + 1;
   const isNot = pattern[at] === "^";
@@ -86,12 +86,12 @@ export function setAt(pattern: string, start: number, insensitive: boolean): { f
   return { fits: characterTest(source, insensitive, isNot), end: at + 1 };
 }
 
-/** Makes a test of one character. */
+/** Creates a test of one character. */
 export function memberTest({ source, character }: SetMember, insensitive: boolean): CharacterTest {
   return character === undefined || insensitive ? characterTest(source, insensitive) : (other) => other === character;
 }
 
-/** Makes a test of the members of a set, as JavaScript writes them. */
+/** Creates a test of the members of a set, in JavaScript's notation. */
 function characterTest(members: string, insensitive: boolean, isNot = false): CharacterTest {
   const set = new RegExp(`^[${members}]`, insensitive ? "iu" : "u");
   const test = (character: number): boolean => set.test(String.fromCodePoint(character)) !== isNot;

@@ -21,7 +21,7 @@ export interface LinearPattern {
 }
 
 const lookaround = /\(\?<?[=!]/;
-/** What no such engine can do. */
+/** Syntax that no linear engine supports. */
 const backReference = /(?<!\\)(?:\\\\)*\\(?:[1-9]|k<)|\(\?>/;
 
 /**
@@ -56,7 +56,7 @@ export function linearPattern(source: string): LinearPattern {
   };
 }
 
-/** A state of ours costs more than one of RE2, which remembers what it has seen. */
+/** One of our states costs more than one of RE2, which caches what it has seen. */
 const stepsPerState = 4;
 
 function plainPattern(source: string): LinearPattern {

@@ -5,12 +5,12 @@ import type { ReadPattern } from "./read-pattern.ts";
 import { backward, tablesOf, widthAt } from "./sweep.ts";
 import { Work } from "./work.ts";
 
-/** What is kept of a text at a time: 32-bit words (32 MB), and characters. */
+/** The size of a part of the text, in 32-bit words of tables (32 MB) and in characters. */
 const mostAtATime = { words: 8_000_000, characters: 1_000_000 };
 
-/** A pattern with lookaround, in time linear in the text. */
+/** A pattern with lookaround that runs in time linear in the text. */
 export interface LookingPattern {
-  /** Its states: so many steps a character may cost. */
+  /** The number of states, and so of steps that a character may cost. */
   readonly size: number;
   fits(text: string): boolean;
   matches(text: string, limit: number, work?: Work): PatternMatch[];
@@ -85,7 +85,7 @@ function matchesIn(program: Program, groups: number, text: string, limit: number
   return found;
 }
 
-/** Follows the preferred way from a place; answers where groups begin and end. */
+/** Follows the preferred way from a position, and returns where groups begin and end. */
 function walk(
   { main: { states, start } }: Program,
   text: string,

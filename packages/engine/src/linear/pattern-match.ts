@@ -6,6 +6,6 @@ export interface PatternMatch {
   readonly start: number;
   readonly end: number;
   readonly groups: readonly (string | undefined)[];
-  /** Where each group begins; -1 for one that holds nothing. */
+  /** The start of each group; -1 for one that did not take part. */
   readonly starts: readonly number[];
 }

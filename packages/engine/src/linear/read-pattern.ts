@@ -18,16 +18,16 @@ const atLineEnd: PlaceTest = (text, at) => at === text.length || text[at] === "\
 const nesting = 100;
 const mostTimes = 1000;
 
-/** A pattern that was read: what it says, how many groups it has, and the same without its lookaround. */
+/** A parsed pattern: its tree, the number of its groups, and the same pattern without lookaround. */
 export interface ReadPattern {
   readonly tree: RegexNode;
-  /** The whole included. */
+  /** The number of groups, including the whole match. */
   readonly groups: number;
-  /** Fits wherever the pattern does, and elsewhere. RE2 can read it. */
+  /** A pattern that RE2 can read and that matches wherever this one does, and perhaps elsewhere. */
   readonly relaxed: string;
 }
 
-/** Reads a regular expression in the syntax of RE2, with lookaround besides. Throws a PatternFault. */
+/** Parses a regular expression in the syntax of RE2, with lookaround. Throws a PatternFault. */
 export function readPattern(source: string): ReadPattern {
   const reader = new Reader(source);
   const tree = reader.whole();
@@ -51,7 +51,7 @@ class Reader {
     return tree;
   }
 
-  /** Groups inside of lookaround keep their numbers. */
+  /** Groups inside lookaround keep their numbers. */
   relaxed(): string {
     let rest = "";
     let from = 0;
@@ -77,7 +77,7 @@ class Reader {
     return parts.length === 1 && only ? only : { kind: "choice", parts };
   }
 
-  /** Flags that are set inside count to the end of the group, in other alternatives, too. */
+  /** Flags that are set inside apply until the end of the group, in later alternatives as well. */
   #sequence(given: Flags): { readonly tree: RegexNode; readonly flags: Flags } {
     const parts: RegexNode[] = [];
     let flags = given;
@@ -89,7 +89,7 @@ class Reader {
     return { tree: { kind: "sequence", parts }, flags };
   }
 
-  /** Reads `(?i)`, or with a colon as its end the beginning of `(?i:x)`. */
+  /** Reads `(?i)`, or the beginning of `(?i:x)` up to its colon. */
   #flagsHere(flags: Flags, end: ")" | ":"): Flags | undefined {
     const [whole, on = "", off = ""] =
       /^\(\?([a-z]*)(?:-([a-z]+))?([:)])/i.exec(this.#source.slice(this.#at, this.#at + 20)) ?? [];

@@ -1,7 +1,7 @@
-/** Tells whether a character, by its code point, belongs to a set. */
+/** Returns whether a character, by its code point, belongs to a set. */
 export type CharacterTest = (character: number) => boolean;
 
-/** What a regular expression says, as far as lookaround may be in it. */
+/** The tree of a regular expression, as far as lookaround can contain it. */
 export type RegexNode =
   | { readonly kind: "character"; readonly fits: CharacterTest }
   | { readonly kind: "place"; readonly holds: PlaceTest }
@@ -17,13 +17,13 @@ export type RegexNode =
       readonly lazy: boolean;
     };
 
-/** Tells whether an anchor holds between two characters of a text. */
+/** Returns whether an anchor holds between two characters of a text. */
 export type PlaceTest = (text: string, at: number) => boolean;
 
 /** Thrown for a pattern that cannot be run; the message is for its author. */
 export class PatternFault extends Error {}
 
-/** Returns whether a pattern may fit nothing at all. */
+/** Returns whether a pattern can match the empty string. */
 export function mayBeEmpty(tree: RegexNode): boolean {
   switch (tree.kind) {
     case "character":

@@ -1,4 +1,4 @@
-/** Some of the states of an automaton, in the order they were added. Emptied in one step (Briggs and Torczon 1993). */
+/** A set of states in the order they were added, which is emptied in one step (Briggs and Torczon 1993). */
 export class StateSet {
   readonly list: Int32Array;
   readonly #places: Int32Array;

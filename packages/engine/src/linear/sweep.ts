@@ -2,10 +2,10 @@ import type { Automaton, Program, State } from "./automaton.ts";
 import { StateSet } from "./state-set.ts";
 import type { Work } from "./work.ts";
 
-/** Where each lookaround of a program fits: a byte for each place of the text. */
+/** Where each lookaround of a program matches: one byte for each position of the text. */
 export type Tables = readonly Uint8Array[];
 
-/** Finds where each lookaround of a program fits in a text, those inside others first. */
+/** Finds where each lookaround of a program matches in a text, inner ones first. */
 export function tablesOf({ looks }: Program, text: string, work: Work): Tables {
   const tables: Uint8Array[] = [];
   for (const { ahead, automaton } of looks) {
@@ -22,10 +22,10 @@ export function tablesOf({ looks }: Program, text: string, work: Work): Tables {
 
 type Saw = (at: number, states: StateSet) => void;
 
-/** UTF-16 units of the character at a place; a pair of surrogates is one character. */
+/** Returns the number of UTF-16 code units of the character at a position: 2 for a surrogate pair. */
 export const widthAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
-/** Whether a state that reads no character may be passed at a place. */
+/** Returns whether a state that reads no character may be passed at a position. */
 function mayPass(state: State | undefined, text: string, at: number, tables: Tables): boolean {
   switch (state?.kind) {
     case "place":
@@ -41,8 +41,8 @@ function mayPass(state: State | undefined, text: string, at: number, tables: Tab
 }
 
 /**
- * Walks a text from its end, and tells for each place from which states the end of the automaton can be reached there, however much
- * of the text that takes.
+ * Walks a text from its end and reports, for each position, from which states the end of the automaton can be reached
+ * there, however much of the text that takes.
  */
 export function backward({ states }: Automaton, text: string, tables: Tables, work: Work, saw: Saw): void {
   const reading = edgesOf(states, (state) => state.kind === "character", "back");
@@ -60,7 +60,10 @@ export function backward({ states }: Automaton, text: string, tables: Tables, wo
   }
 }
 
-/** Walks a text from its beginning, and tells for each place which states can be reached there from any place before. */
+/**
+ * Walks a text from its beginning and reports, for each position, which states can be reached there from any earlier
+ * position.
+ */
 function forward({ states, start }: Automaton, text: string, tables: Tables, work: Work, saw: Saw): void {
   const reading = edgesOf(states, (state) => state.kind === "character", "on");
   const passing = edgesOf(states, (state) => state.kind !== "character", "on");
@@ -79,7 +82,7 @@ function forward({ states, start }: Automaton, text: string, tables: Tables, wor
   }
 }
 
-/** Adds what is reached from some states by reading a character. */
+/** Adds the states that some states lead to by reading a character. */
 function readInto(
   to: StateSet,
   from: StateSet,
@@ -97,7 +100,7 @@ function readInto(
   }
 }
 
-/** Adds what is reached from what is there without reading anything. */
+/** Adds the states that can be reached without reading anything. */
 function passInto(there: StateSet, { first, owners, ends }: Edges, mayPassAt: (owner: number) => boolean): void {
   for (let i = 0; i < there.size; i++) {
     const state = there.list[i] ?? 0;
@@ -109,15 +112,18 @@ function passInto(there: StateSet, { first, owners, ends }: Edges, mayPassAt: (o
   }
 }
 
-/** Edges of an automaton by the state they are taken from; each belongs to the state that decides whether it may be taken. */
+/**
+ * The edges of an automaton by the state they start from; each belongs to the state that decides whether it may be
+ * taken.
+ */
 interface Edges {
-  /** Where those of a state begin; those of the next begin where they end. */
+  /** The start of each state's edges; they end where those of the next state start. */
   readonly first: Int32Array;
   readonly owners: Int32Array;
   readonly ends: Int32Array;
 }
 
-/** The edges of some states, along their direction or against it. */
+/** Returns the edges of some states, in their direction or against it. */
 function edgesOf(states: readonly State[], isWanted: (state: State) => boolean, way: "on" | "back"): Edges {
   const all = states.flatMap((state, owner) =>
     isWanted(state) ? nextOf(state).map((next) => (way === "on" ? [owner, owner, next] : [next, owner, owner])) : [],
@@ -133,7 +139,7 @@ function edgesOf(states: readonly State[], isWanted: (state: State) => boolean, 
   };
 }
 
-/** The states that follow a state. */
+/** Returns the states that follow a state. */
 function nextOf(state: State): readonly number[] {
   if (state.kind === "end") return [];
   return state.kind === "ways" ? [...new Set([state.first, state.second])] : [state.next];

@@ -2,7 +2,7 @@ import { type Pulse, steady } from "../text/steps.ts";
 
 const perPulse = 200_000;
 
-/** Counts the states that are looked at, and calls `pulse` now and then, which may end the work by throwing. */
+/** Counts the states that are looked at, and calls `pulse` from time to time, which may end the work by throwing. */
 export class Work {
   readonly #pulse: Pulse;
   #due = perPulse;

@@ -1,6 +1,9 @@
 import { type Element, element, PatternError } from "./element.ts";
 
-/** A pattern, read: elements in order; where the finding lies among them; whether it is held to a sentence's ends. */
+/**
+ * A parsed pattern: its elements in order, the span of the finding among them, and whether it must begin or end a
+ * sentence.
+ */
 export interface Pattern {
   readonly source: string;
   readonly before: readonly Element[];
@@ -8,11 +11,11 @@ export interface Pattern {
   readonly after: readonly Element[];
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** How many of its words may be missing or be more than one. */
+  /** The number of elements that may be missing or be more than one token. */
   readonly ways: number;
-  /** True when a test says more than its element's words, so that finding the words is not enough. */
+  /** True if a test requires more than its element's words, so that finding the words is not enough. */
   readonly strict: boolean;
-  /** True for words and marks alone: their marks may end a sentence in their midst, “Yahoo! Mail”. */
+  /** True for words and marks only: a mark of theirs may end a sentence in the middle, as in “Yahoo! Mail”. */
   readonly acrossSentences: boolean;
 }
 
@@ -21,7 +24,7 @@ interface Group {
   readonly sources: readonly string[];
 }
 
-/** Splits at blanks and takes the bracketed stretches apart. */
+/** Splits a pattern at spaces and separates the parts in brackets. */
 function groups(source: string): Group[] {
   const found: Group[] = [];
   for (const part of source.match(/\[[^\]]*\]|[^[\]]+/g) ?? []) {
@@ -32,7 +35,7 @@ function groups(source: string): Group[] {
   return found;
 }
 
-/** A pattern in the making. */
+/** A pattern while it is being parsed. */
 interface Draft {
   readonly before: Element[];
   readonly body: Element[];
@@ -41,7 +44,7 @@ interface Draft {
   atEnd: boolean;
 }
 
-/** Puts one element of a pattern where it belongs. */
+/** Adds one element of a pattern where it belongs. */
 function place(draft: Draft, source: string, context: boolean, position: number): void {
   if (source === "^") draft.atStart = true;
   else if (source === "$") draft.atEnd = true;
@@ -51,11 +54,11 @@ function place(draft: Draft, source: string, context: boolean, position: number)
   else draft.body.push(element(source, position, false));
 }
 
-/** How many of the elements may be missing or be more than one token. */
+/** Returns how many of the elements may be missing or be more than one token. */
 export const waysOf = (elements: readonly Element[]): number =>
   elements.filter(({ optional, gap }) => optional || gap).length;
 
-/** Reads a pattern. Throws PatternError with the position of the element that cannot be read. */
+/** Parses a pattern. Throws a PatternError with the position of the element that cannot be read. */
 export function compile(source: string): Pattern {
   const draft: Draft = { before: [], body: [], after: [], atStart: false, atEnd: false };
   let position = 0;
@@ -73,7 +76,7 @@ export function compile(source: string): Pattern {
   };
 }
 
-/** The words of which one has to stand right before a pattern’s match; undefined where something else may. */
+/** Returns the words of which one must precede a match of the pattern; undefined if something else may. */
 export function wordsBefore({ before }: Pattern): readonly string[] | undefined {
   const last = before.at(-1);
   return last && !last.optional && !last.negated ? last.words : undefined;

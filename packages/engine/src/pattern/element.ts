@@ -1,32 +1,32 @@
 import { formsOf, nounForms, verbForms } from "../language/forms.ts";
 import type { Tag, Token } from "../text/token.ts";
 
-/** Whether one token fits. `tokens` and `at` give its place, for tests that look at the neighbours. */
+/** Returns whether one token matches. `tokens` and `at` give its position, for tests that look at its neighbors. */
 export type Test = (token: Token, tokens: readonly Token[], at: number) => boolean;
 
 /** One element of a pattern. Literal words and lemmas are kept as such so that tables can be indexed. */
 export interface Element {
-  /** Lower-case words, any of which fits; undefined when the element is not only words. */
+  /** Lowercase words, any of which matches; undefined if the element is more than words. */
   readonly words: readonly string[] | undefined;
-  /** The tags it may have, when only tokens so tagged can fit: what a pattern without words waits at. */
+  /** The tags of the tokens that can match, if only those can; a pattern without words is indexed by them. */
   readonly tags: readonly Tag[] | undefined;
-  /** True when the word alone decides, so that the answer can be kept: `re*`. */
+  /** True if the word alone decides, so that the result can be cached: `re*`. */
   readonly byWord: boolean;
   readonly test: Test;
   readonly optional: boolean;
-  /** True when the test asks for more than one of its words. */
+  /** True if the test requires more than one of its words. */
   readonly strict: boolean;
-  /** Up to three tokens of any kind but punctuation. */
+  /** Matches up to three tokens of any kind except punctuation. */
   readonly gap: boolean;
-  /** Has to fit but is not part of the finding. */
+  /** Must match but is not part of the finding. */
   readonly context: boolean;
-  /** Context that must not fit. */
+  /** Context that must not match. */
   readonly negated: boolean;
-  /** Context that the end of the sentence satisfies, too: `[and|$]`. */
+  /** Context that the end of the sentence satisfies as well: `[and|$]`. */
   readonly orEnd: boolean;
 }
 
-/** An element that is neither optional nor context, and whose test says all there is to say. */
+/** Returns an element that is neither optional nor context, and whose test is all it requires. */
 export const anElement = (test: Test): Element => ({
   words: undefined,
   tags: undefined,
@@ -59,16 +59,16 @@ const tags: ReadonlySet<string> = new Set<Tag>(
 
 /** One alternative of an element. */
 export interface Alternative {
-  /** The lower-case words it stands for, when it stands for words. */
+  /** The lowercase words it stands for, if it stands for words. */
   readonly words?: readonly string[];
   readonly tags?: readonly Tag[];
   readonly byWord?: boolean;
-  /** When true, one of the words is not enough. */
+  /** If true, one of the words is not enough. */
   readonly strict?: boolean;
   readonly test: Test;
 }
 
-/** Elements that stand for the forms of a word. */
+/** The elements that stand for the forms of a word. */
 const inflected = [
   ["lemma:", formsOf],
   ["verb:", verbForms],
@@ -90,10 +90,10 @@ function choice(source: string, position: number): Alternative {
   return wordChoice([plainWord(source)]);
 }
 
-/** A word as the tokens' `lower` has it. */
+/** Returns a word in the form of the tokens' `lower`. */
 const plainWord = (source: string): string => source.toLowerCase().replaceAll("’", "'");
 
-/** A choice that one of some lower-case words makes. */
+/** Returns an alternative that matches one of some lowercase words. */
 export function wordChoice(words: readonly string[]): Alternative {
   const [only] = words;
   if (words.length === 1) return { words, test: (token) => token.lower === only };
@@ -101,7 +101,10 @@ export function wordChoice(words: readonly string[]): Alternative {
   return { words, test: (token) => set.has(token.lower) };
 }
 
-/** One of some words, read as this part of speech: “a purchase”, not “we purchase”. */
+/**
+ * Returns an alternative that matches one of some words where it is this part of speech: “a purchase”, not “we
+ * purchase”.
+ */
 function taggedChoice(words: readonly string[], tag: RegExp): Alternative {
   const set = new Set(words);
   return { words, strict: true, test: (token) => set.has(token.lower) && tag.test(token.tag) };
@@ -115,7 +118,7 @@ function wildcard(source: string, position: number): Test {
     token.kind === "word" && token.lower.length >= length && token.lower.startsWith(head) && token.lower.endsWith(tail);
 }
 
-/** Fits what one of the choices fits; all words are looked up at once. */
+/** Returns a test that matches what one of the alternatives matches; all words are looked up at once. */
 function anyOf(choices: readonly Alternative[], words: readonly string[]): Test {
   const others = choices.filter((each) => each.words === undefined || each.strict).map((each) => each.test);
   if (others.length === 0) return wordChoice(words).test;
@@ -125,7 +128,7 @@ function anyOf(choices: readonly Alternative[], words: readonly string[]): Test 
   return (token, tokens, at) => set.has(token.lower) || others.some((test) => test(token, tokens, at));
 }
 
-/** What can be said of all alternatives together: words, tags, or that the word decides. */
+/** Returns what all alternatives have in common: words, tags, or that the word decides. */
 export function indexOf(choices: readonly Alternative[]): Pick<Element, "words" | "tags" | "byWord" | "strict"> {
   const all = <T>(lists: readonly (readonly T[] | undefined)[]): T[] | undefined =>
     lists.every((list) => list !== undefined) ? [...new Set(lists.flat())] : undefined;
@@ -137,7 +140,7 @@ export function indexOf(choices: readonly Alternative[]): Pick<Element, "words" 
   };
 }
 
-/** Reads one element, brackets and all left to the caller. Throws PatternError. */
+/** Parses one element without its brackets. Throws a PatternError. */
 export function element(source: string, position: number, context: boolean): Element {
   const gap = source === "...";
   const optional = source.startsWith("~");
@@ -157,7 +160,7 @@ export function element(source: string, position: number, context: boolean): Ele
     choices,
     choices.flatMap((each) => (each.strict ? [] : (each.words ?? []))),
   );
-  // In a context the refusal is the matcher's to judge, because nothing at all satisfies it, too.
+  // In a context, the matcher negates it, because an absent token satisfies it as well.
   const refuses: Test = (token, tokens, at) => prose(token, tokens, at) && !fits(token, tokens, at);
   return {
     ...anElement(negated && !context ? refuses : fits),

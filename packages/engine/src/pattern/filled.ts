@@ -5,13 +5,16 @@ import type { Token } from "../text/token.ts";
 import { wordSet } from "../text/word-set.ts";
 import { capitalized } from "./letter-case.ts";
 
-/** Words that go before a participle and not before a past: “has begun”, “the written word”. */
+/** Words that precede a participle and not a past tense: “has begun”, “the written word”. */
 const helpers = wordSet(`
   have has had having am is are was were be been being get gets got getting haven't hasn't hadn't isn't aren't wasn't
   weren't i've you've we've they've a an the my your his its our their
 `);
 
-/** Whether the form at `index`, which may be a past or a participle, is one: “has begun”, “the work begun by Ann”. */
+/**
+ * Returns whether the form at `index`, which may be a past tense or a participle, is a participle: “has begun”, “the
+ * work begun by Ann”.
+ */
 function isParticiple(a: Analysis, index: number): boolean {
   if (neighbour(a, index, 1)?.lower === "by") return true;
   let back = -1;
@@ -20,7 +23,7 @@ function isParticiple(a: Analysis, index: number): boolean {
   return before !== undefined && helpers.has(before.lower);
 }
 
-/** The form the verb at `index` has. */
+/** Returns the form of the verb at `index`. */
 function formAt(a: Analysis, index: number, { lower, lemma }: Token): VerbForm | undefined {
   if (lower === "were") return "past";
   for (const base of [...verbBases(lower), lemma]) {
@@ -30,7 +33,7 @@ function formAt(a: Analysis, index: number, { lower, lemma }: Token): VerbForm |
   return undefined;
 }
 
-/** `verb` in the form that the token at `index` has; words behind the verb stay: “find out”, “found out”. */
+/** Returns `verb` in the form of the token at `index`; words after the verb stay: “find out”, “found out”. */
 function likeVerb(a: Analysis, index: number, verb: string): string {
   const model = a.tokens[index];
   const form = model && formAt(a, index, model);
@@ -38,7 +41,7 @@ function likeVerb(a: Analysis, index: number, verb: string): string {
   return [form ? inflect(head, form) : head, ...rest].join(" ");
 }
 
-/** `noun` in the number that the token at `index` has; of several words the last is put into it. */
+/** Returns `noun` in the number of the token at `index`; of several words, the last one changes. */
 function likeNoun(a: Analysis, index: number, noun: string): string {
   const model = a.tokens[index];
   const words = noun.split(" ");
@@ -47,7 +50,7 @@ function likeNoun(a: Analysis, index: number, noun: string): string {
   return [...words, isMany ? plural(head) : head].join(" ");
 }
 
-/** The base of a verb: its lemma where that can be it, otherwise what the dictionary knows. */
+/** Returns the base of a verb: its lemma if that can be one, otherwise the base that the dictionary knows. */
 function baseOf({ lexicon, dialect }: Analysis, verb: Token | undefined): string {
   if (!verb) return "";
   const bases = verbBases(verb.lower);

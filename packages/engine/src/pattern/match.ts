@@ -4,7 +4,7 @@ import type { Element } from "./element.ts";
 
 const longestGap = 3;
 
-/** Whether tokens `at` lies in the sentence the match began in. */
+/** Returns whether token `at` is in the sentence in which the match began. */
 type Within = (at: number) => Token | undefined;
 
 const within =
@@ -14,22 +14,22 @@ const within =
     return token?.sentence === sentence ? token : undefined;
   };
 
-/** One attempt: a pattern's elements against the tokens of a sentence. */
+/** One attempt to match the elements of a pattern with the tokens of a sentence. */
 interface Attempt {
   readonly elements: readonly Element[];
   readonly tokens: readonly Token[];
   readonly token: Within;
   readonly first: number;
-  /** Whether the match may end here. */
+  /** Returns whether the match may end here. */
   readonly done: (end: number) => boolean;
-  /** Places from which the rest was tried in vain: each is tried once, so the time stays linear in the text. */
+  /** Positions from which the rest failed to match: each is tried once, so the time stays linear in the text. */
   readonly vain: Set<number> | undefined;
 }
 
-/** With more ways to go than this, places tried in vain are remembered. */
+/** With more alternatives than this, failed positions are remembered. */
 const fewWays = 2;
 
-/** A gap of up to three tokens, the shortest that lets the rest match. */
+/** Matches a gap of up to three tokens, the shortest that lets the rest match. */
 function overGap(attempt: Attempt, from: number, at: number): number {
   const element = attempt.elements[from];
   for (let length = 0; length <= longestGap; length++) {
@@ -41,7 +41,10 @@ function overGap(attempt: Attempt, from: number, at: number): number {
   return -1;
 }
 
-/** The index behind the last token that the elements match from `at` on, or -1. Optional elements are taken when they fit. */
+/**
+ * Returns the index after the last token that the elements match from `at` on, or -1. Optional elements are included if
+ * they match.
+ */
 function forward(attempt: Attempt, from: number, at: number): number {
   const element = attempt.elements[from];
   if (!element) return attempt.done(at) ? at : -1;
@@ -61,7 +64,10 @@ function onward(attempt: Attempt, element: Element, from: number, at: number): n
   return element.optional ? forward(attempt, from + 1, at) : -1;
 }
 
-/** Whether the context elements hold from `at` on in direction `step`; a negated one also holds where there is nothing. */
+/**
+ * Returns whether the context elements match from `at` on in direction `step`; a negated one also matches where there
+ * is nothing.
+ */
 function contextHolds(
   elements: readonly Element[],
   tokens: readonly Token[],
@@ -70,7 +76,7 @@ function contextHolds(
   step: 1 | -1,
 ): boolean {
   let position = at;
-  // Those nearest to the match first.
+  // The elements nearest to the match come first.
   for (let i = 0; i < elements.length; i++) {
     const element = elements[step === 1 ? i : elements.length - 1 - i] as Element;
     const here = token(position);
@@ -84,7 +90,7 @@ function contextHolds(
   return true;
 }
 
-/** The index behind the last token of the pattern's match at token `first`, or -1. */
+/** Returns the index after the last token of the pattern's match at token `first`, or -1. */
 export function matchAt(pattern: Pattern, tokens: readonly Token[], first: number): number {
   const start = tokens[first];
   if (!start) return -1;
@@ -99,7 +105,7 @@ export function matchAt(pattern: Pattern, tokens: readonly Token[], first: numbe
   return forward({ elements: pattern.body, tokens, token, first, done, vain }, 0, first);
 }
 
-/** The end of a sentence: nothing follows but its closing marks. */
+/** Returns whether a sentence ends here: only its closing marks follow. */
 function isEnd(token: Within, at: number): boolean {
   for (let i = at; ; i++) {
     const next = token(i);

@@ -1,25 +1,25 @@
-/** Numbers found by two others, none of them negative: an open table, at least half of it empty. */
+/** A map from two non-negative numbers to a number: an open-addressing table, at least half of it empty. */
 export class PairTable {
-  /** A pair and its value side by side; a place is taken when its value is not 0. */
+  /** Pairs and their values side by side; a position is taken if its value is not 0. */
   #entries: Int32Array;
   #count = 0;
 
-  /** An empty table, or one over the `entries` of another, which are read only. */
+  /** Creates an empty table, or one over the `entries` of another, which are only read. */
   constructor(entries: Int32Array = new Int32Array(3 * 16)) {
     this.#entries = entries;
   }
 
-  /** All that it holds, for another table over the same. */
+  /** All entries, for another table over the same data. */
   get entries(): Int32Array {
     return this.#entries;
   }
 
-  /** What was put there for a pair, or 0. */
+  /** Returns the value of a pair, or 0. */
   get(first: number, second: number): number {
     return this.#entries[this.#placeOf(first, second) + 2] as number;
   }
 
-  /** Puts a number other than 0 there for a pair that has none. */
+  /** Sets the value of a pair that has none; it must not be 0. */
   add(first: number, second: number, value: number): void {
     if (6 * ++this.#count > this.#entries.length) this.#grow();
     this.#put(first, second, value);
@@ -29,7 +29,7 @@ export class PairTable {
     this.#entries.set([first, second, value], this.#placeOf(first, second));
   }
 
-  /** Where a pair stands, or would. */
+  /** Returns the position of a pair, or the free one where it would be inserted. */
   #placeOf(first: number, second: number): number {
     const entries = this.#entries;
     const last = entries.length / 3 - 1;

@@ -4,8 +4,8 @@ export interface PatternRow {
   readonly match: string;
   /** What to write instead, best first: `$0`, `$1` … are the matched tokens; none flags without a fix; "" deletes. */
   readonly replace?: readonly string[];
-  /** Said instead of the rule's own message. */
+  /** Shown instead of the rule's own message. */
   readonly message?: string;
-  /** Only for those who want to hear everything (`Settings.picky`). */
+  /** True for findings that appear only with `Settings.picky`. */
   readonly picky?: true;
 }

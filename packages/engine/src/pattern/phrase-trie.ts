@@ -12,19 +12,19 @@ export interface TrieMatch<T> {
   readonly value: T;
 }
 
-/** Phrases by number: how they are written, and what their owner wants back. */
+/** Phrases by number: their patterns, and what their owner gets back. */
 export interface PhraseBook<T> {
   sourceOf(phrase: number): string;
   valueOf(phrase: number): T;
 }
 
-/** What a phrase asks for beyond its words. */
+/** What a phrase requires beyond its words. */
 interface Asking {
   readonly pattern: Pattern | undefined;
   readonly acrossSentences: boolean;
 }
 
-/** The tables of a trie, spread out to be looked at. */
+/** The decoded tables of a trie. */
 export interface SpreadPhraseTrie {
   readonly below: Int32Array;
   readonly behind: Int32Array;
@@ -37,22 +37,24 @@ const saysMore = ({ strict, before, after, atStart, atEnd }: Pattern): boolean =
 const root = 0;
 
 /**
- * Rows of words, found together. Nodes, words and phrases are numbers in open tables: as objects ten thousand phrases took
- * thirty megabytes. What was spread out before is read, never written: then no phrase can be added.
+ * Finds phrases together. Nodes, words, and phrases are numbers in open-addressing tables, because ten thousand phrases
+ * took thirty megabytes as objects. Tables that were decoded before are only read, so no phrase can be added to them.
  */
 export class PhraseTrie<T> {
   readonly #numbers: WordNumbers;
   readonly #book: PhraseBook<T>;
-  /** The node below a node, by word. */
+  /** The child of a node, by word. */
   readonly #below: PairTable;
-  /** The node of those that end at a node and want a certain word before them, by that word. */
+  /** The node of the phrases that end at a node and require a certain word before them, by that word. */
   readonly #behind: PairTable;
-  /** The phrases that end at a node, counted from 0: twice the number of each plus 2, plus 1 when it asks for more than its words. */
+  /**
+   * The phrases that end at a node, from 0: twice the number of each plus 2, plus 1 if it requires more than its words.
+   */
   readonly #endings: PairTable;
   #nodes = 1;
-  /** What phrases ask for; of those that were spread out it is read when their words are met. */
+  /** What phrases require; for those that were decoded before, this is parsed when their words occur. */
   readonly #asking = new Map<number, Asking>();
-  /** Phrases of which nobody has met the first word yet, by its number: they are read when somebody does. */
+  /** Phrases whose first word has not occurred yet, by its number. They are parsed when it does. */
   readonly #asleep = new Map<number, number[]>();
 
   constructor(numbers: WordNumbers, book: PhraseBook<T>, spread?: SpreadPhraseTrie) {
@@ -63,14 +65,17 @@ export class PhraseTrie<T> {
     this.#endings = new PairTable(spread?.endings);
   }
 
-  /** Puts a phrase in, of whose pattern `rows` are the words. */
+  /** Inserts a phrase whose pattern has the words `rows`. */
   add(rows: readonly (readonly string[])[], pattern: Pattern, phrase: number): void {
     const asking = { pattern: saysMore(pattern) ? pattern : undefined, acrossSentences: pattern.acrossSentences };
     if (asking.pattern || asking.acrossSentences) this.#asking.set(phrase, asking);
     this.#add(root, rows, phrase);
   }
 
-  /** Takes a phrase in, to be read when its first word is met; not one that is more than words and what stands around. */
+  /**
+   * Accepts a phrase that is to be parsed when its first word occurs; refuses one that is more than words and their
+   * context.
+   */
   take(phrase: number): boolean {
     const body = wordsOf(this.#book.sourceOf(phrase));
     if (body === undefined || body.startsWith(",")) return false;
@@ -83,7 +88,7 @@ export class PhraseTrie<T> {
     return true;
   }
 
-  /** Reads the phrases that begin with a word; answers whether there were any. */
+  /** Parses the phrases that begin with a word, and returns whether there were any. */
   wake(number: number): boolean {
     const phrases = this.#asleep.get(number);
     if (!phrases) return false;
@@ -97,23 +102,26 @@ export class PhraseTrie<T> {
     return true;
   }
 
-  /** Reads all phrases and spreads them out. */
+  /** Parses all phrases and returns the decoded tables. */
   spread(): SpreadPhraseTrie {
     for (const number of [...this.#asleep.keys()]) this.wake(number);
     return { below: this.#below.entries, behind: this.#behind.entries, endings: this.#endings.entries };
   }
 
-  /** Whether phrases that begin with a word are still to be read. */
+  /** Returns whether phrases that begin with a word are still to be parsed. */
   isAsleep(number: number): boolean {
     return this.#asleep.has(number);
   }
 
-  /** Where the phrases that begin with a word go on, or 0 when there are none. */
+  /** Returns the node of the phrases that begin with a word, or 0. */
   begunBy(number: number): number {
     return this.#below.get(root, number);
   }
 
-  /** Adds the matches that begin at token `first`, which led to `begun`; `words` have the numbers of the tokens’ words. */
+  /**
+   * Adds the matches that begin at token `first`, whose word leads to the node `begun`; `words` are the numbers of the
+   * tokens’ words.
+   */
   find(
     tokens: readonly Token[],
     words: readonly { readonly number: number }[],
@@ -183,7 +191,7 @@ export class PhraseTrie<T> {
     return this.#nodeOf(this.#below, node, word);
   }
 
-  /** The node a table has for a node and a word, made where there is none. */
+  /** Returns the child of a node by word, and creates it if necessary. */
   #nodeOf(table: PairTable, node: number, word: number): number {
     const known = table.get(node, word);
     if (known !== 0) return known;

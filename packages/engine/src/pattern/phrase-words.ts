@@ -1,12 +1,12 @@
 import { formsOf, nounForms, verbForms } from "../language/forms.ts";
 
-/** A row of words, their forms and marks: no tags, no gaps, nothing that may be missing. */
+/** A row of words, forms, and marks: no tags, no gaps, nothing optional. */
 const onlyWords = /^(?:(?:(?:lemma|verb|noun|VERB|NOUN):)?[\p{Ll}\d][\p{L}\d'’.-]*[ |]|\\[\p{L}\d]+ |, )+$/u;
 
-/** The same in plain letters, which is quicker to tell. */
+/** The same for plain letters, which is faster to test. */
 const onlyPlainWords = /^(?:(?:(?:lemma|verb|noun|VERB|NOUN):)?[a-z\d][a-zA-Z\d'.-]*[ |])+$/;
 
-/** A pattern without what has to stand around its words: contexts in brackets, the beginning and the end of the sentence. */
+/** Returns a pattern without the context of its words: brackets, and the beginning and the end of the sentence. */
 function within(source: string): string {
   let body = source;
   while (/^[[^]/.test(body)) body = body.slice(body.startsWith("^") ? 1 : body.indexOf("]") + 1 || 1).trimStart();
@@ -23,22 +23,22 @@ function words(source: string): readonly string[] {
   return /^noun$/i.test(kind) ? nounForms(word) : [word.toLowerCase().replaceAll("’", "'")];
 }
 
-/** The words an element stands for: most are one word as it is. */
+/** Returns the words that an element stands for; most are a single word. */
 const alternatives = (element: string): readonly string[] =>
   /^[a-z]*$/.test(element) ? [element] : [...new Set(element.split("|").flatMap(words))];
 
-/** The words of a pattern, without what has to stand around them; undefined for a pattern that is more than that. */
+/** Returns the words of a pattern without their context; undefined for a pattern that is more than words. */
 export function wordsOf(source: string): string | undefined {
   if (onlyPlainWords.test(`${source} `)) return source;
   const body = within(source);
   return onlyWords.test(`${body} `) ? body : undefined;
 }
 
-/** The words one of which a match has to begin with, lower-case. */
+/** Returns the lowercase words with which a match can begin. */
 export const firstWords = (body: string): readonly string[] => alternatives(body.split(" ", 1)[0] ?? "");
 
-/** For each place behind the first the words that may stand there. */
+/** Returns the words that can be at each position after the first. */
 export const laterWords = (body: string): readonly (readonly string[])[] => body.split(" ").slice(1).map(alternatives);
 
-/** Whether its words are all that a pattern asks for. */
+/** Returns whether a pattern requires only its words. */
 export const saysAll = (source: string): boolean => !/VERB:|NOUN:|[\\[^$]/.test(source);

@@ -19,26 +19,26 @@ export interface Phrases {
   find(tokens: readonly Token[]): Steps<TrieMatch<number>[]>;
 }
 
-/** Tables spread out to be looked at. */
+/** The decoded phrase tables. */
 export interface SpreadPhrases extends SpreadTrie {
   /** The packed text. */
   readonly text: Uint16Array;
-  /** Where each row begins in it. */
+  /** The start of each row in it. */
   readonly rows: Uint32Array;
-  /** The place of its table's id among all. */
+  /** The index of its table's id for each row. */
   readonly tables: Uint16Array;
-  /** The ids of the tables, a line each. */
+  /** The ids of the tables, one a line. */
   readonly ids: Uint16Array;
 }
 
-/** Where the rows of packed tables lie. */
+/** Where the rows of packed tables are. */
 interface Places {
   readonly ids: readonly string[];
   readonly rows: Uint32Array;
   readonly tables: Uint16Array;
 }
 
-/** Stands where a phrase is to be deleted. */
+/** Means that a phrase is to be deleted. */
 const nothing = "(nothing)";
 
 /**
@@ -62,8 +62,8 @@ function rowOf(line: string): PatternRow {
 const written = (instead: string): string => (instead === nothing ? "" : instead);
 
 /**
- * Finds the rows of tables that were put into one text, each behind a line `@` with the id of its rule or template. What a
- * name has behind a dot tells its tables apart: `@style/cliche.lists` adds to `style/cliche`.
+ * Finds the rows of tables that were packed into one text, each after a line `@` with the id of its rule or template. A
+ * suffix after a dot distinguishes tables of the same rule: `@style/cliche.lists` adds to `style/cliche`.
  */
 function placesIn(packed: string): Places {
   const ids = new Map<string, number>();
@@ -91,7 +91,7 @@ function placesIn(packed: string): Places {
   return { ids: [...ids.keys()], rows: Uint32Array.from(rows), tables: Uint16Array.from(tables) };
 }
 
-/** `lineAt` reads the line of the packed text that begins at a letter. */
+/** `lineAt` returns the line of the packed text that begins at an offset. */
 function phrasesOver({ ids, rows, tables }: Places, lineAt: (start: number) => string, spread?: SpreadTrie) {
   const lineOf = (row: number): string => lineAt(rows[row] as number);
   const all = {
@@ -130,14 +130,14 @@ export const openPhrases = (packed: string): Phrases => openText(packed).phrases
 
 const lettersOf = (text: string): Uint16Array => Uint16Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** Spreads out packed tables, all rows read. */
+/** Decodes packed tables and parses all rows. */
 export function spreadPhrases(packed: string): SpreadPhrases {
   const { places, readied } = openText(packed);
   const { ids, rows, tables } = places;
   return { text: lettersOf(packed), rows, tables, ids: lettersOf(ids.join("\n")), ...readied().spread() };
 }
 
-/** Tables that were spread out before, by another thread perhaps: they are read, never written. */
+/** Opens tables that were decoded before, perhaps by another thread. They are only read. */
 export function phrasesOf({ text, rows, tables, ids, ...trie }: SpreadPhrases): Phrases {
   const lineAt = (start: number): string => {
     const end = text.indexOf(newline, start);

@@ -5,16 +5,16 @@ import type { Span } from "../text/span.ts";
 import { filled } from "./filled.ts";
 import { capitalized, likeCase } from "./letter-case.ts";
 
-/** A stretch of the text and what to write there. */
+/** A span of the text and its replacement. */
 export interface Replacement extends Span {
   readonly suggestions: readonly string[];
 }
 
-/** Whether only opening marks stand between the beginning of its sentence and token `index`. */
+/** Returns whether only opening marks are between the beginning of its sentence and token `index`. */
 export function opensSentence({ tokens, sentences }: Analysis, index: number): boolean {
   const sentence = sentences[tokens[index]?.sentence ?? -1];
   if (!sentence) return false;
-  // Backwards: only what stands right before is looked at, however many marks a sentence begins with.
+  // Goes backward, so that only what directly precedes is looked at, however many marks a sentence begins with.
   let i = index - 1;
   while (i >= sentence.first && tokens[i]?.kind === "punctuation") i--;
   return i < sentence.first;
@@ -26,16 +26,16 @@ const isCurly = defineFact({
   make: (_, { text }) => text.includes("’") && !text.includes("'"),
 });
 
-/** The text's own apostrophe: curly when it has curly ones and no straight ones. */
+/** Returns the apostrophe that the text uses: curly if it has curly ones and no straight ones. */
 export const apostrophes = (a: Analysis, text: string): string =>
   text.includes("'") && a.of(isCurly) ? text.replaceAll("'", "’") : text;
 
 const lettersOf = (text: string): string => text.replace(/\P{L}/gu, "").toLowerCase();
 
-/** Whether only marks differ: “Dont” and “don't”. */
+/** Returns whether only punctuation differs: “Dont” and “don't”. */
 const isSameWord = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);
 
-/** `text` with the capitals that the words at token `first` had because of where they stand. */
+/** Returns `text` with the capitals that the words at token `first` had because of their position. */
 function cased(a: Analysis, first: number, original: string, text: string): string {
   const shouted =
     original.length > 1 &&
@@ -47,7 +47,9 @@ function cased(a: Analysis, first: number, original: string, text: string): stri
   return text;
 }
 
-/** Deleting words takes one neighbouring space along, and hands a sentence’s capital on to the next word. */
+/**
+ * Deletes words with one neighboring space, and gives their capital at the beginning of a sentence to the next word.
+ */
 function deletion(a: Analysis, first: number, last: number): Replacement | undefined {
   const from = a.tokens[first];
   const to = a.tokens[last - 1];
@@ -67,7 +69,10 @@ function deletion(a: Analysis, first: number, last: number): Replacement | undef
   return { start: from.start, end: to.end, suggestions: [""] };
 }
 
-/** “a utilised tool” becomes “a used tool”, but “an enormous tool” “a big tool”: the article before the words, and its space. */
+/**
+ * Returns the article before the words, and its space, if it has to change: “a utilised tool” becomes “a used tool”,
+ * but “an enormous tool” “a big tool”.
+ */
 function articleBefore(a: Analysis, first: number, text: string): string | undefined {
   const article = a.tokens[first - 1];
   if (!article || !/^an?$/.test(article.lower) || !a.tokens[first]?.spaced) return undefined;
@@ -77,7 +82,7 @@ function articleBefore(a: Analysis, first: number, text: string): string | undef
     : likeCase(article.text, vowel ? "an" : "a");
 }
 
-/** Where and what to write so that tokens `first` to before `last` become one of `templates`, best first. */
+/** Returns the span and the texts with which tokens `first` to before `last` become one of `templates`, best first. */
 export function replacement(
   a: Analysis,
   first: number,

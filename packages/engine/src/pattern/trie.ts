@@ -7,39 +7,45 @@ import { matchAt } from "./match.ts";
 import { type PhraseBook, PhraseTrie, type SpreadPhraseTrie, type TrieMatch } from "./phrase-trie.ts";
 import { type SpreadNumbers, WordNumbers } from "./word-numbers.ts";
 
-/** One pattern and what its owner wants back when it matches. */
+/** A pattern, and what its owner gets back when it matches. */
 export interface TrieEntry<T> {
   readonly pattern: Pattern;
   readonly value: T;
 }
 
-/** A pattern found by one of its words: the word lies `offset` tokens behind the pattern's first, -1 right before it. */
+/**
+ * A pattern that is found by one of its words, which is `offset` tokens after the pattern's first; -1 is directly
+ * before it.
+ */
 interface Anchored<T> {
   readonly entry: TrieEntry<T>;
   readonly offset: number;
 }
 
-/** All patterns of all tables at once. Literal phrases share one trie; others wait at their rarest word. */
+/** All patterns of all tables. Literal phrases share one trie; the others are indexed by their rarest word. */
 export interface Trie<T> {
-  /** Every match in the tokens, by the token it waited at; matches may overlap. In steps of some thousand tokens. */
+  /**
+   * Returns every match in the tokens, by the token it is indexed by; matches may overlap. In steps of some thousand
+   * tokens.
+   */
   find(tokens: readonly Token[]): Steps<TrieMatch<T>[]>;
-  /** The same at once. */
+  /** Does the same without steps. */
   matches(tokens: readonly Token[]): TrieMatch<T>[];
-  /** Reads what is still unread and spreads it out. */
+  /** Parses the patterns that are left and returns all of them decoded. */
   spread(): SpreadTrie;
 }
 
-/** Patterns that are still to be read, by number. */
+/** Patterns that are still to be parsed, by number. */
 export interface Unread<T> extends PhraseBook<T> {
   readonly count: number;
 }
 
-/** Patterns that were all read, spread out to be looked at: the words and phrases, and the numbers of those that are more. */
+/** Decoded patterns: the words and phrases, and the numbers of the patterns that are more than words. */
 export interface SpreadTrie extends SpreadNumbers, SpreadPhraseTrie {
   readonly others: Uint32Array;
 }
 
-/** The words an element of a phrase stands for, when each of the phrase’s elements is only words. */
+/** Returns the words that each element of a phrase stands for, if all its elements are words. */
 function literals(pattern: Pattern): readonly (readonly string[])[] | undefined {
   const rows: (readonly string[])[] = [];
   for (const element of pattern.body) {
@@ -49,19 +55,22 @@ function literals(pattern: Pattern): readonly (readonly string[])[] | undefined 
   return rows;
 }
 
-/** Elements whose place behind the pattern's first token is fixed. */
+/** Returns the elements at a fixed distance from the pattern's first token. */
 function fixed(pattern: Pattern): readonly Element[] {
   const end = pattern.body.findIndex((element) => element.optional || element.gap);
   return end < 0 ? pattern.body : pattern.body.slice(0, end);
 }
 
-/** Words, one of which has to stand at a place. */
+/** Words of which one must be at a certain position. */
 interface Wanted {
   readonly offset: number;
   readonly words: readonly string[];
 }
 
-/** The rarest words of a pattern, judged by their length, among those whose place is fixed: its own and those right before it. */
+/**
+ * Returns the rarest words of a pattern, judged by their length, among its own at fixed positions and those directly
+ * before it.
+ */
 function rarestWords(pattern: Pattern): Wanted | undefined {
   const own = fixed(pattern).map(({ words = [] }, offset): Wanted => ({ offset, words }));
   let best: Wanted | undefined;
@@ -81,17 +90,17 @@ function pushTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value]);
 }
 
-/** Patterns that are not words alone, by what their anchor has to be. */
+/** Patterns that are more than words, by what they are indexed by. */
 interface Waiting<T> {
   /** By the number of the word. */
   readonly byWord: Map<number, Anchored<T>[]>;
   readonly byTag: Map<Tag, Anchored<T>[]>;
-  /** Anchored at an element that the word alone decides, `re*`. */
+  /** By an element that the word alone decides: `re*`. */
   readonly globs: (Anchored<T> & { readonly element: Element })[];
   readonly everywhere: Anchored<T>[];
 }
 
-/** Puts a pattern where the rarest of its fixed elements will call it. */
+/** Indexes a pattern by the rarest of its elements at fixed positions. */
 function wait<T>(waiting: Waiting<T>, numbers: WordNumbers, entry: TrieEntry<T>): void {
   const elements = fixed(entry.pattern);
   const rarest = rarestWords(entry.pattern);
@@ -106,20 +115,20 @@ function wait<T>(waiting: Waiting<T>, numbers: WordNumbers, entry: TrieEntry<T>)
   else waiting.everywhere.push({ entry, offset: 0 });
 }
 
-/** What a word calls, whatever stands around it. */
+/** The patterns that a word is the index of, whatever its context. */
 interface Called<T> {
-  /** Of the word, or 0. */
+  /** The number of the word, or 0. */
   readonly number: number;
-  /** Whether phrases that begin with it are still to be read. */
+  /** Whether phrases that begin with it are still to be parsed. */
   readonly isAsleep: boolean;
-  /** Where the phrases that begin with it go on, or 0. */
+  /** The node of the phrases that begin with it, or 0. */
   readonly begun: number;
   readonly here: readonly Anchored<T>[] | undefined;
-  /** Those whose anchor is a part of it, when it is a word and no mark. */
+  /** The patterns indexed by a part of it, if it is a word and no mark. */
   readonly globs: readonly Anchored<T>[];
 }
 
-/** Words that call nothing are many. */
+/** Most words are the index of no pattern. */
 const noAnchored: readonly never[] = [];
 const callsNothing = { number: 0, isAsleep: false, begun: 0, here: undefined, globs: noAnchored };
 
@@ -131,12 +140,12 @@ const noneUnread: Unread<never> = {
   },
 };
 
-/** Patterns made ready. */
+/** Compiled patterns. */
 interface Ready<T> {
   readonly numbers: WordNumbers;
   readonly phrases: PhraseTrie<T>;
   readonly waiting: Waiting<T>;
-  /** Which of the unread wait. */
+  /** The numbers of those that are not parsed yet. */
   readonly others: readonly number[];
 }
 
@@ -187,7 +196,7 @@ export function createTrie<T>(
   const globsFor = (token: Token, tokens: readonly Token[], at: number): readonly Anchored<T>[] =>
     globs.filter(({ element }) => element.test(token, tokens, at));
 
-  /** What each word calls, kept. */
+  /** The cached patterns of each word. */
   const remember = () =>
     keep(({ lower }): Called<T> => {
       const number = numbers.find(lower);
@@ -204,7 +213,7 @@ export function createTrie<T>(
     });
   let calledBy = remember();
 
-  /** Tries the patterns that wait at one token. */
+  /** Tries the patterns that are indexed by one token. */
   const tryAt = (tokens: readonly Token[], called: readonly Called<T>[], at: number, matches: TrieMatch<T>[]): void => {
     const attempt = (anchored: readonly Anchored<T>[] | undefined): void => {
       if (!anchored) return;
@@ -222,7 +231,10 @@ export function createTrie<T>(
     attempt(everywhere);
   };
 
-  /** Writes what the tokens call; answers whether a phrase was read that may have brought words of its own. */
+  /**
+   * Collects the patterns of the tokens' words, and returns whether a phrase was parsed that may have added words of
+   * its own.
+   */
   function* askWords(tokens: readonly Token[], called: Called<T>[]): Steps<boolean> {
     let woke = false;
     for (const { first, last } of stretches(tokens.length)) {
@@ -232,7 +244,7 @@ export function createTrie<T>(
         called[i] = calls;
         if (calls.isAsleep && phrases.wake(calls.number)) wakes = true;
       }
-      // What was kept of words is no longer so: not for another text either, which may be read between two steps.
+      // What was cached for words is outdated, for another text as well, which may be read between two steps.
       if (wakes) calledBy = remember();
       woke ||= wakes;
       yield;

@@ -1,27 +1,27 @@
 import { hashOf } from "../syntax/hash.ts";
 
-/** Words with their numbers, spread out to be looked up. */
+/** Words with their numbers, decoded for look-ups. */
 export interface SpreadNumbers {
   /** All words side by side, in the order of their numbers. */
   readonly letters: Uint16Array;
-  /** Where each begins; one more than there are words. */
+  /** The start of each word; one entry more than there are words. */
   readonly starts: Uint32Array;
-  /** Open addressing by the hash of the word: its number, or 0. */
+  /** An open-addressing table by the hash of the word: its number, or 0. */
   readonly slots: Uint32Array;
 }
 
-/** Words as numbers from 1 on. */
+/** Assigns numbers to words, from 1 on. */
 export class WordNumbers {
   readonly #spread: SpreadNumbers | undefined;
-  /** Those that are not among what was spread out. */
+  /** The words that were not decoded before. */
   readonly #numbers = new Map<string, number>();
 
-  /** Goes on from numbers that were spread out before, by another thread perhaps: they are read, never written. */
+  /** Continues with numbers that were decoded before, perhaps by another thread. They are only read. */
   constructor(spread?: SpreadNumbers) {
     this.#spread = spread;
   }
 
-  /** The number of a word; a new one for a new word. */
+  /** Returns the number of a word; a new one for a new word. */
   of(word: string): number {
     const known = this.find(word);
     if (known !== 0) return known;
@@ -30,13 +30,13 @@ export class WordNumbers {
     return number;
   }
 
-  /** The number of a word, or 0. */
+  /** Returns the number of a word, or 0. */
   find(word: string): number {
     const spread = this.#spread && numberIn(this.#spread, word);
     return spread || (this.#numbers.get(word) ?? 0);
   }
 
-  /** Spreads out all words that have a number. */
+  /** Returns all numbered words in decoded form. */
   spread(): SpreadNumbers {
     const words = [...this.#numbers.keys()];
     const letters = Uint16Array.from(words.join(""), (letter) => letter.charCodeAt(0));

@@ -35,7 +35,7 @@ export interface DocumentMeasures {
   readonly acronyms: number;
 }
 
-/** What is added up of paragraphs. */
+/** What is summed up over paragraphs. */
 const added = [
   "words",
   "sentences",
@@ -54,11 +54,11 @@ const added = [
   "syllables",
 ] as const;
 
-/** A stretch of a text, added up. */
+/** The sum of a part of a text. */
 interface Sums extends Readonly<Record<(typeof added)[number], number>> {
   readonly longestSentence: number;
   readonly longestParagraph: number;
-  /** Words that may be written in several ways, by how they are; undefined for one that is written in more than one. */
+  /** How each word with several spellings is written; undefined for one that is written in more than one way. */
   readonly forms: ReadonlyMap<string, string | undefined>;
   readonly acronyms: AcronymUses;
 }
@@ -122,10 +122,10 @@ function sumsOfBoth(left: Sums, right: Sums): Sums {
   return sums;
 }
 
-/** Sums of paragraphs, kept as long as these are. */
+/** The sums of paragraphs, cached as long as these exist. */
 const known = new WeakMap<ParagraphMeasures, Sums>();
 
-/** What all paragraphs of a text come to; the same as merging them one by one, at less cost where nothing between is asked for. */
+/** Returns the sum of all paragraphs of a text; the same as merging them one by one, but faster. */
 function sumsOfAll(paragraphs: readonly ParagraphMeasures[]): Sums {
   const forms = new Map<string, string | undefined>();
   const acronyms = new Map(emptySums.acronyms);
@@ -179,21 +179,21 @@ function measuresOf(sums: Sums): DocumentMeasures {
 
 const mixedIn = ({ forms }: Sums): string[] => [...forms].filter(([, form]) => form === undefined).map(([key]) => key);
 
-/** What only the whole text tells of its words. */
+/** What only the whole text shows about its words. */
 export interface MixedUse {
-  /** Keys of the words it writes in more than one way. */
+  /** The keys of words that are written in more than one way. */
   readonly mixed: ReadonlySet<string>;
-  /** The acronyms that stand twice or more and are not introduced where they first do. */
+  /** Acronyms that occur at least twice and are not introduced at first use. */
   readonly unknown: ReadonlySet<string>;
 }
 
-/** A whole text, measured and known by its words. */
+/** A whole text with its measures and words. */
 export interface Measured {
   readonly measures: DocumentMeasures;
   readonly use: MixedUse;
 }
 
-/** What a document comes to, as its paragraphs change. */
+/** The measures of a document while its paragraphs change. */
 export const documentMeasures: Reducer<ParagraphMeasures, ParagraphMeasures, Sums, Measured> = {
   note: (measures) => measures,
   sum: sumsOf,
@@ -204,10 +204,10 @@ export const documentMeasures: Reducer<ParagraphMeasures, ParagraphMeasures, Sum
   }),
 };
 
-/** A text without paragraphs. */
+/** The measures of a text without paragraphs. */
 export const emptySums = sumsOf(emptyParagraph);
 
-/** School grade of some text, by Flesch and Kincaid. */
+/** Returns the school grade of a text (Flesch and Kincaid). */
 export function gradeOf(counted: {
   readonly readSentences: number;
   readonly readWords: number;

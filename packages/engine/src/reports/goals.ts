@@ -36,9 +36,9 @@ export type Targets = Readonly<Record<Goal, Target>>;
 
 /** The values of goals that come from suggestions: counts of some categories, and the score. */
 export interface IssueCounts extends Readonly<Record<"spelling" | "grammar", number>> {
-  /** Undefined where there are too few words to judge. */
+  /** Undefined if there are too few words to judge. */
   readonly score: number | undefined;
-  /** Undefined where no team has decided anything: where nothing can be found, nothing is praised. */
+  /** Undefined if no team has decided anything: where nothing can be found, nothing is praised. */
   readonly team: number | undefined;
 }
 
@@ -64,7 +64,7 @@ export function issueCounts(kinds: Iterable<Kind>, score: number | undefined, ha
 /** Texts with fewer words are not compared with targets. */
 export const fewestWordsJudged = 50;
 
-/** What working prose is held to, and every kind of text that nothing else is said of. */
+/** The targets of General, and of every kind of text without its own. */
 const usual: Targets = {
   spelling: { most: 0 },
   grammar: { most: 0 },
@@ -86,8 +86,8 @@ const usual: Targets = {
 };
 
 /**
- * Where a kind of text has other targets. They are what nine in ten edited pieces of that kind keep to, see
- * docs/measurements.md; a goal that says nothing about a kind has no ends.
+ * The targets of other kinds of text. Nine in ten edited pieces of a kind keep to them, see docs/history/2026-11.md; a
+ * goal that does not apply to a kind has no ends.
  */
 const ofStyle: Readonly<Record<Style, Partial<Targets>>> = {
   general: {},
@@ -167,7 +167,7 @@ export function judgeGoals(measures: DocumentMeasures, issues: IssueCounts, targ
   });
 }
 
-/** What is shown is what is judged: nobody is told that 25.04 is more than 25. */
+/** Returns the value as displayed, which is also compared, so that no one reads that 25 is more than 25. */
 function shown(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -6,14 +6,14 @@ import type { Goal, Target } from "./goals.ts";
 import { offendersOf } from "./offenders.ts";
 import type { ParagraphMeasures } from "./paragraph-measures.ts";
 
-/** A document under edit in numbers, at the cost of the edit. All of its paragraphs have been measured. */
+/** The measures of a document while it is edited, at the cost of the edit. All of its paragraphs have been measured. */
 export interface Measuring<T> {
   measures(document: SumTree<T> | undefined): DocumentMeasures;
-  /** The stretches of each paragraph that keep the text from a goal; looks at every paragraph. */
+  /** Returns the spans in each paragraph that keep the text from a goal; looks at every paragraph. */
   offenders(document: SumTree<T> | undefined, goal: Goal, target: Target): Span[][];
 }
 
-/** Adds up documents of things that hold measures. What was added up is kept. */
+/** Sums up documents whose items have measures. Sums are kept. */
 export function createMeasuring<T>(measuresOf: (item: T) => ParagraphMeasures): Measuring<T> {
   const summary = new Summary(documentMeasures, measuresOf);
   const all = (document: SumTree<T> | undefined): Measured =>
@@ -27,6 +27,6 @@ export function createMeasuring<T>(measuresOf: (item: T) => ParagraphMeasures): 
   };
 }
 
-/** The stretches of each of some paragraphs that keep the text they make from a goal, in text order. */
+/** Returns the spans in each of some paragraphs that keep the text they form from a goal, in text order. */
 export const offendersIn = (paragraphs: readonly ParagraphMeasures[], goal: Goal, target: Target): Span[][] =>
   createMeasuring((measures: ParagraphMeasures) => measures).offenders(treeOf(paragraphs), goal, target);

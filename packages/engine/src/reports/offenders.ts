@@ -3,11 +3,11 @@ import { gradeOf, type MixedUse } from "./document-measures.ts";
 import type { Goal, Target } from "./goals.ts";
 import type { ParagraphMeasures, SentenceMeasures } from "./paragraph-measures.ts";
 
-/** Shorter sentences are mostly glue and none the worse for it. */
+/** Shorter sentences consist mostly of glue words, which is no fault. */
 const fewestWords = 8;
-/** Of fewer words a formula of readability tells nothing. */
+/** For fewer words, a readability formula says nothing. */
 const fewestRead = 15;
-/** Fewer sentences need nothing to lead on. */
+/** Fewer sentences need no transition. */
 const fewestSentences = 3;
 
 /**
@@ -54,7 +54,7 @@ export function offendersOf(paragraph: ParagraphMeasures, text: MixedUse, goal: 
   }
 }
 
-/** Runs of three and more sentences whose lengths differ by less than the variety that is wanted. */
+/** Returns runs of three or more sentences whose lengths differ by less than the target. */
 function sameLength(sentences: readonly SentenceMeasures[], least: number): Span[] {
   const runs: Span[] = [];
   let first = 0;

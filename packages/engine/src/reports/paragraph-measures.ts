@@ -45,12 +45,12 @@ export interface PronounUse extends Span {
   readonly of: "writer" | "reader" | "others";
 }
 
-/** Acronyms that need no introduction anywhere, beside the everyday ones. */
+/** Acronyms that never need an introduction, besides the everyday ones. */
 const familiar: ReadonlySet<string> = new Set(["API", "PDF", "HTML", "URL", "HTTP", "HTTPS"]);
 
 const be = new Set(beForms);
 
-/** What a paragraph without words comes to. */
+/** The measures of a paragraph without words. */
 export const emptyParagraph: ParagraphMeasures = {
   words: 0,
   sentences: [],
@@ -63,7 +63,7 @@ export const emptyParagraph: ParagraphMeasures = {
   acronyms: [],
 };
 
-/** A paragraph in numbers. */
+/** The fact of a paragraph's measures. */
 export const measures = defineLongFact({ id: "measures", needs: [analysis], make: ([a]) => measureParagraph(a) });
 
 function* measureParagraph(a: Analysis): Steps<ParagraphMeasures> {
@@ -80,7 +80,7 @@ function* measureParagraph(a: Analysis): Steps<ParagraphMeasures> {
 
 const noSentences = { sentences: [], letters: 0, syllables: 0, readWords: 0, readSentences: 0, pronouns: [] };
 
-/** What is found at some of many things, in their order. */
+/** Collects what a function finds at some of many items, in order. */
 function* inStretches<T, Found>(
   things: readonly T[],
   find: (thing: T, index: number) => Found | undefined,

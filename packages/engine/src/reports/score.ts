@@ -24,10 +24,10 @@ const familyOf: Readonly<Record<Kind, ScorePart>> = {
   team: "team",
 };
 
-/** Changes whenever the same text would get another score; scores of different versions are not compared. */
+/** Changes whenever the same text would get another score, because scores of different versions are not compared. */
 export const scoreVersion = 1;
 
-/** As many words weigh as much as one remark. */
+/** This many words outweigh one suggestion. */
 const wordsPerUnit = 75;
 
 /**
@@ -65,7 +65,7 @@ export function scoreText(words: number, remarks: Iterable<Kind>, hasRules: bool
   const exact = counted.map((family) => familyScore(words, issues[family]));
   const mean = exact.reduce((total, each) => total + each, 0) / counted.length;
   return {
-    // A hair is added so that a mean of 100 stays 100 however it was added up.
+    // A tiny amount is added so that a mean of 100 stays 100 whatever the rounding.
     overall: Math.floor(mean + 1e-9),
     families: Object.fromEntries(counted.map((family, i) => [family, Math.round(exact[i] ?? 0)])),
   };

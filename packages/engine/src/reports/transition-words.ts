@@ -40,6 +40,6 @@ export function transitionLength(words: readonly string[], at: number): number {
   return Math.max(0, ...(fitting ?? []).map(({ length }) => length));
 }
 
-/** Whether a sentence, given as its lower-case words, holds a word or phrase that leads on. */
+/** Returns whether a sentence, given as its lowercase words, contains a transition. */
 export const hasTransition = (words: readonly string[]): boolean =>
   words.some((_, at) => transitionLength(words, at) > 0);

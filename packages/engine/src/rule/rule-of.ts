@@ -1,18 +1,18 @@
 import type { Rule, RuleAbout, RuleCode } from "./rule.ts";
 
-/** What a rule's text says of it, but for its look-alikes: a member of rules/heads.json. */
+/** The header of a rule's text without its look-alikes: a member of rules/heads.json. */
 export interface RuleHead extends RuleAbout {
-  /** What to say about a row of its table: `{found}` is what stands there, `{instead}` the first suggestion. */
+  /** The message for a row of its table: `{found}` is the flagged text, `{instead}` the first suggestion. */
   readonly message?: string;
-  /** The same where there is nothing to write instead. */
+  /** The message if there is no suggestion. */
   readonly otherwise?: string;
 }
 
-/** A message with what belongs in its holes. */
+/** Returns a message with its placeholders filled. */
 const filled = (message: string, found: string, instead: string): string =>
   message.replace(/\{(found|instead)\}/g, (_, name) => (name === "found" ? found : instead));
 
-/** A rule of what is said of it and what it does; without code it is a table of phrases. */
+/** Creates a rule from its header and its code; without code, it is a table of phrases. */
 export function ruleOf({ message, otherwise = message, ...about }: RuleHead, code: RuleCode = { phrases: true }): Rule {
   if (message === undefined || otherwise === undefined) return { ...about, ...code };
   return {

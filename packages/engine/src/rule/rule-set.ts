@@ -11,10 +11,10 @@ import type { Token } from "../text/token.ts";
 import { noted } from "../text/vocabulary.ts";
 import type { Hit, Rule } from "./rule.ts";
 
-/** Rules made ready to read paragraphs. */
+/** Rules that are ready to read paragraphs. */
 export interface RuleSet {
   readonly rules: readonly Rule[];
-  /** Everything every rule says about a paragraph of which all is known that they need, overlaps and all. */
+  /** Returns all findings of the rules in a paragraph with the facts they need, including overlapping ones. */
   read(a: Parsed): Steps<Finding[]>;
 }
 
@@ -28,24 +28,24 @@ const standard = (matched: string, first: string | undefined): string => {
   return first === "" ? `Consider removing “${matched}”.` : `Did you mean “${first}”?`;
 };
 
-/** The rows of a rule: its own or those of its phrase table. */
+/** Returns the rows of a rule: its own or those of its phrase table. */
 export const rowsOf = ({ id, phrases, patterns }: Rule, tables: Phrases): readonly PatternRow[] =>
   phrases ? tables.rowsOf(id) : (patterns ?? []);
 
-/** The hit of a rule’s row, read when it is needed, on tokens `first` to before `last`. */
+/** Returns the hit of a rule’s row on tokens `first` to before `last`; its message is created when needed. */
 function rowHit(a: Parsed, rule: Rule, read: () => PatternRow, first: number, last: number): Hit | undefined {
   if (rule.unless?.(a, first, last)) return undefined;
   const row = read();
   const place = replacement(a, first, last, row.replace ?? []);
   if (!place) return undefined;
-  // Every replacement says what already stands there: nothing to remark.
+  // Returns whether every replacement is what is already there, so that there is nothing to flag.
   if (row.replace && row.replace.length > 0 && place.suggestions.length === 0) return undefined;
   const matched = a.text.slice(a.tokens[first]?.start, a.tokens[last - 1]?.end);
   const message = row.message ?? (rule.message ?? standard)(matched, place.suggestions[0]);
   return { ...place, message, ...(row.picky && { picky: true }) };
 }
 
-/** After so many hits of a rule that reads whole paragraphs the work may be left. */
+/** After so many hits of a rule that reads whole paragraphs, the work may be interrupted. */
 const hitsOfStep = 32;
 
 /** Compiles rules; those that have phrase tables need `phrases`. Throws PatternError on a row of their own that cannot be read. */
@@ -61,7 +61,7 @@ export function createRuleSet(rules: readonly Rule[], phrases?: Phrases): RuleSe
   const askedBy = noted("rules", ({ lower }) => byWord.get(lower));
   const readers = rules.filter((rule) => rule.check !== undefined);
 
-  /** What is told of every hit. */
+  /** Turns hits into findings. */
   type Add = (rule: Rule, hit: Hit | undefined) => void;
 
   function* askPatterns(a: Parsed, add: Add): Steps<void> {
@@ -99,7 +99,7 @@ export function createRuleSet(rules: readonly Rule[], phrases?: Phrases): RuleSe
         add(rule, hit);
         if (!hit || ++hits % hitsOfStep === 0) yield;
       }
-      // A step reads so many tokens: a short paragraph with several rules.
+      // The number of tokens in a step: a short paragraph with several rules.
       read += a.tokens.length;
       if (read < stride) continue;
       yield;

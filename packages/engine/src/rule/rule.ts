@@ -6,16 +6,16 @@ import type { PatternRow } from "../pattern/pattern-row.ts";
 import type { Style } from "../settings/settings.ts";
 import type { Span } from "../text/span.ts";
 
-/** What a rule says about one stretch of a paragraph. */
+/** What a rule flags in a span of a paragraph. */
 export interface Hit extends Span {
   readonly message: string;
-  /** What to write instead, best first; "" deletes. */
+  /** The suggestions, best first; "" deletes. */
   readonly suggestions: readonly string[];
   /** Overrides the rule's level for this hit. */
   readonly level?: Level;
-  /** Only for those who want to hear everything. */
+  /** True for findings that appear only with `Settings.picky`. */
   readonly picky?: true;
-  /** Whether its first suggestion may be applied without asking; by default what holds for the rule. */
+  /** Whether its first suggestion may be applied without asking; by default as for the rule. */
   readonly sure?: boolean;
 }
 
@@ -24,14 +24,14 @@ export interface PlacedHit extends Hit {
   readonly paragraph: number;
 }
 
-/** What can only be said of a whole document: its notes and sums are its own. */
+/** A rule about whole documents, with notes and sums of its own types. */
 export type OfDocument<Read> = Reducer<Read, unknown, unknown, Iterable<PlacedHit>>;
 
-/** The same, its notes and sums typed; the types are forgotten outside. */
+/** The same with typed notes and sums, which are not visible outside. */
 export const ofDocument = <Read, Note, Sum>(reducer: Reducer<Read, Note, Sum, Iterable<PlacedHit>>): OfDocument<Read> =>
   reducer as unknown as OfDocument<Read>;
 
-/** A sentence with a fault and the same sentence once the first suggestion of every finding is applied. */
+/** A sentence with a mistake, and the same sentence after the first suggestion of every finding has been applied. */
 export interface Example {
   readonly wrong: string;
   readonly right: string;
@@ -48,7 +48,7 @@ export interface RuleAbout {
   readonly level: Level;
   /** Whether its first suggestion is safe to apply without asking. */
   readonly sure?: boolean;
-  /** Only for those who want to hear everything (`Settings.picky`). A row of its table may say so for itself. */
+  /** True for findings that appear only with `Settings.picky`. A row of its table may decide for itself. */
   readonly picky?: true;
   /** The writing styles in which the rule applies; all by default. */
   readonly styles?: readonly Style[];
@@ -57,28 +57,27 @@ export interface RuleAbout {
 }
 
 /**
- * One thing the checker knows. The cheapest form that does it is the right one:
- * a table (`phrases` of words, `patterns` of more), a word to look at (`words` + `at`), the whole paragraph (`check`),
- * or the whole text (`document`).
+ * What a rule does. Choose the simplest form: a table (`phrases` of words, `patterns` of more), a word to look at
+ * (`words` and `at`), the whole paragraph (`check`), or the whole text (`document`).
  */
 interface Finds {
   readonly patterns?: readonly PatternRow[];
-  /** Its patterns are the rows of its phrase table, which comes from outside under its id (pattern/phrases.ts). */
+  /** Whether its patterns are the rows of its phrase table, which is provided under its id (pattern/phrases.ts). */
   readonly phrases?: true;
-  /** What to say about a row of a table, where its text does not; by default built from the first suggestion. */
+  /** The message for a row of a table, if its text has none; by default built from the first suggestion. */
   readonly message?: (matched: string, first: string | undefined) => string;
-  /** Lower-case words; `at` is asked for every token that is one of them. */
+  /** Lowercase words; `at` is called for every token that is one of them. */
   readonly words?: readonly string[];
-  /** What it says of a document once all of it was read; code is left out. */
+  /** What it flags in a document once all of it has been read; code is left out. */
   readonly document?: OfDocument<Analysis>;
 }
 
-/** What a rule does with a paragraph of which so much is known. */
+/** What a rule does with a paragraph that has certain facts. */
 interface Reads<A> {
-  /** When true, the row's match from token `first` to before token `last` is left alone. */
+  /** Returns whether the row's match from token `first` to before token `last` is left alone. */
   readonly unless?: (a: A, first: number, last: number) => boolean;
   readonly at?: (a: A, index: number) => Hit | undefined;
-  /** Where it says `undefined` the work may be left for a while. */
+  /** Where it yields `undefined`, the work may be interrupted. */
   readonly check?: (a: A) => Iterable<Hit | undefined>;
 }
 
@@ -94,8 +93,8 @@ export type RuleCode = Finds &
     | (Reads<Analysis> & { readonly needs: "confusions" })
   );
 
-/** A rule: what it says of itself, and what it does. */
+/** A rule: its description, and what it does. */
 export type Rule = RuleAbout & RuleCode;
 
-/** What a rule does, as a value; the function is only there for its type. */
+/** Returns what a rule does, unchanged; the function exists only for its type. */
 export const defineRule = (code: RuleCode): RuleCode => code;
