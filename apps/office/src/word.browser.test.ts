@@ -85,20 +85,23 @@ deepTest("a Word that does not underline is no Word that cannot be read", async 
   await page.getByText("Checked on this device. Your text isn’t sent anywhere.").waitFor();
 });
 
-test("what is typed in Word is checked; underlines stand in Word itself, and open their remark when they are pressed", async () => {
-  const { page } = await opened(["We saw the boat."]);
-  await page.getByText("No suggestions. Nice work.").waitFor();
-  await page.evaluate(() => fakeWord.type(0, "We saw teh boat."));
-  await expect.poll(() => page.evaluate(() => fakeWord.annotated())).toEqual(["Red: teh"]);
-  await page.evaluate(() => fakeWord.press("teh"));
-  await card(page, "Spelling: teh").getByRole("button", { name: "Ignore here" }).click();
-  await expect.poll(() => page.evaluate(() => fakeWord.annotated())).toEqual([]);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await card(page, "Spelling: teh")
-    .or(page.getByRole("button", { name: /teh/ }))
-    .first()
-    .waitFor();
-});
+deepTest(
+  "what is typed in Word is checked; underlines stand in Word itself, and open their remark when they are pressed",
+  async () => {
+    const { page } = await opened(["We saw the boat."]);
+    await page.getByText("No suggestions. Nice work.").waitFor();
+    await page.evaluate(() => fakeWord.type(0, "We saw teh boat."));
+    await expect.poll(() => page.evaluate(() => fakeWord.annotated())).toEqual(["Red: teh"]);
+    await page.evaluate(() => fakeWord.press("teh"));
+    await card(page, "Spelling: teh").getByRole("button", { name: "Ignore here" }).click();
+    await expect.poll(() => page.evaluate(() => fakeWord.annotated())).toEqual([]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await card(page, "Spelling: teh")
+      .or(page.getByRole("button", { name: /teh/ }))
+      .first()
+      .waitFor();
+  },
+);
 
 test("with a key the team's rules count and words go into the dictionary; what is done is counted as done in Word", async () => {
   const { admin, teamId } = await withTeam(product.server, "The Harbour");

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { sharedProduct } from "../testing/shared-product.ts";
 
@@ -25,34 +26,37 @@ test("the side bar marks the place one is at, and no other", async () => {
   await expect.poll(() => page.locator(".site-head").count()).toBe(0);
 });
 
-test("the editor's side bar has the way out and the word to the operator; what was just written is kept", async () => {
-  const { page, person } = await product.signedUp("/editor");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Open menu" }).press("Enter");
-  await page.getByRole("dialog").getByRole("button", { name: "Log out" }).waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const bar = page.locator(".side-bar");
-  await bar.getByRole("button", { name: "Feedback" }).press("Enter");
-  const form = page.getByRole("dialog", { name: "Send feedback" });
-  await form.getByRole("textbox").fill("F8 is a fine key.");
-  // A key of the editor's is not obeyed behind a dialog.
-  await page.keyboard.press("Control+s");
-  await form.getByRole("button", { name: "Send" }).press("Enter");
-  await page.getByRole("status").getByText("Thank you").waitFor();
-  await expect.poll(() => page.getByRole("status").getByText("Saved").count()).toBe(0);
-  await page.getByRole("textbox", { name: "Your text" }).focus();
-  await page.keyboard.insertText("Written a moment before.");
-  await bar.getByRole("button", { name: "Log out" }).press("Enter");
-  await page.waitForURL((url) => url.pathname === "/");
-  expect(await page.evaluate(async () => (await fetch("/api/v1/account")).status)).toBe(401);
-  // It is theirs: who comes next does not read it, and they go on with it.
-  await page.goto("/editor");
-  await page.getByText("Checked on this device").waitFor();
-  await expect.poll(() => page.getByRole("textbox", { name: "Your text" }).textContent()).toBe("");
-  await person.post("/api/v1/login", { Email: person.email, Password: "seven green bottles" });
-  await product.signIn(page, person);
-  await page.goto("/editor");
-  await page.getByRole("textbox", { name: "Your text" }).getByText("Written a moment before.").waitFor();
-});
+deepTest(
+  "the editor's side bar has the way out and the word to the operator; what was just written is kept",
+  async () => {
+    const { page, person } = await product.signedUp("/editor");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Open menu" }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Log out" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const bar = page.locator(".side-bar");
+    await bar.getByRole("button", { name: "Feedback" }).press("Enter");
+    const form = page.getByRole("dialog", { name: "Send feedback" });
+    await form.getByRole("textbox").fill("F8 is a fine key.");
+    // A key of the editor's is not obeyed behind a dialog.
+    await page.keyboard.press("Control+s");
+    await form.getByRole("button", { name: "Send" }).press("Enter");
+    await page.getByRole("status").getByText("Thank you").waitFor();
+    await expect.poll(() => page.getByRole("status").getByText("Saved").count()).toBe(0);
+    await page.getByRole("textbox", { name: "Your text" }).focus();
+    await page.keyboard.insertText("Written a moment before.");
+    await bar.getByRole("button", { name: "Log out" }).press("Enter");
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(await page.evaluate(async () => (await fetch("/api/v1/account")).status)).toBe(401);
+    // It is theirs: who comes next does not read it, and they go on with it.
+    await page.goto("/editor");
+    await page.getByText("Checked on this device").waitFor();
+    await expect.poll(() => page.getByRole("textbox", { name: "Your text" }).textContent()).toBe("");
+    await person.post("/api/v1/login", { Email: person.email, Password: "seven green bottles" });
+    await product.signIn(page, person);
+    await page.goto("/editor");
+    await page.getByRole("textbox", { name: "Your text" }).getByText("Written a moment before.").waitFor();
+  },
+);

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { sharedProduct } from "../testing/shared-product.ts";
 import { marked, text, write } from "../testing/visit.ts";
@@ -18,7 +19,7 @@ test("after one visit the editor and its checker work without a network", async 
   await page.getByText("Sentence variety").waitFor();
 });
 
-test("the page keeps its own files and no answer of the server", async () => {
+deepTest("the page keeps its own files and no answer of the server", async () => {
   const { page } = await product.signedUp("/editor", { isKept: true });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();

@@ -55,7 +55,7 @@ test("a colleague's new rule is seen in the open editor, with who set it and why
   await text(page).getByText("Send an email.").waitFor();
 });
 
-test("a team's writing style that changes counts in the open editor", async () => {
+deepTest("a team's writing style that changes counts in the open editor", async () => {
   const { admin, teamId, page } = await newsroom();
   await listens(page);
   const style = page.getByRole("combobox", { name: "Writing style" });
@@ -122,7 +122,7 @@ test("a team's rule is not its member's to switch off, but to silence here and i
   await page.getByRole("dialog").getByText("Your team requires this rule, so it stays on.").waitFor();
 });
 
-test("a team's goals are its members' defaults; a locked one is theirs to see, not to change", async () => {
+deepTest("a team's goals are its members' defaults; a locked one is theirs to see, not to change", async () => {
   // A document keeps the style that it was begun in: the team's has to be there before.
   const { admin, teamId, page } = await newsroom({
     decided: {
@@ -158,7 +158,7 @@ test("a team's goals are its members' defaults; a locked one is theirs to see, n
   expect(await complaints(page)).toEqual([]);
 });
 
-test("a word is proposed as a term, and waits for an admin", async () => {
+deepTest("a word is proposed as a term, and waits for an admin", async () => {
   const { page, admin } = await newsroom();
   await listens(page);
   await write(page, "The zorblaxy sleeps.");
@@ -169,27 +169,30 @@ test("a word is proposed as a term, and waits for an admin", async () => {
   expect(body).toMatchObject([{ Text: "zorblaxy", Status: "Pending" }]);
 });
 
-test("the dictionary in the editor holds the words of team and account, whose each is, and adds to either", async () => {
-  const { admin, writer, teamId, page } = await newsroom();
-  await admin.post("/api/ignorepatterns", [{ word: "zorblax", teamId }]);
-  await writer.post("/api/ignorepatterns", [{ word: "quibblet" }]);
-  await write(page, "The zorblax met a framzooly.");
-  await marked(page, "framzooly").waitFor();
-  await fromTextMenu(page, "Dictionary");
-  const dialog = page.getByRole("dialog", { name: "Dictionary" });
-  const rows = dialog.getByRole("listitem");
-  await rows.filter({ hasText: "zorblax" }).getByText("The Desk").waitFor();
-  await rows.filter({ hasText: "quibblet" }).getByText("My account").waitFor();
-  // What an admin has decided is theirs to take back.
-  await expect.poll(() => dialog.getByRole("button", { name: "Remove “zorblax”" }).count()).toBe(0);
-  await dialog.getByLabel("Add a word").fill("framzooly");
-  await page.keyboard.press("Enter");
-  await rows.filter({ hasText: "framzooly" }).getByText("My account").waitFor();
-  await marked(page, "framzooly").waitFor({ state: "detached" });
-  const words = async () => (await writer.get<{ word: string }[]>("/api/ignorepatterns/personal/all")).body.length;
-  await expect.poll(() => words()).toBe(2);
-  await dialog.getByRole("button", { name: "Undo" }).click();
-  await marked(page, "framzooly").waitFor();
-  await expect.poll(() => words()).toBe(1);
-  expect(await complaints(page)).toEqual([]);
-});
+deepTest(
+  "the dictionary in the editor holds the words of team and account, whose each is, and adds to either",
+  async () => {
+    const { admin, writer, teamId, page } = await newsroom();
+    await admin.post("/api/ignorepatterns", [{ word: "zorblax", teamId }]);
+    await writer.post("/api/ignorepatterns", [{ word: "quibblet" }]);
+    await write(page, "The zorblax met a framzooly.");
+    await marked(page, "framzooly").waitFor();
+    await fromTextMenu(page, "Dictionary");
+    const dialog = page.getByRole("dialog", { name: "Dictionary" });
+    const rows = dialog.getByRole("listitem");
+    await rows.filter({ hasText: "zorblax" }).getByText("The Desk").waitFor();
+    await rows.filter({ hasText: "quibblet" }).getByText("My account").waitFor();
+    // What an admin has decided is theirs to take back.
+    await expect.poll(() => dialog.getByRole("button", { name: "Remove “zorblax”" }).count()).toBe(0);
+    await dialog.getByLabel("Add a word").fill("framzooly");
+    await page.keyboard.press("Enter");
+    await rows.filter({ hasText: "framzooly" }).getByText("My account").waitFor();
+    await marked(page, "framzooly").waitFor({ state: "detached" });
+    const words = async () => (await writer.get<{ word: string }[]>("/api/ignorepatterns/personal/all")).body.length;
+    await expect.poll(() => words()).toBe(2);
+    await dialog.getByRole("button", { name: "Undo" }).click();
+    await marked(page, "framzooly").waitFor();
+    await expect.poll(() => words()).toBe(1);
+    expect(await complaints(page)).toEqual([]);
+  },
+);

@@ -25,7 +25,7 @@ test("a misspelled word is underlined as it is typed, and the underline goes whe
   await expect.poll(() => paragraphs(page)).toEqual(["This is definitely wrong."]);
 });
 
-test("a page has one checker, however often it is drawn before it is shown", async () => {
+deepTest("a page has one checker, however often it is drawn before it is shown", async () => {
   const page = await visit.page();
   const started: string[] = [];
   page.on("worker", (worker) => started.push(worker.url()));
@@ -36,7 +36,7 @@ test("a page has one checker, however often it is drawn before it is shown", asy
   expect(started).toHaveLength(1);
 });
 
-test("the checker of an editor that is left waits for the next one", async () => {
+deepTest("the checker of an editor that is left waits for the next one", async () => {
   const page = await visit.page();
   await write(page, "This is definately wrong.");
   await marked(page, "definately").waitFor();

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Visitor } from "../../../../server/src/testing/visitor.ts";
@@ -161,25 +162,28 @@ test("people in one document see each other, in words, in a list, and at their c
   await expect.poll(() => paragraphs(first)).toEqual(["one", "two three"]);
 });
 
-test("a page whose stream is refused for a while gets what was written meanwhile without doing anything", async () => {
-  const person = await product.person();
-  const id = await made(person, "one", "two");
-  const second = await opened(person, id, "one");
-  const context = await product.browser(person);
-  const first = await context.newPage();
-  await first.route("**/events?client=*", (route) => route.fulfill({ status: 503 }));
-  await first.goto(`${product.server.url}/editor?document=${id}`);
-  await text(first).getByText("one").waitFor();
-  await onServer(first);
-  await write(second, "Early. ");
-  await onServer(second);
-  await first.unroute("**/events?client=*");
-  await expect.poll(() => paragraphs(first)).toEqual(["Early. one", "two"]);
-  await write(second, "Later. ");
-  await expect.poll(() => paragraphs(first)).toEqual(["Early. Later. one", "two"]);
-});
+deepTest(
+  "a page whose stream is refused for a while gets what was written meanwhile without doing anything",
+  async () => {
+    const person = await product.person();
+    const id = await made(person, "one", "two");
+    const second = await opened(person, id, "one");
+    const context = await product.browser(person);
+    const first = await context.newPage();
+    await first.route("**/events?client=*", (route) => route.fulfill({ status: 503 }));
+    await first.goto(`${product.server.url}/editor?document=${id}`);
+    await text(first).getByText("one").waitFor();
+    await onServer(first);
+    await write(second, "Early. ");
+    await onServer(second);
+    await first.unroute("**/events?client=*");
+    await expect.poll(() => paragraphs(first)).toEqual(["Early. one", "two"]);
+    await write(second, "Later. ");
+    await expect.poll(() => paragraphs(first)).toEqual(["Early. Later. one", "two"]);
+  },
+);
 
-test("who writes while too many others do is told, keeps it here, and has it sent when there is room", async () => {
+deepTest("who writes while too many others do is told, keeps it here, and has it sent when there is room", async () => {
   const person = await product.person();
   const id = await made(person, "one", "two");
   const [first, second] = [await opened(person, id, "one"), await opened(person, id, "one")];
@@ -198,7 +202,7 @@ test("who writes while too many others do is told, keeps it here, and has it sen
   await expect.poll(() => paragraphs(second)).toEqual(["Mine. one", "two Theirs."]);
 });
 
-test("what two tabs of one browser held when they were closed offline is sent by the next page", async () => {
+deepTest("what two tabs of one browser held when they were closed offline is sent by the next page", async () => {
   const person = await product.person();
   const id = await made(person, "one", "two", "three");
   const context = await product.browser(person);

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
@@ -62,7 +63,7 @@ test("a file is compared word by word, by keys alone, and its words are taken in
   await expect.poll(async () => (await paragraphs(page))[0]).toBe("The old dog sat on the mat.");
 });
 
-test("the same words in another file have no differences, and a file that cannot be read says why", async () => {
+deepTest("the same words in another file have no differences, and a file that cannot be read says why", async () => {
   const page = await product.page("/editor");
   await page.getByText("Checked on this device").waitFor();
   await write(page, "One line.\n\nAnother.");
@@ -80,7 +81,7 @@ test("the same words in another file have no differences, and a file that cannot
   await dialog(page).getByRole("alert").getByText("photo.png").waitFor();
 });
 
-test("another document is found by its words and compared, and so is a version of this one", async () => {
+deepTest("another document is found by its words and compared, and so is a version of this one", async () => {
   const person = await product.person();
   const add = async (Title: string, Text: string) =>
     (await person.post<{ Id: number }>("/api/v1/documents", { Title, Text })).body.Id;

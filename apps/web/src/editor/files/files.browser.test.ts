@@ -67,7 +67,7 @@ test.each([
   await expect.poll(async () => (await download(page, "Markdown (.md)")).content).toBe(content);
 });
 
-test("what is selected is downloaded alone", async () => {
+deepTest("what is selected is downloaded alone", async () => {
   const page = await visit.page();
   await open(page, "night.md", "# The night\n\nIt was **dark**.\n");
   await page.getByRole("heading", { name: "The night" }).waitFor();
@@ -81,7 +81,7 @@ test("what is selected is downloaded alone", async () => {
   expect(await readFile(await file.path(), "utf8")).toBe("It was **dark**.\n");
 });
 
-test("a screenplay is downloaded with the elements it came with", async () => {
+deepTest("a screenplay is downloaded with the elements it came with", async () => {
   const page = await visit.page();
   const screenplay = "INT. HOUSE - DAY\n\nMARA\n(softly)\nIt *works*.\n\n> CUT TO:\n";
   await open(page, "night.fountain", screenplay);
@@ -159,7 +159,7 @@ test("a file that cannot be read is refused with what helps, and nothing is lost
   await expect.poll(() => paragraphs(page)).toEqual(["Before."]);
 });
 
-test("a PDF opens as text and says so; its file is not written back", async () => {
+deepTest("a PDF opens as text and says so; its file is not written back", async () => {
   const page = await visit.page();
   await open(
     page,
@@ -176,7 +176,7 @@ test("a PDF opens as text and says so; its file is not written back", async () =
   await expect.poll(() => paragraphs(page)).toEqual(["The sea", "It was dark."]);
 });
 
-test("a Scrivener project and a Final Draft script are opened", async () => {
+deepTest("a Scrivener project and a Final Draft script are opened", async () => {
   const page = await visit.page();
   const encoder = new TextEncoder();
   const binder =
@@ -210,7 +210,7 @@ const handedOver = (page: Page, name: string, content: string) =>
     [name, content],
   );
 
-test("a file can be dropped on the page, and pasted into it", async () => {
+deepTest("a file can be dropped on the page, and pasted into it", async () => {
   const page = await visit.page();
   const dropped = await handedOver(page, "dropped.md", "# Dropped");
   const hint = page.getByText("Drop an image to insert it, or a document to open it");
@@ -271,7 +271,7 @@ deepTest("the sample is a text with remarks of many kinds", async () => {
   }
 });
 
-test("bold is bold and plain is plain when it comes from a word processor", async () => {
+deepTest("bold is bold and plain is plain when it comes from a word processor", async () => {
   const page = await visit.page();
   await paste(page, {
     "text/html": `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:400">plain</span>

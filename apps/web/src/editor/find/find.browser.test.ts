@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedVisit } from "../../testing/shared-visit.ts";
@@ -81,7 +82,7 @@ test("one match is replaced after the other, or all of them as one step of undo"
   await expect.poll(() => paragraphs(page)).toEqual(["The cat saw a Cat.", "No concatenation here, said the cat."]);
 });
 
-test("a regular expression is obeyed, an invalid one is named, and a chapter is searched alone", async () => {
+deepTest("a regular expression is obeyed, an invalid one is named, and a chapter is searched alone", async () => {
   const page = await visit.page();
   await page.getByText("Checked on this device").waitFor();
   await write(page, "");
@@ -99,7 +100,7 @@ test("a regular expression is obeyed, an invalid one is named, and a chapter is 
   await expect.poll(() => paragraphs(page)).toEqual(["One", "4 May and 5 June", "Two", "July 6"]);
 });
 
-test("what is selected is searched for, and what is written on is counted anew", async () => {
+deepTest("what is selected is searched for, and what is written on is counted anew", async () => {
   const page = await visit.page();
   await written(page);
   await page.keyboard.press("Control+Home");

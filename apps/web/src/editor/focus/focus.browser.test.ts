@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { complaints } from "../../testing/complaints.ts";
@@ -38,7 +39,7 @@ test.each([
   },
 );
 
-test("typewriter mode keeps the line that is written on in the middle, and a click where it is", async () => {
+deepTest("typewriter mode keeps the line that is written on in the middle, and a click where it is", async () => {
   const page = await visit.page({ height: 800 });
   await page.getByText("Checked on this device").waitFor();
   await write(page, "A line of the text.\n".repeat(60));

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { sharedVisit } from "../../testing/shared-visit.ts";
 import { openTextMenu } from "../../testing/text-menu.ts";
@@ -59,7 +60,7 @@ test("a footnote is written at the end, checked there, numbered, kept, and gone 
   await expect.poll(() => text(page).locator("aside").count()).toBe(2);
 });
 
-test("words are underlined, raised, and set as formulas, and a paragraph is centered", async () => {
+deepTest("words are underlined, raised, and set as formulas, and a paragraph is centered", async () => {
   const page = await visit.page();
   await page.getByText("Checked on this device").waitFor();
   await text(page).focus();
@@ -98,7 +99,7 @@ test("Escape leads from a footnote back to its mark", async () => {
   await expect.poll(() => text(page).locator("p").first().textContent()).toBe("We left. It rained.");
 });
 
-test("selected cells stay selected at the end of a row, and each becomes a list", async () => {
+deepTest("selected cells stay selected at the end of a row, and each becomes a list", async () => {
   const page = await visit.page();
   await page.getByText("Checked on this device").waitFor();
   await text(page).focus();
@@ -113,7 +114,7 @@ test("selected cells stay selected at the end of a row, and each becomes a list"
   await expect.poll(() => text(page).locator("th > ul").count()).toBe(0);
 });
 
-test("a page break has a name, and a download as Markdown says what it has no form for", async () => {
+deepTest("a page break has a name, and a download as Markdown says what it has no form for", async () => {
   const page = await visit.page();
   await page.getByText("Checked on this device").waitFor();
   await text(page).focus();

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
@@ -63,7 +64,7 @@ test("a version is saved with a name, listed with others of a name, renamed, and
   expect(await named()).toEqual(["", ""]);
 });
 
-test("words of an earlier version are taken one by one, and the version as a whole", async () => {
+deepTest("words of an earlier version are taken one by one, and the version as a whole", async () => {
   const { page } = await opened();
   await page.keyboard.press("Control+a");
   await write(page, "The young dog sat.\nIt was wild.");

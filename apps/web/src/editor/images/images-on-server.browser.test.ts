@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { giveImage } from "../../testing/give-image.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
@@ -20,7 +21,7 @@ test("an image that is inserted on one device is shown on another, and to nobody
   await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(120);
 });
 
-test("an image that the server refuses stays on the device and says so, and the words are saved", async () => {
+deepTest("an image that the server refuses stays on the device and says so, and the words are saved", async () => {
   const { person, page } = await product.signedUp("/editor");
   await write(page, "See the harbor.");
   await page.waitForURL(/document=\d+/);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { defaultLimits, readZip, writeZip } from "@housestyle/files";
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { giveImage as give, readyForFiles } from "../../testing/give-image.ts";
@@ -89,14 +90,14 @@ test("a file that is no image is refused with a reason, and an image from the we
   await page.getByRole("img", { name: "A gull" }).getByText("Images from the web aren’t loaded.").waitFor();
 });
 
-test("a large image is made smaller", async () => {
+deepTest("a large image is made smaller", async () => {
   const page = await visit.page();
   await give(page, "paste", [9000, 6000]);
   await picture(page).waitFor();
   await expect.poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(4096);
 });
 
-test("an image that no document refers to any more is removed from the device after a day", async () => {
+deepTest("an image that no document refers to any more is removed from the device after a day", async () => {
   const page = await visit.page();
   await give(page, "paste", [30, 20]);
   await picture(page).waitFor();
@@ -130,7 +131,7 @@ test("an image that no document refers to any more is removed from the device af
   await expect.poll(() => kept(false)).toEqual([hash]);
 });
 
-test("a text with an image is downloaded for Word, and opens again with it", async () => {
+deepTest("a text with an image is downloaded for Word, and opens again with it", async () => {
   const page = await visit.page();
   await write(page, "Before.");
   await give(page, "paste", [64, 48]);

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faultsInBothLooks, isTooWide } from "../../testing/both-looks.ts";
@@ -47,7 +48,7 @@ test("chapters and scenes are cards with synopses, which move with them, are kep
   await page.getByRole("treeitem", { name: /The sea Teh voyage begins/ }).waitFor();
 });
 
-test("the card of a scene leads to its first words, and writing goes on there", async () => {
+deepTest("the card of a scene leads to its first words, and writing goes on there", async () => {
   const page = await visit.page();
   await opened(page);
   await cards(page).getByRole("button", { name: "It rained." }).click();
@@ -55,7 +56,7 @@ test("the card of a scene leads to its first words, and writing goes on there", 
   await expect.poll(() => titles(page)).toEqual(["The sea", "Scene: Then It rained.", "The land"]);
 });
 
-test("a card is dragged to another place on a phone's width, and nothing is wider than the screen", async () => {
+deepTest("a card is dragged to another place on a phone's width, and nothing is wider than the screen", async () => {
   const page = await visit.page({ width: 390, height: 844 });
   await opened(page);
   const head = (name: string) =>

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Visitor } from "../../../../server/src/testing/visitor.ts";
@@ -53,45 +54,51 @@ test("a chapter becomes a document of the same project, and Undo in the message 
   await expect.poll(() => documents(person)).toEqual(["Novel: Book", "Novel: Tides"]);
 });
 
-test("Ctrl+Z takes a move back after its message has gone, with the document, and redo brings both again", async () => {
-  const { person, page } = await opened();
-  await page.getByRole("tab", { name: "Outline" }).click();
-  await page
-    .getByRole("treeitem", { name: /^The land/ })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Move “The land” to its own document" }).click();
-  await expect.poll(() => documents(person)).toEqual(["Novel: Book", "Novel: The land", "Novel: Tides"]);
-  await page.getByRole("status").getByRole("button", { name: "Close" }).first().click();
-  await text(page).press("Control+z");
-  await page.getByText("“The land” is back in this text. Its own document is in the trash.").waitFor();
-  await expect.poll(() => paragraphs(page)).toEqual(book);
-  await expect.poll(() => documents(person)).toEqual(["Novel: Book", "Novel: Tides"]);
-  await text(page).press("Control+Shift+z");
-  await expect.poll(() => documents(person)).toEqual(["Novel: Book", "Novel: The land", "Novel: Tides"]);
-  await expect.poll(() => paragraphs(page)).toEqual(["The sea", "It was calm."]);
-});
+deepTest(
+  "Ctrl+Z takes a move back after its message has gone, with the document, and redo brings both again",
+  async () => {
+    const { person, page } = await opened();
+    await page.getByRole("tab", { name: "Outline" }).click();
+    await page
+      .getByRole("treeitem", { name: /^The land/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Move “The land” to its own document" }).click();
+    await expect.poll(() => documents(person)).toEqual(["Novel: Book", "Novel: The land", "Novel: Tides"]);
+    await page.getByRole("status").getByRole("button", { name: "Close" }).first().click();
+    await text(page).press("Control+z");
+    await page.getByText("“The land” is back in this text. Its own document is in the trash.").waitFor();
+    await expect.poll(() => paragraphs(page)).toEqual(book);
+    await expect.poll(() => documents(person)).toEqual(["Novel: Book", "Novel: Tides"]);
+    await text(page).press("Control+Shift+z");
+    await expect.poll(() => documents(person)).toEqual(["Novel: Book", "Novel: The land", "Novel: Tides"]);
+    await expect.poll(() => paragraphs(page)).toEqual(["The sea", "It was calm."]);
+  },
+);
 
-test("from the palette the chapter at the cursor moves out, and a lost network leaves the text as it is", async () => {
-  const { page } = await opened();
-  const moveOut = async () => {
+deepTest(
+  "from the palette the chapter at the cursor moves out, and a lost network leaves the text as it is",
+  async () => {
+    const { page } = await opened();
+    const moveOut = async () => {
+      await page.keyboard.press("F1");
+      await page.getByRole("dialog", { name: "Command palette" }).getByRole("combobox").fill("its own document");
+      await page.keyboard.press("Enter");
+    };
+    await text(page).press("Control+Home");
+    // The palette is there before the network goes.
     await page.keyboard.press("F1");
-    await page.getByRole("dialog", { name: "Command palette" }).getByRole("combobox").fill("its own document");
-    await page.keyboard.press("Enter");
-  };
-  await text(page).press("Control+Home");
-  // The palette is there before the network goes.
-  await page.keyboard.press("F1");
-  await page.getByRole("dialog", { name: "Command palette" }).getByRole("combobox").waitFor();
-  await page.keyboard.press("Escape");
-  await page.context().setOffline(true);
-  await moveOut();
-  await page.getByText("“The sea” wasn’t moved").waitFor();
-  await expect.poll(() => paragraphs(page)).toEqual(book);
-  await page.context().setOffline(false);
-  await moveOut();
-  await expect.poll(() => paragraphs(page)).toEqual(["The land", "It was dry."]);
-});
+    await page.getByRole("dialog", { name: "Command palette" }).getByRole("combobox").waitFor();
+    await page.keyboard.press("Escape");
+    await page.context().setOffline(true);
+    await moveOut();
+    await page.getByText("“The sea” wasn’t moved").waitFor();
+    await expect.poll(() => paragraphs(page)).toEqual(book);
+    await page.context().setOffline(false);
+    await moveOut();
+    await expect.poll(() => paragraphs(page)).toEqual(["The land", "It was dry."]);
+  },
+);
 
 async function insert(page: Page, place?: string): Promise<void> {
   await fromTextMenu(page, "Insert document here…");

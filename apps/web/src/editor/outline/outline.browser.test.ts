@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
@@ -82,7 +83,7 @@ test("by keyboard a chapter is found, moved, and put back, and its branch collap
   await expect.poll(() => headings(page)).toContain("High Tides");
 });
 
-test("a chapter is dragged to another place, and Undo in the message takes that back", async () => {
+deepTest("a chapter is dragged to another place, and Undo in the message takes that back", async () => {
   const page = await visit.page();
   await opened(page);
   await row(page, "Tides").dragTo(row(page, "Hills"), { targetPosition: { x: 100, y: 4 } });
@@ -92,7 +93,7 @@ test("a chapter is dragged to another place, and Undo in the message takes that 
   await expect.poll(() => headings(page)).toEqual(["The sea", "Boats", "Tides", "The land", "Hills"]);
 });
 
-test("a text without headings says what the outline is for, and both looks are free of faults", async () => {
+deepTest("a text without headings says what the outline is for, and both looks are free of faults", async () => {
   const page = await visit.page();
   await write(page, "The beginning");
   await page.getByText("Checked on this device").waitFor();

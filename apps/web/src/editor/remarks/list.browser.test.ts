@@ -121,19 +121,26 @@ deepTest(
   },
 );
 
-test("what a text writes in two ways is underlined and listed once all is read; matters of taste for those who want them", async () => {
-  const page = await visit.page();
-  await write(page, "The adviser came on 3 March. Her adviser left on 4 March. An advisor came on May 5.");
-  await marked(page, "advisor").click();
-  await page.getByRole("group", { name: "Style: advisor" }).first().getByRole("button", { name: "adviser" }).waitFor();
-  await expect.poll(() => marked(page, "May 5").count()).toBe(0);
-  await page.keyboard.press("Escape");
-  await openTextMenu(page);
-  await page.getByRole("checkbox", { name: "Show all suggestions" }).check();
-  await marked(page, "May 5").waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("list", { name: "Suggestions", exact: true }).getByText("May 5").first().waitFor();
-  await saved(page);
-  await page.reload();
-  await marked(page, "May 5").waitFor();
-});
+deepTest(
+  "what a text writes in two ways is underlined and listed once all is read; matters of taste for those who want them",
+  async () => {
+    const page = await visit.page();
+    await write(page, "The adviser came on 3 March. Her adviser left on 4 March. An advisor came on May 5.");
+    await marked(page, "advisor").click();
+    await page
+      .getByRole("group", { name: "Style: advisor" })
+      .first()
+      .getByRole("button", { name: "adviser" })
+      .waitFor();
+    await expect.poll(() => marked(page, "May 5").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await openTextMenu(page);
+    await page.getByRole("checkbox", { name: "Show all suggestions" }).check();
+    await marked(page, "May 5").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("list", { name: "Suggestions", exact: true }).getByText("May 5").first().waitFor();
+    await saved(page);
+    await page.reload();
+    await marked(page, "May 5").waitFor();
+  },
+);

@@ -112,7 +112,7 @@ test("a caret that is moved to the beginning right after a card gave it back sta
   await expect.poll(() => paragraphs(page)).toEqual(["So We definately went."]);
 });
 
-test("Alt with an arrow goes on and back, around the end", async () => {
+deepTest("Alt with an arrow goes on and back, around the end", async () => {
   const page = await visit.page();
   await write(page, "We definately recieved it untill now.");
   await marked(page, "untill").waitFor();
@@ -167,7 +167,7 @@ deepTest("neither the card nor the bar ever covers the line a remark is about", 
   }
 });
 
-test("all that is alike is replaced at once, and taken back at once", async () => {
+deepTest("all that is alike is replaced at once, and taken back at once", async () => {
   const page = await visit.page();
   await write(page, "One recieved. Two recieved. Three recieved. One definately.");
   await marked(page, "definately").waitFor();
@@ -244,7 +244,7 @@ deepTest(
   },
 );
 
-test("an ignored remark stays away when its sentence is edited, and Undo brings it back", async () => {
+deepTest("an ignored remark stays away when its sentence is edited, and Undo brings it back", async () => {
   const page = await visit.page();
   await write(page, "We definately went.");
   await marked(page, "definately").click();

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { goOn } from "../../testing/go-on.ts";
@@ -38,7 +39,7 @@ test("when someone logs out, no reports of the account stay on this device", asy
   await expect.poll(() => stored(page)).toBe("[]");
 });
 
-test("a document that is moved to the trash takes its reports from this device", async () => {
+deepTest("a document that is moved to the trash takes its reports from this device", async () => {
   const page = await opened();
   await goOn(page, "/documents");
   await page.getByRole("grid").getByRole("checkbox").nth(1).press("Space");

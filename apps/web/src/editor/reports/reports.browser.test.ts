@@ -86,7 +86,7 @@ deepTest("a bar leads to the text behind it, by keyboard, and on to the next pla
   await page.locator(".shade").first().waitFor({ state: "detached" });
 });
 
-test("the summary leads from its score and goals to what stands in their way", async () => {
+deepTest("the summary leads from its score and goals to what stands in their way", async () => {
   const page = await visit.page();
   await openReports(page);
   const article = page.getByRole("article", { name: "Summary" });
@@ -302,7 +302,7 @@ deepTest("whatever leads to the text in a report is reached and pressed by keybo
   expect(leading.length).toBeGreaterThan(20);
 });
 
-test("beside the reports, the format bar of a small laptop shows each of its names and buttons", async () => {
+deepTest("beside the reports, the format bar of a small laptop shows each of its names and buttons", async () => {
   const page = await visit.page({ theme: "light", width: 1200, height: 800 });
   await openReports(page);
   const bar = page.locator(".format-bar");

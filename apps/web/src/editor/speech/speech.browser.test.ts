@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
@@ -77,7 +78,7 @@ test("the text is read sentence by sentence from the cursor, marked, paused, and
   expect(await spoken(page)).toEqual(["One here.|Alex|1", "Two there.|Alex|1", "Two there.|Alex|1", "Three.|Alex|1"]);
 });
 
-test("a selection is read alone, with the voice and speed that were chosen and are kept", async () => {
+deepTest("a selection is read alone, with the voice and speed that were chosen and are kept", async () => {
   const page = await opened(three, "One here. Two there.");
   await page.keyboard.press("Control+Home");
   for (let step = 0; step < 9; step += 1) await page.keyboard.press("Shift+ArrowRight");
@@ -99,7 +100,7 @@ test("a selection is read alone, with the voice and speed that were chosen and a
   await expect.poll(() => spoken(page)).toEqual(["One here.|Kate|1.5"]);
 });
 
-test("a browser without a voice on the device says so in the menu", async () => {
+deepTest("a browser without a voice on the device says so in the menu", async () => {
   const page = await opened(`[{ name: "Server", lang: "en-US", localService: false }]`, "One.");
   await openTextMenu(page);
   const menu = page.getByRole("dialog", { name: "File and settings" });

@@ -75,7 +75,7 @@ const leftInDatabase = (page: Page) =>
     return JSON.stringify(reading.result);
   });
 
-test("a text that localStorage has no room for is left in the database", async () => {
+deepTest("a text that localStorage has no room for is left in the database", async () => {
   const page = await visit.page();
   await write(page, "Some words.");
   await saved(page);

@@ -156,7 +156,7 @@ test("without a network one writes on; with it everything arrives", async () => 
   await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Written on the train. First.\n");
 });
 
-test("a new text can be begun without a network, and is there on the server afterwards", async () => {
+deepTest("a new text can be begun without a network, and is there on the server afterwards", async () => {
   const { person, page } = await opened(["First."]);
   await page.context().setOffline(true);
   await fromTextMenu(page, "New document");
@@ -202,7 +202,7 @@ deepTest("of two versions mine or the other can be taken; the one not taken stay
   await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Theirs again.\n");
 });
 
-test("a document that went to the trash meanwhile comes out of it with what was written here", async () => {
+deepTest("a document that went to the trash meanwhile comes out of it with what was written here", async () => {
   const { page, person, doc } = await opened(["Begin."]);
   expect((await person.delete(`/api/v1/documents/${doc.Id}`)).status).toBe(204);
   await write(page, "More. ");
@@ -218,7 +218,7 @@ test("a document that went to the trash meanwhile comes out of it with what was 
 /** What the drafts that can be compared with are called, the newest first, behind “No draft”. */
 const versionNames = (page: Page) => page.getByLabel("Compare with draft from").locator("option").allTextContents();
 
-test("an earlier version is shown with its differences and brought back, and undo takes that back", async () => {
+deepTest("an earlier version is shown with its differences and brought back, and undo takes that back", async () => {
   const { page, person, doc } = await opened(["The old words."]);
   await write(page, "New. ");
   await onServer(page);
@@ -292,7 +292,7 @@ test("after signing out nothing of the account can be read on this browser", asy
   await expect.poll(() => paragraphs(page)).toEqual([""]);
 });
 
-test("an answer that comes after the editor was left changes nothing and harms nothing", async () => {
+deepTest("an answer that comes after the editor was left changes nothing and harms nothing", async () => {
   const { page, doc } = await opened(["Begin."]);
   const held = Promise.withResolvers<void>();
   const isAsked = Promise.withResolvers<void>();
@@ -313,7 +313,7 @@ test("an answer that comes after the editor was left changes nothing and harms n
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
 });
 
-test("a document of somebody else does not exist", async () => {
+deepTest("a document of somebody else does not exist", async () => {
   const doc = await made(await product.person(), ["Not yours."]);
   const { page } = await product.signedUp(`/editor?document=${doc.Id}`);
   await page.getByText("Document not found").waitFor();

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Visitor } from "../../../../server/src/testing/visitor.ts";
@@ -62,25 +63,28 @@ test("what is typed for a document that may only be read is dropped", async () =
   await expect.poll(() => paragraphs(page)).toEqual(["Dear all,"]);
 });
 
-test("a new document and a file of its own are read as their writer likes, not as the document before", async () => {
-  const person = await product.person();
-  await person.patch("/api/v1/account", { DefaultStyle: "creative" });
-  const page = await product.page("/editor", person);
-  await write(page, "A business letter.");
-  await page.waitForURL(/document=\d+/);
-  await page.getByRole("combobox", { name: "Writing style" }).selectOption("business");
-  await page.getByRole("combobox", { name: "English variety" }).selectOption("en-GB");
-  await expect.poll(() => listed(person)).toContain("A business letter. en-GB business");
-  await fromTextMenu(page, "New document");
-  await page.waitForURL(/document=new-/);
-  await write(page, "A new one.");
-  await expect.poll(() => listed(person)).toContain("A new one. en-US creative");
-  await page.getByRole("combobox", { name: "Writing style" }).selectOption("business");
-  await expect.poll(() => listed(person)).toContain("A new one. en-US business");
-  await open(page, "day.md", "It was light.");
-  await expect.poll(() => listed(person)).toContain("It was light. en-US creative");
-  await text(page).getByText("It was light.").waitFor();
-});
+deepTest(
+  "a new document and a file of its own are read as their writer likes, not as the document before",
+  async () => {
+    const person = await product.person();
+    await person.patch("/api/v1/account", { DefaultStyle: "creative" });
+    const page = await product.page("/editor", person);
+    await write(page, "A business letter.");
+    await page.waitForURL(/document=\d+/);
+    await page.getByRole("combobox", { name: "Writing style" }).selectOption("business");
+    await page.getByRole("combobox", { name: "English variety" }).selectOption("en-GB");
+    await expect.poll(() => listed(person)).toContain("A business letter. en-GB business");
+    await fromTextMenu(page, "New document");
+    await page.waitForURL(/document=new-/);
+    await write(page, "A new one.");
+    await expect.poll(() => listed(person)).toContain("A new one. en-US creative");
+    await page.getByRole("combobox", { name: "Writing style" }).selectOption("business");
+    await expect.poll(() => listed(person)).toContain("A new one. en-US business");
+    await open(page, "day.md", "It was light.");
+    await expect.poll(() => listed(person)).toContain("It was light. en-US creative");
+    await text(page).getByText("It was light.").waitFor();
+  },
+);
 
 async function listed(person: Visitor): Promise<string[]> {
   const { body } = await person.get<(Listed & { readonly Opening: string })[]>("/api/v1/documents");

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { sharedProduct } from "../../testing/shared-product.ts";
 import { text } from "../../testing/visit.ts";
@@ -32,7 +33,7 @@ test("what may only be read is changed by no suggestion, bar, key, or paste", as
   expect(words(await text(page).innerHTML())).toBe(words(before));
 });
 
-test("a document of this device that may only be read is not editable before the server has answered", async () => {
+deepTest("a document of this device that may only be read is not editable before the server has answered", async () => {
   const person = await product.person();
   const { body: doc } = await person.post<{ readonly Id: number }>("/api/v1/documents", { Text: "Only to read." });
   const page = await product.page("/editor", person);

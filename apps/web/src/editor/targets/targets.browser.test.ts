@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
@@ -38,7 +39,7 @@ test("a daily target closes its ring word by word, is kept with the document, an
   await expect.poll(() => said(page)).toBe("1 of 5 words today");
 });
 
-test("words that are moved or come with an opened text do not count, and pasted ones do", async () => {
+deepTest("words that are moved or come with an opened text do not count, and pasted ones do", async () => {
   const page = await visit.page();
   await write(page, "Some words here ");
   await saved(page);
@@ -66,7 +67,7 @@ test("words that are moved or come with an opened text do not count, and pasted 
   await expect.poll(() => ring(page).count()).toBe(0);
 });
 
-test("a text that is opened on an empty page does not count", async () => {
+deepTest("a text that is opened on an empty page does not count", async () => {
   const page = await visit.page();
   await page.getByText("Checked on this device").waitFor();
   await setTarget(page, "Words per day", "5");

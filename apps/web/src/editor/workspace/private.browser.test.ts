@@ -105,7 +105,7 @@ async function closeKept(page: Page): Promise<void> {
   });
 }
 
-test("it is counted, too, where a newer version of the page has closed what is kept here", async () => {
+deepTest("it is counted, too, where a newer version of the page has closed what is kept here", async () => {
   const { page } = await product.signedUp("/editor");
   await write(page, "Hello. ");
   await page.getByText("Saved on the server").waitFor();
@@ -118,27 +118,30 @@ test("it is counted, too, where a newer version of the page has closed what is k
   expect((await counted).postData()).toContain('"Action":2');
 });
 
-test("where a newer version has closed what is kept here, all goes on, and nothing is said to be saved", async () => {
-  const { person, page } = await product.signedUp("/editor");
-  const Content = {
-    type: "doc",
-    content: [{ type: "paragraph", content: [{ type: "text", text: "He came and and went." }] }],
-  };
-  const { body } = await person.post<{ Id: number }>("/api/v1/documents", { Title: "Letter", Content });
-  await page.goto(`/editor?document=${body.Id}`);
-  await page.getByText("Saved on the server").waitFor();
-  await closeKept(page);
-  const { body: profile } = await person.get<{ Id: number }>("/api/v1/profile");
-  // The page looks for what other tabs, the server, and the account have.
-  await page.evaluate((key) => {
-    const news = new BroadcastChannel("housestyle");
-    for (const about of ["personal", "house"]) news.postMessage({ about });
-    for (const about of ["document", "server"]) news.postMessage({ about, key, revision: 1_000 });
-    dispatchEvent(new Event("online"));
-  }, `${profile.Id}/${body.Id}`);
-  await marked(page, "and and").click();
-  await chooseMore(page, "Turn off rule in this document");
-  await write(page, "It goes on. ");
-  await page.getByText("Not saved").first().waitFor();
-  await goOn(page, "/documents");
-});
+deepTest(
+  "where a newer version has closed what is kept here, all goes on, and nothing is said to be saved",
+  async () => {
+    const { person, page } = await product.signedUp("/editor");
+    const Content = {
+      type: "doc",
+      content: [{ type: "paragraph", content: [{ type: "text", text: "He came and and went." }] }],
+    };
+    const { body } = await person.post<{ Id: number }>("/api/v1/documents", { Title: "Letter", Content });
+    await page.goto(`/editor?document=${body.Id}`);
+    await page.getByText("Saved on the server").waitFor();
+    await closeKept(page);
+    const { body: profile } = await person.get<{ Id: number }>("/api/v1/profile");
+    // The page looks for what other tabs, the server, and the account have.
+    await page.evaluate((key) => {
+      const news = new BroadcastChannel("housestyle");
+      for (const about of ["personal", "house"]) news.postMessage({ about });
+      for (const about of ["document", "server"]) news.postMessage({ about, key, revision: 1_000 });
+      dispatchEvent(new Event("online"));
+    }, `${profile.Id}/${body.Id}`);
+    await marked(page, "and and").click();
+    await chooseMore(page, "Turn off rule in this document");
+    await write(page, "It goes on. ");
+    await page.getByText("Not saved").first().waitFor();
+    await goOn(page, "/documents");
+  },
+);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedVisit } from "../../testing/shared-visit.ts";
@@ -80,7 +81,7 @@ test("what other programs copy keeps its lists and links, and nothing of it is g
   await page.keyboard.up("Shift");
 });
 
-test("what is pasted, and Enter, as soon as there is a page to write on count as well as later", async () => {
+deepTest("what is pasted, and Enter, as soon as there is a page to write on count as well as later", async () => {
   const page = await visit.page();
   const copies = [{ "text/html": excel }, { "text/plain": ": " }, { "text/plain": "Region\tSales\nSouth\t900" }];
   await page.addInitScript(`
@@ -102,7 +103,7 @@ test("what is pasted, and Enter, as soon as there is a page to write on count as
   await expect.poll(() => text(page).locator("p").allTextContents()).toEqual(["", ...cells]);
 });
 
-test("what is hidden or deleted is not pasted, and what is copied as text keeps the marks of lists", async () => {
+deepTest("what is hidden or deleted is not pasted, and what is copied as text keeps the marks of lists", async () => {
   const page = await visit.page();
   await page.getByText("Checked on this device").waitFor();
   const html =

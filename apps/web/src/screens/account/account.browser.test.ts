@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { deepTest } from "@housestyle/testing";
 import { expect, test } from "vitest";
 import { signedUp } from "../../../../server/src/testing/visitor.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
@@ -15,7 +16,7 @@ test("the profile is changed, and stays so", async () => {
   expect((await person.get("/api/v1/account")).body).toMatchObject({ Name: "Ann Lee", WriterType: "AcademicStudent" });
 });
 
-test("a session elsewhere is ended from here", async () => {
+deepTest("a session elsewhere is ended from here", async () => {
   const { person, page } = await product.signedUp("/account?show=security");
   const elsewhere = await signedUp(product.server);
   await elsewhere.post("/api/v1/login", { Email: person.email, Password: "seven green bottles" });
@@ -75,7 +76,7 @@ test("by keys alone: a key is made, shown once, copied, and revoked", async () =
   await expect.poll(() => ask("/api/v1/rules")).toBe(401);
 });
 
-test("everything of one's own is a file", async () => {
+deepTest("everything of one's own is a file", async () => {
   const { person, page } = await product.signedUp("/account?show=end");
   await person.post("/api/ignorepatterns", [{ Word: "Zyntharil" }]);
   const [download] = await Promise.all([

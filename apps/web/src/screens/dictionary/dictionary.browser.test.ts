@@ -55,7 +55,7 @@ test("a word is added, changed, deleted and brought back by keys alone", async (
   await deletedAndBack(page, row);
 });
 
-test("what has just been changed can be deleted at once, however slow the list is", async () => {
+deepTest("what has just been changed can be deleted at once, however slow the list is", async () => {
   const person = await product.person();
   await person.post("/api/ignorepatterns", { word: "Zyntharil" });
   const page = await product.page("/dictionary", person);
@@ -78,7 +78,7 @@ test("what has just been changed can be deleted at once, however slow the list i
   await row.waitFor({ state: "detached" });
 });
 
-test("a form without a word says so and keeps the rest", async () => {
+deepTest("a form without a word says so and keeps the rest", async () => {
   const { page } = await product.signedUp("/dictionary");
   await page.getByRole("button", { name: "Add a word" }).click();
   const form = page.getByRole("complementary", { name: "Add a word" });

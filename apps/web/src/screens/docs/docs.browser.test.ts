@@ -63,7 +63,7 @@ test("by keys alone: / searches, arrows choose, Enter opens the section, Escape 
   await expect.poll(() => pathOf(page)).toBe("/docs/operations#webhooks");
 });
 
-test("code and links to headings are copied", async () => {
+deepTest("code and links to headings are copied", async () => {
   const page = await product.page("/docs/operations");
   await title(page, "Operations");
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -74,7 +74,7 @@ test("code and links to headings are copied", async () => {
   expect(pathOf(page)).toBe("/docs/operations#monitoring");
 });
 
-test("the rules have their own screens, and unknown pages are not found", async () => {
+deepTest("the rules have their own screens, and unknown pages are not found", async () => {
   const page = await product.page("/docs");
   await page.getByRole("main").getByRole("link", { name: "Rules" }).click();
   await title(page, "Rules");

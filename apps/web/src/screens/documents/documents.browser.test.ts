@@ -56,7 +56,7 @@ test("by keys alone: delete two, undo; delete one for good", async () => {
   await expect.poll(async () => (await person.get<unknown[]>("/api/v1/documents")).body).toHaveLength(1);
 });
 
-test("a title is changed without touching the text", async () => {
+deepTest("a title is changed without touching the text", async () => {
   const person = await withDocuments(["A letter"]);
   const page = await product.page("/documents", person);
   await page.getByRole("button", { name: "Details of “A letter”" }).click();
@@ -164,7 +164,7 @@ test("all documents of a project are downloaded, and those that could not be rea
   await toastText(page, "3 documents are in “novel.zip”.");
 });
 
-test("moving, tagging, and making a favorite are undone from the message", async () => {
+deepTest("moving, tagging, and making a favorite are undone from the message", async () => {
   const person = await withDocuments(["A letter", "Minutes of May"]);
   await person.post("/api/v1/documents", { Title: "Chapter one", Project: "Novel", Tags: ["draft"] });
   const page = await product.page("/documents", person);
@@ -189,7 +189,7 @@ test("moving, tagging, and making a favorite are undone from the message", async
   await undone("All documents", "1 document is no longer in a project.", { Project: "" });
 });
 
-test("what is typed into the details is saved when others are opened, and can be taken back", async () => {
+deepTest("what is typed into the details is saved when others are opened, and can be taken back", async () => {
   const person = await withDocuments(["A letter", "Minutes of May"]);
   const page = await product.page("/documents", person);
   await page.getByRole("button", { name: "Details of “A letter”" }).click();
@@ -207,7 +207,7 @@ test("what is typed into the details is saved when others are opened, and can be
     .toMatchObject([{ Title: "A letter", Tags: [], Project: "Letters" }]);
 });
 
-test("Back from a search in a project leads to the project", async () => {
+deepTest("Back from a search in a project leads to the project", async () => {
   const person = await withDocuments(["A letter", "Minutes of May"]);
   const page = await product.page("/documents", person);
   await page.getByRole("navigation", { name: "Projects and tags" }).getByRole("button", { name: "Letters" }).click();

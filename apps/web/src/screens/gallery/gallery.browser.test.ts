@@ -76,7 +76,7 @@ deepTest("one row is asked about in the singular", async () => {
   await expect.poll(() => rowOf(page, "log in").count()).toBe(1);
 });
 
-test("boxes select a range with Shift, and the head selects all", async () => {
+deepTest("boxes select a range with Shift, and the head selects all", async () => {
   const page = await gallery(1440, 900);
   const box = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` }).first();
   await box("log in").click();
@@ -89,7 +89,7 @@ test("boxes select a range with Shift, and the head selects all", async () => {
   await expect.poll(() => page.locator("tr[aria-selected=true]").count()).toBe(0);
 });
 
-test("what is typed is searched for; the cross is there only then", async () => {
+deepTest("what is typed is searched for; the cross is there only then", async () => {
   const page = await gallery(1440, 900);
   const search = page.getByPlaceholder("Search...").nth(2);
   const area = page.locator(".table-area").first();

@@ -56,7 +56,7 @@ test("the server page links to the guides for what is not set up", async () => {
   expect(new URL(page.url()).hash).toBe("#backups");
 });
 
-test("what people write arrives here word for word", async () => {
+deepTest("what people write arrives here word for word", async () => {
   const writer = await signedUp(product.server, { Name: "Wilma Writer" });
   const theirs = await product.page("/account", writer);
   await theirs.getByRole("button", { name: "Feedback" }).click();

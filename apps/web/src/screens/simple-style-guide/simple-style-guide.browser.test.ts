@@ -40,7 +40,7 @@ test("by keys alone: find a template, switch it on, set it, switch it off again"
     .toMatchObject({ IsSelected: false, Config: { mode: "never" } });
 });
 
-test("a decision stays shown while the one before it is answered", async () => {
+deepTest("a decision stays shown while the one before it is answered", async () => {
   const team = await withTeam(product.server);
   const page = await product.page("/simple-style-guide", team.admin);
   const held = Promise.withResolvers<void>();
@@ -80,7 +80,7 @@ test("a decision stays shown while the one before it is answered", async () => {
   expect(await page.evaluate("seen()")).toEqual(["never"]);
 });
 
-test("what the server refuses is put back, with its reason", async () => {
+deepTest("what the server refuses is put back, with its reason", async () => {
   const team = await withTeam(product.server);
   const page = await product.page("/simple-style-guide", team.admin);
   const serial = page.getByRole("switch", { name: "Serial comma" });

@@ -53,7 +53,7 @@ test("a snippet is written, changed, deleted and brought back by keys alone", as
   await deletedAndBack(page, row);
 });
 
-test("whoever is quicker than the list of folders writes into the first of them", async () => {
+deepTest("whoever is quicker than the list of folders writes into the first of them", async () => {
   const page = await product.page("/dictionary", await product.person());
   const isHeld = Promise.withResolvers<void>();
   await page.route(/\/api\/snippetfolder\?/, async (route) => {
@@ -88,7 +88,7 @@ test("a shortcut that is taken is said at its field, and nothing typed is lost",
   await expect.poll(() => form.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Other");
 });
 
-test("folders are made, renamed and deleted with what is in them", async () => {
+deepTest("folders are made, renamed and deleted with what is in them", async () => {
   const person = await product.person();
   await withSnippet(person, null, "Signature", "sig");
   const page = await product.page("/snippets", person);

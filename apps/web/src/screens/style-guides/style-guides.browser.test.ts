@@ -96,7 +96,7 @@ test("a pattern that cannot be read says why while it is typed, and can be kept 
   await expect.poll(() => row.getByRole("switch").isChecked()).toBe(false);
 });
 
-test("what was typed is still there after going elsewhere, until it is thrown away", async () => {
+deepTest("what was typed is still there after going elsewhere, until it is thrown away", async () => {
   const person = await product.person();
   const guide = await withRule(person, null);
   const page = await product.page(`/style-guides/${guide}`, person);
@@ -110,7 +110,7 @@ test("what was typed is still there after going elsewhere, until it is thrown aw
   await expect.poll(() => field(page, "show the message").inputValue()).toBe("House spelling.");
 });
 
-test("a rule is switched off in the list, deleted and brought back", async () => {
+deepTest("a rule is switched off in the list, deleted and brought back", async () => {
   const person = await product.person();
   const guide = await withRule(person, null);
   const page = await product.page(`/style-guides/${guide}`, person);

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { emailTo, tokenIn } from "../../../../server/src/testing/mailbox.ts";
@@ -36,7 +37,7 @@ function sentTo(page: Page, path: string): Record<string, unknown>[] {
   return bodies;
 }
 
-test("whoever comes back from elsewhere without being signed in is told why, in words of ours", async () => {
+deepTest("whoever comes back from elsewhere without being signed in is told why, in words of ours", async () => {
   const page = await product.page("/api/auth/callback/google?error=access_denied");
   await page.waitForURL("**/login?error=*");
   await heading(page, signIn.login.title);
@@ -95,7 +96,7 @@ describe("a new account", () => {
     await expect.poll(() => area.getByRole("listitem").count()).toBe(1);
   });
 
-  test("with company details has a team of that name", async () => {
+  deepTest("with company details has a team of that name", async () => {
     const page = await product.page("/signup");
     const names = () => page.locator("button[aria-controls][aria-expanded]:visible").last().textContent();
     await expect.poll(() => names()).toBe("Enter Company Details");
@@ -118,7 +119,7 @@ describe("a new account", () => {
     expect(teams).toMatchObject([{ Name: "Harbour Press", CompanyName: "Harbour Press", Country: "Norway" }]);
   });
 
-  test("keeps the answers to its questions", async () => {
+  deepTest("keeps the answers to its questions", async () => {
     const { page } = await product.signedUp("/welcome");
     await page.getByLabel(signIn.welcome.writerType).selectOption("AcademicStudent");
     await page.getByRole("radio", { name: signIn.welcome.purposes.team }).check();
@@ -250,34 +251,37 @@ describe("an invitation", () => {
     expect(teams).toMatchObject([{ Name: "The Harbour Review" }]);
   });
 
-  test("is read before its form can be filled in, and one whose account cannot be read then is not sent to their mail", async () => {
-    const address = newEmail();
-    const page = await product.page("/login");
-    await heading(page, signIn.login.title);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/api/v1/invitations/read", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await goOn(page, `/signup?invitation=${await invited(address)}`);
-    await page.getByRole("status").getByText(first.loading).waitFor();
-    await expect.poll(() => email(page).count()).toBe(0);
-    answer();
-    await email(page).fill(address);
-    await expect.poll(() => email(page).inputValue()).toBe(address);
-    await page.route("**/api/v1/account", (route) => route.abort());
-    await secret(page).fill(password);
-    await secret(page).press("Enter");
-    await heading(page, first.away.title);
-    await page.unroute("**/api/v1/account");
-    await press(page, first.away.retry);
-    await heading(page, signIn.welcome.title(""));
-  });
+  deepTest(
+    "is read before its form can be filled in, and one whose account cannot be read then is not sent to their mail",
+    async () => {
+      const address = newEmail();
+      const page = await product.page("/login");
+      await heading(page, signIn.login.title);
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route("**/api/v1/invitations/read", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await goOn(page, `/signup?invitation=${await invited(address)}`);
+      await page.getByRole("status").getByText(first.loading).waitFor();
+      await expect.poll(() => email(page).count()).toBe(0);
+      answer();
+      await email(page).fill(address);
+      await expect.poll(() => email(page).inputValue()).toBe(address);
+      await page.route("**/api/v1/account", (route) => route.abort());
+      await secret(page).fill(password);
+      await secret(page).press("Enter");
+      await heading(page, first.away.title);
+      await page.unroute("**/api/v1/account");
+      await press(page, first.away.retry);
+      await heading(page, signIn.welcome.title(""));
+    },
+  );
 
-  test("tells somebody logged in with another address, and lets them join or log in anew", async () => {
+  deepTest("tells somebody logged in with another address, and lets them join or log in anew", async () => {
     const token = await invited(newEmail());
     const { person, page } = await product.signedUp(`/invitation?token=${token}`);
     await page.getByText(signIn.invitation.wrongAccount(person.email)).waitFor();
