@@ -40,7 +40,7 @@ const notAmerican = dialectBit["en-GB"] | dialectBit["en-AU"];
 
 interface FreeEnding {
   readonly ending: RegExp;
-  /** What the word must end in without it, each tried. */
+  /** The endings the word may have without the prefix; each is tried. */
   readonly bases: readonly string[];
   readonly least: number;
   readonly dialects: number;
@@ -63,7 +63,7 @@ const freeEndings: readonly FreeEnding[] = [
   free(/(?<=\p{Ll}{3})ably$/u, ["able"], 0),
   free(/(?<=\p{Ll}{3}ic)ally$/u, ["al"], 0),
   free(/(?<=\p{Ll}{3})ists$/u, ["ist"], 0),
-  // Not “noticable”, “debateable”; nor “formallize”.
+  // No such ending as in “noticable”, “debateable”, or “formallize”.
   free(/(?<=\p{Ll}{4}(?:[^aeioucgl]|[cg]e))able$/u, [""], commonEnough),
   free(/(?<=\p{Ll}{5})iz(?:e[sd]?|ing|ations?)$/u, ["", "e"], commonEnough),
   free(/(?<=\p{Ll}{4}[^l])iz(?:e[sd]?|ing|ations?)$/u, ["y"], commonEnough),
@@ -94,7 +94,7 @@ const heads = wordSet(`
 `);
 const longestHead = 9;
 const shortestHead = 4;
-/** Few nouns are so common. */
+/** Returns whether a noun is common enough; few are. */
 const functionWord = 195;
 
 function closed(table: WordTable, typed: string): number {

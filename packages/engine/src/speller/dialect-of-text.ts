@@ -5,12 +5,15 @@ import { type Dialect, dialects } from "../settings/settings.ts";
 import { localForms } from "./local-forms.ts";
 import { localWords } from "./local-words.ts";
 
-/** How many different words of each paragraph are spelled as in a variety, by the place of the variety in `dialects`. */
+/** The number of different words in each paragraph that are spelled as in a variety, in the order of `dialects`. */
 type Votes = readonly number[];
 
 const none: Votes = dialects.map(() => 0);
 
-/** Only words that are spelled otherwise elsewhere have a vote; a word of one country alone may be its dictionary’s whim. */
+/**
+ * Counts only words with another spelling elsewhere, because a word of a single variety may be an accident of its
+ * dictionary.
+ */
 function votesOf(a: Spelled): Votes {
   const homes = new Map<string, readonly Dialect[]>();
   for (const { token, home } of localWords(a)) {
@@ -24,12 +27,12 @@ function votesOf(a: Spelled): Votes {
   return dialects.map((dialect) => [...homes.values()].filter((home) => home.includes(dialect)).length);
 }
 
-/** What a paragraph tells about the English it is written in. */
+/** The fact of a paragraph's votes. */
 export const dialectVotes = defineFact({ id: "dialect-votes", needs: [spelled], make: ([a]) => votesOf(a) });
 
 /**
- * The English a document is written in, by the votes of its spellings. Where they are even, or nothing tells, American
- * goes before British, and that before Canadian and Australian.
+ * Returns the variety with the most votes in a document. If several have as many, or there are none, American comes
+ * before British, and British before Canadian and Australian.
  */
 export const dialectOfText: Reducer<Votes, Votes, Votes, Dialect> = {
   note: (votes) => votes,

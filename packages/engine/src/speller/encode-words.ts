@@ -1,16 +1,16 @@
 import type { Dialect } from "../settings/settings.ts";
 
-/** A word of the dictionary, in the case it is written in. */
+/** A word of the dictionary as it is written. */
 export interface WordEntry {
   /** NFC, straight apostrophes, at most 63 UTF-16 code units. */
   readonly word: string;
-  /** Where it is right; the bits of `dialectBit`. */
+  /** The varieties in which it is correct, as bits of `dialectBit`. */
   readonly dialects: number;
-  /** Right, but rude: never offered. */
+  /** Whether it is correct but rude, and never suggested. */
   readonly rude: boolean;
-  /** Seldom seen: offered only when nothing better is near. */
+  /** Whether it is rare, and suggested only if nothing better is near. */
   readonly rare: boolean;
-  /** How common, on a log scale: 0 unseen, 11 more for each doubling, at most 255. */
+  /** Its frequency on a log scale: 0 for unseen, 11 more for each doubling, at most 255. */
   readonly frequency: number;
 }
 
@@ -62,7 +62,7 @@ export function encodeWords(entries: readonly WordEntry[]): Uint8Array {
   );
 }
 
-/** What two spellings that differ only in case have in common. */
+/** Returns the form in which two spellings that differ only in case are equal. */
 function wordKey(word: string): string {
   return word.toLowerCase();
 }

@@ -13,15 +13,15 @@ import {
 import { soundSlips } from "./sound-spellings.ts";
 
 const soundCost = 0.6;
-/** Classes above are signs. */
+/** Higher classes are punctuation. */
 const lastLetterClass = 26;
-/** An apostrophe or hyphen missing in front: ’tis. */
+/** The cost of a missing apostrophe or hyphen at the start: ’tis. */
 const firstSign = 0.9;
 
 const width = 64;
 const costs = new Float32Array(width * width);
 
-/** Cost of having typed `typed` for `meant`; both at most 63 letters, as classes. */
+/** Returns the cost of having typed `typed` for `meant`; both have at most 63 letters, as classes. */
 export function errorCost(typed: Uint8Array, meant: Uint8Array): number {
   const m = typed.length;
   const n = meant.length;
@@ -73,14 +73,14 @@ function isVowel(letter: number): boolean {
   return letter === 1 || letter === 5 || letter === 9 || letter === 15 || letter === 21 || letter === 25;
 }
 
-/** A letter of the meant word that was left out. */
+/** Returns the cost of a letter that was left out. */
 function omissionAt(meant: Uint8Array, j: number): number {
   const letter = meant[j - 1] ?? 0;
   if (j === 1) return letter > lastLetterClass ? firstSign : firstMissing;
   return omissions[(meant[j - 2] ?? 0) * classes + letter] ?? 1;
 }
 
-/** A letter of the typed word that is too many. */
+/** Returns the cost of a letter too many. */
 function additionAt(typed: Uint8Array, i: number): number {
   if (i === 1) return firstTooMany;
   return additions[(typed[i - 2] ?? 0) * classes + (typed[i - 1] ?? 0)] ?? 1;

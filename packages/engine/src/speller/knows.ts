@@ -4,20 +4,21 @@ import { withoutAccents } from "./letters.ts";
 import { entryDialects, entryOf } from "./spelling-entry.ts";
 import type { WordTable } from "./word-table.ts";
 
-/** Nothing longer is a word, whatever it is built from. */
+/** No longer string is a word, however it is built. */
 const longestAsked = 100;
 
 /** Every dialect, as bits. */
 export const everywhere = 15;
 
 /**
- * Dialects in which a word is right, as bits: the dictionary, and what English builds from it by rule —
- * possessives, contractions, plurals of initialisms, hyphen compounds, free prefixes, numbers.
+ * Returns the varieties in which a word is correct, as bits: according to the dictionary and to what English builds
+ * from it by rule, such as possessives, contractions, plurals of initialisms, compounds with hyphens, free prefixes,
+ * and numbers.
  */
 export function dialectsOf(table: WordTable, word: string): number {
   if (word.length > longestAsked) return 0;
   const own = entryDialects(table, word);
-  // What is right somewhere is right only there: no rule makes “colour” American.
+  // A word that some varieties have is correct only there: no rule makes “colour” American.
   return own === 0 ? derived(table, straight(word)) : own;
 }
 
@@ -42,7 +43,7 @@ export function straight(word: string): string {
 
 const ordinal = /^(\d[\d,.]*)(st|nd|rd|th)$/i;
 
-/** Anything with a digit is right but an ordinal with the wrong ending: 1990s, 10km, A4, B2B; not 2th. */
+/** Anything with a digit is correct, except an ordinal with the wrong ending: 1990s, 10km, A4, B2B; not 2th. */
 function isWellFormedNumber(typed: string): boolean {
   const [, digits, ending] = ordinal.exec(typed) ?? [];
   return digits === undefined || ending?.toLowerCase() === ordinalEnding(digits);
@@ -86,7 +87,7 @@ function isSpacedOut(table: WordTable, parts: readonly string[]): boolean {
   return entryDialects(table, parts.join("")) !== 0 || parts.some((part) => /^[b-df-hj-np-tv-xz]{2,3}$/u.test(part));
 }
 
-/** Two-fisted, blue-uniformed: what has such a thing. */
+/** Two-fisted, blue-uniformed: having such a thing. */
 function endowed(table: WordTable, part: string): number {
   if (!/(?<=\p{Ll}{3})ed$/u.test(part)) return 0;
   const bare = part.slice(0, -2);
@@ -95,7 +96,7 @@ function endowed(table: WordTable, part: string): number {
   );
 }
 
-/** What may stand before a hyphen without being a word. */
+/** Returns whether a part can precede a hyphen without being a word. */
 const freePrefixes = wordSet(`
   anti co counter cross de dis eco ex extra hyper inter intra macro mega meta micro mid mini multi nano neo neuro
   non omni over para poly post pre pro proto pseudo quasi re retro self semi socio sub super trans tri ultra un uni
@@ -104,7 +105,7 @@ const freePrefixes = wordSet(`
   aero agro astro hetero homo iso mono
 `);
 
-/** What may stand behind one. */
+/** Returns whether a part can follow one. */
 const freeSuffixes = wordSet("ish esque ness ization isation izations isations wise fold odd ed er ers ing s");
 
 const clitics: readonly (readonly [RegExp, string])[] = [

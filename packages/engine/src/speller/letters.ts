@@ -1,10 +1,10 @@
-/** The letters of a dictionary file as one-byte codes, and what is alike among them. */
+/** The letters of a dictionary file as one-byte codes, and their similarities. */
 export interface Letters {
-  /** Code of every UTF-16 code unit; 0 where the dictionary has no such letter. */
+  /** The code of every UTF-16 code unit; 0 if the dictionary has no such letter. */
   readonly codeOf: Uint8Array;
-  /** Code unit of every code. */
+  /** The code unit of every code. */
   readonly unitOf: Uint16Array;
-  /** Code of the same letter in lower case. */
+  /** The code of the same letter in lowercase. */
   readonly lower: Uint8Array;
   /** 1…26 for a…z whatever its case and accent, 27 for the apostrophe, 28 for the hyphen, 29 for the rest. */
   readonly plain: Uint8Array;

@@ -28,7 +28,7 @@ export interface Lexicon {
   suggest(word: string, dialect: Dialect, limit?: number): string[];
 }
 
-/** A paragraph is read again at every edit; its unknown words are looked for once. */
+/** A paragraph is read again at every edit, but its unknown words are looked up once. */
 const remembered = 2000;
 
 /**
@@ -39,7 +39,7 @@ const remembered = 2000;
  */
 export const openLexicon = (bytes: Uint8Array): Lexicon => lexiconOf(spreadWords(bytes));
 
-/** The same of a word list that was spread out before, by another thread perhaps. */
+/** Opens a word list that was decoded before, perhaps by another thread. */
 export function lexiconOf(words: SpreadWords): Lexicon {
   const table = wordTableOf(words);
   const knownBits = remember(wordsOfANovel, (word) => dialectsOf(table, word));

@@ -3,14 +3,14 @@ import type { Dialect } from "../settings/settings.ts";
 import type { Word } from "../text/token.ts";
 import { isPlainWord } from "./plain-word.ts";
 
-/** A word that is right in some varieties of English only. */
+/** A word that is correct in some varieties of English only. */
 export interface LocalWord {
   readonly token: Word;
-  /** Those it is right in. */
+  /** The varieties in which it is correct. */
   readonly home: readonly Dialect[];
 }
 
-/** The words of a paragraph that are not right everywhere. Names, quoted things and addresses are none. */
+/** The fact of the words in a paragraph that are not correct everywhere, without names, quoted words, and addresses. */
 export function* localWords(a: Spelled): Iterable<LocalWord> {
   for (const [index, token] of a.tokens.entries()) {
     if (token.kind !== "word" || !a.lexicon.isLocal(token.entry) || !isPlainWord(a, index)) continue;

@@ -11,7 +11,7 @@ import { broadSpeech, isBrokenOff, isSpoken } from "./spoken.ts";
 export interface Misspelling {
   readonly token: Word;
   readonly suggestions: readonly string[];
-  /** Whether it can mean nothing but the first of them. */
+  /** Whether it can mean only the first of them. */
   readonly isPlain: boolean;
 }
 
@@ -21,14 +21,17 @@ interface Unknown {
   readonly token: Word;
 }
 
-/** Suggestions are looked for this often in one paragraph; a page of another language must not hold the writer up. */
+/**
+ * The number of words in one paragraph for which suggestions are computed, because a page in another language must not
+ * make the writer wait.
+ */
 const budget = 30;
-/** So many unknown words one behind the other are another language. */
+/** This many unknown words in a row are in another language. */
 const foreignRun = 3;
 
 /**
- * The words of a paragraph that are probably misspelt. Speaks only when sure: names, codes, other languages and terms
- * that recur are left alone. Past the thirtieth word nothing is suggested until someone asks.
+ * The fact of the words in a paragraph that are probably misspelled. When unsure, a word is left alone: names, codes,
+ * other languages, and recurring terms. After the thirtieth word, suggestions are computed only on request.
  */
 export function misspellings(a: Spelled): Misspelling[] {
   let asked = 0;
@@ -52,15 +55,15 @@ function withCurlyMarks(one: Misspelling): Misspelling {
   return { ...one, suggestions: one.suggestions.map((word) => word.replaceAll("'", "’")) };
 }
 
-/** A misspelling that is talked about is meant as it is written. */
+/** A misspelling that the text talks about is intended. */
 function isPlainSlip(a: Spelled, index: number, best: string | undefined): boolean {
-  // A line of one word may be an entry of a list of misspellings.
+  // A line of one word may be an entry in a list of misspellings.
   if (a.kind === "prose" && a.tokens.length < 4 && a.tokens.filter(({ kind }) => kind !== "punctuation").length < 2)
     return false;
   const { text = "" } = a.tokens[index] ?? {};
   const meant = plainlyMeant(text);
   const beside = [a.tokens[index - 1], a.tokens[index + 1]].filter((each) => each?.kind === "word");
-  // Among words that no dictionary has, it is one of another language.
+  // Among unknown words, it belongs to another language.
   const isAmongWords = beside.length === 0 || beside.some((each) => each && a.lexicon.isWord(each.text));
   return isAmongWords && meant !== undefined && meant.toLowerCase() === best?.toLowerCase() && !isQuoted(a, index);
 }
@@ -68,7 +71,7 @@ function isPlainSlip(a: Spelled, index: number, best: string | undefined): boole
 function unknownWords(a: Spelled): Unknown[] {
   const found: Unknown[] = [];
   for (const [index, token] of a.tokens.entries()) {
-    // Nearly every word is known; the dictionary’s answer is the quickest to come by.
+    // Nearly every word is known, and the dictionary answers fastest.
     if (token.text.length < 2 || token.kind === "punctuation" || a.lexicon.isKnown(token.entry)) continue;
     if (!isPlainWord(a, index) && !isOrdinal(token)) continue;
     found.push({ index, token });
@@ -76,7 +79,7 @@ function unknownWords(a: Spelled): Unknown[] {
   return found;
 }
 
-/** The one kind of numeral that can be misspelt: 2th. */
+/** The only kind of numeral that can be misspelled: 2th. */
 function isOrdinal(token: Word): boolean {
   return token.kind === "number" && /^[\d,.]+(?:st|nd|rd|th)$/i.test(token.text);
 }
@@ -89,7 +92,7 @@ function countsOf(words: readonly Unknown[]): Map<string, number> {
 
 type Suggest = (word: string) => string[];
 
-/** Unknown words that stand one behind the other, one that English hardly uses allowed between. */
+/** Returns runs of unknown words, with at most one word that is rare in English between two of them. */
 function runsOf(a: Spelled, unknown: readonly Unknown[]): Unknown[][] {
   const runs: Unknown[][] = [];
   for (const word of unknown) {
@@ -103,11 +106,11 @@ function runsOf(a: Spelled, unknown: readonly Unknown[]): Unknown[][] {
 function isNext(a: Spelled, left: Unknown | undefined, right: Unknown): boolean {
   if (!left || left.token.sentence !== right.token.sentence || right.index - left.index > 2) return false;
   const between = right.index - left.index === 2 ? a.tokens[left.index + 1] : undefined;
-  // “Nesesary and embaresing” is English: “and” binds no foreign words.
+  // “Nesesary and embaresing” is English, because “and” does not join foreign words.
   return !between || (between.kind === "word" && a.lexicon.frequency(between.text) < everydayWord);
 }
 
-/** A run of unknown words is another language, unless most of its first words are a slip away from common ones. */
+/** A run of unknown words is in another language, unless most of its first words are a slip away from common ones. */
 function isForeign(a: Spelled, run: readonly Unknown[], suggest: Suggest): boolean {
   if (run.length < foreignRun) return false;
   const sample = run.slice(0, 5);
@@ -115,14 +118,14 @@ function isForeign(a: Spelled, run: readonly Unknown[], suggest: Suggest): boole
   return slips.length * 2 <= sample.length;
 }
 
-/** Sooo, hmmmm, goood: written so for effect. A consonant typed once too often is a slip: accesssory. */
+/** Sooo, hmmmm, goood: written for effect. A consonant typed once too often is a slip: accesssory. */
 function isDrawnOut(a: Spelled, text: string): boolean {
   if (!/(\p{L})\1\1/u.test(text)) return false;
   const shorter = text.replace(/([^aeiou])\1\1/u, "$1$1");
   return text.length < 5 || shorter === text || !a.lexicon.isWord(shorter);
 }
 
-/** What to offer for an unknown word, or undefined to stay silent. */
+/** Returns what to suggest for an unknown word, or undefined to report nothing. */
 function judge(a: Spelled, index: number, times: number, suggest: Suggest): string[] | undefined {
   const text = a.tokens[index]?.text ?? "";
   if (isDrawnOut(a, text)) return undefined;
@@ -131,7 +134,7 @@ function judge(a: Spelled, index: number, times: number, suggest: Suggest): stri
   return offered && standsApart(a, index, text, offered[0]) ? undefined : offered;
 }
 
-/** k.d. lang: a name in small letters. Abbreviations of other things stand in small letters, too. */
+/** k.d. lang: a name in lowercase. Other abbreviations are lowercase, too. */
 function followsInitials({ tokens }: Spelled, index: number): boolean {
   const before = tokens[index - 1]?.text ?? "";
   return /^\p{Ll}\.\p{Ll}\.$/u.test(before) && !/^(?:e\.g|i\.e|a\.m|p\.m|n\.b|a\.k|c\.f|w\.r|d\.o)\.$/.test(before);
@@ -145,7 +148,7 @@ function isNamedCompound(a: Spelled, text: string, suggest: Suggest): boolean {
   return unknown.every((part) => part.length < tellingLength || !isClose(a, part, suggest(part)[0]));
 }
 
-/** Shorter words are near some common word or other. */
+/** Shorter words are always near some common word. */
 const tellingLength = 5;
 
 /** Another language, broad speech and words broken off have a spelling of their own, but for plain slips. */
@@ -168,7 +171,7 @@ function judgeCapital(a: Spelled, index: number, times: number, suggest: Suggest
   const opens = opensSentence(a, index);
   if (opens && text.length < 5) return shuffled(a, text, suggest);
   if (times > 1 || text.length < 4 || standsAmongNames(a, index)) return undefined;
-  // Nearly every capital is a name; most are told from slips without a search for what was meant.
+  // Nearly every capital is a name, and most can be told from slips without a search.
   if (!a.lexicon.isNearCommon(text, a.dialect, opens ? slipsOfOpener(text) : 1)) return undefined;
   const offered = suggest(text);
   const [best = ""] = offered;
@@ -187,19 +190,19 @@ function isClose(a: Spelled, typed: string, meant: string | undefined): boolean 
   return meant !== undefined && slipsBetween(typed, meant) <= 1 && commonness(a, meant) >= usualWord;
 }
 
-/** How common the rarest of the words is. */
+/** Returns the frequency of the rarest of the words. */
 function commonness(a: Spelled, words: string): number {
   return Math.min(...words.split(" ").map((word) => a.lexicon.frequency(word)));
 }
 
-/** At the start of a sentence a capital is no sign of a name, so a long word may be further off. */
+/** A capital at the start of a sentence does not show a name, so a long word may be further away. */
 function isSlipOfOpener(a: Spelled, typed: string, meant: string): boolean {
   const small = meant.toLowerCase();
   const [first = small, second] = small.split(" ");
   if (typed.length < 5 || !a.lexicon.isWord(first)) return false;
   // “Infact” is no name; “Newland” may be one.
   if (second !== undefined && a.lexicon.frequency(first) < functionWord) return false;
-  // Short names are near something as a rule: Frith, faith.
+  // Short names are usually near some word: Frith, faith.
   const needed = typed.length < 6 ? wellKnown : usualOpener;
   return slipsBetween(typed, meant) <= slipsOfOpener(typed) && commonness(a, small) >= needed;
 }
@@ -217,7 +220,7 @@ function isHabit(typed: string, meant: string): boolean {
   return outline(typed) === outline(meant) || sortedLetters(typed) === sortedLetters(meant);
 }
 
-/** Consonants without doubles, every vowel alike. */
+/** Returns the consonants without doubles, with all vowels equal. */
 function outline(word: string): string {
   return word
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { Spelled } from "../facts/analysis.ts";
 import { wordSet } from "../text/word-set.ts";
 
-/** Little words of the languages most quoted in English that English itself does not have. */
+/** Function words of the languages that are quoted most in English, without those that English has. */
 const littleForeign = wordSet(`
   un une le la les du des et est au aux dans avec pour sans sur qui que ce cette mon ma mes peu très à où
   der das und ein eine einen zu zum zur mit von vom für nicht ist im den dem des auf
@@ -10,7 +10,7 @@ const littleForeign = wordSet(`
   de da do dos das o os et van het een ad ex cum non sine pro quod sed
 `);
 
-/** Endings of names of kinds in Latin. */
+/** Endings of Latin species names. */
 const latinEnding = /(?:us|is|a|um|ae|ii?|ensis|ense|oides|ans|ens|or|e)$/u;
 const shortestEpithet = 4;
 

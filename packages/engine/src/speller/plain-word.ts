@@ -6,7 +6,7 @@ const codeBefore = /^[@#/\\_=<>~|*`$%&+^{}.:]$/u;
 const codeBehind = /^[@/\\_=<>~|`$%&+^{}(]$/u;
 
 /**
- * Whether the spelling of a token is anybody's business: Latin letters in one of the usual cases, nothing but spaces
+ * Returns whether the spelling of a token is to be checked: Latin letters in one of the usual cases, with only spaces
  * and punctuation around it. No numbers, capitals, camelCase, #tags, @handles, paths, file names.
  */
 export function isPlainWord(a: Words, index: number): boolean {

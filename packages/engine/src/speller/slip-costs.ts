@@ -16,12 +16,12 @@ const letterTooMany = 1;
 const signMissing = 0.3;
 const signs = [27, 28];
 
-/** Neighbours in the wrong order. */
+/** The cost of two letters in the wrong order. */
 export const swapped = 0.5;
 export const vowelsSwapped = 0.4;
-/** On top, at the first letter: people seldom get it wrong. The same at half price when it is only misplaced. */
+/** The extra cost at the first letter, which people seldom get wrong; half of it if the letter is only misplaced. */
 export const firstLetter = 0.6;
-/** On top, when the words end in different letters. */
+/** The extra cost if the words end in different letters. */
 export const lastLetter = 0.25;
 /** The first letter left out, or one put in front of it. */
 export const firstMissing = letterMissing + firstLetter / 2;

@@ -1,4 +1,6 @@
-/** How many single-letter slips lie between two words, neighbours swapped being one; case and accents count. */
+/**
+ * Returns the number of single-letter slips between two words; two swapped letters are one, and case and accents count.
+ */
 export function slipsBetween(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -1,9 +1,9 @@
 import { classOf } from "./slip-costs.ts";
 
-/** How many bits likelier a word is that sounds as what was typed. */
+/** The number of bits by which a word that sounds like what was typed is likelier. */
 export const soundBits = 4;
 
-/** A letter with those beside it; 0 where there is none. */
+/** A letter with its neighbors; 0 where there is none. */
 interface Place {
   readonly before: number;
   readonly next: number;
@@ -17,7 +17,7 @@ const [a = 0, f, g, h, j, k, m, n, r, s, x] = [..."afghjkmnrsx"].map(letter);
 const vowels = new Set([..."aeiouy"].map(letter));
 const front = new Set([..."eiy"].map(letter));
 
-/** What letters sound like that do not always sound like themselves. */
+/** The sounds of letters that are not always pronounced the same way. */
 const heard = new Map<number, (place: Place) => number | undefined>([
   [letter("b"), ({ before, isLast }) => (before === m && isLast ? silent : undefined)],
   [letter("c"), ({ next }) => (next === k ? silent : next === h ? undefined : front.has(next) ? s : k)],

@@ -2,9 +2,9 @@ import { longestWord, rudeBit } from "./encode-words.ts";
 import { caseFits } from "./word-case.ts";
 import { encodeInto, findWord, repeatsKey, type WordTable, wordAt } from "./word-table.ts";
 
-/** What the dictionary itself says about a spelling, case respected. */
+/** What the dictionary says about a spelling, with case. */
 export interface SpellingEntry {
-  /** Dialects in which it is right; bits of `dialectBit`, 0 when it is no entry. */
+  /** The varieties in which it is correct, as bits of `dialectBit`; 0 if it is not an entry. */
   readonly dialects: number;
   readonly frequency: number;
   readonly rude: boolean;
@@ -13,7 +13,7 @@ export interface SpellingEntry {
 const noEntry: SpellingEntry = { dialects: 0, frequency: 0, rude: false };
 const codes = new Uint8Array(longestWord);
 
-/** The entry of exactly this word, no rules applied. A lower-case entry also fits in title case and in capitals. */
+/** Returns the entry of exactly this word, without rules. A lowercase entry also matches title case and capitals. */
 export function entryOf(table: WordTable, word: string): SpellingEntry {
   const length = encodeInto(table, word, codes);
   const first = findWord(table, codes, length);
@@ -31,7 +31,7 @@ export function entryOf(table: WordTable, word: string): SpellingEntry {
   return dialects === 0 ? noEntry : { dialects, frequency, rude };
 }
 
-/** Dialects of the entry, as bits, without making anything: what nearly every word of a text is asked for. */
+/** Returns the varieties of the entry as bits without allocating, because nearly every word of a text is looked up. */
 export function entryDialects(table: WordTable, word: string): number {
   const length = encodeInto(table, word, codes);
   const first = findWord(table, codes, length);
@@ -42,7 +42,7 @@ export function entryDialects(table: WordTable, word: string): number {
   return dialects;
 }
 
-/** Whether the text may write entry `index` as it stands in `codes`. Nearly always the letters say so at once. */
+/** Returns whether a text may write entry `index` as in `codes`. The letters nearly always decide immediately. */
 function fits(table: WordTable, word: string, index: number, length: number): boolean {
   const { text, letters } = table;
   const at = (table.base[length] ?? 0) + (index - (table.first[length] ?? 0)) * length;
@@ -51,7 +51,7 @@ function fits(table: WordTable, word: string, index: number, length: number): bo
   if (k === 0) {
     const own = text[at] ?? 0;
     if (own === codes[0]) return true;
-    // A capital may stand for a small first letter, not the other way round.
+    // A capital may replace a lowercase first letter, but not the reverse.
     if (length > 1) return letters.lower[own] === own;
   }
   return caseFits(word.replace(/[\u2018\u2019\u02bc]/g, "'"), wordAt(table, index, length));

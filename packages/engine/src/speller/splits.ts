@@ -9,9 +9,9 @@ export interface Candidate {
   readonly score: number;
 }
 
-/** What all words together amount to on the scale of frequencies, in bits. */
+/** The total of all words on the frequency scale, in bits. */
 const allWords = 26.6;
-/** Bits a forgotten space costs; behind a function word it is forgotten most: alot, infact. */
+/** The cost of a missing space in bits; it is forgotten most often after a function word: alot, infact. */
 const missingSpace = 6;
 const missingSpaceBehindSmallWord = 1;
 /** About as common as “on”. */
@@ -36,7 +36,7 @@ export function splits(table: WordTable, typed: string, dialect: Dialect): Candi
   return found;
 }
 
-/** How common one half is, 0 when it is none. */
+/** Returns the frequency of one half, or 0 if it is not a word. */
 function part(table: WordTable, half: string, wanted: number): number {
   const { frequency, dialects, rude } = entryOf(table, half);
   if ((dialects & wanted) === 0 || rude) return 0;

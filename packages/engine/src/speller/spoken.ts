@@ -16,7 +16,7 @@ const spoken = defineFact({
     new Set([...sentences.keys()].filter((i) => clipped.test(text.slice(sentences[i]?.start, sentences[i]?.end)))),
 });
 
-/** Whether a sentence writes down speech as it sounds, where any word may look like anything. */
+/** Returns whether a sentence writes speech as it sounds, where any word may look unusual. */
 export const isSpoken = (a: Spelled, sentence: number): boolean => a.of(spoken).has(sentence);
 
 /** A word broken off: “it might be unpl—”. */
@@ -26,7 +26,7 @@ export function isBrokenOff(a: Spelled, index: number): boolean {
   return token !== undefined && behind?.start === token.end && /^(?:—|--|―)$/u.test(behind.text);
 }
 
-/** So many unknown words in one speech are how somebody talks. */
+/** This many unknown words in one speech show how someone talks. */
 const broadFrom = 3;
 
 /** Those of some words, given in their order, that stand in a speech with others of them: “Ven I vant zem, I go.” */

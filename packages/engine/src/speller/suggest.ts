@@ -9,9 +9,9 @@ import { type Candidate, splits } from "./splits.ts";
 import { caseOf, inCaseOf } from "./word-case.ts";
 import { encodeInto, type WordTable, wordAt } from "./word-table.ts";
 
-/** How many bits less likely each unit of `errorCost` makes a word. */
+/** The number of bits by which each unit of `errorCost` makes a word less likely. */
 const bitsPerError = 7.5;
-/** Two slips in one word are less likely than each by itself makes them, cheap ones less so: they come together. */
+/** Two slips in one word are less likely than their product, except cheap ones, which come together. */
 const bitsPerMore = 2;
 /** Shorter words sound like too many others. */
 const tellingSound = 5;
@@ -37,7 +37,7 @@ function straightSuggestions(table: WordTable, typed: string, dialect: Dialect, 
   const texts = new Map<string, string>();
   for (const { text } of found) {
     const written = inCaseOf(typed, text);
-    // “friend” is enough; the surname Friend would only take a place.
+    // If “friend” is suggested, the surname Friend would only take a place.
     const key = written.toLowerCase();
     if (!texts.has(key)) texts.set(key, written);
   }
@@ -51,7 +51,7 @@ function ordinal(typed: string): string[] | undefined {
   return digits === undefined ? [] : [digits + ordinalEnding(digits)];
 }
 
-/** The word before an ’s is what is wrong. */
+/** The word before an ’s is the one that is wrong. */
 function possessive(table: WordTable, typed: string, dialect: Dialect, limit: number): string[] | undefined {
   const [, base, tail] = /^(.{2,})('s|')$/i.exec(typed) ?? [];
   if (base === undefined || tail === undefined || base.includes("'")) return undefined;
@@ -66,7 +66,7 @@ function possessive(table: WordTable, typed: string, dialect: Dialect, limit: nu
 /** A contraction as common as “what’s” comes before the possessive of a rarer word. */
 const commonContraction = 4;
 
-/** In a compound, the parts that are wrong are put right one by one. */
+/** In a compound, the wrong parts are corrected one by one. */
 function compound(table: WordTable, typed: string, dialect: Dialect, limit: number): string[] | undefined {
   const parts = typed.split("-");
   if (parts.length < 2 || parts.length > 4 || parts.some((part) => part === "")) return undefined;
@@ -106,10 +106,10 @@ function near(table: WordTable, typed: string, dialect: Dialect, limit: number):
   const typedSound = length < tellingSound ? undefined : soundKey(query.letters, length);
   let seen = -1;
   const take = (index: number, size: number, distance: number) => {
-    // Found by the narrower search before.
+    // Already found by the narrower search.
     if (distance <= seen) return;
     const likely = likelihood(table, index, size, typedCase);
-    // Not even the cheapest way to make so many slips would bring it among the best.
+    // Not even the cheapest way to make this many slips would rank it among the best.
     if (kept.length >= limit && likely + soundBits - distance * bitsPerCheapSlip < (kept[limit - 1] ?? 0)) return;
     const letters = lettersAt(table, index, size);
     const sounds = typedSound !== undefined && soundKey(letters, size) === typedSound ? soundBits : 0;
@@ -130,19 +130,22 @@ function near(table: WordTable, typed: string, dialect: Dialect, limit: number):
   return found;
 }
 
-/** How many bits less likely `distance` slips that cost so much make a word. */
+/** Returns by how many bits `distance` slips with this cost make a word less likely. */
 function bitsFor(cost: number, distance: number): number {
   if (distance < 2) return bitsPerError * cost;
   return bitsPerError * cost + bitsPerMore * (distance - 1) * Math.min(1, cost / distance);
 }
 
 const everyStart = -1;
-/** A shorter word may begin with anything: few are so short. */
+/** A shorter word may begin with anything, because there are few. */
 const mediumWord = 6;
 const bitsPerCheapSlip = 2.2;
 /** About as common as “definitely”. */
 const commonFrequency = 110;
-/** Far off, only words in use are worth the search, and very far only usual ones; a long word has few neighbours. */
+/**
+ * Further away, only common words are worth the search, and very far only the most common; a long word has few
+ * neighbors.
+ */
 function leastFrequency(length: number, within: number): number {
   if (within > 3) return usualFrequency;
   return within > 2 && length < longWord ? familiarFrequency : 0;
@@ -154,7 +157,7 @@ const usualFrequency = 77;
 const familiarFrequency = 20;
 const longWord = 8;
 
-/** How far to look, near first: most slips are one or two, a long word may hide more. */
+/** How far to search, near first: most mistakes are one or two slips, but a long word may have more. */
 function reaches(length: number): number[] {
   if (length <= 3) return [1, 2];
   return length <= 5 ? [2, 3] : [2, 3, 4].slice(0, length <= 8 ? 2 : 3);
@@ -184,7 +187,7 @@ function lettersAt(table: WordTable, index: number, size: number): Uint8Array {
   return views.subarray(0, size);
 }
 
-/** `kept` holds the best scores, falling. */
+/** `kept` has the best scores in descending order. */
 function keepBest(kept: number[], score: number, limit: number): void {
   let at = kept.length;
   while (at > 0 && (kept[at - 1] ?? 0) < score) at--;

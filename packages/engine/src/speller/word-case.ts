@@ -1,7 +1,7 @@
-/** How a word is written: `english`, `English`, `ENGLISH`, anything else. */
+/** The case of a word: `english`, `English`, `ENGLISH`, or anything else. */
 type WordCase = "lower" | "title" | "upper" | "mixed";
 
-/** The case of a word. A single capital counts as title case; a word without letters is lower. */
+/** Returns the case of a word. A single capital counts as title case; a word without letters is lowercase. */
 export function caseOf(word: string): WordCase {
   if (word === word.toLowerCase()) return "lower";
   const head = firstLetter(word);
@@ -9,7 +9,7 @@ export function caseOf(word: string): WordCase {
   return word === word.toUpperCase() ? "upper" : "mixed";
 }
 
-/** Whether a text may write a dictionary word this way: capitals may be added, never taken away. */
+/** Returns whether a text may write a dictionary word this way: capitals may be added but not removed. */
 export function caseFits(typed: string, entry: string): boolean {
   if (typed === entry || typed === entry.toUpperCase()) return true;
   return typed === titled(entry) && caseOf(entry) !== "upper";

@@ -1,33 +1,35 @@
 import { longestWord, magic } from "./encode-words.ts";
 import { type Letters, lettersOf } from "./letters.ts";
 
-/** All words of a length lie side by side, each exactly that many bytes, in the order of their keys. */
+/**
+ * A word list. All words of a length are side by side, each with exactly that many bytes, in the order of their keys.
+ */
 export interface WordTable {
   readonly size: number;
   readonly letters: Letters;
-  /** Letter codes of all words. */
+  /** The letter codes of all words. */
   readonly text: Uint8Array;
-  /** Index of the first word of each length; one more entry than lengths. */
+  /** The index of the first word of each length; one entry more than there are lengths. */
   readonly first: Uint32Array;
-  /** Where in `text` the words of each length begin. */
+  /** The position in `text` at which the words of each length begin. */
   readonly base: Uint32Array;
   readonly flags: Uint8Array;
   readonly frequencies: Uint8Array;
-  /** Which letters each word has, for quick refusals; see `signature`. Made when first asked for. */
+  /** The letters of each word, to refuse words quickly; see `signature`. Computed on first use. */
   readonly signatures: () => Uint32Array;
-  /** Where the words of a length that begin with a letter start; see `blockOf`. Made when first asked for. */
+  /** The start of the words of each length that begin with a letter; see `blockOf`. Computed on first use. */
   readonly blocks: () => Uint32Array;
-  /** Indices of the words at least so common, rising. Made when first asked for. */
+  /** The indices of the words that are at least this common, ascending. Computed on first use. */
   readonly atLeast: (frequency: number) => Uint32Array;
-  /** Open addressing by the hash of the key; holds index + 1 of the first word with it. */
+  /** An open-addressing table by the hash of the key: the index of its first word plus 1. */
   readonly slots: Uint32Array;
 }
 
-/** A word list spread out to be looked at. */
+/** A decoded word list. */
 export interface SpreadWords
   extends Letters,
     Pick<WordTable, "text" | "first" | "base" | "flags" | "frequencies" | "slots"> {
-  /** What is made when it is first asked for, where that was done. */
+  /** What is otherwise computed on first use, if that was done. */
   readonly signatures?: Uint32Array;
   readonly blocks?: Uint32Array;
 }
@@ -35,7 +37,7 @@ export interface SpreadWords
 /** Reads the bytes that `encodeWords` made. Throws on anything else; never writes to `bytes`, which may be shared. */
 export const readWordTable = (bytes: Uint8Array): WordTable => wordTableOf(spreadWords(bytes));
 
-/** Spreads out what `encodeWords` made. Throws on anything else. */
+/** Decodes what `encodeWords` returned. Throws on anything else. */
 export function spreadWords(bytes: Uint8Array): SpreadWords {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 12 || view.getUint32(0, true) !== magic) throw new Error("These bytes are not a word list.");
@@ -58,13 +60,13 @@ export function spreadWords(bytes: Uint8Array): SpreadWords {
   return { ...letters, text, first, base, flags: stream(1), frequencies: stream(2), slots };
 }
 
-/** The same with all that is made when it is first asked for. */
+/** Does the same and computes everything that is otherwise computed on first use. */
 export function wholeOf(spread: SpreadWords): Required<SpreadWords> {
   const { signatures, blocks } = wordTableOf(spread);
   return { ...spread, signatures: signatures(), blocks: blocks() };
 }
 
-/** The table of a word list that was spread out before, by another thread perhaps: it is read, never written. */
+/** Opens a word list that was decoded before, perhaps by another thread. It is only read. */
 export function wordTableOf(spread: SpreadWords): WordTable {
   const { text, first, base, flags, frequencies, slots, codeOf, unitOf, lower, plain } = spread;
   const letters: Letters = { codeOf, unitOf, lower, plain };
@@ -90,7 +92,7 @@ export function wordTableOf(spread: SpreadWords): WordTable {
 /** Blocks of a length: signs and digits, a…z, letters beyond; and where the last one ends. */
 export const blocksPerLength = 29;
 
-/** The block a word is in, by the code of its first letter in lower case. */
+/** Returns the block of a word by the code of its first letter in lowercase. */
 export function blockOf(code: number): number {
   if (code < 97) return 0;
   return code <= 122 ? code - 96 : 27;
@@ -170,7 +172,7 @@ function signaturesOf(first: Uint32Array, base: Uint32Array, text: Uint8Array, l
 function hashOf(text: Uint8Array, start: number, end: number, lower: Uint8Array): number {
   let hash = 0x811c9dc5;
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ (lower[text[i] ?? 0] ?? 0), 0x01000193);
-  // The low bits of FNV-1a hardly see the last letters.
+  // The low bits of FNV-1a hardly depend on the last letters.
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
@@ -185,7 +187,7 @@ function slotsOf(size: number, first: Uint32Array, base: Uint32Array, text: Uint
     let at = base[length] ?? 0;
     for (let i = start; i < end; i++, at += length) {
       const hash = hashOf(text, at, at + length, lower);
-      // Words that differ only in case are neighbours; the first stands for all.
+      // Words that differ only in case are neighbors, and the first represents all of them.
       const repeats = hash === before && sameKey(text, at, text, at - length, length, lower);
       before = hash;
       if (!repeats) fillSlot(slots, hash & mask, i + 1);
@@ -202,7 +204,7 @@ function fillSlot(slots: Uint32Array, wanted: number, value: number): void {
 }
 
 function sameKey(a: Uint8Array, atA: number, b: Uint8Array, atB: number, length: number, lower: Uint8Array): boolean {
-  // From the end: neighbours in the list share their first letters.
+  // Compares from the end, because neighbors in the list share their first letters.
   for (let k = length - 1; k >= 0; k--) {
     const x = a[atA + k] ?? 0;
     const y = b[atB + k] ?? 0;
@@ -211,7 +213,10 @@ function sameKey(a: Uint8Array, atA: number, b: Uint8Array, atB: number, length:
   return true;
 }
 
-/** Index of the first word that is `codes[0…length)` but for case, or -1. Its twins in other cases come right behind. */
+/**
+ * Returns the index of the first word that equals `codes[0…length)` apart from case, or -1. Its variants in other cases
+ * follow it.
+ */
 export function findWord(table: WordTable, codes: Uint8Array, length: number): number {
   if (length <= 0 || length > longestWord) return -1;
   const { slots, text, letters } = table;
@@ -229,14 +234,16 @@ export function findWord(table: WordTable, codes: Uint8Array, length: number): n
   return -1;
 }
 
-/** Whether word `index` is the word before it in another case. */
+/** Returns whether word `index` is the word before it in another case. */
 export function repeatsKey(table: WordTable, index: number, length: number): boolean {
   if (index >= (table.first[length + 1] ?? 0)) return false;
   const at = (table.base[length] ?? 0) + (index - (table.first[length] ?? 0)) * length;
   return sameKey(table.text, at, table.text, at - length, length, table.letters.lower);
 }
 
-/** Letter codes of a word as typed, into `codes`; answers its length, or -1 when the table has no such letter. */
+/**
+ * Writes the letter codes of a word as typed into `codes`, and returns its length, or -1 if the table lacks a letter.
+ */
 export function encodeInto(table: WordTable, word: string, codes: Uint8Array): number {
   if (word.length > codes.length) return -1;
   for (let i = 0; i < word.length; i++) {
@@ -247,7 +254,7 @@ export function encodeInto(table: WordTable, word: string, codes: Uint8Array): n
   return word.length;
 }
 
-/** The word at an index of a known length, in its own case. */
+/** Returns the word at an index, of a known length, in its own case. */
 export function wordAt(table: WordTable, index: number, length: number): string {
   const at = (table.base[length] ?? 0) + (index - (table.first[length] ?? 0)) * length;
   let word = "";

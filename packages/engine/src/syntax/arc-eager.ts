@@ -1,9 +1,9 @@
 /**
- * A sentence half parsed, arc-eager (Nivre 2003, “An efficient algorithm for projective dependency parsing”): pieces
- * wait on a stack or have not been read yet; each arc goes between the top of the stack and the next piece.
+ * A partly parsed sentence, arc-eager (Nivre 2003, “An efficient algorithm for projective dependency parsing”): pieces
+ * wait on a stack or have not been read; each arc connects the top of the stack with the next piece.
  */
 export class ArcEager {
-  /** Indexes of pieces that wait, the top last. */
+  /** The indices of the pieces that wait, the top last. */
   readonly stack: Int32Array;
   depth = 0;
   /** The next piece. */
@@ -33,7 +33,7 @@ export class ArcEager {
     this.behind = numbers();
   }
 
-  /** Begins with a sentence of so many pieces. */
+  /** Starts a sentence with this many pieces. */
   begin(size: number): void {
     this.size = size;
     this.depth = 0;
@@ -42,7 +42,7 @@ export class ArcEager {
     for (const each of [this.labels, this.before, this.behind]) each.fill(0, 0, size);
   }
 
-  /** The piece on top of the stack, or `below` it; -1 when there is none. */
+  /** Returns the piece on top of the stack, or `below` it; -1 if there is none. */
   top(below = 0): number {
     return this.depth > below ? (this.stack[this.depth - 1 - below] as number) : -1;
   }
@@ -55,7 +55,7 @@ export class ArcEager {
     this.depth--;
   }
 
-  /** The next piece is the head of the top, which is done with. */
+  /** Makes the next piece the head of the top, which is then finished. */
   left(label: number): void {
     const child = this.top();
     const head = this.next;
@@ -67,7 +67,7 @@ export class ArcEager {
     this.depth--;
   }
 
-  /** The top is the head of the next piece, which goes on the stack. */
+  /** Makes the top the head of the next piece, which is put on the stack. */
   right(label: number): void {
     const head = this.top();
     const child = this.next;
@@ -100,7 +100,7 @@ export const leftAction = (label: number): number => 2 + 2 * label;
 export const rightAction = (label: number): number => 3 + 2 * label;
 export const actionsFor = (labels: number): number => 2 + 2 * labels;
 
-/** Does what a number says. */
+/** Performs the action with this number. */
 export function act(state: ArcEager, action: number): void {
   if (action === shiftAction) state.shift();
   else if (action === reduceAction) state.reduce();
@@ -108,7 +108,7 @@ export function act(state: ArcEager, action: number): void {
   else state.right((action - 3) >> 1);
 }
 
-/** The possible action with the highest score. */
+/** Returns the possible action with the highest score. */
 export function bestAction(state: ArcEager, scores: ArrayLike<number>): number {
   const { canShift, canReduce, canLeft, canRight } = state;
   const score = (action: number): number => scores[action] as number;

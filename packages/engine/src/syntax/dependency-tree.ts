@@ -1,9 +1,9 @@
 import type { SyntacticWord } from "./syntactic-word.ts";
 
-/** Auxiliaries and what else belongs to a verb without being a part of what is said. */
+/** Dependencies of auxiliaries and other function words of a verb. */
 const auxiliaries = new Set(["aux", "auxpass"]);
 
-/** The pieces of a sentence and what hangs on what; pieces are named by their index. */
+/** The pieces of a sentence and their dependencies; pieces are identified by their index. */
 export class DependencyTree {
   readonly pieces: readonly SyntacticWord[];
   readonly #children: readonly (readonly number[])[];
@@ -15,27 +15,27 @@ export class DependencyTree {
     this.#children = children;
   }
 
-  /** The piece at an index; undefined outside. */
+  /** Returns the piece at an index; undefined outside. */
   at(index: number): SyntacticWord | undefined {
     return this.pieces[index];
   }
 
-  /** What hangs on a piece, in the order of the text. */
+  /** Returns the children of a piece in text order. */
   children(index: number): readonly number[] {
     return this.#children[index] ?? [];
   }
 
-  /** The first child of a piece by one of these arcs, or -1. */
+  /** Returns the first child of a piece with one of these labels, or -1. */
   child(index: number, ...arcs: readonly string[]): number {
     return this.children(index).find((each) => arcs.includes(this.pieces[each]?.arc ?? "")) ?? -1;
   }
 
-  /** All children by one of these arcs. */
+  /** Returns all children with one of these labels. */
   all(index: number, ...arcs: readonly string[]): readonly number[] {
     return this.children(index).filter((each) => arcs.includes(this.pieces[each]?.arc ?? ""));
   }
 
-  /** The first and the last piece of all that hangs on a piece, itself among them. */
+  /** Returns the first and the last piece of the subtree of a piece. */
   span(index: number): { readonly first: number; readonly last: number } {
     let first = index;
     let last = index;
@@ -52,20 +52,20 @@ export class DependencyTree {
     return { first, last };
   }
 
-  /** The auxiliaries of a verb and the verb, in the order of the text. */
+  /** Returns the auxiliaries of a verb and the verb in text order. */
   verbGroup(verb: number): readonly number[] {
     return [...this.children(verb).filter((each) => auxiliaries.has(this.pieces[each]?.arc ?? "")), verb].sort(
       (a, b) => a - b,
     );
   }
 
-  /** Whatever of a verb tells person and tense: its first auxiliary or itself; -1 for one that is not finite. */
+  /** Returns the finite part of a verb: its first auxiliary or the verb itself; -1 if it is not finite. */
   finite(verb: number): number {
     const [first = -1] = this.verbGroup(verb);
     return /^(?:VB[DPZ]|MD)$/.test(this.pieces[first]?.penn ?? "") ? first : -1;
   }
 
-  /** The subject of a verb, or -1. */
+  /** Returns the subject of a verb, or -1. */
   subject(verb: number): number {
     return this.child(verb, "nsubj", "nsubjpass", "csubj", "expl");
   }

@@ -1,37 +1,37 @@
 import { hashOf, mix } from "./hash.ts";
 
-/** Where the weights stand of what a word by itself says; 0 is nowhere, as in `LinearModel`. */
+/** The rows of weights for a word by itself; 0 means none, as in `LinearModel`. */
 export interface FormRows {
-  /** Of itself: the word, and how it looks, behind others and at the start of a sentence. */
+  /** For the word itself: its spelling and shape, inside a sentence and at its start. */
   readonly word: number;
   readonly look: number;
   readonly lookAtStart: number;
-  /** Of the word behind it and the word before it. */
+  /** For the word after it and the word before it. */
   readonly onNext: number;
   readonly onLast: number;
-  /** Of itself, where it is not plain: how it is written, and the endings of a word that is not known. */
+  /** For the word itself if it is not plain: its shape, and the endings of an unknown word. */
   readonly other: readonly number[];
   readonly otherAtStart: readonly number[];
 }
 
-/** What a piece looks like and what class of word it is, in numbers: what features are made of. */
+/** The shape and the class of a piece as numbers, from which features are computed. */
 export interface WordShape {
-  /** The tag of a word that has no other, or -1. */
+  /** The tag of a word that can have no other, or -1. */
   readonly only: number;
-  /** The tags a known word may have; for others the look of it. */
+  /** The tags that a known word can have; for others, a number for the shape. */
   readonly class: number;
   readonly known: boolean;
   readonly word: number;
-  /** Filled by the labeller when they are first asked for. */
+  /** Filled by the labeler on first use. */
   rows: FormRows | undefined;
   /** Lower case. */
   readonly lower: string;
-  /** Endings of two, three and four letters, a beginning of three. */
+  /** Endings of two, three, and four letters, and a beginning of three. */
   readonly end2: number;
   readonly end3: number;
   readonly end4: number;
   readonly start3: number;
-  /** Small letters or capitals, figures, hyphens. */
+  /** A number for lowercase letters, capitals, digits, and hyphens. */
   readonly shape: number;
 }
 
@@ -46,15 +46,15 @@ function shapeOf(text: string): number {
   return (/^\p{L}/u.test(text) && letters.slice(1) === lower.slice(1) ? 2 : 4) + extra;
 }
 
-/** Classes of words by what tags they have: the words of each, and the tag of those that have one alone. */
+/** Classes of words by the tags they can have: the words of each, and the tag of those with only one. */
 export interface Classes {
-  /** The class of a word in lower case, or undefined: a number above 0. */
+  /** Returns the class of a lowercase word, a number above 0, or undefined. */
   classOf(lower: string): number | undefined;
-  /** The tag of all words of this class, or -1. */
+  /** Returns the tag of all words of this class, or -1. */
   onlyTag(of: number): number;
 }
 
-/** The form of a piece. */
+/** Returns the form of a piece. */
 export function formOf(text: string, classes: Classes): WordShape {
   const lower = text.toLowerCase();
   const shape = shapeOf(text);
@@ -75,6 +75,6 @@ export function formOf(text: string, classes: Classes): WordShape {
   };
 }
 
-/** What stands before a sentence and behind it is of class 0. */
+/** What precedes and follows a sentence has class 0. */
 export const noClasses: Classes = { classOf: () => 0, onlyTag: () => -1 };
 export const outside: WordShape = formOf("", noClasses);

@@ -14,17 +14,17 @@ import {
 } from "./tag-features.ts";
 import type { LinearModel } from "./weights.ts";
 
-/** How far the best label must be ahead for the words by themselves to be enough: half of those that are asked about. */
+/** How far ahead the best label must be for the words alone to be enough: true for half of those that are looked at. */
 const plain = 60;
 
-/** The same for the features that mostly decide, and for the better half of the rest. */
+/** The same for the most decisive features, true for half of the rest. */
 const sure = 50;
 const surer = 45;
 
-/** A sentence has a finite verb: what lacks no more than this to be one is one when there is no other. */
+/** A sentence has a finite verb: if there is none, the word that falls short by no more than this is taken for one. */
 const mostLacking = 40;
 
-/** Decides the label of a piece, given what is to the left of it. */
+/** Decides the label of a piece from what is to its left. */
 type Decide = (at: number, left: Left) => number;
 
 /**
@@ -51,7 +51,7 @@ export function walkLabels(verbal: readonly boolean[], forms: readonly WordShape
 /** Which labels are verbs, modals and “to”. */
 export const verbalOf = (labels: readonly string[]): boolean[] => labels.map((label) => /^(?:VB|MD|TO)/.test(label));
 
-/** Finds the rows of a form once: the forms of a text are few. */
+/** Finds the rows of a form once, because a text has few forms. */
 function rememberRows(weights: LinearModel): (form: WordShape) => FormRows {
   // Copied: a list that has grown has room for sixteen more, and there are twenty thousand of them.
   const found = (keys: readonly number[]): number[] =>
@@ -75,7 +75,7 @@ function rememberRows(weights: LinearModel): (form: WordShape) => FormRows {
   };
 }
 
-/** Guesses the labels of a sentence, each from its words and the labels before. */
+/** Predicts the labels of a sentence, each from its words and the labels before it. */
 export function createLabeller(
   labels: readonly string[],
   weights: LinearModel,
@@ -84,7 +84,7 @@ export function createLabeller(
   const finite = labels.map((label) => /^(?:VB[DPZ]?|MD)\|/.test(label));
   const keys = new Int32Array(mostTagFeatures);
   const scores = new Int32Array(labels.length);
-  /** The best label, and how far the next one is behind. */
+  /** The best label, and the distance to the next one. */
   let best = 0;
   let ahead = 0;
   const rank = (): void => {
@@ -101,15 +101,15 @@ export function createLabeller(
     ahead = most - second;
   };
   const rows = rememberRows(weights);
-  // Its rows are those of these weights, so it is not shared.
+  // Its rows belong to these weights, so it is not shared.
   const outside = formOf("", noClasses);
-  /** Whether the best label of a known word is so far ahead that nothing more need be asked. */
+  /** Returns whether the best label of a known word is so far ahead that no other features are needed. */
   const isAhead = ({ known }: WordShape, enough: number): boolean => {
     rank();
     return known && ahead >= enough;
   };
   const first = new Int32Array(4);
-  /** Begins with what the words by themselves say. */
+  /** Starts with the scores of the words alone. */
   const begin = (forms: readonly WordShape[], at: number, { word, look, lookAtStart }: FormRows): void => {
     scores.fill(0);
     first[0] = word;
@@ -136,7 +136,7 @@ export function createLabeller(
     return best;
   };
 
-  /** The place that lacks least to be a finite verb, and the label it would have. */
+  /** Returns the word that comes closest to a finite verb, and the label it would have. */
   const nearestVerb = (forms: readonly WordShape[]): { at: number; label: number } | undefined => {
     let found: { at: number; label: number } | undefined;
     let least = mostLacking;
@@ -165,6 +165,8 @@ export function createLabeller(
   };
 }
 
-/** More than a heading or a name: it ends with a full stop, a question mark or an exclamation mark. */
+/**
+ * Returns whether it is more than a heading or a name: it ends with a period, a question mark, or an exclamation point.
+ */
 const isSentence = (forms: readonly WordShape[]): boolean =>
   forms.length > 2 && /^[.?!]$/.test(forms.at(-1)?.lower ?? "");

@@ -1,7 +1,7 @@
-/** The dictionary form of a word in lower case, under a tag of the Penn Treebank. */
+/** Returns the dictionary form of a lowercase word with a tag of the Penn Treebank. */
 export type Lemmas = (lower: string, tag: string) => string;
 
-/** Tags whose words have a form of their own, and the group of rules that takes it off. */
+/** Tags whose words are inflected, and the group of rules that removes the inflection. */
 const groups: Readonly<Record<string, string>> = {
   NNS: "s",
   NNPS: "s",
@@ -17,10 +17,10 @@ const groups: Readonly<Record<string, string>> = {
   RBS: "t",
 };
 
-/** The group a tag’s rules are kept under, or undefined where the word is its own dictionary form. */
+/** Returns the group of a tag’s rules, or undefined if the word is its own dictionary form. */
 export const groupOf = (tag: string): string | undefined => groups[tag];
 
-/** How a word with some ending loses its form: how many letters go, and what comes in their place. */
+/** How a word with some ending loses its inflection: how many letters are removed, and what replaces them. */
 interface Change {
   readonly cut: number;
   readonly add: string;

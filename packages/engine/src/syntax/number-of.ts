@@ -2,7 +2,7 @@ import { isCollective, isPlural, isSingular } from "../language/grammatical-numb
 import { wordSet } from "../text/word-set.ts";
 import type { DependencyTree } from "./dependency-tree.ts";
 
-/** Whether a subject is one or many; "I" and "you" take forms of their own. */
+/** Whether a subject is singular or plural; "I" and "you" have forms of their own. */
 export type SubjectNumber = "one" | "many" | "i";
 
 const singularWords = new Set(
@@ -12,11 +12,11 @@ const singularWords = new Set(
 );
 const pluralWords = wordSet("we you they these those both many few several");
 
-/** Words of quantity: what they count may decide, and they are left alone. */
+/** Words of quantity: what they count may decide, so they are left alone. */
 const unsure =
   /^(?:all|any|some|more|most|less|none|half|part|rest|plenty|majority|minority|number|percent|per|quarter|third|fraction|one|what|whatever|whoever|who|which|neither|either|two|three|four|five|six|ten|hundred|thousand|million)$/;
 
-/** What “and” joins a subject with: a second one that is as surely a thing of its own, something else, or nothing. */
+/** What “and” joins to a subject: a second thing of its own, something else, or nothing. */
 function joined(tree: DependencyTree, subject: number): "surely" | "perhaps" | undefined {
   const cc = tree.child(subject, "cc");
   const second = tree.child(subject, "conj");
@@ -24,7 +24,7 @@ function joined(tree: DependencyTree, subject: number): "surely" | "perhaps" | u
   if (tree.at(cc)?.lower !== "and" || second < cc || tree.at(cc - 1)?.lower === ",") return "perhaps";
   // “the aim of politics and the state”: it may be the aim of both.
   if (tree.pieces.slice(subject + 1, cc).some(({ penn }) => penn === "IN")) return "perhaps";
-  // “the cost and time it takes is”: only what has a determiner each, or a name, is surely two.
+  // “the cost and time it takes is”: only two things with a determiner each, or a name, are certainly two.
   const own = (at: number): boolean =>
     tree.child(at, "det", "poss") >= 0 ||
     // “The educator and author Ann Lee” is one.
@@ -32,7 +32,7 @@ function joined(tree: DependencyTree, subject: number): "surely" | "perhaps" | u
   return own(subject) && own(second) && !/^NNPS?$/.test(tree.at(subject)?.penn ?? "") ? "surely" : "perhaps";
 }
 
-/** Determiners that tell the number whatever the noun looks like. */
+/** Determiners that decide the number, whatever the noun looks like. */
 const tells: Readonly<Record<string, SubjectNumber>> = {
   a: "one",
   an: "one",
@@ -49,11 +49,11 @@ const tells: Readonly<Record<string, SubjectNumber>> = {
   both: "many",
 };
 
-/** The number of a noun by itself and by its determiner; undefined where they do not agree or nobody can tell. */
+/** Returns the number of a noun from its form and its determiner; undefined if they disagree or it is unclear. */
 function numberOfNoun(tree: DependencyTree, subject: number): SubjectNumber | undefined {
   const piece = tree.at(subject);
   if (!piece || isCollective(piece.token) || /[A-Z]/.test(piece.token.text.slice(1))) return undefined;
-  // A bare singular is mostly half of something else: “network nodes”.
+  // A bare singular is usually part of something else: “network nodes”.
   const isBare = tree.child(subject, "det", "poss") < 0;
   const own = isPlural(piece.token) ? "many" : isSingular(piece.token) && !isBare ? "one" : undefined;
   for (const child of tree.all(subject, "det", "amod", "nummod", "poss", "quantmod")) {

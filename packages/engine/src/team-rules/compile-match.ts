@@ -5,9 +5,9 @@ import { literalElements } from "./literal.ts";
 import { TeamRuleError } from "./team-rule-error.ts";
 import { wordClass } from "./word-class.ts";
 
-/** A rule's `match`, read. */
+/** A parsed `match` of a rule. */
 export interface TeamRulePattern {
-  /** Any of which the text may fit; usually one. */
+  /** Sequences, any of which the text may match; usually one. */
   readonly patterns: readonly Pattern[];
   /** Whether tokens need their tags to be compared. */
   readonly needsTags: boolean;
@@ -15,18 +15,18 @@ export interface TeamRulePattern {
   readonly most: number;
 }
 
-/** What a pattern may ask for, so that every one is read in time linear in the text. */
+/** The limits of a pattern, so that each can be matched in time linear in the text. */
 const limits = { characters: 500, optional: 10, gaps: 5, alternatives: 100, combinations: 64 } as const;
 
 const longestGap = 3;
 
-/** A stretch of the pattern between blanks. */
+/** A part of the pattern between spaces. */
 interface Part {
   readonly source: string;
   readonly start: number;
 }
 
-/** What a part may stand for: sequences of elements, any of which fits. An empty one: nothing. */
+/** What a part may stand for: sequences of elements, any of which matches; an empty one matches nothing. */
 interface Options {
   readonly sequences: readonly (readonly Element[])[];
   readonly needsTags: boolean;
@@ -34,7 +34,7 @@ interface Options {
 
 const spanOf = ({ source, start }: Part) => ({ start, end: start + source.length });
 
-/** Splits at blanks, but not inside `CT( go )`. */
+/** Splits at spaces, but not inside `CT( go )`. */
 const partsOf = (source: string): Part[] =>
   [...source.matchAll(/(?:\bCT\([^()]*\)|\S)+/g)].map((match) => ({ source: match[0], start: match.index }));
 
@@ -74,7 +74,7 @@ const choiceElement = (choice: Alternative): Element => ({
   byWord: choice.byWord === true,
 });
 
-/** One alternative as the elements it stands for, one behind the other. */
+/** Returns the elements that one alternative stands for, in order. */
 function sequenceOf(part: Part, before: string | undefined, exact: boolean): Options {
   const { source, start } = part;
   const special = lemmaChoice(part) ?? wordClass(source);
@@ -134,7 +134,7 @@ function optionsOf(part: Part, before: string | undefined, exact: boolean): Opti
   return { sequences: [...sequences, []], needsTags };
 }
 
-/** Every way to go through the parts. Throws when there are too many. */
+/** Returns every way to go through the parts. Throws if there are too many. */
 function combined(parts: readonly Part[], options: readonly Options[]): readonly (readonly Element[])[] {
   let ways: (readonly Element[])[] = [[]];
   for (const [i, { sequences }] of options.entries()) {

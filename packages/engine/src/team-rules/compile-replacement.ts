@@ -9,14 +9,14 @@ export type ReplacementPart =
   /** `words` in the form of token `index`. */
   | { readonly kind: "form"; readonly words: string; readonly index: number };
 
-/** A suggestion in pieces; none deletes what was found. */
+/** A suggestion as pieces; without any, it deletes the match. */
 export type ReplacementTemplate = readonly ReplacementPart[];
 
-/** What a template may refer to. */
+/** What a template can refer to. */
 export interface References {
-  /** How many tokens, or groups with the whole, the match has at most. */
+  /** The number of tokens in the longest match, or of groups with the whole match. */
   readonly count: number;
-  /** With a regular expression there are groups instead of tokens, and no forms. */
+  /** Whether there are groups of a regular expression instead of tokens, and no forms. */
   readonly groups: boolean;
 }
 
@@ -62,7 +62,10 @@ function form(source: string, references: References, position: Span): Replaceme
   return { kind: "form", words, index: checked(Number(index), references, position) };
 }
 
-/** What is special in a suggestion: an escaped sign, a form, a token. A `CT(` that never closes is a fault. */
+/**
+ * Returns what is special in a suggestion: an escaped character, a form, a token. A `CT(` that is never closed is an
+ * error.
+ */
 const special = /\\[$@|\\[\]]|CT\([^()]*\)?|\$\d+/g;
 
 function templateOf(source: string, { start, end }: Span, references: References): ReplacementTemplate {
@@ -103,7 +106,7 @@ export function compileReplacement(source: string, references: References): Repl
     .map((span) => (source.slice(span.start, span.end) === deletes ? [] : templateOf(source, span, references)));
 }
 
-/** A rule's message as it is shown, and the suggestions it holds. */
+/** A rule's message as shown, and the suggestions in it. */
 export interface TeamRuleMessage {
   readonly text: string;
   readonly templates: readonly ReplacementTemplate[];
@@ -125,6 +128,6 @@ export function compileMessage(source: string, references: References): TeamRule
   return { text, templates };
 }
 
-/** Whether a suggestion needs to know the part of speech of what was found. */
+/** Returns whether a suggestion depends on the part of speech of the match. */
 export const usesForms = (templates: readonly ReplacementTemplate[]): boolean =>
   templates.some((template) => template.some(({ kind }) => kind === "form"));

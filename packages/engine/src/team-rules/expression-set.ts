@@ -2,14 +2,17 @@ import { RE2Set } from "re2js";
 import type { LinearPattern } from "../linear/index.ts";
 import type { Steps } from "../text/steps.ts";
 
-/** Tells which of many regular expressions may fit a text, reading it once for each step. */
+/** Finds which of many regular expressions may match a text, in one pass for each group. */
 export type ExpressionSet = (text: string) => Steps<readonly number[]>;
 
-/** More in one automaton would make it forget its states all the time: expressions, and their steps together. */
+/**
+ * The size of a group, in expressions and in their steps: with more, the automaton would discard its cached states all
+ * the time.
+ */
 const perSet = 100;
 const stepsPerSet = 5000;
 
-/** Expressions that are asked together, and the index of the first. */
+/** Expressions that are matched together, and the index of the first. */
 interface Group {
   readonly from: number;
   readonly members: LinearPattern[];
@@ -31,7 +34,7 @@ function grouped(expressions: readonly LinearPattern[]): Group[] {
   return groups;
 }
 
-/** Indices of the expressions that fit somewhere in a text, and of some with lookaround that may, in order. */
+/** Returns the indices of the expressions that match in a text, and of some with lookaround that may, in order. */
 export function createExpressionSet(expressions: readonly LinearPattern[]): ExpressionSet {
   const sets = grouped(expressions).map(({ from, members }) => {
     const set = new RE2Set();

@@ -10,7 +10,7 @@ import { filledTemplate } from "./fill-template.ts";
 import { inCase } from "./in-case.ts";
 import type { CompiledRule } from "./team-rule.ts";
 
-/** What the rule says, or what is said for it. */
+/** Returns the message of the rule, or a generated one. */
 function messageOf({ rule, message }: CompiledRule, best: string | undefined): string {
   if (message.text.trim() !== "") return message.text;
   const who = rule.name?.trim() || "Style guide";
@@ -32,13 +32,15 @@ function finding(a: Analysis, compiled: CompiledRule, { start, end }: Span, sugg
   };
 }
 
-/** Different from what is there and from each other; undefined when all of several say what already stands there. */
+/**
+ * Returns the suggestions that differ from the text and from each other; undefined if all of several are already there.
+ */
 function worthSaying(original: string, made: readonly string[]): string[] | undefined {
   const others = [...new Set(made)].filter((each) => each !== original);
   return made.length > 0 && others.length === 0 ? undefined : others;
 }
 
-/** The finding of a rule on tokens `first` to before `last`, or undefined when all is as it should be. */
+/** Returns the finding of a rule on tokens `first` to before `last`, or undefined if nothing is wrong. */
 export function tokenFinding(a: Analysis, compiled: CompiledRule, first: number, last: number): Finding | undefined {
   const from = a.tokens[first];
   const to = a.tokens[last - 1];
@@ -59,11 +61,11 @@ export function tokenFinding(a: Analysis, compiled: CompiledRule, first: number,
   return suggestions && finding(a, compiled, { start: from.start, end: to.end }, suggestions);
 }
 
-/** The index of the first token that ends behind `at`, or the number of tokens. */
+/** Returns the index of the first token that ends after `at`, or the number of tokens. */
 export const tokenAt = ({ tokens }: Analysis, at: number): number =>
   firstWhere(tokens.length, (place) => (tokens[place]?.end ?? 0) > at);
 
-/** The finding of a rule where its regular expression fits. */
+/** Returns the finding of a rule where its regular expression matches. */
 export function expressionFinding(a: Analysis, compiled: CompiledRule, match: PatternMatch): Finding | undefined {
   const original = a.text.slice(match.start, match.end);
   const first = tokenAt(a, match.start);

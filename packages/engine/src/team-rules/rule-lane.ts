@@ -14,24 +14,24 @@ import { createExpressionSet } from "./expression-set.ts";
 import { expressionFinding, tokenAt, tokenFinding } from "./rule-finding.ts";
 import { type CompiledRule, compileRule } from "./team-rule.ts";
 
-/** A team's own rules, ready to read paragraphs. */
+/** A team's own rules, compiled. */
 export interface RuleLane {
   readonly problems: readonly SettingsError[];
   readonly idle: boolean;
   readonly needsTags: boolean;
-  /** What the rules say about a paragraph, overlaps and all. */
+  /** Returns all findings of the rules in a paragraph, including overlapping ones. */
   read(a: Analysis): Steps<Finding[]>;
 }
 
-/** Of one regular expression, in one paragraph. */
+/** The limit for one regular expression in one paragraph. */
 const mostMatches = 200;
 
-/** What the regular expressions of a team may cost together, in steps for each letter: some 1,000 usual ones. */
+/** The limit for all regular expressions of a team, in steps for each character: about 1,000 usual ones. */
 const mostSteps = 30_000;
 
 type InSentence = (a: Analysis, sentence: number) => boolean;
 
-/** The sentences of a paragraph where one of some patterns stands; worked out once a paragraph. */
+/** The sentences of a paragraph in which one of some patterns matches, computed once for each paragraph. */
 function sentencesWith(patterns: readonly Pattern[]): InSentence {
   const trie = createTrie(patterns.map((pattern) => ({ pattern, value: undefined })));
   let last: { readonly a: Analysis; readonly found: ReadonlySet<number> } | undefined;
@@ -44,7 +44,7 @@ function sentencesWith(patterns: readonly Pattern[]): InSentence {
 
 const patternsOf = (phrases: readonly TeamRulePattern[]): Pattern[] => phrases.flatMap(({ patterns }) => patterns);
 
-/** Whether a rule may speak in a sentence. */
+/** Returns whether a rule applies in a sentence. */
 function contextOf({ include, exclude }: CompiledRule): InSentence {
   const wanted = include.length > 0 ? sentencesWith(patternsOf(include)) : () => true;
   const unwanted = exclude.length > 0 ? sentencesWith(patternsOf(exclude)) : () => false;
@@ -72,7 +72,10 @@ const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]/g, " 
 
 const tooMuch = "Together, the regular expressions up to this one take too long. Shorten some of them.";
 
-/** Rules that can be used, and why the others cannot; those switched off are in neither unless they are faulty. */
+/**
+ * Rules that can be used, and the problems of the others; those that are turned off are in neither unless they have
+ * problems.
+ */
 function compiledOf(rules: readonly TeamRule[], pulse: Pulse): { problems: SettingsError[]; usable: CompiledRule[] } {
   const problems: SettingsError[] = [];
   const usable: CompiledRule[] = [];

@@ -1,6 +1,6 @@
 import type { Span } from "../text/span.ts";
 
-/** A part of a house rule that cannot be read: why, in words for its author, and which stretch of what they wrote. */
+/** An error in a team rule: an explanation for its author, and the part of the text that causes it. */
 export class TeamRuleError extends Error {
   readonly position: Span | undefined;
   constructor(message: string, position?: Span) {

@@ -14,7 +14,7 @@ import {
 import { compileExpression, slashed } from "./expression.ts";
 import { TeamRuleError } from "./team-rule-error.ts";
 
-/** A house rule, read and ready to be matched. */
+/** A compiled team rule. */
 export interface CompiledRule {
   readonly rule: TeamRule;
   readonly level: Level;
@@ -28,13 +28,13 @@ export interface CompiledRule {
   readonly needsTags: boolean;
 }
 
-/** What is wrong with a rule, but for its place among the others. */
+/** A problem of a rule without the rule's index. */
 export type RuleFault = Omit<SettingsError, "index">;
 
 /** The most phrases of context on each side. */
 const mostContexts = 3;
 
-/** Runs a step of compiling; a fault in the rule becomes a problem of that field. */
+/** Runs a step of compiling; an error in the rule becomes a problem of that field. */
 function attempt<T>(field: RuleFault["field"], problems: RuleFault[], step: () => T): T | undefined {
   try {
     return step();
@@ -58,7 +58,7 @@ function contexts(phrases: readonly string[] = []): TeamRulePattern[] {
   return phrases.filter((phrase) => phrase.trim() !== "").map(context);
 }
 
-/** A fault says which phrase it is in; a place alone would not tell. */
+/** The message names the phrase, because a position alone would not. */
 function context(phrase: string): TeamRulePattern {
   try {
     return compileMatch(phrase, false);
@@ -67,13 +67,13 @@ function context(phrase: string): TeamRulePattern {
   }
 }
 
-/** Compiles a rule, or says everything that is wrong with it. */
+/** Compiles a rule, or returns all its problems. */
 export function compileRule(rule: TeamRule): CompiledRule | readonly RuleFault[] {
   const problems: RuleFault[] = [];
   const finds = attempt("match", problems, () => finder(rule));
   const include = attempt("includeContext", problems, () => contexts(rule.includeContext));
   const exclude = attempt("excludeContext", problems, () => contexts(rule.excludeContext));
-  // Without a match nobody knows how many tokens there are to refer to; its fault is said first.
+  // Without a match, the number of tokens to refer to is unknown, so its problem comes first.
   if (!finds) return problems;
   const references: References =
     "pattern" in finds

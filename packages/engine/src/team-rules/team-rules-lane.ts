@@ -7,12 +7,12 @@ import type { Pulse, Steps } from "../text/steps.ts";
 import { createRuleLane } from "./rule-lane.ts";
 import { createTermLane } from "./term-lane.ts";
 
-/** A team's own rules and terms, made ready to read paragraphs. */
+/** A team's own rules and terms, compiled. */
 export interface TeamRulesLane {
   readonly problems: readonly SettingsError[];
-  /** True when there is nothing to look for. */
+  /** True if there is nothing to look for. */
   readonly idle: boolean;
-  /** What the rules and terms say about a paragraph. It asks for tags only where one of them does. */
+  /** Finds what the rules and terms flag in a paragraph. It requests tags only where one of them needs them. */
   readonly lane: Lane;
 }
 

@@ -8,23 +8,23 @@ import { type Unit, unitsOf } from "./term-units.ts";
 import type { Inflects } from "./word-form.ts";
 
 /**
- * What is looked for on account of a term. `right` is how it should be written and finds every other writing;
- * `wrong` is to be replaced, and only as it stands; `known` is looked for to be left alone.
+ * What is looked for because of a term. `right` is how it should be written and finds every other spelling; `wrong` is
+ * to be replaced, and only as entered; `known` is found to be left alone.
  */
 export type Role = "right" | "wrong" | "known";
 
-/** One form of one term, ready to be looked up. */
+/** One form of a term, prepared for look-ups. */
 export interface TermEntry {
   readonly term: Term;
   readonly role: Role;
   /** As it is written, without ® and the like. */
   readonly text: string;
   readonly units: readonly Unit[];
-  /** Wrong ones: how grave it is. */
+  /** The severity of wrong ones. */
   readonly level: Level;
   readonly message: string;
   readonly suggestions: readonly string[];
-  /** The tags its last word must have, when the team said so. */
+  /** The tags its last word must have, if the team requires them. */
   readonly tags: readonly Tag[] | undefined;
   readonly inflects: Inflects;
   readonly exact: boolean;
@@ -41,17 +41,17 @@ const partsOfSpeech: Readonly<Record<string, readonly Tag[]>> = {
 
 const particles = wordSet("in out up off on down over away back through");
 
-/** Words that are used as the name of a particle verb's doing: login, set-up. */
+/** Returns whether a word is the particle of verbs such as “log in” and “set up”. */
 export const isParticle = (word: string): boolean => particles.has(word);
 
-/** Trailing marks belong to the law, not to the word. */
+/** Returns a term without the trademark symbols at its end. */
 const withoutMarks = (text: string): string =>
   text
     .normalize("NFC")
     .trim()
     .replace(/[®™©℠\s]+$/u, "");
 
-/** How a term may be inflected: as what it is; a name only in the plural. */
+/** Returns how a term can be inflected: according to its part of speech; a name only in the plural. */
 function inflectsOf({ text, partOfSpeech = "", matchForms }: Term): Inflects {
   if (matchForms === false) return { noun: false, verb: false };
   const part = partOfSpeech.toLowerCase();
@@ -65,7 +65,7 @@ function inflectsOf({ text, partOfSpeech = "", matchForms }: Term): Inflects {
 
 const list = (texts: readonly string[]): string[] => [...new Set(texts.map((each) => each.trim()))].filter(Boolean);
 
-/** What to write instead of a term: its concept's approved terms, else what the entry says. */
+/** Returns what to write instead of a term: its concept's approved terms, otherwise what the entry says. */
 function replacementsOf(term: Term, sisters: ReadonlyMap<string, readonly Term[]>): string[] {
   const approved = (sisters.get(term.conceptId ?? "") ?? []).filter(({ id }) => id !== term.id);
   if (approved.length > 0) return list(approved.map(({ text }) => text));
@@ -79,7 +79,7 @@ interface TermAdvice {
   readonly suggestions: readonly string[];
 }
 
-/** What is said of a term by its status. */
+/** Returns the message for a term by its status. */
 function said(term: Term, sisters: ReadonlyMap<string, readonly Term[]>): TermAdvice {
   const text = term.text.trim();
   const because = term.description?.trim() ? ` ${term.description.trim()}` : "";
@@ -115,7 +115,7 @@ function entry(term: Term, written: string, what: TermAdvice, exact: boolean): T
   return [{ ...what, term, text, units, tags, inflects: inflectsOf(term), exact }];
 }
 
-/** Everything to look for on account of some terms. */
+/** Returns everything to look for because of some terms. */
 export function termEntries(terms: readonly Term[]): TermEntry[] {
   const sisters = new Map<string, Term[]>();
   for (const term of terms) {
@@ -129,7 +129,7 @@ export function termEntries(terms: readonly Term[]): TermEntry[] {
     if (term.status === "Pending" || term.status === "Rejected") return own;
     const right = term.text.trim();
     const inUse = term.status === "Approved" || term.status === "Admitted";
-    // Another writing of a term that is out of use is as much out of use.
+    // Another spelling of a deprecated term is deprecated as well.
     const misspelt: TermAdvice = inUse
       ? { role: "wrong", level: "warning", message: `The correct term is “${right}”.`, suggestions: [right] }
       : said(term, sisters);

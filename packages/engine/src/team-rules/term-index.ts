@@ -3,24 +3,24 @@ import { isParticle, type TermEntry } from "./term-entry.ts";
 import type { Unit } from "./term-units.ts";
 import { basesOf, formBetween, type TermForm } from "./word-form.ts";
 
-/** An entry found in a text, in whatever writing: units `first` to `last`, both included. */
+/** An entry found in a text, in any spelling: units `first` to `last`, both included. */
 export interface TermHit {
   readonly entry: TermEntry;
   readonly first: number;
   readonly last: number;
   readonly start: number;
   readonly end: number;
-  /** The form it stands in, when it is not the entry's own. */
+  /** Its form in the text, if that is not the entry's own. */
   readonly form: TermForm | undefined;
 }
 
-/** Finds terms whatever their hyphens, blanks, capitals and endings. */
+/** Finds terms with any hyphens, spaces, capitals, and endings. */
 export type TermIndex = (units: readonly Unit[], sentenceOf: SentenceOf) => TermHit[];
 
 /** The sentence a unit lies in. */
 type SentenceOf = (unit: Unit) => number | undefined;
 
-/** What the last unit of a hit may be read as. */
+/** What the last unit of a hit can be read as. */
 interface Ending {
   readonly text: string;
   readonly end: number;
@@ -34,7 +34,7 @@ interface Walk {
   readonly began: string | undefined;
 }
 
-/** A particle verb is inflected in front: logs in. */
+/** A particle verb is inflected at its first word: logs in. */
 const isParticleVerb = ({ units }: TermEntry): boolean => units.length > 1 && isParticle(units.at(-1)?.lower ?? "");
 
 /** The first word of a particle verb, and the form it stands in. */
@@ -51,7 +51,7 @@ function endsAs({ units, inflects }: TermEntry, ending: Ending, formOf: string):
   return formBetween(base, word, units.length > 1 ? { noun: inflects.noun, verb: false } : inflects);
 }
 
-/** Whether an entry really stands there, and in which form. */
+/** Returns whether an entry is really there, and in which form. */
 function confirmed(entry: TermEntry, walk: Walk, ending: Ending): TermForm | "same" | undefined {
   if (walk.began !== undefined)
     return isParticleVerb(entry) && ending.formOf === undefined ? beganAs(entry, walk.began) : undefined;
@@ -74,10 +74,10 @@ function confirmedHits(
   });
 }
 
-/** What entries are when all their units are run together, and every beginning of that. */
+/** The entries with all their units joined, and every beginning of those. */
 interface Tables {
   readonly byText: ReadonlyMap<string, readonly TermEntry[]>;
-  /** By each beginning, the letters that may follow, as bits: most words are told by their first. */
+  /** For each beginning, the letters that may follow, as bits: most words are excluded by their first. */
   readonly beginnings: ReadonlyMap<string, number>;
 }
 
@@ -88,7 +88,7 @@ function addBeginnings(beginnings: Map<string, number>, { role, units }: TermEnt
     const begun = text.slice(0, end);
     beginnings.set(begun, (beginnings.get(begun) ?? 0) | bitAt(text, end));
   };
-  // How a right term is split in the text is not known: web site, e mail.
+  // The way an approved term is split in the text is unknown: web site, e mail.
   if (role === "right") {
     for (let end = 1; end < text.length; end++) add(end);
     return;
@@ -125,7 +125,7 @@ export function createTermIndex(entries: readonly TermEntry[]): TermIndex {
     return endings;
   };
 
-  /** Entries that end with unit `last`, `before` being what the walk has passed. */
+  /** Returns the entries that end with unit `last`; `before` is what was passed. */
   const collect = (units: readonly Unit[], walk: Walk, before: string, last: number, hits: TermHit[]): void => {
     const unit = units[last];
     if (!unit) return;
@@ -135,7 +135,7 @@ export function createTermIndex(entries: readonly TermEntry[]): TermIndex {
     }
   };
 
-  /** Whether a word by itself may be a term in any form; kept, because nearly none may. */
+  /** Returns whether a word alone may be a term in any form; cached, because nearly none may. */
   const alone = createMemory<boolean>(wordsOfANovel);
   const mayBeAlone = (unit: Unit): boolean => {
     const known = alone.get(unit.lower);
@@ -148,7 +148,7 @@ export function createTermIndex(entries: readonly TermEntry[]): TermIndex {
     );
   };
 
-  /** Goes on from a beginning as long as some entry does, within the sentence. */
+  /** Continues from a beginning as long as some entry does, within the sentence. */
   const walkOn = (units: readonly Unit[], walk: Walk, begin: string, sentenceOf: SentenceOf, hits: TermHit[]): void => {
     if (!beginnings.has(begin)) return;
     const opening = units[walk.first];

@@ -10,14 +10,14 @@ import { createTermIndex, type TermHit } from "./term-index.ts";
 import { type Joint, type Unit, unitsOf } from "./term-units.ts";
 import { phraseInForm } from "./word-form.ts";
 
-/** A team's terms, ready to read paragraphs. */
+/** A team's terms, compiled. */
 export interface TermLane {
   readonly idle: boolean;
   readonly needsTags: boolean;
   read(a: Analysis): Finding[];
 }
 
-/** A hit and what is thought of it. */
+/** A hit and what follows from it. */
 interface Judged {
   readonly hit: TermHit;
   readonly verdict: "fine" | "flagged" | "nothing";
@@ -48,7 +48,7 @@ const jointsAlike = (entry: readonly Unit[], text: readonly Unit[]): boolean =>
     return i === 0 || other === unit.joint;
   });
 
-/** Whether a capital is due at token `index`: the beginning of a sentence, of a quotation, behind a colon. */
+/** Returns whether token `index` needs a capital: at the beginning of a sentence or a quotation, or after a colon. */
 function capitalIsDue(a: Analysis, index: number): boolean {
   if (opensSentence(a, index)) return true;
   const before = a.tokens[index - 1]?.text;
@@ -67,7 +67,7 @@ function isTitleForm(written: string, right: string): boolean {
   );
 }
 
-/** Whether an approved term may stand so: as it is, or with the capitals of its place. */
+/** Returns whether an approved term may be written this way: as entered, or with the capitals of its position. */
 function isLegal(a: Analysis, first: number, written: string, right: string): boolean {
   if (written === right) return true;
   if (written === right.toUpperCase() && (right === right.toLowerCase() || a.kind === "heading" || a.of(isAllCaps)))
@@ -84,7 +84,7 @@ function isParticleVerb(a: Analysis, entry: TermEntry, units: readonly Unit[]): 
   return entry.units.at(-1)?.joint !== " " && head?.tag === "VERB";
 }
 
-/** Whether an approved term is meant at all by what stands there. */
+/** Returns whether the text means an approved term at all. */
 function isMeant(a: Analysis, { entry, form }: TermHit, units: readonly Unit[], written: string): boolean {
   const name = capital.test(entry.text);
   if (form !== undefined && name && !capital.test(written)) return false;
@@ -94,10 +94,10 @@ function isMeant(a: Analysis, { entry, form }: TermHit, units: readonly Unit[], 
   return !isParticleVerb(a, entry, units);
 }
 
-/** Forms only verbs have; the tagger takes some of them for adjectives. */
+/** Forms that only verbs have; the tagger takes some of them for adjectives. */
 const ofVerbsOnly: ReadonlySet<string | undefined> = new Set(["past", "participle", "gerund"]);
 
-/** Whether the word that counts has a part of speech the entry asks for; what is not clear counts. */
+/** Returns whether the decisive word has a part of speech that the entry requires; if unclear, it has. */
 function hasTag(a: Analysis, { entry, form }: TermHit, found: readonly Unit[]): boolean {
   const { tags, units } = entry;
   const at = tags?.includes("VERB") && units.length > 1 ? found[0] : found.at(-1);
@@ -128,7 +128,7 @@ function judgeRight(a: Analysis, hit: TermHit, units: readonly Unit[]): Judged {
   const right = plainly(phraseInForm(hit.entry.text, hit.form));
   const asEntered = jointsAlike(hit.entry.units, units);
   if (isLegal(a, first, written, right)) return { hit, verdict: "fine", finding: undefined, asEntered };
-  // “Github-hosted” is a name with a fault; “mail-based” says nothing of “mail”.
+  // “Github-hosted” contains a misspelled name; “mail-based” says nothing about “mail”.
   const whole = units.at(-1)?.closes === true || (capital.test(hit.entry.text) && capital.test(written) && asEntered);
   if (!whole || !isMeant(a, hit, units, written)) return { hit, verdict: "nothing", finding: undefined, asEntered };
   const due = capitalIsDue(a, first) && capital.test(written.slice(0, 1)) && right === right.toLowerCase();
@@ -136,7 +136,7 @@ function judgeRight(a: Analysis, hit: TermHit, units: readonly Unit[]): Judged {
   return { hit, verdict: "flagged", finding: finding(a, hit, [suggestion]), asEntered };
 }
 
-/** A term that is out of use, flagged only as it is entered. */
+/** Handles a deprecated term, which is flagged only as entered. */
 function judgeWrong(a: Analysis, hit: TermHit, units: readonly Unit[]): Judged {
   const first = units[0]?.token ?? 0;
   const original = a.text.slice(hit.start, hit.end);
@@ -168,7 +168,7 @@ function judge(a: Analysis, hit: TermHit, all: readonly Unit[]): Judged {
   return hit.entry.role === "right" ? judgeRight(a, hit, units) : judgeWrong(a, hit, units);
 }
 
-/** Answers whether a stretch lies inside one of some others. */
+/** Returns a test for whether a span lies inside one of some others. */
 function covers(spans: readonly TermHit[]): (hit: TermHit) => boolean {
   const sorted = [...spans].sort((x, y) => x.start - y.start);
   const reach: number[] = [];
@@ -180,8 +180,8 @@ function covers(spans: readonly TermHit[]): (hit: TermHit) => boolean {
 }
 
 /**
- * What is said in the end: nothing inside an approved term that stands as it should; and where another entry is
- * written just so, nothing about its being another writing of an approved one.
+ * Returns the findings that remain: none inside an approved term that is written correctly, and none that takes another
+ * entry for a spelling of an approved term.
  */
 function settled(judged: readonly Judged[]): Finding[] {
   const fine = covers(judged.filter(({ verdict }) => verdict === "fine").map(({ hit }) => hit));

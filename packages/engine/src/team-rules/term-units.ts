@@ -1,10 +1,10 @@
 import type { Token } from "../text/token.ts";
 import { folded } from "../text/vocabulary.ts";
 
-/** How a unit hangs on the one before: run together, by a hyphen, by a blank. */
+/** How a unit is connected to the one before: joined, by a hyphen, or by a space. */
 export type Joint = "" | "-" | " ";
 
-/** A piece of a text that a term may be made of: a token, or what stands between a token's hyphens. */
+/** A part of a text that terms consist of: a token, or what is between a token's hyphens. */
 export interface Unit {
   /** Index of its token. */
   readonly token: number;

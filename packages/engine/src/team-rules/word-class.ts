@@ -24,7 +24,7 @@ const coarse: Readonly<Record<string, Alternative>> = {
 };
 
 function ofTags(...tags: readonly Tag[]): Alternative {
-  // Code and addresses are tagged as nouns; nobody means them by one.
+  // Code and addresses are tagged as nouns, but no one means them.
   return { tags, test: (token) => token.kind !== "opaque" && tags.includes(token.tag) };
 }
 

@@ -21,7 +21,7 @@ export interface Inflects {
   readonly verb: boolean;
 }
 
-/** The form `word` is of `base`, both folded, or undefined when it is none. */
+/** Returns the form of `base` that `word` is, both folded, or undefined if it is none. */
 export function formBetween(base: string, word: string, { noun, verb }: Inflects): TermForm | undefined {
   if (noun && plural(base) === word) return "plural";
   if (!verb) return undefined;
@@ -37,7 +37,7 @@ const formed = (word: string, form: TermForm): string => (form === "plural" ? pl
 /** One word in a form; a single capital in front stays. */
 function inForm(word: string, form: TermForm): string {
   const small = word.toLowerCase();
-  // A name that ends in -s has no plural anyone writes: Kubernetes.
+  // A name that ends in -s has no plural: Kubernetes.
   if (form === "plural" && word !== small && small.endsWith("s")) return word;
   if (word === small) return formed(word, form);
   if (/^\p{Lu}\p{Ll}+$/u.test(word)) return capitalized(formed(small, form));

@@ -2,8 +2,8 @@
 const sign = /\\[pPx]\{[^}]*\}|\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\{(\d+)(?:,(\d*))?\}|\(\?[^:)]*[:>)]|[\s\S]/gu;
 
 /**
- * How many signs a regular expression has when its counted repetitions are written out: `(ab){3}` has six.
- * What it costs to run, told before anything is compiled. Total; a pattern that cannot be read has some size, too.
+ * Returns how many characters a regular expression has with its counted repetitions written out: `(ab){3}` has six.
+ * This is its cost, known before anything is compiled. Total; an invalid pattern has some size, too.
  */
 export function writtenOut(pattern: string): number {
   const outer: number[] = [];

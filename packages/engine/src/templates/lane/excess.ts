@@ -3,38 +3,38 @@ import type { Span } from "../../text/span.ts";
 import { type DocumentLane, wholeDocument } from "./template.ts";
 import type { TemplateContext } from "./template-context.ts";
 
-/** A thing that is counted, where it stands, and what might be written instead. */
+/** Something that is counted, its place, and what to suggest instead. */
 export interface CountedSpan extends Span {
   readonly suggestions?: readonly string[];
 }
 
-/** What is counted in a paragraph, and how much there is to count it against: words, sentences. */
+/** The counts of a paragraph, and what they are compared with: words or sentences. */
 export interface ExcessCount {
   readonly marks: readonly CountedSpan[];
   readonly of: number;
 }
 
-/** What a document may hold and what is said of everything beyond it. */
+/** How much a document may contain, and the message for everything beyond that. */
 export interface DocumentAllowance {
   readonly tally: (r: TemplateContext) => ExcessCount;
-  /** How many marks a document with so much of everything may hold. */
+  /** Returns how many marks a document of this size may contain. */
   readonly allowed: (of: number) => number;
   readonly message: (count: number, of: number) => string;
 }
 
-/** What is remembered of a tally: no more than is needed, for it is kept for every paragraph. */
+/** Returns the note of a tally: no more than is needed, because every paragraph has one. */
 const slim = ({ marks, of }: ExcessCount): ExcessCount => ({
   marks: marks.map(({ start, end, suggestions = [] }) => ({ start, end, suggestions })),
   of,
 });
 
-/** What is counted in a stretch, and how much there is to count it against. */
+/** The sum of a part of the document. */
 interface Count {
   readonly count: number;
   readonly of: number;
 }
 
-/** Counts marks in the whole document and flags those beyond the allowance, in the order they stand. */
+/** Counts marks in the whole document and flags those beyond the limit, in text order. */
 export const excess = ({ tally, allowed, message }: DocumentAllowance): DocumentLane =>
   wholeDocument<ExcessCount, Count>({
     note: (r) => slim(tally(r)),

@@ -2,7 +2,7 @@ import type { Finding } from "../../findings/finding.ts";
 import type { Hit } from "../../rule/rule.ts";
 import type { Template } from "./template.ts";
 
-/** What a template says at a place of `text`. */
+/** Creates the finding of a template at a place of `text`. */
 export const findingOf = ({ key, level }: Template, hit: Hit, text: string): Finding => ({
   ruleId: `template/${key}`,
   kind: "team",

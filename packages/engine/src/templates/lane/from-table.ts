@@ -9,11 +9,11 @@ import { remembered } from "../../session/remembered.ts";
 import { finish } from "../../text/steps.ts";
 import type { TemplateContext } from "./template-context.ts";
 
-/** What reads the phrase table `id`, as a rule; its template says what it is about. */
+/** Creates a rule that reads the phrase table `id`; its template has the message. */
 export const tableRule = (id: string, code?: RuleCode): Rule =>
   ruleOf({ id, title: "", explain: "", kind: "team", level: "hint", examples: [] }, code);
 
-/** What the phrase table `id` finds in a paragraph; it is made ready when it is first asked for. */
+/** Returns what the phrase table `id` finds in a paragraph; the table is compiled on first use. */
 export function fromTable(
   id: string,
   message: Rule["message"],

@@ -1,6 +1,6 @@
 import type { Hit } from "../../rule/rule.ts";
 
-/** What is said of each of some things, in their order; nothing is said of those `judge` is silent about. */
+/** Returns the hits of `judge` for some items in order, without those for which it returns nothing. */
 export function* hits<T>(things: Iterable<T>, judge: (thing: T) => Hit | undefined): Iterable<Hit> {
   for (const thing of things) {
     const hit = judge(thing);

@@ -1,9 +1,12 @@
-/** A setting of a template: what a screen shows, and what may be chosen. `default` also gives the type of its value. */
+/**
+ * A setting of a template: what a screen shows, and what can be chosen. `default` also determines the type of its
+ * value.
+ */
 export interface Option<V> {
   readonly label: string;
   readonly type: "bool" | "choice" | "number" | "list" | "pairs";
   readonly default: V;
-  /** Of a choice: what there is to choose. Of a list: the only entries it may hold. */
+  /** The values of a choice, or the only entries that a list can contain. */
   readonly values?: readonly (string | number)[];
   /** Smallest and largest number. */
   readonly min?: number;
@@ -13,7 +16,7 @@ export interface Option<V> {
 /** The settings of a template by their keys. */
 export type TemplateOptions = Readonly<Record<string, Option<unknown>>>;
 
-/** What is chosen: a value for every setting. */
+/** The chosen values, one for every setting. */
 export type ConfigOf<O extends TemplateOptions> = {
   readonly [K in keyof O]: O[K] extends Option<infer V> ? V : never;
 };
@@ -53,7 +56,7 @@ export const several = <const V extends string>(label: string, ...values: readon
   default: values,
 });
 
-/** What is not to be written, and what is to be written instead. */
+/** What must not be written, and what to write instead. */
 export type Pair = readonly [wrong: string, right: string];
 
 /** Pairs of words in any number. */

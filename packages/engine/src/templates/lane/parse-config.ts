@@ -12,7 +12,7 @@ export interface ParsedConfig {
   readonly problems: readonly ConfigProblem[];
 }
 
-/** Longest list, and longest entry in UTF-16 units. */
+/** The longest list, and the longest entry in UTF-16 code units. */
 const mostEntries = 1000;
 const longestEntry = 200;
 

@@ -3,18 +3,18 @@ import { tokenize } from "../../language/tokenize.ts";
 import type { Span } from "../../text/span.ts";
 import type { Token } from "../../text/token.ts";
 
-/** A phrase found: its span, its tokens `first` to before `last`, and what was hung on the phrase. */
+/** A match: its span, its tokens `first` to before `last`, and the value of the phrase. */
 export interface PhraseMatch<T> extends Span {
   readonly first: number;
   readonly last: number;
   readonly value: T;
-  /** What follows the phrase inside its last word: "'s", "s", or nothing. */
+  /** What follows the phrase in its last word: "'s", "s", or nothing. */
   readonly ending: string;
 }
 
-/** Phrases made ready to be found. */
+/** Compiled phrases. */
 export interface PhraseMatcher<T> {
-  /** All of them in the order they begin, the longest only where several begin at one token. */
+  /** Returns all matches in the order they begin, only the longest where several begin at one token. */
   in(a: Analysis): PhraseMatch<T>[];
 }
 
@@ -23,10 +23,10 @@ interface Entry<T> {
   readonly value: T;
 }
 
-/** What a word is but for its possessive ending. */
+/** Returns a word without its possessive ending. */
 const possessive = /^(.+?)('s|')$/;
 
-/** The ending that makes `word` of `wanted`; undefined when it is another word. */
+/** Returns the ending by which `word` differs from `wanted`; undefined if it is another word. */
 function endingOf(word: string, wanted: string, plurals: boolean): string | undefined {
   if (word === wanted) return "";
   const owner = possessive.exec(word);
@@ -34,7 +34,7 @@ function endingOf(word: string, wanted: string, plurals: boolean): string | unde
   return plurals && word === `${wanted}s` ? "s" : undefined;
 }
 
-/** The ending behind the words of a phrase that begins at token `first`; undefined when it does not stand there. */
+/** Returns the ending after the words of a phrase that begins at token `first`; undefined if it is not there. */
 function matchAt(tokens: readonly Token[], first: number, words: readonly string[], plurals: boolean) {
   const sentence = tokens[first]?.sentence;
   for (const [i, word] of words.entries()) {

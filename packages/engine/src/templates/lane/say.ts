@@ -1,7 +1,7 @@
 import type { Hit } from "../../rule/rule.ts";
 import type { Span } from "../../text/span.ts";
 
-/** A hit at a span, its suggestions each once. */
+/** Creates a hit at a span, with each suggestion once. */
 export const say = ({ start, end }: Span, message: string, ...suggestions: readonly string[]): Hit => ({
   start,
   end,

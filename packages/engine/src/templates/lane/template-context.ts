@@ -7,14 +7,17 @@ import type { Phrases } from "../../pattern/phrases.ts";
 /** A paragraph as templates read it. */
 export interface TemplateContext {
   readonly a: Analysis;
-  /** What our own rules say about it, settings not yet applied. */
+  /** The findings of our own rules before settings apply. */
   readonly said: readonly Finding[];
-  /** The text at equal length; markup and what is no prose (code, addresses, paths) are private-use marks. */
+  /**
+   * The text at equal length, with private-use characters for markup and for what is not prose (code, addresses,
+   * paths).
+   */
   readonly prose: string;
   readonly quotations: readonly Quotation[];
   /** The tables of phrases, those of templates among them. */
   readonly phrases: Phrases;
-  /** Whether the place lies in the words of somebody else: between quotation marks, or in a quoted block. */
+  /** Returns whether a position is in the words of someone else: in quotation marks or a quoted block. */
   isQuoted(at: number): boolean;
 }
 

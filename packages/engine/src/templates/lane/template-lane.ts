@@ -15,13 +15,13 @@ import type { ChosenTemplate, Template } from "./template.ts";
 import { readingOf, type TemplateContext } from "./template-context.ts";
 import type { TemplateReading } from "./template-reading.ts";
 
-/** The templates a team has chosen, made ready to read paragraphs and the whole. */
+/** A team's chosen templates, compiled. */
 export interface TemplateLane {
-  /** True when no template is chosen. */
+  /** True if no template is chosen. */
   readonly idle: boolean;
-  /** Whether anything is said of the document as a whole. */
+  /** Whether any of them is about whole documents. */
   readonly judges: boolean;
-  /** Whether the speller is to know a word, in any case: a part of a name that was given. */
+  /** Returns whether the spelling checker accepts a word, in any case, as part of a name in the settings. */
   knows(word: string): boolean;
   readonly lane: Lane<TemplateReading>;
   /** What judges whole documents of things that hold texts and were read. */
@@ -48,7 +48,7 @@ function activate(choices: readonly TemplateChoice[]): Active[] {
   return [...chosen.values()].sort((x, y) => x.template.id - y.template.id);
 }
 
-/** What stands for the choices: the same text, the same lane. */
+/** Returns a key for the choices: the same key, the same lane. */
 export const laneKey = (choices: readonly TemplateChoice[]): string =>
   JSON.stringify(
     choices.flatMap(({ id, config }) => {
@@ -57,7 +57,7 @@ export const laneKey = (choices: readonly TemplateChoice[]): string =>
     }),
   );
 
-/** Makes the chosen templates ready. An id that no template has is left out; of two choices of one, the later counts. */
+/** Compiles the chosen templates. An unknown id is left out; of two choices for one template, the later counts. */
 export function createTemplateLane(choices: readonly TemplateChoice[]): TemplateLane {
   const active = activate(choices);
   const judges = active.flatMap(({ template, chosen }) =>

@@ -6,17 +6,20 @@ import type { TemplateReading } from "./template-reading.ts";
 
 /** Lanes in use, each with what it has read. */
 export interface TemplateLanes {
-  /** The lane for these choices: the same one as long as it is remembered. */
+  /** Returns the lane for these choices; the same one as long as it is cached. */
   laneOf(choices: readonly TemplateChoice[]): TemplateLane;
   /** What the lane has read, by paragraph. */
   cacheOf(lane: TemplateLane): ParagraphCache<TemplateReading>;
 }
 
-/** Teams whose lanes are remembered, and for each of them what is kept of paragraphs, in bytes: about half a novel. */
+/**
+ * The number of teams whose lanes are cached, and the size of each one's cache of paragraphs in bytes: about half a
+ * novel.
+ */
 const mostLanes = 4;
 const capacity = 1_000_000;
 
-/** Remembers the lanes of the last few teams. */
+/** Caches the lanes of the last few teams. */
 export function createTemplateLanes(): TemplateLanes {
   const lanes = new Lru<string, TemplateLane>(mostLanes);
   const caches = new WeakMap<TemplateLane, ParagraphCache<TemplateReading>>();

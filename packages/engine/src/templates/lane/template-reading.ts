@@ -1,11 +1,11 @@
 import type { Finding } from "../../findings/finding.ts";
 
-/** What the chosen templates make of a paragraph. */
+/** The results of the chosen templates for a paragraph. */
 export interface TemplateReading {
-  /** What our own rules said, less what the team has decided. */
+  /** The findings of our own rules, without those the team has decided. */
   readonly base: readonly Finding[];
-  /** What the templates say. */
+  /** The findings of the templates. */
   readonly own: readonly Finding[];
-  /** What the document's lanes remember, one note each. */
+  /** The notes of templates about whole documents. */
   readonly notes: readonly unknown[];
 }

@@ -23,14 +23,14 @@ export const wholeDocument: <Note, Sum>(
   reducer: Reducer<TemplateContext, Note, Sum, Iterable<PlacedHit>>,
 ) => DocumentLane = ofDocument;
 
-/** A template with its settings chosen, ready to read. */
+/** A template with its settings, ready to read. */
 export interface ChosenTemplate {
-  /** What is said of a paragraph by itself. */
+  /** Returns the findings of a paragraph by itself. */
   readonly read?: (r: TemplateContext) => Iterable<Hit>;
   readonly document?: DocumentLane;
-  /** Whether the team has decided what one of our own rules speaks of, so that the rule is silent. */
+  /** Returns whether the team has decided what one of our own rules flags, so that the rule's finding is dropped. */
   readonly takesOver?: (finding: Finding, r: TemplateContext) => boolean;
-  /** Names whose words the speller is to know. */
+  /** Names whose words the spelling checker accepts. */
   readonly known?: readonly string[];
 }
 
@@ -48,19 +48,19 @@ export interface TemplateLeave<O extends TemplateOptions = TemplateOptions> {
   readonly text: string;
 }
 
-/** One thing a team may decide without writing a rule. */
+/** A decision that a team can make without writing a rule. */
 export interface Template<O extends TemplateOptions = TemplateOptions> {
-  /** Its number, for ever. */
+  /** Its number, which never changes. */
   readonly id: number;
-  /** The name of its file, for ever: findings carry `template/<key>`. */
+  /** The name of its file, which never changes: findings have the rule id `template/<key>`. */
   readonly key: string;
   readonly name: string;
   readonly group: Group;
-  /** What it does: one or two plain sentences. */
+  /** What it does, in one or two plain sentences. */
   readonly description: string;
-  /** A hint is a remark on the whole: it steps back behind every error at its place. */
+  /** A hint is about a whole: it gives way to every error at its place. */
   readonly level: Exclude<Level, "error">;
-  /** Also speaks about what stands between quotation marks and in quoted blocks. By default it does not. */
+  /** Whether it also reads quotations and quoted blocks. */
   readonly readsQuotations?: true;
   /** The phrase tables it reads, which come from outside (pattern/phrases.ts): `template/<key>`, or several under it. */
   readonly phrases?: readonly string[];
