@@ -11,6 +11,7 @@ import { SideFoot } from "./SideFoot.tsx";
 import { SideNav } from "./SideNav.tsx";
 import { loadSession } from "./session.ts";
 import { toasts } from "./toasts.ts";
+import { useScrollPlace } from "./use-scroll-place.ts";
 import "./shell.css";
 
 const closeIcon = <X size={18} strokeWidth={1.5} aria-hidden />;
@@ -19,6 +20,7 @@ const closeIcon = <X size={18} strokeWidth={1.5} aria-hidden />;
 export default function Shell({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [path] = useLocation();
+  useScrollPlace();
   useEffect(() => void loadSession(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere closes the menu, whatever the way
   useEffect(() => setOpen(false), [path]);

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { loadSession } from "../app/session.ts";
+import { focusContent, useScrollPlace } from "../app/use-scroll-place.ts";
 import { shell } from "../texts/shell.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { useScrollPlace } from "./use-scroll-place.ts";
 import { mobileHeaderOffset } from "./wide-screen.ts";
 import "./site.css";
 
 /** What stands around the public pages: a header that stays, a quiet footer. */
 export default function Site({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
-  useScrollPlace(content);
+  useScrollPlace(() => focusContent(content));
   useEffect(() => void loadSession(), []);
   // Before a page that is drawn in the same moment scrolls to a place of its own.
   useLayoutEffect(() => {

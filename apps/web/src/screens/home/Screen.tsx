@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { useSession } from "../../app/session.ts";
+import { useNamedPlace } from "../../app/use-scroll-place.ts";
 import { useTitle } from "../../app/use-title.ts";
-import { useNamedPlace } from "../../site/use-scroll-place.ts";
 import { home as texts } from "../../texts/home.ts";
 import { Checks } from "./Checks.tsx";
 import { Demo } from "./Demo.tsx";

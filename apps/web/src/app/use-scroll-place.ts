@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 
 /**
- * After going to another page by a link: begins at its top, or at the place the address names, and gives its content
- * the focus, so that reading goes on there. Going back is left to the browser, which remembers.
+ * Begins a page that a link leads to at its top, or at the place the address names. Going back is left to the browser,
+ * which remembers. `arrived` is called at each such page.
  */
-export function useScrollPlace(content: RefObject<HTMLElement | null>): void {
+export function useScrollPlace(arrived?: () => void): void {
   const [path] = useLocation();
   const last = useRef(path);
   const wentBack = useRef(false);
@@ -17,6 +17,7 @@ export function useScrollPlace(content: RefObject<HTMLElement | null>): void {
     addEventListener("popstate", back, { capture: true });
     return () => removeEventListener("popstate", back, { capture: true });
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page is an arrival
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
@@ -25,8 +26,13 @@ export function useScrollPlace(content: RefObject<HTMLElement | null>): void {
       return;
     }
     if (location.hash === "") scrollTo(0, 0);
-    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
-  }, [path, content]);
+    arrived?.();
+  }, [path]);
+}
+
+/** Gives some content the focus unless something in it has it, so that reading goes on there. */
+export function focusContent(content: RefObject<HTMLElement | null>): void {
+  if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
 }
 
 /** Shows the place the address names once a page has drawn it: a page that comes late has none when it is asked for. */
