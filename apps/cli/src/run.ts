@@ -2,7 +2,7 @@ import { lateReader } from "@housestyle/engine";
 import { type Depth, ModelError } from "@housestyle/model-en";
 import { neuralRules } from "@housestyle/neural";
 import { ProjectError } from "@housestyle/project";
-import { bestLanguage, english, loadLanguage, speakAs } from "@housestyle/texts";
+import { bestLanguage, english, loadLanguage, setLanguage } from "@housestyle/texts";
 import { checkFiles } from "./check/check-files.ts";
 import type { CommandContext } from "./command-context.ts";
 import { explain } from "./commands/explain.ts";
@@ -72,7 +72,7 @@ async function obey(context: CommandContext, options: CommandOptions): Promise<n
 /** Runs the command. Answers its exit status: 0, 1 for findings to fail on, 2 when it could not do its work. */
 export async function run(args: readonly string[], context: CommandContext): Promise<number> {
   const spoken = await loadLanguage(bestLanguage(wantedLanguages(context.env)));
-  speakAs(() => spoken);
+  setLanguage(() => spoken);
   try {
     return await obey(
       context,
@@ -83,6 +83,6 @@ export async function run(args: readonly string[], context: CommandContext): Pro
     context.err(`${error.message}\n`);
     return 2;
   } finally {
-    speakAs(() => english);
+    setLanguage(() => english);
   }
 }

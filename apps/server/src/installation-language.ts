@@ -1,4 +1,4 @@
-import { bestLanguage, loadLanguage, speakAs } from "@housestyle/texts";
+import { bestLanguage, loadLanguage, setLanguage } from "@housestyle/texts";
 
 /**
  * Makes the language of this installation the one of all texts, unless a caller asks for another. Called before the other
@@ -6,5 +6,5 @@ import { bestLanguage, loadLanguage, speakAs } from "@housestyle/texts";
  */
 export async function loadInstallationLanguage(HOUSESTYLE_LANG = ""): Promise<void> {
   const chosen = await loadLanguage(bestLanguage([HOUSESTYLE_LANG]));
-  speakAs(() => chosen);
+  setLanguage(() => chosen);
 }

@@ -1,7 +1,7 @@
 export { allMessages } from "./all-messages.ts";
 export { catalogue } from "./catalogue.ts";
 export { date } from "./dates.ts";
-export { english, type Language, language, speakAs } from "./language.ts";
+export { english, type Language, language, setLanguage } from "./language.ts";
 export { bestLanguage, loadLanguage, madeUpTag } from "./languages.ts";
 export { allOf, inOrder, oneOf } from "./lists.ts";
 export { number } from "./numbers.ts";

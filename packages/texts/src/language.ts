@@ -20,6 +20,6 @@ let asked: () => Language = () => english;
 export const language = (): Language => asked();
 
 /** From now on `whose` tells the language: one for all on a page, each caller's own on a server. */
-export function speakAs(whose: () => Language): void {
+export function setLanguage(whose: () => Language): void {
   asked = whose;
 }

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { catalogue } from "./catalogue.ts";
 import { date } from "./dates.ts";
-import { english, speakAs } from "./language.ts";
+import { english, setLanguage } from "./language.ts";
 import { inOrder, oneOf } from "./lists.ts";
 import { madeUp } from "./made-up.ts";
 import { number } from "./numbers.ts";
 import { say } from "./say.ts";
 import { translated } from "./translated.ts";
 
-afterEach(() => speakAs(() => english));
+afterEach(() => setLanguage(() => english));
 
 const texts = catalogue("say-test", {
   title: "Words of yours",
@@ -38,16 +38,16 @@ describe("in a language with a file", () => {
   });
 
   test("sentences have its order, plurals and separators; what is missing is English", () => {
-    speakAs(() => german);
+    setLanguage(() => german);
     expect([texts.title, texts.list[0]]).toEqual(["Ihre Wörter", "One"]);
     expect(texts.part.removed("Ann", 1204, 20000)).toBe("1.204 von 20.000 Wörtern: Ann hat es entfernt.");
     expect(texts.part.removed("Ann", 1, 20000)).toBe("Ein Wort: Ann hat es entfernt.");
   });
 
   test("what is missing is English with the plurals of English: in French none is one", () => {
-    speakAs(() => translated("fr", {}));
+    setLanguage(() => translated("fr", {}));
     expect(texts.part.words(0)).toBe("0 words");
-    speakAs(() => translated("fr", { "say-test.part.words": "{count, plural, one {# mot} other {# mots}}" }));
+    setLanguage(() => translated("fr", { "say-test.part.words": "{count, plural, one {# mot} other {# mots}}" }));
     expect(texts.part.words(0)).toBe("0 mot");
   });
 
@@ -60,13 +60,13 @@ describe("in a language with a file", () => {
       oneOf(["a", "b", "c"]),
     ];
     expect(said()).toEqual(["1,204.5", "Nov 22, 2026", "Äpfel Birne Zebra", "a, b, or c"]);
-    speakAs(() => german);
+    setLanguage(() => german);
     expect(said()).toEqual(["1.204,5", "22.11.2026", "Äpfel Birne Zebra", "a, b oder c"]);
   });
 
   test("each is asked anew who is spoken to", () => {
     let whose = german;
-    speakAs(() => whose);
+    setLanguage(() => whose);
     expect(texts.title).toBe("Ihre Wörter");
     whose = madeUp;
     expect(texts.title).toBe("⟦Ŵóóŕðš óóf ýýóóúúŕš⟧");
@@ -74,7 +74,7 @@ describe("in a language with a file", () => {
 });
 
 test("the made-up language changes words and leaves what is put between them", () => {
-  speakAs(() => madeUp);
+  setLanguage(() => madeUp);
   expect(texts.part.removed("Ann", 1204, 20000)).toBe("⟦Ann ŕéémóóvééð 1,204 ŵóóŕðš óóf 20,000.⟧");
   expect(texts.part.removed("Ann", 0, 0)).toBe("⟦Ann ŕéémóóvééð ñóóţĥííñğ.⟧");
 });

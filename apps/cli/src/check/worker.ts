@@ -1,7 +1,7 @@
 import { workerData } from "node:worker_threads";
 import { createEngine, type RuleInfo } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
-import { loadLanguage, speakAs } from "@housestyle/texts";
+import { loadLanguage, setLanguage } from "@housestyle/texts";
 import type { ThreadData } from "./checker-pool.ts";
 import { FileChecker } from "./file-checker.ts";
 import type { FileResult, UncheckedFile } from "./file-result.ts";
@@ -9,7 +9,7 @@ import type { FileResult, UncheckedFile } from "./file-result.ts";
 /** A thread of the pool: one engine, over memory that all threads share. */
 const { plan, shared, language } = workerData as ThreadData;
 const spoken = await loadLanguage(language);
-speakAs(() => spoken);
+setLanguage(() => spoken);
 const engine = createEngine(await readAssets(shared));
 const reader = new FileChecker({ engine, late: undefined }, plan);
 

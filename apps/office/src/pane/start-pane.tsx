@@ -1,4 +1,4 @@
-import { bestLanguage, loadLanguage, speakAs } from "@housestyle/texts";
+import { bestLanguage, loadLanguage, setLanguage } from "@housestyle/texts";
 import { createRoot } from "react-dom/client";
 import "@housestyle/ui/tokens.css";
 import "@housestyle/ui/ui.css";
@@ -11,7 +11,7 @@ import type { PaneController, PaneParts } from "./pane-controller.ts";
 /** Shows the pane and begins to check; answers its controller. Some texts are read as soon as their module is there: the reader's language comes first. */
 export async function startPane(parts: PaneParts): Promise<PaneController> {
   const spoken = await loadLanguage(bestLanguage(navigator.languages));
-  speakAs(() => spoken);
+  setLanguage(() => spoken);
   const [{ Pane }, { PaneController: Controller }] = await Promise.all([
     import("./Pane.tsx"),
     import("./pane-controller.ts"),

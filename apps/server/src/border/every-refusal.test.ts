@@ -1,5 +1,5 @@
 import * as contract from "@housestyle/contract";
-import { english, loadLanguage, madeUpTag, speakAs } from "@housestyle/texts";
+import { english, loadLanguage, madeUpTag, setLanguage } from "@housestyle/texts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { Failure } from "./failure.ts";
@@ -7,9 +7,9 @@ import { readInput } from "./read-input.ts";
 
 beforeAll(async () => {
   const madeUp = await loadLanguage(madeUpTag);
-  speakAs(() => madeUp);
+  setLanguage(() => madeUp);
 });
-afterAll(() => speakAs(() => english));
+afterAll(() => setLanguage(() => english));
 
 const isEndpoint = (value: unknown): value is contract.Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "input" in value;

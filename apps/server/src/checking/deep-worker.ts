@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { workerData } from "node:worker_threads";
 import { type Dialect, type Finding, type LateReader, lateReader, type Paragraph } from "@housestyle/engine";
 import { type Depth, ModelError, openDeep } from "@housestyle/model-en";
-import { english, type Language, loadLanguage, speakAs } from "@housestyle/texts";
+import { english, type Language, loadLanguage, setLanguage } from "@housestyle/texts";
 
 /** Paragraphs to read. */
 export interface DeepJob {
@@ -37,7 +37,7 @@ void opened.then((deep) => {
 
 // Jobs take turns: each keeps the language it was asked in.
 const spoken = new AsyncLocalStorage<Language>();
-speakAs(() => spoken.getStore() ?? english);
+setLanguage(() => spoken.getStore() ?? english);
 
 /** Called by the pool for each job, several at a time. */
 export default async function work(job: DeepJob): Promise<DeepAnswer> {

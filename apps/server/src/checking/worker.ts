@@ -1,7 +1,7 @@
 import { workerData } from "node:worker_threads";
 import { createEngine } from "@housestyle/engine";
 import { readAssets } from "@housestyle/lexicon";
-import { loadLanguage, speakAs } from "@housestyle/texts";
+import { loadLanguage, setLanguage } from "@housestyle/texts";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { doJob } from "./do-job.ts";
 import { type CheckingJobMessage, stopped } from "./job.ts";
@@ -20,7 +20,7 @@ const kept = createRuleSettingsCache();
 /** Called by the pool for each job, one at a time. Bytes are handed over, not copied: an answer may be large. */
 export default async function work(sent: CheckingJobMessage) {
   const spoken = await loadLanguage(sent.language);
-  speakAs(() => spoken);
+  setLanguage(() => spoken);
   const answer = untilStopped(sent);
   if (typeof answer !== "object" || !("bytes" in answer)) return answer;
   return move({ [transferableSymbol]: [answer.bytes.buffer], [valueSymbol]: answer });

@@ -1,11 +1,11 @@
 import { serveJobs } from "@housestyle/files/process";
-import { loadLanguage, speakAs } from "@housestyle/texts";
+import { loadLanguage, setLanguage } from "@housestyle/texts";
 import { doJob } from "./do-job.ts";
 import type { ExchangeJobMessage } from "./job.ts";
 
 /** The process that reads and makes files. A fault of ours ends it. */
 serveJobs(async ({ language, ...job }: ExchangeJobMessage, bytes) => {
   const spoken = await loadLanguage(language);
-  speakAs(() => spoken);
+  setLanguage(() => spoken);
   return doJob(job.kind === "read" ? { ...job, bytes } : job);
 });

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { bestLanguage, type Language, language, loadLanguage, speakAs } from "@housestyle/texts";
+import { bestLanguage, type Language, language, loadLanguage, setLanguage } from "@housestyle/texts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 
@@ -12,7 +12,7 @@ const requested = new WeakMap<FastifyRequest, Language>();
  */
 export function negotiateLanguage(app: FastifyInstance): void {
   const own = language();
-  speakAs(() => current.getStore() ?? own);
+  setLanguage(() => current.getStore() ?? own);
   app.addHook("onRequest", async (request, reply) => {
     const header = request.headers["accept-language"];
     if (header === undefined) return;

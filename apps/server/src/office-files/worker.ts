@@ -1,11 +1,11 @@
 import { serveJobs } from "@housestyle/files/process";
-import { loadLanguage, speakAs } from "@housestyle/texts";
+import { loadLanguage, setLanguage } from "@housestyle/texts";
 import { doOfficeJob } from "./do-office-job.ts";
 import type { OfficeJobMessage } from "./job.ts";
 
 /** The process that reads and corrects documents. A fault of ours ends it. */
 serveJobs(async ({ language, job }: OfficeJobMessage, bytes) => {
   const spoken = await loadLanguage(language);
-  speakAs(() => spoken);
+  setLanguage(() => spoken);
   return doOfficeJob(job, bytes);
 });

@@ -1,8 +1,8 @@
-import { bestLanguage, loadLanguage, speakAs } from "@housestyle/texts";
+import { bestLanguage, loadLanguage, setLanguage } from "@housestyle/texts";
 
 /** From now on the page speaks the first of the reader's languages that there is. */
 export async function speakReadersLanguage(): Promise<void> {
   const spoken = await loadLanguage(bestLanguage(navigator.languages));
-  speakAs(() => spoken);
+  setLanguage(() => spoken);
   document.documentElement.lang = spoken.tag;
 }

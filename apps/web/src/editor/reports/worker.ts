@@ -1,7 +1,7 @@
 import { afterMessages } from "@housestyle/checker/worker";
 import lexiconAddress from "@housestyle/lexicon/lexicon.bin?url";
 import taggerAddress from "@housestyle/lexicon/tagger.bin?url";
-import { bestLanguage, loadLanguage, speakAs } from "@housestyle/texts";
+import { bestLanguage, loadLanguage, setLanguage } from "@housestyle/texts";
 import type { FromReports, ToReports } from "./messages.ts";
 
 /** What came before the desk stood, in order. */
@@ -20,7 +20,7 @@ const post = (message: FromReports): void => self.postMessage(message, {});
 async function start(): Promise<void> {
   // Its name is the page's language: some texts are read as soon as their module is there.
   const spoken = await loadLanguage(bestLanguage([self.name]));
-  speakAs(() => spoken);
+  setLanguage(() => spoken);
   const [{ createReportSession }, lexicon, tagger] = await Promise.all([
     import("./session/create-report-session.ts"),
     bytesOf(lexiconAddress),

@@ -1,5 +1,5 @@
 import { schema } from "@housestyle/documents";
-import { bestLanguage, loadLanguage, speakAs } from "@housestyle/texts";
+import { bestLanguage, loadLanguage, setLanguage } from "@housestyle/texts";
 import { Node } from "prosemirror-model";
 import type { Refused } from "../file-refusal.ts";
 import { readForeign, readForeignSuggested } from "./read-foreign.ts";
@@ -41,7 +41,7 @@ async function resultOf(message: ToFileWorker): Promise<WorkerResult | Refused> 
     case "track": {
       // Comments are in the page's language, which is the name of the worker.
       const spoken = await loadLanguage(bestLanguage([self.name]));
-      speakAs(() => spoken);
+      setLanguage(() => spoken);
       const file = await trackForeign({ ...message, doc: Node.fromJSON(schema, message.json) }, onBegin);
       return "refused" in file ? file : { type: "tracked", file };
     }
