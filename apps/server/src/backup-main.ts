@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { backUp, restore, totalOf, verify } from "./backup/index.ts";
-import { type Database, openDatabase } from "./db/index.ts";
+import { type Database, databasePlaceOf, openDatabase } from "./db/index.ts";
 import { readEnv } from "./env.ts";
 import { plainly } from "./file-failure.ts";
 import { loadInstallationLanguage } from "./installation-language.ts";
@@ -19,8 +19,7 @@ try {
   await loadInstallationLanguage(process.env.HOUSESTYLE_LANG);
   const work = workOf(process.argv.slice(2));
   const env = readEnv();
-  const place = env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: env.HOUSESTYLE_DATA };
-  const database = await openDatabase(place, () => {});
+  const database = await openDatabase(databasePlaceOf(env), () => {});
   try {
     process.stdout.write(`${await work(database)}\n`);
   } finally {

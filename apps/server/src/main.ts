@@ -3,6 +3,7 @@ import { readShared } from "@housestyle/lexicon";
 import { pino } from "pino";
 import { startChecker } from "./checking/checker.ts";
 import { type Database, openDatabase } from "./db/connection.ts";
+import { databasePlaceOf } from "./db/env.ts";
 import { type Env, readEnv } from "./env.ts";
 import { plainly } from "./file-failure.ts";
 import { inSource } from "./http/in-source.ts";
@@ -37,10 +38,7 @@ async function start(env: Env): Promise<void> {
   const registry = createRegistry();
   const checker = startChecker({ assets: await shareAssets(), threads: env.HOUSESTYLE_CHECK_THREADS, registry });
   opened.defer(() => checker.close());
-  const opening = openDatabase(
-    env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: env.HOUSESTYLE_DATA },
-    (error) => log.warn(traceOf(error), "lost a database connection"),
-  );
+  const opening = openDatabase(databasePlaceOf(env), (error) => log.warn(traceOf(error), "lost a database connection"));
   opened.defer(() => closeOnceOpen(opening));
   const [{ serve }, database] = await Promise.all([import("./serve.ts"), opening]);
   await serve({ env, log, registry, database, checker }, opened);

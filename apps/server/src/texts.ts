@@ -45,6 +45,10 @@ export const texts = catalogue("server", {
     ),
     notLetIn: "The database in DATABASE_URL refused the connection. Check the database name, user, and password.",
     notReached: say("Cannot reach the database in DATABASE_URL ({code}).", (code: string) => ({ code })),
+    endless: say(
+      "Statements have no time limit through the pooler in DATABASE_URL. Run: alter role {user} in database {name} set statement_timeout = ''20s''",
+      (user: string, name: string) => ({ user, name }),
+    ),
   },
   /** What a key is called that a program has got for itself. */
   programs: {

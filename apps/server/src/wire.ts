@@ -154,7 +154,7 @@ export async function wire(given: OpenedServices): Promise<Wired> {
     }
     const { database, log, registry } = given;
     const jobs = await startJobs(
-      database.pool,
+      database.directPool,
       open.flatMap((feature) => feature.jobs ?? []),
       log,
     );

@@ -13,15 +13,22 @@ import { prepareOften } from "./prepared.ts";
 import type { Schema } from "./schema.ts";
 import { closeNow, watchSilence } from "./watch-silence.ts";
 
-/** Which database: a server somewhere, or our own beside the data. */
-export type DatabasePlace = { readonly url: string } | { readonly folder: string };
+/**
+ * Which database: a server somewhere, or our own beside the data. `direct` leads to the same database past a pooler at
+ * `url`; without `prepares` no statement gets a name, which a pooler may not know.
+ */
+export type DatabasePlace =
+  | { readonly url: string; readonly direct?: string; readonly prepares?: boolean }
+  | { readonly folder: string };
 
 /** The open database. */
 export interface Database {
   readonly query: Kysely<Schema>;
-  /** For what needs a connection of its own: the sign-in library, jobs. */
+  /** For the sign-in library, which writes its own statements. */
   readonly pool: pg.Pool;
-  /** A connection outside the pool, to be kept open; the caller ends it. */
+  /** For jobs, which need connections that remember what was said in them: past a pooler. */
+  readonly directPool: pg.Pool;
+  /** A connection outside the pools and past a pooler, to be kept open; the caller ends it. */
   connect(): Promise<pg.Client>;
   /** Works in another database of the same server: made for it, empty but for its tables, and thrown away afterwards. */
   aside<T>(work: (other: Database) => Promise<T>): Promise<T>;
@@ -57,8 +64,15 @@ export async function openDatabase(
   onError: (error: Error) => void,
   limits: DatabaseLimits = timeLimits,
 ): Promise<Database> {
-  const { config, leave } = await settle(place);
-  return openAt(config, { onError, leave, limits });
+  const { ways, leave } = await settle(place);
+  return openAt(ways, { onError, leave, limits });
+}
+
+/** The ways to a database: for single statements and transactions, and for connections of one's own. */
+interface Ways {
+  readonly pooled: pg.ClientConfig;
+  readonly direct: pg.ClientConfig;
+  readonly prepares: boolean;
 }
 
 type DatabaseLimits = Pick<TimeLimits, "statement" | "connection" | "silence" | "probe">;
@@ -70,34 +84,36 @@ interface Opening {
   readonly limits: DatabaseLimits;
 }
 
-async function openAt(config: pg.ClientConfig, opening: Opening): Promise<Database> {
+async function openAt({ pooled, direct, prepares }: Ways, opening: Opening): Promise<Database> {
   const { onError, leave, limits } = opening;
+  const hasPooler = pooled !== direct;
   try {
-    await bringUpToDate(config);
+    await bringUpToDate(direct);
+    if (hasPooler) await refuseEndless(pooled);
   } catch (error) {
     await leave();
     throw explain(error);
   }
-  const pool = new pg.Pool({
-    ...config,
-    types,
-    max: 20,
-    statement_timeout: limits.statement,
-    connectionTimeoutMillis: limits.connection,
-    keepAlive: true,
-  });
-  // Without a listener a restarting server would end this process.
-  pool.on("error", onError);
-  // While a connection is in use the pool does not listen to it, and a loss may be reported twice.
-  prepareOften(pool);
   const connected = new Set<object>();
-  pool.on("connect", (client) => {
-    client.on("error", onError);
-    connected.add(client);
-    client.once("end", () => connected.delete(client));
-  });
+  const openPool = (config: pg.PoolConfig): pg.Pool => {
+    const opened = new pg.Pool({ ...config, types, connectionTimeoutMillis: limits.connection, keepAlive: true });
+    // Without a listener a restarting server would end this process.
+    opened.on("error", onError);
+    // While a connection is in use the pool does not listen to it, and a loss may be reported twice.
+    opened.on("connect", (client) => {
+      client.on("error", onError);
+      connected.add(client);
+      client.once("end", () => connected.delete(client));
+    });
+    return opened;
+  };
+  const limited = { statement_timeout: limits.statement };
+  // A pooler takes no time limit with a connection; it was looked for above.
+  const pool = openPool({ ...pooled, max: 20, ...(hasPooler ? {} : limited) });
+  if (prepares) prepareOften(pool);
+  const directPool = hasPooler ? openPool({ ...direct, max: 8, ...limited }) : pool;
   const probe = async () => {
-    const client = new pg.Client({ ...config, connectionTimeoutMillis: limits.probe, query_timeout: limits.probe });
+    const client = new pg.Client({ ...pooled, connectionTimeoutMillis: limits.probe, query_timeout: limits.probe });
     client.on("error", () => {}); // The query reports the same.
     try {
       await client.connect();
@@ -112,7 +128,7 @@ async function openAt(config: pg.ClientConfig, opening: Opening): Promise<Databa
   const stopWatching = watchSilence(pool, limits.silence, probe);
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const connect = async () => {
-    const client = new pg.Client({ ...config, types, connectionTimeoutMillis: limits.connection, keepAlive: true });
+    const client = new pg.Client({ ...direct, types, connectionTimeoutMillis: limits.connection, keepAlive: true });
     client.on("error", onError);
     await client.connect();
     return client;
@@ -120,14 +136,16 @@ async function openAt(config: pg.ClientConfig, opening: Opening): Promise<Databa
   return {
     query,
     pool,
+    directPool,
     connect,
     aside: (work) =>
-      workAside(connect, (name) => openAt(named(config, name), { ...opening, leave: async () => {} }), work),
+      workAside(connect, (name) => openAt(directly(named(direct, name)), { ...opening, leave: async () => {} }), work),
     close: async () => {
       stopWatching();
       // The pool may never have been used, and Kysely ends only a pool that was.
       await query.destroy();
       if (!pool.ended) await pool.end();
+      if (!directPool.ended) await directPool.end();
       // The pool is content once it has asked; our own database must not stop under a connection.
       for (let waited = 0; connected.size > 0 && waited < patience; waited += 5) await sleep(5);
       await leave();
@@ -135,14 +153,27 @@ async function openAt(config: pg.ClientConfig, opening: Opening): Promise<Databa
   };
 }
 
-async function settle(place: DatabasePlace): Promise<{ config: pg.ClientConfig; leave: () => Promise<void> }> {
-  if ("url" in place) return { config: { connectionString: place.url }, leave: async () => {} };
+async function settle(place: DatabasePlace): Promise<{ ways: Ways; leave: () => Promise<void> }> {
+  if ("url" in place) return { ways: waysTo(place), leave: async () => {} };
   try {
     const { connection, leave } = await joinEmbeddedPostgres(place.folder);
-    return { config: connection, leave };
+    return { ways: directly(connection), leave };
   } catch (error) {
     throw plainly(error);
   }
+}
+
+const directly = (config: pg.ClientConfig, prepares = true): Ways => ({ pooled: config, direct: config, prepares });
+
+function waysTo({ url, direct, prepares }: Extract<DatabasePlace, { readonly url: string }>): Ways {
+  const pooled = { connectionString: url };
+  if (direct === undefined) return directly(pooled, prepares);
+  // The limit that statements get through the pooler is not for migrations.
+  return {
+    pooled,
+    direct: { connectionString: direct, options: "-c statement_timeout=0" },
+    prepares: prepares ?? true,
+  };
 }
 
 /** The way to another database of the same server. */
@@ -160,6 +191,23 @@ async function bringUpToDate(config: pg.ClientConfig): Promise<void> {
   try {
     await refuseOldServer(client);
     await migrate(client, readMigrations(migrationFolder));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Through a pooler the time limit of statements comes from the database itself. */
+async function refuseEndless(config: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => {}); // The query reports the same.
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; user: string; is_endless: boolean }>(
+      `select quote_ident(current_database()) as name, quote_ident(current_user) as user,
+        current_setting('statement_timeout') = '0' as is_endless`,
+    );
+    const [found] = rows;
+    if (found?.is_endless) throw new StartFailure(texts.database.endless(found.user, found.name));
   } finally {
     await client.end();
   }

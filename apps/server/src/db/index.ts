@@ -1,4 +1,5 @@
 export { type Database, type DatabasePlace, openDatabase } from "./connection.ts";
+export { databasePlaceOf } from "./env.ts";
 export { inOne } from "./in-one.ts";
 export { isLoss } from "./is-loss.ts";
 export { type ListColumns, type ListSource, listPage, namedColumns } from "./lists/index.ts";
