@@ -14,7 +14,7 @@ import { createIdentify } from "./caller/index.ts";
 import { type CheckingService, openChecking, type SlowLane } from "./checking/index.ts";
 import { openCollaboration } from "./collaboration/index.ts";
 import { openComments } from "./comments/index.ts";
-import type { Database } from "./db/index.ts";
+import { type Database, reportConnections } from "./db/index.ts";
 import { openDictionary } from "./dictionary/index.ts";
 import { foldSteps, openDocuments } from "./documents/index.ts";
 import type { Env } from "./env.ts";
@@ -28,7 +28,7 @@ import { claimMark, type HealthServices, openHealth } from "./health/index.ts";
 import { type App, httpSettings } from "./http/index.ts";
 import { openImages } from "./images/index.ts";
 import { openInsights } from "./insights/index.ts";
-import { startJobs } from "./jobs/index.ts";
+import { reportJobs, startJobs } from "./jobs/index.ts";
 import { openLanguagetool } from "./languagetool/index.ts";
 import { createMail, type Mail, mailSettings, openMail } from "./mail/index.ts";
 import { openModels } from "./models/index.ts";
@@ -153,6 +153,8 @@ export async function wire(given: OpenedServices): Promise<Wired> {
       open.push(feature);
     }
     const { database, log, registry } = given;
+    reportConnections(registry, database.pool);
+    reportJobs(registry, database);
     const jobs = await startJobs(
       database.directPool,
       open.flatMap((feature) => feature.jobs ?? []),

@@ -35,6 +35,15 @@ export async function waitingJobs({ query }: Database, task: string, most: numbe
   return rows;
 }
 
+/** Returns how many seconds ago the oldest job was due that nobody has begun; 0 when none is due. */
+export async function lateness(query: Database["query"]): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds
+    from graphile_worker._private_jobs
+    where run_at < now() and locked_at is null and attempts < max_attempts`.execute(query);
+  return rows[0]?.seconds ?? 0;
+}
+
 /** Stores jobs of one task together with whatever else `transaction` stores: both are there afterwards, or neither. */
 export async function addJobs(
   transaction: Database["query"],
