@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { testUnless } from "@housestyle/testing";
@@ -6,6 +8,7 @@ import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { StartFailure } from "../start-failure.ts";
 import { preparedData } from "../testing/prepared-data.ts";
+import { timeLimits } from "../time-limits.ts";
 import { livingPostmaster } from "./embedded/postmaster-file.ts";
 import { type DatabasePlace, openDatabase } from "./index.ts";
 import { ChangedMigration, migrate, NewerSchema, readMigrations } from "./migrate.ts";
@@ -104,3 +107,14 @@ function connectionOf(): pg.ClientConfig {
     database: "postgres",
   };
 }
+
+test("a database that takes the connection and says nothing is not waited for without end", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const limits = { ...timeLimits, connection: 20 };
+  await expect(openDatabase({ url: `postgres://ann@127.0.0.1:${port}/x` }, () => {}, limits)).rejects.toThrow(
+    new StartFailure("Cannot reach the database in DATABASE_URL (ETIMEDOUT)."),
+  );
+  silent.close();
+});

@@ -37,6 +37,8 @@ export interface Database {
 }
 
 const oldest = 15;
+/** How many times as long as usual a start waits for a connection: the database may be recovering, the machine busy. */
+const startPatience = 6;
 /** Longest wait for connections to end, milliseconds. */
 const patience = 2_000;
 /** Oids of `int8` and `date`. */
@@ -88,8 +90,9 @@ async function openAt({ pooled, direct, prepares }: Ways, opening: Opening): Pro
   const { onError, leave, limits } = opening;
   const hasPooler = pooled !== direct;
   try {
-    await bringUpToDate(direct);
-    if (hasPooler) await refuseEndless(pooled);
+    const patiently = { connectionTimeoutMillis: limits.connection * startPatience };
+    await bringUpToDate({ ...direct, ...patiently });
+    if (hasPooler) await refuseEndless({ ...pooled, ...patiently });
   } catch (error) {
     await leave();
     throw explain(error);
@@ -185,7 +188,7 @@ function named(config: pg.ClientConfig, database: string): pg.ClientConfig {
 }
 
 async function bringUpToDate(config: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client(config);
   client.on("error", () => {}); // A query under way reports the same loss.
   await client.connect();
   try {
@@ -198,7 +201,7 @@ async function bringUpToDate(config: pg.ClientConfig): Promise<void> {
 
 /** Through a pooler the time limit of statements comes from the database itself. */
 async function refuseEndless(config: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client(config);
   client.on("error", () => {}); // The query reports the same.
   await client.connect();
   try {
@@ -223,6 +226,9 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
 function explain(error: unknown): unknown {
   if (error instanceof NewerSchema) return new StartFailure(texts.database.newerSchema);
   if (error instanceof ChangedMigration) return new StartFailure(texts.database.changedMigration(error.file));
+  // The driver gives no code to a connection that nobody answers.
+  if (error instanceof Error && error.message === "timeout expired")
+    return new StartFailure(texts.database.notReached("ETIMEDOUT"));
   const code = (error as { code?: unknown }).code;
   if (typeof code !== "string" || error instanceof StartFailure) return error;
   if (/^(28|3D)/.test(code)) return new StartFailure(texts.database.notLetIn);
