@@ -35,6 +35,8 @@ test("the list leads to a page, the page to the next, and to a section of anothe
   await expect.poll(top).toBeGreaterThan(0);
   const current = page.getByRole("navigation", { name: texts.pages }).locator("[aria-current=page]");
   await expect.poll(() => current.allTextContents()).toEqual(["Operations"]);
+  const list = page.getByRole("article").getByRole("list").last();
+  await expect.poll(() => list.evaluate((element) => getComputedStyle(element).listStyleType)).toBe("disc");
 });
 
 test("by keys alone: / searches, arrows choose, Enter opens the section, Escape starts over", async () => {
