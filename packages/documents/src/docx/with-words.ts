@@ -1,5 +1,6 @@
 import type { Node } from "prosemirror-model";
 import { textOf } from "../text-blocks.ts";
+import type { DocumentUnit } from "../units/document-units.ts";
 import type { AddedImages } from "./added-images.ts";
 import { AddedNotes } from "./added-notes.ts";
 import { changedParagraph, noWords } from "./changed-paragraph.ts";
@@ -8,7 +9,6 @@ import type { DocxParts, WordsPart } from "./docx-parts.ts";
 import type { DocxStory } from "./docx-stories.ts";
 import { type ParagraphWriter, writeChanges } from "./paragraph-changes.ts";
 import { editedParts, type SourceEdit } from "./source-edit.ts";
-import type { DocumentUnit } from "./structure/document-units.ts";
 import type { ShownUnit } from "./structure/shown-units.ts";
 import { StructureWriter } from "./structure/structure-writer.ts";
 import { propertiesAfter, runsOf } from "./word-elements.ts";

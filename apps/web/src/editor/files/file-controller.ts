@@ -9,6 +9,7 @@ import { chooseFile } from "./choose-file.ts";
 import { download } from "./download.ts";
 import { isWritable, type OpenFile } from "./open-file.ts";
 import { readDocument } from "./read-file.ts";
+import type { TrackableFormat } from "./writable-formats.ts";
 
 /**
  * Knows which file of the device the text came from, and writes it back: Ctrl+S into the file where the browser allows it, else as a
@@ -44,9 +45,9 @@ export class FileController {
     if (handle) await openFile(this.#controller, handle);
   }
 
-  /** Whether the text came from a file that can hold tracked changes. */
-  get canTrack(): boolean {
-    return this.#open?.read.trackedWith !== undefined;
+  /** The format of the file that the text came from, if it can hold tracked changes. */
+  get trackable(): TrackableFormat | undefined {
+    return this.#open?.read.trackable;
   }
 
   /**
@@ -60,10 +61,12 @@ export class FileController {
     const written = view && (await open?.read.trackedWith?.(acceptedDocument(view.state.doc), remarks));
     if (!written || !open) return;
     if ("refused" in written) return this.#tell(done.notDownloaded(open.handle.name));
-    const ending = isCommented ? "-comments.docx" : "-tracked.docx";
-    const name = open.handle.name.replace(/(?:\.docx)?$/i, ending);
+    const ending = isCommented ? "-comments" : "-tracked";
+    const format = open.read.trackable ?? "docx";
+    const name = `${open.handle.name.replace(/\.(?:docx|odt)$/i, "")}${ending}.${format}`;
     download(name, new Blob([written.bytes]), "");
-    this.#tell(written.untracked > 0 ? done.notAllTracked(name, written.untracked) : done.downloaded(name));
+    const notAll = format === "odt" ? done.onlyWordsTracked : done.notAllTracked;
+    this.#tell(written.untracked > 0 ? notAll(name, written.untracked) : done.downloaded(name));
   }
 
   /** Writes the text into the file it came from. */

@@ -1,9 +1,9 @@
 import type { Node } from "prosemirror-model";
+import type { DocumentCell, DocumentUnit } from "../../units/document-units.ts";
 import type { AddedImages } from "../added-images.ts";
 import type { AddedNotes } from "../added-notes.ts";
 import type { DocxParagraph } from "../docx-content.ts";
 import { propertiesAfter, runsOf } from "../word-elements.ts";
-import type { DocumentCell, DocumentUnit } from "./document-units.ts";
 import { withDescription } from "./image-description.ts";
 import { styleNamed, withLooks } from "./paragraph-looks.ts";
 import { tableSource } from "./table-source.ts";

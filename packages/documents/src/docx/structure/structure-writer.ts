@@ -1,10 +1,13 @@
 import type { Node } from "prosemirror-model";
 import { textOf } from "../../text-blocks.ts";
+import type { DocumentCell, DocumentTable, DocumentUnit } from "../../units/document-units.ts";
+import { type Step, stepsBetween } from "../../units/steps-between.ts";
+import { hasColumns, isMerged, sameShape } from "../../units/table-shape.ts";
+import { documentKey, documentRowKey, fits } from "../../units/unit-keys.ts";
 import { changedParagraph } from "../changed-paragraph.ts";
 import type { DocxParagraph } from "../docx-content.ts";
-import type { SourceEdit } from "../source-edit.ts";
+import { type SourceEdit, withoutNested } from "../source-edit.ts";
 import { runsOf } from "../word-elements.ts";
-import type { DocumentCell, DocumentTable, DocumentUnit } from "./document-units.ts";
 import type { FileTable, FileUnit } from "./file-units.ts";
 import { withDescription } from "./image-description.ts";
 import { type NewUnitContext, newCell, newUnits } from "./new-units.ts";
@@ -12,9 +15,7 @@ import { paragraphLookEdits, withLooks } from "./paragraph-looks.ts";
 import { type Removal, removedUnits } from "./removed-units.ts";
 import { clonedRow } from "./row-source.ts";
 import { type ShownRow, type ShownUnit, shownInCell, shownRows } from "./shown-units.ts";
-import { type Step, stepsBetween } from "./steps-between.ts";
 import { tableSource } from "./table-source.ts";
-import { documentKey, documentRowKey, fits } from "./unit-keys.ts";
 
 /** What a part is written with. */
 interface StructureContext extends Omit<NewUnitContext, "drawingOf"> {
@@ -208,18 +209,6 @@ function endsInParagraph(steps: readonly UnitStep[]): boolean {
 const isHeading = ({ block: { kind } }: Extract<FileUnit, { kind: "words" }>): boolean =>
   typeof kind === "object" && "heading" in kind;
 
-/** An edit within another one is left out: both would be written. */
-function withoutNested(edits: readonly SourceEdit[]): readonly SourceEdit[] {
-  let last = 0;
-  return edits
-    .toSorted((a, b) => a.start - b.start || a.end - b.end)
-    .filter(({ start, end }) => {
-      const isApart = start >= last;
-      last = Math.max(last, end);
-      return isApart;
-    });
-}
-
 const startOf = (unit: FileUnit): number => (unit.kind === "table" ? unit.table.start : unit.paragraph.start);
 
 /** Where what follows a unit goes: what follows a page break before words comes before them. */
@@ -228,15 +217,3 @@ function endOf(unit: FileUnit): number {
   const { start, end, pageBreak, pieces } = unit.paragraph;
   return unit.kind === "pageBreak" && pageBreak?.place === "before" && pieces.length > 0 ? start : end;
 }
-
-const hasColumns = (old: readonly DocumentCell[], now: readonly DocumentCell[]): boolean =>
-  old.length === now.length && old.every(({ colspan }, index) => colspan === now[index]?.colspan);
-
-const sameShape = (old: DocumentTable, now: DocumentTable): boolean =>
-  old.rows.length === now.rows.length &&
-  old.rows.every((row, index) => {
-    const next = now.rows[index] ?? [];
-    return hasColumns(row, next) && row.every(({ rowspan }, at) => rowspan === next[at]?.rowspan);
-  });
-
-const isMerged = ({ rows }: DocumentTable): boolean => rows.some((row) => row.some(({ rowspan }) => rowspan > 1));
