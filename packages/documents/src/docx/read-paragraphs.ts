@@ -1,7 +1,7 @@
 import { noteCharacter } from "../schema/note-nodes.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
-import type { DocxParagraph, DocxPiece, DocxReading } from "./docx-content.ts";
+import type { DocxLink, DocxParagraph, DocxPiece, DocxReading } from "./docx-content.ts";
 import type { DocxImage } from "./docx-images.ts";
 import { holdsImages, ImagesReading } from "./docx-images.ts";
 import type { RunLook } from "./docx-styles.ts";
@@ -76,6 +76,7 @@ class Reading {
   #runProperties = "";
   #runPropertiesFrom = 0;
   #href: string | undefined;
+  #link: DocxLink | undefined;
   #note: string | undefined;
   /** Whether the run is hidden text. */
   #isHidden = false;
@@ -106,8 +107,10 @@ class Reading {
     if (this.#passing !== undefined) return;
     if (foreign.test(name) || isSeparator(name, source)) this.#pass(name, start);
     else if (isNote(name)) this.#note = noteId(name, source);
-    else if (name === "w:hyperlink") this.#href = this.#context.links.get(attributeOf(source, "r:id") ?? "");
-    else if (name === "w:p")
+    else if (name === "w:hyperlink") {
+      this.#href = this.#context.links.get(attributeOf(source, "r:id") ?? "");
+      this.#link = { tag: source, start };
+    } else if (name === "w:p")
       this.#paragraph = { start, pieces: [], images: [], properties: "", mustStay: false, pageBreak: undefined };
     else if (name === "w:pPr" || name === "w:rPr") this.#beginProperties(this.#open.at(-2), start);
     else if (name === "w:sectPr" && this.#paragraph) this.#paragraph.mustStay = true;
@@ -143,7 +146,7 @@ class Reading {
       this.#runProperties = this.#xml.slice(this.#runPropertiesFrom, end);
     else if (name === "w:p" && paragraph) this.#add({ ...paragraph, end, inside: start });
     else if (name === "w:tc" || isNote(name)) this.#keepLast();
-    else if (name === "w:hyperlink") this.#href = undefined;
+    else if (name === "w:hyperlink") [this.#href, this.#link] = [undefined, undefined];
     this.#tables.end(name, end);
   }
 
@@ -172,7 +175,8 @@ class Reading {
 
   #look() {
     const { underline, ...run } = this.#run;
-    const own = { runTag: this.#runTag, runProperties: this.#runProperties };
+    const place = { parent: this.#open.at(-2) ?? "", link: this.#link };
+    const own = { runTag: this.#runTag, runProperties: this.#runProperties, ...place };
     // A line below a link only says that it is one.
     return this.#href === undefined ? { ...this.#run, ...own } : { ...run, ...own, href: this.#href };
   }

@@ -11,7 +11,7 @@ import { runsOf } from "../word-elements.ts";
 import type { FileTable, FileUnit } from "./file-units.ts";
 import { withDescription } from "./image-description.ts";
 import { type NewUnitContext, newCell, newUnits } from "./new-units.ts";
-import { paragraphLookEdits, withLooks } from "./paragraph-looks.ts";
+import { alignedAs, paragraphLookEdits } from "./paragraph-looks.ts";
 import { type Removal, removedUnits } from "./removed-units.ts";
 import { clonedRow } from "./row-source.ts";
 import { type ShownRow, type ShownUnit, shownInCell, shownRows } from "./shown-units.ts";
@@ -77,6 +77,9 @@ export class StructureWriter {
       nowKey: documentKey,
       fits: ({ shown }, next) => fits(shown, next),
     });
+    for (const step of steps)
+      if (step.kind === "kept" && step.old.file.kind === "words")
+        this.#context.kinds.found(step.old.shown, step.now, step.old.file.paragraph.properties);
     for (const step of steps) if (step.kind === "kept") this.#change(step.old, step.now, step.isSame);
     this.#remove(before, steps);
     this.#add(before, steps);
@@ -85,22 +88,24 @@ export class StructureWriter {
   #change({ file, shown }: ShownUnit, now: DocumentUnit, isSame: boolean): void {
     if (file.kind === "table" && shown.kind === "table" && now.kind === "table") this.#changeTable(file, shown, now);
     else if (file.kind === "figure") this.#describe(file, now.node);
-    else if (file.kind === "words") this.#changeWords(file.paragraph, shown.node, now.node, isSame);
+    else if (file.kind === "words") this.#changeWords(file.paragraph, shown, now, isSame);
   }
 
-  #changeWords(paragraph: DocxParagraph, shown: Node, now: Node, isSame: boolean): void {
-    const { notes, styles } = this.#context;
+  #changeWords(paragraph: DocxParagraph, shown: DocumentUnit, now: DocumentUnit, isSame: boolean): void {
+    const { notes, kinds, links } = this.#context;
+    const { node } = now;
     if (paragraph.inside === undefined) {
-      const content = withLooks("", shown, now, styles) + runsOf(now, notes.marksIn(now));
+      const properties = alignedAs(kinds.changed("", shown, now), node);
+      const content = properties + runsOf(node, notes.marksIn(node), links);
       const tag = this.#source.slice(paragraph.start, paragraph.end).replace(/\s*\/>$/, ">");
       if (content !== "") this.#edit(paragraph.start, paragraph.end, `${tag}${content}</w:p>`);
       return;
     }
-    if (!isSame || !shown.content.eq(now.content)) {
-      const wanted = { text: textOf(now), marks: notes.marksIn(now), block: now };
-      this.#edits.push(...changedParagraph(paragraph, wanted));
+    if (!isSame || !shown.node.content.eq(node.content)) {
+      const wanted = { text: textOf(node), marks: notes.marksIn(node), block: node, links };
+      this.#edits.push(...changedParagraph(paragraph, wanted, this.#source));
     }
-    if (now.type.name !== "code") this.#edits.push(...paragraphLookEdits(this.#source, paragraph, shown, now, styles));
+    this.#edits.push(...paragraphLookEdits(this.#source, paragraph, shown, now, kinds));
   }
 
   /** The description of an image is an attribute of the element that shows it. */
