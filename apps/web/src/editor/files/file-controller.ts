@@ -7,6 +7,7 @@ import { openFile } from "../controller/document-commands.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { chooseFile } from "./choose-file.ts";
 import { download } from "./download.ts";
+import { withNotesOf } from "./named-notes.ts";
 import { isWritable, type OpenFile } from "./open-file.ts";
 import { readDocument } from "./read-file.ts";
 import type { TrackableFormat } from "./writable-formats.ts";
@@ -98,8 +99,9 @@ export class FileController {
       await writable.write(bytes);
       await writable.close();
       const { lastModified: written } = await open.handle.getFile();
-      if (this.#open === open) this.#open = { ...open, read: again, written };
-      this.#tell(again.doc.eq(doc) ? done.savedIn(name) : done.wordsSavedIn(name));
+      const read = withNotesOf(doc, again);
+      if (this.#open === open) this.#open = { ...open, read, written };
+      this.#tell(read.doc.eq(doc) ? done.savedIn(name) : done.wordsSavedIn(name));
     } catch {
       this.#tell(done.notSaved(name));
     }
