@@ -4,6 +4,7 @@ import type { Finding, Paragraph } from "@housestyle/engine";
 import { documentLimits, FileError, readZip, writeZip } from "@housestyle/files";
 import { texts } from "../texts.ts";
 import { withSureFixes } from "./fix.ts";
+import { readProject } from "./manuscript-source.ts";
 import { SourceError } from "./source-error.ts";
 
 /** A .docx or .odt as a text with a line for each paragraph, so that the number of a line is that of the paragraph. */
@@ -27,14 +28,17 @@ export interface FixedOfficeSource {
   readonly leftOut: number;
 }
 
-/** Reads a .docx or .odt. Throws SourceError for every other archive and for files that are damaged or unsafe. */
+/** Reads a .docx, an .odt, or a zipped Scrivener project. Throws SourceError for every other archive and for files that are damaged or unsafe. */
 export function readOfficeSource(name: string, bytes: Uint8Array): OfficeSource {
   try {
     const files = readZip(bytes, documentLimits, () => true).map(
       (file) => [file.name, file.bytes ?? new Uint8Array()] as const,
     );
-    if (!isOffice(new Map(files))) throw new SourceError(texts.onlyWord(name));
-    return officeSource(name, new Map(files));
+    const archive = new Map(files);
+    if (isOffice(archive)) return officeSource(name, archive);
+    const project = readProject(name, archive, bytes);
+    if (!project) throw new SourceError(texts.onlyWord(name));
+    return project;
   } catch (error) {
     throw refusalOf(name, error);
   }
