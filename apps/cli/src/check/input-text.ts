@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { type FileKind, fileKind } from "@housestyle/files";
 import { texts } from "../texts.ts";
+import type { OfficeSource } from "./document-source.ts";
 import { type Decoded, decode, type FileEncoding } from "./encoding.ts";
-import type { OfficeSource } from "./office-source.ts";
 import { SourceError } from "./source-error.ts";
 
 const largest = 50 * 1024 * 1024;

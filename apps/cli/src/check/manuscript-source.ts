@@ -3,7 +3,7 @@ import { finalDraftDocument } from "@housestyle/documents/final-draft";
 import { officeText } from "@housestyle/documents/in-place";
 import { binderPath, scrivenerDocument } from "@housestyle/documents/scrivener";
 import { texts } from "../texts.ts";
-import type { OfficeSource } from "./office-source.ts";
+import type { OfficeSource } from "./document-source.ts";
 import { SourceError } from "./source-error.ts";
 
 /** Reads a Final Draft script. Throws SourceError for a damaged one. */

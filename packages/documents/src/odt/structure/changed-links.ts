@@ -1,7 +1,6 @@
 import type { SourceEdit } from "../../docx/source-edit.ts";
 import { escapedValue } from "../../xml/xml-pieces.ts";
-import { hrefOf, type Segment } from "./odt-segments.ts";
-import type { PieceChange } from "./odt-words.ts";
+import { hrefOf, type PieceChange, type Segment } from "./odt-segments.ts";
 
 /** Links of a paragraph whose address changes as a whole, and how the words of their pieces look then. */
 interface ChangedLinks {

@@ -4,7 +4,7 @@ import type { OdtPlace, OdtWrapper } from "../odt-places.ts";
 import { hasOthers, inCommon, listsAround, type OpenLists, tagsBetween, withoutListTags } from "./list-tags.ts";
 
 /** What is to be in the text at one place. */
-export interface Slot {
+export interface OdtSlot {
   readonly now: DocumentUnit;
   /** What is open around it. */
   readonly lists: OpenLists;
@@ -16,7 +16,7 @@ export interface Slot {
 }
 
 /** A slot that the file has already. */
-type KeptSlot = Slot & Required<Pick<Slot, "place" | "shown">>;
+type KeptSlot = OdtSlot & Required<Pick<OdtSlot, "place" | "shown">>;
 
 /** Writes what is between the paragraphs and tables of an element: the tags of lists, and what is new. */
 export class GapWriter {
@@ -32,11 +32,11 @@ export class GapWriter {
   }
 
   /** Returns the edits after which the element has these slots. */
-  edits(slots: readonly Slot[]): readonly Omit<SourceEdit, "part">[] {
+  edits(slots: readonly OdtSlot[]): readonly Omit<SourceEdit, "part">[] {
     if (this.#places.length === 0) return this.#first(slots);
     const edits: Omit<SourceEdit, "part">[] = [];
     let last: KeptSlot | undefined;
-    let added: Slot[] = [];
+    let added: OdtSlot[] = [];
     for (const slot of [...slots, undefined]) {
       if (slot && !isKept(slot)) {
         added.push(slot);
@@ -49,7 +49,7 @@ export class GapWriter {
   }
 
   /** Nothing is in the element. */
-  #first(slots: readonly Slot[]): readonly Omit<SourceEdit, "part">[] {
+  #first(slots: readonly OdtSlot[]): readonly Omit<SourceEdit, "part">[] {
     const { name, start, end } = this.#inside;
     const isEmpty = slots.every(({ now }) => now.kind === "words" && now.node.content.size === 0);
     if (isEmpty) return [];
@@ -60,7 +60,7 @@ export class GapWriter {
     return [{ start: at, end: at, text: content }];
   }
 
-  #gap(last: KeptSlot | undefined, added: readonly Slot[], next: KeptSlot | undefined) {
+  #gap(last: KeptSlot | undefined, added: readonly OdtSlot[], next: KeptSlot | undefined) {
     const between = this.#between(last, next);
     if (added.length === 0 && between.length === 0 && staysSame(last, next)) return [];
     const start = last ? last.place.end : outerStart(this.#places[0]);
@@ -97,14 +97,14 @@ export class GapWriter {
 /** Nothing is open. */
 const noLists: OpenLists = [];
 
-const isKept = (slot: Slot): slot is KeptSlot => slot.place !== undefined && slot.shown !== undefined;
+const isKept = (slot: OdtSlot): slot is KeptSlot => slot.place !== undefined && slot.shown !== undefined;
 const isAt = (a: OdtPlace, b: OdtPlace): boolean => a.start === b.start && a.end === b.end;
 
 const outerStart = (place: OdtPlace | undefined): number => place?.wrappers[0]?.start ?? place?.start ?? 0;
 const outerEnd = (place: OdtPlace | undefined): number => place?.wrappers[0]?.end ?? place?.end ?? 0;
 
 /** New content with the tags of lists before, between, and after it. */
-function written(before: OpenLists, slots: readonly Slot[], after: OpenLists): string {
+function written(before: OpenLists, slots: readonly OdtSlot[], after: OpenLists): string {
   let open = before;
   let text = "";
   for (const { lists, xml = "" } of slots) {

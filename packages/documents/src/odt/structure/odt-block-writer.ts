@@ -6,7 +6,7 @@ import { attributeOf, escapedValue } from "../../xml/xml-pieces.ts";
 import type { OdtParagraph } from "../in-place/odt-paragraph.ts";
 import type { OdtContentWriter } from "../odt-content.ts";
 import type { OdtStyles } from "../odt-styles.ts";
-import type { Slot } from "./gap-writer.ts";
+import type { OdtSlot } from "./gap-writer.ts";
 import { listStyleFor, listsAround } from "./list-tags.ts";
 import type { OdtWordsContext } from "./odt-segments.ts";
 import type { ShownOdtUnit } from "./odt-units.ts";
@@ -94,7 +94,7 @@ export class OdtBlockWriter {
   }
 
   /** Returns something new; a paragraph looks like the last one before it of its kind. */
-  added(now: DocumentUnit, before: readonly Slot[]): string {
+  added(now: DocumentUnit, before: readonly OdtSlot[]): string {
     const { content } = this.#context;
     if (now.kind === "words")
       return this.#paragraph(openingOf(now, this.#alignedStyle(this.#styleFor(now, before), now)), now.node);
@@ -137,7 +137,7 @@ export class OdtBlockWriter {
     return this.#context.styles.alignOf(style) === align ? style : this.#context.own.aligned(style, align);
   }
 
-  #styleFor(now: DocumentUnit, before: readonly Slot[]): string {
+  #styleFor(now: DocumentUnit, before: readonly OdtSlot[]): string {
     const { source, own } = this.#context;
     const key = styleKey(now);
     const like = before.findLast((slot) => slot.place && slot.shown?.kind === "words" && styleKey(slot.shown) === key);

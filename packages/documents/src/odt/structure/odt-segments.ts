@@ -24,6 +24,16 @@ export interface Segment {
   readonly marks: Node["marks"];
 }
 
+/** A piece, and what becomes of it. */
+export interface PieceChange {
+  readonly piece: OdtPiece;
+  readonly text: string;
+  /** Where its words begin in the block. */
+  readonly from: number;
+  readonly old: readonly Segment[];
+  readonly segments: readonly Segment[];
+}
+
 /** Returns the words of a block between two offsets, divided where they look otherwise. */
 export function segmentsOf(block: Node, from: number, length: number): readonly Segment[] {
   const segments: Segment[] = [];

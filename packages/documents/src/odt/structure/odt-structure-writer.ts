@@ -5,7 +5,7 @@ import { type Step, stepsBetween } from "../../units/steps-between.ts";
 import { documentKey, fits } from "../../units/unit-keys.ts";
 import { escaped } from "../../xml/xml-pieces.ts";
 import type { OdtWrapper } from "../odt-places.ts";
-import { GapWriter, type Slot } from "./gap-writer.ts";
+import { GapWriter, type OdtSlot } from "./gap-writer.ts";
 import { ListPlaces } from "./list-places.ts";
 import type { OdtBlockWriter } from "./odt-block-writer.ts";
 import { OdtTableWriter } from "./odt-table-writer.ts";
@@ -19,7 +19,7 @@ interface Placing {
   /** The places of which something stays. */
   readonly kept: ReadonlySet<string>;
   /** What is before, in the same text box. */
-  readonly slots: readonly Slot[];
+  readonly slots: readonly OdtSlot[];
   readonly lists: ListPlaces;
 }
 
@@ -90,7 +90,7 @@ export class OdtStructureWriter {
       steps.flatMap((step) => (step.kind === "kept" && !isBreak(step.old) ? [keyOf(step.old)] : [])),
     );
     const lists = new ListPlaces(steps, (list, level) => this.#blocks.listTag(list, level));
-    const boxes = new Map<number | undefined, Slot[]>();
+    const boxes = new Map<number | undefined, OdtSlot[]>();
     let box = before[0]?.file.place.box;
     for (const step of steps) {
       if (step.kind !== "added") ({ box } = step.old.file.place);
@@ -107,7 +107,7 @@ export class OdtStructureWriter {
   }
 
   /** What a step puts into its place: nothing for what shares it with something before. */
-  #slots(step: UnitStep, { steps, kept, slots, lists }: Placing): readonly Slot[] {
+  #slots(step: UnitStep, { steps, kept, slots, lists }: Placing): readonly OdtSlot[] {
     const added = (now: DocumentUnit) => [{ now, lists: lists.around(now), xml: this.#blocks.added(now, slots) }];
     if (step.kind === "added") return added(step.now);
     const { file, shown } = step.old;

@@ -8,7 +8,14 @@ import { endsInSpace } from "../in-place/corrected-odt.ts";
 import type { OdtParagraph, OdtPiece } from "../in-place/odt-paragraph.ts";
 import { wordsOf } from "../odt-words.ts";
 import { changedLinks } from "./changed-links.ts";
-import { dressed, type OdtWordsContext, type Segment, sameLooks, segmentsOf } from "./odt-segments.ts";
+import {
+  dressed,
+  type OdtWordsContext,
+  type PieceChange,
+  type Segment,
+  sameLooks,
+  segmentsOf,
+} from "./odt-segments.ts";
 
 /**
  * Returns the edits that give a paragraph the words of a block: each is in the span of the word before it, unless it is to look
@@ -38,16 +45,6 @@ export function changedOdtWords(
   const writer = new PieceWriter(now, context);
   const words = changes.flatMap((change, index) => writer.edits(change, looks.get(index) ?? change.old));
   return [...edits, ...words.map((edit) => ({ ...edit, part: paragraph.part }))];
-}
-
-/** A piece, and what becomes of it. */
-export interface PieceChange {
-  readonly piece: OdtPiece;
-  readonly text: string;
-  /** Where its words begin in the block. */
-  readonly from: number;
-  readonly old: readonly Segment[];
-  readonly segments: readonly Segment[];
 }
 
 /** The pieces, with those of one element that cannot be divided as one. */
