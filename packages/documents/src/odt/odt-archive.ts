@@ -27,6 +27,8 @@ export interface OdtArchive {
   readonly doc: Node;
   /** The images of the document, by their SHA-256. */
   readonly images: ImageMap;
+  /** Whether it has changes that nobody has accepted or rejected; they are read as if they were accepted. */
+  readonly isTracked: boolean;
   /** Returns the files with the content of another document. Whatever else is in them stays as it was. */
   with(doc: Node, imageOf?: ImageResolver): Files;
   /** Returns the same with every changed word tracked, and how many changes could not be tracked and were not made. */
@@ -61,6 +63,7 @@ export function odtArchive(files: Files): OdtArchive {
   return {
     doc,
     images: images.images,
+    isTracked: source.includes("<text:changed-region"),
     with(now, imageOf = () => undefined) {
       const own = new ParagraphStyles(source, styles);
       takeStyles(shown, source, own);

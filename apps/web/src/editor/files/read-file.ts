@@ -28,7 +28,7 @@ export async function readDocument(file: File, work: FileWork = apart): Promise<
   };
   return {
     ...{ ...rest, doc, isTextOnly: format === "pdf", ...writingOf(format, bytes, work) },
-    ...(rest.isTracked && { suggested }),
+    ...(rest.isTracked && format === "docx" && { suggested }),
   };
 }
 

@@ -134,4 +134,5 @@ test("words are tracked in their places, and blocks that are new are counted", (
     '<text:change text:change-id="housestyle1"/><text:change-start text:change-id="housestyle2"/>Three<text:change-end text:change-id="housestyle2"/></text:p>',
   );
   expect(read(tracked).textContent).toContain("OneThree");
+  expect([archive, odtArchive(tracked)].map(({ isTracked }) => isTracked)).toEqual([false, true]);
 });

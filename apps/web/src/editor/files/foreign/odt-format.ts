@@ -8,8 +8,8 @@ import type { FileToTrack, FileToWrite } from "./file-to-write.ts";
 
 /** Reads an .odt. Throws `Unreadable` for another archive, or one that is broken or has a password. */
 export function readOdt(bytes: Uint8Array): FileContent {
-  const { doc, images } = openedOdt(bytes);
-  return { content: doc, images };
+  const { doc, images, isTracked } = openedOdt(bytes);
+  return { content: doc, images, isTracked };
 }
 
 /** Returns an .odt with the content of another document; what else it holds stays as it was. */
