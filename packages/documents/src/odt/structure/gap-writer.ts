@@ -23,12 +23,15 @@ export class GapWriter {
   readonly #source: string;
   readonly #places: readonly OdtPlace[];
   readonly #inside: OdtWrapper;
+  /** The index of each place, by where it is. */
+  readonly #indexes: ReadonlyMap<string, number>;
 
   /** `places` are those of all that is shown of the element. */
   constructor(source: string, places: readonly OdtPlace[], inside: OdtWrapper) {
     this.#source = source;
     this.#places = places;
     this.#inside = inside;
+    this.#indexes = new Map(places.map((place, index) => [placeKey(place), index]));
   }
 
   /** Returns the edits after which the element has these slots. */
@@ -77,9 +80,12 @@ export class GapWriter {
 
   /** The places between two slots: what is in them is gone. */
   #between(last: KeptSlot | undefined, next: KeptSlot | undefined): readonly OdtPlace[] {
-    const from = last ? this.#places.findIndex((each) => isAt(each, last.place)) + 1 : 0;
-    const to = next ? this.#places.findIndex((each) => isAt(each, next.place)) : this.#places.length;
-    return this.#places.slice(from, to);
+    const from = last ? this.#indexOf(last.place) + 1 : 0;
+    return this.#places.slice(from, next ? this.#indexOf(next.place) : this.#places.length);
+  }
+
+  #indexOf(place: OdtPlace): number {
+    return this.#indexes.get(placeKey(place)) ?? 0;
   }
 
   /** What is neither a list nor gone between two offsets. */
@@ -98,7 +104,9 @@ export class GapWriter {
 const noLists: OpenLists = [];
 
 const isKept = (slot: OdtSlot): slot is KeptSlot => slot.place !== undefined && slot.shown !== undefined;
-const isAt = (a: OdtPlace, b: OdtPlace): boolean => a.start === b.start && a.end === b.end;
+
+/** Returns what is the same for all that is at one place. */
+export const placeKey = ({ start, end }: OdtPlace): string => `${start} ${end}`;
 
 const outerStart = (place: OdtPlace | undefined): number => place?.wrappers[0]?.start ?? place?.start ?? 0;
 const outerEnd = (place: OdtPlace | undefined): number => place?.wrappers[0]?.end ?? place?.end ?? 0;

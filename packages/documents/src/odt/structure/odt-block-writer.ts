@@ -27,6 +27,8 @@ interface BlockContext extends OdtWordsContext {
 /** Writes paragraphs, and what is in them, as elements of an OpenDocument text. */
 export class OdtBlockWriter {
   readonly #context: BlockContext;
+  /** The styles of lists that are new, by what they are. */
+  readonly #listStyles = new Map<string, string>();
 
   constructor(context: BlockContext) {
     this.#context = context;
@@ -119,9 +121,14 @@ export class OdtBlockWriter {
   /** Returns the opening tag of a list that the file does not have. */
   listTag(list: Node, level: number): string {
     const kind = list.type.name === "bullets" ? "bullets" : "numbers";
+    const key = `${kind} ${level}`;
     const { source, styles } = this.#context;
-    const style = listStyleFor(source, (name) => styles.listKind(name, level + 1) === kind);
-    return `<text:list text:style-name="${escapedValue(style ?? (kind === "bullets" ? "Bullets" : "Numbers"))}">`;
+    const style =
+      this.#listStyles.get(key) ??
+      listStyleFor(source, (name) => styles.listKind(name, level + 1) === kind) ??
+      (kind === "bullets" ? "Bullets" : "Numbers");
+    this.#listStyles.set(key, style);
+    return `<text:list text:style-name="${escapedValue(style)}">`;
   }
 
   #paragraph(opening: string, now: Node | DocumentUnit): string {

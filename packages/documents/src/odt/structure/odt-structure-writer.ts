@@ -5,7 +5,7 @@ import { type Step, stepsBetween } from "../../units/steps-between.ts";
 import { documentKey, fits } from "../../units/unit-keys.ts";
 import { escaped } from "../../xml/xml-pieces.ts";
 import type { OdtWrapper } from "../odt-places.ts";
-import { GapWriter, type OdtSlot } from "./gap-writer.ts";
+import { GapWriter, type OdtSlot, placeKey } from "./gap-writer.ts";
 import { ListPlaces } from "./list-places.ts";
 import type { OdtBlockWriter } from "./odt-block-writer.ts";
 import { OdtTableWriter } from "./odt-table-writer.ts";
@@ -15,9 +15,12 @@ type UnitStep = Step<ShownOdtUnit, DocumentUnit>;
 
 /** What the steps are placed with. */
 interface Placing {
-  readonly steps: readonly UnitStep[];
+  /** Where the paragraphs begin that stay. */
+  readonly withParagraph: ReadonlySet<number>;
   /** The places of which something stays. */
   readonly kept: ReadonlySet<string>;
+  /** The places that something before it has. */
+  readonly taken: Set<string>;
   /** What is before, in the same text box. */
   readonly slots: readonly OdtSlot[];
   readonly lists: ListPlaces;
@@ -91,12 +94,17 @@ export class OdtStructureWriter {
     );
     const lists = new ListPlaces(steps, (list, level) => this.#blocks.listTag(list, level));
     const boxes = new Map<number | undefined, OdtSlot[]>();
+    const taken = new Set<string>();
+    const withParagraph = new Set(
+      steps.flatMap((step) => (step.kind === "kept" && !isBreak(step.old) ? [startOf(step.old)] : [])),
+    );
     let box = before[0]?.file.place.box;
     for (const step of steps) {
       if (step.kind !== "added") ({ box } = step.old.file.place);
       const slots = boxes.get(box) ?? [];
       boxes.set(box, slots);
-      slots.push(...this.#slots(step, { steps, kept, slots, lists }));
+      slots.push(...this.#slots(step, { withParagraph, kept, taken, slots, lists }));
+      if (step.kind !== "added" && slots.at(-1)?.place === step.old.file.place) taken.add(keyOf(step.old));
     }
     for (const [at, slots] of boxes) {
       const own = before.filter(({ file }) => file.place.box === at);
@@ -107,15 +115,15 @@ export class OdtStructureWriter {
   }
 
   /** What a step puts into its place: nothing for what shares it with something before. */
-  #slots(step: UnitStep, { steps, kept, slots, lists }: Placing): readonly OdtSlot[] {
+  #slots(step: UnitStep, { withParagraph, kept, taken, slots, lists }: Placing): readonly OdtSlot[] {
     const added = (now: DocumentUnit) => [{ now, lists: lists.around(now), xml: this.#blocks.added(now, slots) }];
     if (step.kind === "added") return added(step.now);
     const { file, shown } = step.old;
     const { place } = file;
     const key = keyOf(step.old);
-    const isTaken = slots.some((slot) => slot.place?.start === place.start && slot.place.end === place.end);
+    const isTaken = taken.has(key);
     if (step.kind === "kept") {
-      if (isBreak(step.old) && !this.#hasParagraph(steps, place.start)) return added(step.now);
+      if (isBreak(step.old) && !withParagraph.has(place.start)) return added(step.now);
       return isTaken ? [] : [{ now: step.now, lists: lists.of(step.old, step.now), place, shown }];
     }
     const mustStay = file.kind !== "table" && holdsMore.test(this.#source.slice(place.start, place.end));
@@ -124,17 +132,12 @@ export class OdtStructureWriter {
     return kept.has(key) || isTaken ? [] : [{ now: shown, lists: place.wrappers, place, shown }];
   }
 
-  /** Whether the paragraph stays that begins a new page. */
-  #hasParagraph(steps: readonly UnitStep[], start: number): boolean {
-    return steps.some((step) => step.kind === "kept" && !isBreak(step.old) && startOf(step.old) === start);
-  }
-
   #edit(start: number, end: number, text: string): void {
     if (start < end || text !== "") this.#edits.push({ part: "content.xml", start, end, text });
   }
 }
 
-const keyOf = ({ file: { place } }: ShownOdtUnit): string => `${place.start} ${place.end}`;
+const keyOf = ({ file: { place } }: ShownOdtUnit): string => placeKey(place);
 const startOf = ({ file: { place } }: ShownOdtUnit): number => place.start;
 
 /** Whether a unit is the page break of the paragraph after it. */
