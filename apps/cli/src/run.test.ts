@@ -256,7 +256,9 @@ describe("what cannot be done", () => {
     const binary = file("x.bin", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]));
     const good = file("c.txt", "She ate a apple.");
     const { status, out, err } = await housestyle(["check", binary, good]);
-    expect(err).toContain(`${binary}: not a text, Word (.docx), or OpenDocument (.odt) file.`);
+    expect(err).toContain(
+      `${binary}: not a text, Word (.docx), OpenDocument (.odt), or Final Draft (.fdx) file, or a zipped Scrivener project.`,
+    );
     expect(out).toContain(`${good}:1:9`);
     expect(status).toBe(2);
   });

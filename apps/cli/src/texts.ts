@@ -182,7 +182,14 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
   ),
   moreTimes: say("(×{more} more)", (more: number) => ({ more })),
   onlyWord: say(
-    "{file}: not a text, Word (.docx), or OpenDocument (.odt) file. Save it as one of these, or open it in the Housestyle editor.",
+    "{file}: not a text, Word (.docx), OpenDocument (.odt), or Final Draft (.fdx) file, or a zipped Scrivener project. Save it as one of these, or open it in the Housestyle editor.",
+    (file: string) => ({ file }),
+  ),
+  damagedScript: say("{file}: damaged or incomplete. Open it in Final Draft, and save it again.", (file: string) => ({
+    file,
+  })),
+  onlyChecked: say(
+    "{file}: this kind of file can be checked, but not changed. Correct it in the program that wrote it.",
     (file: string) => ({ file }),
   ),
   locked: say("{file}: password-protected. Save a copy without the password, then check the copy.", (file: string) => ({

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { type FileKind, fileKind } from "@housestyle/files";
 import { texts } from "../texts.ts";
+import type { OfficeSource } from "./document-source.ts";
 import { type Decoded, decode, type FileEncoding } from "./encoding.ts";
-import type { OfficeSource } from "./office-source.ts";
 import { SourceError } from "./source-error.ts";
 
 const largest = 50 * 1024 * 1024;
@@ -65,9 +65,12 @@ export async function readSourceOrOffice(
   input: AsyncIterable<Uint8Array> | undefined,
 ): Promise<InputText> {
   const { name, bytes } = await bytesOf(file, path, stdinName, input);
-  if (fileKind(bytes) !== "zip") return { name, path, ...decoded(name, bytes) };
+  const isScript = /\.fd[xt]$/i.test(name);
+  if (fileKind(bytes) !== "zip" && !isScript) return { name, path, ...decoded(name, bytes) };
   // Few want it, and it brings readers of archives and documents.
-  const office = (await import("./office-source.ts")).readOfficeSource(name, bytes);
+  const office = isScript
+    ? (await import("./manuscript-source.ts")).readScript(name, decoded(name, bytes).text, bytes)
+    : (await import("./office-source.ts")).readOfficeSource(name, bytes);
   return { name, path, text: office.text, office, encoding: { name: "utf-8", marked: false } };
 }
 

@@ -147,15 +147,23 @@ test.each<[string, Uint8Array | string, string]>([
   [
     "a.ods",
     zip({ mimetype: "application/vnd.oasis.opendocument.spreadsheet", "content.xml": "<a/>" }),
-    "not a text, Word (.docx), or OpenDocument (.odt) file. Save it as one of these, or open it in the Housestyle editor.",
+    "not a text, Word (.docx), OpenDocument (.odt), or Final Draft (.fdx) file, or a zipped Scrivener project. Save it as one of these, or open it in the Housestyle editor.",
   ],
   [
     "a.xlsx",
     zip({ "_rels/.rels": "<a/>", "xl/workbook.xml": "<a/>" }),
-    "not a text, Word (.docx), or OpenDocument (.odt) file.",
+    "not a text, Word (.docx), OpenDocument (.odt), or Final Draft (.fdx) file, or a zipped Scrivener project.",
   ],
-  ["a.rtf", "{\\rtf1 teh}", "not a text, Word (.docx), or OpenDocument (.odt) file."],
-  ["a.pdf", "%PDF-1.4\nteh", "not a text, Word (.docx), or OpenDocument (.odt) file."],
+  [
+    "a.rtf",
+    "{\\rtf1 teh}",
+    "not a text, Word (.docx), OpenDocument (.odt), or Final Draft (.fdx) file, or a zipped Scrivener project.",
+  ],
+  [
+    "a.pdf",
+    "%PDF-1.4\nteh",
+    "not a text, Word (.docx), OpenDocument (.odt), or Final Draft (.fdx) file, or a zipped Scrivener project.",
+  ],
   ["torn.docx", docx("<w:p>"), "damaged or incomplete."],
   ["half.docx", docx(letter).subarray(0, 200), "damaged"],
   ["bomb.docx", docx(`<w:p><w:r><w:t>${"a ".repeat(4_000_000)}</w:t></w:r></w:p>`), "The archive"],
@@ -191,4 +199,43 @@ test("a Word file from standard input is checked and not fixed; texts have no tr
   expect((await housestyle(["fix", text, "--comments"])).err).toContain(
     "only into .docx and .odt files. The file is unchanged.",
   );
+});
+
+const script =
+  '<?xml version="1.0"?>\n<FinalDraft><Content><Paragraph Type="Scene Heading"><Text>INT. BOAT</Text></Paragraph><Paragraph Type="Action"><Text>We saw teh sea.</Text></Paragraph></Content></FinalDraft>';
+const project = zip({
+  "Sea.scriv/Sea.scrivx":
+    '<ScrivenerProject><Binder><BinderItem UUID="A" Type="DraftFolder"><Children><BinderItem UUID="B" Type="Text"><Title>One</Title></BinderItem></Children></BinderItem></Binder></ScrivenerProject>',
+  "Sea.scriv/Files/Data/B/content.rtf": "{\\rtf1 We saw teh sea.}",
+});
+
+test.each([
+  ["night.fdx", script],
+  ["sea.zip", project],
+])("the paragraphs of %s are checked, and the file is not changed", async (name, content) => {
+  const path = file(name, content);
+  const { status, out } = await housestyle(["check", path]);
+  expect(status).toBe(1);
+  expect(out).toContain(`${name}:2:8: error spelling/unknown-word`);
+  const before = readFileSync(path);
+  const { status: failed, err } = await housestyle(["fix", path]);
+  expect(failed).toBe(2);
+  expect(err).toContain("can be checked, but not changed.");
+  expect(readFileSync(path)).toEqual(before);
+});
+
+test("a damaged script is refused", async () => {
+  const { status, err } = await housestyle(["check", file("cut.fdx", script.slice(0, -20))]);
+  expect(status).toBe(2);
+  expect(err).toContain("damaged or incomplete. Open it in Final Draft");
+});
+
+test("descriptions of pictures are checked and corrected after the text", async () => {
+  const picture = (words: string) =>
+    `<w:p><w:r><w:drawing><wp:docPr id="1" descr="${words}"/></w:drawing></w:r></w:p><w:p><w:r><w:t>A boat.</w:t></w:r></w:p>`;
+  const path = file("picture.docx", docx(picture("We saw teh sea.")));
+  const { out } = await housestyle(["check", path]);
+  expect(out.match(/picture\.docx:\d+:\d+/g)).toEqual(["picture.docx:3:8"]);
+  await housestyle(["fix", path]);
+  expect(partsOf(path)["word/document.xml"]).toContain(picture("We saw the sea."));
 });

@@ -1,40 +1,23 @@
 import { Unreadable } from "@housestyle/documents";
-import { type ChangeAuthor, type OfficeFiles, officeText, openOfficeFile } from "@housestyle/documents/in-place";
-import type { Finding, Paragraph } from "@housestyle/engine";
+import { type OfficeFiles, officeText, openOfficeFile } from "@housestyle/documents/in-place";
 import { documentLimits, FileError, readZip, writeZip } from "@housestyle/files";
 import { texts } from "../texts.ts";
+import type { OfficeSource } from "./document-source.ts";
 import { withSureFixes } from "./fix.ts";
+import { readProject } from "./manuscript-source.ts";
 import { SourceError } from "./source-error.ts";
 
-/** A .docx or .odt as a text with a line for each paragraph, so that the number of a line is that of the paragraph. */
-export interface OfficeSource {
-  readonly text: string;
-  /** The paragraphs of the text, as the engine takes them. */
-  readonly paragraphs: readonly Paragraph[];
-  /** Returns the file with the sure fixes of these findings, as tracked changes if an author is given. Throws SourceError. */
-  withFixes(findings: readonly Finding[], by: ChangeAuthor | undefined): FixedOfficeSource;
-  /** Returns the file with a comment for each of these findings. Throws SourceError. */
-  withComments(findings: readonly Finding[], by: ChangeAuthor): OfficeSource;
-  bytes(): Uint8Array;
-}
-
-/** A file after its words have changed. */
-export interface FixedOfficeSource {
-  readonly source: OfficeSource;
-  /** How many fixes were made. */
-  readonly count: number;
-  /** How many fixes could not be made and were left out. */
-  readonly leftOut: number;
-}
-
-/** Reads a .docx or .odt. Throws SourceError for every other archive and for files that are damaged or unsafe. */
+/** Reads a .docx, an .odt, or a zipped Scrivener project. Throws SourceError for every other archive and for files that are damaged or unsafe. */
 export function readOfficeSource(name: string, bytes: Uint8Array): OfficeSource {
   try {
     const files = readZip(bytes, documentLimits, () => true).map(
       (file) => [file.name, file.bytes ?? new Uint8Array()] as const,
     );
-    if (!isOffice(new Map(files))) throw new SourceError(texts.onlyWord(name));
-    return officeSource(name, new Map(files));
+    const archive = new Map(files);
+    if (isOffice(archive)) return officeSource(name, archive);
+    const project = readProject(name, archive, bytes);
+    if (!project) throw new SourceError(texts.onlyWord(name));
+    return project;
   } catch (error) {
     throw refusalOf(name, error);
   }

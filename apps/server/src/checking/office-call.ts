@@ -13,7 +13,7 @@ export const officeCall = {
       z.object({
         ...{ text: z.string(), kind: z.enum(paragraphKinds) },
         ...{ markup: z.array(span).optional(), opaque: z.array(span).optional() },
-        story: z.enum(["text", "textBox", "note", "header", "footer"]),
+        story: z.enum(["text", "textBox", "note", "header", "footer", "description"]),
       }),
     ),
     language: z.enum(dialects).optional(),

@@ -40,7 +40,7 @@ test("it can be installed, and opens text files", async () => {
     return (await fetch(link?.href ?? "")).json();
   });
   expect(manifest).toMatchObject({ start_url: "/editor", display: "standalone" });
-  expect(Object.values(manifest.file_handlers[0].accept).flat()).toEqual([".txt", ".md", ".markdown", ".docx"]);
+  expect(Object.values(manifest.file_handlers[0].accept).flat()).toEqual([".txt", ".md", ".markdown", ".docx", ".odt"]);
   const sizes = await page.evaluate(
     (icons: { src: string }[]) =>
       Promise.all(

@@ -62,6 +62,10 @@ export const done = catalogue("done", {
     "{name} is in your downloads. {count, plural, one {{count} change is} other {{count} changes are}} not in it because changes in fields and content controls aren’t tracked.",
     (name: string, count: number) => ({ name: quoted(name), count }),
   ),
+  onlyWordsTracked: say(
+    "{name} is in your downloads. {count, plural, one {{count} change is} other {{count} changes are}} not in it because only changed words are tracked in OpenDocument files.",
+    (name: string, count: number) => ({ name: quoted(name), count }),
+  ),
   notDownloaded: say(
     "{name} couldn’t be downloaded with tracked changes. Your text is still here.",
     (name: string) => ({

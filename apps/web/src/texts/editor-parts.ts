@@ -41,8 +41,8 @@ export const parts = catalogue("parts", {
       fountain: "Screenplay (.fountain)",
     } satisfies Record<DownloadFormat, string>,
     onlySelected: "Selected text only",
-    tracked: "Word with tracked changes",
-    commented: "Word with suggestions as comments",
+    tracked: { docx: "Word with tracked changes", odt: "OpenDocument with tracked changes" },
+    commented: { docx: "Word with suggestions as comments", odt: "OpenDocument with suggestions as comments" },
     reviewed: say(
       "{what, select, comments {Word with comments} edits {Word with suggested edits} other {Word with comments and suggested edits}}",
       (hasComments: boolean, hasEdits: boolean) => ({

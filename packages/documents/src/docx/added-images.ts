@@ -64,7 +64,7 @@ export class AddedImages {
       const id = relationOf(hash);
       const name = `${folder}media/${id}.${ending}`;
       // An image that was added before and taken out again is still there.
-      if (!files.has(name)) addRelationship(files, document, { id, type: "image", name });
+      if (!files.has(name)) addRelationship(files, document, { id, type: "image", target: `/${name}` });
       files.set(name, bytes);
       const types = new TextDecoder().decode(files.get(contentTypes));
       if (!new RegExp(`\\sExtension\\s*=\\s*["']${ending}["']`, "i").test(types))

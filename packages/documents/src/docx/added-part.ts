@@ -1,30 +1,37 @@
-import { xmlPieces } from "../xml/xml-pieces.ts";
+import { escapedValue, xmlPieces } from "../xml/xml-pieces.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const office = "http://schemas.openxmlformats.org";
 
 type Files = Map<string, Uint8Array>;
 
+type AddedPart = "footnotes" | "comments" | "numbering" | "styles";
+
 /** Adds an empty part to an archive that has none of its type, with its relationship to the main part and its type. */
-export function addPart(files: Files, document: string, name: string, type: "footnotes" | "comments"): void {
+export function addPart(files: Files, document: string, name: string, type: AddedPart): void {
   files.set(name, new Uint8Array());
-  addRelationship(files, document, { id: `housestyle${type[0]?.toUpperCase()}${type.slice(1)}`, type, name });
+  addRelationship(files, document, {
+    id: `housestyle${type[0]?.toUpperCase()}${type.slice(1)}`,
+    type,
+    target: `/${name}`,
+  });
   const contentType = `application/vnd.openxmlformats-officedocument.wordprocessingml.${type}+xml`;
   addContentType(files, `<Override PartName="/${name}" ContentType="${contentType}"/>`);
 }
 
-/** Adds what relates the main part of an archive to another file in it. */
+/** Adds what relates the main part of an archive to another file in it, or to an address. */
 export function addRelationship(
   files: Files,
   document: string,
-  { id, type, name }: { readonly id: string; readonly type: string; readonly name: string },
+  { id, type, target }: { readonly id: string; readonly type: string; readonly target: string },
 ): void {
+  const mode = type === "hyperlink" ? ' TargetMode="External"' : "";
   const [, folder = "", main = document] = /^(.*\/)?([^/]*)$/.exec(document) ?? [];
   edit(
     files,
     `${folder}_rels/${main}.rels`,
     `${declaration}<Relationships xmlns="${office}/package/2006/relationships"></Relationships>`,
-    `<Relationship Id="${id}" Type="${office}/officeDocument/2006/relationships/${type}" Target="/${name}"/>`,
+    `<Relationship Id="${id}" Type="${office}/officeDocument/2006/relationships/${type}" Target="${escapedValue(target)}"${mode}/>`,
   );
 }
 

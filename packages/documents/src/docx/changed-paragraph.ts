@@ -1,10 +1,12 @@
 import type { Node } from "prosemirror-model";
 import { type Hunk, hunksOf } from "../in-place/hunks.ts";
 import { noteCharacter } from "../schema/note-nodes.ts";
+import type { AddedLinks } from "./added-links.ts";
+import { canLink, changedLinks, linkOf, noLinks } from "./changed-links.ts";
 import { type DocxParagraph, type DocxPiece, wordsOf } from "./docx-content.ts";
 import { type LookSegment, lookSegments } from "./run-looks.ts";
 import type { SourceEdit } from "./source-edit.ts";
-import { elementsOf, type NoteReference, runsOf } from "./word-elements.ts";
+import { elementsOf, linked, type NoteReference, runsOf } from "./word-elements.ts";
 import { type PlacedPiece, placedPieces, spliceTexts, targetOf } from "./word-hunks.ts";
 
 /** What a paragraph is to hold. */
@@ -14,13 +16,16 @@ export interface WantedWords {
   readonly marks: readonly NoteReference[];
   /** The block with the looks of the words; undefined to keep those that they have. */
   readonly block?: Node | undefined;
+  /** The links of the part; undefined where they stay as they are. */
+  readonly links?: AddedLinks;
 }
 
 /** A paragraph without words. */
 export const noWords: WantedWords = { text: "", marks: [] };
 
-/** Returns the edits that give a paragraph other words, or other looks to some of them. */
-export function changedParagraph(paragraph: DocxParagraph, { text, marks, block }: WantedWords): readonly SourceEdit[] {
+/** Returns the edits that give a paragraph other words, or other looks and links to some of them. `source` is that of its part. */
+export function changedParagraph(paragraph: DocxParagraph, wanted: WantedWords, source: string): readonly SourceEdit[] {
+  const { text, marks, block, links } = wanted;
   const { part, pieces, inside, start, end, properties } = paragraph;
   const texts = pieces.map((piece) => piece.text);
   const placed = placedPieces(pieces);
@@ -31,35 +36,53 @@ export function changedParagraph(paragraph: DocxParagraph, { text, marks, block 
   const left = [...marks];
   const taken = (words: string) => left.splice(0, words.split(noteCharacter).length - 1);
   let at = 0;
-  const edits = pieces.flatMap((piece, index): SourceEdit[] => {
+  const changed = block && links ? changedLinks(paragraph, texts, block, { source, links }) : noLinks;
+  const words = pieces.flatMap((piece, index): SourceEdit[] => {
     const words = texts[index] ?? "";
-    const segments = block ? lookSegments(block, at, words, piece) : [{ text: words, properties: undefined }];
+    const look = changed.looks.get(index) ?? {
+      href: linkOf(piece),
+      isFreed: false,
+      links: canLink(piece) ? links : undefined,
+    };
+    const segments = block ? lookSegments(block, at, words, piece, look) : [{ ...as, text: words }];
     at += words.length;
     const own = taken(words);
     const isSame = words === piece.text && (piece.note === undefined || own[0]?.id === piece.note);
-    if (isSame && segments.every((segment) => segment.properties === undefined)) return [];
-    const now = piece.note === undefined ? withLooks(piece, segments, own) : besideMark(words, piece, own);
+    if (isSame && segments.every(isAsBefore)) return [];
+    const now = piece.note === undefined ? withLooks(piece, segments, own, links) : besideMark(words, piece, own);
     return [{ part, start: piece.start, end: piece.end, text: now }];
   });
+  const edits = [...changed.edits, ...words];
   if (rest === "") return edits;
-  const run = block && pieces.length === 0 ? runsOf(block, marks) : `<w:r>${withMarks(rest, "", taken(rest))}</w:r>`;
+  const run =
+    block && pieces.length === 0 ? runsOf(block, marks, links) : `<w:r>${withMarks(rest, "", taken(rest))}</w:r>`;
   if (inside !== undefined) return [...edits, { part, start: inside, end: inside, text: run }];
   return [{ part, start, end, text: `<w:p>${properties}${run}</w:p>` }];
 }
 
-/** The words of a piece; those that look otherwise are in runs of their own. */
+/** Words that stay as those around them are. */
+const as = { properties: undefined, link: undefined };
+const isAsBefore = ({ properties, link }: LookSegment): boolean => properties === undefined && link === undefined;
+
+/** The words of a piece; those that look otherwise or are in another link are in runs of their own. */
 function withLooks(
-  { lead = "", runProperties }: DocxPiece,
+  { lead = "", runProperties, link: around }: DocxPiece,
   segments: readonly LookSegment[],
   marks: readonly NoteReference[],
+  links: AddedLinks | undefined,
 ): string {
   const left = [...marks];
   return segments
-    .map(({ text, properties }, index) => {
+    .map((segment, index) => {
+      const { text, properties = runProperties, link } = segment;
       const own = left.splice(0, text.split(noteCharacter).length - 1);
       const words = (index === 0 ? lead : "") + text;
-      if (properties === undefined) return withMarks(words, runProperties, own);
-      return `</w:r><w:r>${properties}${withMarks(words, properties, own)}</w:r><w:r>${runProperties}`;
+      if (isAsBefore(segment)) return withMarks(words, runProperties, own);
+      const run = `<w:r>${properties}${withMarks(words, properties, own)}</w:r>`;
+      if (link === undefined || !links) return `</w:r>${run}<w:r>${runProperties}`;
+      const inLink = link === null ? run : linked(run, link, links);
+      const [end, begin] = around ? ["</w:hyperlink>", around.tag] : ["", ""];
+      return `</w:r>${end}${inLink}${begin}<w:r>${runProperties}`;
     })
     .join("");
 }

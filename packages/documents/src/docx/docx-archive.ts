@@ -2,8 +2,8 @@ import type { Node } from "prosemirror-model";
 import type { ImageMap, ImageResolver } from "../images/document-image.ts";
 import { ImageCollection } from "../images/image-collection.ts";
 import type { ChangeAuthor } from "../in-place/change-author.ts";
-import { AddedImages } from "./added-images.ts";
 import { addPart } from "./added-part.ts";
+import type { Additions } from "./additions.ts";
 import { docxDocument } from "./docx-document.ts";
 import { docxParts, type WordsPart } from "./docx-parts.ts";
 import { readSuggestions } from "./tracked/read-suggestions.ts";
@@ -31,14 +31,11 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** Reads a .docx from the files of its archive. Throws `Unreadable` for another archive, or one that is broken. */
 export function docxArchive(files: Files): DocxArchive {
-  const {
-    parts,
-    names,
-    images: targets,
-  } = docxParts((name) => {
+  const places = docxParts((name) => {
     const found = files.get(name);
     return found && decoder.decode(found);
   });
+  const { parts, names, images: targets } = places;
   const collection = new ImageCollection();
   const images = new Map(
     [...targets].flatMap(([id, name]) => {
@@ -46,10 +43,10 @@ export function docxArchive(files: Files): DocxArchive {
       return image ? [[id, image] as const] : [];
     }),
   );
-  const { doc, isTracked, with: withWords, withTracked } = docxDocument(parts, images);
-  const filesWith = (written: Readonly<Record<WordsPart, string>>, added?: AddedImages): Files => {
+  const { doc, isTracked, additions, with: withWords, withTracked } = docxDocument(parts, images);
+  const filesWith = (written: Readonly<Record<WordsPart, string>>, additions?: Additions): Files => {
     const now = new Map(files);
-    added?.addTo(now, names.document);
+    additions?.addTo(now, places);
     if (written.footnotes !== "" && !files.has(names.footnotes))
       addPart(now, names.document, names.footnotes, "footnotes");
     // A part that says the same stays as it is, byte by byte.
@@ -64,7 +61,7 @@ export function docxArchive(files: Files): DocxArchive {
     isTracked,
     suggested: () => (isTracked ? readSuggestions(parts, (each) => docxDocument(each, images).doc) : undefined),
     with(now, imageOf = () => undefined) {
-      const added = new AddedImages(parts.document, (hash) => imageOf(hash) ?? collection.images.get(hash));
+      const added = additions((hash) => imageOf(hash) ?? collection.images.get(hash));
       return filesWith(withWords(now, added), added);
     },
     withTracked(now, by) {

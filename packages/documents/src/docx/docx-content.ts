@@ -9,10 +9,20 @@ export interface DocxPiece extends ReadPiece {
   readonly runTag: string;
   /** The source of the properties of its run; empty when it has none. */
   readonly runProperties: string;
+  /** The link around it, with an address or not. */
+  readonly link?: DocxLink | undefined;
+  /** The element that its run is in. */
+  readonly parent: string;
   /** The space between the mark of a note and its words. */
   readonly lead?: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** A link by its opening tag. */
+export interface DocxLink {
+  readonly tag: string;
+  readonly start: number;
 }
 
 /** A paragraph of a document for Word, with its place in the source. */

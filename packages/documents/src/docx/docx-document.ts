@@ -1,14 +1,15 @@
 import type { Node } from "prosemirror-model";
 import { documentOf } from "../blocks/document-of.ts";
 import type { ReadBlock } from "../blocks/read-block.ts";
+import type { ImageResolver } from "../images/document-image.ts";
 import type { ChangeAuthor } from "../in-place/change-author.ts";
-import { AddedImages } from "./added-images.ts";
+import { type DocumentUnit, documentUnits } from "../units/document-units.ts";
+import { Additions } from "./additions.ts";
 import type { DocxParagraph } from "./docx-content.ts";
 import type { DocxParts, WordsPart } from "./docx-parts.ts";
 import { storiesOf } from "./docx-stories.ts";
 import { docxStyles } from "./docx-styles.ts";
 import { readParagraphs } from "./read-paragraphs.ts";
-import { type DocumentUnit, documentUnits } from "./structure/document-units.ts";
 import { type DocxImages, fileUnits, readContentOf, shownParagraphs } from "./structure/file-units.ts";
 import { shownUnits } from "./structure/shown-units.ts";
 import { type TrackedWords, withTrackedWords } from "./tracked/with-tracked-words.ts";
@@ -19,8 +20,10 @@ export interface DocxDocument {
   readonly doc: Node;
   /** Whether it has changes that nobody has accepted or rejected; they are read as if they were accepted. */
   readonly isTracked: boolean;
+  /** Returns what new content of another document brings into other parts. */
+  additions(imageOf: ImageResolver): Additions;
   /** The parts that hold words, with the content of another document; whatever else they hold stays as it was. */
-  with(doc: Node, images?: AddedImages): Readonly<Record<WordsPart, string>>;
+  with(doc: Node, additions?: Additions): Readonly<Record<WordsPart, string>>;
   /** The words of another document with every change tracked, so that each can be accepted or rejected. */
   withTracked(doc: Node, by: ChangeAuthor): TrackedWords;
 }
@@ -58,9 +61,10 @@ export function docxDocument(parts: DocxParts, images: DocxImages = new Map()): 
   return {
     isTracked: /<w:(?:ins|del|moveFrom|moveTo)[\s>]/.test(document),
     doc,
-    with(now, added = new AddedImages(document, () => undefined)) {
+    additions: (imageOf) => new Additions(parts, styles, imageOf),
+    with(now, additions = new Additions(parts, styles)) {
       const { stories, newNotes } = storiesOf(file, now);
-      return withWords(parts, { before: shown, now: unitsOf(now), notes: stories.slice(1), newNotes }, added);
+      return withWords(parts, { before: shown, now: unitsOf(now), notes: stories.slice(1), newNotes }, additions);
     },
     withTracked: (now, by) => withTrackedWords(parts, storiesOf(file, now), by),
   };

@@ -22,7 +22,7 @@ export interface DocxPlaces {
   readonly parts: DocxParts;
   /** The files of images in the archive, by the ids of their relationships. */
   readonly images: ReadonlyMap<string, string>;
-  readonly names: Readonly<Record<WordsPart, string>>;
+  readonly names: Readonly<Record<WordsPart | "numbering" | "styles", string>>;
   /** The headers and footers, each once, and the comments if there are any. */
   readonly around: readonly AroundPart[];
 }
@@ -57,7 +57,10 @@ export function docxParts(partOf: (name: string) => string | undefined): DocxPla
       others: relations.flatMap(({ type, target }) => (changed.test(type) ? [partOf(target) ?? ""] : [])),
     },
     images: new Map(relations.flatMap(({ type, id, target }) => (type === "image" ? [[id, target]] : []))),
-    names: { document, footnotes: nameOf("footnotes"), endnotes: nameOf("endnotes") },
+    names: {
+      ...{ document, footnotes: nameOf("footnotes"), endnotes: nameOf("endnotes") },
+      ...{ numbering: nameOf("numbering"), styles: nameOf("styles") },
+    },
     around: aroundIn(relations).filter(({ name }) => partOf(name) !== undefined),
   };
 }

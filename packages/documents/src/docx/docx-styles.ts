@@ -1,5 +1,5 @@
 import { kindNamed } from "../blocks/kind-named.ts";
-import type { BlockKind } from "../blocks/read-block.ts";
+import type { BlockKind, ListItem } from "../blocks/read-block.ts";
 import { attributeOf, xmlPieces } from "../xml/xml-pieces.ts";
 import { listsOf } from "./docx-lists.ts";
 
@@ -20,6 +20,8 @@ export interface DocxStyles {
   kindOf(properties: string): BlockKind;
   /** Returns whether a paragraph with these properties is the caption of what is before it: by its style, which need not be defined. */
   isCaption(properties: string): boolean;
+  /** Returns whether a list has points or counts, by its number and level. */
+  listKind(list: string, level: number): ListItem["list"];
   /** Returns how a style of characters looks, by its id. */
   lookOf(style: string): RunLook;
 }
@@ -61,6 +63,7 @@ export function docxStyles(styles: string, numbering: string): DocxStyles {
       return inList(own, Number(/<w:ilvl\s[^>]*w:val\s*=\s*["'](\d)/.exec(properties)?.[1] ?? 0));
     },
     isCaption: (properties) => /^caption$/i.test(byId.get(styleIn(properties))?.name ?? styleIn(properties)),
+    listKind: lists,
     lookOf: (id) => lookNamed(byId.get(id)?.name ?? ""),
   };
 }

@@ -56,7 +56,10 @@ test("a word that is put right keeps its font, and nothing beside it is touched"
 });
 
 test("a new paragraph stands like the one before it, one that is gone is gone, and a cell keeps its last", () => {
-  const list = open(letter).with(plain("Teh sea", "We saw teh boat & the\tsea.", "one", "two")).document;
+  const { doc: read, with: withContent } = open(letter);
+  const two = schema.nodes.item.create(null, paragraph.create(null, schema.text("two")));
+  const last = read.child(2);
+  const list = withContent(read.copy(read.content.replaceChild(2, last.copy(last.content.addToEnd(two))))).document;
   expect(list).toContain(
     '</w:p><w:p><w:pPr><w:numPr><w:numId w:val="7"/></w:numPr></w:pPr><w:r><w:t xml:space="preserve">two</w:t>',
   );

@@ -24,6 +24,10 @@ export function withProperty(properties: string, kind: keyof typeof orders, name
   return content === "" ? "" : `<${kind}>${content}</${kind}>`;
 }
 
+/** Returns the source of one element of properties; empty where they have none of its name. */
+export const childProperty = (properties: string, name: string): string =>
+  childrenOf(properties).find((child) => child.name === name)?.source ?? "";
+
 /** The elements in an element, each with all that is in it. */
 function childrenOf(xml: string): readonly { readonly name: string; readonly source: string }[] {
   const children: { name: string; source: string }[] = [];

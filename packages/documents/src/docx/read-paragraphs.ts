@@ -1,7 +1,7 @@
 import { noteCharacter } from "../schema/note-nodes.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
-import type { DocxParagraph, DocxPiece, DocxReading } from "./docx-content.ts";
+import type { DocxLink, DocxParagraph, DocxPiece, DocxReading } from "./docx-content.ts";
 import type { DocxImage } from "./docx-images.ts";
 import { holdsImages, ImagesReading } from "./docx-images.ts";
 import type { RunLook } from "./docx-styles.ts";
@@ -47,6 +47,8 @@ interface OpenParagraph {
   properties: string;
   mustStay: boolean;
   pageBreak: DocxParagraph["pageBreak"];
+  /** Whether its end is tracked as deleted, so that the next one continues it. */
+  isUnended: boolean;
 }
 
 interface OpenWords {
@@ -54,6 +56,25 @@ interface OpenWords {
   readonly isKept: boolean;
   text: string;
 }
+
+const openedAt = (start: number): OpenParagraph => ({
+  ...{ start, pieces: [], images: [], properties: "", mustStay: false, pageBreak: undefined, isUnended: false },
+});
+
+/** What no paragraph goes on across. */
+const boundary = /^w:(?:tbl|tc|footnote|endnote|txbxContent)$/;
+
+/** Two paragraphs as one, which is as the second: it has the end. */
+const joined = (first: DocxParagraph, second: DocxParagraph): DocxParagraph => ({
+  ...second,
+  start: first.start,
+  pieces: [...first.pieces, ...second.pieces],
+  images: [...first.images, ...second.images],
+  mustStay: first.mustStay || second.mustStay,
+  // What is all one tag has no place for properties or words.
+  ...(second.inside === undefined && { inside: first.inside, properties: first.properties }),
+  pageBreak: first.pageBreak ?? second.pageBreak,
+});
 
 const plainRun: RunLook = { strong: false, em: false, literal: false };
 
@@ -76,9 +97,12 @@ class Reading {
   #runProperties = "";
   #runPropertiesFrom = 0;
   #href: string | undefined;
+  #link: DocxLink | undefined;
   #note: string | undefined;
   /** Whether the run is hidden text. */
   #isHidden = false;
+  /** The last paragraph, if the next one continues it. */
+  #unended: DocxParagraph | undefined;
   #words: OpenWords | undefined;
 
   constructor(xml: string, part: string, context: RunContext) {
@@ -104,11 +128,13 @@ class Reading {
     this.#open.push(name);
     this.#images?.begin(piece);
     if (this.#passing !== undefined) return;
+    this.#mark(name);
     if (foreign.test(name) || isSeparator(name, source)) this.#pass(name, start);
     else if (isNote(name)) this.#note = noteId(name, source);
-    else if (name === "w:hyperlink") this.#href = this.#context.links.get(attributeOf(source, "r:id") ?? "");
-    else if (name === "w:p")
-      this.#paragraph = { start, pieces: [], images: [], properties: "", mustStay: false, pageBreak: undefined };
+    else if (name === "w:hyperlink") {
+      this.#href = this.#context.links.get(attributeOf(source, "r:id") ?? "");
+      this.#link = { tag: source, start };
+    } else if (name === "w:p") this.#paragraph = openedAt(start);
     else if (name === "w:pPr" || name === "w:rPr") this.#beginProperties(this.#open.at(-2), start);
     else if (name === "w:sectPr" && this.#paragraph) this.#paragraph.mustStay = true;
     else if (name === "w:r") {
@@ -143,7 +169,7 @@ class Reading {
       this.#runProperties = this.#xml.slice(this.#runPropertiesFrom, end);
     else if (name === "w:p" && paragraph) this.#add({ ...paragraph, end, inside: start });
     else if (name === "w:tc" || isNote(name)) this.#keepLast();
-    else if (name === "w:hyperlink") this.#href = undefined;
+    else if (name === "w:hyperlink") [this.#href, this.#link] = [undefined, undefined];
     this.#tables.end(name, end);
   }
 
@@ -172,7 +198,8 @@ class Reading {
 
   #look() {
     const { underline, ...run } = this.#run;
-    const own = { runTag: this.#runTag, runProperties: this.#runProperties };
+    const place = { parent: this.#open.at(-2) ?? "", link: this.#link };
+    const own = { runTag: this.#runTag, runProperties: this.#runProperties, ...place };
     // A line below a link only says that it is one.
     return this.#href === undefined ? { ...this.#run, ...own } : { ...run, ...own, href: this.#href };
   }
@@ -180,19 +207,10 @@ class Reading {
   #single(piece: XmlPiece): void {
     const { name, source, start, end } = piece;
     this.#images?.begin(piece);
+    if (this.#passing === undefined) this.#mark(name);
     if (this.#passing !== undefined || foreign.test(name)) return;
     const paragraph = this.#paragraph;
-    if (name === "w:p")
-      this.#add({
-        start,
-        end,
-        pieces: [],
-        images: [],
-        properties: "",
-        mustStay: false,
-        inside: undefined,
-        pageBreak: undefined,
-      });
+    if (name === "w:p") this.#add({ ...openedAt(start), end, inside: undefined });
     else if (name === "w:sectPr" && paragraph) paragraph.mustStay = true;
     else if (name === "w:pageBreakBefore" && paragraph && isOn(source))
       paragraph.pageBreak = { place: "before", start, end };
@@ -225,15 +243,31 @@ class Reading {
     if (name === "w:vanish") this.#isHidden = is;
   }
 
-  #add(paragraph: Omit<DocxParagraph, "part" | "note">): void {
+  /** What happened to the end of a paragraph is in its properties. */
+  #mark(name: string): void {
+    if (boundary.test(name)) this.#unended = undefined;
+    const isEnd = this.#open.findLast((each) => each !== name) === "w:rPr" && !this.#open.includes("w:r");
+    if (isEnd && this.#paragraph && (name === "w:del" || name === "w:moveFrom")) this.#paragraph.isUnended = true;
+  }
+
+  #add({ isUnended, ...paragraph }: OpenParagraph & Pick<DocxParagraph, "end" | "inside">): void {
     this.#paragraph = undefined;
-    const found = { ...paragraph, part: this.#part, note: this.#note };
-    this.#found.push(found);
-    this.#tables.add(found);
+    const own = { ...paragraph, part: this.#part, note: this.#note };
+    const last = this.#unended;
+    const found = last ? joined(last, own) : own;
+    if (last) {
+      this.#found[this.#found.length - 1] = found;
+      this.#tables.replace(last, found);
+    } else {
+      this.#found.push(found);
+      this.#tables.add(found);
+    }
+    this.#unended = isUnended ? found : undefined;
   }
 
   /** The last paragraph of each cell and note has to stay. */
   #keepLast(): void {
+    this.#unended = undefined;
     const last = this.#found.at(-1);
     if (!last) return;
     const kept = { ...last, mustStay: true };

@@ -1,12 +1,26 @@
 import type { Node } from "prosemirror-model";
+import type { AddedLinks } from "./added-links.ts";
 import type { DocxPiece } from "./docx-content.ts";
 import { withProperty } from "./properties.ts";
+import { hrefOf } from "./word-elements.ts";
 
 /** Words of a run, with the properties that make them look as wanted. */
 export interface LookSegment {
   readonly text: string;
   /** Undefined for those of the run. */
   readonly properties: string | undefined;
+  /** The address of the link that the words are to be in, if another than before; null for none. */
+  readonly link: string | null | undefined;
+}
+
+/** How the words of a piece are linked. */
+export interface LinkLook {
+  /** The address that they have. */
+  readonly href: string | undefined;
+  /** Whether they were in a link that is gone. */
+  readonly isFreed: boolean;
+  /** The links of the part; undefined where they cannot have others. */
+  readonly links: AddedLinks | undefined;
 }
 
 /** The looks that are compared: how a run has each, whether a mark means it, and its property with and without it. */
@@ -35,32 +49,49 @@ const looks: readonly {
   },
 ];
 
-/** Returns the words of a piece from an offset in a block on, divided where they look as the piece does not. */
-export function lookSegments(block: Node, from: number, text: string, piece: DocxPiece): readonly LookSegment[] {
+/** Returns the words of a piece from an offset in a block on, divided where they look or are linked as the piece is not. */
+export function lookSegments(
+  block: Node,
+  from: number,
+  text: string,
+  piece: DocxPiece,
+  look: LinkLook,
+): readonly LookSegment[] {
   const segments: LookSegment[] = [];
   block.forEach((node, offset) => {
     const [start, end] = [Math.max(offset, from), Math.min(offset + node.nodeSize, from + text.length)];
     if (start >= end) return;
     const words = text.slice(start - from, end - from);
-    const properties =
-      piece.note === undefined && node.type.name !== "noteMark" ? propertiesFor(node, piece) : undefined;
+    const isWords = piece.note === undefined && node.type.name !== "noteMark";
+    const own = isWords ? segmentOf(node, piece, look) : { properties: undefined, link: undefined };
     const last = segments.at(-1);
-    if (last && last.properties === properties) segments[segments.length - 1] = { text: last.text + words, properties };
-    else segments.push({ text: words, properties });
+    if (last && last.properties === own.properties && last.link === own.link)
+      segments[segments.length - 1] = { ...last, text: last.text + words };
+    else segments.push({ text: words, ...own });
   });
-  return segments.length > 0 ? segments : [{ text, properties: undefined }];
+  return segments.length > 0 ? segments : [{ text, properties: undefined, link: undefined }];
 }
 
-function propertiesFor(node: Node, piece: DocxPiece): string | undefined {
+function segmentOf(node: Node, piece: DocxPiece, { href, isFreed, links }: LinkLook): Omit<LookSegment, "text"> {
+  const wanted = hrefOf(node);
+  const link = links && wanted !== href ? (wanted ?? null) : undefined;
+  const isFree = links !== undefined && (isFreed || link === null);
+  const before = isFree ? links.withoutLook(piece.runProperties) : piece.runProperties;
+  const linkedLook = link && links && piece.href === undefined ? links.withLook(before) : before;
+  const properties = propertiesFor(node, piece, linkedLook);
+  return { properties: properties === piece.runProperties ? undefined : properties, link };
+}
+
+function propertiesFor(node: Node, piece: DocxPiece, before: string): string {
   const has = (name: string) => node.marks.some(({ type }) => type.name === name);
-  let properties = piece.runProperties;
+  let properties = before;
   for (const look of looks) {
     if (has(look.mark) === look.has(piece)) continue;
     if (look.mark === "strike") properties = withProperty(properties, "w:rPr", "w:dstrike", "");
     properties = withProperty(properties, "w:rPr", look.name, has(look.mark) ? look.on : look.off);
   }
   const shift = has("superscript") ? "superscript" : has("subscript") ? "subscript" : undefined;
-  if (shift !== piece.shift)
-    properties = withProperty(properties, "w:rPr", "w:vertAlign", `<w:vertAlign w:val="${shift ?? "baseline"}"/>`);
-  return properties === piece.runProperties ? undefined : properties;
+  return shift === piece.shift
+    ? properties
+    : withProperty(properties, "w:rPr", "w:vertAlign", `<w:vertAlign w:val="${shift ?? "baseline"}"/>`);
 }

@@ -29,3 +29,15 @@ export function editedSource(source: string, edits: readonly Omit<SourceEdit, "p
   }
   return pieces.join("") + source.slice(at);
 }
+
+/** Returns edits without those within another one: both would be written. */
+export function withoutNested(edits: readonly SourceEdit[]): readonly SourceEdit[] {
+  let last = 0;
+  return edits
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .filter(({ start, end }) => {
+      const isApart = start >= last;
+      last = Math.max(last, end);
+      return isApart;
+    });
+}

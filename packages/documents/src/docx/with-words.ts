@@ -1,14 +1,14 @@
 import type { Node } from "prosemirror-model";
 import { textOf } from "../text-blocks.ts";
-import type { AddedImages } from "./added-images.ts";
+import type { DocumentUnit } from "../units/document-units.ts";
 import { AddedNotes } from "./added-notes.ts";
+import type { Additions } from "./additions.ts";
 import { changedParagraph, noWords } from "./changed-paragraph.ts";
 import type { DocxParagraph } from "./docx-content.ts";
 import type { DocxParts, WordsPart } from "./docx-parts.ts";
 import type { DocxStory } from "./docx-stories.ts";
 import { type ParagraphWriter, writeChanges } from "./paragraph-changes.ts";
 import { editedParts, type SourceEdit } from "./source-edit.ts";
-import type { DocumentUnit } from "./structure/document-units.ts";
 import type { ShownUnit } from "./structure/shown-units.ts";
 import { StructureWriter } from "./structure/structure-writer.ts";
 import { propertiesAfter, runsOf } from "./word-elements.ts";
@@ -30,16 +30,16 @@ export interface WantedContent {
 export function withWords(
   parts: DocxParts,
   { before, now, notes, newNotes }: WantedContent,
-  images: AddedImages,
+  additions: Additions,
 ): Readonly<Record<WordsPart, string>> {
-  const { document, footnotes, endnotes, styles } = parts;
+  const { document, footnotes, endnotes } = parts;
   const edits: SourceEdit[] = [];
   const added = new AddedNotes(footnotes, newNotes);
-  const writer = new StructureWriter({ source: document, part: "document", styles, notes: added, images });
+  const writer = new StructureWriter({ source: document, part: "document", notes: added, ...additions });
   edits.push(...writer.edits(before, now));
   const noteWriter: ParagraphWriter = {
     change: (paragraph, block) =>
-      edits.push(...changedParagraph(paragraph, { text: textOf(block), marks: added.marksIn(block), block })),
+      edits.push(...changedParagraph(paragraph, { text: textOf(block), marks: added.marksIn(block), block }, "")),
     remove: (paragraph) => edits.push(...removed(paragraph)),
     add(blocks, last, first) {
       // After the paragraph before them; at the very beginning, before all.
@@ -54,7 +54,7 @@ export function withWords(
 }
 
 function removed(paragraph: DocxParagraph): readonly SourceEdit[] {
-  if (paragraph.mustStay) return changedParagraph(paragraph, noWords);
+  if (paragraph.mustStay) return changedParagraph(paragraph, noWords, "");
   const { part, start, end } = paragraph;
   return [{ part, start, end, text: "" }];
 }

@@ -1,5 +1,6 @@
 import type { Node } from "prosemirror-model";
 import { escaped } from "../xml/xml-pieces.ts";
+import type { AddedLinks } from "./added-links.ts";
 
 /** Returns words as elements of a run: line ends and tabs are elements of their own. */
 export const elementsOf = (text: string): string =>
@@ -28,8 +29,11 @@ const lookElements: Readonly<Record<string, string>> = {
   superscript: '<w:vertAlign w:val="superscript"/>',
 };
 
-/** Returns the inline content of a block as runs that look as it does; `notes` are the marks in it, and others are left out. */
-export function runsOf(block: Node, notes: readonly NoteReference[]): string {
+/**
+ * Returns the inline content of a block as runs that look as it does; `notes` are the marks in it, and others are left out. Words are
+ * in links where the part can have them.
+ */
+export function runsOf(block: Node, notes: readonly NoteReference[], links?: AddedLinks): string {
   const runs: string[] = [];
   block.forEach((node) => {
     if (node.type.name === "noteMark") {
@@ -41,10 +45,20 @@ export function runsOf(block: Node, notes: readonly NoteReference[]): string {
       .filter(has)
       .map((name) => lookElements[name])
       .join("");
-    runs.push(`<w:r>${look ? `<w:rPr>${look}</w:rPr>` : ""}${elementsOf(textOfInline(node))}</w:r>`);
+    const run = `<w:r>${look ? `<w:rPr>${look}</w:rPr>` : ""}${elementsOf(textOfInline(node))}</w:r>`;
+    const href = hrefOf(node);
+    runs.push(links && href !== undefined ? linked(run, href, links) : run);
   });
   return runs.join("");
 }
+
+/** Returns runs within a link. */
+export const linked = (runs: string, href: string, links: AddedLinks): string =>
+  `<w:hyperlink ${links.attributesOf(href)}>${runs}</w:hyperlink>`;
+
+/** Returns the address of the link that words are in. */
+export const hrefOf = ({ marks }: Node): string | undefined =>
+  marks.find(({ type }) => type.name === "link")?.attrs.href;
 
 const textOfInline = (node: Node): string => (node.isText ? (node.text ?? "") : "\n");
 

@@ -2,15 +2,17 @@ import type { Hunk } from "../in-place/hunks.ts";
 import type { DocxPiece } from "./docx-content.ts";
 
 /** A piece with its place in the text of its paragraph. */
-export interface PlacedPiece {
+export interface PlacedPiece<Piece = DocxPiece> {
   readonly index: number;
-  readonly piece: DocxPiece;
+  readonly piece: Piece;
   readonly from: number;
   readonly to: number;
 }
 
 /** Returns the pieces of a paragraph with their offsets in its text. */
-export function placedPieces(pieces: readonly DocxPiece[]): readonly PlacedPiece[] {
+export function placedPieces<Piece extends { readonly text: string }>(
+  pieces: readonly Piece[],
+): readonly PlacedPiece<Piece>[] {
   let at = 0;
   return pieces.map((piece, index) => {
     const from = at;
@@ -20,7 +22,7 @@ export function placedPieces(pieces: readonly DocxPiece[]): readonly PlacedPiece
 }
 
 /** Returns the piece that takes the words of a hunk: that of the first word they replace, else the one before, else the next. */
-export function targetOf<T extends PlacedPiece>(placed: readonly T[], { from, to }: Hunk): T | undefined {
+export function targetOf<T extends PlacedPiece<unknown>>(placed: readonly T[], { from, to }: Hunk): T | undefined {
   return (
     placed.find((piece) => piece.from < to && piece.to > from) ??
     placed.find((piece) => piece.to === from) ??
@@ -31,7 +33,7 @@ export function targetOf<T extends PlacedPiece>(placed: readonly T[], { from, to
 /** Changes the texts of the pieces that a hunk touches; the words of the hunk go into the piece at `target`. */
 export function spliceTexts(
   texts: string[],
-  placed: readonly PlacedPiece[],
+  placed: readonly PlacedPiece<{ readonly text: string }>[],
   hunk: Hunk,
   target: number | undefined,
 ): void {

@@ -2,7 +2,7 @@ import type { SessionParagraph } from "@housestyle/engine";
 import type { ChangeAuthor } from "./change-author.ts";
 
 /** Where in a file a paragraph is. */
-export type Story = "text" | "textBox" | "note" | "header" | "footer";
+export type Story = "text" | "textBox" | "note" | "header" | "footer" | "description";
 
 /** A paragraph of a file: what the engine checks, and where it is. A line end in its text is a line break. */
 export interface OfficeParagraph extends SessionParagraph {
@@ -36,7 +36,7 @@ export type OfficeFiles = ReadonlyMap<string, Uint8Array>;
 /** A file whose words can be corrected in their places; whatever is not changed stays byte for byte. */
 export interface OfficeFile {
   readonly format: "docx" | "odt";
-  /** Its paragraphs in reading order: the text with its text boxes, then notes, headers, and footers. */
+  /** Its paragraphs in reading order: the text with its text boxes, then notes, headers, footers, and descriptions of pictures. */
   readonly paragraphs: readonly OfficeParagraph[];
   /** Returns the files with these corrections, as tracked changes if an author is given, and how many could not be made. */
   with(

@@ -7,18 +7,19 @@ import { hashIn } from "../images/image-source.ts";
 import { escaped, escapedValue } from "../xml/xml-pieces.ts";
 import { imageName } from "./odt-images.ts";
 import { odtRoot } from "./odt-root.ts";
+import type { OdtLook } from "./odt-styles.ts";
 import { wordsOf } from "./odt-words.ts";
 
 /** Returns the part with the content of a document, and the styles that only its content uses. */
 export function odtContent(doc: Node, imageOf: ImageResolver): string {
-  const writer = new ContentWriter(notesOf(doc), imageOf);
+  const writer = new OdtContentWriter(notesOf(doc), imageOf);
   const text = writer.blocksIn(
     doc.children.filter(({ type }) => type.name !== "note"),
     "",
   );
   return odtRoot(
     "document-content",
-    `<office:automatic-styles>${writer.automaticStyles()}</office:automatic-styles><office:body><office:text>${text}</office:text></office:body>`,
+    `<office:automatic-styles>${[...writer.automaticStyles().values()].join("")}</office:automatic-styles><office:body><office:text>${text}</office:text></office:body>`,
   );
 }
 
@@ -30,29 +31,49 @@ const lookProperties: Readonly<Record<string, string>> = {
   K: 'style:text-line-through-style="solid"',
   L: 'style:text-position="sub 58%"',
   P: 'style:text-position="super 58%"',
+  b: 'fo:font-weight="normal"',
+  i: 'fo:font-style="normal"',
+  u: 'style:text-underline-style="none"',
+  k: 'style:text-line-through-style="none"',
+  n: 'style:text-position="0% 100%"',
 };
 
+/** The letters of styles with and without a look. */
+export const onOff = [
+  ["strong", "B", "b"],
+  ["em", "I", "i"],
+  ["underline", "U", "u"],
+  ["strike", "K", "k"],
+] as const;
+
 /** Writes blocks, and keeps which styles they use. */
-class ContentWriter {
+export class OdtContentWriter {
   readonly #imageOf: ImageResolver;
   readonly #notes: ReadNotes;
   readonly #looks = new Set<string>();
   /** The automatic styles of aligned paragraphs, by their names. */
   readonly #aligned = new Map<string, string>();
-  #noteCount = 0;
-  #imageCount = 0;
+  #noteCount: number;
+  #imageCount: number;
 
-  constructor(notes: ReadNotes, imageOf: ImageResolver) {
+  /** `first` is the number of the first note and image. */
+  constructor(notes: ReadNotes, imageOf: ImageResolver, first = 1) {
     this.#imageOf = imageOf;
     this.#notes = notes;
+    this.#noteCount = first - 1;
+    this.#imageCount = first - 1;
   }
 
-  automaticStyles(): string {
-    const looks = [...this.#looks].map((letters) => {
+  /** The styles that the blocks use and that have no names of their own, by their names. */
+  automaticStyles(): ReadonlyMap<string, string> {
+    const looks = [...this.#looks].map((letters): [string, string] => {
       const properties = [...letters].map((letter) => lookProperties[letter]).join(" ");
-      return `<style:style style:name="T${letters}" style:family="text"><style:text-properties ${properties}/></style:style>`;
+      return [
+        `T${letters}`,
+        `<style:style style:name="T${letters}" style:family="text"><style:text-properties ${properties}/></style:style>`,
+      ];
     });
-    return looks.join("") + [...this.#aligned.values()].join("");
+    return new Map([...looks, ...this.#aligned]);
   }
 
   /** The blocks; `style` is that of plain paragraphs. */
@@ -65,7 +86,7 @@ class ContentWriter {
       case "heading": {
         const level = Number(node.attrs.level);
         const name = this.#alignedStyle(`Heading_20_${level}`, node);
-        return `<text:h text:style-name="${name}" text:outline-level="${level}">${this.#inline(node)}</text:h>`;
+        return `<text:h text:style-name="${name}" text:outline-level="${level}">${this.inlineOf(node)}</text:h>`;
       }
       case "quote":
         return this.blocksIn(node.children, "Quotations");
@@ -73,9 +94,9 @@ class ContentWriter {
       case "definition":
         return this.blocksIn(node.children, "Definition");
       case "term":
-        return paragraph("Definition_20_Term", this.#inline(node));
+        return paragraph("Definition_20_Term", this.inlineOf(node));
       case "code":
-        return paragraph("Preformatted_20_Text", this.#inline(node));
+        return paragraph("Preformatted_20_Text", this.inlineOf(node));
       case "rule":
         return paragraph("Horizontal_20_Line", "");
       case "pageBreak":
@@ -90,7 +111,7 @@ class ContentWriter {
       case "opaque":
         return paragraph("", escaped(`[${node.attrs.label}]`));
       default:
-        return paragraph(this.#alignedStyle(style, node), this.#inline(node));
+        return paragraph(this.#alignedStyle(style, node), this.inlineOf(node));
     }
   }
 
@@ -119,7 +140,7 @@ class ContentWriter {
           ++this.#imageCount,
         )
       : escaped(`[${words || attrs.src}]`);
-    const below = caption && caption.content.size > 0 ? paragraph("Caption", this.#inline(caption)) : "";
+    const below = caption && caption.content.size > 0 ? paragraph("Caption", this.inlineOf(caption)) : "";
     return paragraph("", shown) + below;
   }
 
@@ -136,32 +157,41 @@ class ContentWriter {
     const first = rows.findIndex((row) => !isHeader(row));
     const headers = first === -1 ? rows.length : first;
     const written = rows.map(
-      (row) => `<table:table-row>${row.map((cell) => this.#cell(cell)).join("")}</table:table-row>`,
+      (row) => `<table:table-row>${row.map((cell) => this.cellOf(cell)).join("")}</table:table-row>`,
     );
     const header = written.slice(0, headers).join("");
     return `<table:table><table:table-column table:number-columns-repeated="${columns}"/>${header && `<table:table-header-rows>${header}</table:table-header-rows>`}${written.slice(headers).join("")}</table:table>`;
   }
 
-  #cell(cell: Node | undefined): string {
+  /** A cell of a table; undefined for one that another covers. */
+  cellOf(cell: Node | undefined): string {
     if (!cell) return "<table:covered-table-cell/>";
     const { colspan, rowspan } = cell.attrs;
     const spans = `${colspan > 1 ? ` table:number-columns-spanned="${colspan}"` : ""}${rowspan > 1 ? ` table:number-rows-spanned="${rowspan}"` : ""}`;
     return `<table:table-cell office:value-type="string"${spans}>${this.blocksIn(cell.children, "")}</table:table-cell>`;
   }
 
-  #inline(block: Node): string {
+  /** The words of a block with their looks, in a paragraph whose words look so. */
+  inlineOf(block: Node, base: OdtLook = {}): string {
     let isAfterSpace = true;
     return piecesOf(block)
       .map((piece) => {
-        if (piece.note !== undefined) return this.#note(piece.note);
+        if (piece.note !== undefined) return this.noteOf(piece.note);
         const words = wordsOf(piece.text, isAfterSpace);
         if (piece.text !== "") isAfterSpace = /[ \n\t]$/.test(piece.text);
-        return this.#dressed(words, piece);
+        return this.#dressed(words, piece, base);
       })
       .join("");
   }
 
-  #note(id: string): string {
+  /** Words in a style of these letters. */
+  styled(letters: string, xml: string): string {
+    this.#looks.add(letters);
+    return span(`T${letters}`, xml);
+  }
+
+  /** A note as an element, where its mark is. */
+  noteOf(id: string): string {
     const number = ++this.#noteCount;
     const paragraphs = (this.#notes.get(id) ?? []).map(({ pieces }) => {
       const words = pieces.map((piece) => this.#dressed(wordsOf(piece.text, false), piece));
@@ -170,14 +200,15 @@ class ContentWriter {
     return `<text:note text:id="ftn${number}" text:note-class="footnote"><text:note-citation>${number}</text:note-citation><text:note-body>${paragraphs.join("")}</text:note-body></text:note>`;
   }
 
-  #dressed(words: string, { strong, em, underline, strike, shift, literal, math, href }: ReadPiece): string {
-    const letters = [strong && "B", em && "I", underline && "U", strike && "K", shift === "subscript" && "L"];
-    const style = [...letters, shift === "superscript" && "P"].filter(Boolean).join("");
+  #dressed(words: string, piece: ReadPiece, base: OdtLook = {}): string {
+    const { shift, literal, math, href } = piece;
+    const letters = onOff.flatMap(([name, on, off]) =>
+      (piece[name] ?? false) === (base[name] ?? false) ? [] : [piece[name] ? on : off],
+    );
+    const raised = shift === base.shift ? "" : shift === undefined ? "n" : shift === "subscript" ? "L" : "P";
+    const style = letters.join("") + raised;
     let xml = math ? span("Formula_20_Text", words) : literal ? span("Source_20_Text", words) : words;
-    if (style) {
-      this.#looks.add(style);
-      xml = span(`T${style}`, xml);
-    }
+    if (style) xml = this.styled(style, xml);
     return href === undefined ? xml : `<text:a xlink:type="simple" xlink:href="${escapedValue(href)}">${xml}</text:a>`;
   }
 }
@@ -216,4 +247,6 @@ function frameOf(name: string, { width, height }: PixelSize, words: string, numb
 const paragraph = (style: string, words: string): string =>
   `<text:p${style ? ` text:style-name="${style}"` : ""}>${words}</text:p>`;
 
-const span = (style: string, words: string): string => `<text:span text:style-name="${style}">${words}</text:span>`;
+/** Returns words in a style of text. */
+export const span = (style: string, words: string): string =>
+  `<text:span text:style-name="${style}">${words}</text:span>`;

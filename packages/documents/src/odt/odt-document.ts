@@ -5,7 +5,7 @@ import { ImageCollection } from "../images/image-collection.ts";
 import { Unreadable } from "../unreadable.ts";
 import { requireXml, xmlPieces } from "../xml/xml-pieces.ts";
 import type { OdtImageFiles } from "./frame-reading.ts";
-import { OdtReading } from "./odt-reading.ts";
+import { OdtReading, type OdtResult } from "./odt-reading.ts";
 import { odtStyles } from "./odt-styles.ts";
 
 /**
@@ -26,10 +26,19 @@ export function odtDocument(
 export const flatOdtDocument = (xml: string, images: ImageCollection = new ImageCollection()): Node =>
   read(xml, "", { images, fileOf: () => undefined });
 
-function read(content: string, styles: string, files: OdtImageFiles): Node {
+const read = (content: string, styles: string, files: OdtImageFiles): Node => readOdt(content, styles, files).doc;
+
+/** A document with what it was read from. */
+export interface OdtSource extends OdtResult {
+  readonly doc: Node;
+}
+
+/** Reads the part with the text, with the places of all that is in it. Throws `Unreadable` for broken XML. */
+export function readOdt(content: string, styles: string, files: OdtImageFiles): OdtSource {
   requireXml(content);
   const reading = new OdtReading(odtStyles(styles, content), files);
   for (const piece of xmlPieces(content)) reading.take(piece);
-  const { blocks, notes } = reading.end();
-  return documentOf(joinedCode(blocks), notes);
+  const found = reading.end();
+  const notes = new Map([...found.notes].map(([id, { blocks }]) => [id, blocks]));
+  return { ...found, doc: documentOf(joinedCode(found.content), notes) };
 }

@@ -1,16 +1,9 @@
-import type {
-  BlockKind,
-  ReadBlock,
-  ReadCell,
-  ReadContent,
-  ReadFigure,
-  ReadNotes,
-  ReadPiece,
-} from "../blocks/read-block.ts";
+import type { BlockKind, ReadPiece } from "../blocks/read-block.ts";
 import type { Alignment } from "../schema.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece } from "../xml/xml-pieces.ts";
 import { FrameReading, type OdtImageFiles } from "./frame-reading.ts";
+import type { OdtBlock, OdtCell, OdtContent, OdtFigure, OdtNote, OdtPlace, OdtRow, OdtWrapper } from "./odt-places.ts";
 import type { OdtLook, OdtStyles } from "./odt-styles.ts";
 
 /** What is no part of the text: changes that were deleted, comments, descriptions of pictures, lists that programs generate. */
@@ -33,30 +26,34 @@ interface OpenParagraph {
   readonly isNewPage: boolean;
   readonly pieces: ReadPiece[];
   /** The images in it, which follow it. */
-  readonly figures: ReadFigure[];
+  readonly figures: OdtFigure[];
   /** Whether it is the caption of an image before it. */
   readonly isCaption: boolean;
   /** Whether a space would follow another space, which counts as one. */
   endsInSpace: boolean;
 }
 
-interface OpenCell extends ReadCell {
-  readonly content: ReadContent[];
-}
-
 interface OpenTable {
-  readonly rows: OpenCell[][];
+  readonly rows: OdtCell[][];
+  readonly ranges: OdtRow[];
   readonly listsAround: OpenList[];
   /** Whether its rows are headers. */
   isHeader: boolean;
 }
 
 /** An element that is open, with what its text belongs to. */
-interface Frame {
-  readonly name: string;
+interface Frame extends OdtWrapper {
   readonly paragraph: OpenParagraph | undefined;
   readonly look: OdtLook & { readonly href?: string | undefined };
   readonly isPassed: boolean;
+}
+
+/** What is found in a text. */
+export interface OdtResult {
+  readonly content: readonly OdtContent[];
+  readonly notes: ReadonlyMap<string, OdtNote>;
+  /** The element of the text. */
+  readonly body: OdtWrapper;
 }
 
 /** What is known on the way through `content.xml`. */
@@ -64,12 +61,15 @@ export class OdtReading {
   readonly #styles: OdtStyles;
   readonly #images: FrameReading<OpenParagraph>;
   readonly #frames: Frame[] = [];
-  readonly #blocks: ReadContent[] = [];
-  readonly #notes = new Map<string, ReadBlock[]>();
+  readonly #blocks: OdtContent[] = [];
+  readonly #notes = new Map<string, OdtNote>();
   readonly #tables: OpenTable[] = [];
   #lists: OpenList[] = [];
   /** The note that is being read, with the lists around its place in the text. */
-  #note: { readonly id: string; readonly blocks: ReadBlock[]; readonly listsAround: OpenList[] } | undefined;
+  #note:
+    | { readonly id: string; readonly blocks: OdtBlock[]; readonly listsAround: OpenList[]; body: OdtWrapper }
+    | undefined;
+  #body: OdtWrapper = { name: "office:text", source: "", start: 0, end: 0 };
 
   constructor(styles: OdtStyles, files: OdtImageFiles) {
     this.#styles = styles;
@@ -77,25 +77,24 @@ export class OdtReading {
   }
 
   take(piece: XmlPiece): void {
-    if (piece.kind === "close") this.#end(piece.name);
+    if (piece.kind === "close") this.#end(piece);
     else if (piece.kind === "other" || piece.kind === "text") this.#words(textIn(piece));
     else {
       this.#begin(piece);
-      if (piece.kind === "empty") this.#end(piece.name);
+      if (piece.kind === "empty") this.#end(piece);
     }
   }
 
-  end(): { readonly blocks: readonly ReadContent[]; readonly notes: ReadNotes } {
+  end(): OdtResult {
     if (this.#frames.length > 0) throw new Unreadable();
-    return { blocks: this.#blocks, notes: this.#notes };
+    return { content: this.#blocks, notes: this.#notes, body: this.#body };
   }
 
-  #begin({ name, source }: XmlPiece): void {
+  #begin({ name, source, start }: XmlPiece): void {
     const around = this.#frames.at(-1);
     const isPassed = around?.isPassed || passedOver.test(name) || this.#isHiddenSection(name, source);
     const frame: Frame = {
-      name,
-      isPassed,
+      ...{ name, source, start, end: start, isPassed },
       paragraph: isInline.test(name) ? around?.paragraph : undefined,
       look: around?.look ?? {},
     };
@@ -135,41 +134,52 @@ export class OdtReading {
         this.#item();
         return frame;
       case "text:note":
-        this.#beginNote(this.#frames.at(-1)?.paragraph);
+        this.#beginNote(this.#frames.at(-1)?.paragraph, frame);
+        return frame;
+      case "text:note-body":
+        if (this.#note) this.#note.body = frame;
+        return frame;
+      case "office:text":
+        this.#body = frame;
         return frame;
       case "table:table":
-        this.#tables.push({ rows: [], listsAround: this.#lists, isHeader: false });
+        this.#tables.push({ rows: [], ranges: [], listsAround: this.#lists, isHeader: false });
         this.#lists = [];
         return frame;
       case "table:table-header-rows":
       case "table:table-row":
       case "table:table-cell":
-        this.#inTable(frame.name, source);
+        this.#inTable(frame);
         return frame;
       default:
         return frame;
     }
   }
 
-  #beginNote(paragraph: OpenParagraph | undefined): void {
+  #beginNote(paragraph: OpenParagraph | undefined, body: OdtWrapper): void {
     if (this.#note) return;
     const id = `note-${this.#notes.size + 1}`;
-    this.#note = { id, blocks: [], listsAround: this.#lists };
+    this.#note = { id, blocks: [], listsAround: this.#lists, body };
     this.#lists = [];
     paragraph?.pieces.push({ text: "", note: id });
     if (paragraph) paragraph.endsInSpace = false;
   }
 
-  #inTable(name: string, source: string): void {
+  #inTable(frame: Frame): void {
+    const { name, source } = frame;
     const table = this.#tables.at(-1);
     if (!table) return;
     if (name === "table:table-header-rows") table.isHeader = true;
-    if (name === "table:table-row") table.rows.push([]);
+    if (name === "table:table-row") {
+      table.rows.push([]);
+      table.ranges.push(frame);
+    }
     if (name !== "table:table-cell") return;
     const spanned = (what: string) => Number(attributeOf(source, `table:number-${what}-spanned`)) || 1;
-    table.rows
-      .at(-1)
-      ?.push({ content: [], isHeader: table.isHeader, colspan: spanned("columns"), rowspan: spanned("rows") });
+    table.rows.at(-1)?.push({
+      ...{ content: [], isHeader: table.isHeader, colspan: spanned("columns"), rowspan: spanned("rows") },
+      ...{ range: frame },
+    });
     this.#lists = [];
   }
 
@@ -212,20 +222,29 @@ export class OdtReading {
     paragraph.endsInSpace = spaced.endsWith(" ");
   }
 
-  #end(name: string): void {
+  #end({ name, end }: XmlPiece): void {
     const frame = this.#frames.pop();
     if (frame?.name !== name) throw new Unreadable();
+    frame.end = end;
     if (frame.isPassed) return;
-    if ((name === "text:p" || name === "text:h") && frame.paragraph) this.#add(frame.paragraph);
-    else if (name === "draw:frame") this.#addImage();
+    if ((name === "text:p" || name === "text:h") && frame.paragraph) this.#add(frame.paragraph, this.#placeOf(frame));
+    else if (name === "draw:frame") this.#addImage(frame);
     else if (name === "text:list") this.#lists.pop();
-    else if (name === "table:table") this.#endTable();
+    else if (name === "table:table") this.#endTable(frame);
     else if (name === "table:table-header-rows") this.#endHeader();
     else if (name === "text:note" && this.#note) {
-      this.#notes.set(this.#note.id, this.#note.blocks);
+      const { id, blocks, body } = this.#note;
+      this.#notes.set(id, { blocks, body, place: frame });
       this.#lists = this.#note.listsAround;
       this.#note = undefined;
     }
+  }
+
+  /** Where an element is, with the lists around it in its cell or in the text. */
+  #placeOf({ start, end }: Frame): OdtPlace {
+    const around = this.#frames.slice(this.#frames.findLastIndex(({ name }) => holdsBlocks.test(name)) + 1);
+    const box = around.findLast(({ name }) => /^(?:text:[ph]$|draw:)/.test(name))?.start;
+    return { start, end, box, wrappers: around.filter(({ name }) => isListPart.test(name)) };
   }
 
   #endHeader(): void {
@@ -233,15 +252,17 @@ export class OdtReading {
     if (table) table.isHeader = false;
   }
 
-  #endTable(): void {
+  #endTable(frame: Frame): void {
     const table = this.#tables.pop();
     if (!table) return;
     this.#lists = table.listsAround;
-    if (this.#note === undefined) this.#inside().push({ rows: table.rows });
+    const { rows, ranges } = table;
+    if (this.#note === undefined && rows.some(({ length }) => length > 0))
+      this.#inside().push({ rows, ranges, place: this.#placeOf(frame) });
   }
 
-  #add({ kind, pieces, align, isNewPage, figures, isCaption }: OpenParagraph): void {
-    const block: ReadBlock = { kind, pieces, ...(align ? { align } : {}) };
+  #add({ kind, pieces, align, isNewPage, figures, isCaption }: OpenParagraph, place: OdtPlace): void {
+    const block: OdtBlock = { kind, pieces, place, ...(align ? { align } : {}) };
     if (this.#note) {
       this.#note.blocks.push(block);
       return;
@@ -249,29 +270,33 @@ export class OdtReading {
     const inside = this.#inside();
     const last = inside.at(-1);
     if (isCaption && pieces.length > 0 && last && "image" in last && last.caption.length === 0)
-      inside[inside.length - 1] = { ...last, caption: pieces };
+      inside[inside.length - 1] = { ...last, caption: pieces, captionPlace: place };
     else {
       const hasWords =
         figures.length === 0 || pieces.some(({ text, note }) => text.trim() !== "" || note !== undefined);
-      inside.push(...(isNewPage ? [newPage] : []), ...(hasWords ? [block] : []), ...figures);
+      const around = figures.map((figure) => ({ ...figure, place }));
+      const newPage: OdtBlock = { kind: "pageBreak", pieces: [], place: { ...place, end: place.start } };
+      inside.push(...(isNewPage ? [newPage] : []), ...(hasWords ? [block] : []), ...around);
     }
   }
 
   /** An image in a paragraph follows it; the text of a note has none. */
-  #addImage(): void {
+  #addImage(frame: Frame): void {
     const found = this.#images.end();
     if (!found || this.#note) return;
-    if (found.paragraph) found.paragraph.figures.push(found.figure);
-    else this.#inside().push(found.figure);
+    const figure: OdtFigure = { ...found.figure, place: this.#placeOf(frame), frame };
+    if (found.paragraph) found.paragraph.figures.push(figure);
+    else this.#inside().push(figure);
   }
 
   /** Where the next block goes: into the open cell, else into the text. */
-  #inside(): ReadContent[] {
+  #inside(): OdtContent[] {
     return this.#tables.at(-1)?.rows.at(-1)?.at(-1)?.content ?? this.#blocks;
   }
 }
 
-const newPage: ReadBlock = { kind: "pageBreak", pieces: [] };
+const holdsBlocks = /^(?:table:table-cell|text:note-body|office:text)$/;
+const isListPart = /^text:list(?:-item|-header)?$/;
 
 function add(paragraph: OpenParagraph | undefined, { isHidden, ...look }: Frame["look"], text: string): void {
   if (!paragraph || isHidden || text === "") return;

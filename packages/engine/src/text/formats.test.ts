@@ -184,6 +184,15 @@ describe("HTML", () => {
       ),
     ).toEqual(["prose: Run ▢ now ."]);
   });
+  it("reads what images between paragraphs show, and not what is one word or within a line", () => {
+    expect(
+      seen(
+        htmlParagraphs(
+          '<p>One.</p><img src="a b.png" alt="A gull &amp; a boat.">Two <img alt="three four"> five.<p><img alt="six.png"><img alt=\'Seven eight.\'></p>',
+        ),
+      ),
+    ).toEqual(["prose: One .", "list: A gull ▢ a boat .", "prose: Two five .", "list: Seven eight ."]);
+  });
   it("reads text without any tag", () => {
     expect(seen(htmlParagraphs("Just words."))).toEqual(["prose: Just words ."]);
   });

@@ -90,6 +90,19 @@ class Paragraphs {
     this.#run.end = to;
   }
 
+  /** A paragraph of its own between `from` and `to`, unless one is open: what is within a line is not read by itself. */
+  apart(from: number, to: number): void {
+    if (this.#run) return;
+    const words = this.#text.slice(from, to);
+    const start = from + words.search(/\S/);
+    const opaque = [...words.matchAll(/&[#\w]{1,32};/g)].map(({ 0: entity, index }) => {
+      const at = from + index - start;
+      return { start: at, end: at + entity.length };
+    });
+    this.#run = { start, end: to, kind: "list", markup: [], opaque };
+    this.end();
+  }
+
   /** Ends the paragraph that is open, if one is. */
   end(): void {
     const run = this.#run;
@@ -112,7 +125,20 @@ const tags =
 const entities = /^(?:EntityReference|CharacterReference|InvalidEntity)$/;
 const space = /^&(?:nbsp|#160|#xa0);?$/i;
 
-/** The paragraphs of HTML: text by block elements, inline tags as markup, scripts, styles and preformatted text left out. */
+/** The description of an image in its tag, if it is more than a word. */
+function descriptionIn(node: SyntaxNodeRef, text: string): Span | undefined {
+  if (!/^<img\s/i.test(text.slice(node.from, node.from + 5))) return undefined;
+  for (const attribute of node.node.getChildren("Attribute")) {
+    const [name, value] = [attribute.getChild("AttributeName"), attribute.getChild("AttributeValue")];
+    if (!name || !value || text.slice(name.from, name.to).toLowerCase() !== "alt") continue;
+    const isQuoted = /["']/.test(text[value.from] ?? "");
+    const span = { start: value.from + 1, end: value.to - 1 };
+    return isQuoted && /\S\s+\S/.test(text.slice(span.start, span.end)) ? span : undefined;
+  }
+  return undefined;
+}
+
+/** The paragraphs of HTML: text by block elements, inline tags as markup, the descriptions of images between them apart, scripts, styles and preformatted text left out. */
 export function htmlParagraphs(text: string): Paragraph[] {
   const skipped = frontMatter(text);
   return withFront(text, skipped, paragraphsIn(parser.parse(withoutFront(text, skipped)), text, skipped));
@@ -163,8 +189,11 @@ function paragraphsIn(tree: Tree, text: string, skipped: number): Paragraph[] {
       const { name, from, to } = node;
       if (name === "Element") return openElement(node);
       if (name === "Text") paragraphs.piece(Math.min(to, Math.max(from, skipped)), to, "text", kind());
-      else if (tags.test(name)) paragraphs.piece(from, to, "markup", kind());
-      else if (entities.test(name))
+      else if (tags.test(name)) {
+        const description = descriptionIn(node, text);
+        if (description) paragraphs.apart(description.start, description.end);
+        paragraphs.piece(from, to, "markup", kind());
+      } else if (entities.test(name))
         paragraphs.piece(from, to, space.test(text.slice(from, to)) ? "markup" : "opaque", kind());
       return !tags.test(name);
     },

@@ -7,8 +7,10 @@ import { openFile } from "../controller/document-commands.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { chooseFile } from "./choose-file.ts";
 import { download } from "./download.ts";
+import { withNotesOf } from "./named-notes.ts";
 import { isWritable, type OpenFile } from "./open-file.ts";
 import { readDocument } from "./read-file.ts";
+import type { TrackableFormat } from "./writable-formats.ts";
 
 /**
  * Knows which file of the device the text came from, and writes it back: Ctrl+S into the file where the browser allows it, else as a
@@ -44,9 +46,9 @@ export class FileController {
     if (handle) await openFile(this.#controller, handle);
   }
 
-  /** Whether the text came from a file that can hold tracked changes. */
-  get canTrack(): boolean {
-    return this.#open?.read.trackedWith !== undefined;
+  /** The format of the file that the text came from, if it can hold tracked changes. */
+  get trackable(): TrackableFormat | undefined {
+    return this.#open?.read.trackable;
   }
 
   /**
@@ -60,10 +62,12 @@ export class FileController {
     const written = view && (await open?.read.trackedWith?.(acceptedDocument(view.state.doc), remarks));
     if (!written || !open) return;
     if ("refused" in written) return this.#tell(done.notDownloaded(open.handle.name));
-    const ending = isCommented ? "-comments.docx" : "-tracked.docx";
-    const name = open.handle.name.replace(/(?:\.docx)?$/i, ending);
+    const ending = isCommented ? "-comments" : "-tracked";
+    const format = open.read.trackable ?? "docx";
+    const name = `${open.handle.name.replace(/\.(?:docx|odt)$/i, "")}${ending}.${format}`;
     download(name, new Blob([written.bytes]), "");
-    this.#tell(written.untracked > 0 ? done.notAllTracked(name, written.untracked) : done.downloaded(name));
+    const notAll = format === "odt" ? done.onlyWordsTracked : done.notAllTracked;
+    this.#tell(written.untracked > 0 ? notAll(name, written.untracked) : done.downloaded(name));
   }
 
   /** Writes the text into the file it came from. */
@@ -95,8 +99,9 @@ export class FileController {
       await writable.write(bytes);
       await writable.close();
       const { lastModified: written } = await open.handle.getFile();
-      if (this.#open === open) this.#open = { ...open, read: again, written };
-      this.#tell(again.doc.eq(doc) ? done.savedIn(name) : done.wordsSavedIn(name));
+      const read = withNotesOf(doc, again);
+      if (this.#open === open) this.#open = { ...open, read, written };
+      this.#tell(read.doc.eq(doc) ? done.savedIn(name) : done.wordsSavedIn(name));
     } catch {
       this.#tell(done.notSaved(name));
     }

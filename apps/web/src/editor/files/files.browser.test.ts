@@ -116,6 +116,41 @@ test("a Word file is downloaded with the corrections as tracked changes", async 
   );
 });
 
+test("an OpenDocument file is downloaded with the corrections as tracked changes, and saved with a new item", async () => {
+  const page = await visit.page();
+  const mimetype = "application/vnd.oasis.opendocument.text";
+  const list = (items: string) => `<text:list text:style-name="L1">${items}</text:list>`;
+  const entry = (words: string) => `<text:list-item><text:p text:style-name="P1">${words}</text:p></text:list-item>`;
+  const around = (body: string) =>
+    `<office:document-content><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
+  const files = new Map(
+    Object.entries({ mimetype, "content.xml": around(list(entry("We saw the sea."))) }).map(([name, content]) => [
+      name,
+      new TextEncoder().encode(content),
+    ]),
+  );
+  await open(page, "sea.odt", Buffer.from(writeZip(files, ["mimetype"])));
+  await text(page).getByText("We saw the sea.").waitFor();
+  await text(page).press("Control+End");
+  await page.keyboard.type(" Today.");
+  await text(page).getByText("We saw the sea. Today.").waitFor();
+  const content = (bytes: Uint8Array) =>
+    new TextDecoder().decode(
+      readZip(new Uint8Array(bytes), defaultLimits, () => true).find(({ name }) => name === "content.xml")?.bytes,
+    );
+  const tracked = await downloadBytes(page, "OpenDocument with tracked changes");
+  expect(tracked.name).toBe("sea-tracked.odt");
+  expect(content(tracked.bytes)).toMatch(/We saw the sea\.<text:change-start [^>]*\/> Today\.<text:change-end /);
+  await text(page).press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("More.");
+  await text(page).getByText("More.").waitFor();
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Control+s")]);
+  expect(content(await readFile(await saved.path()))).toBe(
+    around(list(entry("We saw the sea. Today.") + entry("More."))),
+  );
+});
+
 test("a Word file is downloaded with the suggestions as comments on their words", async () => {
   const page = await visit.page();
   const document =

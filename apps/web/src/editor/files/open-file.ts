@@ -2,6 +2,7 @@ import type { ImageMap } from "@housestyle/documents/images";
 import type { Remark } from "@housestyle/surfaces";
 import type { Node } from "prosemirror-model";
 import type { Refused } from "./file-refusal.ts";
+import type { TrackableFormat } from "./writable-formats.ts";
 
 /** A file of the device as browsers lend it to a page (File System Access), or the desktop program in their place. */
 export interface FileHandle {
@@ -24,6 +25,8 @@ export interface ReadFile {
   readonly isTextOnly?: boolean;
   /** Its bytes with the content of another document; what else it holds stays as it was. Missing for formats that are only read. */
   bytesWith?(doc: Node, images?: ImageMap): Promise<Uint8Array<ArrayBuffer> | Refused>;
+  /** Its format, if that can hold tracked changes. */
+  readonly trackable?: TrackableFormat;
   /** The same with every change tracked, and a comment for each remark. Missing for formats without tracked changes. */
   trackedWith?(doc: Node, remarks: readonly Remark[]): Promise<TrackedFile | Refused>;
 }

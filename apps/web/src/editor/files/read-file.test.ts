@@ -1,5 +1,5 @@
 import { schema } from "@housestyle/documents";
-import { encodeUtf16, writeZip } from "@housestyle/files";
+import { defaultLimits, encodeUtf16, readZip, writeZip } from "@housestyle/files";
 import { expect, test } from "vitest";
 import { fileName } from "./file-name.ts";
 import type { ReadFile } from "./open-file.ts";
@@ -119,6 +119,24 @@ test.each<[string, string, BlobPart, string]>([
   ],
 ])("%s is opened by its content: %s", async (name, _, content, text) => {
   expect((await reading(content, name)).doc.textContent).toBe(text);
+});
+
+test("an OpenDocument text is written back with the words corrected, and otherwise as it was", async () => {
+  const mimetype = "application/vnd.oasis.opendocument.text";
+  const body = (text: string) =>
+    `<office:document-content><office:body><office:text>${paragraph(text)}</office:text></office:body></office:document-content>`;
+  const source = zip({ mimetype, "content.xml": body("We saw teh boat.") });
+  const read = await reading(source, "a.odt");
+  const doc = schema.nodeFromJSON(JSON.parse(JSON.stringify(read.doc.toJSON()).replace("teh", "the")));
+  const bytes = await read.bytesWith?.(doc);
+  const files = readZip(bytes instanceof Uint8Array ? bytes : new Uint8Array(), defaultLimits, () => true);
+  expect(files.map(({ name, bytes: content }) => [name, new TextDecoder().decode(content)])).toEqual([
+    ["mimetype", mimetype],
+    ["content.xml", body("We saw the boat.")],
+  ]);
+  expect(read.trackable).toBe("odt");
+  const tracked = await read.trackedWith?.(doc, []);
+  expect(tracked).toMatchObject({ untracked: 0 });
 });
 
 test("a format that is only read cannot be written back", async () => {

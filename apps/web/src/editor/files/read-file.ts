@@ -8,7 +8,7 @@ import type { FileFormat } from "./foreign/file-format.ts";
 import type { FileWork } from "./foreign/file-work.ts";
 import { mostBytes } from "./most-bytes.ts";
 import type { FileHandle, ReadFile } from "./open-file.ts";
-import { isWritableFormat } from "./writable-formats.ts";
+import { isTrackableFormat, isWritableFormat } from "./writable-formats.ts";
 
 /**
  * Reads a file the writer chose, by its content more than by its name. What cannot be read is refused with a reason: nothing of it
@@ -28,7 +28,7 @@ export async function readDocument(file: File, work: FileWork = apart): Promise<
   };
   return {
     ...{ ...rest, doc, isTextOnly: format === "pdf", ...writingOf(format, bytes, work) },
-    ...(rest.isTracked && { suggested }),
+    ...(rest.isTracked && format === "docx" && { suggested }),
   };
 }
 
@@ -37,12 +37,13 @@ function writingOf(
   format: FileFormat,
   source: Uint8Array<ArrayBuffer>,
   work: FileWork,
-): Pick<ReadFile, "bytesWith" | "trackedWith"> {
+): Pick<ReadFile, "bytesWith" | "trackable" | "trackedWith"> {
   if (!isWritableFormat(format)) return {};
   return {
     bytesWith: (doc: Node, images: ImageMap = new Map()) => work.write({ format, source, doc, images }),
-    ...(format === "docx" && {
-      trackedWith: (doc, remarks) => work.track({ source, doc, remarks, date: new Date() }),
+    ...(isTrackableFormat(format) && {
+      trackable: format,
+      trackedWith: (doc, remarks) => work.track({ format, source, doc, remarks, date: new Date() }),
     }),
   };
 }

@@ -31,13 +31,13 @@ export function Downloads({ then }: { readonly then: (act: () => unknown) => () 
           <span>{parts.menu.onlySelected}</span>
         </label>
       ) : null}
-      {files?.canTrack && download === downloadText ? (
+      {files?.trackable && download === downloadText ? (
         <>
           <Button tone="quiet" className="menu-entry" onClick={then(() => files.downloadTracked(false))}>
-            {parts.menu.tracked}
+            {parts.menu.tracked[files.trackable]}
           </Button>
           <Button tone="quiet" className="menu-entry" onClick={then(() => files.downloadTracked(true))}>
-            {parts.menu.commented}
+            {parts.menu.commented[files.trackable]}
           </Button>
         </>
       ) : null}

@@ -1,19 +1,20 @@
-import type { Node } from "prosemirror-model";
+import type { DocumentCell, DocumentUnit } from "../../units/document-units.ts";
 import type { AddedImages } from "../added-images.ts";
+import type { AddedLinks } from "../added-links.ts";
 import type { AddedNotes } from "../added-notes.ts";
 import type { DocxParagraph } from "../docx-content.ts";
 import { propertiesAfter, runsOf } from "../word-elements.ts";
-import type { DocumentCell, DocumentUnit } from "./document-units.ts";
 import { withDescription } from "./image-description.ts";
-import { styleNamed, withLooks } from "./paragraph-looks.ts";
+import type { ParagraphKinds } from "./paragraph-kinds.ts";
+import { alignedAs } from "./paragraph-looks.ts";
 import { tableSource } from "./table-source.ts";
 
 /** What new content refers to. */
 export interface NewUnitContext {
   readonly notes: AddedNotes;
   readonly images: AddedImages;
-  /** The source of the file's styles. */
-  readonly styles: string;
+  readonly links: AddedLinks;
+  readonly kinds: ParagraphKinds;
   /** Returns the element of a run that shows an image that the file has already. */
   drawingOf(src: string): string | undefined;
 }
@@ -29,7 +30,7 @@ export const newUnits = (
 ): string => units.map((unit) => newUnit(unit, before, context)).join("");
 
 function newUnit(unit: DocumentUnit, before: DocxParagraph | undefined, context: NewUnitContext): string {
-  if (unit.kind === "words") return newParagraph(unit.node, before, context);
+  if (unit.kind === "words") return newParagraph(unit, before, context);
   if (unit.kind === "rule") return line;
   if (unit.kind === "pageBreak") return '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
   if (unit.kind === "table") return tableSource(unit.rows, (cell) => newCell(cell, context));
@@ -46,15 +47,12 @@ export function newCell({ units }: DocumentCell, context: NewUnitContext): strin
   return content.endsWith("</w:p>") || content.endsWith("<w:p/>") ? content : `${content}<w:p/>`;
 }
 
-function newParagraph(node: Node, before: DocxParagraph | undefined, { notes, styles }: NewUnitContext): string {
-  const runs = runsOf(node, notes.marksIn(node));
-  const properties = node.type.name === "caption" ? captionProperties(styles) : ownProperties(node, before, styles);
-  return `<w:p>${properties}${runs}</w:p>`;
+function newParagraph(
+  unit: DocumentUnit,
+  before: DocxParagraph | undefined,
+  { notes, kinds, links }: NewUnitContext,
+): string {
+  const { node } = unit;
+  const after = before ? propertiesAfter(before.properties, node) : "";
+  return `<w:p>${alignedAs(kinds.added(after, unit), node)}${runsOf(node, notes.marksIn(node), links)}</w:p>`;
 }
-
-function ownProperties(node: Node, before: DocxParagraph | undefined, styles: string): string {
-  return withLooks(before ? propertiesAfter(before.properties, node) : "", undefined, node, styles);
-}
-
-const captionProperties = (styles: string): string =>
-  `<w:pPr><w:pStyle w:val="${styleNamed(styles, "caption") ?? "Caption"}"/></w:pPr>`;

@@ -30,7 +30,7 @@ export function removedUnits(
     return [{ part, start, end, text: "" }];
   const kept = new Set(units.flatMap((unit) => (unit.kind === "figure" && !gone.has(unit) ? [unit.image.start] : [])));
   const edits = removed.flatMap((unit): readonly SourceEdit[] => {
-    if (unit.kind === "words") return changedParagraph(paragraph, noWords);
+    if (unit.kind === "words") return changedParagraph(paragraph, noWords, source);
     if (unit.kind === "pageBreak" && pageBreak) return [{ part, start: pageBreak.start, end: pageBreak.end, text: "" }];
     if (unit.kind !== "figure" || kept.has(unit.image.start)) return [];
     const { start: from, end: to } = unit.image;

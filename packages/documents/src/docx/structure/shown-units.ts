@@ -1,4 +1,4 @@
-import type { DocumentCell, DocumentTable, DocumentUnit } from "./document-units.ts";
+import type { DocumentCell, DocumentTable, DocumentUnit } from "../../units/document-units.ts";
 import type { FileCell, FileTable, FileTableRow, FileUnit } from "./file-units.ts";
 
 /** A unit of a file, and what a document shows of it. A table may have more cells there, so that all its rows are as long. */

@@ -1,20 +1,21 @@
 import type { Node } from "prosemirror-model";
 import { textOf } from "../../text-blocks.ts";
+import type { DocumentCell, DocumentTable, DocumentUnit } from "../../units/document-units.ts";
+import { type Step, stepsBetween } from "../../units/steps-between.ts";
+import { hasColumns, isMerged, sameShape } from "../../units/table-shape.ts";
+import { documentKey, documentRowKey, fits } from "../../units/unit-keys.ts";
 import { changedParagraph } from "../changed-paragraph.ts";
 import type { DocxParagraph } from "../docx-content.ts";
-import type { SourceEdit } from "../source-edit.ts";
+import { type SourceEdit, withoutNested } from "../source-edit.ts";
 import { runsOf } from "../word-elements.ts";
-import type { DocumentCell, DocumentTable, DocumentUnit } from "./document-units.ts";
 import type { FileTable, FileUnit } from "./file-units.ts";
 import { withDescription } from "./image-description.ts";
 import { type NewUnitContext, newCell, newUnits } from "./new-units.ts";
-import { paragraphLookEdits, withLooks } from "./paragraph-looks.ts";
+import { alignedAs, paragraphLookEdits } from "./paragraph-looks.ts";
 import { type Removal, removedUnits } from "./removed-units.ts";
 import { clonedRow } from "./row-source.ts";
 import { type ShownRow, type ShownUnit, shownInCell, shownRows } from "./shown-units.ts";
-import { type Step, stepsBetween } from "./steps-between.ts";
 import { tableSource } from "./table-source.ts";
-import { documentKey, documentRowKey, fits } from "./unit-keys.ts";
 
 /** What a part is written with. */
 interface StructureContext extends Omit<NewUnitContext, "drawingOf"> {
@@ -76,6 +77,9 @@ export class StructureWriter {
       nowKey: documentKey,
       fits: ({ shown }, next) => fits(shown, next),
     });
+    for (const step of steps)
+      if (step.kind === "kept" && step.old.file.kind === "words")
+        this.#context.kinds.found(step.old.shown, step.now, step.old.file.paragraph.properties);
     for (const step of steps) if (step.kind === "kept") this.#change(step.old, step.now, step.isSame);
     this.#remove(before, steps);
     this.#add(before, steps);
@@ -84,22 +88,24 @@ export class StructureWriter {
   #change({ file, shown }: ShownUnit, now: DocumentUnit, isSame: boolean): void {
     if (file.kind === "table" && shown.kind === "table" && now.kind === "table") this.#changeTable(file, shown, now);
     else if (file.kind === "figure") this.#describe(file, now.node);
-    else if (file.kind === "words") this.#changeWords(file.paragraph, shown.node, now.node, isSame);
+    else if (file.kind === "words") this.#changeWords(file.paragraph, shown, now, isSame);
   }
 
-  #changeWords(paragraph: DocxParagraph, shown: Node, now: Node, isSame: boolean): void {
-    const { notes, styles } = this.#context;
+  #changeWords(paragraph: DocxParagraph, shown: DocumentUnit, now: DocumentUnit, isSame: boolean): void {
+    const { notes, kinds, links } = this.#context;
+    const { node } = now;
     if (paragraph.inside === undefined) {
-      const content = withLooks("", shown, now, styles) + runsOf(now, notes.marksIn(now));
+      const properties = alignedAs(kinds.changed("", shown, now), node);
+      const content = properties + runsOf(node, notes.marksIn(node), links);
       const tag = this.#source.slice(paragraph.start, paragraph.end).replace(/\s*\/>$/, ">");
       if (content !== "") this.#edit(paragraph.start, paragraph.end, `${tag}${content}</w:p>`);
       return;
     }
-    if (!isSame || !shown.content.eq(now.content)) {
-      const wanted = { text: textOf(now), marks: notes.marksIn(now), block: now };
-      this.#edits.push(...changedParagraph(paragraph, wanted));
+    if (!isSame || !shown.node.content.eq(node.content)) {
+      const wanted = { text: textOf(node), marks: notes.marksIn(node), block: node, links };
+      this.#edits.push(...changedParagraph(paragraph, wanted, this.#source));
     }
-    if (now.type.name !== "code") this.#edits.push(...paragraphLookEdits(this.#source, paragraph, shown, now, styles));
+    this.#edits.push(...paragraphLookEdits(this.#source, paragraph, shown, now, kinds));
   }
 
   /** The description of an image is an attribute of the element that shows it. */
@@ -208,18 +214,6 @@ function endsInParagraph(steps: readonly UnitStep[]): boolean {
 const isHeading = ({ block: { kind } }: Extract<FileUnit, { kind: "words" }>): boolean =>
   typeof kind === "object" && "heading" in kind;
 
-/** An edit within another one is left out: both would be written. */
-function withoutNested(edits: readonly SourceEdit[]): readonly SourceEdit[] {
-  let last = 0;
-  return edits
-    .toSorted((a, b) => a.start - b.start || a.end - b.end)
-    .filter(({ start, end }) => {
-      const isApart = start >= last;
-      last = Math.max(last, end);
-      return isApart;
-    });
-}
-
 const startOf = (unit: FileUnit): number => (unit.kind === "table" ? unit.table.start : unit.paragraph.start);
 
 /** Where what follows a unit goes: what follows a page break before words comes before them. */
@@ -228,15 +222,3 @@ function endOf(unit: FileUnit): number {
   const { start, end, pageBreak, pieces } = unit.paragraph;
   return unit.kind === "pageBreak" && pageBreak?.place === "before" && pieces.length > 0 ? start : end;
 }
-
-const hasColumns = (old: readonly DocumentCell[], now: readonly DocumentCell[]): boolean =>
-  old.length === now.length && old.every(({ colspan }, index) => colspan === now[index]?.colspan);
-
-const sameShape = (old: DocumentTable, now: DocumentTable): boolean =>
-  old.rows.length === now.rows.length &&
-  old.rows.every((row, index) => {
-    const next = now.rows[index] ?? [];
-    return hasColumns(row, next) && row.every(({ rowspan }, at) => rowspan === next[at]?.rowspan);
-  });
-
-const isMerged = ({ rows }: DocumentTable): boolean => rows.some((row) => row.some(({ rowspan }) => rowspan > 1));

@@ -1,4 +1,4 @@
-import type { DocumentCell } from "./document-units.ts";
+import type { DocumentCell } from "../../units/document-units.ts";
 
 const borders = ["top", "left", "bottom", "right", "insideH", "insideV"]
   .map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="auto"/>`)

@@ -84,7 +84,11 @@ class Scan {
 
   take({ kind, name, source, start, end }: XmlPiece): void {
     if (kind === "text" || kind === "other") return;
-    if (this.#open.length === 0 && kind !== "close") this.#tag = { start, end };
+    if (this.#open.length === 0 && kind !== "close" && (kind === "open" || !this.#tag)) {
+      // Of paragraphs that are read as one, the last one has its properties.
+      this.#tag = { start, end };
+      this.#properties = undefined;
+    }
     if (kind !== "close" && !words.test(name) && !this.#isInProperties(name)) this.#isWordsOnly = false;
     if (kind === "open") {
       this.#begin({ name, source, start, end });

@@ -66,4 +66,4 @@ export function odtOfficeFile(files: OfficeFiles): OfficeFile {
   };
 }
 
-const orderOf = { text: 0, textBox: 0, note: 1, header: 2, footer: 3 } as const;
+const orderOf = { text: 0, textBox: 0, note: 1, header: 2, footer: 3, description: 4 } as const;

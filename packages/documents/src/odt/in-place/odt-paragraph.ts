@@ -10,7 +10,7 @@ export interface OdtPiece extends ReadPiece {
   /** Whether a space at its start follows another space, so that it does not count. */
   readonly hasLostSpace: boolean;
   /** The opening tags around it within its paragraph. */
-  readonly around: readonly { readonly name: string; readonly source: string }[];
+  readonly around: readonly { readonly name: string; readonly source: string; readonly start: number }[];
 }
 
 /** A paragraph of an OpenDocument text with its place in the source of its part. */

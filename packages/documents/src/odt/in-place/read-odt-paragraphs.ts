@@ -118,7 +118,7 @@ class PlaceReading {
     } else if (elements[name] !== undefined) this.#add(frame, elements[name], piece, fixed);
     else if (name === "text:span" || name === "text:a") {
       const look = name === "text:span" ? { ...frame.look, ...this.#styles.lookOf(style) } : frame.look;
-      return { ...frame, look, around: [...frame.around, { name, source }] };
+      return { ...frame, look, around: [...frame.around, { name, source, start: piece.start }] };
     } else if (!transparent.test(name)) return { ...frame, field: frame.field ?? piece.start };
     return frame;
   }

@@ -63,7 +63,7 @@ function choose(window, desk) {
   const dialog = Gtk.FileChooserNative.new("Open", window, Gtk.FileChooserAction.OPEN, null, null);
   const filter = new Gtk.FileFilter();
   filter.set_name("Texts");
-  for (const pattern of ["*.txt", "*.md", "*.markdown", "*.docx"]) filter.add_pattern(pattern);
+  for (const pattern of ["*.txt", "*.md", "*.markdown", "*.docx", "*.odt"]) filter.add_pattern(pattern);
   dialog.add_filter(filter);
   const isChosen = dialog.run() === Gtk.ResponseType.ACCEPT;
   const chosen = isChosen ? desk.add(dialog.get_file()) : null;

@@ -6,7 +6,7 @@ import { decoded } from "./decoded.ts";
 import { textFormat } from "./text-format.ts";
 
 /** A format that can be opened. */
-export type FileFormat = WritableFormat | "epub" | "fdx" | "fodt" | "html" | "odt" | "pdf" | "rtf" | "scrivener";
+export type FileFormat = WritableFormat | "epub" | "fdx" | "fodt" | "html" | "pdf" | "rtf" | "scrivener";
 
 /** Returns the format of a file, by its content more than by its name, or why it is not opened. */
 export function fileFormat(bytes: Uint8Array, name: string): { readonly format: FileFormat } | Refused {

@@ -1,7 +1,7 @@
 import type { ImageMap } from "@housestyle/documents/images";
 import type { Remark } from "@housestyle/surfaces";
 import type { Node } from "prosemirror-model";
-import type { WritableFormat } from "../writable-formats.ts";
+import type { TrackableFormat, WritableFormat } from "../writable-formats.ts";
 
 /** A file that is to get the content of a document. */
 export interface FileToWrite {
@@ -13,8 +13,9 @@ export interface FileToWrite {
   readonly images: ImageMap;
 }
 
-/** A .docx that is to get the changes of a document as tracked changes, and a comment for each remark. */
+/** A file that is to get the changes of a document as tracked changes, and a comment for each remark. */
 export interface FileToTrack extends Pick<FileToWrite, "source" | "doc"> {
+  readonly format: TrackableFormat;
   readonly remarks: readonly Remark[];
   readonly date: Date;
 }

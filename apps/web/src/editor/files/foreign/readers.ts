@@ -42,13 +42,7 @@ export const loadReader: Readonly<Record<FileFormat, () => Promise<Reader>>> = {
       return { content: read(text), images };
     };
   },
-  async odt() {
-    const { odtDocument } = await import("@housestyle/documents/odt");
-    return illustrated((bytes, images) => {
-      const { partOf, fileOf } = archiveOf(bytes);
-      return odtDocument(partOf, { images, fileOf });
-    });
-  },
+  odt: async () => (await import("./odt-format.ts")).readOdt,
   async pdf() {
     const { pdfDocument } = await import("@housestyle/documents/pdf");
     return async (bytes) => ({ content: await pdfDocument(bytes) });

@@ -1,6 +1,6 @@
 import { type Refused, refusedFor } from "../file-refusal.ts";
 import type { TrackedFile } from "../open-file.ts";
-import type { WritableFormat } from "../writable-formats.ts";
+import type { TrackableFormat, WritableFormat } from "../writable-formats.ts";
 import type { FileToTrack, FileToWrite } from "./file-to-write.ts";
 
 type Writer = (file: FileToWrite) => Uint8Array<ArrayBuffer>;
@@ -21,6 +21,7 @@ const loadWriter: Readonly<Record<WritableFormat, () => Promise<Writer>>> = {
     ]);
     return (file) => writeText(file, markdownFormat);
   },
+  odt: async () => (await import("./odt-format.ts")).writeOdt,
   async plain() {
     const { plainFormat, writeText } = await import("./text-writer.ts");
     return (file) => writeText(file, plainFormat);
@@ -42,13 +43,18 @@ export async function writeForeign(
   }
 }
 
-/** Returns a .docx with every change tracked, and a comment for each remark. */
+const loadTracker: Readonly<Record<TrackableFormat, () => Promise<(file: FileToTrack) => TrackedFile>>> = {
+  docx: async () => (await import("./docx-format.ts")).trackDocx,
+  odt: async () => (await import("./odt-format.ts")).trackOdt,
+};
+
+/** Returns a file with every change tracked, and a comment for each remark. */
 export async function trackForeign(file: FileToTrack, onBegin: () => void = () => {}): Promise<TrackedFile | Refused> {
-  const loaded = await import("./docx-format.ts").catch(() => undefined);
-  if (!loaded) return { refused: "unavailable" };
+  const track = await loadTracker[file.format]().catch(() => undefined);
+  if (!track) return { refused: "unavailable" };
   onBegin();
   try {
-    return loaded.trackDocx(file);
+    return track(file);
   } catch (error) {
     return refusedFor(error);
   }

@@ -1,4 +1,4 @@
-import { textOf } from "../../text-blocks.ts";
+import { textOf } from "../text-blocks.ts";
 import type { DocumentCell, DocumentUnit } from "./document-units.ts";
 
 /** Returns what a unit of a document is recognized by: one with the same key needs no change. */

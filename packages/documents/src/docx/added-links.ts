@@ -1,0 +1,66 @@
+import { addRelationship } from "./added-part.ts";
+import { childProperty, withProperty } from "./properties.ts";
+
+const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+const line = '<w:u w:val="single"/>';
+
+/** Links of the text, by the ids of their relationships: those of the file, and those that it gets. */
+export class AddedLinks {
+  readonly #ids = new Map<string, string>();
+  readonly #added = new Map<string, string>();
+  readonly #used: ReadonlySet<string>;
+
+  readonly #style: string | undefined;
+
+  /** `links` are the addresses of the file by their ids, and `style` is the id of its style of links. */
+  constructor(links: ReadonlyMap<string, string>, style: string | undefined) {
+    this.#style = style;
+    this.#used = new Set(links.keys());
+    for (const [id, address] of links) if (!this.#ids.has(address)) this.#ids.set(address, id);
+  }
+
+  /** Returns the attributes of a link to an address. */
+  attributesOf(address: string): string {
+    return `xmlns:r="${relationships}" r:id="${this.idOf(address)}"`;
+  }
+
+  /** Returns the id of the relationship to an address. */
+  idOf(address: string): string {
+    return this.#ids.get(address) ?? this.#add(address);
+  }
+
+  /** Returns the properties of a run that looks like a link. */
+  withLook(properties: string): string {
+    if (this.#style !== undefined)
+      return withProperty(properties, "w:rPr", "w:rStyle", `<w:rStyle w:val="${this.#style}"/>`);
+    return withProperty(
+      withProperty(properties, "w:rPr", "w:color", '<w:color w:val="0563C1"/>'),
+      "w:rPr",
+      "w:u",
+      line,
+    );
+  }
+
+  /** Returns the properties of a run that looks like a link no more. */
+  withoutLook(properties: string): string {
+    const isStyled = this.#style !== undefined && childProperty(properties, "w:rStyle").includes(`"${this.#style}"`);
+    const plain = isStyled ? withProperty(properties, "w:rPr", "w:rStyle", "") : properties;
+    const uncolored = childProperty(plain, "w:u") === line ? withProperty(plain, "w:rPr", "w:color", "") : plain;
+    return withProperty(uncolored, "w:rPr", "w:u", "");
+  }
+
+  #add(address: string): string {
+    let number = 1;
+    while (this.#used.has(`housestyleLink${number}`) || this.#added.has(`housestyleLink${number}`)) number++;
+    const id = `housestyleLink${number}`;
+    this.#ids.set(address, id);
+    this.#added.set(id, address);
+    return id;
+  }
+
+  /** Adds the relationships of new links to the files of an archive. */
+  addTo(files: Map<string, Uint8Array>, document: string): void {
+    for (const [id, target] of this.#added) addRelationship(files, document, { id, type: "hyperlink", target });
+  }
+}

@@ -1,0 +1,71 @@
+import type { Node } from "prosemirror-model";
+import type { DocumentUnit } from "../../units/document-units.ts";
+import type { Step } from "../../units/steps-between.ts";
+import type { OdtWrapper } from "../odt-places.ts";
+import { type ListTag, listsAround, type OpenLists, sameLists } from "./list-tags.ts";
+import type { ShownOdtUnit } from "./odt-units.ts";
+
+/** Finds the lists and items of a file that those of a document are to be in. */
+export class ListPlaces {
+  readonly #tagOf: (list: Node, level: number) => string;
+  /** What is open in a list or an item of the document that the file has. */
+  readonly #found = new Map<Node, OpenLists>();
+  readonly #items = new Map<OdtWrapper, Node>();
+  readonly #own = new Map<Node, ListTag>();
+
+  /** `tagOf` returns the opening tag of a list that the file does not have. */
+  constructor(steps: readonly Step<ShownOdtUnit, DocumentUnit>[], tagOf: (list: Node, level: number) => string) {
+    this.#tagOf = tagOf;
+    for (const step of steps) if (step.kind === "kept") this.#find(step.old, step.now);
+  }
+
+  /** The first paragraph of the file that is in an item of the document decides which item that is. */
+  #find({ file: { place }, shown }: ShownOdtUnit, now: DocumentUnit): void {
+    if (!sameLists(shown, now)) return;
+    const nodes = listsAround(now);
+    const { wrappers } = place;
+    // Of lists whose outer levels have no words, the document has only the inner ones.
+    const missing = wrappers.length - nodes.length;
+    for (const [index, node] of nodes.entries()) {
+      const isCertain = missing === 0 || index >= nodes.length - 2;
+      const wrapper = wrappers[index + missing];
+      if (!isCertain || !wrapper || this.#found.has(node)) continue;
+      if (node.type.name === "item") {
+        if (this.#items.has(wrapper)) continue;
+        this.#items.set(wrapper, node);
+      }
+      this.#found.set(node, wrappers.slice(0, index + missing + 1));
+    }
+  }
+
+  /** Returns what is open around a unit that the file has: the same as before, if it is in the same items. */
+  of({ file: { place }, shown }: ShownOdtUnit, now: DocumentUnit): OpenLists {
+    const { wrappers } = place;
+    const nodes = listsAround(now);
+    const missing = wrappers.length - nodes.length;
+    const isSame = nodes.every((node, index) => {
+      const isCertain = missing === 0 || index >= nodes.length - 2;
+      if (node.type.name !== "item" || !isCertain) return true;
+      return this.#found.get(node)?.at(-1) === wrappers[index + missing];
+    });
+    return sameLists(shown, now) && isSame ? wrappers : this.around(now);
+  }
+
+  /** Returns what is to be open around a unit. */
+  around(now: DocumentUnit): OpenLists {
+    const nodes = listsAround(now);
+    const last = nodes.findLastIndex((node) => this.#found.has(node));
+    const start = (last >= 0 && nodes[last] && this.#found.get(nodes[last])) || [];
+    return [...start, ...nodes.slice(last + 1).map((node, index) => this.#tag(node, (last + 1 + index) / 2))];
+  }
+
+  #tag(node: Node, level: number): ListTag {
+    const own = this.#own.get(node) ?? {
+      ...(node.type.name === "item"
+        ? { name: "text:list-item", source: "<text:list-item>" }
+        : { name: "text:list", source: this.#tagOf(node, level) }),
+    };
+    this.#own.set(node, own);
+    return own;
+  }
+}
