@@ -9,7 +9,12 @@ export type Filter = (finding: Finding) => boolean;
 
 /** What two spellings of the same thing have in common: NFC, case folded (ß is ss), straight apostrophes. */
 const comparable = (text: string): string =>
-  text.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC").replaceAll("’", "'");
+  isPlain(text)
+    ? text.toLowerCase()
+    : text.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC").replaceAll("’", "'");
+
+/** Most words have nothing to normalize, and a dictionary may have a hundred thousand. */
+const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
 
 /** Whole-text match where `*` is any letters and `?` one, an emoji being one; at worst the product of the two lengths. */
 function wildcardMatch(patternText: string, flagged: string): boolean {
