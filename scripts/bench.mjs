@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|search|mixed|team|crash|together|together-page|filters|requests|lsp|formats|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|dictionary|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|search|mixed|team|crash|together|together-page|filters|requests|lsp|formats|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -12,6 +12,7 @@ import { run } from "./lib/say.mjs";
 const benches = {
   engine: ["bench/engine.ts"],
   house: ["bench/house.ts"],
+  dictionary: ["bench/dictionary.ts"],
   templates: ["bench/templates.ts"],
   speller: ["--expose-gc", "packages/lexicon/bench/speller.ts"],
   explorer: ["bench/explorer.ts"],

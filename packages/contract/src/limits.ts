@@ -17,7 +17,7 @@ export const limits = {
   savedPattern: sizes.savedPattern,
   savedMessage: sizes.savedMessage,
   /** Entries of one owner's dictionary, and one of them. */
-  dictionary: 10_000,
+  dictionary: 100_000,
   dictionaryWord: sizes.dictionaryWord,
   /** Terms of one base. */
   terms: 20_000,

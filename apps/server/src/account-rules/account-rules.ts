@@ -17,12 +17,16 @@ export interface AccountRulesService {
   contentFor(person: Person): Promise<VersionedContent>;
 }
 
-/** People whose content is kept in memory. */
+/** People whose content is kept in memory, and the entries of all of them together: about 100 bytes each. */
 const mostKept = 200;
+const mostEntries = 3_000_000;
+
+const entriesOf = ({ settings: { words, ignores, rules, terms } }: AccountContent): number =>
+  words.length + ignores.length + rules.length + terms.length;
 
 /** Reads content from the database when its version is new, and keeps the last of it. */
 export function createAccountRules(database: Database, ruleIds: () => readonly string[]): AccountRulesService {
-  const kept = new LRUCache<string, Promise<VersionedContent>>({ max: mostKept });
+  const kept = new LRUCache<string, Promise<VersionedContent>>({ max: mostKept, maxSize: mostEntries });
 
   const versionFor = async (person: Person) => {
     const owners = checkingOwners(person);
@@ -41,9 +45,13 @@ export function createAccountRules(database: Database, ruleIds: () => readonly s
     contentFor: async (person) => {
       const version = await versionFor(person);
       const known = kept.get(version);
-      const content = known ?? load(person, version);
-      kept.set(version, content);
-      content.catch(() => kept.delete(version));
+      if (known) return known;
+      const content = load(person, version);
+      kept.set(version, content, { size: 1 });
+      content.then(
+        (loaded) => kept.set(version, content, { size: 1 + entriesOf(loaded) }),
+        () => kept.delete(version),
+      );
       return content;
     },
   };

@@ -73,6 +73,27 @@ describe("the dictionary", () => {
     expect(await rules()).toEqual(["spelling/unknown-word"]);
   });
 
+  test("counts in checks with thousands of words, the nearest of which are suggested", async () => {
+    const team = await withTeam(server);
+    const beginnings = ["zan", "quo", "vil", "dro", "kel", "mur", "pex", "sta", "tri", "fon"];
+    const endings = ["dor", "rim", "lax", "nep", "tuv", "gam", "sil", "bok", "wex", "haj"];
+    const words = beginnings.flatMap((a) =>
+      [...endings, ""].flatMap((b) => endings.flatMap((c) => endings.map((d) => a + b + c + d))),
+    );
+    for (let i = 0; i < words.length; i += 700)
+      await team.admin.post(
+        "/api/ignorepatterns",
+        words.slice(i, i + 700).map((word) => ({ word, teamId: team.teamId })),
+      );
+    const flagged = async (text: string) =>
+      (await team.admin.post<{ findings: { text: string; suggestions: string[] }[] }>("/api/v1/check", { text })).body
+        .findings;
+    expect(await flagged(`Sell the ${words[7]}, the ${words[1000]}, and the ${words.at(-1)}.`)).toEqual([]);
+    expect(await flagged("Sell the pexdorgmasil today.")).toMatchObject([
+      { suggestions: expect.arrayContaining(["pexdorgamsil"]) },
+    ]);
+  });
+
   test("ids in the query count where a proxy drops the body of a DELETE", async () => {
     const person = await signedUp(server);
     const { body } = await person.post<string>("/api/ignorepatterns", [{ word: "one" }, { word: "two" }]);

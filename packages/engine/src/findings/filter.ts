@@ -11,7 +11,12 @@ export type Filter = (finding: Finding) => boolean;
  * Returns the form in which two spellings of the same word are equal: NFC, case folded (ß is ss), straight apostrophes.
  */
 const comparable = (text: string): string =>
-  text.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC").replaceAll("’", "'");
+  isPlain(text)
+    ? text.toLowerCase()
+    : text.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC").replaceAll("’", "'");
+
+/** Most words have nothing to normalize, and a dictionary may have a hundred thousand. */
+const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
 
 /**
  * Matches a whole text where `*` is any characters and `?` one, with an emoji as one; at worst in the product of both

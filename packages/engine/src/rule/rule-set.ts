@@ -42,7 +42,12 @@ function rowHit(a: Parsed, rule: Rule, read: () => PatternRow, first: number, la
   if (row.replace && row.replace.length > 0 && place.suggestions.length === 0) return undefined;
   const matched = a.text.slice(a.tokens[first]?.start, a.tokens[last - 1]?.end);
   const message = row.message ?? (rule.message ?? standard)(matched, place.suggestions[0]);
-  return { ...place, message, ...(row.picky && { picky: true }) };
+  return {
+    ...place,
+    message,
+    ...(row.picky && { picky: true }),
+    ...(rule.unsure?.(a, first, last) && { sure: false }),
+  };
 }
 
 /** After so many hits of a rule that reads whole paragraphs, the work may be interrupted. */

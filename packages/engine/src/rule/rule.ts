@@ -76,6 +76,8 @@ interface Finds {
 interface Reads<A> {
   /** Returns whether the row's match from token `first` to before token `last` is left alone. */
   readonly unless?: (a: A, first: number, last: number) => boolean;
+  /** When true, a match of a row of a sure rule is flagged, but not corrected without asking. */
+  readonly unsure?: (a: A, first: number, last: number) => boolean;
   readonly at?: (a: A, index: number) => Hit | undefined;
   /** Where it yields `undefined`, the work may be interrupted. */
   readonly check?: (a: A) => Iterable<Hit | undefined>;

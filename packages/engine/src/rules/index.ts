@@ -83,6 +83,7 @@ import { doubledMark } from "./punctuation/doubled-mark.ts";
 import { endMark } from "./punctuation/end-mark.ts";
 import { extraSpace } from "./punctuation/extra-space.ts";
 import { introductoryComma } from "./punctuation/introductory-comma.ts";
+import { missingApostrophe } from "./punctuation/missing-apostrophe.ts";
 import { needlessApostrophe } from "./punctuation/needless-apostrophe.ts";
 import { needlessComma } from "./punctuation/needless-comma.ts";
 import { pluralNumber } from "./punctuation/plural-number.ts";
@@ -183,6 +184,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "punctuation/end-mark": endMark,
   "punctuation/extra-space": extraSpace,
   "punctuation/introductory-comma": introductoryComma,
+  "punctuation/missing-apostrophe": missingApostrophe,
   "punctuation/needless-apostrophe": needlessApostrophe,
   "punctuation/needless-comma": needlessComma,
   "punctuation/plural-number": pluralNumber,

@@ -12,6 +12,15 @@ const namesLetter = wordSet("index variable each letter row column element step 
 /** Verbs that tell of a variable: i equals 3. */
 const ofVariables = wordSet("is are equals denotes runs ranges");
 
+/** Nouns that are followed by a clause without “that”: last week i left, the way i see it. */
+const opensClause = wordSet("time day week month year morning afternoon evening night moment way reason thing");
+
+/** Whether a noun before “i” leaves open that it names one of many: the task i, each block i. */
+const mayBeNumbered = (a: Analysis, index: number): boolean => {
+  const before = neighbour(a, index, -1);
+  return before?.tag === "NOUN" && before.kind === "word" && !opensClause.has(before.lower);
+};
+
 /** Lines without one capital: a poem that is written so. */
 const isLowerCaseVerse = ({ text }: Analysis): boolean => /\n[^\n]*\S[^\n]*\n/.test(text) && !/\p{Lu}/u.test(text);
 
@@ -35,7 +44,8 @@ export const capitalI = defineRule({
       ...((isInQuotation(a, token.start) || neighbour(a, index, 1)?.penn === "VBZ") && { sure: false }),
     };
     if (token.text.length > 1) return found;
-    return isPronoun(a, index, token) ? found : undefined;
+    if (!isPronoun(a, index, token)) return undefined;
+    return mayBeNumbered(a, index) ? { ...found, sure: false } : found;
   },
 });
 

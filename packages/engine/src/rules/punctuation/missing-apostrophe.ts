@@ -1,0 +1,11 @@
+import { neighbour } from "../../language/neighbour.ts";
+import { defineRule } from "../../rule/rule.ts";
+
+const hasCapital = (text: string | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(text ?? "");
+
+/** “dont” → “don’t”. */
+export const missingApostrophe = defineRule({
+  phrases: true,
+  // “Doesnt Start With”: a title may be the name of something that is written so in code.
+  unsure: (a, first, last) => hasCapital(a.tokens[first]?.text) && hasCapital(neighbour(a, last - 1, 1)?.text),
+});
