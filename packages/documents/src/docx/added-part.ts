@@ -2,13 +2,24 @@ import { xmlPieces } from "../xml/xml-pieces.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const office = "http://schemas.openxmlformats.org";
+const relationships = `${office}/officeDocument/2006/relationships`;
+/** Threads of comments came to the format later. */
+const later = "http://schemas.microsoft.com/office/2011/relationships";
 
 type Files = Map<string, Uint8Array>;
 
 /** Adds an empty part to an archive that has none of its type, with its relationship to the main part and its type. */
-export function addPart(files: Files, document: string, name: string, type: "footnotes" | "comments"): void {
+export function addPart(
+  files: Files,
+  document: string,
+  name: string,
+  type: "footnotes" | "comments" | "commentsExtended",
+): void {
   files.set(name, new Uint8Array());
-  addRelationship(files, document, { id: `housestyle${type[0]?.toUpperCase()}${type.slice(1)}`, type, name });
+  addRelationship(files, document, {
+    id: `housestyle${type[0]?.toUpperCase()}${type.slice(1)}`,
+    ...{ type, name, base: type === "commentsExtended" ? later : relationships },
+  });
   const contentType = `application/vnd.openxmlformats-officedocument.wordprocessingml.${type}+xml`;
   addContentType(files, `<Override PartName="/${name}" ContentType="${contentType}"/>`);
 }
@@ -17,14 +28,19 @@ export function addPart(files: Files, document: string, name: string, type: "foo
 export function addRelationship(
   files: Files,
   document: string,
-  { id, type, name }: { readonly id: string; readonly type: string; readonly name: string },
+  {
+    id,
+    type,
+    name,
+    base = relationships,
+  }: { readonly id: string; readonly type: string; readonly name: string; readonly base?: string },
 ): void {
   const [, folder = "", main = document] = /^(.*\/)?([^/]*)$/.exec(document) ?? [];
   edit(
     files,
     `${folder}_rels/${main}.rels`,
     `${declaration}<Relationships xmlns="${office}/package/2006/relationships"></Relationships>`,
-    `<Relationship Id="${id}" Type="${office}/officeDocument/2006/relationships/${type}" Target="/${name}"/>`,
+    `<Relationship Id="${id}" Type="${base}/${type}" Target="/${name}"/>`,
   );
 }
 
