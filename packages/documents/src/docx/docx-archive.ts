@@ -21,6 +21,8 @@ export interface DocxArchive {
   readonly isTracked: boolean;
   /** Returns the document with these changes as suggestions of their authors; undefined where it has none, or they cannot be had exactly. */
   suggested(): Node | undefined;
+  /** Whether it has a part of comments. */
+  readonly hasComments: boolean;
   /** Returns its comments as threads, in the order of its text, at their places in the document. */
   threads(): readonly ReadThread[];
   /** Returns the files with the content of another document. Whatever else is in them stays as it was. */
@@ -66,6 +68,7 @@ export function docxArchive(files: Files): DocxArchive {
     doc,
     images: collection.images,
     isTracked,
+    hasComments: around.some(({ type }) => type === "comments"),
     suggested: () => (isTracked ? readSuggestions(parts, (each) => docxDocument(each, images).doc) : undefined),
     threads() {
       const partOf = (type: string) => decoder.decode(files.get(around.find((each) => each.type === type)?.name ?? ""));

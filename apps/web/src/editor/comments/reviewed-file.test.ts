@@ -14,7 +14,7 @@ import { reviewedFile } from "./reviewed-file.ts";
 const doc = documentOfTexts(["It was a dark night.", "The old cat sat on the mat."]);
 const text = positionText(doc);
 const comment = (Id: number, Name: string, Text: string) => ({
-  ...{ Id, Name, Text, Mentions: [], CreatedBy: Id, CanDelete: false },
+  ...{ Id, Name, Text, Mentions: [], CreatedBy: Id, CanDelete: false, IsImported: false },
   CreatedOn: "2027-01-02T03:04:05.000Z",
 });
 const thread = (Quote: string, ...Comments: CommentThread["Comments"]) =>
