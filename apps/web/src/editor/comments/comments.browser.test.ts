@@ -75,6 +75,8 @@ test("by keys alone: a comment on a selection with a mention, a reply, resolving
   await reader.keyboard.type("The weather.");
   await reader.keyboard.press("Control+Enter");
   await comments(reader).getByText("The weather.").waitFor();
+  // The form is gone, and its thread has the focus.
+  await threads(reader).getByRole("button", { name: "It", exact: true }).and(reader.locator(":focus")).waitFor();
   await comments(reader).getByRole("button", { name: "Resolve" }).press("Enter");
   await comments(reader).getByText("Resolved by Pat Reader").waitFor();
   await comments(reader).getByRole("button", { name: "Reopen" }).press("Enter");

@@ -4,6 +4,7 @@ import { useStore } from "@housestyle/ui/store";
 import { useState } from "react";
 import { editorSuggesting as texts } from "../../texts/editor-suggesting.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
+import { keepFocus } from "../remarks/keep-focus.ts";
 import { EditCard } from "./EditCard.tsx";
 import SuggestingSwitch from "./SuggestingSwitch.tsx";
 import { keptSuggesting, type SuggestingController } from "./suggesting-controller.ts";
@@ -36,7 +37,7 @@ function Edits({ suggesting }: { readonly suggesting: SuggestingController }) {
   const mayAll = (decision: "accept" | "reject") =>
     shown.length > 0 && shown.every((edit) => suggesting.may(decision, edit));
   return (
-    <div className="edits">
+    <div ref={keepFocus} className="edits">
       <header className="edits-head">
         <span className="note">{texts.count(shown.length)}</span>
         <Select
