@@ -6,6 +6,7 @@ import { editorSuggesting as texts } from "../../texts/editor-suggesting.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { keepFocus } from "../remarks/keep-focus.ts";
 import { EditCard } from "./EditCard.tsx";
+import { editKeys } from "./edit-keys.ts";
 import SuggestingSwitch from "./SuggestingSwitch.tsx";
 import { keptSuggesting, type SuggestingController } from "./suggesting-controller.ts";
 import "./suggesting.css";
@@ -33,6 +34,7 @@ function Edits({ suggesting }: { readonly suggesting: SuggestingController }) {
     if (filter === selection) return isSelected(edit, controller.view?.state.selection);
     return filter === everyone || String(edit.author) === filter || people.every(([author]) => author !== filter);
   });
+  const keys = editKeys(shown);
   const decide = (decision: "accept" | "reject") => suggesting.decide(decision, shown);
   const mayAll = (decision: "accept" | "reject") =>
     shown.length > 0 && shown.every((edit) => suggesting.may(decision, edit));
@@ -70,8 +72,8 @@ function Edits({ suggesting }: { readonly suggesting: SuggestingController }) {
         <p className="empty">{texts.none}</p>
       ) : (
         <ul className="edits-list" aria-label={texts.panel}>
-          {shown.map((edit) => (
-            <li key={`${edit.from} ${edit.author}`}>
+          {shown.map((edit, index) => (
+            <li key={keys[index]}>
               <EditCard edit={edit} suggesting={suggesting} isChosen={edit === chosen} />
             </li>
           ))}
