@@ -155,6 +155,8 @@ export function createApi(call: Call) {
     groupDocuments: bind(call, contract.groupDocuments),
     /** GET /api/v1/health: Check that the server is running. */
     health: bind(call, contract.health),
+    /** POST /api/v1/documents/:id/comments/import: Add the threads of comments that a file has, with the names and times in it. Threads that the document has already are left out. Requires the role edit. */
+    importDocumentComments: bind(call, contract.importDocumentComments),
     /** POST /api/import/:table: Import a file (multipart/form-data with a part `file`, or JSON). By default this is a dry run. Send dryRun=false to apply it. */
     importFile: bind(call, contract.importFile),
     /** GET /api/teamanalytics/insights: Get a team's recent activity: by day for a week or month, by week for three or six months, by month for a year. */

@@ -17,7 +17,8 @@ const comment = z.object({
   Text: z.string(),
   Mentions: z.array(z.number()).describe("People the comment names."),
   CreatedBy: z.number().nullable(),
-  Name: z.string().describe("Empty if the account was deleted."),
+  Name: z.string().describe("Empty if the account was deleted. Of a comment from a file, the name that the file has."),
+  IsImported: z.boolean().describe("Whether it comes from a file, whose authors have no accounts here."),
   CreatedOn: z.string(),
   CanDelete: z.boolean(),
 });
@@ -30,7 +31,10 @@ const thread = z.object({
   Quote: z.string().describe("The words that the thread is about, as they were when it began."),
   CreatedOn: z.string(),
   ResolvedOn: z.string().nullable(),
-  ResolvedBy: z.string().nullable().describe("The name of the person who resolved it."),
+  ResolvedBy: z
+    .string()
+    .nullable()
+    .describe("The name of the person who resolved it. Null if a file had it as resolved."),
   Comments: z.array(comment),
 });
 
@@ -74,6 +78,47 @@ export const addDocumentComment = defineEndpoint({
   output: thread,
   failures,
   example: { request: { From: 12, To: 19, Quote: "old cat", Text: "Which cat?" } },
+});
+
+/** Adds the threads that a file has. Words that the document does not have leave a thread with its quotation. */
+export const importDocumentComments = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/documents/:id/comments/import",
+  group,
+  summary:
+    "Add the threads of comments that a file has, with the names and times in it. Threads that the document has already are left out. Requires the role edit.",
+  access: "write",
+  also: "read",
+  params: one,
+  input: caseless({
+    Threads: z
+      .array(
+        caseless({
+          From: looseInteger(0, Number.MAX_SAFE_INTEGER),
+          To: looseInteger(0, Number.MAX_SAFE_INTEGER),
+          Quote: z.string().min(1).max(limits.commentQuote),
+          IsResolved: z.boolean().default(false),
+          Comments: z
+            .array(
+              caseless({
+                Text: text,
+                Name: z.string().trim().max(limits.commentAuthor).default(""),
+                CreatedOn: z.iso.datetime().optional(),
+              }),
+            )
+            .min(1)
+            .max(limits.commentReplies),
+        }),
+      )
+      .max(limits.commentThreads),
+  }),
+  output: z.object({ Added: z.number().describe("How many threads are new.") }),
+  failures,
+  example: {
+    request: {
+      Threads: [{ From: 12, To: 19, Quote: "old cat", Comments: [{ Text: "Which cat?", Name: "Pat Reader" }] }],
+    },
+  },
 });
 
 /** Replies to a thread, and reopens it if it was resolved. */

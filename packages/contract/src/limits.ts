@@ -48,6 +48,8 @@ export const limits = {
   commentText: 5_000,
   commentQuote: 20_000,
   commentMentions: 20,
+  /** The name of the author of a comment that comes from a file. */
+  commentAuthor: 200,
   /** People offered to be mentioned. */
   mentionablePeople: 500,
   /** Unanswered requests for access to one document, and how many days someone who was declined has to wait. */

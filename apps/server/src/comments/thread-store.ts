@@ -55,6 +55,7 @@ export interface CommentRow {
   readonly Mentions: number[];
   readonly CreatedBy: number | null;
   readonly Name: string;
+  readonly IsImported: boolean;
   readonly CreatedOn: string;
 }
 
@@ -78,10 +79,11 @@ export async function readThreads(query: Query, { OwnerId, Id }: DocumentKey, th
   const { rows } = await sql<ThreadRow>`
     select t.id as "Id", t.anchor_from as "From", t.anchor_to as "To", t.is_orphan as "IsOrphan", t.quote as "Quote",
       t.created_on as "CreatedOn", t.resolved_on as "ResolvedOn",
-      case when t.resolved_on is not null then coalesce((select p.name from person p where p.id = t.resolved_by), '') end
+      case when t.resolved_by is not null then coalesce((select p.name from person p where p.id = t.resolved_by), '') end
         as "ResolvedBy",
       (select coalesce(json_agg(json_build_object('Id', c.id, 'Text', c.text, 'Mentions', c.mentions,
-          'CreatedBy', c.created_by, 'Name', coalesce(p.name, ''), 'CreatedOn', c.created_on) order by c.id), '[]')
+          'CreatedBy', c.created_by, 'Name', coalesce(c.author_name, p.name, ''), 'IsImported', c.author_name is not null,
+          'CreatedOn', c.created_on) order by c.id), '[]')
         from document_comment c left join person p on p.id = c.created_by
         where c.owner_id = t.owner_id and c.thread_id = t.id) as "Comments"
     from comment_thread t

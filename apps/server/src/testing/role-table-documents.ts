@@ -130,6 +130,11 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     body: () => ({ From: 1, To: 5, Quote: "gone", Text: "Why?" }),
     expected: noKey(byRole("write", { user: 409, admin: 409, adminOnly: 403, lapsed: 403 })),
   },
+  "POST /api/v1/documents/:id/comments/import": {
+    path: ({ document }) => `/api/v1/documents/${document}/comments/import`,
+    body: () => ({ Threads: [] }),
+    expected: noKey(byRole("write", { user: 200, admin: 200, adminOnly: 403, lapsed: 403 })),
+  },
   "POST /api/v1/documents/:id/comments/:thread/replies": {
     path: ({ document }) => `/api/v1/documents/${document}/comments/999999/replies`,
     body: () => ({ Text: "Why?" }),

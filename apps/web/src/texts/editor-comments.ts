@@ -33,6 +33,15 @@ export const editorComments = catalogue("editorComments", {
   you: "You",
   resolve: "Resolve",
   reopen: "Reopen",
+  imported: "From a file",
+  broughtIn: say(
+    "{count, plural, one {1 comment} other {# comments}} of {file} added.",
+    (count: number, file: string) => ({ count, file: quoted(file) }),
+  ),
+  notBroughtIn: say(
+    "The comments of {file} weren’t added. When your text is saved on the server, open the file again to add them.",
+    (file: string) => ({ file: quoted(file) }),
+  ),
   resolvedBy: say("Resolved by {name}", (name: string) => ({ name })),
   link: "Copy link",
   linked: "Link to the comment copied.",

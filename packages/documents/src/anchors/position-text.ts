@@ -53,3 +53,11 @@ export function quoteNear(text: string, quote: string, position: number): Stretc
     undefined,
   );
 }
+
+const words = new RegExp(`[^${edge}${leaf}]+`, "g");
+
+/** Returns the stretches between edges and what holds no text that have words, in reading order. */
+export function stretchesOfWords(text: string): Stretch[] {
+  const found = [...text.matchAll(words)].filter(([each]) => each.trim() !== "");
+  return found.map(({ index, 0: each }) => ({ from: index, to: index + each.length }));
+}

@@ -2,18 +2,20 @@ import { escapedValue, xmlPieces } from "../xml/xml-pieces.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const office = "http://schemas.openxmlformats.org";
+const relationships = `${office}/officeDocument/2006/relationships`;
+/** Threads of comments came to the format later. */
+const later = "http://schemas.microsoft.com/office/2011/relationships";
 
 type Files = Map<string, Uint8Array>;
 
-type AddedPart = "footnotes" | "comments" | "numbering" | "styles";
+type AddedPart = "footnotes" | "comments" | "commentsExtended" | "numbering" | "styles";
 
 /** Adds an empty part to an archive that has none of its type, with its relationship to the main part and its type. */
 export function addPart(files: Files, document: string, name: string, type: AddedPart): void {
   files.set(name, new Uint8Array());
   addRelationship(files, document, {
     id: `housestyle${type[0]?.toUpperCase()}${type.slice(1)}`,
-    type,
-    target: `/${name}`,
+    ...{ type, target: `/${name}`, base: type === "commentsExtended" ? later : relationships },
   });
   const contentType = `application/vnd.openxmlformats-officedocument.wordprocessingml.${type}+xml`;
   addContentType(files, `<Override PartName="/${name}" ContentType="${contentType}"/>`);
@@ -23,7 +25,12 @@ export function addPart(files: Files, document: string, name: string, type: Adde
 export function addRelationship(
   files: Files,
   document: string,
-  { id, type, target }: { readonly id: string; readonly type: string; readonly target: string },
+  {
+    id,
+    type,
+    target,
+    base = relationships,
+  }: { readonly id: string; readonly type: string; readonly target: string; readonly base?: string },
 ): void {
   const mode = type === "hyperlink" ? ' TargetMode="External"' : "";
   const [, folder = "", main = document] = /^(.*\/)?([^/]*)$/.exec(document) ?? [];
@@ -31,7 +38,7 @@ export function addRelationship(
     files,
     `${folder}_rels/${main}.rels`,
     `${declaration}<Relationships xmlns="${office}/package/2006/relationships"></Relationships>`,
-    `<Relationship Id="${id}" Type="${office}/officeDocument/2006/relationships/${type}" Target="${escapedValue(target)}"${mode}/>`,
+    `<Relationship Id="${id}" Type="${base}/${type}" Target="${escapedValue(target)}"${mode}/>`,
   );
 }
 

@@ -4,6 +4,7 @@ import { ImageCollection } from "../images/image-collection.ts";
 import type { ChangeAuthor } from "../in-place/change-author.ts";
 import { addPart } from "./added-part.ts";
 import type { Additions } from "./additions.ts";
+import { type ReadThread, readThreads } from "./comments/read-threads.ts";
 import { docxDocument } from "./docx-document.ts";
 import { docxParts, type WordsPart } from "./docx-parts.ts";
 import { readSuggestions } from "./tracked/read-suggestions.ts";
@@ -20,6 +21,10 @@ export interface DocxArchive {
   readonly isTracked: boolean;
   /** Returns the document with these changes as suggestions of their authors; undefined where it has none, or they cannot be had exactly. */
   suggested(): Node | undefined;
+  /** Whether it has a part of comments. */
+  readonly hasComments: boolean;
+  /** Returns its comments as threads, in the order of its text, at their places in the document. */
+  threads(): readonly ReadThread[];
   /** Returns the files with the content of another document. Whatever else is in them stays as it was. */
   with(doc: Node, imageOf?: ImageResolver): Files;
   /** Returns the same with every change tracked, and the changes that could not be tracked and were not made. */
@@ -35,7 +40,7 @@ export function docxArchive(files: Files): DocxArchive {
     const found = files.get(name);
     return found && decoder.decode(found);
   });
-  const { parts, names, images: targets } = places;
+  const { parts, names, around, images: targets } = places;
   const collection = new ImageCollection();
   const images = new Map(
     [...targets].flatMap(([id, name]) => {
@@ -59,7 +64,13 @@ export function docxArchive(files: Files): DocxArchive {
     doc,
     images: collection.images,
     isTracked,
+    hasComments: around.some(({ type }) => type === "comments"),
     suggested: () => (isTracked ? readSuggestions(parts, (each) => docxDocument(each, images).doc) : undefined),
+    threads() {
+      const partOf = (type: string) => decoder.decode(files.get(around.find((each) => each.type === type)?.name ?? ""));
+      const own = { comments: partOf("comments"), extended: partOf("commentsExtended") };
+      return readThreads(parts, own, (each) => docxDocument(each, images).doc);
+    },
     with(now, imageOf = () => undefined) {
       const added = additions((hash) => imageOf(hash) ?? collection.images.get(hash));
       return filesWith(withWords(now, added), added);

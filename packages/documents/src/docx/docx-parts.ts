@@ -23,13 +23,13 @@ export interface DocxPlaces {
   /** The files of images in the archive, by the ids of their relationships. */
   readonly images: ReadonlyMap<string, string>;
   readonly names: Readonly<Record<WordsPart | "numbering" | "styles", string>>;
-  /** The headers and footers, each once, and the comments if there are any. */
+  /** The headers and footers, each once, and the comments and their threads if there are any. */
   readonly around: readonly AroundPart[];
 }
 
 /** A part around the text, by its name in the archive. */
 export interface AroundPart {
-  readonly type: "header" | "footer" | "comments";
+  readonly type: "header" | "footer" | "comments" | "commentsExtended";
   readonly name: string;
 }
 
@@ -70,10 +70,12 @@ const changed = /^(?:header|footer|comments)$/;
 function aroundIn(relations: readonly Relation[]): readonly AroundPart[] {
   const found = new Map<string, AroundPart>();
   for (const { type, target: name } of relations)
-    if ((type === "header" || type === "footer" || type === "comments") && !found.has(name))
-      found.set(name, { type, name });
+    if (isAround(type) && !found.has(name)) found.set(name, { type, name });
   return [...found.values()];
 }
+
+const isAround = (type: string): type is AroundPart["type"] =>
+  ["header", "footer", "comments", "commentsExtended"].includes(type);
 
 interface Relation {
   readonly id: string;

@@ -28,6 +28,8 @@ export interface OfficeComment {
   readonly text: string;
   /** Who wrote it, in a Word file; otherwise the one who writes them all. */
   readonly by?: ChangeAuthor;
+  /** The thread that it is in, in a Word file: its first comment comes first, the others are replies. */
+  readonly thread?: { readonly key: number; readonly isResolved: boolean };
 }
 
 /** The files of an archive, by their names. */

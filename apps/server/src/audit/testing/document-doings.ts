@@ -60,6 +60,15 @@ export function documentDoings(
   };
   return {
     [`POST ${one}/:id/comments`]: [["comment.added", async () => comment(await written())]],
+    [`POST ${one}/:id/comments/import`]: [
+      [
+        "comment.added",
+        async () =>
+          given().admin.post(`${await written()}/comments/import`, {
+            Threads: [{ From: 0, To: 0, Quote: "Dear", Comments: [{ Text: "Secret remark", Name: "Secret name" }] }],
+          }),
+      ],
+    ],
     [`POST ${one}/:id/comments/:thread/replies`]: [
       ["comment.replied", async () => given().admin.post(`${(await discussed()).thread}/replies`, { Text: "Secret" })],
     ],

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSession } from "../../app/session.ts";
 import { editorComments as texts } from "../../texts/editor-comments.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
+import { keepFocus } from "../remarks/keep-focus.ts";
 import { useWorkspace } from "../workspace/use-workspace.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { CommentForm } from "./CommentForm.tsx";
@@ -43,7 +44,7 @@ function Threads({ workspace }: { readonly workspace: Workspace }) {
   if (state.status === "noAccess") return <p className="empty">{texts.noAccess}</p>;
   const shown = filteredThreads(threads, filter, me);
   return (
-    <div className="comments">
+    <div ref={keepFocus} className="comments">
       <header className="comments-head">
         <span className="note">{texts.count(shown.length)}</span>
         <Select

@@ -57,6 +57,7 @@ export function ThreadCard({
               <time className="note" dateTime={comment.CreatedOn} title={momentName(comment.CreatedOn)}>
                 {friendlyTime(new Date(comment.CreatedOn), new Date())}
               </time>
+              {comment.IsImported ? <span className="note"> · {texts.imported}</span> : null}
               {comment.CanDelete ? (
                 <IconButton
                   label={texts.removeOf(nameOf(comment, me))}
@@ -72,7 +73,11 @@ export function ThreadCard({
           </li>
         ))}
       </ul>
-      {ResolvedOn === null ? null : <p className="note">{texts.resolvedBy(ResolvedBy || texts.former)}</p>}
+      {ResolvedOn === null ? null : (
+        <p className="note">
+          {ResolvedBy === null ? texts.filters.resolved : texts.resolvedBy(ResolvedBy || texts.former)}
+        </p>
+      )}
       <ThreadActs thread={thread} comments={comments} state={state} name={name} />
     </article>
   );

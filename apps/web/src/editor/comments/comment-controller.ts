@@ -197,10 +197,10 @@ export class CommentController {
     if (view && mark) showPlace(view, mark.from);
   }
 
-  /** Returns the open threads, and where they were found when they were last loaded. */
-  openThreads(): readonly PlacedThread[] {
+  /** Returns the threads, and where they were found when they were last loaded. */
+  placedThreads(): readonly PlacedThread[] {
     return this.state.read().threads.flatMap((thread) => {
-      const place = thread.ResolvedOn === null ? this.#placed.get(thread.Id) : undefined;
+      const place = this.#placed.get(thread.Id);
       return place ? [{ thread, from: place.from, to: place.to, isOrphan: place.isOrphan }] : [];
     });
   }

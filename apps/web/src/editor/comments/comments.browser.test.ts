@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { add, save } from "../../../../server/src/testing/documents.ts";
@@ -6,6 +7,7 @@ import { signedUp, type Visitor } from "../../../../server/src/testing/visitor.t
 import { faultsInBothLooks } from "../../testing/both-looks.ts";
 import { Product } from "../../testing/product.ts";
 import { sharedProduct } from "../../testing/shared-product.ts";
+import { openTextMenu } from "../../testing/text-menu.ts";
 import { marked, text } from "../../testing/visit.ts";
 
 const product = await Product.alone({ env: { HOUSESTYLE_FLAGS: "+CollaborativeEditing +Comments" } });
@@ -73,6 +75,8 @@ test("by keys alone: a comment on a selection with a mention, a reply, resolving
   await reader.keyboard.type("The weather.");
   await reader.keyboard.press("Control+Enter");
   await comments(reader).getByText("The weather.").waitFor();
+  // The form is gone, and its thread has the focus.
+  await threads(reader).getByRole("button", { name: "It", exact: true }).and(reader.locator(":focus")).waitFor();
   await comments(reader).getByRole("button", { name: "Resolve" }).press("Enter");
   await comments(reader).getByText("Resolved by Pat Reader").waitFor();
   await comments(reader).getByRole("button", { name: "Reopen" }).press("Enter");
@@ -202,4 +206,41 @@ test("with the flag off nothing of it is there, and nothing is fetched", async (
   await expect.poll(() => page.getByRole("tab", { name: "Comments" }).count()).toBe(0);
   const fetched = await page.evaluate<string[]>("performance.getEntriesByType('resource').map(({ name }) => name)");
   expect(fetched.filter((name) => /comment/i.test(name))).toEqual([]);
+});
+
+test("comments go to Word with their replies and what is resolved, and come back with the file", async () => {
+  const { owner, pat, doc, thread } = await withComment();
+  const path = `/api/v1/documents/${doc.Id}/comments`;
+  await pat.post(`${path}/${thread}/replies`, { Text: "The one on the mat." });
+  const night = { From: 0, To: 0, Quote: "dark night", Text: "Too dark." };
+  const { body: second } = await pat.post<{ Id: number }>(path, night);
+  await pat.patch(`${path}/${second.Id}`, { Resolved: true });
+  const page = await open(owner, doc.Id);
+  await openTextMenu(page);
+  await page.locator("details").getByText("Download", { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Word with comments" }).click(),
+  ]);
+  const buffer = await readFile(await download.path());
+  const draft = await product.page("/editor", await signedUp(product.server));
+  for (const each of [page, draft]) {
+    await openTextMenu(each);
+    const file = each.getByLabel("Open file…").and(each.locator("input"));
+    await file.setInputFiles({ name: "back.docx", mimeType: "application/octet-stream", buffer });
+    await each.getByText("2 comments of “back.docx” added.").waitFor();
+    expect(new URL(each.url()).searchParams.get("document")).not.toBe(String(doc.Id));
+    await each.getByRole("tab", { name: "Comments" }).click();
+    const open = comments(each).getByRole("article", { name: "Olive Owner on “old cat”" });
+    await expect
+      .poll(() => open.locator(".comment-entries li").allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^Olive Owner.*From a file.*Which cat\?$/s),
+        expect.stringContaining("Pat Reader"),
+      ]);
+    await each.locator(".comment-mark", { hasText: "old cat" }).waitFor();
+    await comments(each).getByLabel("Show").selectOption("Resolved");
+    await comments(each).getByRole("article", { name: "Pat Reader on “dark night”" }).waitFor();
+    await open.waitFor({ state: "detached" });
+  }
 });

@@ -11,7 +11,7 @@ import type { Workspace } from "../workspace/workspace.ts";
 import { keptComments } from "./comment-controller.ts";
 import { reviewedFile } from "./reviewed-file.ts";
 
-/** Hands the text to the browser as a Word file with its open comments, and with its suggested edits as tracked changes. */
+/** Hands the text to the browser as a Word file with its comments, and with its suggested edits as tracked changes. */
 export async function downloadReviewed(controller: EditorController, workspace: Workspace): Promise<void> {
   const comments = workspace.state.read().gates.comments ? keptComments(controller, workspace) : undefined;
   await comments?.load();
@@ -23,7 +23,7 @@ export async function downloadReviewed(controller: EditorController, workspace: 
   const properties = { title: name.slice(0, 200), language: personal.preferences.dialect };
   const written = await writeDocument(untrackedDocument(doc), "docx", properties);
   const { mapping } = resolveSuggestions(new Transform(doc), suggestionPieces(doc), "accept");
-  const threads = (comments?.openThreads() ?? []).map((thread) => ({
+  const threads = (comments?.placedThreads() ?? []).map((thread) => ({
     ...thread,
     from: mapping.map(thread.from),
     to: mapping.map(thread.to, -1),

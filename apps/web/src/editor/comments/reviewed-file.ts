@@ -30,13 +30,14 @@ export function reviewedFile(file: Uint8Array, doc: Node, threads: readonly Plac
   const written = new Map(entries.flatMap(({ name, bytes }) => (bytes ? [[name, bytes] as const] : [])));
   const { files, untracked } = trackedSuggestions(written, doc);
   const opened = openOfficeFile(files);
-  const notes = threads.flatMap(({ thread, from, to, isOrphan }) =>
+  const notes = threads.flatMap(({ thread, from, to, isOrphan }, key) =>
     thread.Comments.map(({ Text, Name, CreatedOn }, index) => ({
       from,
       // A comment of Word is about something: where the words are gone, about what has taken their place.
       to: Math.max(to, from + 1),
       write: () => (isOrphan && index === 0 ? `${texts.orphan} “${thread.Quote}”\n${Text}` : Text),
       by: { author: Name || texts.former, date: new Date(CreatedOn) },
+      thread: { key, isResolved: thread.ResolvedOn !== null },
     })),
   );
   const by = { author: texts.former, date: new Date() };

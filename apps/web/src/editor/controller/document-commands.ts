@@ -50,6 +50,7 @@ export async function openFile(controller: EditorController, from: File | FileHa
   // What is suggested is part of the text here. The file keeps its own.
   const isCopy = suggested !== undefined || !isWritable(read);
   controller.events.tell("opened", isCopy ? undefined : { handle, read, before, written });
+  if (read.threads) await controller.importComments(name, read.threads);
 }
 
 function openedAs({ isTracked, isTextOnly, bytesWith }: ReadFile, name: string, isSuggested: boolean): string {

@@ -3,7 +3,7 @@ import { Store } from "@housestyle/ui/store";
 import type { Node } from "prosemirror-model";
 import { type Command, EditorState, type Plugin, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import type { FileHandle } from "../files/open-file.ts";
+import type { FileHandle, ReadFile } from "../files/open-file.ts";
 import { openDatabase } from "../storage/database.ts";
 import { keepOnLeaving } from "../storage/keep-on-leaving.ts";
 import { freshPersonal } from "../storage/personal.ts";
@@ -33,6 +33,8 @@ let made = 0;
 export class EditorController {
   /** Opens a file in a document of its own where one must not take the place of the text that is there. Returns whether it does. */
   openElsewhere: (file: File | FileHandle) => Promise<boolean> = async () => false;
+  /** Adds the comments of a file that was opened to the document, where there are comments. */
+  importComments: (name: string, read: NonNullable<ReadFile["threads"]>) => Promise<void> = async () => {};
   /** Returns what is done instead of what a writer was about to do. */
   rewrite: (tr: Transaction) => Transaction = (tr) => tr;
   readonly state: Store<ControllerState> = new Store(freshControllerState(freshPersonal(navigator.language)));

@@ -1,3 +1,4 @@
+import type { ReadThread } from "@housestyle/documents/docx";
 import type { ImageMap } from "@housestyle/documents/images";
 import type { Remark } from "@housestyle/surfaces";
 import type { Node } from "prosemirror-model";
@@ -21,6 +22,8 @@ export interface ReadFile {
   readonly isTracked?: boolean;
   /** Returns the document with the tracked changes as suggestions of their authors; undefined where it cannot be read so. */
   suggested?(): Promise<Node | undefined>;
+  /** Reads the threads of its comments; missing where it has no comments. */
+  threads?(): Promise<readonly ReadThread[] | Refused>;
   /** Whether only its words could be read, without headings and lists that others see in it. */
   readonly isTextOnly?: boolean;
   /** Its bytes with the content of another document; what else it holds stays as it was. Missing for formats that are only read. */

@@ -20,7 +20,7 @@ export async function readDocument(file: File, work: FileWork = apart): Promise<
   if (!bytes) return { refused: "unreadable" };
   const found = await work.read(bytes, file.name);
   if ("refused" in found) return found;
-  const { format, content, ...rest } = found;
+  const { format, content, hasComments, ...rest } = found;
   const doc = typeof content === "string" ? (await import("./page-document.ts")).pageDocument(content) : content;
   const suggested = async () => {
     const read = await work.readSuggested(bytes);
@@ -29,6 +29,7 @@ export async function readDocument(file: File, work: FileWork = apart): Promise<
   return {
     ...{ ...rest, doc, isTextOnly: format === "pdf", ...writingOf(format, bytes, work) },
     ...(rest.isTracked && format === "docx" && { suggested }),
+    ...(hasComments && { threads: () => work.readThreads(bytes) }),
   };
 }
 

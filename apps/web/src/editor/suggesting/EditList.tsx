@@ -4,7 +4,9 @@ import { useStore } from "@housestyle/ui/store";
 import { useState } from "react";
 import { editorSuggesting as texts } from "../../texts/editor-suggesting.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
+import { keepFocus } from "../remarks/keep-focus.ts";
 import { EditCard } from "./EditCard.tsx";
+import { editKeys } from "./edit-keys.ts";
 import SuggestingSwitch from "./SuggestingSwitch.tsx";
 import { keptSuggesting, type SuggestingController } from "./suggesting-controller.ts";
 import "./suggesting.css";
@@ -32,11 +34,12 @@ function Edits({ suggesting }: { readonly suggesting: SuggestingController }) {
     if (filter === selection) return isSelected(edit, controller.view?.state.selection);
     return filter === everyone || String(edit.author) === filter || people.every(([author]) => author !== filter);
   });
+  const keys = editKeys(shown);
   const decide = (decision: "accept" | "reject") => suggesting.decide(decision, shown);
   const mayAll = (decision: "accept" | "reject") =>
     shown.length > 0 && shown.every((edit) => suggesting.may(decision, edit));
   return (
-    <div className="edits">
+    <div ref={keepFocus} className="edits">
       <header className="edits-head">
         <span className="note">{texts.count(shown.length)}</span>
         <Select
@@ -69,8 +72,8 @@ function Edits({ suggesting }: { readonly suggesting: SuggestingController }) {
         <p className="empty">{texts.none}</p>
       ) : (
         <ul className="edits-list" aria-label={texts.panel}>
-          {shown.map((edit) => (
-            <li key={`${edit.from} ${edit.author}`}>
+          {shown.map((edit, index) => (
+            <li key={keys[index]}>
               <EditCard edit={edit} suggesting={suggesting} isChosen={edit === chosen} />
             </li>
           ))}

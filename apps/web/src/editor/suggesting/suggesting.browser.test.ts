@@ -74,6 +74,34 @@ test("someone who may only suggest does so from the first key, and the owner acc
   await expect.poll(() => saved(owner, doc.Id)).toBe("Now It was a dark night.\n\nThe old cat sat on the mat.");
 });
 
+test("who accepts and rejects by keys in the panel goes on with the next edit", async () => {
+  const { owner, pat, doc } = await shared("suggest", "One.", "Two.", "Three.");
+  const reader = await open(pat, doc.Id);
+  await expect.poll(() => text(reader).getAttribute("contenteditable")).toBe("true");
+  await text(reader).press("Control+Home");
+  for (const word of ["a", "b", "c"]) {
+    await reader.keyboard.type(word);
+    await reader.keyboard.press("ArrowDown");
+  }
+  await expect.poll(() => insertions(reader)).toHaveLength(3);
+  await reader.getByText("Saved on the server").waitFor();
+  const page = await open(owner, doc.Id);
+  await page.getByRole("tab", { name: "Edits" }).press("Enter");
+  await expect.poll(() => cards(page).count()).toBe(3);
+  const focused = (card: number, name: string) =>
+    cards(page).nth(card).getByRole("button", { name, exact: true }).and(page.locator(":focus")).waitFor();
+  await cards(page).nth(1).getByRole("button", { name: "Accept" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cards(page).count()).toBe(2);
+  await focused(1, "Accept");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cards(page).count()).toBe(1);
+  await focused(0, "Reject");
+  await page.keyboard.press("Enter");
+  await edits(page).getByRole("combobox").or(edits(page).getByRole("button")).and(page.locator(":focus")).waitFor();
+});
+
 test("suggesting is turned on and off by a key; edits are undone, and accepted and rejected all at once", async () => {
   const { owner, doc } = await shared("edit");
   const page = await open(owner, doc.Id);

@@ -37,7 +37,7 @@ export class DeviceDraft {
   #isBare = false;
   /** Whether someone typed in it: the sample text is not worth a document. */
   #isWritten = false;
-  #isTakingIn = false;
+  #takingIn: Promise<boolean> | undefined;
   #isKeptHere = false;
   #isLeft = false;
 
@@ -98,7 +98,7 @@ export class DeviceDraft {
     this.#isLeft = true;
     this.#stopListening();
     const account = this.#callbacks.account();
-    if (account !== undefined && this.#isOwn && !this.#isTakingIn) inBackground(this.#giveTo(account));
+    if (account !== undefined && this.#isOwn && !this.#takingIn) inBackground(this.#giveTo(account));
   }
 
   async #giveTo(account: number): Promise<void> {
@@ -113,20 +113,22 @@ export class DeviceDraft {
   /**
    * Turns the draft into a document in the account without reloading it, so that undo still works. Returns whether it did.
    */
-  async #takeIn(): Promise<boolean> {
+  #takeIn(): Promise<boolean> {
     const account = this.#callbacks.account();
-    if (account === undefined || this.#controller.named !== undefined || this.#isTakingIn) return false;
-    this.#isTakingIn = true;
+    if (account === undefined || this.#controller.named !== undefined) return Promise.resolve(false);
+    this.#takingIn ??= this.#moveTo(account).finally(() => {
+      this.#takingIn = undefined;
+    });
+    return this.#takingIn;
+  }
+
+  async #moveTo(account: number): Promise<boolean> {
     const name = newName();
     const key = keyOf(account, name);
-    try {
-      await this.#controller.document.rename(key, () => {
-        const { content } = this.#controller.document.written;
-        return giveDraftTo(this.#database, key, begunDocument(this.#controller, name, content, 0));
-      });
-    } finally {
-      this.#isTakingIn = false;
-    }
+    await this.#controller.document.rename(key, () => {
+      const { content } = this.#controller.document.written;
+      return giveDraftTo(this.#database, key, begunDocument(this.#controller, name, content, 0));
+    });
     this.#isBare = false;
     this.#callbacks.offer(false);
     nameDocument(this.#controller, name);

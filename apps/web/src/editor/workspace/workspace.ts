@@ -102,6 +102,10 @@ export class Workspace {
       }),
     );
     controller.openElsewhere = (file) => this.#openElsewhere(file);
+    controller.importComments = async (name, read) => {
+      if (!this.state.read().gates.comments || this.state.read().account === undefined) return;
+      await (await import("../comments/import-comments.ts")).importComments(controller, this.documents, name, read);
+    };
     this.files = new FileController(controller);
     this.#stops.push(
       () => this.files.dispose(),

@@ -13,7 +13,7 @@ export interface CommentAnchor {
 /** Returns where a comment goes: Word shows comments in the text alone. Undefined for a file without a paragraph. */
 export function commentAnchor(
   placed: readonly PlacedParagraph[],
-  { paragraph, start, end }: OfficeComment,
+  { paragraph, start, end }: Pick<OfficeComment, "paragraph" | "start" | "end">,
 ): CommentAnchor | undefined {
   const own = placed[paragraph];
   if (!own) return undefined;

@@ -1,6 +1,7 @@
 import type { ChangeAuthor } from "../../in-place/change-author.ts";
-import { attributeOf, unescaped } from "../../xml/xml-pieces.ts";
+import { attributeOf } from "../../xml/xml-pieces.ts";
 import { withLastChild } from "../added-part.ts";
+import { commentText } from "../comments/listed-comments.ts";
 import { authorAttributes } from "../tracked/revisions.ts";
 import { textElement } from "../word-elements.ts";
 
@@ -14,19 +15,26 @@ export interface WrittenComment {
   readonly text: string;
   /** Who wrote it; otherwise the one who writes them all. */
   readonly by?: ChangeAuthor;
+  /** The id of its last paragraph, by which it is in a thread. */
+  readonly paragraphId?: string;
 }
 
 /** Returns the part of the comments with new ones at its end; those in it stay as they are. */
 export function withAddedComments(source: string, comments: readonly WrittenComment[], by: ChangeAuthor): string {
-  const written = comments.map(({ id, text, by: author = by }) => {
-    const paragraphs = text.split("\n").map((line, index) => {
+  const written = comments.map(({ id, text, by: author = by, paragraphId }) => {
+    const lines = text.split("\n");
+    const paragraphs = lines.map((line, index) => {
       const mark = index === 0 ? "<w:r><w:annotationRef/></w:r>" : "";
-      return `<w:p>${mark}<w:r>${textElement("w:t", line)}</w:r></w:p>`;
+      const isNamed = paragraphId !== undefined && index === lines.length - 1;
+      const name = isNamed ? ` xmlns:w14="${wordNamespace}" w14:paraId="${paragraphId}"` : "";
+      return `<w:p${name}>${mark}<w:r>${textElement("w:t", line)}</w:r></w:p>`;
     });
     return `<w:comment w:id="${id}" ${attributesOf(author)}>${paragraphs.join("")}</w:comment>`;
   });
   return withLastChild(source || emptyPart, written.join(""));
 }
+
+const wordNamespace = "http://schemas.microsoft.com/office/word/2010/wordml";
 
 function attributesOf(by: ChangeAuthor): string {
   const [initial = ""] = by.author.toUpperCase();
@@ -37,12 +45,6 @@ function attributesOf(by: ChangeAuthor): string {
 export function commentTexts(source: string, author: string): readonly string[] {
   const texts: string[] = [];
   for (const [tag, content = ""] of source.matchAll(/<w:comment\s[^>]*>([\s\S]*?)(?=<\/w:comment>)/g))
-    if (attributeOf(tag, "w:author") === author) texts.push(linesIn(content).join("\n"));
+    if (attributeOf(tag, "w:author") === author) texts.push(commentText(content));
   return texts;
 }
-
-const linesIn = (comment: string): readonly string[] =>
-  comment
-    .split(/<w:p[\s>]/)
-    .slice(1)
-    .map((each) => [...each.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)/g)].map(([, words = ""]) => unescaped(words)).join(""));

@@ -6,6 +6,7 @@ import { editedParts } from "../source-edit.ts";
 import { UnusedIds } from "../unused-ids.ts";
 import { commentAnchor } from "./comment-anchors.ts";
 import { commentMarks } from "./comment-marks.ts";
+import { withParagraphIds, withThreads } from "./comment-threads.ts";
 import { commentTexts, withAddedComments } from "./comments-part.ts";
 import { correctedParts } from "./corrected-parts.ts";
 import { docxLayout, type PartSources, placedParagraphs } from "./placed-paragraphs.ts";
@@ -33,18 +34,27 @@ export function docxOfficeFile(files: OfficeFiles): OfficeFile {
       return { files: filesWith(files, parts, now), leftOut };
     },
     withComments(comments, by) {
-      const { name, isThere } = commentsPart(places);
-      const before = parts[name] ?? "";
+      const part = partAround(places, "comments");
+      const threadsPart = partAround(places, "commentsExtended");
+      const before = parts[part.name] ?? "";
       const ids = new UnusedIds(Object.values(parts));
-      const added = newComments(comments, commentTexts(before, by.author)).flatMap((each) => {
-        const anchor = commentAnchor(placed, each);
-        return anchor ? [{ ...anchor, id: ids.next(), text: each.text, ...(each.by && { by: each.by }) }] : [];
+      const fresh = newComments(comments, commentTexts(before, by.author));
+      const added = withParagraphIds(fresh, Object.values(parts)).flatMap(({ paragraph, start, end, ...rest }) => {
+        const anchor = commentAnchor(placed, { paragraph, start, end });
+        return anchor ? [{ ...rest, ...anchor, id: ids.next() }] : [];
       });
       if (added.length === 0) return files;
       const edits = commentMarks(parts[names.document] ?? "", added, ids);
-      const now = { ...editedParts(parts, edits), [name]: withAddedComments(before, added, by) };
+      const threads = withThreads(parts[threadsPart.name] ?? "", added);
+      const now = {
+        ...editedParts(parts, edits),
+        [part.name]: withAddedComments(before, added, by),
+        ...(threads !== "" && { [threadsPart.name]: threads }),
+      };
       const written = new Map(files);
-      if (!isThere) addPart(written, names.document, name, "comments");
+      if (!part.isThere) addPart(written, names.document, part.name, "comments");
+      if (threads !== "" && !threadsPart.isThere)
+        addPart(written, names.document, threadsPart.name, "commentsExtended");
       return filesWith(written, parts, now);
     },
   };
@@ -58,9 +68,12 @@ function filesWith(files: OfficeFiles, before: PartSources, now: PartSources): O
   return written;
 }
 
-/** The part of the comments, and whether the file has it. */
-function commentsPart({ names, around }: DocxPlaces): { readonly name: string; readonly isThere: boolean } {
-  const found = around.find(({ type }) => type === "comments");
+/** A part of the comments, and whether the file has it. */
+function partAround(
+  { names, around }: DocxPlaces,
+  type: "comments" | "commentsExtended",
+): { readonly name: string; readonly isThere: boolean } {
+  const found = around.find((each) => each.type === type);
   if (found) return { name: found.name, isThere: true };
-  return { name: `${names.document.slice(0, names.document.lastIndexOf("/") + 1)}comments.xml`, isThere: false };
+  return { name: `${names.document.slice(0, names.document.lastIndexOf("/") + 1)}${type}.xml`, isThere: false };
 }

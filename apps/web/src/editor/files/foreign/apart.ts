@@ -1,4 +1,5 @@
 import { schema } from "@housestyle/documents";
+import type { ReadThread } from "@housestyle/documents/docx";
 import { language } from "@housestyle/texts";
 import { Node } from "prosemirror-model";
 import type { Refused } from "../file-refusal.ts";
@@ -23,6 +24,10 @@ export const apart: FileWork = {
     const result = await inWorker({ type: "suggested", bytes });
     if ("refused" in result) return result;
     return result.type === "suggested" && result.json ? Node.fromJSON(schema, result.json) : undefined;
+  },
+  async readThreads(bytes): Promise<readonly ReadThread[] | Refused> {
+    const result = await inWorker({ type: "threads", bytes });
+    return "refused" in result ? result : result.type === "threads" ? result.threads : { refused: "damaged" };
   },
   async write({ doc, ...file }): Promise<Uint8Array<ArrayBuffer> | Refused> {
     const result = await inWorker({ type: "write", ...file, json: doc.toJSON() });

@@ -30,6 +30,7 @@ interface Note {
   /** What it says, by where in the file it is. */
   readonly write: (story: Story) => string;
   readonly by?: ChangeAuthor;
+  readonly thread?: OfficeComment["thread"];
 }
 
 /** Returns a comment for each note on a document, at the paragraph of a file that has the words of its first block. */
@@ -43,14 +44,14 @@ export function commentsAt(
     blocks.map(({ node }) => textOf(node)),
     paragraphs,
   );
-  return notes.flatMap(({ from, to, write, by }) => {
+  return notes.flatMap(({ from, to, write, by, thread }) => {
     const index = blockAt(blocks, from);
     const [block, paragraph] = [blocks[index], found[index]];
     const story = paragraphs[paragraph ?? -1]?.story;
     if (!block || paragraph === undefined || story === undefined) return [];
     const start = block.pos + 1;
     const end = Math.min(to - start, block.node.content.size);
-    return [{ paragraph, start: from - start, end, text: write(story), ...(by && { by }) }];
+    return [{ paragraph, start: from - start, end, text: write(story), ...(by && { by }), ...(thread && { thread }) }];
   });
 }
 

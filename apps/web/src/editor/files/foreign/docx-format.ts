@@ -1,4 +1,4 @@
-import { docxArchive } from "@housestyle/documents/docx";
+import { docxArchive, type ReadThread } from "@housestyle/documents/docx";
 import { openOfficeFile } from "@housestyle/documents/in-place";
 import { documentLimits, readZip, writeZip } from "@housestyle/files";
 import type { Node } from "prosemirror-model";
@@ -9,12 +9,15 @@ import type { FileToTrack, FileToWrite } from "./file-to-write.ts";
 
 /** Reads a .docx. Throws `Unreadable` for another archive, or one that is broken. */
 export function readDocx(bytes: Uint8Array): FileContent {
-  const { doc, images, isTracked } = openedDocx(bytes);
-  return { content: doc, images, isTracked };
+  const { doc, images, isTracked, hasComments } = openedDocx(bytes);
+  return { content: doc, images, isTracked, hasComments };
 }
 
 /** Reads a .docx with its tracked changes as suggestions; undefined where it has none. */
 export const readSuggested = (bytes: Uint8Array): Node | undefined => openedDocx(bytes).suggested();
+
+/** Reads the threads of comments of a .docx, at their places in the document with all changes accepted. */
+export const readThreads = (bytes: Uint8Array): readonly ReadThread[] => openedDocx(bytes).threads();
 
 /** Returns a .docx with the content of another document; what else it holds stays as it was. */
 export const writeDocx = ({ source, doc, images }: FileToWrite): Uint8Array<ArrayBuffer> =>

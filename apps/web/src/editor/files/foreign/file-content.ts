@@ -10,6 +10,8 @@ export interface FileContent {
   readonly images?: ImageMap;
   /** Whether it holds tracked changes, which are shown as accepted. */
   readonly isTracked?: boolean;
+  /** Whether it has comments. */
+  readonly hasComments?: boolean;
 }
 
 /** What was read of a file. */

@@ -1,3 +1,4 @@
+import type { ReadThread } from "@housestyle/documents/docx";
 import type { Node } from "prosemirror-model";
 import { type Refused, refusedFor } from "../file-refusal.ts";
 import type { ForeignContent } from "./file-content.ts";
@@ -26,15 +27,22 @@ export async function readForeign(
 }
 
 /** Reads a .docx with its tracked changes as suggestions; undefined where it has none. */
-export async function readForeignSuggested(
-  bytes: Uint8Array,
+export const readForeignSuggested = (bytes: Uint8Array, onBegin?: () => void): Promise<Node | Refused | undefined> =>
+  ofDocx((format) => format.readSuggested(bytes), onBegin);
+
+/** Reads the threads of comments of a .docx. */
+export const readForeignThreads = (bytes: Uint8Array, onBegin?: () => void): Promise<readonly ReadThread[] | Refused> =>
+  ofDocx((format) => format.readThreads(bytes), onBegin);
+
+async function ofDocx<T>(
+  read: (format: typeof import("./docx-format.ts")) => T,
   onBegin: () => void = () => {},
-): Promise<Node | Refused | undefined> {
+): Promise<T | Refused> {
   const format = await import("./docx-format.ts").catch(() => undefined);
   if (!format) return { refused: "unavailable" };
   onBegin();
   try {
-    return format.readSuggested(bytes);
+    return read(format);
   } catch (error) {
     return refusedFor(error);
   }

@@ -1,3 +1,4 @@
+import type { ReadThread } from "@housestyle/documents/docx";
 import type { FileRefusal } from "../file-refusal.ts";
 import type { TrackedFile } from "../open-file.ts";
 import type { ForeignContent } from "./file-content.ts";
@@ -7,6 +8,7 @@ import type { FileToTrack, FileToWrite } from "./file-to-write.ts";
 export type ToFileWorker =
   | { readonly type: "read"; readonly bytes: Uint8Array<ArrayBuffer>; readonly name: string }
   | { readonly type: "suggested"; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly type: "threads"; readonly bytes: Uint8Array<ArrayBuffer> }
   | ({ readonly type: "write"; readonly json: unknown } & Omit<FileToWrite, "doc">)
   | ({ readonly type: "track"; readonly json: unknown } & Omit<FileToTrack, "doc">);
 
@@ -17,6 +19,7 @@ export type WorkerResult =
       readonly read: Omit<ForeignContent, "content"> & { readonly content: string | { readonly json: unknown } };
     }
   | { readonly type: "suggested"; readonly json: unknown }
+  | { readonly type: "threads"; readonly threads: readonly ReadThread[] }
   | { readonly type: "written"; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly type: "tracked"; readonly file: TrackedFile };
 

@@ -2,7 +2,7 @@ import { schema } from "@housestyle/documents";
 import { bestLanguage, loadLanguage, setLanguage } from "@housestyle/texts";
 import { Node } from "prosemirror-model";
 import type { Refused } from "../file-refusal.ts";
-import { readForeign, readForeignSuggested } from "./read-foreign.ts";
+import { readForeign, readForeignSuggested, readForeignThreads } from "./read-foreign.ts";
 import type { FromFileWorker, ToFileWorker, WorkerResult } from "./worker-messages.ts";
 import { trackForeign, writeForeign } from "./write-foreign.ts";
 
@@ -33,6 +33,10 @@ async function resultOf(message: ToFileWorker): Promise<WorkerResult | Refused> 
     case "suggested": {
       const found = await readForeignSuggested(message.bytes, onBegin);
       return found && "refused" in found ? found : { type: "suggested", json: found?.toJSON() };
+    }
+    case "threads": {
+      const threads = await readForeignThreads(message.bytes, onBegin);
+      return "refused" in threads ? threads : { type: "threads", threads };
     }
     case "write": {
       const bytes = await writeForeign({ ...message, doc: Node.fromJSON(schema, message.json) }, onBegin);
