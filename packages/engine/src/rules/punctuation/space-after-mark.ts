@@ -57,10 +57,10 @@ export const spaceAfterMark = defineRule({
     if (isKeyOrValue(a, index)) return undefined;
     if (mark.text === "." && !opensSentence(a, index, after)) return undefined;
     const message = `Add a space after “${mark.text}”.`;
-    // “spec.Resources”, “Two!Ears”, “one,two,three”, “top,limit” in a cell: as likely a name, or values.
+    // “spec.Resources”, “Two!Ears”, “one,two,three”, “top,limit” in a cell, “build,docs: …”: as likely a name, or values.
     const isSure = /[.!?]/.test(mark.text)
       ? sentenceOpeners.has(after.lower)
-      : !isInRow(a, index) && !isLabel(a.tokens);
+      : !isInRow(a, index) && !isLabel(a.tokens) && a.tokens[index + 2]?.text !== ":";
     const suggestions = [`${mark.text} ${after.text}`];
     return { start: mark.start, end: after.end, message, suggestions, ...(!isSure && { sure: false }) };
   },
