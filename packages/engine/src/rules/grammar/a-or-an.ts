@@ -55,7 +55,9 @@ function isOtherwise({ tokens }: Analysis, index: number, next: Token): boolean 
 
 /** What no article stands before: one of the two is a slip, “and” or “can” perhaps, or “A” is a name. */
 const noArticleBefore = /^(?:PRP\$?|VBG|NNS|VBP?)$/;
-const slipBefore = wordSet("then also so now there here not already always another each any all every some");
+const slipBefore = wordSet(
+  "above below then also so now there here not already always another each any all every some",
+);
 
 /**
  * Nobody knows how a word is said that no dictionary has, nor in which language; speech is written as it is said; and an article
