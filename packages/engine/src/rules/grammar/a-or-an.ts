@@ -76,6 +76,8 @@ function isSure(a: Analysis, index: number, article: Token, next: Token): boolea
     return false;
   // “novinky jazyka a upgrade aplikací”: beside a word that no dictionary has, it may be one of another language.
   if (before?.kind === "word" && !a.lexicon.isWord(before.text)) return false;
+  // “NHẬP MÔN AN TOÀN”: so may a word be in capitals.
+  if (article.text === "AN") return false;
   if (isOtherwise(a, index, next) || isAmongVariables(a, index)) return false;
   return next.kind === "number" || a.lexicon.isWord(next.text);
 }
