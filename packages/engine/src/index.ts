@@ -32,6 +32,7 @@ export { priceOfRules } from "./team-rules/price-of-rules.ts";
 export { expressionProblem } from "./team-rules/whole-fit.ts";
 export { type TemplateInfo, templateConfig } from "./templates/index.ts";
 export type { ConfigProblem, ParsedConfig } from "./templates/lane/parse-config.ts";
+export { continuesSentence } from "./text/continues-sentence.ts";
 export { follow } from "./text/cut.ts";
 export { Lru } from "./text/lru.ts";
 export { mdxParagraphs } from "./text/markdown.ts";

@@ -1,4 +1,4 @@
-import { type Paragraph, type ParagraphKind, type Span, withDialogue } from "@housestyle/engine";
+import { continuesSentence, type Paragraph, type ParagraphKind, type Span, withDialogue } from "@housestyle/engine";
 import { glued, type NonProseSpan } from "./glued.ts";
 
 /** A block in the making. */
@@ -113,7 +113,15 @@ export class BlockWriter {
     const inside = pieces.map((piece) => ({ ...piece, start: piece.start - start, end: piece.end - start }));
     const markup = spansOf(inside.filter(({ is }) => is !== "thing"));
     const opaque = spansOf(inside.filter(({ is }) => is === "thing"));
-    this.#done.push({ start, text, kind: withDialogue(text, kind), markup, opaque });
+    const continues = kind === "prose" && continuesSentence(text, this.#done);
+    this.#done.push({
+      start,
+      text,
+      kind: withDialogue(text, kind),
+      markup,
+      opaque,
+      ...(continues && { continues }),
+    });
   }
 }
 

@@ -65,6 +65,9 @@ function isPlainSlip(a: Spelled, index: number, best: string | undefined): boole
   const beside = [a.tokens[index - 1], a.tokens[index + 1]].filter((each) => each?.kind === "word");
   // Among unknown words, it belongs to another language.
   const isAmongWords = beside.length === 0 || beside.some((each) => each && a.lexicon.isWord(each.text));
+  // “Corrected seperate to separate”: so is one whose right spelling follows.
+  const next = a.tokens.slice(index + 1, index + 6);
+  if (next.some(({ text: other }) => other.toLowerCase() === best?.toLowerCase())) return false;
   return isAmongWords && meant !== undefined && meant.toLowerCase() === best?.toLowerCase() && !isQuoted(a, index);
 }
 

@@ -1,5 +1,6 @@
 import { type SyntaxNodeRef, type Tree, TreeFragment } from "@lezer/common";
 import { GFM, parser } from "@lezer/markdown";
+import { continuesSentence } from "./continues-sentence.ts";
 import { frontMatter, frontMatterParagraphs, withoutFront } from "./front-matter.ts";
 import { inlineTags } from "./inline-tags.ts";
 import type { Paragraph, ParagraphKind } from "./paragraph.ts";
@@ -90,15 +91,6 @@ function fragmentsOf(tree: Tree, { at, remove, insert }: TextEdit, text: string)
   return TreeFragment.applyChanges(TreeFragment.addTree(tree), [change]);
 }
 
-/** A paragraph that begins small goes on with a sentence that a block of code or a list has interrupted. */
-function goesOn(text: string, before: readonly Paragraph[]): boolean {
-  if (!/^\p{Ll}/u.test(text)) return false;
-  const { kind } = before.at(-1) ?? {};
-  if (kind !== "code" && kind !== "list") return false;
-  const prose = before.findLast((each) => each.kind !== "code" && each.kind !== "list");
-  return prose !== undefined && !/[.!?]["”’)]*\s*$/.test(prose.text);
-}
-
 const isBlank = (line: string): boolean => line.trim() === "";
 
 /** Behind the second blank line above a place. */
@@ -132,7 +124,7 @@ function paragraphsIn(tree: Tree, text: string, skipped: number): Paragraph[] {
   const add = (start: number, end: number, kind: ParagraphKind, rest: Partial<Block> = {}): void => {
     const slice = text.slice(start, end);
     if (slice.trim() === "") return;
-    const continues = kind === "prose" && goesOn(slice, paragraphs);
+    const continues = kind === "prose" && continuesSentence(slice, paragraphs);
     paragraphs.push({ start, text: slice, ...rest, kind: withDialogue(slice, kind), ...(continues && { continues }) });
   };
   if (skipped > 0) for (const each of frontMatterParagraphs(text.slice(0, skipped))) paragraphs.push(each);

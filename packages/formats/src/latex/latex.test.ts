@@ -76,6 +76,7 @@ test.each([
   String.raw`\href{http://asdfg.qwert}{‹teh› link} and \textcolor{red}{‹teh› words}\footnote{This is ‹a› apple.}.`,
   "\\begin{figure}[ht]\n\\centering\n\\includegraphics[width=0.5\\textwidth]{asdfg.png}\n\\caption{The ‹teh› of it.\\label{f}}\n\\end{figure}",
   "\\begin{theorem}[Asdfg]\nEvery ‹teh› is good.\n\\end{theorem}\n% teh comment\nFine.",
+  "If\n\\begin{enumerate}\n\\item the door is open and\n\\item the lamp is on,\n\\end{enumerate}\nthen she is at home. This is ‹a› apple.",
   String.raw`It is M\"uller’s na{\"\i}ve \LaTeX{} and \TeX\ and Erd\H{o}s; ‹a› apple\ldots`,
 ])("only prose is remarked on: %s", (text) => {
   expect(flagged(text, "latex")).toBe(text);

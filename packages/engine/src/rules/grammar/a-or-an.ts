@@ -55,7 +55,9 @@ function isOtherwise({ tokens }: Analysis, index: number, next: Token): boolean 
 
 /** What no article stands before: one of the two is a slip, “and” or “can” perhaps, or “A” is a name. */
 const noArticleBefore = /^(?:PRP\$?|VBG|NNS|VBP?)$/;
-const slipBefore = wordSet("then also so now there here not already always another each any all every some");
+const slipBefore = wordSet(
+  "above below then also so now there here not already always another each any all every some",
+);
 
 /**
  * Nobody knows how a word is said that no dictionary has, nor in which language; speech is written as it is said; and an article
@@ -72,6 +74,10 @@ function isSure(a: Analysis, index: number, article: Token, next: Token): boolea
     /^(?:an?|the)$/.test(before?.lower ?? "")
   )
     return false;
+  // “novinky jazyka a upgrade aplikací”: beside a word that no dictionary has, it may be one of another language.
+  if (before?.kind === "word" && !a.lexicon.isWord(before.text)) return false;
+  // “NHẬP MÔN AN TOÀN”: so may a word be in capitals.
+  if (article.text === "AN") return false;
   if (isOtherwise(a, index, next) || isAmongVariables(a, index)) return false;
   return next.kind === "number" || a.lexicon.isWord(next.text);
 }

@@ -15,10 +15,10 @@ const ofVariables = wordSet("is are equals denotes runs ranges");
 /** Nouns that are followed by a clause without “that”: last week i left, the way i see it. */
 const opensClause = wordSet("time day week month year morning afternoon evening night moment way reason thing");
 
-/** Whether a noun before “i” leaves open that it names one of many: the task i, each block i. */
+/** Whether a noun or name before “i” leaves open that it is a part of it: the task i, each block i, IBM i. */
 const mayBeNumbered = (a: Analysis, index: number): boolean => {
   const before = neighbour(a, index, -1);
-  return before?.tag === "NOUN" && before.kind === "word" && !opensClause.has(before.lower);
+  return before?.kind === "word" && /^(?:NOUN|PROPN)$/.test(before.tag) && !opensClause.has(before.lower);
 };
 
 /** Lines without one capital: a poem that is written so. */

@@ -42,14 +42,22 @@ function isRareBehind(a: Analysis, index: number, before: Token, next: Token): b
   return before.text === "/" || next.text === "/";
 }
 
+/** “Ad (2).”, “Consequence: …”: what opens a sentence and has no word after it is a label. */
+const isLabel = (next: Token): boolean => next.kind === "punctuation" && /^[(:[]$/.test(next.text);
+
+/** “know that”, “see Lemma 2”: what is to be known or seen. */
+const isObject = ({ text, lower }: Token): boolean =>
+  /^(?:that|how|what|when|where|why|who|your|the)$/.test(lower) || /^\p{Lu}/u.test(text);
+
 /** Whether the words around let a word stand that is seldom met in such a place. */
 function isRareButRight(a: Analysis, index: number): boolean {
   const token = a.tokens[index];
   const before = neighbour(a, index, -1);
   const next = neighbour(a, index, 1);
   if (!token || !next) return false;
-  if (before === undefined)
-    return opensCommand.has(token.lower) && /^(?:that|how|what|when|where|why|who|your|the)$/.test(next.lower);
+  if (before === undefined) return isLabel(next) || (opensCommand.has(token.lower) && isObject(next));
+  // “(usual)”: what is put between brackets has no words beside it that could say what it means.
+  if (before.text === "(" && next.text === ")") return true;
   // “concepts whose learning exercise …”
   if (token.lower === "whose") return next.penn === "VBG" && /^NN/.test(neighbour(a, index, 2)?.penn ?? "");
   return isRareBehind(a, index, before, next) || (token.lower === "to" && isLeftOver(before, next));

@@ -13,6 +13,9 @@ interface Slot {
   readonly right: (verb: Token) => string | undefined;
 }
 
+/** As common as “disjointed”, on the dictionary’s scale: rarer participles are seldom meant. */
+const usual = 65;
+
 const isVerb = ({ penn, tag, kind }: Token): boolean => kind === "word" && /^VB/.test(penn) && tag === "VERB";
 
 /** The dictionary form, when the verb is in another one. */
@@ -96,8 +99,10 @@ function hitAt(a: Parsed, at: number): Hit | undefined {
   )
     return undefined;
   const fix = slots[slot].right(verb);
-  if (fix === undefined || !a.lexicon.isWord(fix) || isQuoted(a, behind) || isExcused(a, slot, at, behind))
+  // “have disjoint interiors”: a verb that is seldom one.
+  if (fix === undefined || !a.lexicon.isWord(fix) || (slot === "have" && a.lexicon.frequency(fix) < usual))
     return undefined;
+  if (isQuoted(a, behind) || isExcused(a, slot, at, behind)) return undefined;
   return { start: verb.start, end: verb.end, message: slots[slot].message(fix), suggestions: [fix] };
 }
 
@@ -148,8 +153,8 @@ function isExcused({ tokens }: Parsed, slot: keyof typeof slots, at: number, beh
   const verb = tokens[behind] as Token;
   const next = tokens[behind + 1];
   if (/^(?:modal|to)$/.test(slot) && plainToo.has(verb.lower)) return true;
-  // “to hand-picked guests”, “the can opened”, “due to increased costs”.
-  if (slot !== "do" && /^VB[NDG]$/.test(verb.penn) && /^(?:NNS?|JJ)$/.test(next?.penn ?? "")) return true;
+  // “to hand-picked guests”, “the can opened”, “due to increased costs”, “to signed 63-bit integers”.
+  if (slot !== "do" && /^VB[NDG]$/.test(verb.penn) && /^(?:NNS?|JJ|CD)$/.test(next?.penn ?? "")) return true;
   return excuses[slot]({ verb, next, before: tokens[at - 1], last: tokens[behind - 1] });
 }
 

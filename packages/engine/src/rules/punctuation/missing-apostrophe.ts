@@ -7,5 +7,10 @@ const hasCapital = (text: string | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(
 export const missingApostrophe = defineRule({
   phrases: true,
   // “Doesnt Start With”: a title may be the name of something that is written so in code.
-  unsure: (a, first, last) => hasCapital(a.tokens[first]?.text) && hasCapital(neighbour(a, last - 1, 1)?.text),
+  // “a query without wheres”: a plural.
+  unsure: (a, first, last) =>
+    (hasCapital(a.tokens[first]?.text) && hasCapital(neighbour(a, last - 1, 1)?.text)) ||
+    a.tokens
+      .slice(first, last)
+      .some((token, i) => token.lower === "wheres" && neighbour(a, first + i, -1)?.tag === "ADP"),
 });

@@ -1,5 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { sentenceOpeners } from "../../language/abbreviations.ts";
+import { isInQuotation } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 
@@ -45,6 +46,10 @@ const isInRow = ({ tokens }: Analysis, index: number): boolean =>
     return mark !== undefined && mark.text === tokens[index]?.text && !mark.spaced && next?.start === mark.end;
   });
 
+/** “build,docs: …”, “'exec,ops'”: a list of labels or values that is written so. */
+const isValue = (a: Analysis, index: number): boolean =>
+  a.tokens[index + 2]?.text === ":" || isInQuotation(a, a.tokens[index]?.start ?? 0);
+
 const isLabel = (tokens: readonly Token[]): boolean => tokens.filter(({ kind }) => kind === "word").length < 4;
 
 /** “one,two” → “one, two”; “end.The” → “end. The”. */
@@ -60,7 +65,7 @@ export const spaceAfterMark = defineRule({
     // “spec.Resources”, “Two!Ears”, “one,two,three”, “top,limit” in a cell: as likely a name, or values.
     const isSure = /[.!?]/.test(mark.text)
       ? sentenceOpeners.has(after.lower)
-      : !isInRow(a, index) && !isLabel(a.tokens);
+      : !isInRow(a, index) && !isLabel(a.tokens) && !isValue(a, index);
     const suggestions = [`${mark.text} ${after.text}`];
     return { start: mark.start, end: after.end, message, suggestions, ...(!isSure && { sure: false }) };
   },

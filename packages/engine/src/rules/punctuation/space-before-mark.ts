@@ -25,6 +25,9 @@ function isData(before: Token, mark: Token, after: Token | undefined): boolean {
 const isMentioned = (mark: Token, text: string): boolean =>
   /^[.,;]$/.test(mark.text) && /^["”’']/.test(text.slice(mark.end, mark.end + 1));
 
+/** “replaced by a ?”: the mark is what is written about. */
+const isNoun = ({ lower }: Token): boolean => /^(?:an?|the|each|every)$/.test(lower);
+
 /** Without its space, the mark would be part of the address. */
 const isAddress = (before: Token, text: string): boolean =>
   before.kind === "opaque" && /[:/]/.test(text.slice(before.start, before.end));
@@ -39,6 +42,7 @@ export const spaceBeforeMark = defineRule({
     const mark = tokens[index];
     const before = tokens[index - 1];
     if (!mark?.spaced || !before || goesOn(mark, tokens[index + 1]) || isThing(before, mark, text)) return undefined;
+    if (isNoun(before)) return undefined;
     if (before.kind === "punctuation" && !/^["”’)\]]$/.test(before.text)) return undefined;
     // A line end, a comment, a note, or a tag between them is more than a space; the end of bold words is none.
     if (!/^[*_]*[^\S\r\n]+$/.test(text.slice(before.end, mark.start))) return undefined;

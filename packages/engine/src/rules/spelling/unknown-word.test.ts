@@ -55,6 +55,7 @@ test("only a misspelling with one reading is sure, and none that is quoted", () 
   expect(sure("A contruct of wrold fame; it defiantley ends.")).toEqual([]);
   expect(sure("She always spells it “recieved”.")).toEqual([]);
   expect(sure("recieved")).toEqual([]);
+  expect(sure("Corrected the spelling of recieved -> received.")).toEqual([]);
 });
 
 test("apostrophes are offered the way the text writes them", () => {
