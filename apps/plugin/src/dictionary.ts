@@ -15,11 +15,11 @@ const kept = z.array(z.object({ Id: z.string(), Word: z.string(), Replacement: z
  * visitor writes into the dictionary of its owner. What cannot be kept holds until the page is left.
  */
 export class LocalDictionary {
-  #unkept: readonly LocalDictionaryEntry[] | undefined;
+  #unsaved: readonly LocalDictionaryEntry[] | undefined;
 
   /** What is kept now, by whichever editor of the site. */
   get entries(): readonly LocalDictionaryEntry[] {
-    return this.#unkept ?? readKept();
+    return this.#unsaved ?? readStored();
   }
 
   /** Adds a word; one that is there already stays as it is. */
@@ -41,12 +41,12 @@ export class LocalDictionary {
       localStorage.setItem(place, JSON.stringify(entries));
     } catch {
       // A page in a closed frame, or a full store.
-      this.#unkept = entries;
+      this.#unsaved = entries;
     }
   }
 }
 
-function readKept(): readonly LocalDictionaryEntry[] {
+function readStored(): readonly LocalDictionaryEntry[] {
   try {
     return kept.parse(JSON.parse(localStorage.getItem(place) ?? "[]"));
   } catch {

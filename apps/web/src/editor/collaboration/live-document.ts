@@ -8,7 +8,7 @@ import { session } from "../../app/session.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import { inBackground } from "../storage/in-background.ts";
-import type { BrowserDatabase, KeptDocument, OnServer, SavedContent, SharedText } from "../storage/shape.ts";
+import type { BrowserDatabase, OnServer, SavedContent, SharedText, StoredDocument } from "../storage/shape.ts";
 import { loadSuggesting } from "../suggesting/with-suggesting.ts";
 import type { SyncState } from "../sync/sync-state.ts";
 import { DocumentStream, type SentPeople } from "./document-stream.ts";
@@ -82,7 +82,7 @@ export class LiveDocument {
     });
     controller.document.shared = {
       write: (written) => this.#write(written),
-      unkept: () => this.#shared(controller.document.written.content),
+      unsaved: () => this.#shared(controller.document.written.content),
     };
     this.sync = new LiveSync({
       client: begun.client,
@@ -128,7 +128,7 @@ export class LiveDocument {
   static async begin(
     controller: EditorController,
     database: BrowserDatabase,
-    kept: KeptDocument,
+    kept: StoredDocument,
     callbacks: LiveCallbacks,
   ): Promise<LiveDocument | undefined> {
     const { view, document: open } = controller;

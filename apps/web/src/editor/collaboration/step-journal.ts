@@ -2,7 +2,7 @@ import { storedContent } from "@housestyle/documents";
 import { DetailsStep, parsedStep } from "@housestyle/documents/steps";
 import type { Node } from "prosemirror-model";
 import { type Step, Transform } from "prosemirror-transform";
-import type { BrowserDatabase, KeptSteps, SavedContent, SharedText } from "../storage/shape.ts";
+import type { BrowserDatabase, SavedContent, SharedText, StoredSteps } from "../storage/shape.ts";
 import { placeOfSteps, sharedRow } from "../storage/shared-text.ts";
 import type { BegunProgress, PendingStep } from "./pending-steps.ts";
 
@@ -25,17 +25,17 @@ export async function writeShared(
 }
 
 /** Returns the steps of a document that editors on this device could not send. */
-export async function keptSteps(database: BrowserDatabase, key: string): Promise<readonly KeptSteps[]> {
+export async function keptSteps(database: BrowserDatabase, key: string): Promise<readonly StoredSteps[]> {
   return (await database.getAll("steps")).filter((each) => each.key === key);
 }
 
 /** Forgets the steps of one editor. */
-export function forgetSteps(database: BrowserDatabase, kept: KeptSteps): Promise<void> {
+export function forgetSteps(database: BrowserDatabase, kept: StoredSteps): Promise<void> {
   return database.delete("steps", placeOfSteps(kept));
 }
 
 /** Returns how an editor goes on whose steps lead from `base` to `text`; undefined if these do not. */
-export function resumed(kept: KeptSteps, base: Node, text: Node): BegunProgress | undefined {
+export function resumed(kept: StoredSteps, base: Node, text: Node): BegunProgress | undefined {
   const transform = new Transform(base);
   const pending: PendingStep[] = [];
   for (const { number, step: stored } of kept.steps) {

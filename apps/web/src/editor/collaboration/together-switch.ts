@@ -1,7 +1,7 @@
 import { localOnly } from "../../app/local-only.ts";
 import { session } from "../../app/session.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
-import { readKept } from "../storage/database.ts";
+import { readStored } from "../storage/database.ts";
 import { inBackground } from "../storage/in-background.ts";
 import { noteServer } from "../storage/journal.ts";
 import type { BrowserDatabase, OnServer } from "../storage/shape.ts";
@@ -46,7 +46,7 @@ export class TogetherSwitch {
     try {
       const { LiveDocument } = await import("./live-document.ts");
       await this.#controller.document.flush();
-      const kept = await readKept(this.#database, this.#controller.document.key);
+      const kept = await readStored(this.#database, this.#controller.document.key);
       if (!kept?.server?.id) return;
       this.#live = await LiveDocument.begin(this.#controller, this.#database, kept, {
         tell: this.#callbacks.tell,
@@ -85,6 +85,6 @@ export class TogetherSwitch {
       key,
       (known) => known && { ...known, language: language ?? known.language, style: style ?? known.style },
     );
-    this.#callbacks.readAs((await readKept(this.#database, key))?.server);
+    this.#callbacks.readAs((await readStored(this.#database, key))?.server);
   }
 }

@@ -7,10 +7,10 @@ import { Selection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { texts } from "../../texts/editor.ts";
 import { Autosave } from "../storage/autosave.ts";
-import { here, readKept, writeBeside, writeKept } from "../storage/database.ts";
+import { here, readStored, writeBeside, writeStored } from "../storage/database.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import type { EditedDocument, Kept } from "../storage/joined.ts";
-import type { BrowserDatabase, KeptDocument, SavedContent, SharedText, Unkept } from "../storage/shape.ts";
+import type { BrowserDatabase, SavedContent, SharedText, StoredDocument, UnsavedChanges } from "../storage/shape.ts";
 import { readCaret } from "../writing/read-caret.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { Notify } from "./personal-controller.ts";
@@ -34,7 +34,7 @@ interface SharedKeeper {
   /** Keeps the text and its steps, and returns the new revision. */
   readonly write: (written: SavedContent) => Promise<number>;
   /** Returns what is kept besides the text when the page is left. */
-  readonly unkept: () => SharedText;
+  readonly unsaved: () => SharedText;
 }
 
 /** Opens, keeps and hands out the document. */
@@ -73,7 +73,7 @@ export class DocumentController {
   /** The draft this browser has kept, or an empty one. */
   async read(database: BrowserDatabase): Promise<OpenedDocument> {
     this.#database = database;
-    return opening(await readKept(database, here));
+    return opening(await readStored(database, here));
   }
 
   /** From now on this editor's document is kept, on top of what was read. Without a database nothing can be. */
@@ -96,7 +96,7 @@ export class DocumentController {
   }
 
   /** Another document in the same editor; what was written before is kept first. */
-  async open(key: string, kept: KeptDocument | undefined): Promise<void> {
+  async open(key: string, kept: StoredDocument | undefined): Promise<void> {
     await this.leave();
     this.#autosave?.stop();
     this.#autosave = undefined;
@@ -116,10 +116,10 @@ export class DocumentController {
   }
 
   /** What would be lost if the page went now. */
-  get unkept(): Unkept | undefined {
-    const unkept = this.#autosave?.unkept;
+  get unsaved(): UnsavedChanges | undefined {
+    const unsaved = this.#autosave?.unsaved;
     const caret = this.#view?.state.selection.head ?? 0;
-    return unkept && { ...unkept, written: { ...unkept.written, caret }, shared: this.shared?.unkept() };
+    return unsaved && { ...unsaved, written: { ...unsaved.written, caret }, shared: this.shared?.unsaved() };
   }
 
   /** Keeps what is not kept yet, and where the caret is. */
@@ -183,7 +183,7 @@ export class DocumentController {
     this.#common = this.#draft;
     const write = async (written: SavedContent, seen: number) => {
       const draft = this.#draft;
-      const kept = await (this.shared?.write(written) ?? writeKept(database, key, written, seen));
+      const kept = await (this.shared?.write(written) ?? writeStored(database, key, written, seen));
       if (kept !== undefined) this.#common = draft;
       return kept;
     };
@@ -235,7 +235,7 @@ export class DocumentController {
     if (this.shared) return;
     if (key !== this.#key || autosave?.state !== "saved" || revision <= autosave.revision || !this.#database) return;
     // Most often nothing is newer, and there is nothing to bring in.
-    const kept = await readKept(this.#database, key);
+    const kept = await readStored(this.#database, key);
     if (!kept || kept.revision <= autosave.revision) return;
     const seen = await this.#join();
     if (seen === undefined) return;
@@ -274,7 +274,7 @@ export class DocumentController {
     return found.kept.revision;
   }
 
-  #settle({ silent = [] }: KeptDocument, title: string, ignored: ReadonlyMap<string, Ignored>): void {
+  #settle({ silent = [] }: StoredDocument, title: string, ignored: ReadonlyMap<string, Ignored>): void {
     this.#hush(silent);
     this.#leaveAlone(ignored);
     this.#store.set({ title });
@@ -282,14 +282,14 @@ export class DocumentController {
 
   /** What is kept of the document, as far as it can be read. */
   async #kept(): Promise<Kept | undefined> {
-    const kept = this.#database && (await readKept(this.#database, this.#key));
+    const kept = this.#database && (await readStored(this.#database, this.#key));
     const doc = kept && parsedDocument(kept.content);
     return kept && doc && { kept, doc };
   }
 
   /** Of two versions, the one in this tab. */
   async keepOurs(): Promise<void> {
-    const kept = this.#database && (await readKept(this.#database, this.#key));
+    const kept = this.#database && (await readStored(this.#database, this.#key));
     await this.#autosave?.overrule(kept?.revision ?? 0);
   }
 
@@ -320,7 +320,7 @@ export function freshOpening(): OpenedDocument {
   return { doc: emptyDocument(), revision: 0, title: "", caret: undefined, silent: [], ignored: new Map() };
 }
 
-function opening(kept: KeptDocument | undefined): OpenedDocument {
+function opening(kept: StoredDocument | undefined): OpenedDocument {
   const fresh = freshOpening();
   if (!kept) return fresh;
   const { content, revision, title = "", caret, silent = [] } = kept;

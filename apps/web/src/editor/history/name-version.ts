@@ -1,7 +1,7 @@
 import { server } from "../../app/server.ts";
 import { editorVersions as texts } from "../../texts/editor-versions.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
-import { readKept } from "../storage/database.ts";
+import { readStored } from "../storage/database.ts";
 import type { DocumentWorkspace } from "../sync/document-workspace.ts";
 
 /** Names a version, or takes its name away if that is empty. Returns what was done, or why it was not, in a sentence. */
@@ -25,7 +25,7 @@ export async function saveVersion(
   documents: DocumentWorkspace,
   name: string,
 ): Promise<NamingResult> {
-  const kept = document.database && (await documents.saved()) && (await readKept(document.database, document.key));
+  const kept = document.database && (await documents.saved()) && (await readStored(document.database, document.key));
   if (!kept || kept.server?.id === undefined) return { isDone: false, message: texts.notSent };
   return nameVersion(kept.server.id, kept.server.version, name);
 }

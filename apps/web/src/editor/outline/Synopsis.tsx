@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { editorOutline as texts } from "../../texts/editor-outline.ts";
-import { draftWith, type SynopsisDraft, unkept } from "./synopsis-draft.ts";
+import { draftWith, type SynopsisDraft, unsaved } from "./synopsis-draft.ts";
 
 /** How long after the last letter a synopsis is put into the document, in milliseconds. */
 const rest = 400;
@@ -23,7 +23,7 @@ export function Synopsis({
   const keep = useRef(() => {});
   keep.current = () => {
     clearTimeout(timer.current);
-    const now = draft && unkept(draft);
+    const now = draft && unsaved(draft);
     if (draft === undefined || now === undefined) return;
     setDraft({ ...draft, kept: now, before: value });
     onChange(now);

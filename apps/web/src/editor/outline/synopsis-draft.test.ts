@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { draftWith, unkept } from "./synopsis-draft.ts";
+import { draftWith, unsaved } from "./synopsis-draft.ts";
 
 test("what is typed goes into the document once", () => {
-  expect(unkept({ typed: "A storm. " })).toBe("A storm.");
-  expect(unkept({ typed: "A storm. ", kept: "A storm." })).toBeUndefined();
-  expect(unkept({ typed: "", kept: "A storm." })).toBe("");
+  expect(unsaved({ typed: "A storm. " })).toBe("A storm.");
+  expect(unsaved({ typed: "A storm. ", kept: "A storm." })).toBeUndefined();
+  expect(unsaved({ typed: "", kept: "A storm." })).toBe("");
 });
 
 test("a synopsis from elsewhere replaces what was put into the document, not what still waits", () => {

@@ -7,14 +7,14 @@ export interface SynopsisDraft {
 }
 
 /** Returns what is to be put into the document; undefined where that was done. */
-export function unkept({ typed, kept }: SynopsisDraft): string | undefined {
+export function unsaved({ typed, kept }: SynopsisDraft): string | undefined {
   const now = typed.trim();
   return now === kept ? undefined : now;
 }
 
 /** Returns the draft when the document has a synopsis; undefined when that came from elsewhere and nothing that was typed waits. */
 export function draftWith(draft: SynopsisDraft, inDocument: string): SynopsisDraft | undefined {
-  if (unkept(draft) !== undefined || inDocument === draft.before) return draft;
+  if (unsaved(draft) !== undefined || inDocument === draft.before) return draft;
   if (inDocument !== draft.kept) return undefined;
   return draft.before === undefined ? draft : { ...draft, before: undefined };
 }

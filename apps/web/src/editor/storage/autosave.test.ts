@@ -70,7 +70,7 @@ test("two tabs never overwrite each other in silence", async () => {
   two.type("?");
   await two.autosave.flush();
   expect(two.autosave.state).toBe("conflict");
-  expect(two.autosave.unkept).toBeUndefined();
+  expect(two.autosave.unsaved).toBeUndefined();
   expect(keeper.kept.content).toBe("one!");
   two.type("?");
   expect(two.autosave.state).toBe("conflict");
@@ -147,17 +147,17 @@ test("a flush while a save is under way ends only when the later words are saved
 test("what would be lost if the page went now is known until it is kept", async () => {
   const keeper = shelf();
   const { clock, autosave, type } = tab(keeper, "");
-  expect(autosave.unkept).toBeUndefined();
+  expect(autosave.unsaved).toBeUndefined();
   type("one");
-  expect(autosave.unkept).toEqual({ written: { content: "one" }, seen: 0, upTo: 0 });
+  expect(autosave.unsaved).toEqual({ written: { content: "one" }, seen: 0, upTo: 0 });
   clock.forward(500);
   type(" two");
-  expect(autosave.unkept).toEqual({ written: { content: "one two" }, seen: 0, upTo: 1 });
+  expect(autosave.unsaved).toEqual({ written: { content: "one two" }, seen: 0, upTo: 1 });
   await settled();
-  expect(autosave.unkept).toEqual({ written: { content: "one two" }, seen: 1, upTo: 1 });
+  expect(autosave.unsaved).toEqual({ written: { content: "one two" }, seen: 1, upTo: 1 });
   clock.forward(500);
   await settled();
-  expect(autosave.unkept).toBeUndefined();
+  expect(autosave.unsaved).toBeUndefined();
 });
 
 test("what another tab has kept is brought in, and both are kept; the words typed meanwhile, too", async () => {

@@ -1,5 +1,5 @@
 import { type Clock, Pause } from "@housestyle/checker";
-import type { SavedContent, Unkept } from "./shape.ts";
+import type { SavedContent, UnsavedChanges } from "./shape.ts";
 
 /** What the status line says about the document, and it is always true. */
 export type SavedState = "saved" | "saving" | "unsaved" | "failed" | "conflict";
@@ -86,7 +86,7 @@ export class Autosave {
   }
 
   /** What would be lost if the page went now; undefined when nothing would, or when another tab was first. */
-  get unkept(): Unkept | undefined {
+  get unsaved(): UnsavedChanges | undefined {
     if (this.#state === "saved" || this.#state === "conflict") return undefined;
     const isUnderWay = this.#writing !== undefined;
     return { written: this.#read(), seen: this.#revision, upTo: this.#revision + (isUnderWay ? 1 : 0) };

@@ -1,5 +1,5 @@
 import { openDB } from "idb";
-import type { BrowserDatabase, KeptBeside, KeptDocument, SavedContent, Shape } from "./shape.ts";
+import type { BrowserDatabase, DeviceState, SavedContent, Shape, StoredDocument } from "./shape.ts";
 
 /** Opens what this browser keeps for this address. Rejects where keeping is forbidden, as in some private windows. */
 export async function openDatabase(): Promise<BrowserDatabase> {
@@ -42,7 +42,7 @@ function leftNames(): string[] {
 /** The document of this device, which no account owns. */
 export const here = "here";
 
-export async function readKept(database: BrowserDatabase, key: string): Promise<KeptDocument | undefined> {
+export async function readStored(database: BrowserDatabase, key: string): Promise<StoredDocument | undefined> {
   return database.get("documents", key);
 }
 
@@ -50,7 +50,7 @@ export async function readKept(database: BrowserDatabase, key: string): Promise<
  * Keeps a document if nobody has kept anything since revision `seen`, in one transaction. Answers the new revision, or
  * undefined when another tab was first: then nothing is written.
  */
-export async function writeKept(
+export async function writeStored(
   database: BrowserDatabase,
   key: string,
   written: SavedContent,
@@ -68,7 +68,7 @@ export async function writeKept(
 }
 
 /** Keeps something of this device beside a document that is kept; the document itself does not change. */
-export async function writeBeside(database: BrowserDatabase, key: string, beside: KeptBeside): Promise<void> {
+export async function writeBeside(database: BrowserDatabase, key: string, beside: DeviceState): Promise<void> {
   const transaction = database.transaction("documents", "readwrite");
   const kept = await transaction.store.get(key);
   if (kept) await transaction.store.put({ ...kept, ...beside }, key);

@@ -6,7 +6,7 @@ import { Selection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { contentWith, ignoredIn } from "./ignored-in.ts";
 import { mergedIgnored } from "./merged-ignored.ts";
-import type { KeptDocument } from "./shape.ts";
+import type { StoredDocument } from "./shape.ts";
 
 /** A document as an editor has it. */
 export interface EditedDocument {
@@ -17,7 +17,7 @@ export interface EditedDocument {
 
 /** A document as it is kept, and its text. */
 export interface Kept {
-  readonly kept: KeptDocument;
+  readonly kept: StoredDocument;
   readonly doc: Node;
 }
 

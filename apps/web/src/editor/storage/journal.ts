@@ -1,5 +1,5 @@
 import { here } from "./database.ts";
-import type { BrowserDatabase, KeptDocument, OnServer } from "./shape.ts";
+import type { BrowserDatabase, OnServer, StoredDocument } from "./shape.ts";
 
 /** What a document of an account is kept under. `name` is its id, or a made-up one until the server has made it. */
 export function keyOf(account: number, name: string): string {
@@ -32,7 +32,7 @@ export async function adoptFromServer(
   database: BrowserDatabase,
   key: string,
   sent: { readonly content: unknown; readonly title: string; readonly server: OnServer },
-  seen: KeptDocument | undefined,
+  seen: StoredDocument | undefined,
 ): Promise<number | undefined> {
   const transaction = database.transaction("documents", "readwrite", { durability: "strict" });
   const kept = await transaction.store.get(key);
@@ -46,21 +46,21 @@ export async function adoptFromServer(
 }
 
 /** The server has made the document: it is kept under its real name from now on. */
-export function renameKept(database: BrowserDatabase, from: string, to: string): Promise<void> {
-  return moveKept(database, from, to, (kept) => kept);
+export function renameStored(database: BrowserDatabase, from: string, to: string): Promise<void> {
+  return moveStored(database, from, to, (kept) => kept);
 }
 
 /** Moves the draft of this device to the key of an account, with its server facts, in one transaction. */
 export function giveDraftTo(database: BrowserDatabase, key: string, server: OnServer): Promise<void> {
-  return moveKept(database, here, key, (kept) => ({ ...kept, server }));
+  return moveStored(database, here, key, (kept) => ({ ...kept, server }));
 }
 
 /** Keeps a document under another key, with its reports: none of them stay under the old one. */
-async function moveKept(
+async function moveStored(
   database: BrowserDatabase,
   from: string,
   to: string,
-  changed: (kept: KeptDocument) => KeptDocument,
+  changed: (kept: StoredDocument) => StoredDocument,
 ): Promise<void> {
   const transaction = database.transaction(["documents", "reports"], "readwrite", { durability: "strict" });
   const [documents, reports] = [transaction.objectStore("documents"), transaction.objectStore("reports")];
@@ -72,7 +72,7 @@ async function moveKept(
 }
 
 /** Whether the server has not seen the last of it. */
-export function isWaiting({ revision, server }: KeptDocument): boolean {
+export function isWaiting({ revision, server }: StoredDocument): boolean {
   return server !== undefined && server.synced !== revision;
 }
 

@@ -8,13 +8,13 @@ import { leftPrefix } from "./database.ts";
  */
 export function keepOnLeaving(controller: DocumentController): () => void {
   const write = () => {
-    const { database, key, unkept } = controller;
-    if (!database || !unkept) return;
+    const { database, key, unsaved } = controller;
+    if (!database || !unsaved) return;
     try {
-      localStorage.setItem(leftPrefix + key, JSON.stringify(unkept));
+      localStorage.setItem(leftPrefix + key, JSON.stringify(unsaved));
     } catch {
       const transaction = database.transaction("left", "readwrite", { durability: "strict" });
-      Promise.all([transaction.store.put(unkept, key), transaction.done]).catch(() => {});
+      Promise.all([transaction.store.put(unsaved, key), transaction.done]).catch(() => {});
       transaction.commit();
     }
   };

@@ -27,7 +27,7 @@ export interface OnServer {
 }
 
 /** A document as it is kept. */
-export interface KeptDocument {
+export interface StoredDocument {
   /** One more with each save; a tab that knows a smaller number has not seen the last save. */
   readonly revision: number;
   readonly content: unknown;
@@ -44,14 +44,14 @@ export interface KeptDocument {
 }
 
 /** What of a document belongs to this device alone. */
-export type KeptBeside = Pick<KeptDocument, "caret" | "silent" | "targets" | "today">;
+export type DeviceState = Pick<StoredDocument, "caret" | "silent" | "targets" | "today">;
 
 /** What an editor keeps of a document. */
-export type SavedContent = Pick<KeptDocument, "content" | "title">;
+export type SavedContent = Pick<StoredDocument, "content" | "title">;
 
 /** What was written when a page was left, on top of a revision from `seen` to `upTo`. */
-export interface Unkept {
-  readonly written: SavedContent & Pick<KeptDocument, "caret">;
+export interface UnsavedChanges {
+  readonly written: SavedContent & Pick<StoredDocument, "caret">;
   readonly seen: number;
   /** One more than `seen` while that save was on its way. */
   readonly upTo: number;
@@ -60,7 +60,7 @@ export interface Unkept {
 }
 
 /** Steps of one open editor that the server has not confirmed. */
-export interface KeptSteps {
+export interface StoredSteps {
   /** What its document is kept under. */
   readonly key: string;
   readonly client: string;
@@ -74,13 +74,13 @@ export interface KeptSteps {
 export interface SharedText {
   /** The content of the document as the server has it at the version of the steps. */
   readonly base: unknown;
-  readonly steps: KeptSteps;
+  readonly steps: StoredSteps;
 }
 
 export interface Shape extends DBSchema {
-  documents: { key: string; value: KeptDocument };
+  documents: { key: string; value: StoredDocument };
   /** By the key of its document: there was no time to look what is kept. */
-  left: { key: string; value: Unkept };
+  left: { key: string; value: UnsavedChanges };
   /** One row for each word, so that two tabs never undo each other's. */
   words: { key: string; value: string };
   ignored: { key: string; value: Ignored };
@@ -91,7 +91,7 @@ export interface Shape extends DBSchema {
   /** What the server has said to an account, for when it cannot be asked: `rules/17`, `snippets/17`. */
   answers: { key: string; value: unknown };
   /** By the key of the document and the name of the editor. */
-  steps: { key: string; value: KeptSteps };
+  steps: { key: string; value: StoredSteps };
   /** What reports showed last, by the key of their document. */
   reports: { key: string; value: StoredReports; indexes: { at: number } };
 }

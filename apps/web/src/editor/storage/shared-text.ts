@@ -1,11 +1,11 @@
-import type { KeptDocument, SavedContent, SharedText } from "./shape.ts";
+import type { SavedContent, SharedText, StoredDocument } from "./shape.ts";
 
 /** Returns the row of a text that others write in, too, with what it is based on. */
 export function sharedRow(
-  kept: KeptDocument | undefined,
+  kept: StoredDocument | undefined,
   written: SavedContent,
   { base, steps }: SharedText,
-): KeptDocument {
+): StoredDocument {
   const revision = (kept?.revision ?? 0) + 1;
   const synced = steps.steps.length === 0 ? revision : 0;
   const server = kept?.server && {

@@ -1,4 +1,4 @@
-import type { BrowserDatabase, Unkept } from "./shape.ts";
+import type { BrowserDatabase, UnsavedChanges } from "./shape.ts";
 import { placeOfSteps, sharedRow } from "./shared-text.ts";
 
 /**
@@ -8,15 +8,15 @@ import { placeOfSteps, sharedRow } from "./shared-text.ts";
 export async function takeUp(database: BrowserDatabase, names: readonly string[], prefix: string): Promise<void> {
   const transaction = database.transaction(["left", "documents", "steps"], "readwrite");
   const [left, documents] = [transaction.objectStore("left"), transaction.objectStore("documents")];
-  const take = async (key: string, unkept: Unkept | undefined) => {
+  const take = async (key: string, unsaved: UnsavedChanges | undefined) => {
     const kept = await documents.get(key);
     const revision = kept?.revision ?? 0;
-    const { shared } = unkept ?? {};
-    if (unkept && shared) {
-      await documents.put(sharedRow(kept, unkept.written, shared), key);
+    const { shared } = unsaved ?? {};
+    if (unsaved && shared) {
+      await documents.put(sharedRow(kept, unsaved.written, shared), key);
       await transaction.objectStore("steps").put(shared.steps, placeOfSteps(shared.steps));
-    } else if (unkept && revision >= unkept.seen && revision <= unkept.upTo) {
-      await documents.put({ ...kept, ...unkept.written, revision: revision + 1 }, key);
+    } else if (unsaved && revision >= unsaved.seen && revision <= unsaved.upTo) {
+      await documents.put({ ...kept, ...unsaved.written, revision: revision + 1 }, key);
     }
   };
   for (const key of await left.getAllKeys()) {
@@ -24,13 +24,13 @@ export async function takeUp(database: BrowserDatabase, names: readonly string[]
     await left.delete(key);
   }
   const copies = names.map((name) => [name, localStorage.getItem(name)] as const);
-  for (const [name, copy] of copies) await take(name.slice(prefix.length), unkeptIn(copy));
+  for (const [name, copy] of copies) await take(name.slice(prefix.length), unsavedIn(copy));
   await transaction.done;
   // What another page has left since then stays for the next time.
   for (const [name, copy] of copies) if (localStorage.getItem(name) === copy) localStorage.removeItem(name);
 }
 
-function unkeptIn(copy: string | null): Unkept | undefined {
+function unsavedIn(copy: string | null): UnsavedChanges | undefined {
   try {
     return JSON.parse(copy ?? "null") ?? undefined;
   } catch {

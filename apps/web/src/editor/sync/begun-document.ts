@@ -2,7 +2,7 @@ import { emptyDocument } from "@housestyle/documents";
 import { session } from "../../app/session.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { defaultReading } from "../storage/default-reading.ts";
-import type { KeptDocument, OnServer } from "../storage/shape.ts";
+import type { OnServer, StoredDocument } from "../storage/shape.ts";
 
 /**
  * Returns the server facts of a document that the server has not created yet. It is in the dialect and style that the person
@@ -19,7 +19,7 @@ export function begunDocument(
 }
 
 /** Returns a new document with nothing written in it, as this device keeps it. */
-export function emptyKept(controller: Pick<EditorController, "state">, name: string): KeptDocument {
+export function emptyStored(controller: Pick<EditorController, "state">, name: string): StoredDocument {
   const content = emptyDocument().toJSON();
   return { content, title: "", revision: 1, server: begunDocument(controller, name, content, 1) };
 }

@@ -1,5 +1,5 @@
 import type { EditorController } from "../controller/editor-controller.ts";
-import { readKept } from "../storage/database.ts";
+import { readStored } from "../storage/database.ts";
 import { keyOf } from "../storage/journal.ts";
 import { renamedTo } from "../storage/last-document.ts";
 import type { BrowserDatabase } from "../storage/shape.ts";
@@ -14,7 +14,7 @@ export async function currentName(
 ): Promise<string> {
   const key = keyOf(account, named);
   const real = isNew(named) ? renamedTo(key) : undefined;
-  if (real === undefined || (await readKept(database, key))) return named;
+  if (real === undefined || (await readStored(database, key))) return named;
   const name = real.slice(real.indexOf("/") + 1);
   controller.named = name;
   history.replaceState(history.state, "", documentAddress(name));

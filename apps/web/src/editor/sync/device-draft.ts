@@ -1,7 +1,7 @@
 import { localOnly } from "../../app/local-only.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
-import { readKept } from "../storage/database.ts";
+import { readStored } from "../storage/database.ts";
 import { inBackground } from "../storage/in-background.ts";
 import { giveDraftTo, keyOf } from "../storage/journal.ts";
 import { lastDocument, rememberLast } from "../storage/last-document.ts";
@@ -80,7 +80,7 @@ export class DeviceDraft {
     if (!this.#isBare || location.search !== "") return false;
     const name = lastDocument(account);
     if (name === undefined) return false;
-    const isHere = (await readKept(this.#database, keyOf(account, name))) !== undefined;
+    const isHere = (await readStored(this.#database, keyOf(account, name))) !== undefined;
     // Someone may have started to write meanwhile, or left.
     if (this.#isLeft || !this.#isEmpty || (!isHere && (isNew(name) || localOnly.isOn()))) return false;
     this.#callbacks.goTo(documentAddress(name), true);
@@ -133,7 +133,7 @@ export class DeviceDraft {
     this.#callbacks.offer(false);
     nameDocument(this.#controller, name);
     this.#controller.tabs.tell({ about: "taken-in", name });
-    this.#callbacks.takenIn((await readKept(this.#database, key))?.server);
+    this.#callbacks.takenIn((await readStored(this.#database, key))?.server);
     return true;
   }
 

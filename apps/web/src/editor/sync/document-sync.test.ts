@@ -1,14 +1,14 @@
 import { handClock } from "@housestyle/checker/testing";
 import { expect, test } from "vitest";
 import { afterSending } from "../storage/journal.ts";
-import type { KeptDocument, OnServer } from "../storage/shape.ts";
+import type { OnServer, StoredDocument } from "../storage/shape.ts";
 import { DocumentSync, type SaveResult } from "./document-sync.ts";
 
 const facts: OnServer = { id: 7, version: 1, base: "a", synced: 1, language: "en-US", style: "general" };
 
 function bench(answers: (SaveResult["kind"] | SaveResult)[]) {
   const clock = handClock();
-  let kept: KeptDocument = { revision: 2, content: "b", server: facts };
+  let kept: StoredDocument = { revision: 2, content: "b", server: facts };
   const sent: unknown[] = [];
   const told: string[] = [];
   const sync = new DocumentSync({

@@ -1,6 +1,6 @@
 import type { Clock } from "@housestyle/checker";
 import { inBackground } from "../storage/in-background.ts";
-import type { KeptDocument, OnServer } from "../storage/shape.ts";
+import type { OnServer, StoredDocument } from "../storage/shape.ts";
 import type { SyncState } from "./sync-state.ts";
 
 /** How long after it was kept here a document is sent, in milliseconds. */
@@ -23,8 +23,8 @@ export type SaveResult =
 
 /** What sending documents needs from the world. */
 export interface SyncHost {
-  readonly read: () => Promise<KeptDocument | undefined>;
-  readonly send: (kept: KeptDocument, server: OnServer) => Promise<SaveResult>;
+  readonly read: () => Promise<StoredDocument | undefined>;
+  readonly send: (kept: StoredDocument, server: OnServer) => Promise<SaveResult>;
   /** Keeps what the server has answered to what was sent, and nothing else of the document. */
   readonly note: (answered: OnServer, sent: OnServer) => Promise<void>;
   /** Runs work while no other tab sends the same document. */

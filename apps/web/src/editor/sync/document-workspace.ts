@@ -7,15 +7,15 @@ import { server } from "../../app/server.ts";
 import type { LiveDocument } from "../collaboration/live-document.ts";
 import { TogetherSwitch } from "../collaboration/together-switch.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
-import { readKept } from "../storage/database.ts";
+import { readStored } from "../storage/database.ts";
 import { inBackground } from "../storage/in-background.ts";
-import { adoptFromServer, afterSending, keyOf, noteServer, renameKept } from "../storage/journal.ts";
+import { adoptFromServer, afterSending, keyOf, noteServer, renameStored } from "../storage/journal.ts";
 import { forgetLast, rememberLast, renameLast } from "../storage/last-document.ts";
 import { mergedIgnored } from "../storage/merged-ignored.ts";
 import { wishOf } from "../storage/reading.ts";
-import type { BrowserDatabase, KeptDocument, OnServer } from "../storage/shape.ts";
+import type { BrowserDatabase, OnServer, StoredDocument } from "../storage/shape.ts";
 import { replaceText } from "../writing/replace-text.ts";
-import { emptyKept } from "./begun-document.ts";
+import { emptyStored } from "./begun-document.ts";
 import { currentName } from "./current-name.ts";
 import { DeviceDraft, type GoTo } from "./device-draft.ts";
 import { documentAddress, newName } from "./document-address.ts";
@@ -102,7 +102,7 @@ export class DocumentWorkspace {
   }
 
   async #open(key: string, name: string): Promise<void> {
-    const kept = (await readKept(this.#database, key)) ?? (await this.#fetch(key, Number(name)));
+    const kept = (await readStored(this.#database, key)) ?? (await this.#fetch(key, Number(name)));
     if (!kept || this.#stopped.signal.aborted) return;
     this.state.set({ problem: undefined, mayEdit: kept.server?.isReadOnly !== true, maySuggest: false });
     await this.#controller.document.open(key, kept);
@@ -122,7 +122,7 @@ export class DocumentWorkspace {
   }
 
   /** The document as the server has it, kept on this device. */
-  async #fetch(key: string, id: number): Promise<KeptDocument | undefined> {
+  async #fetch(key: string, id: number): Promise<StoredDocument | undefined> {
     if (localOnly.isOn()) {
       this.#fail("unreachable");
       return undefined;
@@ -132,7 +132,7 @@ export class DocumentWorkspace {
       const content = contentOf(outcome.value);
       const facts = factsOf(outcome.value, { content, revision: 1 });
       await adoptFromServer(this.#database, key, { content, title: outcome.value.Title, server: facts }, undefined);
-      return readKept(this.#database, key);
+      return readStored(this.#database, key);
     }
     const status = outcome.kind === "failed" ? outcome.status : -1;
     const isGone = status === 404 || status === 400;
@@ -144,7 +144,7 @@ export class DocumentWorkspace {
   #follow(): void {
     this.#sync?.stop();
     this.#sync = new DocumentSync({
-      read: () => readKept(this.#database, this.#controller.document.key),
+      read: () => readStored(this.#database, this.#controller.document.key),
       send: (kept, facts) => this.#send(kept, facts),
       note: (answered, sent) => this.#note(answered, sent),
       alone: (work) => navigator.locks.request(`housestyle-sync-${this.#controller.document.key}`, work),
@@ -173,7 +173,7 @@ export class DocumentWorkspace {
     this.state.set({ refusal });
   }
 
-  async #send(kept: KeptDocument, facts: OnServer): Promise<SaveResult> {
+  async #send(kept: StoredDocument, facts: OnServer): Promise<SaveResult> {
     if (localOnly.isOn()) return { kind: "unreachable" };
     const found = findingsOf(this.#controller.state.read());
     const sent = await sendDocument(kept, facts, found);
@@ -189,7 +189,7 @@ export class DocumentWorkspace {
     if (!isSent || !this.state.read().mayEdit || localOnly.isOn()) return false;
     let isTaken = false;
     await navigator.locks.request(`housestyle-sync-${key}`, async () => {
-      const kept = await readKept(this.#database, key);
+      const kept = await readStored(this.#database, key);
       if (!kept?.server?.id || kept.server.synced !== kept.revision || this.#stopped.signal.aborted) return;
       isTaken = await sendFindings(kept.server, found);
     });
@@ -201,9 +201,9 @@ export class DocumentWorkspace {
     await noteServer(this.#database, key, (known) => afterSending(facts, sent, known));
     const real = this.#account === undefined || facts.id === undefined ? key : keyOf(this.#account, String(facts.id));
     if (real !== key) renameLast(key, real);
-    if (real !== key && this.#stopped.signal.aborted) await renameKept(this.#database, key, real);
+    if (real !== key && this.#stopped.signal.aborted) await renameStored(this.#database, key, real);
     else if (real !== key) {
-      await this.#controller.document.rename(real, () => renameKept(this.#database, key, real));
+      await this.#controller.document.rename(real, () => renameStored(this.#database, key, real));
       nameDocument(this.#controller, String(facts.id));
     }
     this.#controller.tabs.tell({ about: "server", key: real });
@@ -221,7 +221,7 @@ export class DocumentWorkspace {
   /** Looks whether the server has something newer; a text that nobody has touched here follows it. */
   async #refresh(): Promise<void> {
     const { key } = this.#controller.document;
-    const kept = await readKept(this.#database, key);
+    const kept = await readStored(this.#database, key);
     if (!kept?.server?.id || localOnly.isOn() || this.#stopped.signal.aborted) return;
     const outcome = await server.readDocument(undefined, { params: { id: kept.server.id } });
     if (outcome.kind !== "done") return;
@@ -250,7 +250,7 @@ export class DocumentWorkspace {
 
   /** Returns the text of the server that this one is based on; where others write in it, with what they wrote up to a version. */
   async baseAt(version: number): Promise<Pick<OnServer, "version" | "base"> | undefined> {
-    return this.#live?.baseAt(version) ?? (await readKept(this.#database, this.#controller.document.key))?.server;
+    return this.#live?.baseAt(version) ?? (await readStored(this.#database, this.#controller.document.key))?.server;
   }
 
   #readAs(facts: OnServer | undefined): void {
@@ -270,7 +270,7 @@ export class DocumentWorkspace {
   }
 
   async #readTheirs(): Promise<void> {
-    const kept = await readKept(this.#database, this.#controller.document.key);
+    const kept = await readStored(this.#database, this.#controller.document.key);
     if (!kept?.server?.id) return;
     const outcome = await server.readDocument(undefined, { params: { id: kept.server.id } });
     if (outcome.kind === "done") this.state.set({ theirs: outcome.value });
@@ -281,7 +281,7 @@ export class DocumentWorkspace {
     const { theirs } = this.state.read();
     await this.#controller.document.flush();
     const { key } = this.#controller.document;
-    const kept = await readKept(this.#database, key);
+    const kept = await readStored(this.#database, key);
     if (!theirs || !kept?.server) return;
     const content = contentOf(theirs);
     const facts = { ...factsOf(theirs, { content, revision: 0 }), synced: 0 };
@@ -306,7 +306,7 @@ export class DocumentWorkspace {
   /** The document was deleted on the server: it comes out of the trash for this text, or the text becomes a new one. */
   async saveAgain(): Promise<void> {
     const { key } = this.#controller.document;
-    const kept = await readKept(this.#database, key);
+    const kept = await readStored(this.#database, key);
     if (!kept?.server) return;
     const { id, ...facts } = kept.server;
     const restored = id === undefined ? undefined : await server.restoreDocument(undefined, { params: { id } });
@@ -321,7 +321,7 @@ export class DocumentWorkspace {
     if (this.#account === undefined) return;
     await this.#controller.document.flush();
     const name = newName();
-    await this.#database.put("documents", emptyKept(this.#controller, name), keyOf(this.#account, name));
+    await this.#database.put("documents", emptyStored(this.#controller, name), keyOf(this.#account, name));
     this.#goTo(documentAddress(name));
   }
 

@@ -2,7 +2,7 @@ import { emptyDocument, fromPlainText, parsedDocument } from "@housestyle/docume
 import type { Answer } from "../../app/answer.ts";
 import { server } from "../../app/server.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
-import type { KeptDocument, OnServer } from "../storage/shape.ts";
+import type { OnServer, StoredDocument } from "../storage/shape.ts";
 import type { SaveResult } from "./document-sync.ts";
 import { sendImages } from "./send-images.ts";
 
@@ -16,7 +16,7 @@ export interface Findings {
 }
 
 /** Sends a kept document in the editor's own form; the server makes its plain text of it. */
-export async function sendDocument(kept: KeptDocument, facts: OnServer, found: Findings): Promise<SaveResult> {
+export async function sendDocument(kept: StoredDocument, facts: OnServer, found: Findings): Promise<SaveResult> {
   const { failure, lacks, reason: imageRefusal } = await sendImages(kept, facts);
   if (failure) return failure;
   const doc = parsedDocument(kept.content) ?? emptyDocument();
@@ -79,7 +79,7 @@ function failed({ status, code, message, retryAfter }: Failed): SaveResult {
 }
 
 /** What is to be known of the server's document once `kept` is the same. */
-export function factsOf(document: ServerDocument, kept: Pick<KeptDocument, "content" | "revision">): OnServer {
+export function factsOf(document: ServerDocument, kept: Pick<StoredDocument, "content" | "revision">): OnServer {
   return {
     id: document.Id,
     version: document.Version,

@@ -1,6 +1,6 @@
 import { imageHashes } from "@housestyle/documents/images";
 import { server } from "../../app/server.ts";
-import type { KeptDocument, OnServer } from "../storage/shape.ts";
+import type { OnServer, StoredDocument } from "../storage/shape.ts";
 import type { SaveResult } from "./document-sync.ts";
 
 /** What this page has sent: a save that fails after it does not send it again. */
@@ -19,7 +19,7 @@ export interface SentImages {
 }
 
 /** Sends the images of a document that the server does not have yet. One that it refuses does not keep the words from it. */
-export async function sendImages(kept: Pick<KeptDocument, "content">, facts: SentBefore): Promise<SentImages> {
+export async function sendImages(kept: Pick<StoredDocument, "content">, facts: SentBefore): Promise<SentImages> {
   const missing = missingImages(kept, facts);
   for (const hash of missing) {
     const failure = refused.has(hash) ? undefined : await sendImage(hash);
@@ -31,7 +31,7 @@ export async function sendImages(kept: Pick<KeptDocument, "content">, facts: Sen
 
 type SentBefore = Pick<OnServer, "id" | "base" | "lacks">;
 
-function missingImages({ content }: Pick<KeptDocument, "content">, { id, base, lacks = [] }: SentBefore): string[] {
+function missingImages({ content }: Pick<StoredDocument, "content">, { id, base, lacks = [] }: SentBefore): string[] {
   const there = id === undefined ? new Set<string>() : imageHashes(base);
   return [...imageHashes(content)].filter((hash) => (lacks.includes(hash) || !there.has(hash)) && !sent.has(hash));
 }

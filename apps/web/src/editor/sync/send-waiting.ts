@@ -1,7 +1,7 @@
 import { localOnly } from "../../app/local-only.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
-import { readKept } from "../storage/database.ts";
-import { afterSending, keyOf, noteServer, renameKept, waitingKeys } from "../storage/journal.ts";
+import { readStored } from "../storage/database.ts";
+import { afterSending, keyOf, noteServer, renameStored, waitingKeys } from "../storage/journal.ts";
 import { renameLast } from "../storage/last-document.ts";
 import type { BrowserDatabase } from "../storage/shape.ts";
 import { sendDocument } from "./send-document.ts";
@@ -16,14 +16,14 @@ export async function sendWaiting(
   for (const key of await waitingKeys(database, account)) {
     if (key === open) continue;
     const isSent = await navigator.locks.request(`housestyle-sync-${key}`, () => send(database, key, account));
-    const kept = isSent ? undefined : await readKept(database, key);
+    const kept = isSent ? undefined : await readStored(database, key);
     if (kept) waiting.push({ name: key.slice(key.indexOf("/") + 1), title: kept.title || editorSync.untitled });
   }
   return waiting;
 }
 
 async function send(database: BrowserDatabase, key: string, account: number): Promise<boolean> {
-  const kept = await readKept(database, key);
+  const kept = await readStored(database, key);
   if (!kept?.server || localOnly.isOn()) return false;
   const sent = await sendDocument(kept, kept.server, {});
   if (sent.kind !== "saved") return false;
@@ -31,7 +31,7 @@ async function send(database: BrowserDatabase, key: string, account: number): Pr
   await noteServer(database, key, (known) => afterSending(sent.server, before, known));
   const real = keyOf(account, String(sent.server.id));
   if (real !== key) {
-    await renameKept(database, key, real);
+    await renameStored(database, key, real);
     renameLast(key, real);
   }
   return sent.server.synced !== 0;

@@ -5,7 +5,7 @@ import type { Node } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
 import { editorTargets as texts } from "../../texts/editor-targets.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
-import { here, readKept, writeBeside } from "../storage/database.ts";
+import { here, readStored, writeBeside } from "../storage/database.ts";
 import { inBackground } from "../storage/in-background.ts";
 import type { BrowserDatabase } from "../storage/shape.ts";
 import { counted, dayOf, type OpenDayCount, wordsToday } from "./day-count.ts";
@@ -113,7 +113,7 @@ export class TargetController {
     this.#key = key;
     this.#isWaiting = false;
     this.#count = this.#fresh(base);
-    const kept = this.#database && (await readKept(this.#database, key));
+    const kept = this.#database && (await readStored(this.#database, key));
     if (key !== this.#editor.document.key) return;
     if (kept?.today?.day === this.#count.day) this.#count = { ...this.#count, ...kept.today };
     this.#isKept = kept?.targets !== undefined;
@@ -132,7 +132,7 @@ export class TargetController {
     if (!database || !(hasTarget || this.#isKept)) return;
     const { key } = this.#editor.document;
     const keep = async () => {
-      this.#isWaiting = (await readKept(database, key)) === undefined;
+      this.#isWaiting = (await readStored(database, key)) === undefined;
       if (this.#isWaiting) return;
       await writeBeside(database, key, { targets, today: { day, base } });
       this.#isKept = true;

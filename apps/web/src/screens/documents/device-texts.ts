@@ -1,6 +1,6 @@
 import { here, openDatabase } from "../../editor/storage/database.ts";
 import { isWaiting } from "../../editor/storage/journal.ts";
-import type { KeptDocument } from "../../editor/storage/shape.ts";
+import type { StoredDocument } from "../../editor/storage/shape.ts";
 import { documentAddress } from "../../editor/sync/document-address.ts";
 import { documents as texts } from "../../texts/documents.ts";
 import { nameOf } from "./document.ts";
@@ -26,7 +26,7 @@ export async function readDeviceTexts(account: number | undefined): Promise<read
 }
 
 /** One of them; undefined for what is empty, belongs to another account, or is on the server as it is here. */
-export function deviceText(key: string, kept: KeptDocument, account: number | undefined): DeviceText | undefined {
+export function deviceText(key: string, kept: StoredDocument, account: number | undefined): DeviceText | undefined {
   const prefix = `${account}/`;
   const isOurs = account !== undefined && key.startsWith(prefix) && isWaiting(kept);
   const text = textOf(kept.content);

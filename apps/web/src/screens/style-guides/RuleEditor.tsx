@@ -2,8 +2,8 @@ import { Button, ErrorArea, Form } from "@housestyle/ui";
 import { toasts } from "../../app/toasts.ts";
 import { Added } from "../../content/Added.tsx";
 import type { ListedCollection } from "../../content/collections/collection.ts";
-import { useKeptDraft } from "../../content/use-kept-draft.ts";
 import { useSave } from "../../content/use-save.ts";
+import { useStoredDraft } from "../../content/use-stored-draft.ts";
 import { styleGuides } from "../../texts/style-guides.ts";
 import { Impact } from "./Impact.tsx";
 import { RuleSentence } from "./RuleSentence.tsx";
@@ -27,7 +27,7 @@ export function RuleEditor({
   readonly onClose: () => void;
 }) {
   const name = `rule.${guide.Id}.${rule ? `${rule.Id}.${rule.RowVersion}` : "new"}`;
-  const { draft, change: edit, isBack, forget } = useKeptDraft(name, rule ? draftOf(rule) : emptyDraft);
+  const { draft, change: edit, isBack, forget } = useStoredDraft(name, rule ? draftOf(rule) : emptyDraft);
   const { add, change } = useRules(guide.Id);
   const saving = useSave();
   const wrong = useTrial(draft, draft.WrongSentence);

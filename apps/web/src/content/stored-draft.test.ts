@@ -1,12 +1,12 @@
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readKept } from "./kept-draft.ts";
+import { readStored } from "./stored-draft.ts";
 
 const start = { Match: "", IsEnabled: true };
 
 test("what was typed comes back", () => {
-  expect(readKept(start, JSON.stringify({ Match: "e-mail", IsEnabled: false }))).toEqual({
+  expect(readStored(start, JSON.stringify({ Match: "e-mail", IsEnabled: false }))).toEqual({
     Match: "e-mail",
     IsEnabled: false,
   });
@@ -14,13 +14,13 @@ test("what was typed comes back", () => {
 
 test("a draft that says nothing new is none", () => {
   for (const stored of [null, "", "{", "[]", "7", JSON.stringify(start)])
-    expect(readKept(start, stored)).toBeUndefined();
+    expect(readStored(start, stored)).toBeUndefined();
 });
 
 test("whatever is stored, a draft has the members it should have", () => {
   holds(
     fc.property(fc.json(), (stored) => {
-      const draft = readKept(start, stored) ?? start;
+      const draft = readStored(start, stored) ?? start;
       expect([typeof draft.Match, typeof draft.IsEnabled]).toEqual(["string", "boolean"]);
       expect(Object.keys(draft)).toEqual(Object.keys(start));
     }),

@@ -2,7 +2,7 @@
  * A draft as it was left, out of what was stored: members that are missing or of another kind are those of `start`.
  * Nothing when there is nothing usable or nothing differs.
  */
-export function readKept<Draft extends object>(start: Draft, stored: string | null): Draft | undefined {
+export function readStored<Draft extends object>(start: Draft, stored: string | null): Draft | undefined {
   const found = parse(stored);
   if (found === undefined) return undefined;
   const draft = Object.fromEntries(

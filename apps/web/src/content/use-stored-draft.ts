@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { readKept } from "./kept-draft.ts";
+import { readStored } from "./stored-draft.ts";
 
 /** A draft that survives leaving the screen, in this tab. */
-export interface KeptDraft<Draft> {
+export interface StoredDraft<Draft> {
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;
   /** Whether it was left earlier and is back. */
@@ -12,9 +12,9 @@ export interface KeptDraft<Draft> {
 }
 
 /** Keeps what is typed into a long form until it is saved or thrown away. */
-export function useKeptDraft<Draft extends object>(name: string, start: Draft): KeptDraft<Draft> {
+export function useStoredDraft<Draft extends object>(name: string, start: Draft): StoredDraft<Draft> {
   const key = `housestyle.draft.${name}`;
-  const [kept] = useState(() => readKept(start, sessionStorage.getItem(key)));
+  const [kept] = useState(() => readStored(start, sessionStorage.getItem(key)));
   const [isBack, setBack] = useState(kept !== undefined);
   const [draft, setDraft] = useState(kept ?? start);
   return {
