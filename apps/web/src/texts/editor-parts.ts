@@ -194,6 +194,7 @@ export const parts = catalogue("parts", {
   help: {
     wrong: "Instead of",
     right: "Write",
+    flagged: "Flagged",
     unknown: "There is no explanation of this rule yet.",
     more: "Open the rule’s page",
   },

@@ -58,7 +58,7 @@ export const team = catalogue("team", {
     hide: "Hide these steps",
   },
   flags: "Features",
-  flagsAbout: "What members see in the editor. A feature the server doesn’t offer stays off.",
+  flagsAbout: "What members see. “Server default” follows the setting of your operator.",
   flagNames: {
     RealtimeReportPanel: "Suggestions beside the text",
     NewRealtimeSidebar: "Suggestions by category",
@@ -66,6 +66,8 @@ export const team = catalogue("team", {
     ExtensionRealtimePopup: "Card at the word",
     ImportExport: "Import and export",
     TeamDocuments: "Team documents",
+    CollaborativeEditing: "Sharing, writing together, and suggested edits",
+    Comments: "Comments on documents",
   } as Readonly<Record<string, string>>,
   as: "Server default",
   on: "On",

@@ -11,12 +11,16 @@ export function RuleHelp({ rule: id }: { readonly rule: string }) {
   return (
     <div className="rule-help">
       <p className="rule-explain">{rule.explain}</p>
-      {rule.examples.map((example) => (
-        <dl key={example.wrong} className="example">
-          <dt>{parts.help.wrong}</dt>
-          <dd className="example-wrong">{example.wrong}</dd>
-          <dt>{parts.help.right}</dt>
-          <dd>{example.right}</dd>
+      {rule.examples.map(({ wrong, right }) => (
+        <dl key={wrong} className="example">
+          <dt>{wrong === right ? parts.help.flagged : parts.help.wrong}</dt>
+          <dd className="example-wrong">{wrong}</dd>
+          {wrong === right ? null : (
+            <>
+              <dt>{parts.help.right}</dt>
+              <dd>{right}</dd>
+            </>
+          )}
         </dl>
       ))}
       {isOwn ? (
