@@ -1,6 +1,7 @@
+import { Fragment } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useControllerState } from "../controller/controller-context.ts";
-import { helpOf } from "./rule-help.ts";
+import { helpOf, linesOf } from "./rule-help.ts";
 
 /** What a rule is about, with its examples. */
 export function RuleHelp({ rule: id }: { readonly rule: string }) {
@@ -11,16 +12,14 @@ export function RuleHelp({ rule: id }: { readonly rule: string }) {
   return (
     <div className="rule-help">
       <p className="rule-explain">{rule.explain}</p>
-      {rule.examples.map(({ wrong, right }) => (
-        <dl key={wrong} className="example">
-          <dt>{wrong === right ? parts.help.flagged : parts.help.wrong}</dt>
-          <dd className="example-wrong">{wrong}</dd>
-          {wrong === right ? null : (
-            <>
-              <dt>{parts.help.right}</dt>
-              <dd>{right}</dd>
-            </>
-          )}
+      {rule.examples.map((example) => (
+        <dl key={example.wrong} className="example">
+          {linesOf(example).map(({ label, text, isWrong }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd className={isWrong ? "example-wrong" : undefined}>{text}</dd>
+            </Fragment>
+          ))}
         </dl>
       ))}
       {isOwn ? (

@@ -1,4 +1,5 @@
 import type { RuleInfo } from "@housestyle/engine";
+import { parts } from "../../texts/editor-parts.ts";
 import type { AccountRules } from "../account-rules/account-rules.ts";
 import { accountRuleInfos } from "../account-rules/rule-infos.ts";
 import type { ControllerState } from "../controller/controller-state.ts";
@@ -20,4 +21,20 @@ export function helpOf({ rules, house: accountRules, templates }: RuleContext, i
     read.set(accountRules, known);
   }
   return known.rules.get(id);
+}
+
+/** A line of an example: what it is, and the sentence. */
+export interface ExampleLine {
+  readonly label: string;
+  readonly text: string;
+  readonly isWrong: boolean;
+}
+
+/** Returns the lines of an example; a rule without a suggestion has only the sentence that it flags. */
+export function linesOf({ wrong, right }: RuleInfo["examples"][number]): readonly ExampleLine[] {
+  if (wrong === right) return [{ label: parts.help.flagged, text: wrong, isWrong: true }];
+  return [
+    { label: parts.help.wrong, text: wrong, isWrong: true },
+    { label: parts.help.right, text: right, isWrong: false },
+  ];
 }
