@@ -36,7 +36,7 @@ export function rulesDoc(rules: readonly Rule[], templates: readonly Template[],
     introduction(rules.length, templates.length, ofRules + ofTemplates),
     ...parts,
     "## Templates\n",
-    "Choices of a team’s simple style guide, each off until a team turns it on.\n",
+    "Choices under **House style**, each off until a team turns it on.\n",
     listOf(templates.map(({ key }) => `template/${key}`)),
   ].join("\n");
 }
