@@ -27,7 +27,7 @@ const familyOf: Readonly<Record<Kind, ScorePart>> = {
 /** Changes whenever the same text would get another score, because scores of different versions are not compared. */
 export const scoreVersion = 1;
 
-/** This many words outweigh one suggestion. */
+/** This many words weigh as much as one suggestion. */
 const wordsPerUnit = 75;
 
 /**

@@ -10,7 +10,7 @@ export interface LocalWord {
   readonly home: readonly Dialect[];
 }
 
-/** The fact of the words in a paragraph that are not correct everywhere, without names, quoted words, and addresses. */
+/** Returns the words of a paragraph that are not correct everywhere, without names, quoted words, and addresses. */
 export function* localWords(a: Spelled): Iterable<LocalWord> {
   for (const [index, token] of a.tokens.entries()) {
     if (token.kind !== "word" || !a.lexicon.isLocal(token.entry) || !isPlainWord(a, index)) continue;

@@ -30,7 +30,7 @@ const budget = 30;
 const foreignRun = 3;
 
 /**
- * The fact of the words in a paragraph that are probably misspelled. When unsure, a word is left alone: names, codes,
+ * Returns the words of a paragraph that are probably misspelled. When unsure, a word is left alone: names, codes,
  * other languages, and recurring terms. After the thirtieth word, suggestions are computed only on request.
  */
 export function misspellings(a: Spelled): Misspelling[] {
