@@ -6,6 +6,7 @@ import { ImageCollection } from "../images/image-collection.ts";
 import type { ChangeAuthor } from "../in-place/change-author.ts";
 import { documentUnits } from "../units/document-units.ts";
 import { Unreadable } from "../unreadable.ts";
+import { highestNumber } from "../xml/highest-number.ts";
 import { attributeOf } from "../xml/xml-pieces.ts";
 import { OdtChanges } from "./in-place/odt-changes.ts";
 import { readOdtParagraphs } from "./in-place/read-odt-paragraphs.ts";
@@ -68,7 +69,7 @@ export function odtArchive(files: Files): OdtArchive {
       const own = new ParagraphStyles(source, styles);
       takeStyles(shown, source, own);
       const resolve: ImageResolver = (hash) => imageOf(hash) ?? images.images.get(hash);
-      const inContent = new OdtContentWriter(notesOf(now), resolve, 1 + highestNumber(source));
+      const inContent = new OdtContentWriter(notesOf(now), resolve, 1 + highestNumber(source, numberedNames));
       const noteOf = (id: string) => {
         const place = notes.get(id)?.place;
         return place ? source.slice(place.start, place.end) : inContent.noteOf(id);
@@ -106,9 +107,8 @@ const notesIn = (doc: Node): readonly Node[] => doc.children.filter(({ type }) =
 
 const unitsOf = (doc: Node) => documentUnits(doc.children.filter(({ type }) => type.name !== "note"));
 
-/** The numbers of notes and images that a file has end here. */
-const highestNumber = (source: string): number =>
-  Math.max(0, ...[...source.matchAll(/"(?:ftn|Image)(\d{1,9})"/g)].map(([, number]) => Number(number)));
+/** The names of the notes and images of a file end in numbers. */
+const numberedNames = /"(?:ftn|Image)(\d{1,9})"/g;
 
 function takeStyles(shown: readonly ShownOdtUnit[], source: string, own: ParagraphStyles): void {
   for (const { file, shown: unit } of shown) {

@@ -1,4 +1,5 @@
 import type { Alignment } from "../../schema.ts";
+import { highestNumber } from "../../xml/highest-number.ts";
 import { escapedValue } from "../../xml/xml-pieces.ts";
 import type { OdtStyles } from "../odt-styles.ts";
 
@@ -15,8 +16,7 @@ export class ParagraphStyles {
   constructor(source: string, styles: Pick<OdtStyles, "breaksBefore" | "isCaption" | "kindOf">) {
     this.#source = source;
     this.#styles = styles;
-    this.#next =
-      1 + Math.max(0, ...[...source.matchAll(/style:name="P(\d{1,9})"/g)].map(([, number]) => Number(number)));
+    this.#next = 1 + highestNumber(source, /style:name="P(\d{1,9})"/g);
   }
 
   /** Returns the style of the file that a new one looks like; another one is itself. */

@@ -136,3 +136,15 @@ test("words are tracked in their places, and blocks that are new are counted", (
   expect(read(tracked).textContent).toContain("OneThree");
   expect([archive, odtArchive(tracked)].map(({ isTracked }) => isTracked)).toEqual([false, true]);
 });
+
+test("a note that is new has a name of its own beside those of the file", () => {
+  const { note: noteNode, noteMark } = schema.nodes;
+  const noted = (text: string, id: string) => paragraph.create(null, [schema.text(text), noteMark.create({ id })]);
+  const noteOf = (id: string) => noteNode.create({ id }, p(`Note ${id}.`));
+  const before = odtArchive(fresh(doc.create(null, [noted("One", "a"), noteOf("a")])));
+  const [first, own] = before.doc.children as [Node, Node];
+  const now = doc.create(null, [first, noted("Two", "b"), own, noteOf("b")]);
+  const names = [...partIn(before.with(now)).matchAll(/<text:note [^>]*text:id="([^"]*)"/g)].map(([, name]) => name);
+  expect(names).toHaveLength(2);
+  expect(new Set(names).size).toBe(2);
+});
