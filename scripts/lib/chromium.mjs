@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { root } from "./root.mjs";
 import { say } from "./say.mjs";
 import { texts } from "./texts.mjs";
@@ -26,7 +26,7 @@ export function findWholeChromium() {
  * else the test tool's own download. Returns the path of each, undefined where it is not to be had.
  */
 export function ensureChromium(node) {
-  if (!findChromium() || !findWholeChromium()) fromDebian();
+  fromDebian(packagesFor(findChromium(), findWholeChromium()));
   return {
     page:
       findChromium() ??
@@ -41,16 +41,28 @@ function given(path, all) {
   return folders.flatMap((folder) => all.map((name) => join(folder, name))).find((each) => existsSync(each));
 }
 
-function fromDebian() {
-  if (process.env.HOUSESTYLE_CHROMIUM || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  say(texts.fetchingBrowser(`apt-get install ${shell} chromium`));
+/**
+ * The Debian packages to install for the browsers found for pages and for the extension, either of them undefined. A whole
+ * browser draws pages too, but for half as much work again, so the shell is asked for beside it. Who names a browser is given none.
+ */
+export function packagesFor(page, whole) {
+  if (process.env.HOUSESTYLE_CHROMIUM || process.env.CHROMIUM_PATH) return [];
+  const isShell = page !== undefined && basename(page) === shell;
+  return [...(isShell ? [] : [shell]), ...(whole ? [] : ["chromium"])];
+}
+
+function fromDebian(packages) {
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  say(texts.fetchingBrowser(`apt-get install ${packages.join(" ")}`));
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const apt = (...args) =>
-    spawnSync("apt-get", ["-o", "DPkg::Lock::Timeout=600", "-qq", ...args], { env, stdio: "ignore" });
+    spawnSync("apt-get", ["-o", "DPkg::Lock::Timeout=600", "-qq", ...args], { env, stdio: "ignore" }).status === 0;
+  const install = (...names) => apt("install", "-y", "--no-install-recommends", ...names);
+  // With a browser there already, the lists of packages are either there too or not worth the wait.
+  if (!packages.includes("chromium") && findChromium()) return install(...packages);
   apt("update");
-  const { status } = apt("install", "-y", "--no-install-recommends", shell, "chromium");
   // Older releases have the whole browser alone.
-  if (status !== 0) apt("install", "-y", "--no-install-recommends", "chromium");
+  if (!install(...packages)) install("chromium");
 }
 
 function fromPlaywright(node, what, program) {
