@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedVisit } from "../../testing/shared-visit.ts";
@@ -39,21 +40,24 @@ test("a link is made, changed, and taken away by keyboard; an address that leads
   await expect.poll(() => links(page)).toEqual([["page", "https://b.org"]]);
 });
 
-test("typographic signs are set as one types, where they are wanted; undo takes back the last one only", async () => {
-  const page = await visit.page();
-  await page.getByText("Checked on this device").waitFor();
-  await write(page, "");
-  await page.keyboard.type(`"No" -- he's`);
-  await expect.poll(() => paragraphs(page)).toEqual([`"No" -- he's`]);
-  await openTextMenu(page);
-  await page.getByLabel("Smart punctuation").check();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog", { name: "File and settings" }).waitFor({ state: "detached" });
-  await fromTextMenu(page, "New document");
-  await page.keyboard.type(`"Yes..." -- 'tis Ann's. It ended--late. Use --fix. `);
-  await expect.poll(() => paragraphs(page)).toEqual([`“Yes…” — ’tis Ann’s. It ended—late. Use --fix. `]);
-  await page.keyboard.type(`He's "`);
-  await page.keyboard.press("Control+z");
-  await expect.poll(async () => (await paragraphs(page)).join()).toMatch(/He’s "$/);
-  await page.evaluate(() => localStorage.removeItem("housestyle.smart-punctuation"));
-});
+deepTest(
+  "typographic signs are set as one types, where they are wanted; undo takes back the last one only",
+  async () => {
+    const page = await visit.page();
+    await page.getByText("Checked on this device").waitFor();
+    await write(page, "");
+    await page.keyboard.type(`"No" -- he's`);
+    await expect.poll(() => paragraphs(page)).toEqual([`"No" -- he's`]);
+    await openTextMenu(page);
+    await page.getByLabel("Smart punctuation").check();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "File and settings" }).waitFor({ state: "detached" });
+    await fromTextMenu(page, "New document");
+    await page.keyboard.type(`"Yes..." -- 'tis Ann's. It ended--late. Use --fix. `);
+    await expect.poll(() => paragraphs(page)).toEqual([`“Yes…” — ’tis Ann’s. It ended—late. Use --fix. `]);
+    await page.keyboard.type(`He's "`);
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await paragraphs(page)).join()).toMatch(/He’s "$/);
+    await page.evaluate(() => localStorage.removeItem("housestyle.smart-punctuation"));
+  },
+);

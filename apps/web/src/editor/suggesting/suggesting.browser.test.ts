@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { add } from "../../../../server/src/testing/documents.ts";
@@ -197,22 +198,25 @@ test("suggested edits go to Word as tracked changes by their authors, and come b
   await expect.poll(() => paragraphs(page)).toEqual(story);
 });
 
-test("suggested edits can be read and decided about on a phone, and nothing of them is there while the flag is off", async () => {
-  const { owner, pat, doc } = await shared("suggest");
-  const reader = await open(pat, doc.Id);
-  await expect.poll(() => text(reader).getAttribute("contenteditable")).toBe("true");
-  await text(reader).press("Control+End");
-  await reader.keyboard.type(" Twice.");
-  await reader.getByText("Saved on the server").waitFor();
-  const page = await open(owner, doc.Id, { width: 390 });
-  await page.getByRole("button", { name: "Show panel" }).click();
-  await page.getByRole("tab", { name: "Edits" }).click();
-  await cards(page).first().waitFor();
-  expect(await faultsInBothLooks(page)).toEqual([]);
-  await cards(page).getByRole("button", { name: "Accept" }).click();
-  await expect.poll(() => insertions(page)).toEqual([]);
-  const alone = await without.page("/editor", await signedUp(without.server));
-  await text(alone).waitFor();
-  await alone.getByRole("tab", { name: "Suggestions" }).waitFor();
-  await expect.poll(() => alone.getByRole("tab", { name: "Edits" }).count()).toBe(0);
-});
+deepTest(
+  "suggested edits can be read and decided about on a phone, and nothing of them is there while the flag is off",
+  async () => {
+    const { owner, pat, doc } = await shared("suggest");
+    const reader = await open(pat, doc.Id);
+    await expect.poll(() => text(reader).getAttribute("contenteditable")).toBe("true");
+    await text(reader).press("Control+End");
+    await reader.keyboard.type(" Twice.");
+    await reader.getByText("Saved on the server").waitFor();
+    const page = await open(owner, doc.Id, { width: 390 });
+    await page.getByRole("button", { name: "Show panel" }).click();
+    await page.getByRole("tab", { name: "Edits" }).click();
+    await cards(page).first().waitFor();
+    expect(await faultsInBothLooks(page)).toEqual([]);
+    await cards(page).getByRole("button", { name: "Accept" }).click();
+    await expect.poll(() => insertions(page)).toEqual([]);
+    const alone = await without.page("/editor", await signedUp(without.server));
+    await text(alone).waitFor();
+    await alone.getByRole("tab", { name: "Suggestions" }).waitFor();
+    await expect.poll(() => alone.getByRole("tab", { name: "Edits" }).count()).toBe(0);
+  },
+);

@@ -1,3 +1,4 @@
+import { deepTest } from "@housestyle/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { isTooWide } from "../../testing/both-looks.ts";
@@ -52,7 +53,7 @@ test("text size, line length, spacing, and font are chosen, kept on the device, 
   await expect.poll(() => width(page)).toBeGreaterThan(800);
 });
 
-test("the largest text on the widest lines fits on a phone", async () => {
+deepTest("the largest text on the widest lines fits on a phone", async () => {
   const page = await visit.page({ width: 390 });
   await page.getByText("Checked on this device").waitFor({ state: "attached" });
   await write(page, "# A heading of some length\nUnquestionably long words.");

@@ -41,7 +41,7 @@ test("who is not signed in signs in first; what asks is said, and what is allowe
   await page.getByRole("button", { name: `Revoke ${key.Name}` }).waitFor();
 });
 
-test("a code is shown where nobody waits for it; and who does not want to, allows nothing", async () => {
+deepTest("a code is shown where nobody waits for it; and who does not want to, allows nothing", async () => {
   const { path, taking } = program({ Client: "Office" });
   const { person, page } = await product.signedUp(path);
   await page.getByRole("button", { name: "Allow", exact: true }).press("Enter");

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 afterAll(() => product.close());
 
-test("by keys alone: make somebody an operator; the last one cannot step down", async () => {
+deepTest("by keys alone: make somebody an operator; the last one cannot step down", async () => {
   const other = await signedUp(product.server, { Name: "Pat Example" });
   const page = await product.page("/operator", operator);
   await page.getByRole("gridcell", { name: "Olga Operator" }).click();

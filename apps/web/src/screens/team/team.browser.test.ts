@@ -92,7 +92,7 @@ test("by keys alone: make a team, set it up, leave is refused to the last admin,
   await expect.poll(() => teams()).toEqual([]);
 });
 
-test("who may join by their address is asked, and may say no; a claim is taken back", async () => {
+deepTest("who may join by their address is asked, and may say no; a claim is taken back", async () => {
   const team = await withTeam(product.server, "Sun desk");
   const [guest, other] = [await signedUp(product.server), await signedUp(product.server)];
   for (const each of [team.admin, guest, other]) await confirmAddress(each);
