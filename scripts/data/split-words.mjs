@@ -21,8 +21,10 @@ const affixes = new Set(
     " ",
   ),
 );
-/** At some times of the year; she is some what of a bore. */
-const rightAsTwo = new Set(["some times", "some what", "none other", "on line"]);
+/** At some times of the year; she is some what of a bore; keep the count down. */
+const rightAsTwo = new Set(
+  "some times,some what,none other,on line,count down,heavy set,over view,over views".split(","),
+);
 /** Of two letters only these are parts. */
 const particles = new Set(["on", "up"]);
 

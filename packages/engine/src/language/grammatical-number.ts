@@ -2,7 +2,7 @@ import type { Token } from "../text/token.ts";
 import { wordSet } from "../text/word-set.ts";
 import { plural, singular } from "./inflect.ts";
 
-/** Nouns that end in -s and take a singular verb, or are the same in both numbers. Written by us. */
+/** Nouns that end in -s and take a singular verb, such as names, or are the same in both numbers. Written by us. */
 const pluralLooking = wordSet(`
   news alias corps physics mathematics maths economics politics ethics athletics gymnastics statistics linguistics
   electronics genetics mechanics series species means headquarters crossroads barracks gallows works mumps measles
@@ -10,7 +10,7 @@ const pluralLooking = wordSet(`
   success process access address congress progress business princess virus bonus campus status focus basis crisis
   analysis thesis tennis chess always perhaps themselves ourselves yes thanks regards odds pros cons united states
   netherlands philippines wages premises kudos innings chaos atlas canvas christmas yours ours theirs hers his its
-  this sales savings summons commons dice
+  this sales savings summons commons dice pandas
 `);
 
 /** Plurals without an -s. */

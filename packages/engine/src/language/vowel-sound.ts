@@ -1,6 +1,6 @@
 /** Words that begin with a vowel letter and a consonant sound. */
 const consonantSound =
-  /^(?:uni(?!n(?!om)[a-z]|m[aip]|mo[bs]|r(?:on|r))[a-z]*|un(?:is|it|iq|iv|ic|if)[a-z]*|us(?:e|ed|er|es|ing|age|ab|ur|ual|urp)[a-z]*|uten|ub(?:iq|er(?:ous|ty))|ufo|ukul|urin|uran|ura[ln]|urol|unar[iy]|uric|urem|ureter|uyg|ute[nr]|util|utop|uvu|eu(?!ch)|ew[ea]|one(?!ro|ir|g)|once|ouija|oaxa|ukr|ugan|uz[bi]|yt|uru|u(?:uid|tc|tf|sb|dp|ml|id|ri|sd|efi)(?![a-z]))/;
+  /^(?:uni(?!n(?!om)[a-z]|m[aip]|mo[bs]|r(?:on|r))[a-z]*|un(?:is|it|iq|iv|ic|if)[a-z]*|us(?:e|ed|er|es|ing|age|ab|ur|ual|urp)[a-z]*|uten|ub(?:iq|er(?:ous|ty))|uf(?:o|unc)|ukul|urin|uran|ura[ln]|urol|unar[iy]|uric|urem|ureter|uyg|ute[nr]|util|utop|uvu|eu(?!ch)|ew[ea]|one(?!ro|ir|g)|once|ouija|oaxa|ukr|ugan|uz[bi]|yt|uru|u(?:uid|tc|tf|sb|dp|ml|id|ri|sd|efi)(?![a-z]))/;
 
 /** Words that begin with “u” and a vowel sound although they look like the words above. */
 const vowelAfterAll = /^(?:unin(?!om)|unim(?:a|p|ob|os)|unir(?:on|r)|unidentif|unident|unide|unissued|uniss)/;

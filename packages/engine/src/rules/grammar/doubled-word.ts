@@ -61,6 +61,11 @@ function mayStand(a: Analysis, index: number, next: Token): boolean {
   if (!token || endsLine.test(a.text.slice(token.end, next.start))) return true;
   // “r-lib/actions actions”: the end of an address.
   if (!token.spaced && /^[/-]$/.test(before?.text ?? "")) return true;
+  // “Bitwise AND and assignment”: the name of an operation.
+  if (/^\p{Lu}{2,}$/u.test(token.text) && token.text !== next.text) return true;
+  // “I assure you you are mistaken”: the one is told, and the other is.
+  if (token.lower === "you" && before?.tag === "VERB" && /^(?:AUX|VERB)$/.test(neighbour(a, index, 2)?.tag ?? ""))
+    return true;
   if (ownObject.has(token.lower) && before?.lower === "to") return true;
   // “in in” across a particle: “He came in in tears.”
   return token.tag === "ADP" && /^(?:in|on|by|over)$/.test(token.lower) && /^(?:VERB|AUX)$/.test(before?.tag ?? "");

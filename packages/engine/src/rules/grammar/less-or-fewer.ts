@@ -20,6 +20,8 @@ export const lessOrFewer = defineRule({
     const less = a.tokens[index];
     const noun = neighbour(a, index, 1);
     if (!less || !noun || !isPlural(noun) || measured.has(noun.lower) || noun.clitic) return undefined;
+    // “LESS requires”, “.less files”: the language.
+    if (less.text === "LESS" || a.text[less.start - 1] === ".") return undefined;
     // “much less houses”, “no less people than kings”: not a number of them.
     if (fixed.has(neighbour(a, index, -1)?.lower ?? "")) return undefined;
     return {

@@ -38,6 +38,10 @@ function isRareBehind(a: Analysis, index: number, before: Token, next: Token): b
   // “Find, replace, save, open”: what stands beside an item of a list says little about it. “your, not their, job”
   if (before.text === "," && /^(?:,|and|or)$/.test(next.lower)) return true;
   if (next.text === "," && /^(?:not|nor)$/.test(before.lower)) return true;
+  // “0.501 too 0.424”: a row of numbers is no sentence.
+  if (before.kind === "number" && next.kind === "number") return true;
+  // “let us, in the project, know”
+  if (before.text === "," && a.tokens[index]?.lower === "know") return true;
   // “they/their”
   return before.text === "/" || next.text === "/";
 }

@@ -100,6 +100,17 @@ function isLabel({ text }: Parsed, tree: DependencyTree, subject: number): boole
 const isOption = ({ text }: Parsed, { token }: SyntacticWord): boolean =>
   /(?:^|\s)--$/.test(text.slice(Math.max(0, token.start - 3), token.start)) || token.text.startsWith("--");
 
+/** “D&I metrics”, “A/I”: a letter of an abbreviation, not the pronoun. */
+const isLetter = ({ text }: Parsed, { penn, token }: SyntacticWord): boolean =>
+  penn === "PRP" && /[\p{L}\p{N}&/+-]/u.test(text[token.start - 1] ?? "");
+
+/** “What tools does the event provide?”: what is asked about stands before the verb, and the subject behind it. */
+function isAskedAbout(tree: DependencyTree, subject: number, verb: number): boolean {
+  const opener = tree.at(tree.span(subject).first)?.lower ?? "";
+  if (tree.at(verb)?.lemma !== "do" || !/^(?:what|which|whose|how)$/.test(opener)) return false;
+  return /^(?:P?DT|PRP\$?|NNP?S?)$/.test(tree.at(verb + 1)?.penn ?? "");
+}
+
 /** A name is not what it looks like (Holmes), and “a crowd of people were” is a matter of taste. */
 function isUnsure(a: Parsed, tree: DependencyTree, subject: number, verb: SyntacticWord): boolean {
   const noun = tree.at(subject);
@@ -108,7 +119,7 @@ function isUnsure(a: Parsed, tree: DependencyTree, subject: number, verb: Syntac
   if (noun.penn === "JJ" || namesAny.has(noun.lower)) return true;
   // “Assembling creative folks seems the first step”: it is what is done that seems.
   if (tree.at(0)?.penn === "VBG" && verb.penn === "VBZ") return true;
-  if (isName(a, noun) || isOption(a, noun) || isLabel(a, tree, subject)) return true;
+  if (isName(a, noun) || isLetter(a, noun) || isOption(a, noun) || isLabel(a, tree, subject)) return true;
   const isCrowd =
     /^an?$/.test(tree.at(tree.child(subject, "det"))?.lower ?? "") && tree.at(subject + 1)?.lower === "of";
   if (isCrowd && verb.penn !== "VBZ") return true;
@@ -122,6 +133,7 @@ const isUnsureVerb = (tree: DependencyTree, subject: number, verb: number): bool
   mayBeCompound(tree, verb) ||
   isBehindNeed(tree, verb) ||
   isPartOfSubject(tree, subject, verb) ||
+  isAskedAbout(tree, subject, verb) ||
   hasReportBetween(tree, subject, verb) ||
   isInPhrase(tree, subject);
 

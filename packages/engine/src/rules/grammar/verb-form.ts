@@ -121,7 +121,7 @@ const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>>
   modal: ({ verb, before }) =>
     // “Not only will upgrading help, …”
     (verb.penn === "VBG" && before?.lower === "only") ||
-    (verb.penn === "VBG" && /^(?:so|nor|neither|as|than)$/.test(before?.lower ?? "")) ||
+    (verb.penn === "VBG" && /^(?:so|nor|neither|as|than|what|how|why|where|when)$/.test(before?.lower ?? "")) ||
     !before ||
     !/^(?:PRP|NNS?|NNP|WDT|WP|EX|RB|DT)$/.test(before.penn),
   to: ({ verb, before, next }) =>
