@@ -21,8 +21,11 @@ const fewest = 4;
 
 /** Words that open a sentence as a command: “Know that it ends.” */
 const opensCommand = wordSet("know see hear mind note");
-/** Verbs that form one with “in”: “Log in to use it.” */
-const enters = wordSet("log sign check");
+/**
+ * Pairs that stand as they are: “Log in to use it”, “the passed values” (handed over; “the passed week” has a rule of its own),
+ * “let us, in the project, know”.
+ */
+const standing: ReadonlySet<string> = new Set(["log in", "sign in", "check in", "the passed", ", know"]);
 /** What a measure of something may follow: “in contrast to much of it”. */
 const measures = wordSet("much many");
 
@@ -30,18 +33,18 @@ const measures = wordSet("much many");
 const isLeftOver = (before: Token, next: Token): boolean =>
   next.text === ":" || (before.tag === "NOUN" && (next.text === "," || measures.has(next.lower)));
 
+const isFigure = ({ text }: Token): boolean => /^[\d.]+$/.test(text);
+
 /** Whether the word before lets a word stand that is seldom met in such a place. */
 function isRareBehind(a: Analysis, index: number, before: Token, next: Token): boolean {
-  if (enters.has(before.lower) && a.tokens[index]?.lower === "in") return true;
+  if (standing.has(`${before.lower} ${a.tokens[index]?.lower}`)) return true;
   // “All we have to do is save and quit.”
   if (/^(?:is|was)$/.test(before.lower) && /^(?:do|does|did)$/.test(neighbour(a, index, -2)?.lower ?? "")) return true;
   // “Find, replace, save, open”: what stands beside an item of a list says little about it. “your, not their, job”
   if (before.text === "," && /^(?:,|and|or)$/.test(next.lower)) return true;
   if (next.text === "," && /^(?:not|nor)$/.test(before.lower)) return true;
   // “0.501 too 0.424”: a row of numbers is no sentence.
-  if (before.kind === "number" && next.kind === "number") return true;
-  // “let us, in the project, know”
-  if (before.text === "," && a.tokens[index]?.lower === "know") return true;
+  if (isFigure(before) && isFigure(next)) return true;
   // “they/their”
   return before.text === "/" || next.text === "/";
 }
