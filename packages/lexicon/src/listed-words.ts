@@ -11,10 +11,14 @@ const special = new Set(["rude.txt", "removed.txt"]);
 
 const read = (file: string) => readFileSync(new URL(file, dataFolder), "utf8");
 
+/** Lists of rare words that a person has chosen; the others were taken from other lists or counted. */
+const chosenByHand = new Set(["rare-computing.txt", "rare-literary.txt", "rare-research.txt"]);
+
 /** A list whose name begins with `rare-` adds words that are seldom suggested. */
 function listed(file: string): SourceWord[] {
   const rare = file.startsWith("rare-");
-  const words = readWordList(read(file)).map((word) => ({ ...word, rude: false, rare }));
+  const chosen = chosenByHand.has(file);
+  const words = readWordList(read(file)).map((word): SourceWord => ({ ...word, rude: false, rare, chosen }));
   return words.concat(words.filter(({ word }) => takesPlural(word)).map(plural));
 }
 

@@ -26,6 +26,8 @@ export interface SourceWord {
   readonly rude: boolean;
   /** Only in the largest list: seldom used. */
   readonly rare: boolean;
+  /** Chosen by hand: accepted even if one letter away from a common word. */
+  readonly chosen?: boolean;
 }
 
 /** Every word of the installed dictionaries, once per source. */

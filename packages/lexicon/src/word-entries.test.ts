@@ -57,3 +57,10 @@ test("a rare word goes when it is a letter from a common one, or a name without 
   const found = entries([word("calendar"), word("Paris"), ...rare], { counts });
   expect([...found.keys()].sort()).toEqual(["Paris", "aalii", "calendar", "zymurgy"]);
 });
+
+test("a rare word that a person has chosen stays beside a common one", () => {
+  const counts = new Map([["objective", 5000]]);
+  const chosen = word("bijective", { rare: true, chosen: true });
+  const found = entries([word("objective"), chosen, word("objectivo", { rare: true })], { counts });
+  expect([...found.keys()].sort()).toEqual(["bijective", "objective"]);
+});

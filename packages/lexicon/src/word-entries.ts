@@ -20,6 +20,7 @@ interface Draft {
   dialects: number;
   rude: boolean;
   rare: boolean;
+  chosen: boolean;
 }
 
 /** Merges the sources into one entry per spelling, its dialects together, its frequency attached. */
@@ -32,9 +33,11 @@ export function wordEntries(ingredients: Ingredients): WordEntry[] {
   for (const { word } of ingredients.rude) markRude(drafts.get(word));
   for (const { word } of ingredients.removed) drafts.delete(word);
   dropLikelySlips(drafts, ingredients.counts);
-  return [...drafts].map(([word, draft]) => ({
+  return [...drafts].map(([word, { dialects, rude, rare }]) => ({
     word,
-    ...draft,
+    dialects,
+    rude,
+    rare,
     frequency: frequencyOf(ingredients.counts.get(word) ?? 0),
   }));
 }
@@ -43,15 +46,16 @@ function markRude(draft: Draft | undefined): void {
   if (draft) draft.rude = true;
 }
 
-function merge(drafts: Map<string, Draft>, { word, dialects, rude, rare }: SourceWord): void {
+function merge(drafts: Map<string, Draft>, { word, dialects, rude, rare, chosen = false }: SourceWord): void {
   const draft = drafts.get(word);
   if (!draft) {
-    drafts.set(word, { dialects, rude, rare });
+    drafts.set(word, { dialects, rude, rare, chosen });
     return;
   }
   draft.dialects |= dialects;
   draft.rude ||= rude;
   draft.rare &&= rare;
+  draft.chosen ||= chosen;
 }
 
 /** British English knows both *organise* and *organize*; the dictionary lists the first alone. Not so *analyse*. */
@@ -78,10 +82,10 @@ function dropLikelySlips(drafts: Map<string, Draft>, counts: ReadonlyMap<string,
   const frequency = (word: string) => frequencyOf(counts.get(word) ?? 0);
   const common = [...drafts].filter(([word, { rare }]) => !rare && frequency(word) >= commonEnough);
   const isSlip = nearCommon(common.map(([word]) => word));
-  for (const [word, { rare }] of drafts) {
+  for (const [word, { rare, chosen }] of drafts) {
     if (!rare) continue;
     const name = drafts.get(word.slice(0, 1).toUpperCase() + word.slice(1));
     const lostCapital = /^\p{Ll}/u.test(word) && name !== undefined && !name.rare;
-    if (lostCapital || (!counts.get(word) && isSlip(word))) drafts.delete(word);
+    if (lostCapital || (!chosen && !counts.get(word) && isSlip(word))) drafts.delete(word);
   }
 }
