@@ -36,6 +36,7 @@ export * from "./office-files.ts";
 export * from "./operator.ts";
 export * from "./pages.ts";
 export * from "./product-version.ts";
+export * from "./project-sharing.ts";
 export * from "./rules-bundle.ts";
 export * from "./sessions.ts";
 export * from "./snippets.ts";

@@ -9,7 +9,7 @@ import {
   unshareDocument,
 } from "@housestyle/contract";
 import { type Attempts, mustGuessSeldom } from "../accounts/index.ts";
-import { mustBeIn, type Person } from "../caller/index.ts";
+import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { type DocumentAction, mustDo, mustShare, roleOf, teamOwning } from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
@@ -19,7 +19,8 @@ import { hashLinkPassword, hashSecret, isLinkPassword, newSecret } from "./link-
 import { deleteLink, findLink, insertLink, type LinkRow, noteLinkUse, readLinks } from "./link-store.ts";
 import { endRequest, readRequests } from "./request-store.ts";
 import type { DocumentServices } from "./routes.ts";
-import { endShare, nameOfOwner, peopleOf, personWithEmail, putShare, readShares } from "./share-store.ts";
+import { endShare, nameOfOwner, peopleOf, putShare, readShares } from "./share-store.ts";
+import { shareeNamed } from "./sharee-named.ts";
 import { type DocumentFacts, readFacts } from "./store.ts";
 
 type Query = Database["query"];
@@ -55,7 +56,7 @@ export function sharingRoutes(app: App, { database, audit, flags }: DocumentServ
     async ({ Email, TeamId, Role }, { person, params }) =>
       changing(async (transaction) => {
         const row = await factsFor(transaction, person, params.id, "manage");
-        const sharee = await shareeNamed(transaction, person, Email, TeamId ?? undefined);
+        const sharee = await shareeNamed(transaction, person, Email, TeamId);
         if (sharee === row.OwnerId) throw new Failure("duplicate", { message: refusals.documents.ownersShare });
         if (await putShare(transaction, row, sharee, Role, person.personId)) {
           const about = { documentId: row.Id, actorId: person.personId, role: Role };
@@ -128,17 +129,6 @@ export function sharingRoutes(app: App, { database, audit, flags }: DocumentServ
     },
     { allowance: "sign-in" },
   );
-}
-
-/** Whom a share is for: the account with an email address, or a team that the caller is in. */
-async function shareeNamed(query: Query, person: Person, email: string | undefined, teamId: number | undefined) {
-  if ((email === undefined || email === "") === (teamId === undefined)) {
-    throw new Failure("bad-request", { message: refusals.documents.shareWithOne });
-  }
-  if (teamId !== undefined) return mustBeIn(person, teamId).teamId;
-  const found = await personWithEmail(query, email ?? "");
-  if (found === undefined) throw new Failure("no-such-row", { message: refusals.documents.noAccount });
-  return found;
 }
 
 function toLink(link: LinkRow) {
