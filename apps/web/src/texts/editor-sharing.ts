@@ -87,6 +87,15 @@ export const editorSharing = catalogue("editorSharing", {
     submit: "Open document",
     incomplete: "This address is incomplete. Copy the whole link and try again.",
   },
+  /** Sharing all documents of a project. */
+  project: {
+    title: say("Share project {project}", (project: string) => ({ project: quoted(project) })),
+    about:
+      "Everyone listed here can open all documents in this project and the projects within it, including documents you add later. Moving a document out of the project ends their access to it.",
+    of: "Documents of",
+    own: "You",
+    share: "Share…",
+  },
   leave: "Remove my access",
   left: say("You no longer have access to {title}.", (title: string) => ({ title: quoted(title) })),
 });

@@ -1,7 +1,19 @@
 import { number } from "@housestyle/texts";
-import { type CSSProperties, type DragEvent, useState } from "react";
+import { Users } from "lucide-react";
+import { type CSSProperties, type DragEvent, type ReactNode, useState } from "react";
 import { documents } from "../../texts/documents.ts";
-import { type DocumentGroups, type DocumentPlace, documentDrag, draggedIds, projectTree } from "./place.ts";
+import { ProjectMenu, SharedProjectMenu } from "./ProjectMenu.tsx";
+import {
+  allProjects,
+  type DocumentGroups,
+  type DocumentPlace,
+  documentDrag,
+  draggedIds,
+  isShared,
+  type ProjectEntry,
+  projectTree,
+  sharableBy,
+} from "./place.ts";
 
 const texts = documents.places;
 
@@ -11,37 +23,60 @@ export function Places({
   open,
   onOpen,
   onDrop,
+  onSharing,
 }: {
   readonly groups: DocumentGroups;
   readonly open: DocumentPlace;
   readonly onOpen: (place: DocumentPlace) => void;
   readonly onDrop: (ids: readonly number[], place: DocumentPlace) => void;
+  /** Called when a project is shared in another way. */
+  readonly onSharing: () => unknown;
 }) {
-  const entry = (place: DocumentPlace, label: string, count: number, depth = 0) => (
+  const entry = (place: DocumentPlace, label: string, count: number, more: EntryExtras = {}) => (
     <PlaceEntry
-      key={"name" in place ? place.name : place.kind}
+      key={keyOf(place)}
       label={label}
       count={count}
-      depth={depth}
-      isOpen={isSame(place, open)}
+      isOpen={keyOf(place) === keyOf(open)}
       onOpen={() => onOpen(place)}
       onDrop={(ids) => onDrop(ids, place)}
+      {...more}
     />
   );
-  const projects = projectTree(groups.Projects);
+  const projectEntry = ({ path, name, depth, count }: ProjectEntry) => {
+    const owners = sharableBy(groups.OwnedProjects, path);
+    return entry({ kind: "project", name: path }, name, count, {
+      depth,
+      isShared: isShared(groups.OwnedProjects, path),
+      menu: owners.length === 0 ? null : <ProjectMenu path={path} owners={owners} onChange={onSharing} />,
+    });
+  };
+  const sharedEntry = (project: DocumentGroups["SharedProjects"][number]) => {
+    const place = { kind: "sharedProject", id: project.Id } as const;
+    const left = () => {
+      if (keyOf(open) === keyOf(place)) onOpen({ kind: "shared" });
+      onSharing();
+    };
+    return entry(place, project.Name, project.Count, {
+      depth: 1,
+      title: texts.sharedBy(project.Name, project.Owner),
+      menu: project.CanLeave ? <SharedProjectMenu project={project} onLeft={left} /> : null,
+    });
+  };
+  const projects = projectTree(allProjects(groups));
+  const hasShared = groups.Shared > 0 || groups.SharedProjects.length > 0 || open.kind === "shared";
   return (
     <nav className="folders places" aria-label={texts.label}>
       <ul>
         {entry({ kind: "all" }, texts.all, groups.Count)}
         {entry({ kind: "favorites" }, texts.favorites, groups.Favorites)}
-        {groups.Shared > 0 || open.kind === "shared" ? entry({ kind: "shared" }, texts.shared, groups.Shared) : null}
+        {hasShared ? entry({ kind: "shared" }, texts.shared, groups.Shared) : null}
+        {groups.SharedProjects.map(sharedEntry)}
       </ul>
       {projects.length > 0 ? (
         <>
           <h2 className="places-head">{texts.projects}</h2>
-          <ul>
-            {projects.map(({ path, name, depth, count }) => entry({ kind: "project", name: path }, name, count, depth))}
-          </ul>
+          <ul>{projects.map(projectEntry)}</ul>
         </>
       ) : null}
       {groups.Tags.length > 0 ? (
@@ -54,17 +89,28 @@ export function Places({
   );
 }
 
+/** What only some places have. */
+interface EntryExtras {
+  readonly depth?: number;
+  /** A longer name. */
+  readonly title?: string;
+  readonly isShared?: boolean;
+  readonly menu?: ReactNode;
+}
+
 function PlaceEntry({
   label,
   count,
-  depth,
+  depth = 0,
+  title,
+  isShared = false,
+  menu,
   isOpen,
   onOpen,
   onDrop,
-}: {
+}: EntryExtras & {
   readonly label: string;
   readonly count: number;
-  readonly depth: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onDrop: (ids: readonly number[]) => void;
@@ -90,18 +136,25 @@ function PlaceEntry({
       <button
         type="button"
         className="bare-button folder-name"
-        title={label}
+        title={title ?? label}
         style={{ "--depth": depth } as CSSProperties}
         aria-current={isOpen ? "true" : undefined}
         onClick={onOpen}
       >
         <span>{label}</span>
+        {isShared ? (
+          <span className="place-shared">
+            <Users size={14} strokeWidth={1.5} aria-hidden />
+            <span className="visually-hidden">{texts.isShared}</span>
+          </span>
+        ) : null}
         <span className="folder-count">{number(count)}</span>
       </button>
+      {menu}
     </li>
   );
 }
 
-function isSame(a: DocumentPlace, b: DocumentPlace): boolean {
-  return a.kind === b.kind && ("name" in a ? a.name : "") === ("name" in b ? b.name : "");
+function keyOf(place: DocumentPlace): string {
+  return Object.values(place).join(" ");
 }
