@@ -263,7 +263,7 @@ export function createApi(call: Call) {
     readNotifications: bind(call, contract.readNotifications),
     /** GET /api/v1/account: Get the caller's account. */
     readProfile: bind(call, contract.readProfile),
-    /** GET /api/v1/project-sharing: Get the people and teams that a project is shared with. The owner and team admins can call it for projects that have documents or are shared. */
+    /** GET /api/v1/project-sharing: Get the people and teams that a project is shared with. The owner and team admins can call it. */
     readProjectSharing: bind(call, contract.readProjectSharing),
     /** GET /api/v1/rules: Get all settings that affect the caller's checks. Returns 304 if the ETag matches. */
     readRules: bind(call, contract.readRules),

@@ -38,7 +38,9 @@ export async function readOwnedProjects(query: Query, owners: readonly number[])
       select p.owner_id, p.name, count(*) from shared_project p
       join project_share s on s.owner_id = p.owner_id and s.project_id = p.id
       where p.owner_id = any(${owners}::bigint[]) group by p.owner_id, p.name) named
-    group by 1, 2 order by fold(named.name), array_position(${owners}::bigint[], named.owner_id) limit ${mostProjects}`.execute(query);
+    group by 1, 2 order by fold(named.name), array_position(${owners}::bigint[], named.owner_id) limit ${mostProjects}`.execute(
+    query,
+  );
   return rows;
 }
 

@@ -38,12 +38,12 @@ interface ProjectMeant {
 
 /** Sharing all documents of a project with people and teams. */
 export function projectSharingRoutes(app: App, { database, audit, flags }: DocumentServices): void {
-  /** Returns the owner of a project that the caller may share, with whom it is shared now. */
-  const meant = async (query: Query, person: Person, { project, team }: ProjectMeant) => {
+  /** Returns the owner of a project that the caller may share and that has documents or is shared already. */
+  const ownerOf = async (query: Query, person: Person, { project, team }: ProjectMeant) => {
     const ownerId = mustShareProjects(person, team, flags);
-    const shares = await readProjectShares(query, ownerId, project);
-    if (shares.length === 0 && !(await hasProject(query, ownerId, project))) throw new Failure("no-such-row");
-    return { ownerId, shares };
+    const isThere = (await hasProject(query, ownerId, project)) || (await lockSharedProject(query, ownerId, project));
+    if (!isThere) throw new Failure("no-such-row");
+    return ownerId;
   };
   /** Of the projects of a team, its admins learn which is shared; never with whom, and not its name. */
   const note = async (transaction: Query, person: Person, what: ActCode, { ownerId, projectId }: ProjectKey) => {
@@ -53,8 +53,9 @@ export function projectSharingRoutes(app: App, { database, audit, flags }: Docum
   const changing = <T>(work: (transaction: Query) => Promise<T>) => database.query.transaction().execute(work);
 
   route(app, readProjectSharing, async (_, { person, query }) => {
-    const { ownerId, shares } = await meant(database.query, person, query);
-    return { Owner: await nameOfOwner(database.query, ownerId), Shares: shares };
+    const ownerId = mustShareProjects(person, query.team, flags);
+    const Owner = await nameOfOwner(database.query, ownerId);
+    return { Owner, Shares: await readProjectShares(database.query, ownerId, query.project) };
   });
 
   route(
@@ -62,7 +63,7 @@ export function projectSharingRoutes(app: App, { database, audit, flags }: Docum
     shareProject,
     async ({ Email, TeamId, Role }, { person, query }) =>
       changing(async (transaction) => {
-        const { ownerId } = await meant(transaction, person, query);
+        const ownerId = await ownerOf(transaction, person, query);
         const shareeId = await shareeNamed(transaction, person, Email, TeamId);
         if (shareeId === ownerId) throw new Failure("duplicate", { message: refusals.documents.ownersProject });
         const key = { ownerId, projectId: await putSharedProject(transaction, ownerId, query.project) };

@@ -94,7 +94,8 @@ test("who a project is shared with is listed, changed, and removed; without docu
   const { owner, doc, draft, pat } = await novel();
   const sharing = () => owner.get<{ Owner: string; Shares: object[] }>(projectSharing("Work/Novel"));
   expect((await sharing()).body).toEqual({ Owner: "Olive Owner", Shares: [] });
-  expect((await owner.get(projectSharing("Nothing"))).status).toBe(404);
+  const nothing = projectSharing("Nothing", { share: "new" });
+  expect((await owner.post(nothing, { Email: pat.email, Role: "view" })).status).toBe(404);
   await shareProject(owner, " Work / Novel ", { Email: pat.email, Role: "view" });
   await shareProject(owner, "Work/Novel", { Email: pat.email, Role: "edit" });
   expect((await sharing()).body.Shares).toMatchObject([{ Id: pat.id, Kind: "person", Email: pat.email, Role: "edit" }]);
@@ -105,7 +106,7 @@ test("who a project is shared with is listed, changed, and removed; without docu
   expect((await sharing()).body.Shares).toHaveLength(1);
   expect((await owner.delete(projectSharing("Work/Novel", { share: pat.id }))).status).toBe(204);
   expect((await owner.delete(projectSharing("Work/Novel", { share: pat.id }))).status).toBe(404);
-  expect((await sharing()).status).toBe(404);
+  expect((await sharing()).body.Shares).toEqual([]);
   expect((await groups(owner)).OwnedProjects.map(({ Name }) => Name)).toEqual(["Work/Novelties"]);
 });
 

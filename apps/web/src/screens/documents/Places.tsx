@@ -1,7 +1,11 @@
 import { number } from "@housestyle/texts";
-import { Users } from "lucide-react";
-import { type CSSProperties, type DragEvent, type ReactNode, useState } from "react";
+import { Dialog } from "@housestyle/ui";
+import { Users, X } from "lucide-react";
+import { type CSSProperties, type DragEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ProjectSharing } from "../../editor/sharing/ProjectSharing.tsx";
 import { documents } from "../../texts/documents.ts";
+import { editorSharing } from "../../texts/editor-sharing.ts";
 import { ProjectMenu, SharedProjectMenu } from "./ProjectMenu.tsx";
 import {
   allProjects,
@@ -32,6 +36,15 @@ export function Places({
   /** Called when a project is shared in another way. */
   readonly onSharing: () => unknown;
 }) {
+  const [shared, setShared] = useState<string>();
+  const nav = useRef<HTMLElement>(null);
+  /** Closes the dialog. The entry of the menu that opened it is gone: the focus returns to the menu, if that is still there. */
+  const close = () => {
+    const label = texts.more(shared ?? "");
+    flushSync(() => setShared(undefined));
+    const buttons = [...(nav.current?.querySelectorAll("button") ?? [])];
+    (buttons.find((button) => button.ariaLabel === label) ?? buttons[0])?.focus();
+  };
   const entry = (place: DocumentPlace, label: string, count: number, more: EntryExtras = {}) => (
     <PlaceEntry
       key={keyOf(place)}
@@ -48,7 +61,7 @@ export function Places({
     return entry({ kind: "project", name: path }, name, count, {
       depth,
       isShared: isShared(groups.OwnedProjects, path),
-      menu: owners.length === 0 ? null : <ProjectMenu path={path} owners={owners} onChange={onSharing} />,
+      menu: owners.length === 0 ? null : <ProjectMenu path={path} onShare={() => setShared(path)} />,
     });
   };
   const sharedEntry = (project: DocumentGroups["SharedProjects"][number]) => {
@@ -66,26 +79,39 @@ export function Places({
   const projects = projectTree(allProjects(groups));
   const hasShared = groups.Shared > 0 || groups.SharedProjects.length > 0 || open.kind === "shared";
   return (
-    <nav className="folders places" aria-label={texts.label}>
-      <ul>
-        {entry({ kind: "all" }, texts.all, groups.Count)}
-        {entry({ kind: "favorites" }, texts.favorites, groups.Favorites)}
-        {hasShared ? entry({ kind: "shared" }, texts.shared, groups.Shared) : null}
-        {groups.SharedProjects.map(sharedEntry)}
-      </ul>
-      {projects.length > 0 ? (
-        <>
-          <h2 className="places-head">{texts.projects}</h2>
-          <ul>{projects.map(projectEntry)}</ul>
-        </>
-      ) : null}
-      {groups.Tags.length > 0 ? (
-        <>
-          <h2 className="places-head">{texts.tags}</h2>
-          <ul>{groups.Tags.map(({ Name, Count }) => entry({ kind: "tag", name: Name }, Name, Count))}</ul>
-        </>
-      ) : null}
-    </nav>
+    <>
+      <nav ref={nav} className="folders places" aria-label={texts.label}>
+        <ul>
+          {entry({ kind: "all" }, texts.all, groups.Count)}
+          {entry({ kind: "favorites" }, texts.favorites, groups.Favorites)}
+          {hasShared ? entry({ kind: "shared" }, texts.shared, groups.Shared) : null}
+          {groups.SharedProjects.map(sharedEntry)}
+        </ul>
+        {projects.length > 0 ? (
+          <>
+            <h2 className="places-head">{texts.projects}</h2>
+            <ul>{projects.map(projectEntry)}</ul>
+          </>
+        ) : null}
+        {groups.Tags.length > 0 ? (
+          <>
+            <h2 className="places-head">{texts.tags}</h2>
+            <ul>{groups.Tags.map(({ Name, Count }) => entry({ kind: "tag", name: Name }, Name, Count))}</ul>
+          </>
+        ) : null}
+      </nav>
+      {shared === undefined ? null : (
+        <Dialog
+          title={editorSharing.project.title(shared)}
+          className="dialog-share"
+          closeLabel={documents.close}
+          closeIcon={<X size={16} strokeWidth={1.5} aria-hidden />}
+          onClose={close}
+        >
+          <ProjectSharing project={shared} owners={sharableBy(groups.OwnedProjects, shared)} onChange={onSharing} />
+        </Dialog>
+      )}
+    </>
   );
 }
 

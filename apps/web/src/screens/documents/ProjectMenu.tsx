@@ -1,11 +1,9 @@
-import { Dialog, Menu } from "@housestyle/ui";
-import { Ellipsis, LogOut, UserPlus, X } from "lucide-react";
-import { useState } from "react";
+import { Menu } from "@housestyle/ui";
+import { Ellipsis, LogOut, UserPlus } from "lucide-react";
 import { ask } from "../../app/ask.ts";
 import { complain } from "../../app/complain.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts.ts";
-import { ProjectSharing } from "../../editor/sharing/ProjectSharing.tsx";
 import { documents as texts } from "../../texts/documents.ts";
 import { editorSharing } from "../../texts/editor-sharing.ts";
 import { shell } from "../../texts/shell.ts";
@@ -14,44 +12,14 @@ import type { DocumentGroups } from "./place.ts";
 const icon = { size: 16, strokeWidth: 1.5, "aria-hidden": true } as const;
 
 /** What can be done with a project that a person may share. */
-export function ProjectMenu({
-  path,
-  owners,
-  onChange,
-}: {
-  readonly path: string;
-  /** The teams whose project the person may share; null for their own. */
-  readonly owners: readonly (number | null)[];
-  readonly onChange: () => unknown;
-}) {
-  const [isSharing, setSharing] = useState(false);
+export function ProjectMenu({ path, onShare }: { readonly path: string; readonly onShare: () => void }) {
   return (
-    <>
-      <Menu
-        label={texts.places.more(path)}
-        iconOnly
-        trigger={<Ellipsis {...icon} />}
-        items={[
-          {
-            id: "share",
-            label: editorSharing.project.share,
-            icon: <UserPlus {...icon} />,
-            onAction: () => setSharing(true),
-          },
-        ]}
-      />
-      {isSharing ? (
-        <Dialog
-          title={editorSharing.project.title(path)}
-          className="dialog-share"
-          closeLabel={texts.close}
-          closeIcon={<X {...icon} />}
-          onClose={() => setSharing(false)}
-        >
-          <ProjectSharing project={path} owners={owners} onChange={onChange} />
-        </Dialog>
-      ) : null}
-    </>
+    <Menu
+      label={texts.places.more(path)}
+      iconOnly
+      trigger={<Ellipsis {...icon} />}
+      items={[{ id: "share", label: editorSharing.project.share, icon: <UserPlus {...icon} />, onAction: onShare }]}
+    />
   );
 }
 
