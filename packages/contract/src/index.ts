@@ -13,6 +13,7 @@ export * from "./deeper-checking.ts";
 export * from "./dictionary.ts";
 export * from "./doc-tag.ts";
 export * from "./document-comments.ts";
+export * from "./document-groups.ts";
 export * from "./document-roles.ts";
 export * from "./document-sharing.ts";
 export * from "./documents.ts";
