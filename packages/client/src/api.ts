@@ -245,7 +245,7 @@ export function createApi(call: Call) {
     readConnection: bind(call, contract.readConnection),
     /** GET /api/v1/documents/:id: Get a document. */
     readDocument: bind(call, contract.readDocument),
-    /** GET /api/v1/documents/:id/sharing: Get the people and teams that a document is shared with, its links, and requests for access. The owner, team admins, and people with the role own can call it. */
+    /** GET /api/v1/documents/:id/sharing: Get the people and teams that a document or its project is shared with, its links, and requests for access. The owner, team admins, and people with the role own can call it. */
     readDocumentSharing: bind(call, contract.readDocumentSharing),
     /** GET /api/v1/documents/:id/steps: Get the steps since a version. Returns 409 if they are gone: read the document again. */
     readDocumentSteps: bind(call, contract.readDocumentSteps),

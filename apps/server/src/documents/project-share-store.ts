@@ -1,6 +1,7 @@
 import type { linkRoles } from "@housestyle/contract";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../db/index.ts";
+import type { DocumentFacts } from "./store.ts";
 
 type Query = Kysely<Schema>;
 
@@ -83,6 +84,22 @@ export async function readProjectShares(query: Query, ownerId: number, name: str
     from shared_project f join project_share s on s.owner_id = f.owner_id and s.project_id = f.id
     left join person p on p.id = s.sharee_id left join team t on t.id = s.sharee_id
     where f.owner_id = ${ownerId} and f.name = ${name} order by s.shared_on, s.sharee_id`.execute(query);
+  return rows;
+}
+
+/** Returns whom the projects are shared with in which a document is. */
+export async function readSharesThroughProjects(
+  query: Query,
+  { OwnerId, Id }: Pick<DocumentFacts, "OwnerId" | "Id">,
+): Promise<(ProjectShareRow & { readonly Project: string })[]> {
+  const { rows } = await sql<ProjectShareRow & { readonly Project: string }>`
+    select s.sharee_id as "Id", case when t.id is null then 'person' else 'team' end as "Kind",
+      coalesce(t.name, p.name, '') as "Name", coalesce(p.email, '') as "Email", s.role as "Role", f.name as "Project"
+    from document d
+    join shared_project f on f.owner_id = d.owner_id and (d.project = f.name or starts_with(d.project, f.name || '/'))
+    join project_share s on s.owner_id = f.owner_id and s.project_id = f.id
+    left join person p on p.id = s.sharee_id left join team t on t.id = s.sharee_id
+    where d.owner_id = ${OwnerId} and d.id = ${Id} order by f.name, s.shared_on, s.sharee_id`.execute(query);
   return rows;
 }
 

@@ -110,6 +110,29 @@ test("who a project is shared with is listed, changed, and removed; without docu
   expect((await groups(owner)).OwnedProjects.map(({ Name }) => Name)).toEqual(["Work/Novelties"]);
 });
 
+test("who has access to a document through its projects is listed with it; another’s project is not named", async () => {
+  const { owner, draft, doc, pat } = await novel();
+  const kim = await signedUp(server);
+  await shareProject(owner, "Work/Novel", { Email: pat.email, Role: "view" });
+  await shareProject(owner, "Work/Novel/Drafts", { Email: pat.email, Role: "edit" });
+  await share(owner, draft, { Email: kim.email, Role: "own" });
+  const through = async (visitor: Visitor, { Id }: Doc) => {
+    const { body } = await visitor.get<{ ProjectShares: { Id: number; Role: string; Project: string }[] }>(
+      `/api/v1/documents/${Id}/sharing`,
+    );
+    return body.ProjectShares.map(({ Id, Role, Project }) => [Id, Role, Project]);
+  };
+  const outer = [pat.id, "view", "Work/Novel"];
+  expect(await through(owner, doc)).toEqual([outer]);
+  expect(await through(owner, draft)).toEqual([outer, [pat.id, "edit", "Work/Novel/Drafts"]]);
+  expect(await through(kim, draft)).toEqual([
+    [pat.id, "view", ""],
+    [pat.id, "edit", ""],
+  ]);
+  await move(owner, doc, "");
+  expect(await through(owner, doc)).toEqual([]);
+});
+
 test("nobody becomes an owner through a project, and a project is not shared with who owns it", async () => {
   const { owner, pat } = await novel();
   const post = (given: object) => owner.post(projectSharing("Work/Novel", { share: "new" }), given);

@@ -11,12 +11,13 @@ import {
 import { type Attempts, mustGuessSeldom } from "../accounts/index.ts";
 import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
-import { type DocumentAction, mustDo, mustShare, roleOf, teamOwning } from "../document-access/index.ts";
+import { type DocumentAction, isTheirs, mustDo, mustShare, roleOf, teamOwning } from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { notify } from "../notifications/index.ts";
 import { refusals } from "../refusals.ts";
 import { hashLinkPassword, hashSecret, isLinkPassword, newSecret } from "./link-secret.ts";
 import { deleteLink, findLink, insertLink, type LinkRow, noteLinkUse, readLinks } from "./link-store.ts";
+import { readSharesThroughProjects } from "./project-share-store.ts";
 import { endRequest, readRequests } from "./request-store.ts";
 import type { DocumentServices } from "./routes.ts";
 import { endShare, nameOfOwner, peopleOf, putShare, readShares } from "./share-store.ts";
@@ -42,9 +43,12 @@ export function sharingRoutes(app: App, { database, audit, flags }: DocumentServ
   route(app, readDocumentSharing, async (_, { person, params }) => {
     const { query } = database;
     const row = await factsFor(query, person, params.id, "manage");
+    const isOwners = isTheirs(person, row.OwnerId);
+    const throughProjects = await readSharesThroughProjects(query, row);
     return {
       Owner: await nameOfOwner(query, row.OwnerId),
       Shares: await readShares(query, row),
+      ProjectShares: throughProjects.map((each) => (isOwners ? each : { ...each, Project: "" })),
       Links: (await readLinks(query, row)).map(toLink),
       Requests: (await readRequests(query, row)).map((each) => ({ ...each, AskedOn: each.AskedOn.toISOString() })),
     };

@@ -17,6 +17,10 @@ export const editorSharing = catalogue("editorSharing", {
   } satisfies Record<DocumentRole, string>,
   rolesAbout:
     "Owners can also share and delete the document. If your account is deleted, the document passes to another owner.",
+  throughProject: say(
+    "{role}, {isNamed, select, true {through the project {project}} other {through a project}}",
+    (role: string, project: string) => ({ role, isNamed: project !== "", project: quoted(project) }),
+  ),
   roleOf: say("Access of {name}", (name: string) => ({ name })),
   remove: say("Remove {name}", (name: string) => ({ name })),
   removed: say("{name} no longer has access.", (name: string) => ({ name })),

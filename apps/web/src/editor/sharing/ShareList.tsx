@@ -17,6 +17,8 @@ export function ShareList<Role extends DocumentRole>({
   readonly sharing: {
     readonly Owner: string;
     readonly Shares: readonly (DocumentSharing["Shares"][number] & { readonly Role: Role })[];
+    /** Those with access because of the project that the document is in. */
+    readonly ProjectShares?: DocumentSharing["ProjectShares"];
   };
   readonly state: SharingState;
   /** What the roles allow. */
@@ -51,6 +53,14 @@ export function ShareList<Role extends DocumentRole>({
             >
               <X size={16} strokeWidth={1.5} aria-hidden />
             </IconButton>
+          </li>
+        ))}
+        {sharing.ProjectShares?.map((share) => (
+          <li key={`${share.Project} ${share.Id}`}>
+            <span className="sharing-name">
+              {nameOfShare(share)}
+              <span className="note">{texts.throughProject(texts.roles[share.Role], share.Project)}</span>
+            </span>
           </li>
         ))}
       </ul>

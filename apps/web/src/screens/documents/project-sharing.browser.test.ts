@@ -84,6 +84,18 @@ test("a project of oneself and of a team is shared for each by itself, and on a 
   expect(await other.getByRole("button", { name: /Actions for project/ }).count()).toBe(0);
 });
 
+test("the sharing of a document lists who has access through its project", async () => {
+  const owner = await signedUp(product.server);
+  const pat = await signedUp(product.server, { Name: "Pat Reader" });
+  const doc = await add(owner, { Title: "One", Project: "Novel", Content: words("It was dark.") });
+  await shareProject(owner, "Novel", { Email: pat.email, Role: "suggest" });
+  const page = await product.page(`/editor?document=${doc.Id}#share`, owner);
+  const dialog = page.getByRole("dialog", { name: "Share document" });
+  await dialog.getByRole("listitem").filter({ hasText: "Pat Reader" }).waitFor();
+  await dialog.getByText("Can suggest, through the project “Novel”").waitFor();
+  expect(await dialog.getByRole("button", { name: "Remove Pat Reader" }).count()).toBe(0);
+});
+
 test("a project that someone shares is a place of its own, found through its notification, and is given up there", async () => {
   const owner = await signedUp(product.server, { Name: "Olive Owner" });
   const pat = await signedUp(product.server);
