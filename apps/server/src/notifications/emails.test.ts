@@ -112,7 +112,7 @@ test("an email names a project that was shared after they asked, and leads to it
   const [first = "", ...others] = lettersTo(pat);
   expect(others).toEqual([]);
   expect(first).toContain("Olive Owner shared the project");
-  expect(first).toMatch(/Novel[^]*\/documents\?sharedProject=\d+/);
+  expect(first).toMatch(/Novel.*\/documents\?sharedProject=\d+/s);
   expect(first).not.toMatch(/Work|Old/);
   hours(1);
   await send();
