@@ -95,7 +95,7 @@ export const editorSharing = catalogue("editorSharing", {
   project: {
     title: say("Share project {project}", (project: string) => ({ project: quoted(project) })),
     about:
-      "Everyone listed here can open all documents in this project and the projects within it, including documents you add later. Moving a document out of the project ends their access to it.",
+      "Everyone listed here can open all documents in this project and the projects within it, including documents you add later. If you move a document out of the project, this access to it ends.",
     of: "Documents of",
     own: "You",
     share: "Share…",
