@@ -130,6 +130,7 @@ export const refusals = catalogue("refusals", {
     shareWithOne: "Enter the email address of one person, or choose one team.",
     foreignImage: "Add your own copy of this image to the document.",
     ownersShare: "This document already belongs to this person or team.",
+    ownersProject: "This project already belongs to this person or team.",
     tooLong: say("A document can have at most {most} characters.", (most: number) => ({ most })),
   },
   comments: {

@@ -163,6 +163,8 @@ export function createApi(call: Call) {
     insightsAnalytics: bind(call, contract.insightsAnalytics),
     /** POST /api/teamusers: Invite people by email. A pending invitation is resent and replaces the earlier one. */
     inviteTeamUsers: bind(call, contract.inviteTeamUsers),
+    /** DELETE /api/v1/shared-projects/:id: Remove the caller's own access to a project that is shared with them by name. */
+    leaveSharedProject: bind(call, contract.leaveSharedProject),
     /** GET /api/v1/operator/teams: List all teams. To change the license, seats, or allowed domains, use PATCH /api/teams. Operator only. */
     listAllTeams: bind(call, contract.listAllTeams),
     /** GET /api/v1/audit: List a team's activity, newest first. For team admins only. */
@@ -185,7 +187,7 @@ export function createApi(call: Call) {
     listKeysOfReset: bind(call, contract.listKeysOfReset),
     /** GET /api/v1/norms: List custom benchmarks for reports, from the caller and their teams. */
     listNorms: bind(call, contract.listNorms),
-    /** GET /api/v1/notifications: List the caller's notifications, newest first: comments, shared documents, and requests for access. A notification disappears when the caller loses access to its document. Notifications are kept for 90 days, and at most 500 per person. */
+    /** GET /api/v1/notifications: List the caller's notifications, newest first: comments, shared documents and projects, and requests for access. A notification disappears when the caller loses access to its document or project. Notifications are kept for 90 days, and at most 500 per person. */
     listNotifications: bind(call, contract.listNotifications),
     /** GET /api/v1/operator/people: List all accounts. Operator only. */
     listPeople: bind(call, contract.listPeople),
@@ -243,7 +245,7 @@ export function createApi(call: Call) {
     readConnection: bind(call, contract.readConnection),
     /** GET /api/v1/documents/:id: Get a document. */
     readDocument: bind(call, contract.readDocument),
-    /** GET /api/v1/documents/:id/sharing: Get the people and teams that a document is shared with, its links, and requests for access. The owner, team admins, and people with the role own can call it. */
+    /** GET /api/v1/documents/:id/sharing: Get the people and teams that a document or its project is shared with, its links, and requests for access. The owner, team admins, and people with the role own can call it. */
     readDocumentSharing: bind(call, contract.readDocumentSharing),
     /** GET /api/v1/documents/:id/steps: Get the steps since a version. Returns 409 if they are gone: read the document again. */
     readDocumentSteps: bind(call, contract.readDocumentSteps),
@@ -261,6 +263,8 @@ export function createApi(call: Call) {
     readNotifications: bind(call, contract.readNotifications),
     /** GET /api/v1/account: Get the caller's account. */
     readProfile: bind(call, contract.readProfile),
+    /** GET /api/v1/project-sharing: Get the people and teams that a project is shared with. The owner and team admins can call it. */
+    readProjectSharing: bind(call, contract.readProjectSharing),
     /** GET /api/v1/rules: Get all settings that affect the caller's checks. Returns 304 if the ETag matches. */
     readRules: bind(call, contract.readRules),
     /** GET /api/v1/operator: Get the server status. Operator only. */
@@ -317,6 +321,8 @@ export function createApi(call: Call) {
     sendVerification: bind(call, contract.sendVerification),
     /** POST /api/v1/documents/:id/shares: Share a document with a person, by the email address of their account, or with a team. Sharing it again changes the role. */
     shareDocument: bind(call, contract.shareDocument),
+    /** POST /api/v1/project-sharing/shares: Share a project with a person, by the email address of their account, or with a team. They have at least this role for every document in it and in the projects within it, those added later as well, until a document is moved out. Sharing it again changes the role. */
+    shareProject: bind(call, contract.shareProject),
     /** POST /api/v1/signup: Create an account. The first account on a server becomes its operator. */
     signUp: bind(call, contract.signUp),
     /** GET /api/simplestyleguide/settings: Get whose settings apply and whether the caller can change them. */
@@ -339,6 +345,8 @@ export function createApi(call: Call) {
     undoImport: bind(call, contract.undoImport),
     /** DELETE /api/v1/documents/:id/shares/:share: Stop sharing a document with a person or team. People can also remove themselves. */
     unshareDocument: bind(call, contract.unshareDocument),
+    /** DELETE /api/v1/project-sharing/shares/:share: Stop sharing a project with a person or team. Documents that are also shared by themselves stay shared. */
+    unshareProject: bind(call, contract.unshareProject),
     /** POST /api/v1/verify-email: Verify an email address with the token sent to it. */
     verifyEmail: bind(call, contract.verifyEmail),
     /** GET /api/v1/documents/:id/events: Subscribe to server-sent events: `steps` is sent with each change of a document. With `client`, the caller is shown to others who have it open, `people` is sent with who they are, and `caret` when one of them moves their caret. */

@@ -73,6 +73,8 @@ export const acts = [
   "document.link-deleted",
   "document.access-requested",
   "document.access-declined",
+  "project.shared",
+  "project.unshared",
   "comment.added",
   "comment.replied",
   "comment.resolved",

@@ -35,11 +35,19 @@ export const readDocumentSharing = defineEndpoint({
   path: "/api/v1/documents/:id/sharing",
   group,
   summary:
-    "Get the people and teams that a document is shared with, its links, and requests for access. The owner, team admins, and people with the role own can call it.",
+    "Get the people and teams that a document or its project is shared with, its links, and requests for access. The owner, team admins, and people with the role own can call it.",
   params: one,
   output: z.object({
     Owner: z.string(),
     Shares: z.array(share),
+    ProjectShares: z
+      .array(
+        share.extend({
+          Role: z.enum(linkRoles),
+          Project: z.string().describe("Empty if neither the caller nor one of their teams owns the document."),
+        }),
+      )
+      .describe("People and teams that a project is shared with in which the document is now."),
     Links: z.array(link),
     Requests: z
       .array(z.object({ Id: z.number(), Name: z.string(), Email: z.string(), AskedOn: z.string() }))

@@ -12,6 +12,7 @@ import { isDeeperThan } from "./wire/is-deeper-than.ts";
 import { language } from "./wire/language.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 import { looseInteger } from "./wire/loose-integer.ts";
+import { projectPath as project } from "./wire/project-path.ts";
 import { style } from "./wire/style.ts";
 
 const text = z.string().max(limits.documentText, { error: () => texts.documentTooLong(limits.documentText) });
@@ -27,11 +28,6 @@ export const documentTitle = z
   .trim()
   .max(limits.documentTitle, { error: () => texts.titleTooLong(limits.documentTitle) });
 
-const project = z
-  .string()
-  .max(limits.name)
-  .transform(cleanProject)
-  .describe("Projects nest with a slash, as in Novel/Drafts.");
 const tags = z
   .array(z.string().trim().max(limits.documentTag))
   .max(limits.documentTags, { error: () => texts.tooMany(limits.documentTags) })
@@ -85,6 +81,11 @@ export const documentRow = z.object({
     .describe(
       "The name of the person or team that shares it with the caller; null for their own documents and those of their teams.",
     ),
+  CanLeave: z
+    .boolean()
+    .describe(
+      "Whether the caller can remove their own access: it is shared with them by name or link, and in no other way.",
+    ),
   Found: z
     .object({ Before: z.string(), Match: z.string(), After: z.string() })
     .nullable()
@@ -123,8 +124,10 @@ export const listDocuments = defineEndpoint({
     tag: z.string().max(limits.documentTag).optional(),
     favorites: looseBoolean.default(false),
     shared: looseBoolean.default(false),
+    sharedProject: rowId.optional().describe("Only the documents of one project that is shared with the caller."),
   }),
   output: documentRow,
+  failures: [...listing.failures, "no-such-row"],
 });
 
 /** Creates a document. Repeating a request with the same `ClientKey` creates it only once. */
@@ -226,23 +229,6 @@ export const copyDocument = defineEndpoint({
   example: { request: { Title: "Letter (copy)", ClientKey: "5f0c…" } },
 });
 
-const named = z.array(z.object({ Name: z.string(), Count: z.number() }));
-
-/** Returns the number of documents, and of those in each project, with each tag, and among the caller's favorites. */
-export const groupDocuments = defineEndpoint({
-  ...reading,
-  path: "/api/v1/document-groups",
-  group,
-  summary: "Get the number of documents, and of those in each project, with each tag, and among your favorites.",
-  output: z.object({
-    Count: z.number(),
-    Favorites: z.number(),
-    Shared: z.number().describe("Documents that other people and teams share with the caller."),
-    Projects: named,
-    Tags: named,
-  }),
-});
-
 /** Moves a document to the trash, or deletes it permanently with `forever`. */
 export const deleteDocument = defineEndpoint({
   method: "DELETE",
@@ -320,15 +306,6 @@ export const restoreDocumentVersion = defineEndpoint({
   output: wholeDocument,
   failures: [...editFailures, "in-trash"],
 });
-
-/** A path of projects, each without blanks around its name, and none without a name. */
-function cleanProject(path: string): string {
-  return path
-    .split("/")
-    .map((name) => name.trim())
-    .filter((name) => name !== "")
-    .join("/");
-}
 
 /** Each tag once, whatever its case, in the order given. */
 function cleanTags(tags: readonly string[]): string[] {

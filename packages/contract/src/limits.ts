@@ -42,6 +42,8 @@ export const limits = {
   /** People and teams that one document is shared with, and its links. */
   documentShares: 200,
   documentLinks: 50,
+  /** Projects that one person or team shares. */
+  sharedProjects: 500,
   /** Threads on one document, comments of one of them, the text of one, the words it is about, and people it mentions. */
   commentThreads: 2_000,
   commentReplies: 500,

@@ -30,6 +30,7 @@ export const notificationSentences = catalogue("notification-sentences", {
     "{isNamed, select, true {{actor}} other {Someone}} shared {hasTitle, select, true {{title}} other {a document}} with you.",
     facts,
   ),
+  sharedProject: say("{isNamed, select, true {{actor}} other {Someone}} shared the project {title} with you.", facts),
   "access-requested": say(
     "{isNamed, select, true {{actor}} other {Someone}} asked for access to {hasTitle, select, true {{title}} other {your document}}.",
     facts,
@@ -39,4 +40,19 @@ export const notificationSentences = catalogue("notification-sentences", {
     facts,
   ),
   "access-declined": say("Your request for access to a document was declined.", facts),
-} satisfies Record<NotificationKind, (actor: string, title: string) => string>);
+} satisfies Record<NotificationKind | "sharedProject", (actor: string, title: string) => string>);
+
+/** Returns the sentence of a notification. */
+export function notificationSentence({
+  Kind,
+  ProjectId,
+  Actor,
+  Title,
+}: {
+  readonly Kind: NotificationKind;
+  readonly ProjectId: number | null;
+  readonly Actor: string;
+  readonly Title: string;
+}): string {
+  return notificationSentences[ProjectId === null ? Kind : "sharedProject"](Actor, Title);
+}

@@ -28,8 +28,11 @@ const notification = z.object({
   Id: z.number(),
   Kind: z.enum(notificationKinds),
   Actor: z.string().describe("The name of the person who did it. Empty if the account has no name or was deleted."),
-  DocumentId: z.number(),
-  Title: z.string().describe("The title of the document now. Empty for a request that was declined."),
+  DocumentId: z.number().describe("0 if it is about a project."),
+  ProjectId: z.number().nullable().describe("The shared project that it is about. Null if it is about a document."),
+  Title: z
+    .string()
+    .describe("The title of the document or the name of the project now. Empty for a request that was declined."),
   ThreadId: z.number().nullable(),
   Text: z.string().describe("How the comment begins. Empty if there is none."),
   Role: z.enum(documentRoles).nullable().describe("The role that was given."),
@@ -43,7 +46,7 @@ export const listNotifications = defineEndpoint({
   path,
   group,
   summary:
-    "List the caller's notifications, newest first: comments, shared documents, and requests for access. A notification disappears when the caller loses access to its document. Notifications are kept for 90 days, and at most 500 per person.",
+    "List the caller's notifications, newest first: comments, shared documents and projects, and requests for access. A notification disappears when the caller loses access to its document or project. Notifications are kept for 90 days, and at most 500 per person.",
   output: notification,
   failures: [...listFailures, "forbidden"],
 });

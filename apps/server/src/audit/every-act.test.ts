@@ -260,7 +260,7 @@ const leaves: Readonly<Record<string, readonly ActCase[]>> = {
   "POST /api/v1/imports/:id/undo": [
     ["import.undone", async () => admin.post(`/api/v1/imports/${(await imported()).body.ImportId}/undo`)],
   ],
-  ...documentDoings(() => ({ operator, admin, document, stranger: () => signedUp(server) })),
+  ...documentDoings(() => ({ operator, admin, team: teamId, document, stranger: () => signedUp(server) })),
   "POST /api/v1/norms": [["norm.added", () => admin.post("/api/v1/norms", norm())]],
   "DELETE /api/v1/norms/:id": [
     [

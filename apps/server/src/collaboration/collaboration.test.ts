@@ -5,7 +5,7 @@ import { Fragment, Slice } from "prosemirror-model";
 import { ReplaceStep } from "prosemirror-transform";
 import { expect, onTestFinished, test } from "vitest";
 import { sharedServer } from "../testing/shared-server.ts";
-import { share } from "../testing/sharing.ts";
+import { share, shareProject } from "../testing/sharing.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
 
@@ -209,6 +209,22 @@ test("those a document is shared with write in it if their role says so, and oth
   expect((await send(reader, id, "c", 2, 1, [typed(1, "x")])).status).toBe(403);
   expect((await reader.get<Answer>(`/api/v1/documents/${id}/steps?since=1`)).body.Version).toBe(2);
   expect(await read(reader, id)).toMatchObject({ Text: "one two", Version: 2 });
+});
+
+test("those its project is shared with write in a document while it is there", async () => {
+  const owner = await signedUp(server);
+  const id = await newDocument(owner, "one");
+  const pat = await signedUp(server);
+  const move = (Project: string) => owner.patch(`/api/v1/documents/${id}`, { Project });
+  await move("Novel");
+  await shareProject(owner, "Novel", { Email: pat.email, Role: "comment" });
+  expect((await send(pat, id, "b", 1, 1, [typed(1, "x")])).status).toBe(403);
+  await shareProject(owner, "Novel", { Email: pat.email, Role: "edit" });
+  expect((await send(pat, id, "b", 1, 1, [typed(4, " two")])).body.Version).toBe(2);
+  await move("Diary");
+  expect((await send(pat, id, "b", 2, 2, [typed(1, "x")])).status).toBe(404);
+  expect((await pat.get(`/api/v1/documents/${id}/steps?since=1`)).status).toBe(404);
+  expect(await read(owner, id)).toMatchObject({ Text: "one two", Version: 2 });
 });
 
 test("an image of the owner that was never in a shared document cannot be put into it", async () => {

@@ -18,6 +18,11 @@ export async function readPeople(query: Kysely<Schema>, { OwnerId, Id }: Documen
       select sharee_id from document_share
       where owner_id = ${OwnerId} and document_id = ${Id} and role <> 'view'
       union
+      select s.sharee_id from document d
+      join shared_project f on f.owner_id = d.owner_id and (d.project = f.name or starts_with(d.project, f.name || '/'))
+      join project_share s on s.owner_id = f.owner_id and s.project_id = f.id
+      where d.owner_id = ${OwnerId} and d.id = ${Id} and s.role <> 'view'
+      union
       select u.person_id from document_link l
       join document_link_use u on u.owner_id = l.owner_id and u.link_id = l.id
       where l.owner_id = ${OwnerId} and l.document_id = ${Id} and l.role <> 'view'

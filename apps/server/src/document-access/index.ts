@@ -7,9 +7,17 @@ export {
   mustBeOut,
   mustDo,
   mustShare,
+  mustShareProjects,
   roleOf,
   type Sharing,
   sharingOf,
 } from "./policy.ts";
-export { readShared, type SharedDocument, sharedRole } from "./shared-role-store.ts";
+export {
+  canLeave,
+  readShared,
+  readSharedIn,
+  readSharedProjects,
+  type SharedDocument,
+  sharedRole,
+} from "./shared-role-store.ts";
 export { teamOwning } from "./team-store.ts";

@@ -1,5 +1,14 @@
 import { type DocumentRole, type Flags, flagsWith, includesRole } from "@housestyle/contract";
-import { flagsOf, isAdmin, mayWrite, membershipIn, mustBeIn, type Person } from "../caller/index.ts";
+import {
+  flagsOf,
+  isAdmin,
+  mayEdit,
+  mayWrite,
+  membershipIn,
+  mustBeIn,
+  ownerNamed,
+  type Person,
+} from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 
@@ -82,6 +91,17 @@ export function mustShare(person: Person, flags: Flags): Sharing {
   const sharing = sharingOf(person, flags);
   if (!sharing) throw new Failure("forbidden", { message: refusals.documents.sharingOff });
   return sharing;
+}
+
+/**
+ * Returns the owner whose projects the caller shares: themselves when no team is named, or a team that they run, while its license
+ * lasts. Another team does not exist.
+ */
+export function mustShareProjects(person: Person, teamId: number | null | undefined, flags: Flags): number {
+  mustShare(person, flags);
+  const ownerId = ownerNamed(person, teamId);
+  mayEdit(person, ownerId);
+  return ownerId;
 }
 
 /** Members write their team’s documents while its license lasts; admins and who made one manage it. */

@@ -1,8 +1,8 @@
-import { documentRoles, includesRole, linkRoles } from "@housestyle/contract";
+import { type documentRoles, includesRole } from "@housestyle/contract";
 import { expect, test } from "vitest";
 import { rich } from "../testing/documents.ts";
 import { sharedServer } from "../testing/shared-server.ts";
-import { ownDocument, waysIn } from "../testing/sharing.ts";
+import { ownDocument, rolesOfWay, waysIn } from "../testing/sharing.ts";
 import { signedUp } from "../testing/visitor.ts";
 
 const server = await sharedServer();
@@ -29,7 +29,7 @@ const calls: readonly (readonly [name: string, role: Role, ok: number, path: str
 ];
 
 const ways = Object.entries(waysIn(server)).flatMap(([way, come]) =>
-  (way === "link" ? linkRoles : documentRoles).map((role) => ({ way, role, come })),
+  rolesOfWay(way).map((role) => ({ way, role, come })),
 );
 
 test.each(ways)("shared with a $way to $role: exactly the calls of that role", async ({ role, come }) => {

@@ -1,7 +1,7 @@
 import { limits } from "@housestyle/contract";
 import { type RawBuilder, sql } from "kysely";
 import { type ListSource, namedColumns } from "../db/index.ts";
-import type { SharedDocument, Sharing } from "../document-access/index.ts";
+import { canLeave, type SharedDocument, type Sharing } from "../document-access/index.ts";
 import { type DocumentQuery, tsquery } from "./search-words.ts";
 import { documentFacts } from "./store.ts";
 
@@ -45,6 +45,7 @@ export function documentSource(read: DocumentsRead, wanted: DocumentsWanted): Li
   ];
   return {
     select: sql`${documentFacts(read.sharing)}, left(t.text, 300) as "Opening", ${favorite} as "Favorite", ${ownerName} as "OwnerName",
+      ${canLeave(read.sharing)} as "CanLeave",
       ${search ? nearMatch(search) : sql`null`} as "Near"`,
     from: sql`document t`,
     where: sql.join(conditions, sql` and `),

@@ -3,6 +3,7 @@ import { createAttempts } from "../accounts/index.ts";
 import type { Feature } from "../feature.ts";
 import { foldOldSteps } from "./fold-steps.ts";
 import { noteRequest, noteRequestTask } from "./note-request.ts";
+import { projectSharingRoutes } from "./project-sharing-routes.ts";
 import { requestRoutes } from "./request-routes.ts";
 import { forgetRequests } from "./request-store.ts";
 import { type DocumentServices, documentRoutes } from "./routes.ts";
@@ -19,6 +20,7 @@ export function openDocuments(parts: DocumentServices & { readonly redis: Redis 
       const attempts = createAttempts(parts.redis);
       sharingRoutes(app, parts, attempts);
       requestRoutes(app, parts, attempts);
+      projectSharingRoutes(app, parts);
     },
     jobs: [
       { name: noteRequestTask, run: noteRequest(parts) },

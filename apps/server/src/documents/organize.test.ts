@@ -40,7 +40,10 @@ test("projects nest, tags gather, and neither touches the text or its version", 
   });
   expect((await person.get("/api/v1/documents?search=essays")).body).toMatchObject([{ Title: "One" }]);
   expect((await person.get("/api/v1/document-groups")).body).toEqual({
-    ...{ Count: 3, Favorites: 0, Shared: 0 },
+    ...{ Count: 3, Favorites: 0, Shared: 0, SharedProjects: [] },
+    OwnedProjects: ["Essays", "Novel/Drafts", "Novella"].map((Name) => ({
+      ...{ Name, TeamId: null, Shares: 0, CanShare: true },
+    })),
     Projects: [
       { Name: "Essays", Count: 1 },
       { Name: "Novel/Drafts", Count: 1 },

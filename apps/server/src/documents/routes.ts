@@ -18,18 +18,18 @@ import {
 } from "@housestyle/contract";
 import { imageHashes } from "@housestyle/documents/images";
 import type { Audit } from "../audit/index.ts";
-import { allows, membershipIn, ownerNamed, type Person, readableOwners } from "../caller/index.ts";
+import { allows, canEdit, membershipIn, ownerNamed, type Person, readableOwners } from "../caller/index.ts";
 import { moveAnchors } from "../comments/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import {
-  actionsOf,
   type DocumentAction,
   isTheirs,
   mayAddFor,
   mustBeOut,
   mustDo,
   readShared,
-  roleOf,
+  readSharedIn,
+  readSharedProjects,
   sharingOf,
 } from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
@@ -39,7 +39,8 @@ import { mustSeeNewImages } from "./foreign-images.ts";
 import { isSame } from "./is-same.ts";
 import { documentSource, ownersOf } from "./list-store.ts";
 import { placeDocument, readGroups, setFavorite } from "./organize-store.ts";
-import { type DocumentQuery, documentQuery, foundIn } from "./search-words.ts";
+import { readOwnedProjects } from "./project-share-store.ts";
+import { documentQuery } from "./search-words.ts";
 import {
   type DocumentContent,
   type DocumentRow,
@@ -59,6 +60,7 @@ import {
   writeCheck,
   writeDocument,
 } from "./store.ts";
+import { toListed, toWhole } from "./to-answer.ts";
 import { countOtherNames, setVersionName } from "./version-name-store.ts";
 import { withOwnText } from "./with-own-text.ts";
 import { readBefore } from "./word-store.ts";
@@ -108,16 +110,29 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
     return toWhole(done, person);
   };
 
+  /** Returns the documents of a project that is shared with the caller; another one does not exist. */
+  const sharedIn = async (person: Person, projectId: number) => {
+    const projects = await readSharedProjects(database, sharing(person), []);
+    if (!projects.some(({ Id }) => Id === projectId)) throw new Failure("no-such-row");
+    return readSharedIn(database, projectId);
+  };
+
   route(app, listDocuments, async (_, { person, query }) => {
     const search = query.search?.trim() ? documentQuery(query.search) : undefined;
     const own = readableOwners(person);
     // Projects and tags are their owner's.
     const withShared = query.shared || ((search !== undefined || query.favorites || query.trash) && !isPlaced(query));
+    const { sharedProject } = query;
     const read = {
       personId: person.personId,
       teams: own.filter((owner) => owner !== person.personId),
-      owners: query.shared ? [] : own,
-      shared: withShared ? await readShared(database, sharing(person), own) : [],
+      owners: query.shared || sharedProject !== undefined ? [] : own,
+      shared:
+        sharedProject !== undefined
+          ? await sharedIn(person, sharedProject)
+          : withShared
+            ? await readShared(database, sharing(person), own)
+            : [],
       sharing: sharing(person),
     };
     if (search) await readBefore(database, ownersOf(read));
@@ -128,12 +143,17 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
   route(app, groupDocuments, async (_, { person }) => {
     const owners = readableOwners(person);
     const shared = await readShared(database, sharing(person), owners);
-    return readGroups(
-      database,
-      owners,
-      person.personId,
-      shared.map(({ id }) => id),
-    );
+    const ids = shared.map(({ id }) => id);
+    const owned = sharing(person) ? await readOwnedProjects(database.query, owners) : [];
+    return {
+      ...(await readGroups(database, owners, person.personId, ids)),
+      OwnedProjects: owned.map(({ OwnerId, ...project }) => ({
+        ...project,
+        TeamId: membershipIn(person, OwnerId)?.teamId ?? null,
+        CanShare: canEdit(person, OwnerId),
+      })),
+      SharedProjects: await readSharedProjects(database, sharing(person), owners),
+    };
   });
 
   /** Stores a new document of this owner, if the caller may give them one. */
@@ -302,30 +322,4 @@ async function conflict(query: Query, row: DocumentRow, version: number, person:
 function toVersion(version: VersionRow | undefined) {
   if (!version) throw new Failure("no-such-row");
   return { ...version, SavedOn: version.SavedOn.toISOString() };
-}
-
-function toRow({ OwnerId, SharedRole, ...row }: DocumentRow, person: Person) {
-  const document = { OwnerId, CreatedBy: row.CreatedBy, SharedRole };
-  const actions = actionsOf(person, document);
-  return {
-    ...row,
-    ...(isTheirs(person, OwnerId) ? {} : { Project: "", Tags: [] }),
-    TeamId: membershipIn(person, OwnerId)?.teamId ?? null,
-    CreatedOn: row.CreatedOn.toISOString(),
-    ModifiedOn: row.ModifiedOn.toISOString(),
-    DeletedOn: row.DeletedOn?.toISOString() ?? null,
-    CanEdit: actions.has("edit"),
-    Role: roleOf(person, document),
-    CanShare: actions.has("manage"),
-  };
-}
-
-function toListed({ Near, OwnerName, ...row }: ListedDocument, person: Person, search: DocumentQuery | undefined) {
-  const Found = search && Near !== null ? foundIn(Near, search) : null;
-  const SharedBy = isTheirs(person, row.OwnerId) ? null : OwnerName;
-  return { ...toRow(row, person), Opening: row.Opening, Favorite: row.Favorite, SharedBy, Found };
-}
-
-function toWhole(row: DocumentRow, person: Person) {
-  return { ...toRow(row, person), Text: row.Text, Content: row.Content };
 }

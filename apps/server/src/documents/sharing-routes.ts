@@ -9,17 +9,19 @@ import {
   unshareDocument,
 } from "@housestyle/contract";
 import { type Attempts, mustGuessSeldom } from "../accounts/index.ts";
-import { mustBeIn, type Person } from "../caller/index.ts";
+import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
-import { type DocumentAction, mustDo, mustShare, roleOf, teamOwning } from "../document-access/index.ts";
+import { type DocumentAction, isTheirs, mustDo, mustShare, roleOf, teamOwning } from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { notify } from "../notifications/index.ts";
 import { refusals } from "../refusals.ts";
 import { hashLinkPassword, hashSecret, isLinkPassword, newSecret } from "./link-secret.ts";
 import { deleteLink, findLink, insertLink, type LinkRow, noteLinkUse, readLinks } from "./link-store.ts";
+import { readSharesThroughProjects } from "./project-share-store.ts";
 import { endRequest, readRequests } from "./request-store.ts";
 import type { DocumentServices } from "./routes.ts";
-import { endShare, nameOfOwner, peopleOf, personWithEmail, putShare, readShares } from "./share-store.ts";
+import { endShare, nameOfOwner, peopleOf, putShare, readShares } from "./share-store.ts";
+import { shareeNamed } from "./sharee-named.ts";
 import { type DocumentFacts, readFacts } from "./store.ts";
 
 type Query = Database["query"];
@@ -41,9 +43,12 @@ export function sharingRoutes(app: App, { database, audit, flags }: DocumentServ
   route(app, readDocumentSharing, async (_, { person, params }) => {
     const { query } = database;
     const row = await factsFor(query, person, params.id, "manage");
+    const isOwners = isTheirs(person, row.OwnerId);
+    const throughProjects = await readSharesThroughProjects(query, row);
     return {
       Owner: await nameOfOwner(query, row.OwnerId),
       Shares: await readShares(query, row),
+      ProjectShares: throughProjects.map((each) => (isOwners ? each : { ...each, Project: "" })),
       Links: (await readLinks(query, row)).map(toLink),
       Requests: (await readRequests(query, row)).map((each) => ({ ...each, AskedOn: each.AskedOn.toISOString() })),
     };
@@ -55,7 +60,7 @@ export function sharingRoutes(app: App, { database, audit, flags }: DocumentServ
     async ({ Email, TeamId, Role }, { person, params }) =>
       changing(async (transaction) => {
         const row = await factsFor(transaction, person, params.id, "manage");
-        const sharee = await shareeNamed(transaction, person, Email, TeamId ?? undefined);
+        const sharee = await shareeNamed(transaction, person, Email, TeamId);
         if (sharee === row.OwnerId) throw new Failure("duplicate", { message: refusals.documents.ownersShare });
         if (await putShare(transaction, row, sharee, Role, person.personId)) {
           const about = { documentId: row.Id, actorId: person.personId, role: Role };
@@ -128,17 +133,6 @@ export function sharingRoutes(app: App, { database, audit, flags }: DocumentServ
     },
     { allowance: "sign-in" },
   );
-}
-
-/** Whom a share is for: the account with an email address, or a team that the caller is in. */
-async function shareeNamed(query: Query, person: Person, email: string | undefined, teamId: number | undefined) {
-  if ((email === undefined || email === "") === (teamId === undefined)) {
-    throw new Failure("bad-request", { message: refusals.documents.shareWithOne });
-  }
-  if (teamId !== undefined) return mustBeIn(person, teamId).teamId;
-  const found = await personWithEmail(query, email ?? "");
-  if (found === undefined) throw new Failure("no-such-row", { message: refusals.documents.noAccount });
-  return found;
 }
 
 function toLink(link: LinkRow) {

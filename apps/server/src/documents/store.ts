@@ -37,6 +37,8 @@ export type DocumentFacts = Omit<DocumentRow, "Text" | "Content">;
 export interface ListedDocument extends DocumentRow {
   readonly Opening: string;
   readonly Favorite: boolean;
+  /** Whether the reader can give up their access. */
+  readonly CanLeave: boolean;
   /** What the person or team that owns it is called. */
   readonly OwnerName: string;
   /** The part of the text in which a search found something; null without a search. */

@@ -66,8 +66,10 @@ export async function readDue({ query }: Pick<Database, "query">, now: Date, aft
     where e.owner_id > ${after} and p.email_verified and p.disabled_on is null
       and (e.sent_on is null or date_trunc(e.every, e.sent_on, 'UTC') < date_trunc(e.every, ${now}::timestamptz, 'UTC'))
       and (e.every = 'hour' or extract(hour from ${now}::timestamptz at time zone 'UTC') >= 6)
-      and exists (
-        select from notification n where n.owner_id = e.owner_id and n.id > e.told_id and n.read_on is null)
+      and (
+        exists (select from notification n where n.owner_id = e.owner_id and n.id > e.told_id and n.read_on is null)
+        or exists (
+          select from project_notification n where n.owner_id = e.owner_id and n.id > e.told_id and n.read_on is null))
     order by e.owner_id limit ${handful}`.execute(query);
   return rows;
 }
@@ -81,4 +83,6 @@ export async function claimEmail(query: Query, { id, toldId }: DueEmail, sentOn:
 }
 
 const newestOf = (personId: number) =>
-  sql`coalesce((select max(id) from notification where owner_id = ${personId}), 0)`;
+  sql`greatest(
+    (select max(id) from notification where owner_id = ${personId}),
+    (select max(id) from project_notification where owner_id = ${personId}), 0)`;

@@ -1,4 +1,4 @@
-import { type NotificationEmailKind, type NotificationKind, notificationSentences } from "@housestyle/contract";
+import { type NotificationEmailKind, type NotificationKind, notificationSentence } from "@housestyle/contract";
 import { nameInEmail } from "../mail/index.ts";
 import { lines as texts } from "./texts.ts";
 import type { NotificationRow } from "./visible-store.ts";
@@ -20,7 +20,7 @@ export const notificationsOf = (kinds: readonly NotificationEmailKind[]): Notifi
 /** How many notifications an email lists. */
 const most = 50;
 
-type Listed = Pick<NotificationRow, "Kind" | "Actor" | "Title" | "DocumentId" | "ThreadId">;
+type Listed = Pick<NotificationRow, "Kind" | "Actor" | "Title" | "DocumentId" | "ProjectId" | "ThreadId">;
 
 /** Returns an email about notifications, line by line: a sentence and a link for each, and nothing that anyone wrote but names. */
 export function linesOf(
@@ -31,7 +31,7 @@ export function linesOf(
   const listed = rows
     .slice(0, most)
     .flatMap((row) => [
-      notificationSentences[row.Kind](nameInEmail(row.Actor), nameInEmail(row.Title)),
+      notificationSentence({ ...row, Actor: nameInEmail(row.Actor), Title: nameInEmail(row.Title) }),
       ...(row.Kind === "access-declined" ? [] : [`${publicUrl}${addressOf(row)}`]),
       "",
     ]);
@@ -42,7 +42,8 @@ export function linesOf(
   return [...listed, ...more, ...kinds.flatMap((kind) => [texts.off[kind], offLink(kind)])];
 }
 
-function addressOf({ Kind, DocumentId, ThreadId }: Listed): string {
+function addressOf({ Kind, DocumentId, ProjectId, ThreadId }: Listed): string {
+  if (ProjectId !== null) return `/documents?sharedProject=${ProjectId}`;
   const document = `/editor?document=${DocumentId}`;
   if (Kind === "access-requested") return `${document}#share`;
   return ThreadId === null ? document : `${document}#comment-${ThreadId}`;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addJobs } from "../jobs/index.ts";
 import { add, rich } from "../testing/documents.ts";
 import { whole } from "../testing/mailbox.ts";
-import { share } from "../testing/sharing.ts";
+import { share, shareProject } from "../testing/sharing.ts";
 import { openSmtpSink, type SmtpSink } from "../testing/smtp-sink.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { signedUp, stranger, type Visitor } from "../testing/visitor.ts";
@@ -97,6 +97,26 @@ test("no one gets an email who has not asked; who has, gets one an hour, of the 
   await send();
   await send();
   expect(lettersTo(pat)).toHaveLength(2);
+});
+
+test("an email names a project that was shared after they asked, and leads to it, while it is shared", async () => {
+  const { owner, pat } = await scene();
+  await add(owner, { Project: "Old" });
+  await add(owner, { Project: "Work/Novel" });
+  await shareProject(owner, "Old", { Email: pat.email, Role: "view" });
+  await wish(pat, ["shared"]);
+  await send();
+  expect(lettersTo(pat)).toEqual([]);
+  await shareProject(owner, "Work/Novel", { Email: pat.email, Role: "view" });
+  await send();
+  const [first = "", ...others] = lettersTo(pat);
+  expect(others).toEqual([]);
+  expect(first).toContain("Olive Owner shared the project");
+  expect(first).toMatch(/Novel.*\/documents\?sharedProject=\d+/s);
+  expect(first).not.toMatch(/Work|Old/);
+  hours(1);
+  await send();
+  expect(lettersTo(pat)).toHaveLength(1);
 });
 
 test("daily emails come once a day; what was read, and what one may no longer see, is in none", async () => {

@@ -1,2 +1,2 @@
-export { type NewNotification, notify } from "./notification-store.ts";
+export { type NewNotification, notify, notifyOfProject } from "./notification-store.ts";
 export { openNotifications } from "./open.ts";

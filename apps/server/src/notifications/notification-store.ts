@@ -36,6 +36,27 @@ export async function notify(
     order by p.id`.execute(transaction);
 }
 
+/** A project that was shared with someone. */
+export interface SharedProjectNotice {
+  readonly ownerId: number;
+  readonly projectId: number;
+  readonly shareeId: number;
+  readonly actorId: number;
+}
+
+/** Tells each of these people, except for who did it, that a project is shared with them, in the transaction that shares it. */
+export async function notifyOfProject(
+  transaction: Query,
+  { ownerId, projectId, shareeId, actorId }: SharedProjectNotice,
+  people: readonly number[],
+): Promise<void> {
+  await sql`
+    insert into project_notification (owner_id, project_owner_id, project_id, sharee_id)
+    select p.id, ${ownerId}, ${projectId}, ${shareeId} from person p
+    where p.id = any(${people}::bigint[]) and p.id <> ${actorId} and p.disabled_on is null
+    order by p.id`.execute(transaction);
+}
+
 /** Marks one of a person’s notifications as read, or all up to it. Returns whether there is such a notification. */
 export async function markRead(
   { query }: Pick<Database, "query">,
@@ -44,8 +65,13 @@ export async function markRead(
   andEarlier: boolean,
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    update notification set read_on = coalesce(read_on, now())
-    where owner_id = ${personId} and (id = ${id} or ${andEarlier}::boolean and id < ${id}) returning id`.execute(query);
+    with project as (
+      update project_notification set read_on = coalesce(read_on, now())
+      where owner_id = ${personId} and (id = ${id} or ${andEarlier}::boolean and id < ${id}) returning id),
+    document as (
+      update notification set read_on = coalesce(read_on, now())
+      where owner_id = ${personId} and (id = ${id} or ${andEarlier}::boolean and id < ${id}) returning id)
+    select id from project union all select id from document`.execute(query);
   return rows.length > 0;
 }
 
@@ -55,6 +81,9 @@ export async function forgetNotifications({ query }: Pick<Database, "query">): P
     delete from notification where created_on < now() - make_interval(days => ${limits.notificationDays}::int)`.execute(
     query,
   );
+  await sql`
+    delete from project_notification
+    where created_on < now() - make_interval(days => ${limits.notificationDays}::int)`.execute(query);
   await sql`
     delete from notification n using (
       select owner_id, id, row_number() over (partition by owner_id order by id desc) as place from notification) r

@@ -14,7 +14,7 @@ export const lines = catalogue("notification-email", {
     reply: "Stop emails about replies:",
     comment: "Stop emails about comments on your documents:",
     resolved: "Stop emails about resolved threads:",
-    shared: "Stop emails about documents shared with you:",
+    shared: "Stop emails about documents and projects shared with you:",
     access: "Stop emails about requests for access:",
   } satisfies Record<NotificationEmailKind, string>,
 });

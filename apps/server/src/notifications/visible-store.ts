@@ -10,6 +10,7 @@ export interface NotificationRow {
   readonly Kind: NotificationKind;
   readonly Actor: string;
   readonly DocumentId: number;
+  readonly ProjectId: number | null;
   readonly Title: string;
   readonly ThreadId: number | null;
   readonly Text: string;
@@ -19,7 +20,7 @@ export interface NotificationRow {
 }
 
 const selection = sql.raw(`
-  t.id as "Id", t.kind as "Kind", t.actor as "Actor", t.document_id as "DocumentId", t.title as "Title",
+  t.id as "Id", t.kind as "Kind", t.actor as "Actor", t.document_id as "DocumentId", t.project_id as "ProjectId", t.title as "Title",
   t.thread_id as "ThreadId", t.text as "Text", t.role as "Role", t.created_on as "CreatedOn",
   t.read_on is not null as "IsRead"`);
 
@@ -49,23 +50,24 @@ export async function countUnread(query: Kysely<Schema>, person: Person, flags: 
 }
 
 /**
- * SQL of the notifications that a person may see now: those about documents that they may read, comments only where they may
+ * SQL of the notifications that a person may see now: those about documents and projects that they may read, comments only where they may
  * read comments, and requests only where they may answer them. That a request was declined names nothing.
  */
 function visible(person: Person, flags: Flags): RawBuilder<unknown> {
   const { Comments, CollaborativeEditing } = flagsOf(person, flags);
   const { personId } = person;
+  const sharing = sharingOf(person, flags);
   const manages = sql`(
     t.owner_id = ${personId} or t.owner_id = any(${teamsRun(person)}::bigint[])
     or t.created_by = ${personId} and t.owner_id = any(${readableOwners(person)}::bigint[]))`;
   return sql`(
-    select n.id, n.owner_id, n.kind, n.document_id, n.thread_id, n.role, n.created_on, n.read_on,
+    select n.id, n.owner_id, n.kind, n.document_id, null::bigint as project_id, n.thread_id, n.role, n.created_on, n.read_on,
       case when n.kind = 'access-declined' then '' else d.title end as title,
       case when n.kind = 'access-declined' then '' else coalesce(p.name, '') end as actor, coalesce(left(c.text, 200), '') as text
     from notification n
     join lateral (
       select t.title, t.owner_id = any(${readableOwners(person)}::bigint[]) as theirs, ${manages} as managed,
-        ${sharedRole(sharingOf(person, flags))} as role
+        ${sharedRole(sharing)} as role
       from document t where t.id = n.document_id and t.deleted_on is null) d on true
     left join person p on p.id = n.actor_id
     left join document_comment c on c.id = n.comment_id
@@ -77,7 +79,15 @@ function visible(person: Person, flags: Flags): RawBuilder<unknown> {
           where r.document_id = n.document_id and r.person_id = n.actor_id and r.declined_on is null)
       when 'shared' then ${CollaborativeEditing}::boolean and (d.theirs or d.role is not null)
       when 'access-granted' then ${CollaborativeEditing}::boolean and (d.theirs or d.role is not null)
-      else ${Comments}::boolean and (d.theirs or coalesce(d.role <> 'view', false)) end)`;
+      else ${Comments}::boolean and (d.theirs or coalesce(d.role <> 'view', false)) end
+    union all
+    select n.id, n.owner_id, 'shared', 0, p.id, null, s.role, n.created_on, n.read_on,
+      regexp_replace(p.name, '^.*/', ''), coalesce(a.name, ''), ''
+    from project_notification n
+    join shared_project p on p.owner_id = n.project_owner_id and p.id = n.project_id
+    join project_share s on s.owner_id = p.owner_id and s.project_id = p.id and s.sharee_id = n.sharee_id
+    left join person a on a.id = s.shared_by
+    where n.owner_id = ${personId} and s.sharee_id = any(${sharing?.reading ?? []}::bigint[] || ${sharing?.writing ?? []}::bigint[]))`;
 }
 
 /** Returns the unread notifications of some kinds after one, the oldest first. */

@@ -132,6 +132,9 @@ export async function removeMembers(query: Query, ids: readonly number[]): Promi
     delete from document_share s using (${left}) gone
     where s.owner_id = gone.team_id and s.sharee_id = gone.person_id`.execute(query);
   await sql`
+    delete from project_share s using (${left}) gone
+    where s.owner_id = gone.team_id and s.sharee_id = gone.person_id`.execute(query);
+  await sql`
     delete from document_link_use u using (${left}) gone
     where u.owner_id = gone.team_id and u.person_id = gone.person_id`.execute(query);
   const result = await sql`

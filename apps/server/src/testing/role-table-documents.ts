@@ -111,6 +111,24 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     path: ({ document }) => `/api/v1/documents/${document}/access-requests/999999`,
     expected: adminsWrite("write", 404),
   },
+  "GET /api/v1/project-sharing": {
+    path: ({ teamId }) => `/api/v1/project-sharing?project=None&team=${teamId}`,
+    expected: adminsWrite("read"),
+  },
+  // No document is in this project: only who may share it learns that.
+  "POST /api/v1/project-sharing/shares": {
+    path: ({ teamId }) => `/api/v1/project-sharing/shares?project=None&team=${teamId}`,
+    body: () => ({ Email: "nobody@example.org", Role: "view" }),
+    expected: noKey(adminsWrite("write", 404)),
+  },
+  "DELETE /api/v1/project-sharing/shares/:share": {
+    path: ({ teamId }) => `/api/v1/project-sharing/shares/999999?project=None&team=${teamId}`,
+    expected: adminsWrite("write", 404),
+  },
+  "DELETE /api/v1/shared-projects/:id": {
+    path: () => "/api/v1/shared-projects/999999",
+    expected: signedIn("write", 404),
+  },
   "POST /api/v1/document-links/open": { body: () => ({ Secret: "no" }), expected: noKey(signedIn("write", 400)) },
   "GET /api/v1/notifications": { expected: signedIn("read") },
   "GET /api/v1/notifications/unread": { expected: signedIn("read") },

@@ -1,11 +1,28 @@
+import { documentRoles, linkRoles } from "@housestyle/contract";
 import { expect } from "vitest";
 import { add, type Doc } from "./documents.ts";
+import { madeMember } from "./made-account.ts";
 import type { TestServer } from "./test-server.ts";
 import { member, signedUp, type Visitor, withTeam } from "./visitor.ts";
 
 /** Shares a document with a person or a team. */
 export async function share(owner: Visitor, doc: Pick<Doc, "Id">, given: Record<string, unknown>): Promise<void> {
   expect(await owner.post(`/api/v1/documents/${doc.Id}/shares`, given)).toMatchObject({ status: 200 });
+}
+
+/** Returns the address of a call about sharing a project of a person, or of a team. */
+export const projectSharing = (project: string, { team, share }: { team?: number; share?: number | "new" } = {}) =>
+  `/api/v1/project-sharing${share === undefined ? "" : share === "new" ? "/shares" : `/shares/${share}`}?project=${encodeURIComponent(project)}${team === undefined ? "" : `&team=${team}`}`;
+
+/** Shares a project with a person or a team. */
+export async function shareProject(
+  owner: Visitor,
+  project: string,
+  given: Record<string, unknown>,
+  team?: number,
+): Promise<void> {
+  const path = projectSharing(project, { share: "new", ...(team !== undefined && { team }) });
+  expect(await owner.post(path, given)).toMatchObject({ status: 200 });
 }
 
 /** Creates a link to a document and returns its secret. */
@@ -48,7 +65,31 @@ export function waysIn(server: TestServer): Readonly<Record<string, WayIn>> {
       expect(await openLink(reader, Secret)).toMatchObject({ status: 200, body: { Id: doc.Id, Role } });
       return reader;
     },
+    project: async (owner, doc, Role) => {
+      const reader = await signedUp(server);
+      await put(owner, doc, "Novel/Drafts");
+      await shareProject(owner, "Novel", { Email: reader.email, Role });
+      return reader;
+    },
+    "project with a team": async (owner, doc, Role) => {
+      const team = await withTeam(server);
+      await madeMember(server.database, {
+        ...{ teamId: team.teamId, person: owner, position: "User", licence: "Premium", invitedBy: team.admin.id },
+      });
+      // What is put into a shared project later is shared as well.
+      await add(owner, { Project: "Novel" });
+      await shareProject(owner, "Novel", { TeamId: team.teamId, Role });
+      await put(owner, doc, "Novel");
+      return member(server, team);
+    },
   };
+}
+
+/** Returns the roles that are given in a way. */
+export const rolesOfWay = (way: string) => (/link|project/.test(way) ? linkRoles : documentRoles);
+
+async function put(owner: Visitor, { Id }: Doc, Project: string): Promise<void> {
+  expect((await owner.patch(`/api/v1/documents/${Id}`, { Project })).status).toBe(200);
 }
 
 /** The document of someone who has made another person an owner as well. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { add, rich } from "../testing/documents.ts";
 import { type Receiver, startReceiver } from "../testing/receiver.ts";
+import { shareProject } from "../testing/sharing.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { signedUp, withTeam } from "../testing/visitor.ts";
 
@@ -25,9 +26,11 @@ test("comments, shares, and requests are reported with ids, without names or wor
     "comment.resolved",
     "document.shared",
     "document.access-requested",
+    "project.shared",
+    "project.unshared",
   ];
   await admin.post("/api/v1/webhooks", { TeamId: teamId, Url: receiver.url, Events });
-  const doc = await add(admin, { TeamId: teamId, Title: "Secret title", Content: rich });
+  const doc = await add(admin, { TeamId: teamId, Title: "Secret title", Project: "Secret project", Content: rich });
   const own = await add(admin, { Title: "Secret title", Content: rich });
   const guest = await signedUp(server, { Name: "Gil Guest" });
   const one = `/api/v1/documents/${doc.Id}`;
@@ -42,12 +45,18 @@ test("comments, shares, and requests are reported with ids, without names or wor
   const { body: thread } = await guest.post<{ Id: number }>(`${one}/comments`, about);
   await admin.post(`${one}/comments/${thread.Id}/replies`, { Text: "Secret reply" });
   await guest.patch(`${one}/comments/${thread.Id}`, { Resolved: true });
-  await expect.poll(() => messages().length).toBe(5);
+  await shareProject(admin, "Secret project", { Email: guest.email, Role: "view" }, teamId);
+  const { body } = await guest.get<{ SharedProjects: { Id: number }[] }>("/api/v1/document-groups");
+  const projectId = body.SharedProjects[0]?.Id;
+  await guest.delete(`/api/v1/shared-projects/${projectId}`);
+  await expect.poll(() => messages().length).toBe(7);
   const seen = messages().map(({ type, data }) => ({ type, ...data }));
   expect(seen).toEqual(
     expect.arrayContaining([
       { type: "document.access-requested", TeamId: teamId, PersonId: guest.id, TargetId: doc.Id },
       { type: "document.shared", TeamId: teamId, PersonId: admin.id, TargetId: doc.Id },
+      { type: "project.shared", TeamId: teamId, PersonId: admin.id, TargetId: projectId },
+      { type: "project.unshared", TeamId: teamId, PersonId: guest.id, TargetId: projectId },
       { type: "comment.added", TeamId: teamId, PersonId: guest.id, TargetId: doc.Id, Ids: [thread.Id] },
       { type: "comment.replied", TeamId: teamId, PersonId: admin.id, TargetId: doc.Id, Ids: [thread.Id] },
       { type: "comment.resolved", TeamId: teamId, PersonId: guest.id, TargetId: doc.Id, Ids: [thread.Id] },

@@ -229,6 +229,8 @@ export const sentences = catalogue("acts", {
   "document.link-deleted": say("{who} deleted a link to a team document.", byWhom),
   "document.access-requested": say("{who} asked for access to a team document.", byWhom),
   "document.access-declined": say("{who} declined a request for access to a team document.", byWhom),
+  "project.shared": say("{who} shared a team project or changed someone’s access.", byWhom),
+  "project.unshared": say("{who} removed someone’s access to a team project.", byWhom),
   "comment.added": say("{who} commented on a team document.", byWhom),
   "comment.replied": say("{who} replied to a comment on a team document.", byWhom),
   "comment.resolved": say("{who} resolved a thread of comments on a team document.", byWhom),

@@ -17,6 +17,10 @@ export const editorSharing = catalogue("editorSharing", {
   } satisfies Record<DocumentRole, string>,
   rolesAbout:
     "Owners can also share and delete the document. If your account is deleted, the document passes to another owner.",
+  throughProject: say(
+    "{role}, {isNamed, select, true {through the project {project}} other {through a project}}",
+    (role: string, project: string) => ({ role, isNamed: project !== "", project: quoted(project) }),
+  ),
   roleOf: say("Access of {name}", (name: string) => ({ name })),
   remove: say("Remove {name}", (name: string) => ({ name })),
   removed: say("{name} no longer has access.", (name: string) => ({ name })),
@@ -86,6 +90,15 @@ export const editorSharing = catalogue("editorSharing", {
     failed: "This link or its password isn’t valid, or the link has expired. Ask the sender for a new one.",
     submit: "Open document",
     incomplete: "This address is incomplete. Copy the whole link and try again.",
+  },
+  /** Sharing all documents of a project. */
+  project: {
+    title: say("Share project {project}", (project: string) => ({ project: quoted(project) })),
+    about:
+      "Everyone listed here can open all documents in this project and the projects within it, including documents you add later. If you move a document out of the project, this access to it ends.",
+    of: "Documents of",
+    own: "You",
+    share: "Share…",
   },
   leave: "Remove my access",
   left: say("You no longer have access to {title}.", (title: string) => ({ title: quoted(title) })),

@@ -7,6 +7,7 @@ export function documentDoings(
   given: () => {
     readonly operator: Visitor;
     readonly admin: Visitor;
+    readonly team: number;
     readonly document: () => Promise<number>;
     /** Someone who has nothing to do with the team. */
     readonly stranger: () => Promise<Visitor>;
@@ -58,7 +59,32 @@ export function documentDoings(
     await expect.poll(asking).toBe(1);
     return `${path}/access-requests/${asker.id}`;
   };
+  const project = "/api/v1/project-sharing";
+  let projects = 0;
+  /** Shares a project of the team, and returns the end of the addresses about it. */
+  const sharedProject = async () => {
+    const { admin, operator, team } = given();
+    const path = await made();
+    const name = `Secret project ${++projects}`;
+    await admin.patch(path, { Project: name });
+    const query = `?project=${encodeURIComponent(name)}&team=${team}`;
+    const reply = await admin.post(`${project}/shares${query}`, { Email: operator.email, Role: "view" });
+    return { query, reply };
+  };
+  const leftProject = async () => {
+    await sharedProject();
+    const { body } = await given().operator.get<{ SharedProjects: { Id: number }[] }>("/api/v1/document-groups");
+    return given().operator.delete(`/api/v1/shared-projects/${body.SharedProjects.at(-1)?.Id}`);
+  };
   return {
+    [`POST ${project}/shares`]: [["project.shared", async () => (await sharedProject()).reply]],
+    [`DELETE ${project}/shares/:share`]: [
+      [
+        "project.unshared",
+        async () => given().admin.delete(`${project}/shares/${given().operator.id}${(await sharedProject()).query}`),
+      ],
+    ],
+    "DELETE /api/v1/shared-projects/:id": [["project.unshared", leftProject]],
     [`POST ${one}/:id/comments`]: [["comment.added", async () => comment(await written())]],
     [`POST ${one}/:id/comments/import`]: [
       [

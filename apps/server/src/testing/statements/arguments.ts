@@ -41,7 +41,12 @@ const valuesByType: Readonly<Record<string, readonly unknown[]>> = {
   DocumentContent: [{ Text: "" }, { Text: "", Issues: 1 }],
   "DocumentContent & { readonly Version: number; readonly writer: number | null }": [{ Text: "" }],
   Month: [{ name: "9999-12", from: "9999-12-01", to: "10000-01-01" }],
-  DocumentsRead: [{ personId: 1, teams: [1], owners: [1], shared: [{ id: 1, ownerId: 2 }] }],
+  DocumentsRead: [
+    {
+      ...{ personId: 1, teams: [1], owners: [1], shared: [{ id: 1, ownerId: 2 }] },
+      sharing: { personId: 1, writing: [1], reading: [1] },
+    },
+  ],
   DocumentsWanted: [
     { search, project: "", tag: "", favorites: true },
     { search: { ...search, phrases: ["c"] }, trash: true },

@@ -1,4 +1,4 @@
-import { notificationSentences } from "@housestyle/contract";
+import { notificationSentence } from "@housestyle/contract";
 import { Button, EmptyState, ErrorArea, friendlyTime } from "@housestyle/ui";
 import { momentName } from "../../texts/dates.ts";
 import { editorSharing } from "../../texts/editor-sharing.ts";
@@ -41,13 +41,13 @@ export function NotificationList({ onFollow }: { readonly onFollow: () => void }
 }
 
 function NotificationLink({ row, onFollow }: { readonly row: Notification; readonly onFollow: () => void }) {
-  const { Kind, Actor, Title, Text, Role, CreatedOn, IsRead } = row;
+  const { Kind, Text, Role, CreatedOn, IsRead } = row;
   const role = Role === null ? "" : editorSharing.roles[Role];
   const content = (
     <>
       <span className="notification-what">
         {IsRead ? null : <span className="visually-hidden">{texts.unread}: </span>}
-        {notificationSentences[Kind](Actor, Title)}
+        {notificationSentence(row)}
       </span>
       {Text === "" ? null : <span className="notification-text">{Text}</span>}
       <span className="notification-when">

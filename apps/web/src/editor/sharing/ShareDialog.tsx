@@ -1,10 +1,14 @@
 import { ErrorArea } from "@housestyle/ui";
+import { useCallback } from "react";
+import { ask } from "../../app/ask.ts";
+import { server } from "../../app/server.ts";
 import { editorSharing as texts } from "../../texts/editor-sharing.ts";
 import { useController } from "../controller/controller-context.ts";
 import { AccessRequests } from "./AccessRequests.tsx";
 import { AddShare } from "./AddShare.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
 import { ShareList } from "./ShareList.tsx";
+import { documentCalls } from "./sharing-calls.ts";
 import { useSharing } from "./use-sharing.ts";
 import "./sharing.css";
 
@@ -16,7 +20,9 @@ export default function ShareDialog() {
 }
 
 function Sharing({ id }: { readonly id: number }) {
-  const state = useSharing(id);
+  const read = useCallback(() => ask(server.readDocumentSharing(undefined, { params: { id } })), [id]);
+  const state = useSharing(read);
+  const calls = documentCalls(id);
   const { sharing, error, done } = state;
   return (
     <div className="sharing">
@@ -24,8 +30,8 @@ function Sharing({ id }: { readonly id: number }) {
       {sharing ? (
         <>
           <AccessRequests id={id} requests={sharing.Requests} state={state} />
-          <AddShare id={id} state={state} />
-          <ShareList id={id} sharing={sharing} state={state} />
+          <AddShare calls={calls} state={state} />
+          <ShareList calls={calls} sharing={sharing} state={state} about={texts.rolesAbout} />
           <ShareLinks id={id} links={sharing.Links} state={state} />
         </>
       ) : error === undefined ? (

@@ -1,21 +1,28 @@
+import type { DocumentRole } from "@housestyle/contract";
 import { IconButton, Select } from "@housestyle/ui";
 import { X } from "lucide-react";
-import { ask } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
 import { editorSharing as texts } from "../../texts/editor-sharing.ts";
 import { nameOfShare } from "./name-of-share.ts";
-import { roleChoices } from "./role-choices.ts";
+import type { SharingCalls } from "./sharing-calls.ts";
 import type { DocumentSharing, SharingState } from "./use-sharing.ts";
 
 /** The people and teams with access, with their roles to change and a way to remove each. */
-export function ShareList({
-  id,
+export function ShareList<Role extends DocumentRole>({
+  calls,
   sharing,
   state,
+  about,
 }: {
-  readonly id: number;
-  readonly sharing: DocumentSharing;
+  readonly calls: SharingCalls<Role>;
+  readonly sharing: {
+    readonly Owner: string;
+    readonly Shares: readonly (DocumentSharing["Shares"][number] & { readonly Role: Role })[];
+    /** Those with access because of the project that the document is in. */
+    readonly ProjectShares?: DocumentSharing["ProjectShares"];
+  };
   readonly state: SharingState;
+  /** What the roles allow. */
+  readonly about?: string;
 }) {
   return (
     <section aria-labelledby="sharing-people">
@@ -34,26 +41,30 @@ export function ShareList({
               bare
               label={texts.roleOf(nameOfShare(share))}
               value={share.Role}
-              options={roleChoices}
+              options={calls.roles}
               onChange={(Role) => {
-                const given = share.Kind === "team" ? { TeamId: share.Id } : { Email: share.Email };
-                const change = () => ask(server.shareDocument({ ...given, Role }, { params: { id } }));
-                void state.act(change, texts.changed(nameOfShare(share)));
+                const sharee = share.Kind === "team" ? { TeamId: share.Id } : { Email: share.Email };
+                void state.act(() => calls.share(sharee, Role), texts.changed(nameOfShare(share)));
               }}
             />
             <IconButton
               label={texts.remove(nameOfShare(share))}
-              onClick={() => {
-                const remove = () => ask(server.unshareDocument(undefined, { params: { id, share: share.Id } }));
-                void state.act(remove, texts.removed(nameOfShare(share)));
-              }}
+              onClick={() => void state.act(() => calls.unshare(share.Id), texts.removed(nameOfShare(share)))}
             >
               <X size={16} strokeWidth={1.5} aria-hidden />
             </IconButton>
           </li>
         ))}
+        {sharing.ProjectShares?.map((share) => (
+          <li key={`${share.Project} ${share.Id}`}>
+            <span className="sharing-name">
+              {nameOfShare(share)}
+              <span className="note">{texts.throughProject(texts.roles[share.Role], share.Project)}</span>
+            </span>
+          </li>
+        ))}
       </ul>
-      <p className="note">{texts.rolesAbout}</p>
+      {about === undefined ? null : <p className="note">{about}</p>}
     </section>
   );
 }

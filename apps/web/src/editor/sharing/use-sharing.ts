@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Answer } from "../../app/answer.ts";
-import { ask, messageOf } from "../../app/ask.ts";
-import { server } from "../../app/server.ts";
+import { messageOf } from "../../app/ask.ts";
 
 /** Who has access to a document, and its links. */
 export type DocumentSharing = Answer<"readDocumentSharing">;
 
-/** Who has access to a document, and what changes that. */
-export interface SharingState {
+/** Who has access to a document or a project, and what changes that. */
+export interface SharingState<Sharing = unknown> {
   /** Undefined until it is loaded. */
-  readonly sharing: DocumentSharing | undefined;
+  readonly sharing: Sharing | undefined;
   readonly error: string | undefined;
   /** What was done last, for the status line of the dialog. */
   readonly done: string;
@@ -18,18 +17,19 @@ export interface SharingState {
   act<T>(call: () => Promise<T>, done: string): Promise<{ readonly value: T } | undefined>;
 }
 
-/** Loads who has access to a document. */
-export function useSharing(id: number): SharingState {
-  const [sharing, setSharing] = useState<DocumentSharing>();
+/** Loads who has access with `read`, which stays the same for the same document or project. Calls `onChange` after each change. */
+export function useSharing<Sharing>(read: () => Promise<Sharing>, onChange?: () => unknown): SharingState<Sharing> {
+  const [sharing, setSharing] = useState<Sharing>();
   const [error, setError] = useState<string>();
   const [done, setDone] = useState("");
   const [isPending, setPending] = useState(false);
   const load = useCallback(
     () =>
-      ask(server.readDocumentSharing(undefined, { params: { id } })).then(setSharing, (error) =>
-        setError(messageOf(error)),
+      read().then(
+        (sharing) => setSharing(() => sharing),
+        (error) => setError(messageOf(error)),
       ),
-    [id],
+    [read],
   );
   useEffect(() => void load(), [load]);
   const act = async <T>(call: () => Promise<T>, message: string) => {
@@ -40,6 +40,7 @@ export function useSharing(id: number): SharingState {
       const value = await call();
       await load();
       setDone(message);
+      onChange?.();
       return { value };
     } catch (error) {
       setError(messageOf(error));

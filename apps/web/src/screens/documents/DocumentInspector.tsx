@@ -99,7 +99,7 @@ export function DocumentInspector({
           {texts.save}
         </Button>
       ) : null}
-      {row.SharedBy === null ? null : <LeaveButton row={row} onLeft={onSaved} />}
+      {row.CanLeave ? <LeaveButton row={row} onLeft={onSaved} /> : null}
       <dl className="document-facts">
         <dt>{texts.created}</dt>
         <dd>{dayName(row.CreatedOn)}</dd>

@@ -21,14 +21,22 @@ import { addressOf, type DocumentListRow, mayOrganize, nameOf } from "./document
 import { archiveName, documentsIn } from "./download-documents.ts";
 import { type BegunDocument, newDocument } from "./new-document.ts";
 import { Places } from "./Places.tsx";
-import { type DocumentGroups, documentDrag, placeOf, queryOf } from "./place.ts";
+import { type DocumentGroups, type DocumentPlace, documentDrag, placeOf, queryOf } from "./place.ts";
 import { TemplateDialog } from "./TemplateDialog.tsx";
 import { contentOf } from "./templates.ts";
 import { useDocumentActions } from "./use-document-actions.ts";
 import "../../content/content.css";
 import "./documents.css";
 
-const none: DocumentGroups = { Count: 0, Favorites: 0, Shared: 0, Projects: [], Tags: [] };
+const none: DocumentGroups = {
+  Count: 0,
+  Favorites: 0,
+  Shared: 0,
+  Projects: [],
+  OwnedProjects: [],
+  SharedProjects: [],
+  Tags: [],
+};
 
 /** The documents that are kept, the one changed last on top. Pressing one opens it; its details have a button. */
 export function DocumentTable() {
@@ -47,7 +55,7 @@ export function DocumentTable() {
     queryKey: ["documents", "groups"],
     queryFn: ({ signal }) => ask(server.groupDocuments(undefined, { signal })),
   });
-  const hasPlaces = groups.Count > 0 || groups.Shared > 0 || place.kind !== "all";
+  const hasPlaces = hasAnything(groups) || place.kind !== "all";
   const projects = groups.Projects.map(({ Name }) => Name);
   const tags = groups.Tags.map(({ Name }) => Name);
   const add = async (given: BegunDocument = {}) => {
@@ -68,6 +76,7 @@ export function DocumentTable() {
             groups={groups}
             open={place}
             onOpen={(place) => setAddress(queryOf(place))}
+            onSharing={actions.refresh}
             onDrop={(ids, place) =>
               void actions.drop(table.rows?.filter((row) => mayOrganize(row) && ids.includes(row.Id)) ?? [], place)
             }
@@ -128,21 +137,29 @@ export function DocumentTable() {
               </Button>
             )
           }
-          empty={
-            place.kind === "all" ? (
-              <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
-            ) : place.kind === "favorites" ? (
-              <EmptyState title={texts.emptyFavorites} text={texts.emptyFavoritesText} />
-            ) : place.kind === "shared" ? (
-              <EmptyState title={texts.emptyShared} text={texts.emptySharedText} />
-            ) : (
-              <EmptyState title={texts.emptyHere} text={texts.emptyHereText} />
-            )
-          }
+          empty={<EmptyPlace kind={place.kind} />}
         />
       </div>
     </>
   );
+}
+
+const emptyTexts: Readonly<Record<DocumentPlace["kind"], () => readonly [title: string, text: string]>> = {
+  all: () => [texts.emptyTitle, texts.emptyText],
+  favorites: () => [texts.emptyFavorites, texts.emptyFavoritesText],
+  shared: () => [texts.emptyShared, texts.emptySharedText],
+  sharedProject: () => [texts.emptySharedProject, texts.emptySharedProjectText],
+  project: () => [texts.emptyHere, texts.emptyHereText],
+  tag: () => [texts.emptyHere, texts.emptyHereText],
+};
+
+function EmptyPlace({ kind }: Pick<DocumentPlace, "kind">) {
+  const [title, text] = emptyTexts[kind]();
+  return <EmptyState title={title} text={text} />;
+}
+
+function hasAnything({ Count, Shared, OwnedProjects, SharedProjects }: DocumentGroups): boolean {
+  return Count > 0 || Shared > 0 || OwnedProjects.length > 0 || SharedProjects.length > 0;
 }
 
 /** Asks which template a new document starts from. The address may ask, too: a menu elsewhere leads here. */

@@ -1,7 +1,23 @@
 import { number } from "@housestyle/texts";
-import { type CSSProperties, type DragEvent, useState } from "react";
+import { Dialog } from "@housestyle/ui";
+import { Users, X } from "lucide-react";
+import { type CSSProperties, type DragEvent, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ProjectSharing } from "../../editor/sharing/ProjectSharing.tsx";
 import { documents } from "../../texts/documents.ts";
-import { type DocumentGroups, type DocumentPlace, documentDrag, draggedIds, projectTree } from "./place.ts";
+import { editorSharing } from "../../texts/editor-sharing.ts";
+import { ProjectMenu, SharedProjectMenu } from "./ProjectMenu.tsx";
+import {
+  allProjects,
+  type DocumentGroups,
+  type DocumentPlace,
+  documentDrag,
+  draggedIds,
+  isShared,
+  type ProjectEntry,
+  projectTree,
+  sharableBy,
+} from "./place.ts";
 
 const texts = documents.places;
 
@@ -11,60 +27,116 @@ export function Places({
   open,
   onOpen,
   onDrop,
+  onSharing,
 }: {
   readonly groups: DocumentGroups;
   readonly open: DocumentPlace;
   readonly onOpen: (place: DocumentPlace) => void;
   readonly onDrop: (ids: readonly number[], place: DocumentPlace) => void;
+  /** Called when a project is shared in another way. */
+  readonly onSharing: () => unknown;
 }) {
-  const entry = (place: DocumentPlace, label: string, count: number, depth = 0) => (
+  const [shared, setShared] = useState<string>();
+  const nav = useRef<HTMLElement>(null);
+  /** Closes the dialog. The entry of the menu that opened it is gone: the focus returns to the menu, if that is still there. */
+  const close = () => {
+    const label = texts.more(shared ?? "");
+    flushSync(() => setShared(undefined));
+    const buttons = [...(nav.current?.querySelectorAll("button") ?? [])];
+    (buttons.find((button) => button.ariaLabel === label) ?? buttons[0])?.focus();
+  };
+  const entry = (place: DocumentPlace, label: string, count: number, more: EntryExtras = {}) => (
     <PlaceEntry
-      key={"name" in place ? place.name : place.kind}
+      key={keyOf(place)}
       label={label}
       count={count}
-      depth={depth}
-      isOpen={isSame(place, open)}
+      isOpen={keyOf(place) === keyOf(open)}
       onOpen={() => onOpen(place)}
       onDrop={(ids) => onDrop(ids, place)}
+      {...more}
     />
   );
-  const projects = projectTree(groups.Projects);
+  const projectEntry = ({ path, name, depth, count }: ProjectEntry) => {
+    const owners = sharableBy(groups.OwnedProjects, path);
+    return entry({ kind: "project", name: path }, name, count, {
+      depth,
+      isShared: isShared(groups.OwnedProjects, path),
+      menu: owners.length === 0 ? null : <ProjectMenu path={path} onShare={() => setShared(path)} />,
+    });
+  };
+  const sharedEntry = (project: DocumentGroups["SharedProjects"][number]) => {
+    const place = { kind: "sharedProject", id: project.Id } as const;
+    const left = () => {
+      if (keyOf(open) === keyOf(place)) onOpen({ kind: "shared" });
+      onSharing();
+    };
+    return entry(place, project.Name, project.Count, {
+      depth: 1,
+      title: texts.sharedBy(project.Name, project.Owner),
+      menu: project.CanLeave ? <SharedProjectMenu project={project} onLeft={left} /> : null,
+    });
+  };
+  const projects = projectTree(allProjects(groups));
+  const hasShared = groups.Shared > 0 || groups.SharedProjects.length > 0 || open.kind === "shared";
   return (
-    <nav className="folders places" aria-label={texts.label}>
-      <ul>
-        {entry({ kind: "all" }, texts.all, groups.Count)}
-        {entry({ kind: "favorites" }, texts.favorites, groups.Favorites)}
-        {groups.Shared > 0 || open.kind === "shared" ? entry({ kind: "shared" }, texts.shared, groups.Shared) : null}
-      </ul>
-      {projects.length > 0 ? (
-        <>
-          <h2 className="places-head">{texts.projects}</h2>
-          <ul>
-            {projects.map(({ path, name, depth, count }) => entry({ kind: "project", name: path }, name, count, depth))}
-          </ul>
-        </>
-      ) : null}
-      {groups.Tags.length > 0 ? (
-        <>
-          <h2 className="places-head">{texts.tags}</h2>
-          <ul>{groups.Tags.map(({ Name, Count }) => entry({ kind: "tag", name: Name }, Name, Count))}</ul>
-        </>
-      ) : null}
-    </nav>
+    <>
+      <nav ref={nav} className="folders places" aria-label={texts.label}>
+        <ul>
+          {entry({ kind: "all" }, texts.all, groups.Count)}
+          {entry({ kind: "favorites" }, texts.favorites, groups.Favorites)}
+          {hasShared ? entry({ kind: "shared" }, texts.shared, groups.Shared) : null}
+          {groups.SharedProjects.map(sharedEntry)}
+        </ul>
+        {projects.length > 0 ? (
+          <>
+            <h2 className="places-head">{texts.projects}</h2>
+            <ul>{projects.map(projectEntry)}</ul>
+          </>
+        ) : null}
+        {groups.Tags.length > 0 ? (
+          <>
+            <h2 className="places-head">{texts.tags}</h2>
+            <ul>{groups.Tags.map(({ Name, Count }) => entry({ kind: "tag", name: Name }, Name, Count))}</ul>
+          </>
+        ) : null}
+      </nav>
+      {shared === undefined ? null : (
+        <Dialog
+          title={editorSharing.project.title(shared)}
+          className="dialog-share"
+          closeLabel={documents.close}
+          closeIcon={<X size={16} strokeWidth={1.5} aria-hidden />}
+          onClose={close}
+        >
+          <ProjectSharing project={shared} owners={sharableBy(groups.OwnedProjects, shared)} onChange={onSharing} />
+        </Dialog>
+      )}
+    </>
   );
+}
+
+/** What only some places have. */
+interface EntryExtras {
+  readonly depth?: number;
+  /** A longer name. */
+  readonly title?: string;
+  readonly isShared?: boolean;
+  readonly menu?: ReactNode;
 }
 
 function PlaceEntry({
   label,
   count,
-  depth,
+  depth = 0,
+  title,
+  isShared = false,
+  menu,
   isOpen,
   onOpen,
   onDrop,
-}: {
+}: EntryExtras & {
   readonly label: string;
   readonly count: number;
-  readonly depth: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onDrop: (ids: readonly number[]) => void;
@@ -90,18 +162,25 @@ function PlaceEntry({
       <button
         type="button"
         className="bare-button folder-name"
-        title={label}
+        title={title ?? label}
         style={{ "--depth": depth } as CSSProperties}
         aria-current={isOpen ? "true" : undefined}
         onClick={onOpen}
       >
         <span>{label}</span>
+        {isShared ? (
+          <span className="place-shared">
+            <Users size={14} strokeWidth={1.5} aria-hidden />
+            <span className="visually-hidden">{texts.isShared}</span>
+          </span>
+        ) : null}
         <span className="folder-count">{number(count)}</span>
       </button>
+      {menu}
     </li>
   );
 }
 
-function isSame(a: DocumentPlace, b: DocumentPlace): boolean {
-  return a.kind === b.kind && ("name" in a ? a.name : "") === ("name" in b ? b.name : "");
+function keyOf(place: DocumentPlace): string {
+  return Object.values(place).join(" ");
 }

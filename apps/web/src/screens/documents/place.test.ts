@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { changeBack, existingName, hasLongTag, placeOf, projectTree, queryOf, tagsIn, withTags } from "./place.ts";
+import {
+  allProjects,
+  changeBack,
+  existingName,
+  hasLongTag,
+  isShared,
+  placeOf,
+  projectTree,
+  queryOf,
+  sharableBy,
+  tagsIn,
+  withTags,
+} from "./place.ts";
 
 test("projects are a tree: each under its own, numbers in their order, and one that has only others in it is there", () => {
   const projects = ["Novel/10 End", "Novel/2 Middle", "Essays", "Novel", "Novel 2", "A/B"].map((Name) => ({
@@ -23,10 +35,32 @@ test.each([
   ["project=Novel%2FDrafts", { kind: "project", name: "Novel/Drafts" }],
   ["tag=a%26b", { kind: "tag", name: "a&b" }],
   ["shared=true", { kind: "shared" }],
+  ["sharedProject=7", { kind: "sharedProject", id: 7 }],
+  ["sharedProject=x", { kind: "all" }],
   ["project=", { kind: "all" }],
 ] as const)("the address “%s” is a place, and back", (query, place) => {
   expect(placeOf(new URLSearchParams(query))).toEqual(place);
   expect(placeOf(new URLSearchParams(queryOf(place)))).toEqual(place);
+});
+
+test("a project is shared by the owners of it and of those within it, and with those around it", () => {
+  const owned = [
+    { Name: "Novel", TeamId: null, Shares: 1, CanShare: true },
+    { Name: "Novel/Drafts", TeamId: 3, Shares: 0, CanShare: true },
+    { Name: "Novel/Drafts", TeamId: 4, Shares: 0, CanShare: false },
+    { Name: "Novella", TeamId: 5, Shares: 0, CanShare: true },
+    { Name: "Essays/Old", TeamId: null, Shares: 2, CanShare: true },
+  ];
+  expect([sharableBy(owned, "Novel"), sharableBy(owned, "Novel/Drafts"), sharableBy(owned, "Poems")]).toEqual([
+    [null, 3],
+    [3],
+    [],
+  ]);
+  const shared = ["Novel", "Novel/Drafts", "Novella", "Essays", "Essays/Old"].filter((path) => isShared(owned, path));
+  expect(shared).toEqual(["Novel", "Novel/Drafts", "Essays/Old"]);
+  const Projects = ["Novel", "Novel/Drafts", "Novella"].map((Name) => ({ Name, Count: 1 }));
+  const groups = { Count: 3, Favorites: 0, Shared: 0, Projects, Tags: [], OwnedProjects: owned, SharedProjects: [] };
+  expect(allProjects(groups)).toEqual([...Projects, { Name: "Essays/Old", Count: 0 }]);
 });
 
 test("tags are typed with commas and counted once, whatever their case", () => {

@@ -1,10 +1,11 @@
 import { inOrder } from "@housestyle/texts";
 import type { Answer } from "../../app/answer.ts";
 
-/** The part of the documents that is looked at: all, the favorites, what others share, a project with those in it, or what has a tag. */
+/** The part of the documents that is looked at: all, the favorites, what others share or one project of that, a project with those in it, or what has a tag. */
 export type DocumentPlace =
   | { readonly kind: "all" | "favorites" | "shared" }
-  | { readonly kind: "project" | "tag"; readonly name: string };
+  | { readonly kind: "project" | "tag"; readonly name: string }
+  | { readonly kind: "sharedProject"; readonly id: number };
 
 /** How many documents there are, and of which kinds. */
 export type DocumentGroups = Answer<"groupDocuments">;
@@ -26,12 +27,15 @@ export function placeOf(query: URLSearchParams): DocumentPlace {
     const name = query.get(kind);
     if (name !== null && name !== "") return { kind, name };
   }
+  const id = Number(query.get("sharedProject"));
+  if (id > 0) return { kind: "sharedProject", id };
   return { kind: query.has("favorites") ? "favorites" : query.has("shared") ? "shared" : "all" };
 }
 
 /** Returns what a place adds to the address, and to the question to the server. */
 export function queryOf(place: DocumentPlace): Readonly<Record<string, string>> {
   if ("name" in place) return { [place.kind]: place.name };
+  if ("id" in place) return { [place.kind]: String(place.id) };
   return place.kind === "all" ? {} : { [place.kind]: "true" };
 }
 
@@ -50,6 +54,25 @@ export function projectTree(projects: DocumentGroups["Projects"]): readonly Proj
     .toSorted((a, b) => compareNames(a.names, b.names))
     .map(({ names, path, count }) => ({ path, count, name: names.at(-1) ?? "", depth: names.length - 1 }));
 }
+
+/** Returns the owners whose project, or a project within it, a person may share: teams, and null for the person. */
+export function sharableBy(owned: DocumentGroups["OwnedProjects"], path: string): readonly (number | null)[] {
+  const within = owned.filter(({ Name, CanShare }) => CanShare && isWithin(Name, path));
+  return [...new Set(within.map(({ TeamId }) => TeamId))];
+}
+
+/** Returns whether a project is shared, by itself or with one around it. */
+export function isShared(owned: DocumentGroups["OwnedProjects"], path: string): boolean {
+  return owned.some(({ Name, Shares }) => Shares > 0 && isWithin(path, Name));
+}
+
+/** Returns the projects with those that are shared and have no documents now. */
+export function allProjects({ Projects, OwnedProjects }: DocumentGroups): DocumentGroups["Projects"] {
+  const empty = OwnedProjects.filter(({ Name }) => !Projects.some((each) => each.Name === Name));
+  return [...Projects, ...empty.map(({ Name }) => ({ Name, Count: 0 }))];
+}
+
+const isWithin = (path: string, other: string): boolean => path === other || path.startsWith(`${other}/`);
 
 function compareNames(a: readonly string[], b: readonly string[]): number {
   for (const [at, name] of a.entries()) {

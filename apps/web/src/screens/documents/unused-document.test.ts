@@ -5,7 +5,7 @@ import { unusedDocument } from "./unused-document.ts";
 const empty: DocumentListRow = {
   ...{ Id: 4, Title: "", Project: "", Tags: [], TeamId: null, Language: "en-US", Style: "general", WordCount: 0 },
   ...{ Issues: null, Score: null, Version: 1, CreatedOn: "2027-01-01", CreatedBy: 7, ModifiedOn: "2027-01-01" },
-  ...{ ModifiedBy: 7, DeletedOn: null, CanEdit: true, Opening: "", Favorite: false, Found: null },
+  ...{ ModifiedBy: 7, DeletedOn: null, CanEdit: true, Opening: "", Favorite: false, CanLeave: false, Found: null },
   ...{ Role: "own", CanShare: true, SharedBy: null },
 };
 const wanted = { Project: "", Tags: [], Language: "en-US", Style: "general" };

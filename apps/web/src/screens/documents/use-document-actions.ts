@@ -79,7 +79,7 @@ export function useDocumentActions() {
       if (place.kind === "tag") return tag(rows, [place.name]);
       if (place.kind === "all") return move(rows, "");
       // What others share is theirs to share.
-      if (place.kind === "shared") return;
+      if (place.kind === "shared" || place.kind === "sharedProject") return;
       return organizeAll(rows, () => ({ Favorite: true }), texts.favored(rows.length));
     },
     duplicate: (rows: readonly DocumentListRow[]) =>
