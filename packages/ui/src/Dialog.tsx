@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "./IconButton.tsx";
+import { focusOpener } from "./opener.ts";
 
 /**
  * A modal dialog on the browser's own `<dialog>`: it holds the focus, Escape closes it, and the focus returns to
- * where it was. It is open as long as it is rendered. The focus begins at `data-autofocus`, or at the first control.
+ * where it was, or to the button of the menu that opened it. It is open as long as it is rendered. The focus begins at `data-autofocus`, or at the first control.
  */
 export function Dialog({
   title,
@@ -34,7 +35,10 @@ export function Dialog({
     const element = dialog.current;
     element?.showModal();
     element?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      if (element) focusOpener(element);
+    };
   }, []);
   return (
     <dialog

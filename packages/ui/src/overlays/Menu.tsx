@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Separator } from "react-aria-components/Separator";
+import { rememberOpener } from "../opener.ts";
 import { Trigger, type TriggerProps } from "./Trigger.tsx";
 
 /** One line of a menu. It does something, or goes to an address. */
@@ -45,6 +46,10 @@ export function Menu({
 }
 
 function Entry({ id, label, hint, icon, danger, disabled, href, onAction }: MenuEntry) {
+  const act = () => {
+    rememberOpener();
+    onAction?.();
+  };
   return (
     <MenuItem
       id={id}
@@ -52,7 +57,7 @@ function Entry({ id, label, hint, icon, danger, disabled, href, onAction }: Menu
       isDisabled={disabled ?? false}
       className={danger ? "list-item list-item-danger" : "list-item"}
       {...(href ? { href } : {})}
-      {...(onAction ? { onAction } : {})}
+      {...(onAction ? { onAction: act } : {})}
     >
       {icon}
       <span>{label}</span>

@@ -23,6 +23,12 @@ async function withSnippet(person: Visitor, teamId: number | null, Name: string,
 test("a snippet is written, changed, deleted and brought back by keys alone", async () => {
   const { page } = await product.signedUp("/snippets");
   await page.getByRole("button", { name: "Snippets 0", exact: true }).waitFor();
+  // A dialog that an entry of a menu opened gives the focus back to the menu.
+  const menu = page.getByRole("button", { name: "More for Snippets" });
+  await menu.press("Enter");
+  await page.getByRole("menuitem", { name: "Rename" }).press("Enter");
+  await page.getByRole("textbox", { name: "Folder name" }).press("Escape");
+  await menu.and(page.locator(":focus")).waitFor();
   await page.getByRole("button", { name: "Add a snippet" }).press("Enter");
   const form = page.getByRole("complementary", { name: "Add a snippet" });
   await form.getByRole("textbox", { name: "Name" }).and(page.locator(":focus")).waitFor();
