@@ -143,7 +143,7 @@ export const refusals = catalogue("refusals", {
   },
   images: {
     noImage: "Send a PNG, JPEG, GIF, WebP, or AVIF image in a part named file.",
-    tooLarge: "An image can have at most 10 MB and 50 megapixels.",
+    tooLarge: "An image can be at most 10 MB and 50 megapixels.",
     otherHash: "The hash in the URL is not the SHA-256 of the image.",
     full: say(
       "Your images take up {megabytes} MB. Delete images you no longer need, then try again.",

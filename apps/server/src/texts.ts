@@ -5,7 +5,7 @@ import { catalogue, say } from "@housestyle/texts";
 export const texts = catalogue("server", {
   database: {
     noPlatform: say(
-      "There is no built-in database for {platform}. Set DATABASE_URL to a PostgreSQL 15 server or newer.",
+      "There is no built-in database for {platform}. Set DATABASE_URL to a server that runs PostgreSQL 15 or newer.",
       (platform: string) => ({ platform }),
     ),
     notWritable: say(
@@ -71,7 +71,7 @@ export const texts = catalogue("server", {
         path,
       }),
     ),
-    inTheWay: say("Something else is in the way at {path}. Move it, or choose another location.", (path: string) => ({
+    inTheWay: say("Something else already exists at {path}. Move it, or choose another location.", (path: string) => ({
       path,
     })),
     diskFull: "The disk is full. Free some space and try again.",

@@ -170,7 +170,7 @@ export const saveDocument = defineEndpoint({
   input: caseless({
     ...content,
     ...checked,
-    Project: project.optional().describe("Stays as it is when left out."),
+    Project: project.optional().describe("Unchanged if omitted."),
     Version: looseInteger(1, Number.MAX_SAFE_INTEGER),
   }),
   output: wholeDocument,
@@ -233,7 +233,7 @@ export const groupDocuments = defineEndpoint({
   ...reading,
   path: "/api/v1/document-groups",
   group,
-  summary: "Get the number of documents, and of those in each project, with each tag, and among your favorites.",
+  summary: "Get the number of documents: all, in each project, with each tag, and favorites.",
   output: z.object({
     Count: z.number(),
     Favorites: z.number(),

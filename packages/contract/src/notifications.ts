@@ -29,7 +29,7 @@ const notification = z.object({
   Kind: z.enum(notificationKinds),
   Actor: z.string().describe("The name of the person who did it. Empty if the account has no name or was deleted."),
   DocumentId: z.number(),
-  Title: z.string().describe("The title of the document now. Empty for a request that was declined."),
+  Title: z.string().describe("The document’s current title. Empty for a declined request."),
   ThreadId: z.number().nullable(),
   Text: z.string().describe("How the comment begins. Empty if there is none."),
   Role: z.enum(documentRoles).nullable().describe("The role that was given."),

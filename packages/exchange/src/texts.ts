@@ -107,7 +107,7 @@ export const texts = catalogue("fileRows", {
       (match: string) => ({ match: match.slice(0, 60) }),
     ),
     leastNumber: "It sets a minimum, but only maximums are supported.",
-    notApart: "What it counts would take more than linear time to find.",
+    notApart: "Finding what it counts would take too long.",
     endsAtStop: "Counting stops at the first period of a sentence, even in an abbreviation.",
     repetitions: "It allows repetitions, which are not supported.",
     tooManyWords: say("It lists more than {most} words.", upTo),

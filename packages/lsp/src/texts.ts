@@ -7,7 +7,7 @@ export const texts = catalogue("lsp", {
   write: say("Replace with {name}", named),
   remove: say("Delete {name}", named),
   fixAll: say(
-    "{count, plural, one {Fix the one certain mistake} other {Fix all {count} certain mistakes}}",
+    "{count, plural, one {Apply the one safe fix} other {Apply all {count} safe fixes}}",
     (count: number) => ({ count }),
   ),
   addWord: say("Add {name} to this folder’s dictionary", named),

@@ -38,7 +38,7 @@ export const texts = catalogue("remarks", {
       "{count, plural, one {# place is} other {# places are}} now {to}.",
       (count: number, to: string) => ({ count, to: quoted(to) }),
     ),
-    refused: "The text has changed since, so nothing was replaced.",
-    goneOn: "The text has changed since. Undo step by step with Ctrl+Z.",
+    refused: "The text has changed since then, so nothing was replaced.",
+    goneOn: "The text has changed since then. Press Ctrl+Z to undo step by step.",
   },
 });

@@ -14,7 +14,7 @@ export const lines = catalogue("weekly-letter", {
     (weeks: number, words: number, days: number) => ({ weeks, words, days }),
   ),
   streak: say(
-    "You wrote on {days, number} days in a row.{longest, plural, =0 {} other { Your longest streak is # days.}}",
+    "You wrote {days, number} days in a row.{longest, plural, =0 {} other { Your longest streak is # days.}}",
     (days: number, longest: number) => ({ days, longest: longest > days ? longest : 0 }),
   ),
   remarks: say(

@@ -94,7 +94,7 @@ export const analytics = catalogue("analytics", {
     accepted: "Accepted",
     ignored: "Ignored",
     score: "Score",
-    scoreCaption: "Style score: 100 means no suggestions",
+    scoreCaption: "Score: 100 means no suggestions",
     people: "Members",
     peopleCaption: "Active members",
   },

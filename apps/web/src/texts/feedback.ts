@@ -3,7 +3,7 @@ import { catalogue } from "@housestyle/texts";
 export const feedback = catalogue("feedback", {
   open: "Feedback",
   title: "Send feedback",
-  about: "Your message goes to the operators of this server, with your name. Nothing from your documents is sent.",
+  about: "Your message goes to the operator of this server, with your name. Nothing from your documents is sent.",
   kind: "Topic",
   kinds: {
     idea: "An idea",

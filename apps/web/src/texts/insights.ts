@@ -90,7 +90,7 @@ export const insights = catalogue("insights", {
     words: "Each session counts its highest number of words, typed or pasted.",
     rates:
       "Per 1,000 words: the suggestions you reviewed, divided by the words in your documents, each document counted once a week. The four weeks before are combined.",
-    trend: "A change is shown only if it would happen by chance less than once in a hundred times.",
+    trend: "A change is shown only if the odds of it happening by chance are less than one in a hundred.",
   },
   letters: {
     ended: "Unsubscribed",

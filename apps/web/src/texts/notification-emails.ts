@@ -10,7 +10,7 @@ export const notificationEmails = catalogue("notificationEmails", {
     mention: "Someone mentions me",
     reply: "Someone replies in a thread I’m in",
     comment: "Someone comments on my document",
-    resolved: "Someone resolves a thread I am in",
+    resolved: "Someone resolves a thread I’m in",
     shared: "Someone shares a document with me",
     access: "Requests for access, and answers to mine",
   } satisfies Record<NotificationEmailKind, string>,

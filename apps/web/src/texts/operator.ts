@@ -105,9 +105,9 @@ export const operator = catalogue("operator", {
     none: "No unsent emails",
     noneText: "Emails appear here when they are waiting for the mail server or couldn’t be sent.",
     heads: {
-      kind: "Kind",
+      kind: "Type",
       to: "To",
-      written: "Written",
+      written: "Created",
       attempts: "Attempts",
       next: "Next attempt",
       problem: "Response",

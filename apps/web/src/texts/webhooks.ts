@@ -101,7 +101,7 @@ export const webhooks = catalogue("webhooks", {
     "link-deleted": "link deleted",
     "access-requested": "access requested",
     "access-declined": "access declined",
-    replied: "answered",
+    replied: "replied to",
     resolved: "resolved",
     reopened: "reopened",
   } as Readonly<Record<string, string>>,
