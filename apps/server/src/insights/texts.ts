@@ -10,7 +10,7 @@ export const lines = catalogue("weekly-letter", {
     (words: number, texts: number, days: number) => ({ words, texts, days }),
   ),
   usual: say(
-    "{weeks, plural, one {In your previous week of writing, you worked on {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.} other {In your # previous weeks of writing, you averaged {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}} a week.}}",
+    "{weeks, plural, one {In your previous week of writing, you worked on {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.} other {In your # previous weeks of writing, you averaged {words, plural, one {# word} other {# words}} a week, on {days, plural, one {# day} other {# days}}.}}",
     (weeks: number, words: number, days: number) => ({ weeks, words, days }),
   ),
   streak: say(

@@ -25,7 +25,7 @@ export const insights = catalogue("insights", {
       (shown: number, accepted: number, ignored: number) => ({ shown, accepted, ignored }),
     ),
     usual: say(
-      "{weeks, plural, one {In your previous week of writing, you worked on {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.} other {In your # previous weeks of writing, you averaged {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}} a week.}}",
+      "{weeks, plural, one {In your previous week of writing, you worked on {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.} other {In your # previous weeks of writing, you averaged {words, plural, one {# word} other {# words}} a week, on {days, plural, one {# day} other {# days}}.}}",
       (weeks: number, count: number, on: number) => ({ weeks, words: count, days: on }),
     ),
     streak: say(

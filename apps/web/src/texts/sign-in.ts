@@ -100,6 +100,8 @@ export const signIn = catalogue("signIn", {
     title: "Verify your email address",
     done: { title: "Your email address is verified", text: "You’re all set.", go: "Continue" },
     failed: { title: "This link didn’t work", text: "Each link works only once, and for a limited time." },
+    notSent: say("To verify {email}, open your verification link.", (email: string) => ({ email })),
+    notSentUnknown: "To verify your email address, open your verification link.",
     sent: say("We sent a link to {email}. Follow it to verify that the address is yours.", (email: string) => ({
       email,
     })),
