@@ -2,7 +2,7 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 
 const named = (name: string) => ({ name: quoted(name) });
 
-/** Everything the language server says. */
+/** The texts of the language server. */
 export const texts = catalogue("lsp", {
   write: say("Replace with {name}", named),
   remove: say("Delete {name}", named),
