@@ -5,7 +5,7 @@ const upTo = (most: number) => ({ most });
 const ofColumn = (name: string) => ({ name });
 const ofPattern = (why: WhyNotPattern, most: number) => ({ why, most });
 
-/** Everything that is said of a file that is read or made, and of its rows. */
+/** The messages about files and their rows. */
 export const texts = catalogue("fileRows", {
   twice: say(
     "{line, select, none {The file contains this entry twice with different values.} other {Line {line} already contains this entry with different values.}}",

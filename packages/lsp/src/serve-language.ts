@@ -55,7 +55,7 @@ export async function serveLanguage(serverContext: LanguageServerContext): Promi
   end();
 }
 
-/** Opens the open texts, and handles the editor's messages. Returns a function that ends it. */
+/** Starts the session and handles the editor's messages. Returns a function that ends it. */
 async function open(
   connection: Connection,
   serverContext: LanguageServerContext,

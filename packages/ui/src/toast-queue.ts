@@ -102,7 +102,7 @@ export class ToastQueue {
     for (const id of this.#overdue.splice(0)) this.#later(() => this.#fade(id), toastDuration);
   }
 
-  /** Shortens the time of a message for pointer users, who have had enough time to reach it. */
+  /** Ends the extended time of a message: immediately for pointer users, and later for keyboard users. */
   #reached(id: number): void {
     if (this.#byKeys) this.#later(() => this.#fade(id), toastKeysDuration - toastActionDuration);
     else this.#fade(id);
