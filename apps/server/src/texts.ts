@@ -1,7 +1,7 @@
 import type { Connectable } from "@housestyle/contract";
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the server says to the person who runs it, and on its pages. What callers are refused with lies in `refusals.ts`. */
+/** The texts for operators and for pages of the server. Messages for rejected requests are in `refusals.ts`. */
 export const texts = catalogue("server", {
   database: {
     noPlatform: say(
@@ -50,7 +50,7 @@ export const texts = catalogue("server", {
       (user: string, name: string) => ({ user, name }),
     ),
   },
-  /** What a key is called that a program has got for itself. */
+  /** The names of API keys that apps have requested. */
   programs: {
     Desktop: "Desktop app",
     Office: "Office add-in",

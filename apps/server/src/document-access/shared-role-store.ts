@@ -8,8 +8,9 @@ const lapsed = sql`exists (
   select from team where id = t.owner_id and licence_expiry < (now() at time zone 'utc')::date)`;
 
 /**
- * SQL of the highest role in which a document `t` is shared; null when it is not. In the trash it is there only for owners,
- * documents of a team whose license has ended are only read, and so is what is shared with a team one does not write for.
+ * Returns SQL for the highest role in which a document `t` is shared, or null. In the trash, only owners have a role.
+ * Documents of a team whose license has ended, and those shared with a team that the person does not write for, are
+ * read-only.
  */
 export function sharedRole(sharing: Sharing | undefined): RawBuilder<unknown> {
   if (!sharing) return sql`null::text`;

@@ -2,7 +2,7 @@ import { catalogue, say } from "@housestyle/texts";
 
 const changed = (name: string, now: number, before: number) => ({ name, now, before });
 
-/** What an email about a week says, line by line, in the language of the server. */
+/** The lines of a weekly email, in the language of the server. */
 export const lines = catalogue("weekly-letter", {
   week: say("Your week, {from} to {to}", (from: string, to: string) => ({ from, to })),
   workedOn: say(

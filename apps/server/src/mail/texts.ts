@@ -2,7 +2,7 @@ import { catalogue, say } from "@housestyle/texts";
 
 const withLink = (link: string) => ({ link });
 
-/** What emails say, in the language of the server: who will read one is not known when it is written. */
+/** The texts of emails, in the language of the server, because the reader's is unknown. */
 export const emails = catalogue("letters", {
   invitation: {
     subject: "You are invited to join a team on Housestyle",
