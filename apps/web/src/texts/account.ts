@@ -1,7 +1,7 @@
 import type { Scope } from "@housestyle/contract";
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the account page says. */
+/** The texts of the account page. */
 export const account = catalogue("account", {
   title: "Account",
   about: "Your profile, where you’re logged in, and what leaves this device.",

@@ -12,7 +12,7 @@ const statuses: Readonly<Record<TermStatus, string>> = catalogue("statuses", {
   Rejected: "This term was rejected.",
 });
 
-/** What the editor says of the rules and terms of a team. */
+/** The texts of the editor about the rules and terms of a team. */
 export const editorAccountRules = catalogue("editorHouse", {
   rule: say("Style guide rule: {match}", (match: string) => ({ match })),
   term: say("Term: {text}", (text: string) => ({ text })),

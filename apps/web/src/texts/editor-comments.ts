@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What comments say. */
+/** The texts of comments. */
 export const editorComments = catalogue("editorComments", {
   panel: "Comments",
   add: "Add comment",

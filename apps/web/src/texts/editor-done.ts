@@ -8,7 +8,7 @@ const markdownLosses = catalogue("markdownLosses", {
   alignment: "alignment of paragraphs and individual cells",
 } satisfies Record<MarkdownLoss, string>);
 
-/** What the editor says when something was done, or could not be. */
+/** The messages of the editor after an action has succeeded or failed. */
 export const done = catalogue("done", {
   changedSince: "The text has changed since then. Press Ctrl+Z to undo step by step.",
   added: say("Added {word} to your dictionary.", (word: string) => ({ word: quoted(word) })),
@@ -81,7 +81,7 @@ export const done = catalogue("done", {
   fresh: "New document created.",
 });
 
-/** What those hear who listen to the page. */
+/** The announcements for screen readers. */
 export const announcements = catalogue("said", {
   remark: say(
     "{kind}, {words}. {message} {suggestions, plural, one {# replacement} other {# replacements}}.",

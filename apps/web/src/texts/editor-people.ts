@@ -1,6 +1,6 @@
 import { allOf, catalogue, say } from "@housestyle/texts";
 
-/** What is said of people who have the same document open. */
+/** The texts about people who have the same document open. */
 export const editorPeople = catalogue("editorPeople", {
   panel: "People in this document",
   button: say("Also in this document: {names}", (names: readonly string[]) => ({ names: allOf(names) })),

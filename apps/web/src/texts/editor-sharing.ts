@@ -1,7 +1,7 @@
 import type { DocumentRole } from "@housestyle/contract";
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What sharing a document says. */
+/** The texts for sharing a document. */
 export const editorSharing = catalogue("editorSharing", {
   loading: "Loading who has access…",
   notSaved: "Save this text to your documents first. Then you can share it.",

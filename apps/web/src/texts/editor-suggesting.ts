@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What suggested edits say. */
+/** The texts of suggested edits. */
 export const editorSuggesting = catalogue("editorSuggesting", {
   panel: "Suggested edits",
   mode: "Suggesting",

@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What naming versions says. */
+/** The texts for naming versions. */
 export const editorVersions = catalogue("editorVersions", {
   save: "Save version",
   name: "Version name",

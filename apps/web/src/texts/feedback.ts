@@ -1,5 +1,5 @@
 import { catalogue } from "@housestyle/texts";
-/** What the feedback form says. */
+/** The texts of the feedback form. */
 export const feedback = catalogue("feedback", {
   open: "Feedback",
   title: "Send feedback",

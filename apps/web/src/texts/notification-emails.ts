@@ -1,7 +1,7 @@
 import type { NotificationEmailKind } from "@housestyle/contract";
 import { catalogue } from "@housestyle/texts";
 
-/** What emails about notifications say on the page. */
+/** The texts of the page about notification emails. */
 export const notificationEmails = catalogue("notificationEmails", {
   title: "Emails about notifications",
   about:

@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the operator's page says. */
+/** The texts of the operator's page. */
 export const operator = catalogue("operator", {
   title: "Server",
   about: "Who uses this server and how it is doing. You see names and counts here, never text.",

@@ -1,7 +1,7 @@
 import type { WriterType } from "@housestyle/contract";
 import { catalogue, say } from "@housestyle/texts";
 
-/** What kind of writer somebody is, in the order it is offered. */
+/** The kinds of writers, in the order in which they are offered. */
 const writerTypes: Readonly<Record<WriterType, string>> = catalogue("writerTypes", {
   Fiction: "Fiction",
   CreativeWriterPublished: "Creative writing, published",
@@ -16,7 +16,7 @@ const writerTypes: Readonly<Record<WriterType, string>> = catalogue("writerTypes
   Other: "Something else",
 });
 
-/** What is said around signing in. */
+/** The texts around signing in. */
 export const signIn = catalogue("signIn", {
   email: "Email",
   password: "Password",

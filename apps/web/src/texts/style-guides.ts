@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the screens of style guides and the rule editor say. */
+/** The texts of the style guide screens and the rule editor. */
 export const styleGuides = catalogue("styleGuides", {
   title: "Style guides",
   about: "Rules for what your team writes and what it avoids.",

@@ -2,7 +2,7 @@ import { catalogue, say } from "@housestyle/texts";
 
 const nothing = () => ({});
 
-/** What the screen of webhooks says. */
+/** The texts of the webhooks screen. */
 export const webhooks = catalogue("webhooks", {
   title: "Webhooks",
   about:

@@ -34,10 +34,7 @@ export class ForeignEditable implements ForeignSurface {
   readonly #watcher: MutationObserver;
   readonly #gone = new AbortController();
   #frame: number | undefined;
-  /**
-   * Whether someone has typed, pasted, or dropped something since the last look. Pages also change their editors
-   * themselves.
-   */
+  /** Whether a person, and not the page itself, has typed, pasted, or dropped something since the last look. */
   #isTouched = false;
   #isFixing = false;
   /** The edits that undo the last correction. */

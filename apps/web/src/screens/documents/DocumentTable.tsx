@@ -30,7 +30,10 @@ import "./documents.css";
 
 const none: DocumentGroups = { Count: 0, Favorites: 0, Shared: 0, Projects: [], Tags: [] };
 
-/** The documents that are kept, the one changed last on top. Pressing one opens it; its details have a button. */
+/**
+ * The list of documents, most recently changed first. Pressing a row opens the document, and a button shows its
+ * details.
+ */
 export function DocumentTable() {
   const [, go] = useLocation();
   const [address, setAddress] = useSearchParams();
