@@ -1,6 +1,8 @@
 import type { CollectedImage } from "../images/image-collection.ts";
 
-/** A tag without an end takes the rest with it, as in browsers, so no other is looked for. */
+/**
+ * Matches an image tag. As in browsers, a tag without an end extends to the end of the text, so no other is looked for.
+ */
 const image = /<img\b(?:"[^"]*"|'[^']*'|[^"'>])*(?:>|[\s\S]*$)/gi;
 const held = /\ssrc\s*=\s*(?:"(data:[^"]*)"|'(data:[^']*)')/i;
 
