@@ -6,7 +6,7 @@ import type { CollectedImage } from "../images/image-collection.ts";
 const image = /<img\b(?:"[^"]*"|'[^']*'|[^"'>])*(?:>|[\s\S]*$)/gi;
 const held = /\ssrc\s*=\s*(?:"(data:[^"]*)"|'(data:[^']*)')/i;
 
-/** Returns HTML whose images that are in it itself are collected, and referred to as those of a document. */
+/** Returns HTML whose embedded images are collected, and referred to as images stored with a document. */
 export function storedImages(html: string, collect: (address: string) => CollectedImage | undefined): string {
   return html.replace(image, (tag) =>
     tag.replace(held, (whole, double?: string, single?: string) => {
