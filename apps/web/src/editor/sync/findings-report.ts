@@ -19,7 +19,7 @@ export function findingsOf(state: ControllerState): Findings {
   return { Issues: remarks.length, ...(score !== undefined && { Score: score }) };
 }
 
-/** Sends the findings in a text to the server, once the text itself is there. Each new finding is sent once. */
+/** Sends what a check has found to the server, once the text itself is there. The same result is sent only once. */
 export class FindingsReport {
   readonly #find: () => Findings;
   readonly #send: (found: Findings) => Promise<boolean>;
