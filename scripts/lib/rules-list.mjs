@@ -28,10 +28,10 @@ export const listSource = (coded) => {
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, line]) => line),
     "",
-    "/** What the rules do that are more than a table of phrases. */",
+    "/** The code of the rules that are more than a table of phrases, by id. */",
     `const code: Readonly<Record<string, RuleCode>> = {\n${coded.map((id) => `  "${id}": ${exported(id)},\n`).join("")}};`,
     "",
-    "/** Every rule, in the order that settles overlaps between equally grave findings: an earlier one wins. */",
+    "/** All rules, in the order that settles overlaps between equally severe findings: the earlier rule wins. */",
     "export const rules: readonly Rule[] = (heads as readonly RuleHead[]).map((head) => ruleOf(head, code[head.id]));",
     "",
   ].join("\n");

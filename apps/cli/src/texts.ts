@@ -147,10 +147,9 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
     part: say("It applies only to the scope “{scope}”, which is not supported.", (scope: string) => ({
       scope: scope.slice(0, 60),
     })),
-    pattern: say(
-      "“{pattern}” cannot be used. It is too long, invalid, or would take more than linear time.",
-      (pattern: string) => ({ pattern: pattern.slice(0, 100) }),
-    ),
+    pattern: say("“{pattern}” cannot be used. It is invalid, too long, or too slow to match.", (pattern: string) => ({
+      pattern: pattern.slice(0, 100),
+    })),
     formula: say("Its formula or condition cannot be evaluated. Supported variables: {names}.", (names: string) => ({
       names,
     })),
@@ -221,7 +220,7 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
     }),
   ),
   unfixed: say(
-    "{file}: {count, plural, one {{count} fix was skipped because it} other {{count} fixes were skipped because they}} would remove the mark of a note.",
+    "{file}: {count, plural, one {{count} fix was skipped because it} other {{count} fixes were skipped because they}} would remove the reference mark of a note.",
     (file: string, count: number) => ({ file, count }),
   ),
   untracked: say(

@@ -3,7 +3,7 @@ import type { Registry } from "prom-client";
 import type { Feature } from "./feature.ts";
 import { type App, createHttp, type HeadOf, type HttpSettings } from "./http/index.ts";
 
-/** The API as a value: it listens to nobody until told to. */
+/** Creates the API. It does not listen until it is told to. */
 export function createApp(
   http: HttpSettings,
   log: FastifyBaseLogger,
@@ -17,7 +17,7 @@ export function createApp(
   return createHttp(http, log, registry, addRoutes, firstOf(heads));
 }
 
-/** Each is asked in turn; the first that knows the page says what its head is. */
+/** Asks each source of page heads in turn. The first that knows a page decides. */
 function firstOf(heads: readonly HeadOf[]): HeadOf {
   return async (path) => {
     for (const head of heads) {

@@ -59,7 +59,7 @@ async function check(database: Database, file: string, name = file): Promise<str
   return texts.backup.verified(totalOf(sums), Object.keys(sums).length, name);
 }
 
-/** Makes a backup only to see that it could be restored. */
+/** Creates a backup only to verify that it can be restored. */
 async function tryOut(database: Database): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "housestyle-verify-"));
   try {

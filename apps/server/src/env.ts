@@ -21,7 +21,7 @@ import { texts } from "./texts.ts";
 
 const repository = join(import.meta.dirname, "..", "..", "..");
 
-/** What belongs to no part of the server alone. */
+/** Settings of the server as a whole. */
 const wholeServer = z.object({
   PORT: wholeNumber(0, 65_535).default(3_000),
   HOST: z.string().default("127.0.0.1"),
@@ -36,7 +36,7 @@ const wholeServer = z.object({
   HOUSESTYLE_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
 });
 
-/** Every setting there is, by its name in the environment. docs/operations.md describes each. */
+/** Every environment setting by name. docs/operations.md describes each. */
 export const settings = z.object({
   ...wholeServer.shape,
   ...databaseEnv.shape,

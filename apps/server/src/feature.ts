@@ -1,17 +1,17 @@
 import type { App, HeadOf } from "./http/index.ts";
 import type { Job } from "./jobs/index.ts";
 
-/** What a feature brings to the server once it is open. */
+/** What a feature adds to the server. */
 export interface Feature {
-  /** Serves its calls. */
+  /** Registers its calls. */
   readonly routes?: (app: App) => void;
-  /** What it does later, or again and again. */
+  /** Its background jobs. */
   readonly jobs?: readonly Job[];
-  /** The heads of its own pages. */
+  /** The heads of its pages. */
   readonly head?: HeadOf;
-  /** Origins its pages load scripts and frames from beside our own. */
+  /** Other origins from which its pages load scripts and frames. */
   readonly guests?: readonly string[];
-  /** Ends what was begun; nobody calls it any more by then. */
+  /** Ends it, when no one calls it anymore. */
   readonly close?: () => Promise<void>;
 }
 

@@ -2,7 +2,9 @@ import { dirname } from "node:path";
 import { StartFailure } from "./start-failure.ts";
 import { texts } from "./texts.ts";
 
-/** What the operating system said about a file, as a sentence for the operator; anything else as it was. */
+/**
+ * Turns an error of the operating system about a file into a failure for the operator. Other errors stay as they are.
+ */
 export function plainly(error: unknown): unknown {
   const { code, syscall, dest, path = dest } = error as NodeJS.ErrnoException & { readonly dest?: string };
   if (typeof code !== "string" || syscall === undefined) return error;

@@ -1,6 +1,9 @@
 import { defaultFlags, type Flags, flagsWith } from "@housestyle/contract";
 
-/** The flags with the operator's changes: `WLSSO` or `+WLSSO` switches one on, `-GoalsSidebar` off; any case. */
+/**
+ * Returns the flags with the operator's changes: `WLSSO` or `+WLSSO` turns one on, and `-GoalsSidebar` turns one off,
+ * in any case.
+ */
 export function operatorFlags(changes: readonly string[]): Flags {
   const names = new Map(Object.keys(defaultFlags).map((name) => [name.toLowerCase(), name]));
   const pairs = changes.map((change) => {

@@ -32,7 +32,7 @@ try {
   process.exit(1);
 }
 
-/** What it opens is noted in `opened`, to be closed in the opposite order. */
+/** Starts the server. Everything it opens is added to `opened`, to be closed in reverse order. */
 async function start(env: Env): Promise<void> {
   const log = pino({ level: env.HOUSESTYLE_LOG_LEVEL, base: null }, process.stderr);
   const registry = createRegistry();
@@ -47,13 +47,13 @@ async function start(env: Env): Promise<void> {
   setFlagsFromString("--optimize-for-size");
 }
 
-/** One that could not be opened has told so already. */
+/** Closes the database after it has opened. A failure to open has already been reported. */
 async function closeOnceOpen(opening: Promise<Database>): Promise<void> {
   const database = await opening.catch(() => undefined);
   await database?.close();
 }
 
-/** What threads check with, in memory that all of them read together. */
+/** Loads the data of the engine into memory that all threads share. */
 async function shareAssets(): Promise<Uint8Array> {
   try {
     return await readShared();

@@ -1,19 +1,19 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** A fault is told beside the member's name, of the whole request (an empty place), or with the place in front. */
+/** Selects the form of a message: beside the member's name, about the whole request, or with the location in front. */
 const ofPlace = (place?: string) => ({
   of: place === undefined ? "member" : place === "" ? "whole" : "place",
   place: place ?? "",
 });
 
-/** What callers are told beyond the sentences of the contract's table of failures. */
+/** The messages for callers besides those in the contract's table of failures. */
 export const refusals = catalogue("refusals", {
   operator: {
     ownAccount: "You can’t disable or delete your own account here. Delete it on your Account page.",
     confirm: "This email address doesn’t match the account. Nothing was deleted.",
   },
   request: {
-    /** Each beside the name of a member, of the whole request, or of a place in it. */
+    /** Each has a form beside a member's name, for the whole request, and with a location. */
     missing: say(
       "{of, select, member {is missing} whole {The request is missing.} other {{place} is missing.}}",
       ofPlace,
@@ -144,7 +144,7 @@ export const refusals = catalogue("refusals", {
   },
   images: {
     noImage: "Send a PNG, JPEG, GIF, WebP, or AVIF image in a part named file.",
-    tooLarge: "An image can have at most 10 MB and 50 megapixels.",
+    tooLarge: "An image can be at most 10 MB and 50 megapixels.",
     otherHash: "The hash in the URL is not the SHA-256 of the image.",
     full: say(
       "Your images take up {megabytes} MB. Delete images you no longer need, then try again.",
@@ -188,7 +188,7 @@ export const refusals = catalogue("refusals", {
     server: "This server has reached its hourly email limit. No email was sent. Try again later.",
     address: "Too many emails have been sent to this address recently. No email was sent.",
   },
-  /** What clients of LanguageTool are told. */
+  /** The messages for LanguageTool clients. */
   languagetool: {
     textOrData: "Send either “text” or “data”.",
     textOrAnnotation: "Use either “text” or “annotation” in “data”.",

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The secret sessions are signed with: the operator's, or one made once and kept beside the data, owner-only. */
+/** Returns the secret that signs sessions: the operator's, or one created once and stored privately with the data. */
 export function readSecret(given: string | undefined, dataFolder: string): string {
   if (given !== undefined) return given;
   const file = join(dataFolder, "secret");
@@ -16,7 +16,7 @@ export function readSecret(given: string | undefined, dataFolder: string): strin
   return readFileSync(file, "utf8").trim();
 }
 
-/** Tells one secret from another without giving it away. */
+/** Returns a mark that identifies a secret without revealing it. */
 export function markOf(secret: string): string {
   return createHmac("sha256", secret).update("housestyle secret mark").digest("base64url").slice(0, 22);
 }

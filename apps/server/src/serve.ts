@@ -11,7 +11,7 @@ import { type OpenedServices, wire } from "./wire.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 
-/** Wires everything together, listens and says the address; what it opens is noted in `opened`. */
+/** Connects all parts, listens, and prints the address. Everything it opens is added to `opened`. */
 export async function serve(
   begun: Pick<OpenedServices, "env" | "log" | "registry" | "database" | "checker">,
   opened: AsyncDisposableStack,
@@ -29,7 +29,7 @@ export async function serve(
   await listen(wired.app, env);
 }
 
-/** The corrector, where it is wanted. One that cannot be had is told to the operator, and rules check alone. */
+/** Opens the neural model if requested. If it cannot be used, the operator is told, and only rules check. */
 async function openSlowLane(
   { env: { HOUSESTYLE_DEEP: depth, HOUSESTYLE_JUDGE: judge }, log }: Pick<OpenedServices, "env" | "log">,
   opened: AsyncDisposableStack,
@@ -65,7 +65,7 @@ function readVersion(): string {
   return String(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version);
 }
 
-/** An address to click on: nobody can visit “all addresses”. */
+/** Returns an address to click, because “all addresses” cannot be visited. */
 function nameOf(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import { traceOf } from "./http/trace-of.ts";
 
-/** A shutdown that takes longer than this has gone wrong, milliseconds. */
+/** The milliseconds after which a shutdown has failed. */
 const longestShutdown = 10_000;
 
-/** Ends the process in good order when it is asked to. */
+/** Shuts the process down properly on a signal. */
 export function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
   let since = 0;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

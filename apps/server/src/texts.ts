@@ -1,11 +1,11 @@
 import type { Connectable } from "@housestyle/contract";
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the server says to the person who runs it, and on its pages. What callers are refused with lies in `refusals.ts`. */
+/** The texts for operators and for pages of the server. Messages for rejected requests are in `refusals.ts`. */
 export const texts = catalogue("server", {
   database: {
     noPlatform: say(
-      "There is no built-in database for {platform}. Set DATABASE_URL to a PostgreSQL 15 server or newer.",
+      "There is no built-in database for {platform}. Set DATABASE_URL to a server that runs PostgreSQL 15 or newer.",
       (platform: string) => ({ platform }),
     ),
     notWritable: say(
@@ -50,7 +50,7 @@ export const texts = catalogue("server", {
       (user: string, name: string) => ({ user, name }),
     ),
   },
-  /** What a key is called that a program has got for itself. */
+  /** The names of API keys that apps have requested. */
   programs: {
     Desktop: "Desktop app",
     Office: "Office add-in",
@@ -71,7 +71,7 @@ export const texts = catalogue("server", {
         path,
       }),
     ),
-    inTheWay: say("Something else is in the way at {path}. Move it, or choose another location.", (path: string) => ({
+    inTheWay: say("Something else already exists at {path}. Move it, or choose another location.", (path: string) => ({
       path,
     })),
     diskFull: "The disk is full. Free some space and try again.",

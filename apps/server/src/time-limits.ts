@@ -1,38 +1,38 @@
 import { budgets } from "@housestyle/contract";
 
-/** How long the server works on what it is asked before it stops, milliseconds; waiting for a thread is included. */
+/** How long the server works on requests before it stops, in milliseconds, including the wait for a thread. */
 export interface TimeLimits {
   /** `api/tagtext` and `api/tokenize`. */
   readonly tagText: number;
   /** Any other check of a text. */
   readonly check: number;
-  /** Trying out the rules or expressions of one call, or some of those in an import. */
+  /** Testing the rules or expressions of one call, or some of those in an import. */
   readonly rules: number;
-  /** Trying out the settings of templates. */
+  /** Testing the settings of templates. */
   readonly templates: number;
-  /** Showing what rules would flag, and the part of it that is spent reading texts. */
+  /** Previewing what rules would flag, and the part of it spent reading texts. */
   readonly preview: number;
   readonly previewReading: number;
-  /** Reading or writing one file; the start of its process is not included. */
+  /** Reading or writing one file, without the start of its process. */
   readonly file: number;
-  /** Waiting behind other files. */
+  /** Waiting for other files. */
   readonly fileQueue: number;
-  /** Waiting for a thread while others check: a short text in a burst, and a long one. */
+  /** Waiting for a thread: a short text in a burst, and a long one. */
   readonly burstWait: number;
   readonly longWait: number;
-  /** Between asking a running job to stop and ending its thread, should it take no step. */
+  /** The time between asking a running job to stop and ending its thread. */
   readonly stopping: number;
-  /** One statement of the database, and the wait for a connection to it. */
+  /** One statement of the database, and the wait for a connection. */
   readonly statement: number;
   readonly connection: number;
-  /** A statement without an answer before the database is asked whether it is there, and its answer to that. */
+  /** The time without a response before the connection is tested, and the time for that test. */
   readonly silence: number;
   readonly probe: number;
-  /** One command of Redis. */
+  /** One Redis command. */
   readonly redis: number;
 }
 
-/** The limits of a server in production. */
+/** The limits in production. */
 export const timeLimits: TimeLimits = {
   ...budgets,
   rules: 20_000,

@@ -54,21 +54,21 @@ import { texts } from "./texts.ts";
 import { timeLimits } from "./time-limits.ts";
 import { openWebhooks, queueWebhooks } from "./webhooks/index.ts";
 
-/** What is opened before the server is wired. */
+/** What is opened before the parts of the server are connected. */
 export interface OpenedServices {
   readonly env: Env;
   readonly log: Logger;
   readonly registry: Registry;
   readonly database: Database;
   readonly checker: CheckingService;
-  /** A second checker behind the engine. */
+  /** The second checker, if any. */
   readonly slowLane?: SlowLane | undefined;
-  /** Where the model for pages lies; undefined when there is none. */
+  /** The folder of the model for browsers, if any. */
   readonly model?: string | undefined;
   readonly version: string;
   readonly webFolder: string;
   readonly publicUrl: string;
-  /** The clock of what is counted. */
+  /** The clock used for counting. */
   readonly now: () => Date;
   /** How long a command of Redis may take, in milliseconds; undefined means as long as in production. */
   readonly redisLimit?: number | undefined;

@@ -2,12 +2,12 @@ import type { ComponentType } from "react";
 import { sendForWorker } from "./editor/checking/early-worker.ts";
 
 /**
- * What stands around a screen: the public site's header, the side bar, nothing, or what one is used to: the side bar for
- * who is signed in, the header for others.
+ * The frame around a screen: the header of the public site, the side bar, none, or a mixed frame, which is the side bar
+ * for people who are signed in and the header for everyone else.
  */
 export type Frame = "site" | "shell" | "bare" | "own";
 
-/** One kind of address and what is shown there. */
+/** A kind of address, and what is shown there. */
 export interface Route {
   /** In wouter's form: `/term-bases/:id?`. */
   readonly path: string;
@@ -97,7 +97,9 @@ export function routeAt(path: string): Route {
   return found;
 }
 
-/** `:name?` may be any one part or missing, and a slash behind it all changes nothing. */
+/**
+ * Returns the pattern of a path. `:name?` matches any single part or none, and a slash at the end makes no difference.
+ */
 function patternOf(path: string): RegExp {
   if (path === "*") return /^/;
   return new RegExp(`^${path.replace(/\/:\w+\?/g, "(/[^/]+)?").replace(/\/$/, "")}/?$`, "i");

@@ -1,14 +1,15 @@
 import type { Finding } from "@housestyle/engine";
 
-/** What was said of a paragraph, and of which words. */
+/** The findings of a paragraph, with the text they refer to. */
 export interface ParagraphFindings {
   readonly text: string;
   readonly findings: readonly Finding[];
 }
 
 /**
- * What was said of a paragraph before an edit and stands outside what has changed, at its place in the text as it is now: so
- * that it does not blink while somebody writes. Nothing when the two have less than half in common.
+ * Returns the findings of a paragraph before an edit that lie outside the changed part, moved to their places in the
+ * new text, so that underlines do not flicker while someone types. Returns none if the two texts have less than half in
+ * common.
  */
 export function carriedOver({ text: before, findings }: ParagraphFindings, text: string): readonly Finding[] {
   const most = Math.min(before.length, text.length);
@@ -26,5 +27,5 @@ export function carriedOver({ text: before, findings }: ParagraphFindings, text:
   });
 }
 
-/** Next to one a word is no longer the word it was. */
+/** Whether a character is a letter or digit, which would make the word next to it another word. */
 const isLetter = (mark = ""): boolean => /[\p{L}\p{N}]/u.test(mark);

@@ -34,7 +34,7 @@ export interface CheckerEvents<B extends Block = Block> {
   /** The late checker is ready, or has failed. */
   readonly late?: (rules: readonly RuleInfo[] | "failed") => void;
   readonly arrived: (arrivals: readonly BlockFindings<B>[]) => void;
-  /** Any other message from the worker. */
+  /** The worker has sent any other message. */
   readonly answered: (message: FromWorker) => void;
 }
 
@@ -49,7 +49,7 @@ export class Checker<B extends Block = Block> {
   #blocks: B[] = [];
   readonly #living = new Map<number, B>();
   readonly #findings = new Map<number, readonly Finding[]>();
-  /** The late checker, and its findings. */
+  /** The late checker and its findings. */
   #latePort: WorkerPort | undefined;
   readonly #late = new Map<number, readonly Finding[]>();
   /** The edits that have not been sent to the worker yet. */
@@ -74,7 +74,7 @@ export class Checker<B extends Block = Block> {
     return this.#blocks.flatMap((block) => this.arrival(block.stamp) ?? []);
   }
 
-  /** Returns the findings of the block with a stamp, or undefined if it is not checked or is gone. */
+  /** Returns the findings of the block with a stamp, or undefined if the block is unchecked or gone. */
   arrival(stamp: number): BlockFindings<B> | undefined {
     const block = this.#living.get(stamp);
     const findings = this.#findings.get(stamp);
@@ -117,19 +117,21 @@ export class Checker<B extends Block = Block> {
     if (this.#blocks.length > 0) this.#spliceInto(port, 0, 0, this.#blocks);
   }
 
-  /** Takes a change of the text. It costs little: only what changed is looked at, and sent after a pause. */
+  /**
+   * Records a change of the text. This is cheap: only changed blocks are looked at, and they are sent after a pause.
+   */
   change(splice: Splice<B>): void {
     this.#take(splice);
     this.#pause.touch();
   }
 
-  /** Another text than before: it is sent at once. */
+  /** Replaces the whole text and sends it immediately. */
   replace(blocks: readonly B[]): void {
     this.#take({ at: 0, remove: this.#blocks.length, insert: blocks });
     this.#send();
   }
 
-  /** The reader looks at the block with this index. */
+  /** Tells the worker that the reader looks at the block with this index, which is then checked first. */
   lookAt(index: number): void {
     for (const port of this.#ports) port.postMessage({ type: "near", index });
   }
@@ -138,14 +140,14 @@ export class Checker<B extends Block = Block> {
     for (const port of this.#ports) port.postMessage({ type: "configure", settings });
   }
 
-  /** Asks the worker something else, about the text as it is now. Answers whether there is one. */
+  /** Sends the worker a message about the current text. Returns whether there is a worker. */
   ask(message: ToWorker): boolean {
     this.#send();
     this.#port?.postMessage(message);
     return this.#port !== undefined;
   }
 
-  /** Another kind of English: everything waits again. */
+  /** Changes the English variety. All blocks are checked again. */
   speak(dialect: Dialect): void {
     this.#findings.clear();
     for (const port of this.#ports) port.postMessage({ type: "dialect", dialect });
@@ -171,7 +173,7 @@ export class Checker<B extends Block = Block> {
       this.#unsent.add({ at: splice.at + at, remove, insert: insert.length });
   }
 
-  /** The late findings of a paragraph stay while it is edited, until its new content has been checked. */
+  /** Keeps the late findings of a paragraph while it is edited, until its new content has been checked. */
   #carryOver([before, ...others]: readonly B[], [block, ...more]: readonly B[]): void {
     if (!before || !block || others.length > 0 || more.length > 0 || before.stamp === block.stamp) return;
     const findings = this.#late.get(before.stamp) ?? [];
@@ -216,7 +218,7 @@ export class Checker<B extends Block = Block> {
     this.#tell(living.map(({ stamp }) => stamp));
   }
 
-  /** Reports the findings of some blocks, apart from those that the rules have not checked yet. */
+  /** Reports the findings of some blocks, except those that the rules have not checked yet. */
   #tell(stamps: readonly number[]): void {
     const arrivals = stamps.flatMap((stamp) => this.arrival(stamp) ?? []);
     if (arrivals.length > 0) this.#events.arrived(arrivals);

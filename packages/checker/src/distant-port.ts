@@ -3,7 +3,7 @@ import type { FromWorker, SentParagraph, StampedFindings, ToWorker } from "./mes
 import type { Clock } from "./pause.ts";
 import type { WorkerPort } from "./worker-port.ts";
 
-/** The findings of a server, and what people see of their rules. */
+/** The findings of a server, with what is shown about their rules. */
 export interface FoundElsewhere {
   readonly findings: readonly Finding[];
   readonly rules: readonly RuleInfo[];
@@ -52,7 +52,7 @@ export class DistantPort implements WorkerPort {
     this.#askSoon();
   }
 
-  /** Nothing is asked any more. */
+  /** Ends the port. It sends no more requests. */
   end(): void {
     this.#isOver = true;
     if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
@@ -88,10 +88,10 @@ export class DistantPort implements WorkerPort {
   }
 }
 
-/** Code is no one's prose: it is not sent. */
+/** Returns the text of a paragraph to send. Code is not prose and is left out. */
 const sentText = ({ paragraph: { kind, text } }: SentParagraph): string => (kind === "code" ? "" : text);
 
-/** The findings of a text by its paragraphs. What reaches from one into another, or is about what is nobody's to read, is left out. */
+/** Returns the findings of a text by paragraph. Findings that span two paragraphs or lie in code are left out. */
 function byParagraph(asked: readonly SentParagraph[], findings: readonly Finding[]): readonly StampedFindings[] {
   const inOrder = findings.toSorted((a, b) => a.start - b.start);
   let start = 0;

@@ -4,7 +4,7 @@ import type { WorkerPort } from "./worker-port.ts";
 
 /** How much of a text is checked, in UTF-16 code units. */
 export interface NearLimits {
-  /** The longest text that is checked as a whole. */
+  /** The length up to which a text is checked as a whole. */
   readonly most: number;
   /** How much of a longer text is checked, around the cursor. */
   readonly around: number;
@@ -81,7 +81,7 @@ export class NearPort implements WorkerPort {
     if (index >= from && index < to) this.#port.postMessage({ type: "near", index: index - from });
   }
 
-  /** As many paragraphs as may be checked, half of them before the writer where there are so many. */
+  /** Returns the part around the writer that may be checked, with about half of it before the writer. */
   #partAround(near: number): Part {
     const lengths = this.#all.map(({ paragraph }) => paragraph.text.length);
     if (sum(lengths) <= this.#limits.most) return { from: 0, to: lengths.length };
@@ -91,7 +91,10 @@ export class NearPort implements WorkerPort {
   }
 }
 
-/** The part around one of some lengths that has at most so many letters, as far to one side as to the other where that is possible. */
+/**
+ * Returns the part of a list of paragraphs around `middle` with at most `around` characters, extended equally to both
+ * sides where possible.
+ */
 function partAround(lengths: readonly number[], middle: number, around: number): Part {
   let [from, to, left] = [middle, middle + 1, around - (lengths[middle] ?? 0)];
   for (;;) {
@@ -107,7 +110,7 @@ function partAround(lengths: readonly number[], middle: number, around: number):
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** What makes one list of paragraphs of another. */
+/** Returns the splice that turns one list of paragraphs into another. */
 function spliceBetween(before: readonly SentParagraph[], now: readonly SentParagraph[]) {
   const shorter = Math.min(before.length, now.length);
   let head = 0;

@@ -10,7 +10,9 @@ export interface Clock {
   readonly cancel: (timer: number) => void;
 }
 
-/** Calls a function when typing pauses, or at the latest some time after it began: both in milliseconds. */
+/**
+ * Calls a function when typing pauses, and at the latest some time after typing began. Both times are in milliseconds.
+ */
 export class Pause {
   readonly #run: () => void;
   readonly #clock: Clock;
@@ -26,7 +28,7 @@ export class Pause {
     this.#forced = forcedAfter;
   }
 
-  /** Something was typed. */
+  /** Records that something was typed. */
   touch(): void {
     const now = this.#clock.now();
     this.#since ??= now;
@@ -38,7 +40,7 @@ export class Pause {
     }, wait);
   }
 
-  /** What was typed is no longer waited for. */
+  /** Cancels the pending call. */
   cancel(): void {
     if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
     this.#timer = undefined;

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { FoundElsewhere } from "./distant-port.ts";
 
-/** What our server answers to `api/v1/check`, as far as it is shown. */
+/** The part of the response of `api/v1/check` that is shown. */
 const answer = z.object({
   findings: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import type { Splice } from "./block.ts";
 
-/** So many values may be handed to a function at once without a thought for its stack. */
+/** The most values that are safe to pass as arguments of a single call. */
 const fewEnough = 1_000;
 
 /**

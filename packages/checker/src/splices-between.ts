@@ -1,8 +1,9 @@
 import type { Splice } from "./block.ts";
 
 /**
- * Returns the splices that make one list of blocks the other, those at the end first, so that each holds at its place while those
- * before it are still to come. A block that both lists have, in the same order, is in none. Linear in both.
+ * Returns the splices that turn one list of blocks into another, the last in the list first, so that each applies at
+ * its place before those ahead of it are done. Blocks that both lists have in the same order are in none of them. Takes
+ * linear time.
  */
 export function splicesBetween<B extends { readonly stamp: number }>(
   before: readonly B[],

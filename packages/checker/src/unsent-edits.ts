@@ -1,23 +1,26 @@
 import type { Edit } from "./join-edits.ts";
 
-/** An edit for whoever has the list as it was when it was last told: what is inserted begins at `from` in the list as it is. */
+/** An edit of the list as the worker last received it. The inserted items begin at `from` in the current list. */
 export interface SentEdit extends Edit {
   readonly from: number;
 }
 
-/** So many edits are told one by one; more become one that covers what lies between them. */
+/** The most edits that are sent separately. More than that are joined into one that covers everything between them. */
 const most = 200;
 
-/** Collects the edits of a list until they are told. Edits that do not touch stay apart, so that nothing between them is told again. */
+/**
+ * Collects the edits of a list until they are sent. Edits that do not touch stay separate, so that the items between
+ * them are not sent again.
+ */
 export class UnsentEdits {
-  /** In the order of their places, none touching another; places are those of the list as it is. */
+  /** The edits by place in the current list. No two of them touch. */
   #edits: Edit[] = [];
 
   get isEmpty(): boolean {
     return this.#edits.length === 0;
   }
 
-  /** The list has been edited. */
+  /** Adds an edit of the list. */
   add(edit: Edit): void {
     const before = this.#edits.filter((each) => each.at + each.insert < edit.at);
     const behind = this.#edits.filter((each) => each.at > edit.at + edit.remove);
@@ -27,7 +30,10 @@ export class UnsentEdits {
     if (this.#edits.length > most) this.#edits = [this.#hull()];
   }
 
-  /** The edits to be told, the last in the list first, so that the places of the others hold; forgets them. */
+  /**
+   * Returns the edits to send and forgets them. The last in the list comes first, so that the places of the others
+   * remain valid.
+   */
   take(): readonly SentEdit[] {
     let shift = 0;
     const told = this.#edits.map(({ at, remove, insert }) => {
@@ -39,7 +45,7 @@ export class UnsentEdits {
     return told.reverse();
   }
 
-  /** Forgets them. */
+  /** Forgets all edits. */
   clear(): void {
     this.#edits = [];
   }
@@ -52,7 +58,7 @@ export class UnsentEdits {
   }
 }
 
-/** One edit for those that another touches, in their order, and that one. */
+/** Joins an edit with the earlier edits that it touches. */
 function joined(touched: readonly Edit[], { at, remove, insert }: Edit): Edit {
   const [first, last] = [touched[0], touched.at(-1)];
   const start = Math.min(at, first?.at ?? at);

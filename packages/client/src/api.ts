@@ -49,7 +49,7 @@ export function createApi(call: Call) {
     allowAgentConnection: bind(call, contract.allowAgentConnection),
     /** POST /api/v1/connections: Grant a client an API key. Returns a one-time code that expires in five minutes. */
     allowConnection: bind(call, contract.allowConnection),
-    /** POST /api/v1/documents/:id/access-requests/:person: Give a person the access that they asked for, in a role. They are notified. */
+    /** POST /api/v1/documents/:id/access-requests/:person: Give a person the access they asked for, with a role. They are notified. */
     answerAccessRequest: bind(call, contract.answerAccessRequest),
     /** POST /api/v1/documents/:id/access-requests: Ask for access to a document. The response is the same whether or not the document exists. Its owner sees the caller's name and email address. */
     askForAccess: bind(call, contract.askForAccess),
@@ -151,7 +151,7 @@ export function createApi(call: Call) {
     exportServerAudit: bind(call, contract.exportServerAudit),
     /** POST /api/v1/files/fix: Fix a .docx or .odt file (multipart/form-data with a part `file`, or JSON). Safe fixes are applied in place; everything else in the file stays. */
     fixOfficeFile: bind(call, contract.fixOfficeFile),
-    /** GET /api/v1/document-groups: Get the number of documents, and of those in each project, with each tag, and among your favorites. */
+    /** GET /api/v1/document-groups: Get the number of documents: all, in each project, with each tag, and favorites. */
     groupDocuments: bind(call, contract.groupDocuments),
     /** GET /api/v1/health: Check that the server is running. */
     health: bind(call, contract.health),

@@ -22,13 +22,13 @@ export const askForAccess = defineEndpoint({
   failures,
 });
 
-/** Gives a person the access that they asked for, in a role. */
+/** Gives a person the access they asked for, with a role. */
 export const answerAccessRequest = defineEndpoint({
   ...acting,
   method: "POST",
   path: "/api/v1/documents/:id/access-requests/:person",
   group,
-  summary: "Give a person the access that they asked for, in a role. They are notified.",
+  summary: "Give a person the access they asked for, with a role. They are notified.",
   access: "write",
   params: z.object({ id: rowId, person: rowId }),
   input: caseless({ Role: z.enum(documentRoles) }),

@@ -95,7 +95,7 @@ export type ActCode = (typeof acts)[number];
 /** The details of an act: counts, ids, and names of members and rows; never text of a document. */
 export const actDetails = z.object({
   Count: z.int().optional().describe("Number of rows. Defaults to one."),
-  Ids: z.array(z.number()).optional().describe("For at most 100 of them."),
+  Ids: z.array(z.number()).optional().describe("IDs of the rows, at most 100."),
   Names: z.array(z.string()).optional().describe("Names of the first three."),
   Fields: z.array(z.string()).optional().describe("What was changed."),
   Position: z.string().optional(),

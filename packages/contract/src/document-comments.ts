@@ -17,7 +17,7 @@ const comment = z.object({
   Text: z.string(),
   Mentions: z.array(z.number()).describe("People the comment names."),
   CreatedBy: z.number().nullable(),
-  Name: z.string().describe("Empty if the account was deleted. Of a comment from a file, the name that the file has."),
+  Name: z.string().describe("Empty if the account was deleted. For a comment from a file, the name in the file."),
   IsImported: z.boolean().describe("Whether it comes from a file, whose authors have no accounts here."),
   CreatedOn: z.string(),
   CanDelete: z.boolean(),
@@ -34,7 +34,7 @@ const thread = z.object({
   ResolvedBy: z
     .string()
     .nullable()
-    .describe("The name of the person who resolved it. Null if a file had it as resolved."),
+    .describe("The name of the person who resolved it. Null if it was already resolved in the file it came from."),
   Comments: z.array(comment),
 });
 

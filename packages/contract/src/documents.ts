@@ -173,7 +173,7 @@ export const saveDocument = defineEndpoint({
   input: caseless({
     ...content,
     ...checked,
-    Project: project.optional().describe("Stays as it is when left out."),
+    Project: project.optional().describe("Unchanged if omitted."),
     Version: looseInteger(1, Number.MAX_SAFE_INTEGER),
   }),
   output: wholeDocument,

@@ -13,7 +13,7 @@ export type NotificationEmailKind = (typeof notificationEmailKinds)[number];
 
 const chosen = {
   Kinds: z.array(z.enum(notificationEmailKinds)).max(notificationEmailKinds.length),
-  Every: z.enum(["hour", "day"]).describe("At most one email is sent in this time."),
+  Every: z.enum(["hour", "day"]).describe("The shortest time between two emails."),
 };
 
 const emails = z.object({

@@ -30,9 +30,7 @@ const notification = z.object({
   Actor: z.string().describe("The name of the person who did it. Empty if the account has no name or was deleted."),
   DocumentId: z.number().describe("0 if it is about a project."),
   ProjectId: z.number().nullable().describe("The shared project that it is about. Null if it is about a document."),
-  Title: z
-    .string()
-    .describe("The title of the document or the name of the project now. Empty for a request that was declined."),
+  Title: z.string().describe("The current title of the document or name of the project. Empty for a declined request."),
   ThreadId: z.number().nullable(),
   Text: z.string().describe("How the comment begins. Empty if there is none."),
   Role: z.enum(documentRoles).nullable().describe("The role that was given."),

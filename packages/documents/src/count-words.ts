@@ -3,10 +3,12 @@ import { isDeleted } from "./text-blocks.ts";
 
 const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
-/** Words read silently in a minute: M. Brysbaert, “How many words do we read per minute?”, 2019, for English non-fiction. */
+/**
+ * Words read silently per minute: M. Brysbaert, “How many words do we read per minute?”, 2019, for English non-fiction.
+ */
 export const wordsPerMinute = 238;
 
-/** How many words a text has. “Don’t”, “well-known” and “3.5” are one each. */
+/** Returns the number of words in a text. “Don’t”, “well-known” and “3.5” are one each. */
 export function countWords(text: string): number {
   return text.match(word)?.length ?? 0;
 }
@@ -14,7 +16,7 @@ export function countWords(text: string): number {
 // A node never changes, so it is counted once in its life.
 const counted = new WeakMap<Node, number>();
 
-/** How many words a textblock has, without those that someone suggests to delete. */
+/** Returns the number of words in a textblock, without those that are suggested for deletion. */
 export function wordsOfBlock(node: Node): number {
   const known = counted.get(node);
   if (known !== undefined) return known;
@@ -24,7 +26,7 @@ export function wordsOfBlock(node: Node): number {
   return words;
 }
 
-/** Whole minutes it takes to read so many words; at least one as soon as there is a word. */
+/** Returns the time it takes to read a number of words, in whole minutes: at least one if there are any words. */
 export function readingMinutes(words: number): number {
   return Math.ceil(words / wordsPerMinute);
 }

@@ -1,7 +1,7 @@
 import { Node } from "prosemirror-model";
 import { schema } from "./schema.ts";
 
-/** The document a kept one describes; undefined when this editor cannot show it. */
+/** Returns the document from stored content. Undefined if this editor cannot show it. */
 export function parsedDocument(content: unknown): Node | undefined {
   try {
     const doc = Node.fromJSON(schema, content);

@@ -10,20 +10,20 @@ export { safeAddress } from "./schema/marks.ts";
 
 const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 
-/** How the lines of a paragraph are set; null for at the start, as everything is. */
+/** The alignments of a paragraph. Null is the default, which is at the start of the line. */
 export const alignments = ["center", "right", "justify"] as const;
-/** A way to set the lines of a paragraph. */
+/** An alignment of a paragraph. */
 export type Alignment = (typeof alignments)[number];
 
 const align = { default: null, validate: "string|null" };
 
 /**
- * What happens in the chapter or scene that a heading or divider begins, in the words of its writer. It is no part of the text: it is
- * not checked, and no file has it.
+ * The writer's summary of the chapter or scene that begins with a heading or divider. It is not part of the text: it is
+ * not checked, and no file format contains it.
  */
 const synopsis = { default: null, validate: "string|null" };
 
-/** Returns what an attribute of alignment means; null for at the start and for what is none. */
+/** Returns the alignment for the value of an attribute. Null for the default and for invalid values. */
 export const alignmentOf = (value: unknown): Alignment | null => alignments.find((each) => each === value) ?? null;
 
 const aligned = (element: TagElement) => ({
@@ -95,7 +95,7 @@ const nodes = {
   rule: { group: "block", attrs: { synopsis }, parseDOM: [{ tag: "hr" }], toDOM: () => ["hr"] },
   ...tableNodes,
   ...figureNodes,
-  /** What a file has and this editor cannot show: it goes back into a file of its format as it came. */
+  /** Content of a file that this editor cannot show. It is written back unchanged to a file of the same format. */
   opaque: {
     group: "block",
     atom: true,
@@ -128,7 +128,7 @@ const nodes = {
   },
 } satisfies Record<string, NodeSpec>;
 
-/** The language of a block of code as this editor or another program names it. */
+/** Returns the language of a code block, as this editor or another program specifies it. */
 function languageOf(element: TagElement): string | null {
   const named = /(?:^|\s)lang(?:uage)?-(\S{1,40})/.exec(
     `${element.className} ${element.querySelector("code")?.className}`,
@@ -137,8 +137,8 @@ function languageOf(element: TagElement): string | null {
 }
 
 /**
- * What a document is made of. Everything inside a textblock is exactly as long in the document as in its text (a line
- * break is one “\n”, the mark of a note one U+2060), so an offset into the text plus the start of the block is a position in
+ * The schema of documents. All content of a textblock is exactly as long in the document as in its text (a line break
+ * is one “\n”, the mark of a note one U+2060), so an offset into the text plus the start of the block is a position in
  * the document.
  */
 export const schema = new Schema({ nodes, marks });

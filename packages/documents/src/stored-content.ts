@@ -8,8 +8,8 @@ interface StoredNode {
 }
 
 /**
- * Returns a document as it is stored, without attributes that are null: a plain paragraph is stored as it was before it could be
- * aligned, so that old and new versions of a text compare as equal.
+ * Returns a document in its stored form, without attributes that are null. A plain paragraph is therefore stored as
+ * before alignment was introduced, so that old and new versions of a text compare as equal.
  */
 export const storedContent = (doc: Node): object => stored(doc.toJSON());
 

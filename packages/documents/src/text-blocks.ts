@@ -2,20 +2,23 @@ import type { ParagraphKind, SessionParagraph, Span } from "@housestyle/engine";
 import type { Node } from "prosemirror-model";
 import { noteCharacter } from "./schema/note-nodes.ts";
 
-/** A textblock of the document: what the engine sees as one paragraph. */
+/** A textblock of the document, which the engine treats as one paragraph. */
 export interface TextBlock {
   readonly node: Node;
   readonly kind: ParagraphKind;
-  /** Where the block begins in the document; its first letter is at `pos + 1`. */
+  /** The start of the block in the document. Its first letter is at `pos + 1`. */
   readonly pos: number;
 }
 
-/** All textblocks of a document, in reading order, without those that someone suggests to delete. */
+/** Returns all textblocks of a document in reading order, without those that are suggested for deletion. */
 export function textBlocks(doc: Node): TextBlock[] {
   return textBlocksAmong(doc.children, 0, []);
 }
 
-/** Those of neighbours of which the first begins at `start`, within these containers, the outermost first. */
+/**
+ * Returns the textblocks of adjacent nodes of which the first begins at `start`, within these containers, from the
+ * outside in.
+ */
 export function textBlocksAmong(children: readonly Node[], start: number, containers: readonly Node[]): TextBlock[] {
   const around = containers.reduce<ParagraphKind>((kind, { type }) => containerKinds[type.name] ?? kind, "prose");
   const found: TextBlock[] = [];
@@ -44,7 +47,7 @@ const containerKinds: Readonly<Record<string, ParagraphKind>> = {
   figure: "list",
 };
 
-/** Returns whether someone suggests to delete a node with everything in it. */
+/** Returns whether a node is suggested for deletion with all its content. */
 export const isDeleted = (node: Node): boolean => node.marks.some(({ type }) => type.name === "deletion");
 
 function kindOf(node: Node, around: ParagraphKind): ParagraphKind {
@@ -52,7 +55,7 @@ function kindOf(node: Node, around: ParagraphKind): ParagraphKind {
   return node.type.name === "heading" ? "heading" : around;
 }
 
-/** Returns where the text of a document ends and its notes begin; the end of the document if it has none. */
+/** Returns where the text of a document ends and its notes begin, or the end of the document if it has none. */
 export function endOfText(doc: Node): number {
   let end = doc.content.size;
   for (let last = doc.childCount - 1; doc.maybeChild(last)?.type.name === "note"; last--)
@@ -60,12 +63,12 @@ export function endOfText(doc: Node): number {
   return end;
 }
 
-/** The text of a textblock, one code unit for each position in it. */
+/** Returns the text of a textblock, with one code unit for each position in it. */
 export function textOf(node: Node): string {
   return node.textBetween(0, node.content.size, "\n");
 }
 
-/** The words of a textblock for people and programs, without the marks of notes and what someone suggests to delete. */
+/** Returns the words of a textblock for people and programs, without note marks and suggested deletions. */
 export const readableText = (node: Node): string =>
   node.children
     .filter((child) => !isDeleted(child))
@@ -73,7 +76,10 @@ export const readableText = (node: Node): string =>
     .join("")
     .replaceAll(noteCharacter, "");
 
-/** A textblock as the engine wants it. Offsets into `text` plus the block's `pos + 1` are document positions. */
+/**
+ * Returns a textblock in the form that the engine expects. An offset into `text` plus the block's `pos + 1` is a
+ * document position.
+ */
 export function paragraphOf({ node, kind }: Pick<TextBlock, "node" | "kind">): SessionParagraph {
   const opaque: Span[] = [];
   const markup: Span[] = [];
@@ -91,15 +97,18 @@ export function paragraphOf({ node, kind }: Pick<TextBlock, "node" | "kind">): S
   };
 }
 
-/** The mark of a note, in this document or as raised digits from another program: no part of the sentence. */
+/**
+ * Returns whether a node is the mark of a note, in this document or as superscript digits from another program. It is
+ * not part of the sentence.
+ */
 const isReference = (node: Node): boolean =>
   node.type.name === "noteMark" ||
   (node.marks.some(({ type }) => type.name === "superscript") && isReferenceText(node.text ?? ""));
 
-/** Returns whether raised characters are the mark of a note: digits and signs. */
+/** Returns whether superscript text is the mark of a note: it consists of digits and symbols. */
 export const isReferenceText = (text: string): boolean => /^[\d\s,;–*†‡[\]()-]+$/.test(text);
 
-/** The index of the block that holds a document position, or of the last one before it. */
+/** Returns the index of the block that contains a document position, or of the last one before it. */
 export function blockAt(blocks: readonly TextBlock[], pos: number): number {
   let low = 0;
   let high = blocks.length - 1;

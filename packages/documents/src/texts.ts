@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What comments in other people's files say. */
+/** The texts of comments in other people's files. */
 export const texts = catalogue("documentFiles", {
   elsewhere: say(
     "{story, select, note {In the note} textBox {In the text box} header {In the header} footer {In the footer} description {In the description of a picture} other {In the text}}: “{words}”",

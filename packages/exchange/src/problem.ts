@@ -1,8 +1,8 @@
-/** One row, rule or file that was left out or came in changed, and why. */
+/** A row, rule, or file that was left out or changed, with the reason. */
 export interface Problem {
-  /** Line of the file, from 1; null when it has none. */
+  /** The line in the file, from 1, or null if there is none. */
   readonly line: number | null;
-  /** What it is about: a word, a rule's name, a file of an archive; may be empty. */
+  /** What it is about, such as a word, a rule, or a file of an archive. May be empty. */
   readonly name: string;
   /** One sentence for people. */
   readonly message: string;

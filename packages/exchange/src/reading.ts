@@ -2,32 +2,32 @@ import type { Limits } from "@housestyle/files";
 import type { Problem } from "./problem.ts";
 import type { TableRow } from "./table/table.ts";
 
-/** One row as a file gives it, complete: what the file does not say has its usual value. */
+/** A complete row from a file, with defaults for what the file does not contain. */
 export interface Incoming<Row extends TableRow> {
-  /** Line of the file, from 1; null when it has none. */
+  /** The line in the file, from 1, or null if there is none. */
   readonly line: number | null;
   readonly row: Row;
-  /** The members the file really says something about. */
+  /** The members for which the file has a value. */
   readonly given: readonly (keyof Row & string)[];
-  /** The members the file has a place for, which is empty here. */
+  /** The members for which the file has an empty cell. */
   readonly blank: readonly (keyof Row & string)[];
 }
 
-/** What a reader found. Nothing of the file is missing from both `rows` and `problems`. */
+/** The result of a reader. Everything in the file is in `rows` or in `problems`. */
 export interface ReadResult<Row extends TableRow> {
-  /** How the file was understood. */
+  /** The format in which the file was read. */
   readonly format: string;
   readonly rows: readonly Incoming<Row>[];
   readonly problems: readonly Problem[];
 }
 
-/** What every reader may be told. */
+/** The options of every reader. */
 export interface ReaderOptions<Row extends TableRow> {
   readonly limits?: Partial<Limits> | undefined;
-  /** Helps to tell formats apart and gives a name to guides and folders that have none. */
+  /** Helps to detect the format, and names style guides and folders that have no name. */
   readonly fileName?: string | undefined;
-  /** CSV: which column a heading means; null leaves it out. Headings not named here are understood as usual. */
+  /** For CSV, the column that a heading stands for, or null to skip it. Other headings are recognized as usual. */
   readonly mapping?: { readonly [heading: string]: string | null } | undefined;
-  /** Values for every row that does not say otherwise. */
+  /** Values for rows without their own. */
   readonly defaults?: Partial<Row> | undefined;
 }

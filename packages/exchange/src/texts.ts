@@ -5,7 +5,7 @@ const upTo = (most: number) => ({ most });
 const ofColumn = (name: string) => ({ name });
 const ofPattern = (why: WhyNotPattern, most: number) => ({ why, most });
 
-/** Everything that is said of a file that is read or made, and of its rows. */
+/** The messages about files and their rows. */
 export const texts = catalogue("fileRows", {
   twice: say(
     "{line, select, none {The file contains this entry twice with different values.} other {Line {line} already contains this entry with different values.}}",
@@ -107,7 +107,7 @@ export const texts = catalogue("fileRows", {
       (match: string) => ({ match: match.slice(0, 60) }),
     ),
     leastNumber: "It sets a minimum, but only maximums are supported.",
-    notApart: "What it counts would take more than linear time to find.",
+    notApart: "Finding what it counts would take too long.",
     endsAtStop: "Counting stops at the first period of a sentence, even in an abbreviation.",
     repetitions: "It allows repetitions, which are not supported.",
     tooManyWords: say("It lists more than {most} words.", upTo),

@@ -1,13 +1,13 @@
 import type { Problem } from "./problem.ts";
 
-/** A file that was made. */
+/** A file that was written. */
 export interface WrittenFile {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
-  /** With the dot, such as `.csv`. */
+  /** The extension with its dot, such as `.csv`. */
   readonly extension: string;
-  /** Rows that this format cannot hold and that are not in the file. */
+  /** Rows that this format cannot express and that are not in the file. */
   readonly problems: readonly Problem[];
-  /** Members that hold something in some row, and that this format has no place for. */
+  /** Members with values in some rows that this format cannot express. */
   readonly lost: readonly string[];
 }

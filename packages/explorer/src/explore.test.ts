@@ -110,7 +110,7 @@ describe("how a word sounds", () => {
     const facts = Object.fromEntries(section("decision", "Facts").map((item) => [item.text, item.meaning]));
     expect(facts).toMatchObject({ Syllables: "3", Stress: "syllable 2 of 3", "Reading age": "7–9" });
     expect(facts["Pronunciation (US)"]).toBe("/dɪˈsɪʒən/");
-    expect(facts.Frequency).toMatch(/^Common, about \d+ in a million words$/);
+    expect(facts.Frequency).toMatch(/^Common, about \d+ times per million words$/);
     const rare = Object.fromEntries(section("zymosis", "Facts").map((item) => [item.text, item.meaning]));
     expect(rare).toMatchObject({ Syllables: "about 3", "Reading age": "16 and older" });
   });

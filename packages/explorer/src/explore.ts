@@ -31,13 +31,13 @@ const sections: readonly (readonly [name: string, title: string, kind: SectionKi
   ["WordFamily", "Word family", "chips", wordFamily],
   ["Collocations", "Words that go with it", "chips", collocations],
   ["Examples", "Example sentences", "sentences", examples],
-  ["Idioms", "Idioms, clichés and phrases", "definitions", idioms],
+  ["Idioms", "Idioms, clichés, and phrases", "definitions", idioms],
   ["Rhymes", "Rhymes", "chips", rhymes],
   ["NearRhymes", "Near rhymes", "chips", nearRhymes],
   ["Homophones", "Words that sound the same", "chips", homophones],
   ["Alliteration", "Words that begin alike", "chips", alliteration],
   ["Anagrams", "Anagrams", "chips", anagrams],
-  ["Facts", "Sound, frequency and reading age", "table", facts],
+  ["Facts", "Sound, frequency, and reading age", "table", facts],
 ];
 
 /** What may be asked besides the word. */

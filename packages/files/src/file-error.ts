@@ -1,4 +1,4 @@
-/** Why a whole file was refused or could not be made. Programs branch on it. */
+/** Why a file was refused or could not be written. Programs can rely on these codes. */
 export type FileErrorCode =
   | "too-large"
   | "too-many-rows"
@@ -18,7 +18,7 @@ export type FileErrorCode =
   | "wrong-format"
   | "newer-version";
 
-/** A file as a whole cannot be used. The message is one sentence for the person who chose the file. */
+/** Thrown when a whole file cannot be used. The message is one sentence for the person who chose the file. */
 export class FileError extends Error {
   override readonly name = "FileError";
   readonly code: FileErrorCode;

@@ -4,7 +4,7 @@ const upTo = (most: number) => ({ most });
 const inLine = (line: number) => ({ line });
 const named = (name: string) => ({ name: name.slice(0, 100) });
 
-/** Everything that is said of a file that cannot be used. */
+/** The messages about files that cannot be used. */
 export const texts = catalogue("files", {
   tooLarge: say("The file is too large. The limit is {most, number} bytes.", upTo),
   tooManyRows: say("The file has too many rows. The limit is {most, number}.", upTo),
@@ -16,14 +16,14 @@ export const texts = catalogue("files", {
   xml: {
     declares:
       "The file declares entities or its own document type (<!DOCTYPE … [). Remove the declaration and try again.",
-    /** The parser's own words stand behind the colon, in English. */
+    /** The parser's own message follows the colon, in English. */
     bad: say("The XML is not valid (line {line}): {why}", (line: number, why: string) => ({ line, why })),
     unreadable: "The XML is not valid.",
     tooMany: "The XML has too many elements.",
     empty: "The XML is empty.",
   },
   yaml: {
-    /** The parser's own words stand behind the colon, in English. */
+    /** The parser's own message follows the colon, in English. */
     bad: say("The YAML is not valid (line {line}): {why}", (line: number, why: string) => ({ line, why })),
     unreadable: "The YAML is not valid.",
     tooLarge: "The YAML is too large to read.",

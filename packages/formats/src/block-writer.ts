@@ -1,30 +1,30 @@
 import { continuesSentence, type Paragraph, type ParagraphKind, type Span, withDialogue } from "@housestyle/engine";
 import { glued, type NonProseSpan } from "./glued.ts";
 
-/** A block in the making. */
+/** A block that is being written. */
 interface Block {
   readonly start: number;
   readonly kind: ParagraphKind;
   readonly pieces: NonProseSpan[];
 }
 
-/** A block around a note. */
+/** The block around a note. */
 interface Around {
   readonly block: Block | undefined;
   /** Where the note in it begins. */
   readonly at: number;
-  /** Whether the note stands by itself; too deep in others it does not. */
+  /** Whether the note is a separate paragraph. Notes nested too deeply are not. */
   readonly isApart: boolean;
 }
 
-/** So deep notes stand in notes: each is read once more with all that is around it. */
+/** The deepest nesting of notes. Each level is read once more with everything around it. */
 const deepest = 6;
 
 const hasWord = /[\p{L}\p{N}]/u;
 
 /**
- * Makes paragraphs of what the reader of a format comes upon, in the order of the text: blocks, and in them what is no
- * prose. Everything else between the beginning and the end of a block is its text. A note is a block inside another.
+ * Collects paragraphs from what the reader of a format finds, in text order: blocks, and the parts in them that are not
+ * prose. Everything else between the start and end of a block is its text. A note is a block inside another.
  */
 export class BlockWriter {
   readonly #text: string;
@@ -36,13 +36,13 @@ export class BlockWriter {
     this.#text = text;
   }
 
-  /** A block begins at `at`; the one before ends there. */
+  /** Starts a block at `at` and ends the one before. */
   open(at: number, kind: ParagraphKind): void {
     this.close(at);
     this.#block = { start: at, kind, pieces: [] };
   }
 
-  /** The block ends at `at`. One without a word is none. */
+  /** Ends the block at `at`. A block without words is dropped. */
   close(at: number): void {
     const block = this.#block;
     this.#block = undefined;
@@ -51,36 +51,36 @@ export class BlockWriter {
     if (start < end && hasProse(this.#text, start, end, pieces)) this.#add(start, end, block.kind, pieces);
   }
 
-  /** What is not there for the reader. */
+  /** Marks a span as markup, which readers do not see. */
   markup(start: number, end: number): void {
     this.#piece({ start, end, is: "markup" });
   }
 
-  /** What is not there for the reader, but stands between words. */
+  /** Marks a span that readers do not see, but that separates words. */
   gap(start: number, end: number): void {
     this.#piece({ start, end, is: "gap" });
   }
 
-  /** What stands for something that is not checked: code, a formula, a reference. */
+  /** Marks a span that stands for something that is not checked: code, a formula, a reference. */
   thing(start: number, end: number): void {
     this.#piece({ start, end, is: "thing" });
   }
 
-  /** A block of something else than prose; the one before ends. */
+  /** Adds a block that is not prose and ends the one before. */
   code(start: number, end: number): void {
     this.close(start);
     const text = this.#text.slice(start, end);
     if (text.trim() !== "") this.#done.push({ start, text, kind: "code" });
   }
 
-  /** A note begins inside the block: what comes now is a paragraph by itself. */
+  /** Starts a note inside the block. What follows is a separate paragraph. */
   beginNote(at: number): void {
     const isApart = this.#around.length < deepest;
     this.#around.push({ block: this.#block, at, isApart });
     if (isApart) this.#block = { start: at, kind: "prose", pieces: [] };
   }
 
-  /** The note ends; `from` and `to` are its ends with its markup, which are no part of the block around it. */
+  /** Ends the note. `from` and `to` are its ends including markup, which are not part of the block around it. */
   endNote(at: number, from: number, to: number): void {
     const around = this.#around.pop();
     if (!around?.isApart) {
@@ -92,7 +92,7 @@ export class BlockWriter {
     this.gap(from, to);
   }
 
-  /** All paragraphs, in the order they begin; `at` is where the text ends. */
+  /** Returns all paragraphs in the order in which they begin. `at` is the end of the text. */
   end(at: number): Paragraph[] {
     this.close(at);
     // What goes around a note without an end ends where that begins.
@@ -131,7 +131,7 @@ interface Trimmed extends Span {
   readonly pieces: readonly NonProseSpan[];
 }
 
-/** A block without the blanks and the markup at its ends. */
+/** Returns a block without spaces and markup at its ends. */
 function trimmed(text: string, whole: Span, noted: readonly NonProseSpan[]): Trimmed {
   const pieces = glued(
     text.slice(whole.start, whole.end),

@@ -1,4 +1,4 @@
-/** How a comment begins and ends; without an end it is the rest of its line. */
+/** The start and end of a comment. Without an end, it extends to the end of the line. */
 export interface CommentForm {
   readonly open: string;
   readonly close?: string;

@@ -16,7 +16,7 @@ const inline = new InlineReader([
   { pattern: "'[^'\\s]{1,40}'(?!\\p{L})|\"[^\"\\s]{1,60}\"", is: "thing" },
 ]);
 
-/** Below it stands what the commit changes. */
+/** Matches the line above the diff of a commit. */
 const scissors = /^# -{20,} >8 -{20,}/;
 const subjectMark =
   /^(?:(?:fixup|squash|amend)!\s+)*(?:\[[^\]\n]{1,60}\]\s*)*(?:[a-z]+(?:\([^()\n]{1,60}\))?!?:\s+|[\w./*-]{1,60}:\s+(?=\S))?/;
@@ -24,7 +24,10 @@ const merge = /^(?:Merge (?:branch|tag|pull request|remote-tracking|commit)\b|Re
 const trailer = /^(?:[A-Z][\w]*(?:-[\w]+)*|BREAKING[ -]CHANGE): \S|^\(cherry picked from commit /;
 const item = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+/;
 
-/** Cuts the message of a commit: comments, what stands below the scissors, trailers, quotations and code are no prose. The first line is a heading. */
+/**
+ * Divides a commit message into paragraphs: comments, the diff, trailers, quotations, and code are not prose. The first
+ * line is a heading.
+ */
 export const commitMessageCutter: Cutter = (text) => {
   const all = linesOf(text);
   const cut = all.findIndex(({ text: words }) => scissors.test(words));
@@ -43,7 +46,9 @@ export const commitMessageCutter: Cutter = (text) => {
   return out.end(text.length);
 };
 
-/** What belongs together of the lines below the first: up to a blank one, an item, what is deeper or a trailer. */
+/**
+ * Groups the lines after the first into paragraphs, which end at a blank line, a list item, indentation, or a trailer.
+ */
 function paragraphsOf(lines: readonly Line[]): Line[][] {
   const paragraphs: Line[][] = [];
   let last: Line | undefined;

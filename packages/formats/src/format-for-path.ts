@@ -10,10 +10,10 @@ const byLanguage: ReadonlyMap<string, TextFormat> = new Map(
   textFormats.flatMap((format) => formatTable[format].languageIds.map((id) => [id, format] as const)),
 );
 
-/** Lists for programs, whatever their ending. */
+/** Matches data files for programs, whatever their extension. */
 const lists = /^(requirements.*|constraints.*|cmakelists|robots|ads)\.txt$/i;
 
-/** How a file is read, by its name; undefined for a name that says nothing. */
+/** Returns the format of a file by its name, or undefined if the name is unknown. */
 export function formatForPath(path: string): TextFormat | undefined {
   const name = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
   if (lists.test(name)) return undefined;
@@ -22,7 +22,7 @@ export function formatForPath(path: string): TextFormat | undefined {
   return named ?? (dot > 0 ? byEnding.get(name.slice(dot).toLowerCase()) : undefined);
 }
 
-/** How a file is read, by its name. */
+/** Returns the format of a file by its name, or plain text. */
 export const formatOf = (path: string): TextFormat => formatForPath(path) ?? "text";
 
 /** Whether a file is mostly prose, by its name. */
@@ -31,24 +31,24 @@ export function isProse(path: string): boolean {
   return format !== undefined && formatTable[format].isProse;
 }
 
-/** How a text is read, by what editors call its language; undefined for one that is not read. */
+/** Returns the format of a language id used by editors, or undefined if it is not supported. */
 export const formatOfLanguage = (languageId: string): TextFormat | undefined =>
   byLanguage.get(languageId.toLowerCase());
 
-/** What editors call the languages that are mostly prose. */
+/** The language ids of formats that are mostly prose. */
 export const languageIds: readonly string[] = [...byLanguage].flatMap(([id, format]) =>
   formatTable[format].isProse ? [id] : [],
 );
 
-/** How texts of a format are cut, as the engine is to be told. */
+/** Returns how the engine divides texts of a format into paragraphs. */
 export const formOf = (format: TextFormat, settings: FormatSettings): FormatOrCutter =>
   formatTable[format].form(settings);
 
-/** How comments are written in a format. */
+/** Returns how comments are written in a format. */
 export const commentForms = (format: TextFormat): readonly CommentForm[] => formatTable[format].comments;
 
 const none: ReadonlySet<string> = new Set();
 
-/** What a text calls its things (variables, functions), and is no unknown word where it speaks of them. */
+/** Returns the names in a text (variables, functions), which are not unknown words. */
 export const namesIn = (text: string, format: TextFormat): ReadonlySet<string> =>
   formatTable[format].namesIn?.(text) ?? none;

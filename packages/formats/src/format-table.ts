@@ -15,7 +15,7 @@ import { typstCutter } from "./typst/typst.ts";
 const html: CommentForm = { open: "<!--", close: "-->" };
 const jsx: CommentForm = { open: "{/*", close: "*/}" };
 
-/** Programming languages: only their comments are read, and only where they are asked for. */
+/** The programming languages. Only their comments are checked, and only on request. */
 const programs = Object.fromEntries(
   languageNames.map((name): [LanguageName, FormatInfo] => [
     name,
@@ -28,7 +28,7 @@ const programs = Object.fromEntries(
   ]),
 ) as Readonly<Record<LanguageName, FormatInfo>>;
 
-/** All formats. A new one adds its line, its file and its name in `textFormats`. */
+/** All formats. To add one, add its line here, its file, and its name in `textFormats`. */
 export const formatTable: Readonly<Record<TextFormat, FormatInfo>> = {
   text: {
     endings: [".txt", ".text"],

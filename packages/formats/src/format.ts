@@ -3,7 +3,7 @@ import { languageNames } from "./code/languages.ts";
 import type { CommentForm } from "./comment-form.ts";
 import type { LatexSettings } from "./latex/latex-settings.ts";
 
-/** What texts are written in. */
+/** The text formats. */
 export const textFormats = [
   "text",
   "markdown",
@@ -20,25 +20,25 @@ export const textFormats = [
 ] as const;
 export type TextFormat = (typeof textFormats)[number];
 
-/** What a project says of the formats of its texts. */
+/** A project's settings for formats. */
 export interface FormatSettings {
   readonly latex?: LatexSettings | undefined;
 }
 
-/** What is known of a format. */
+/** The description of a format. */
 export interface FormatInfo {
-  /** Endings of file names, with the dot, in small letters. */
+  /** File extensions with the dot, in lowercase. */
   readonly endings: readonly string[];
-  /** Whole names of files, where there is no ending. */
+  /** Matches whole file names without an extension. */
   readonly names?: RegExp;
-  /** What editors call it. */
+  /** The language ids used by editors. */
   readonly languageIds: readonly string[];
-  /** How its comments are written, in which checks are turned off and on. */
+  /** How comments are written, with which checks can be turned off and on. */
   readonly comments: readonly CommentForm[];
-  /** Whether its files are mostly prose: a folder gives them without being asked for their ending. */
+  /** Whether files are mostly prose. They are then checked as part of a folder. */
   readonly isProse: boolean;
-  /** What a text calls its things, and is no unknown word in it; undefined where there is no such thing. */
+  /** Returns the names in a text that are not unknown words, if the format has any. */
   readonly namesIn?: (text: string) => ReadonlySet<string>;
-  /** How it is cut into paragraphs. */
+  /** Returns how to divide it into paragraphs. */
   readonly form: (settings: FormatSettings) => FormatOrCutter;
 }

@@ -1,8 +1,11 @@
 import type { Span } from "@housestyle/engine";
 
-/** A stretch of a block that is no prose. */
+/** A span of a block that is not prose. */
 export interface NonProseSpan extends Span {
-  /** Markup is not there for the reader, a gap neither, but it stands between words; a thing stands for something that is not checked. */
+  /**
+   * Markup and gaps are invisible to readers, but a gap separates words. A thing stands for something that is not
+   * checked.
+   */
   readonly is: "markup" | "gap" | "thing";
 }
 
@@ -10,7 +13,7 @@ const letterBefore = /[\p{L}\p{M}]$/u;
 const letterAfter = /^[\p{L}\p{M}]/u;
 const wordMayEnd = /[\p{L}\p{M}'’]$/u;
 const wordMayGoOn = /^(?:[\p{L}\p{M}]|['’](?:\p{L}|[}\]*_]))/u;
-/** So much of a word is taken with what stands in it. */
+/** The most characters of a word that become part of a span inside it. */
 const longest = 60;
 
 const lengthBefore = (text: string, at: number): number =>
@@ -18,7 +21,7 @@ const lengthBefore = (text: string, at: number): number =>
 const lengthAfter = (text: string, at: number): number =>
   /^(?:[\p{L}\p{M}\p{N}]|['’‑-](?=\p{L}))*/u.exec(text.slice(at, at + longest))?.[0].length ?? 0;
 
-/** Whether a piece stands in a word; `from` and `to` are where the text around it begins and ends. */
+/** Whether a span is inside a word. `from` and `to` limit the surrounding text. */
 function isGlued(text: string, { start, end, is }: NonProseSpan, from: number, to: number): boolean {
   const before = text.slice(Math.max(from, start - 2), start);
   const after = to > end ? text.slice(end, end + 2) : "";
@@ -27,8 +30,8 @@ function isGlued(text: string, { start, end, is }: NonProseSpan, from: number, t
 }
 
 /**
- * The pieces of a block, in order and apart. What stands inside a word takes the whole word with it, which would otherwise be
- * read as two: `\textbf{P}ython`, `M\"obius`, `\gls{cpu}s`.
+ * Returns the spans of a block in order and without overlaps. A span inside a word is extended to the whole word, which
+ * would otherwise be read as two: `\textbf{P}ython`, `M\"obius`, `\gls{cpu}s`.
  */
 export function glued(text: string, pieces: readonly NonProseSpan[]): NonProseSpan[] {
   const done: NonProseSpan[] = [];
@@ -49,7 +52,7 @@ export function glued(text: string, pieces: readonly NonProseSpan[]): NonProseSp
   return done;
 }
 
-/** The blank before what is not there, and is followed by a mark, is not there either: `word \index{word}.` */
+/** Returns an invisible span with the space before it if punctuation follows: `word \index{word}.` */
 function withBlank(text: string, piece: NonProseSpan): NonProseSpan {
   if (piece.is === "thing" || !/[.,;:!?)]/.test(text[piece.end] ?? "")) return piece;
   const blank = /[^\S\n]{1,20}$/.exec(text.slice(Math.max(0, piece.start - 20), piece.start))?.[0].length ?? 0;
@@ -62,7 +65,7 @@ const withItsWord = (text: string, { start, end }: NonProseSpan): NonProseSpan =
   is: "thing",
 });
 
-/** Pieces of a kind that touch are one. */
+/** Joins touching spans of one type. */
 function joined(pieces: readonly NonProseSpan[]): NonProseSpan[] {
   const done: NonProseSpan[] = [];
   for (const piece of pieces) {

@@ -1,14 +1,14 @@
 import type { BlockWriter } from "./block-writer.ts";
 
-/** What stands at a place of a line of prose and is no prose itself, or is around some. */
+/** A part of a line of prose that is not prose, or markup around prose. */
 export interface InlineMark {
-  /** What it looks like. It must need time linear in the text, and go across no paragraph. */
+  /** Its pattern, which must take linear time and stay within a paragraph. */
   readonly pattern: string;
-  /** What it is; with `inner`, what is around the first group, whose own marks are looked for. */
+  /** Its type. With `inner`, it surrounds the first group, in which marks are also searched. */
   readonly is: "thing" | "gap" | "markup" | "inner" | "note";
 }
 
-/** Finds marks in stretches of a text and tells a writer of them. */
+/** Finds marks in spans of a text and reports them to a writer. */
 export class InlineReader {
   readonly #pattern: RegExp;
   readonly #marks: readonly InlineMark[];
@@ -18,7 +18,7 @@ export class InlineReader {
     this.#pattern = new RegExp(marks.map(({ pattern }, i) => `(?<m${i}>${withGroup(pattern, i)})`).join("|"), "gu");
   }
 
-  /** Reads from `from` to `to`. Marks in marks are looked for three deep. */
+  /** Reads from `from` to `to`. Marks are searched within marks, three levels deep. */
   read(text: string, from: number, to: number, out: BlockWriter, depth = 3): void {
     const stretch = text.slice(from, to);
     for (const { 0: whole, groups = {}, index } of stretch.matchAll(this.#pattern)) {
@@ -60,5 +60,5 @@ interface Place {
   readonly to: number;
 }
 
-/** The group of a mark, by a name of its own. */
+/** Gives the group of a mark a unique name. */
 const withGroup = (pattern: string, i: number): string => pattern.replaceAll("(?<in>", `(?<g${i}>`);

@@ -4,12 +4,12 @@ import { type Line, linesOf } from "./lines.ts";
 
 const behindTheEnd: Line = { start: 0, end: 0, text: "", indent: 0, isBlank: true };
 
-/** Goes through a text of blocks line by line, once. What blocks there are, a format says. */
+/** Reads a text of blocks line by line, once. Each format defines its blocks. */
 export abstract class LineReader {
   protected readonly text: string;
   protected readonly lines: readonly Line[];
   protected readonly out: BlockWriter;
-  /** The line that is read now. */
+  /** The index of the current line. */
   protected at = 0;
 
   constructor(text: string) {
@@ -18,13 +18,13 @@ export abstract class LineReader {
     this.out = new BlockWriter(text);
   }
 
-  /** The paragraphs of the whole text, in the order they begin. */
+  /** Returns the paragraphs of the whole text in the order in which they begin. */
   paragraphs(): Paragraph[] {
     while (this.at < this.lines.length) this.block();
     return this.out.end(this.text.length);
   }
 
-  /** Takes the block that begins in this line, and at least the line. */
+  /** Reads the block that begins at this line, and at least this line. */
   protected abstract block(): void;
 
   protected get line(): Line {

@@ -1,16 +1,16 @@
 /** A line of a text. */
 export interface Line {
   readonly start: number;
-  /** Where it ends, without what breaks it. */
+  /** The end of the line, without its line break. */
   readonly end: number;
-  /** What is in it. */
+  /** The text of the line. */
   readonly text: string;
-  /** So much white space it begins with; a blank one has as much as there is. */
+  /** The width of its indentation. A blank line has the largest one. */
   readonly indent: number;
   readonly isBlank: boolean;
 }
 
-/** The lines of a text. */
+/** Returns the lines of a text. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   for (let start = 0; start <= text.length; ) {
@@ -25,7 +25,7 @@ export function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** Whether nothing else stands in the lines from `at` to `end`, but for a comment that begins with `%` or `/`. */
+/** Whether the lines from `at` to `end` contain nothing else, except a comment that begins with `%` or `/`. */
 export function isAlone(text: string, at: number, end: number): boolean {
   const before = text.slice(Math.max(0, at - 80), at);
   const after = text.slice(end, end + 80);

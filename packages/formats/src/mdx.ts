@@ -1,20 +1,23 @@
 import { type Cutter, mdxParagraphs, type Paragraph, type Span } from "@housestyle/engine";
 import { isAlone } from "./lines.ts";
 
-/** What may begin something of JSX, and code, in which nothing does. */
+/** Matches where JSX may begin, and code, in which it does not. */
 const special =
   /^[^\S\n]*(?<fence>`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^[^\S\n]*\k<fence>[`~]*[^\S\n]*$|[\s\S]*)|(?<!`)(?<ticks>`{1,9})(?!`)(?:(?!\k<ticks>|\n\s{0,99}\n)[\s\S]){0,1000}\k<ticks>(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))|^(?:import|export)\b|<\/?(?:[A-Za-z][\w.:-]*|(?=>))|\\[<{]|\{/gm;
 const attribute = /[^<>{}"'/]+|"[^"]*"|'[^']*'|\/(?!>)/y;
 const blankLine = /\n[^\S\n]*\r?\n/g;
 const frontMatter = /^---[^\S\n]*\r?\n[\s\S]*?\n---[^\S\n]*(?=\r?\n|$)/;
 
-/** What of MDX is no Markdown: gaps are not there for the reader, things stand for something. */
+/** The parts of MDX that are not Markdown: invisible gaps, and things that stand for something. */
 interface Jsx {
   readonly gaps: Span[];
   readonly things: Span[];
 }
 
-/** Cuts MDX: Markdown without HTML and indented code, in which imports, exports, tags and expressions are no prose. */
+/**
+ * Divides MDX into paragraphs: Markdown without HTML and indented code, in which imports, exports, tags, and
+ * expressions are not prose.
+ */
 export const mdxCutter: Cutter = (text) => {
   const jsx = jsxIn(text);
   const plain = covered(covered(text, jsx.gaps, " "), jsx.things, "x");
@@ -38,7 +41,7 @@ function jsxIn(text: string): Jsx {
   return { gaps, things };
 }
 
-/** Where what begins with a mark ends; 0 where it does not. */
+/** Returns the end of what begins with a mark, or 0 if it does not end. */
 function endOf(mark: string, text: string, start: number, closing: Int32Array): number {
   if (mark === "{") return (closing[start] ?? -1) + 1;
   if (mark.startsWith("<!--")) return start + mark.length;
@@ -46,7 +49,7 @@ function endOf(mark: string, text: string, start: number, closing: Int32Array): 
   return moduleEnd(text, start, closing);
 }
 
-/** Behind the tag whose attributes begin at `at`; 0 where it is none. */
+/** Returns the end of the tag whose attributes begin at `at`, or 0 if it is not a tag. */
 function tagEnd(text: string, from: number, closing: Int32Array): number {
   let at = from;
   while (at < text.length && at - from < 5000) {
@@ -62,7 +65,7 @@ function tagEnd(text: string, from: number, closing: Int32Array): number {
   return 0;
 }
 
-/** Behind imports and exports: up to the blank line that is in no braces. */
+/** Returns the end of imports and exports, at the first blank line outside braces. */
 function moduleEnd(text: string, start: number, closing: Int32Array): number {
   let from = start;
   for (;;) {
@@ -74,7 +77,7 @@ function moduleEnd(text: string, start: number, closing: Int32Array): number {
   }
 }
 
-/** For each place of a `{` that of its `}`; -1 elsewhere. */
+/** Returns the index of the matching `}` for each `{`, and -1 elsewhere. */
 function bracesIn(text: string): Int32Array {
   const closing = new Int32Array(text.length).fill(-1);
   const open: number[] = [];
@@ -85,7 +88,7 @@ function bracesIn(text: string): Int32Array {
   return closing;
 }
 
-/** A text at equal length in which stretches are made of one mark; ends of lines stay. */
+/** Returns the text with spans replaced by one character, at the same length and with the same line ends. */
 function covered(text: string, spans: readonly Span[], mark: string): string {
   let at = 0;
   const parts: string[] = [];
@@ -106,7 +109,7 @@ function withJsx(paragraph: Paragraph, { gaps, things }: Jsx): Paragraph {
   };
 }
 
-/** Those stretches that lie in a paragraph, from its beginning on; they are in order. */
+/** Returns the spans inside a paragraph, relative to its start. The spans are in order. */
 function inside(spans: readonly Span[], { start, text }: Paragraph): Span[] {
   const end = start + text.length;
   let low = 0;

@@ -13,14 +13,17 @@ const inline = new InlineReader([
 ]);
 
 const timing = /^\s*(?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3}\s*-->/;
-/** Blocks of WebVTT that hold no words. */
+/** Matches WebVTT blocks without words. */
 const other = /^(?:WEBVTT|NOTE|STYLE|REGION)(?:\s|$)/;
 const speaker = /^(?:[-–—]\s*|>>\s*|(?:[\p{Lu}\d][\p{Lu}\d .'’#-]{1,40}):\s+)/u;
 const sentenceEnd = /[.!?…♪:]["'”’)\]>]*(?:<[^<>]*>)*\s*$/;
-/** A sentence goes across so many titles at most. */
+/** The most captions that a sentence can span. */
 const longest = 12;
 
-/** Cuts SubRip and WebVTT. A sentence that goes on in the next title is one; numbers, times, tags and sounds are no prose. */
+/**
+ * Divides SubRip and WebVTT into paragraphs. A sentence that continues in the next caption is one; numbers, times,
+ * tags, and sounds are not prose.
+ */
 export const subtitlesCutter: Cutter = (text) => {
   const lines = linesOf(text);
   const sentences = new Sentences(text);
@@ -32,7 +35,7 @@ export const subtitlesCutter: Cutter = (text) => {
   return sentences.end();
 };
 
-/** What is said, title by title. */
+/** Collects the sentences, caption by caption. */
 class Sentences {
   readonly #text: string;
   readonly #out: BlockWriter;
@@ -73,15 +76,15 @@ class Sentences {
 }
 
 interface Title {
-  /** The lines of its words. */
+  /** The lines of text. */
   readonly lines: readonly Line[];
-  /** Whether it has a time, and is a title at all. */
+  /** Whether the block has a time and is therefore a caption. */
   readonly isTimed: boolean;
-  /** The line behind it. */
+  /** The index of the next line. */
   readonly next: number;
 }
 
-/** What stands between two blank lines. */
+/** Returns the block between two blank lines. */
 function titleAt(lines: readonly Line[], from: number): Title {
   let at = from;
   while (lines[at]?.isBlank) at++;

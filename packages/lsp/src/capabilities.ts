@@ -2,7 +2,7 @@ import { type ClientCapabilities, type InitializeResult, MarkupKind } from "vsco
 import { fixAllKind } from "./code-actions.ts";
 import { decide, decideOnServer } from "./decisions-about.ts";
 
-/** What an editor can do, as far as it matters to us. */
+/** The capabilities of an editor that matter here. */
 export interface Abilities {
   readonly pulls: boolean;
   readonly asksAgain: boolean;
@@ -25,7 +25,10 @@ export const abilitiesOf = ({ workspace, textDocument }: ClientCapabilities): Ab
   showsMarkdown: textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true,
 });
 
-/** What we can do for it. Whoever asks for findings is not told them besides: it would show them twice. */
+/**
+ * Returns the capabilities of the server. Diagnostics are not pushed to editors that pull them, which would show them
+ * twice.
+ */
 export const answerTo = ({ pulls }: Abilities, version: string): InitializeResult => ({
   serverInfo: { name: "Housestyle", version },
   capabilities: {

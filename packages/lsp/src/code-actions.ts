@@ -12,22 +12,22 @@ import type { OpenText } from "./open-text.ts";
 import type { RulePage } from "./rule-book.ts";
 import { texts } from "./texts.ts";
 
-/** Fixes all that is sure, when a file is saved, too. */
+/** Applies all safe fixes, also when a file is saved. */
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.housestyle`;
 
-/** What the actions are made with. */
+/** What code actions are created from. */
 export interface CodeActionServices {
   readonly pageOf: (ruleId: string) => RulePage | undefined;
-  /** Whether the editor takes edits with the version they are for. */
+  /** Whether the editor accepts edits for a specific version. */
   readonly versioned: boolean;
-  /** The address of the server whose dictionaries can be written to. */
+  /** The URL of the server whose dictionaries can be changed. */
   readonly server: string | undefined;
 }
 
 const isAsked = (kind: string, { only }: CodeActionContext): boolean =>
   !only || only.some((each) => kind === each || kind.startsWith(`${each}.`) || each === "");
 
-/** What can be done about findings, and about all of the text. */
+/** Returns the code actions for findings and for the whole text. */
 export function codeActions(
   desk: CodeActionServices,
   text: OpenText,

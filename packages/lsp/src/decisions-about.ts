@@ -6,15 +6,15 @@ import type { OpenText } from "./open-text.ts";
 import type { RulePage } from "./rule-book.ts";
 import { texts } from "./texts.ts";
 
-/** The command that writes a decision into a settings file, and the one that writes it to a dictionary of the server. */
+/** The command that writes a decision to a settings file, and the one that writes it to a dictionary of the server. */
 export const decide = "housestyle.decide";
 export const decideOnServer = "housestyle.decideOnServer";
 
-/** What the editor sends back with either. */
+/** The arguments that the editor sends with the first command. */
 export type FolderDecision = readonly [uri: string, addition: Addition];
 export type ServerDecision = readonly [uri: string, entry: TeamDictionaryEntry, otherwise: Addition];
 
-/** What a writer can decide about a finding. `isConnected` says whether there is a server to write to. */
+/** Returns what a writer can decide about a finding. `isConnected` is whether there is a server to write to. */
 export function decisionsAbout(
   text: OpenText,
   finding: Finding,

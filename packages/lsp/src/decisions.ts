@@ -16,27 +16,27 @@ import { type Shared, together } from "@housestyle/project/team";
 import type { LanguageServerContext } from "./language-server-context.ts";
 import type { UserPreferences } from "./user-preferences.ts";
 
-/** What is decided for one text. The same object as long as it is the same. */
+/** The settings that apply to a text. The same object as long as they do not change. */
 export interface Decisions {
-  /** Where it is written, or would be; undefined when settings files are not wanted. */
+  /** The settings file, existing or not, or undefined if settings files are not used. */
   readonly file: string | undefined;
-  /** Undefined when nobody has said so. */
+  /** The English variety, or undefined if none is set. */
   readonly dialect: Dialect | undefined;
   readonly level: Level;
   readonly settings: Settings;
-  /** What is said of the formats of texts. */
+  /** The settings for text formats. */
   readonly formats: FormatSettings;
-  /** Whether a finding is left alone where it stands. */
+  /** Whether a finding is ignored at its place. */
   readonly isLeft: (text: string, finding: Finding) => boolean;
 }
 
 interface CachedDecisions {
-  /** Changes with the file. */
+  /** Changes whenever the file does. */
   readonly sign: string;
   readonly decisions: Decisions;
 }
 
-/** Finds out what is decided for texts, by settings files, command line and editor; reads a file again when it has changed. */
+/** Combines settings files, command line, and editor settings. A changed file is read again. */
 export class DecisionReader {
   readonly #context: LanguageServerContext;
   readonly #warn: (message: string) => void;
@@ -49,19 +49,19 @@ export class DecisionReader {
     this.#warn = warn;
   }
 
-  /** What the editor wishes, where neither command line nor settings file says otherwise. */
+  /** Sets the editor's preferences, which apply where neither the command line nor a settings file decides. */
   set wishes(wishes: UserPreferences) {
     this.#wishes = wishes;
     this.#known.clear();
   }
 
-  /** What a team has decided; a settings file adds to it. */
+  /** Sets the team's settings, to which a settings file adds. */
   set shared(shared: Shared | undefined) {
     this.#shared = shared;
     this.#known.clear();
   }
 
-  /** What is decided in a folder. `root` is where a settings file would be made. */
+  /** Returns the settings for a folder. `root` is where a settings file would be created. */
   in(folder: string, root: string): Decisions {
     const { config } = this.#context;
     const found = config === undefined ? findProject(folder) : config || undefined;
@@ -75,7 +75,7 @@ export class DecisionReader {
     return decisions;
   }
 
-  /** Changes with each file that counts. */
+  /** Returns a value that changes with each relevant file. */
   #signOf(found: string | undefined): string {
     try {
       return filesOf(found).map(signOf).join("\n");
@@ -85,7 +85,7 @@ export class DecisionReader {
     }
   }
 
-  /** Undefined for a file that cannot be used: what it said before is true until it is put right. */
+  /** Returns undefined for an invalid file. Its last valid settings apply until it is corrected. */
   #read(file: string | undefined, found: string | undefined): Decisions | undefined {
     try {
       return this.#decide(file, found);
@@ -123,7 +123,7 @@ function signOf(file: string): string {
   return [mtimeMs, size, ino].join(" ");
 }
 
-/** The folder a text lies in, and the one a settings file for it would be made in: the innermost open one, or its own. */
+/** Returns the folder of a text, and the folder for a new settings file: the innermost open one, or the text's own. */
 export function foldersOf(
   path: string | undefined,
   open: readonly string[],

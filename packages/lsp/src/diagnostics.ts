@@ -3,13 +3,13 @@ import { ruleAddress } from "@housestyle/project/team";
 import type { Diagnostic, DiagnosticSeverity, Range } from "vscode-languageserver";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 
-/** Who says so, as editors show it. */
+/** The source that editors show for a diagnostic. */
 export const source = "Housestyle";
 
-/** 1 error, 2 warning, 3 information: hints (4) are hardly shown by editors. */
+/** 1 is an error, 2 a warning, and 3 information. Editors hardly show hints (4). */
 const severities: Readonly<Record<Level, DiagnosticSeverity>> = { error: 1, warning: 2, hint: 3 };
 
-/** Where a stretch stands, in lines and UTF-16 units. */
+/** Returns a span as lines and UTF-16 code units. */
 export const rangeOf = (document: TextDocument, { start, end }: Span): Range => ({
   start: document.positionAt(start),
   end: document.positionAt(end),

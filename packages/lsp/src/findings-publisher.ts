@@ -1,12 +1,12 @@
 import type { OpenText } from "./open-text.ts";
 
-/** How an editor comes to know what is found. */
+/** Sends findings to an editor. */
 export interface FindingsPublisher {
-  /** The text has been edited; what is found in it comes later. */
+  /** Called when a text has been edited, before it is checked. */
   edited(text: OpenText): void;
-  /** Something is found that was not known. */
+  /** Called when there are new findings. */
   said(text: OpenText): void;
-  /** Nothing more will be found until the next edit. */
+  /** Called when no more findings will follow until the next edit. */
   rested(text: OpenText): void;
   closed(text: OpenText): void;
 }

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { formatForPath, formatOfLanguage, type TextFormat } from "@housestyle/formats";
 
-/** How a text is read, by what the editor calls its language and by its file's name; undefined for what is not read at all. */
+/** Returns the format of a text by its language id and file name, or undefined if it is not checked. */
 export function formatIn(languageId: string, path: string): TextFormat | undefined {
   const byName = formatForPath(path);
   if (byName !== undefined && byName !== "text") return byName;

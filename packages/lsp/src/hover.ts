@@ -5,10 +5,10 @@ import { rangeOf } from "./diagnostics.ts";
 import type { RulePage } from "./rule-book.ts";
 import { texts } from "./texts.ts";
 
-/** Words that may hold marks, in Markdown. */
+/** Escapes text for Markdown. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+!<>|~-]/g, "\\$&");
 
-/** What is said of findings to whoever points at them: the rule, what it says here, and why. */
+/** Returns the hover text of findings: the rule, its message, and the explanation. */
 export function hoverOf(
   document: TextDocument,
   findings: readonly Finding[],

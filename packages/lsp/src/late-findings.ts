@@ -3,7 +3,7 @@ import type { Dialect, Finding, LateReader } from "@housestyle/engine";
 
 const nothing: readonly Finding[] = [];
 
-/** What a slower reader says of paragraphs; it is asked for one after the other, once each. */
+/** The findings of a slower checker, which checks each paragraph once, one after the other. */
 export class LateFindings {
   readonly #reader: LateReader;
   readonly #states: () => void;
@@ -16,18 +16,18 @@ export class LateFindings {
     this.#states = told;
   }
 
-  /** What is known of a paragraph, overlaps with what others say not settled. */
+  /** Returns the findings of a paragraph, which may overlap with those of the rules. */
   of(block: Block): readonly Finding[] {
     return this.#known.get(block) ?? nothing;
   }
 
-  /** These are the paragraphs now: those not read yet are, in turn, and it is told when they are. */
+  /** Sets the current paragraphs and checks new ones in turn. The listener is called when they are done. */
   read(blocks: readonly Block[], dialect: Dialect): void {
     this.#waiting = blocks.filter((block) => !this.#known.has(block)).reverse();
     if (!this.#isReading) void this.#goOn(dialect);
   }
 
-  /** All is to be read anew. */
+  /** Forgets all findings, so that everything is checked again. */
   forget(): void {
     this.#known = new WeakMap();
     this.#waiting = [];

@@ -146,7 +146,7 @@ test("each suggestion is an action, the sure ones are fixed all at once", async 
   const apple = await editor.actions(uri, "a apple");
   expect(apple[0]).toMatchObject({ title: "Replace with “an”", isPreferred: true });
   const [all, ...others] = await editor.actions(uri, "She", ["source.fixAll"]);
-  expect([all?.title, others]).toEqual(["Fix all 2 certain mistakes", []]);
+  expect([all?.title, others]).toEqual(["Apply all 2 safe fixes", []]);
   if (all) await editor.does(all);
   expect(editor.text(uri)).toBe("She ate an apple. He ate an orange. I recevie it.");
   if (actions[0]) await editor.does((await editor.actions(uri, "recevie"))[0] ?? actions[0]);

@@ -20,9 +20,12 @@ import type { Decisions } from "./decisions.ts";
 import { LateFindings } from "./late-findings.ts";
 import { type LocatedParagraph, Paragraphs } from "./paragraphs.ts";
 
-/** So many letters tell the English of a text. */
+/** The number of characters from which the English variety is detected. */
 const sample = 100_000;
-/** A text of at most so many is heard again after each edit, for it takes some milliseconds; a longer one when it is saved. */
+/**
+ * The most characters of a text whose variety is detected after each edit, which takes some milliseconds. For longer
+ * texts, that is done when they are saved.
+ */
 const short = 20_000;
 
 const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2 };
@@ -30,9 +33,9 @@ const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2
 /** What an open text needs. */
 export interface TextHost {
   readonly engine: Engine;
-  /** Something else is said of a text than before, or may be. */
+  /** Called when findings have changed or may have changed. */
   readonly said: (text: OpenText) => void;
-  /** All that is to be said of it is. */
+  /** Called when all findings are known. */
   readonly rested: (text: OpenText) => void;
 }
 
@@ -42,7 +45,7 @@ const clock: Clock = {
   cancel: (timer) => clearTimeout(timer),
 };
 
-/** A text that is open in the editor, and what is found in it. */
+/** A text that is open in the editor, with its findings. */
 export class OpenText {
   readonly uri: string;
   readonly #host: TextHost;
@@ -54,9 +57,9 @@ export class OpenText {
   #document: TextDocument;
   #decisions: Decisions;
   #dialect: Dialect;
-  /** The paragraph that was edited last. */
+  /** The index of the last edited paragraph. */
   #edited = 0;
-  /** Whether it has been edited since its English was last heard. */
+  /** Whether the text has been edited since its variety was last detected. */
   #isUnheard = false;
   #awaited: (() => void)[] = [];
   #silenced: { readonly text: string; readonly silenced: Silenced } | undefined;
@@ -86,7 +89,7 @@ export class OpenText {
     this.#checker.replace(this.#paragraphs.follow(item.text).insert);
   }
 
-  /** Who reads it besides, slower; what another has said of it is forgotten. */
+  /** Sets the slower checker. Findings of an earlier one are dropped. */
   set late(reader: LateReader | undefined) {
     const before = this.#late;
     before?.forget();
@@ -103,19 +106,19 @@ export class OpenText {
     return this.#decisions;
   }
 
-  /** Whether something is known of every paragraph as it is now. */
+  /** Whether the current version of every paragraph has been checked. */
   get isKnown(): boolean {
     const { checked, total } = this.#checker.progress;
     return checked === total;
   }
 
-  /** Has it read without a pause; answers whether there is nothing to read. */
+  /** Checks without a pause. Returns whether there is nothing left to check. */
   hurry(): boolean {
     this.#checker.ask({ type: "near", index: this.#edited });
     return this.#port.isAtRest;
   }
 
-  /** The editor has changed the text. */
+  /** Applies a change made in the editor. */
   change(changes: readonly TextDocumentContentChangeEvent[], version: number): void {
     const edits = changes.map((change) => this.#edit(change, version));
     const known = edits.every((edit) => edit !== undefined) ? edits : undefined;
@@ -125,7 +128,7 @@ export class OpenText {
     this.#checker.change(splice);
   }
 
-  /** Other settings than before. */
+  /** Applies changed settings. */
   decide(decisions: Decisions): void {
     if (decisions === this.#decisions) return;
     const before = this.#decisions.formats;
@@ -142,7 +145,7 @@ export class OpenText {
     this.#checker.change(this.#paragraphs.follow(this.#document.getText()));
   }
 
-  /** Looks anew which English it is in. */
+  /** Detects the English variety again. */
   hearEnglish(): void {
     this.#isUnheard = false;
     const dialect = this.#english();
@@ -152,12 +155,12 @@ export class OpenText {
     this.#checker.speak(dialect);
   }
 
-  /** All that is found and wanted, in text order. */
+  /** All findings that the settings allow, in text order. */
   get findings(): readonly Finding[] {
     return this.#inBlocks(this.#paragraphs.all);
   }
 
-  /** What is found at a stretch of the text, its ends included; what is not known yet is waited for unless it is given up. */
+  /** Returns the findings that touch a span, and waits for unknown ones unless the request is canceled. */
   async findingsAt(span: Span, isGivenUp: () => boolean): Promise<readonly Finding[]> {
     while (!isGivenUp() && this.#around(span).some(({ stamp }) => !this.#checker.arrival(stamp))) {
       this.#checker.ask({ type: "near", index: this.#paragraphs.indexAt(span.start) });
@@ -167,14 +170,14 @@ export class OpenText {
     return this.#inBlocks(this.#around(span)).filter(({ start, end }) => start <= span.end && end >= span.start);
   }
 
-  /** Waits until something else is said, or all is. */
+  /** Waits until findings change or all are known. */
   news(): Promise<void> {
     return new Promise((resolve) => {
       this.#awaited.push(resolve);
     });
   }
 
-  /** The editor has closed it: nothing more is read. */
+  /** Closes the text. Checking ends. */
   close(): void {
     this.#checker.replace([]);
     this.#late?.forget();
@@ -224,7 +227,7 @@ export class OpenText {
     return inTextOrder(placed);
   }
 
-  /** What comments turn off; looked for once in a text. */
+  /** Returns what comments turn off, computed once for each text. */
   #silencedIn(text: string): Silenced {
     if (this.#silenced?.text !== text) {
       const blocks = () => this.#paragraphs.all.map(({ start, paragraph }) => ({ ...paragraph, start }));

@@ -7,7 +7,7 @@ import { formatIn } from "./format-in.ts";
 import type { SlowerReader } from "./language-server-context.ts";
 import { OpenText } from "./open-text.ts";
 
-/** The path of a file's address; undefined for what is no file. */
+/** Returns the path of a file URI, or undefined for other URIs. */
 export function pathOf(uri: string): string | undefined {
   try {
     return uri.startsWith("file:") ? fileURLToPath(uri) : undefined;
@@ -16,14 +16,14 @@ export function pathOf(uri: string): string | undefined {
   }
 }
 
-/** All open texts, each with what is decided for it. */
+/** All open texts, each with its settings. */
 export class OpenTexts {
   readonly #engine: Engine;
   #late: SlowerReader | undefined;
   readonly #deciding: DecisionReader;
   readonly #publisher: FindingsPublisher;
   readonly #open = new Map<string, OpenText>();
-  /** Paths of the folders the editor has open. */
+  /** The paths of the folders open in the editor. */
   folders: readonly string[] = [];
 
   constructor(engine: Engine, late: SlowerReader | undefined, deciding: DecisionReader, publisher: FindingsPublisher) {
@@ -33,7 +33,7 @@ export class OpenTexts {
     this.#publisher = publisher;
   }
 
-  /** Who reads besides, slower, from now on. */
+  /** Sets the slower checker. */
   set late(late: SlowerReader | undefined) {
     if (late === this.#late) return;
     this.#late = late;
@@ -77,7 +77,7 @@ export class OpenTexts {
     this.#publisher.closed(text);
   }
 
-  /** Something may be decided otherwise than before: settings files are looked at, texts only where it is. */
+  /** Reads changed settings files, and applies them to the texts they affect. */
   decideAnew(): void {
     for (const text of this.#open.values()) text.decide(this.#decisionsOf(text.uri));
   }

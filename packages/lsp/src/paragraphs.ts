@@ -11,11 +11,11 @@ import {
 /** A paragraph of an open text. */
 export interface LocatedParagraph extends Block {
   readonly paragraph: SessionParagraph;
-  /** Where it begins in the text as it is now. */
+  /** The start of the paragraph in the current text. */
   readonly start: number;
 }
 
-/** The paragraphs of a text under edit, each with a stamp that lasts as long as its words. */
+/** The paragraphs of a text that is being edited, each with a stamp that stays the same while its words do. */
 export class Paragraphs {
   #cut: ReturnType<typeof follow>;
   #placed: { -readonly [Key in keyof LocatedParagraph]: LocatedParagraph[Key] }[] = [];
@@ -25,7 +25,7 @@ export class Paragraphs {
     this.#cut = follow(form);
   }
 
-  /** From now on the text is cut as this says. */
+  /** Sets how the text is divided into paragraphs. */
   set form(form: FormatOrCutter) {
     this.#cut = follow(form);
   }
@@ -34,7 +34,7 @@ export class Paragraphs {
     return this.#placed;
   }
 
-  /** The text is this now; `edits` made it of what it was, each after the one before, if they are known. */
+  /** Updates the text. `edits`, if known, turned the previous text into this one, each applied after the one before. */
   follow(text: string, edits?: readonly TextEdit[]): Splice<LocatedParagraph> {
     const edit = edits?.reduce<TextEdit | undefined>((first, second) => joinEdits(first, second), undefined);
     const now = this.#cut(text, edit);
@@ -51,7 +51,7 @@ export class Paragraphs {
     return { at: head, remove: before.length - head - tail, insert };
   }
 
-  /** The index of the paragraph that holds an offset, or of the last before it. */
+  /** Returns the index of the paragraph at an offset, or of the last one before it. */
   indexAt(offset: number): number {
     let low = 0;
     let high = this.#placed.length;

@@ -9,22 +9,24 @@ import { diagnosticOf } from "./diagnostics.ts";
 import type { FindingsPublisher } from "./findings-publisher.ts";
 import type { OpenText } from "./open-text.ts";
 
-/** So long an answer is waited for before it is given in part, in milliseconds. */
+/** The most milliseconds before a partial response. */
 const patience = 500;
-/** After something else is said, so long for the rest of it. */
+/** The milliseconds to wait for more after findings have changed. */
 const pause = 100;
 
-/** Answers an editor that asks what is found, and tells it to ask again when that is something else without an edit. */
+/** Responds to an editor that pulls diagnostics, and asks it to pull again when they change without an edit. */
 export class Pulling implements FindingsPublisher {
   readonly #connection: Connection;
   readonly #mayAsk: boolean;
   readonly #server: string | undefined;
-  /** What was answered last, and whether it was all. */
+  /** For each text, whether the last response was complete. */
   readonly #answered = new Map<OpenText, "whole" | "part">();
   readonly #results = new Map<OpenText, number>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** `mayAsk` says whether the editor can be told to ask again; `server` is the address of the server that explains rules. */
+  /**
+   * `mayAsk` is whether the editor supports a request to pull again; `server` is the URL of the server with rule pages.
+   */
   constructor(connection: Connection, mayAsk: boolean, server: string | undefined) {
     this.#connection = connection;
     this.#server = server;

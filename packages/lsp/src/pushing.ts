@@ -3,25 +3,25 @@ import { diagnosticOf } from "./diagnostics.ts";
 import type { FindingsPublisher } from "./findings-publisher.ts";
 import type { OpenText } from "./open-text.ts";
 
-/** So long is waited for the rest of what is to be said, in milliseconds. */
+/** The milliseconds to wait for more findings. */
 const patience = 50;
-/** While a long text is read it is told what is known so often, in milliseconds, and for at most a tenth of the time. */
+/** The milliseconds between two updates while a long text is checked, which may take at most a tenth of the time. */
 const often = 250;
 
 interface PushState {
   timer: NodeJS.Timeout | undefined;
   isDue: boolean;
-  /** When it may be told again. */
+  /** The earliest time of the next update. */
   next: number;
 }
 
-/** Tells an editor what is found as it is found. */
+/** Pushes diagnostics to an editor as they are found. */
 export class Pushing implements FindingsPublisher {
   readonly #connection: Connection;
   readonly #server: string | undefined;
   readonly #states = new Map<OpenText, PushState>();
 
-  /** `server` is the address of the server that explains rules. */
+  /** `server` is the URL of the server with rule pages. */
   constructor(connection: Connection, server: string | undefined) {
     this.#connection = connection;
     this.#server = server;

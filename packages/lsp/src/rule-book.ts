@@ -1,6 +1,6 @@
 import type { Engine, RuleInfo } from "@housestyle/engine";
 
-/** What is to be read about a rule. */
+/** The description of a rule. */
 export interface RulePage {
   readonly title: string;
   readonly explain: string;
@@ -16,7 +16,10 @@ const pageOf = ({ title, explain, examples }: RuleInfo): RulePage => ({
   mayRest: true,
 });
 
-/** Looks rules up by their ids: ours, those of the slower reader and templates. A team's own have no page. */
+/**
+ * Returns a function that finds rules by id: those of the product, of the slower checker, and of templates. Team rules
+ * have no page.
+ */
 export function ruleBook(engine: Engine, late: readonly RuleInfo[]): (ruleId: string) => RulePage | undefined {
   const pages = new Map<string, RulePage>([
     ...engine.templates.map(({ key, name, description, example }): [string, RulePage] => [

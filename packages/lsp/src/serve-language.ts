@@ -28,12 +28,12 @@ import { TeamDepths } from "./team-depths.ts";
 import { texts } from "./texts.ts";
 import { wishesIn } from "./user-preferences.ts";
 
-/** The part of an editor's configuration that is ours. */
+/** The section of the editor's configuration. */
 const section = "housestyle";
-/** An editor that does not watch files for us: so often they are looked at, in milliseconds. */
+/** The milliseconds between two checks of settings files, for editors that do not watch files. */
 const often = 1_000;
 
-/** Serves one editor until it goes. */
+/** Serves one editor until it disconnects. */
 export async function serveLanguage(serverContext: LanguageServerContext): Promise<void> {
   // Given bare streams, it would end this process with them.
   const connection = createConnection(
@@ -55,7 +55,7 @@ export async function serveLanguage(serverContext: LanguageServerContext): Promi
   end();
 }
 
-/** Opens the desk and takes what the editor says from then on. Answers how it ends. */
+/** Starts the session and handles the editor's messages. Returns a function that ends it. */
 async function open(
   connection: Connection,
   serverContext: LanguageServerContext,
@@ -88,7 +88,7 @@ async function open(
   };
 }
 
-/** Obeys what a team has decided: what is known of it at once, what is new as soon as the server says so. */
+/** Applies the team's settings: those known immediately, and new ones as soon as the server sends them. */
 function followTeam(
   openTexts: OpenTexts,
   deciding: DecisionReader,
@@ -151,7 +151,7 @@ function answerPulls(connection: Connection, openTexts: OpenTexts, pulling: Pull
   });
 }
 
-/** Follows what is decided elsewhere: in settings files, in the editor's configuration, by other folders. */
+/** Follows changes of settings files, of the editor's configuration, and of the open folders. */
 function followSettings(
   connection: Connection,
   openTexts: OpenTexts,

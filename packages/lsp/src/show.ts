@@ -1,5 +1,5 @@
 import { type Connection, type MessageType, ShowMessageNotification } from "vscode-languageserver";
 
-/** Tells the writer something, in a sentence. */
+/** Shows the writer a message. */
 export const show = (connection: Connection, type: MessageType, message: string): void =>
   void connection.sendNotification(ShowMessageNotification.type, { type, message });

@@ -6,16 +6,16 @@ import type { OpenTexts } from "./open-texts.ts";
 import { show } from "./show.ts";
 import { texts } from "./texts.ts";
 
-/** Between an answer and what follows from it, in milliseconds. */
+/** The milliseconds between a response and its effects. */
 const apart = 20;
 
-/** The server that is followed, and what it says. */
+/** The server that is followed, and its settings. */
 export interface ServerConnection {
   readonly server: TeamServer;
   readonly team: TeamRules;
 }
 
-/** Writes what the writer decides into the settings file of a text or to the server, and obeys it at once. */
+/** Writes the writer's decisions to a settings file or to the server, and applies them immediately. */
 export function takeDecisions(
   connection: Connection,
   openTexts: OpenTexts,
@@ -33,7 +33,7 @@ export function takeDecisions(
   });
 }
 
-/** Answers the file it stands in now; undefined when there is none that could be written. */
+/** Writes a decision to the settings file and returns its path, or undefined if it could not be written. */
 function intoFolder(connection: Connection, openTexts: OpenTexts, uri: string, addition: Addition): string | undefined {
   const file = openTexts.get(uri)?.decisions.file;
   try {
@@ -50,7 +50,7 @@ function intoFolder(connection: Connection, openTexts: OpenTexts, uri: string, a
   }
 }
 
-/** What cannot reach the server goes into the folder, and that is said. */
+/** Writes a decision to the server, or to the folder if the server cannot be reached, and reports that. */
 async function toServer(
   connection: Connection,
   openTexts: OpenTexts,

@@ -3,7 +3,7 @@ import type { LanguageServerContext, SlowerReader } from "./language-server-cont
 import type { OpenTexts } from "./open-texts.ts";
 import { texts } from "./texts.ts";
 
-/** Has texts read as deeply as a team wants, whose word goes before one's own; where it leaves that to each, as was asked for here. */
+/** Applies the depth of deep checking that a team sets, which takes precedence, or else the one requested here. */
 export class TeamDepths {
   readonly #context: LanguageServerContext;
   readonly #openTexts: OpenTexts;
@@ -17,7 +17,7 @@ export class TeamDepths {
     this.#warn = warn;
   }
 
-  /** What the team says now. */
+  /** Applies the team's current setting. */
   obey(wanted: TeamDepth | undefined): void {
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
@@ -46,7 +46,7 @@ export class TeamDepths {
     this.#tell(texts.deepStopped);
   }
 
-  /** Once each. */
+  /** Shows each message only once. */
   #tell(message: string): void {
     if (!this.#states.has(message)) this.#warn(message);
     this.#states.add(message);

@@ -2,12 +2,12 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 
 const named = (name: string) => ({ name: quoted(name) });
 
-/** Everything the language server says. */
+/** The texts of the language server. */
 export const texts = catalogue("lsp", {
   write: say("Replace with {name}", named),
   remove: say("Delete {name}", named),
   fixAll: say(
-    "{count, plural, one {Fix the one certain mistake} other {Fix all {count} certain mistakes}}",
+    "{count, plural, one {Apply the one safe fix} other {Apply all {count} safe fixes}}",
     (count: number) => ({ count }),
   ),
   addWord: say("Add {name} to this folder’s dictionary", named),

@@ -2,7 +2,7 @@ import { type Dialect, dialects, type Level, type Style, styles } from "@housest
 
 const levels: readonly Level[] = ["error", "warning", "hint"];
 
-/** What a person has asked for themselves; undefined leaves it to whoever decides next. */
+/** A person's own preferences. Undefined leaves the decision to the next source. */
 export interface UserPreferences {
   readonly dialect?: Dialect | undefined;
   readonly style?: Style | undefined;
@@ -10,7 +10,7 @@ export interface UserPreferences {
   readonly level?: Level | undefined;
 }
 
-/** What an editor's configuration says; what it cannot mean is left out. */
+/** Returns the preferences in an editor's configuration, without invalid values. */
 export function wishesIn(configuration: unknown): UserPreferences {
   const said: Readonly<Record<string, unknown>> =
     typeof configuration === "object" && configuration !== null ? { ...configuration } : {};

@@ -10,7 +10,7 @@ import { addListSnippets } from "./tools/list-snippets.ts";
 import { addLookUpTerm } from "./tools/look-up-term.ts";
 import { addTeamRules } from "./tools/team-rules.ts";
 
-/** All that an agent can ask of a host, for one connection or one request. What is said is said in the language of now. */
+/** Creates an MCP server for one connection or request of a host. Its texts are in the current language. */
 export function agentServer(host: AgentHost): McpServer {
   const server = new McpServer(
     { name: "housestyle", title: "Housestyle", version: host.version },

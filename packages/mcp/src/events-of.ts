@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Kind } from "@housestyle/engine";
 import type { AgentUse, MadeFixes } from "./host.ts";
 
-/** The programs people write with have numbers; this is the one for agents. */
+/** The client number for agents. */
 const agent = 15;
-/** What is done with remarks has numbers, too. */
+/** The action codes of the server. */
 const actions = { accept: 2, openHelp: 6, startSession: 9 } as const;
 
-/** What came of a call, as `api/captureeditactionextended` takes it: counts and codes. */
+/** The result of a call for `api/captureeditactionextended`: counts and codes. */
 export interface AgentEvent {
   readonly Action: number;
   readonly ClientApp: number;
@@ -22,7 +22,7 @@ export interface AgentEvent {
   readonly TermId?: number;
 }
 
-/** The category of the server's reports a kind of remark is filed under. */
+/** The server's report category for each kind of finding. */
 const categories: Readonly<Record<Kind, string>> = {
   spelling: "grammarspelling",
   grammar: "grammargrammar",
@@ -34,8 +34,8 @@ const categories: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * The events of one call. A text that is read is a session of its own, whose fixes were accepted; whatever else is asked is
- * help that was opened.
+ * Returns the events of one call. A checked text is a session of its own, and its fixes count as accepted. Everything
+ * else counts as opened help.
  */
 export function eventsOf({ act, words, findings, fixes, rule }: AgentUse, version: string): AgentEvent[] {
   const every = { ClientApp: agent, SessionId: randomUUID(), Version: version };
@@ -45,7 +45,7 @@ export function eventsOf({ act, words, findings, fixes, rule }: AgentUse, versio
   return [read, ...(fixes ?? []).map((each) => ({ ...every, Action: actions.accept, ...factsOf(each) }))];
 }
 
-/** A line of a style guide and a term are counted by their numbers, too. */
+/** Returns the details of a fix. Style guide rules and terms are also counted by their ids. */
 function factsOf({ rule, kind, count }: MadeFixes): Pick<AgentEvent, "RuleId" | "Category" | "Count"> {
   const [, folder, number] = /^(house|term)\/(\d{1,15})$/.exec(rule) ?? [];
   return {

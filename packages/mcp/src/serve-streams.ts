@@ -3,10 +3,10 @@ import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/s
 import { agentServer } from "./agent-server.ts";
 import type { AgentHost } from "./host.ts";
 
-/** A line longer than this ends the connection, bytes: nobody sends one who means well. */
+/** The most bytes in a line. A longer one ends the connection. */
 const longestLine = 4_000_000;
 
-/** Serves one agent over two streams, a message a line, until the first of them ends. */
+/** Serves one agent over two streams, with one message per line, until either ends. */
 export async function serveStreams(host: AgentHost, input: Readable, output: Writable): Promise<void> {
   const transport = new StdioServerTransport(input, output, { maxBufferSize: longestLine });
   const ended = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** The filter of a list of snippets for those that hold some words, in any case; undefined for all. */
+/** Returns the filter for snippets that contain some words in any case, or undefined for all. */
 export function snippetFilter(words: string): string | undefined {
   const wanted = words.trim().toLowerCase().slice(0, 200).replaceAll("'", "''");
   if (wanted === "") return undefined;

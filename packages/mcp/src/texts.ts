@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** Everything agents are told. */
+/** The texts for agents. */
 export const texts = catalogue("mcp", {
   instructions:
     "Housestyle knows this organization’s house style. Before you write, read the style guide (resource housestyle://style-guide). After you write, call check or fix and correct what they find.",

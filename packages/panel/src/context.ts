@@ -4,11 +4,11 @@ import type { InBlock } from "@housestyle/surfaces";
 export interface RemarkContext {
   readonly before: string;
   readonly after: string;
-  /** Whether nothing of its sentence stands before it; headings capitalise as they like and count, too. */
+  /** Whether the remark begins its sentence. Headings, which have their own capitalization, count as well. */
   readonly opensSentence: boolean;
 }
 
-/** So many letters before a remark and behind it: enough to judge it by, few enough for a narrow screen. */
+/** The number of characters shown before and after a remark: enough to judge it, and few enough for a narrow screen. */
 const reach = { before: 24, after: 60 };
 
 /** Returns the words around a span of a paragraph; empty if the paragraph is gone. */

@@ -1,12 +1,12 @@
 import type { Finding } from "@housestyle/engine";
 import { type Ignored, wordsId, wordsIgnored } from "./words-ignored.ts";
 
-/** Returns what to store so that a finding stays ignored at its place, whatever is edited around it. */
+/** Returns what to store so that a finding stays ignored at its place, even if the text around it is edited. */
 export function ignoredFrom(finding: Finding, paragraph: string): Ignored {
   return { ...wordsIgnored(finding), ...neighbours(finding, paragraph), id: placeId(finding, paragraph) };
 }
 
-/** Returns the findings of a paragraph without those that were ignored, at their place or everywhere. */
+/** Returns the findings of a paragraph except those that are ignored at their place or everywhere. */
 export function withoutIgnored(
   findings: readonly Finding[],
   paragraph: string,

@@ -2,7 +2,7 @@ import type { Finding } from "@housestyle/engine";
 import { shownSuggestions } from "./shown-suggestions.ts";
 import { walk } from "./walk.ts";
 
-/** More buttons than any card has: how many there are behind the suggestions shows only when they are drawn. */
+/** More buttons than any card has. Their real number is unknown until they are rendered. */
 const many = 1000;
 
 /** What a key does to a card that was requested but is not rendered yet. */
@@ -12,8 +12,8 @@ export type Ahead =
   | { readonly what: "nothing" };
 
 /**
- * Returns what a key would do if the card were rendered: it starts at its first suggestion, and `walked` are the arrow keys
- * pressed since. Undefined for other keys.
+ * Returns what a key would do if the card were rendered, or undefined for other keys. The focus starts at the first
+ * suggestion, and `walked` are the arrow keys pressed since.
  */
 export function keyAhead(
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

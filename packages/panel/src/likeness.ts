@@ -12,7 +12,7 @@ export type ListRow =
       readonly isUnfolded: boolean;
     };
 
-/** From so many on, remarks that say the same share one row. */
+/** The number of alike remarks from which they share a row. */
 export const many = 5;
 
 /** Returns a key that is equal for remarks that are alike: the same rule, words, and first suggestion. */

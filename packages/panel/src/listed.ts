@@ -6,7 +6,7 @@ import type { RemarksState } from "./remarks-state.ts";
 
 /** What a list of remarks shows, and in which order. */
 export interface ListState extends RemarksState {
-  /** The one group that is shown; undefined for all. */
+  /** The only category shown, or undefined for all. */
   readonly filter: Kind | undefined;
   readonly order: Order;
 }

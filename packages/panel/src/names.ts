@@ -1,12 +1,12 @@
 import type { Remark } from "@housestyle/surfaces";
 
-/** Fewer than this are quicker added one by one. */
+/** The fewest names to offer. Fewer are added faster one by one. */
 const fewest = 3;
 
 /**
- * Returns the words that look like names: unknown, found more than once, capitalized within a sentence at least once, and
- * never in lower case. Misspellings of well-known names rarely occur twice. In text order; empty if there are too few to
- * offer.
+ * Returns the words that look like names, in text order: unknown words that occur more than once, are capitalized
+ * inside a sentence at least once, and are never in lowercase. Misspellings of well-known names rarely occur twice.
+ * Returns none if there are too few to offer.
  */
 export function namesAmong(remarks: readonly Remark[], opensSentence: (remark: Remark) => boolean): readonly string[] {
   const unknown = remarks.filter(({ finding }) => finding.ruleId === "spelling/unknown-word");

@@ -20,8 +20,8 @@ export function countByKind(remarks: readonly Remark[]): ReadonlyMap<Kind, numbe
 }
 
 /**
- * Returns the remark to go to: from the current one the next (or, with -1, the previous) in the list; without a current one,
- * the first after (before) the cursor. Wraps around.
+ * Returns the remark to move to: the next or (with -1) previous one in the list, or, without a current remark, the
+ * first after or before the cursor. Wraps around.
  */
 export function neighbour(
   list: readonly Remark[],
@@ -37,7 +37,7 @@ export function neighbour(
     : (inText.findLast((remark) => remark.to <= caret) ?? inText.at(-1));
 }
 
-/** The remark the caret is in or at the edge of. */
+/** Returns the remark that contains or touches the caret, if any. */
 export function remarkAt(remarks: readonly Remark[], caret: number): Remark | undefined {
   return remarks.find((remark) => remark.from <= caret && caret <= remark.to);
 }

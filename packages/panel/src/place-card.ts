@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** How far the card keeps from the line it is about, and from the edges of its room. */
+/** The distance in CSS pixels between the card, its words, and the edges of its container. */
 const gap = 8;
 
 /**

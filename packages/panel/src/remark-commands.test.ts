@@ -66,7 +66,7 @@ test("what has gone is refused in words, and nothing is counted", () => {
   expect(surface.text).toBe("the cat");
   expect(events).toEqual([]);
   expect(notices.map(({ text }) => text)).toEqual(
-    Array(2).fill("The text has changed since, so nothing was replaced."),
+    Array(2).fill("The text has changed since then, so nothing was replaced."),
   );
 });
 
@@ -84,7 +84,7 @@ test("what was written since is not taken back with it", () => {
   surface.write(`${surface.text}!`);
   notices[0]?.undo?.();
   expect(surface.text).toBe("the cat and the dog\nand the end!");
-  expect(notices[1]?.text).toBe("The text has changed since. Undo step by step with Ctrl+Z.");
+  expect(notices[1]?.text).toBe("The text has changed since then. Press Ctrl+Z to undo step by step.");
 });
 
 test("one is ignored where it stands, or all that say the same, each in its own paragraph", () => {

@@ -22,7 +22,7 @@ export interface CommandHost {
   /** Shows a message, perhaps with an undo button. */
   readonly notify: (text: string, undo?: () => void) => void;
   readonly acted: (event: WriterEvent) => void;
-  /** Stops showing findings that are alike at their places. */
+  /** Stops showing these findings at their places. */
   readonly ignore: (found: readonly FoundInParagraph[]) => void;
 }
 
@@ -42,7 +42,7 @@ export class RemarkCommands {
     this.#host = host;
   }
 
-  /** Writes a suggestion over the words, unless they have changed. One step of undo. */
+  /** Replaces the words of a remark in one undo step, unless they have changed. */
   accept(key: string, replacement: string): void {
     const { place } = this.#host.list();
     const remark = this.#surface.remark(key);
@@ -98,7 +98,7 @@ export class RemarkCommands {
     this.#host.ignore(this.#remarks.inBlocks(all));
   }
 
-  /** Goes to the next remark of the list, or to the one before. */
+  /** Moves to the next or previous remark of the list. */
   go(step: 1 | -1, place: CardPlacement): void {
     const state = this.#host.list();
     const list = listed(this.#surface.remarks(), state);

@@ -3,22 +3,22 @@ import type { Finding } from "@housestyle/engine";
 import type { Remark, Surface, SurfaceEvents } from "@housestyle/surfaces";
 import type { CardPlacement, RemarksSlot } from "./remarks-state.ts";
 
-/** How many blocks are underlined in one go: more would be felt while typing. */
+/** The number of blocks underlined at once. More would slow down typing. */
 const atOnce = 16;
-/** How long to wait before the list beside the text follows it, in milliseconds. */
+/** The delay in milliseconds before the list beside the text is updated. */
 const listAfter = 60;
-/** From when on a check is slow enough to say so, in milliseconds. */
+/** The time in milliseconds after which a check counts as slow. */
 const slowAfter = 400;
 
 /** The decisions about remarks that the app makes. */
 export interface RemarkPolicy<B extends Block = Block> {
   /** Returns the findings of a paragraph that are shown. */
   readonly shown: (findings: readonly Finding[], paragraph: string) => readonly Finding[];
-  /** A check takes long; these blocks are still unchecked. */
+  /** Called during a slow check with the blocks that are still unchecked. */
   readonly waiting: (blocks: readonly B[]) => void;
   /** Returns the text of a remark for screen readers. */
   readonly say: (finding: Finding) => string;
-  /** A remark has been opened. */
+  /** Called when a remark has been opened. */
   readonly opened: (remark: Remark, place: CardPlacement) => void;
 }
 
@@ -68,7 +68,7 @@ export class RemarkController<B extends Block = Block> {
     this.arrived(this.#checker.found.filter((arrival) => arrival.findings.length > 0));
   }
 
-  /** Draws what has arrived, unless a word is being composed: then this is called again when it is done. */
+  /** Draws new findings, unless an input method is composing a word. It is then called again when the word is done. */
   #draw(): void {
     const surface = this.#surface;
     // Changing the DOM under an input method would break the word that is being composed.
@@ -91,7 +91,7 @@ export class RemarkController<B extends Block = Block> {
     return { block, findings: findings.length === 0 ? findings : this.#policy.shown(findings, block.paragraph.text) };
   }
 
-  /** The list, the counts and the progress follow the text a moment later. */
+  /** Updates the list, the counts, and the progress after a short delay. */
   listSoon(): void {
     if (this.#listing) return;
     this.#listing = true;
@@ -101,7 +101,7 @@ export class RemarkController<B extends Block = Block> {
     }, listAfter);
   }
 
-  /** The list, the counts and the progress follow the text now. */
+  /** Updates the list, the counts, and the progress immediately. */
   list(): void {
     const surface = this.#surface;
     if (!surface) return;
@@ -132,7 +132,7 @@ export class RemarkController<B extends Block = Block> {
     }, slowAfter);
   }
 
-  /** The writer has put the caret somewhere: it may have come to a remark or left one. */
+  /** Handles a caret move, which may reach or leave a remark. */
   #moved(): void {
     const surface = this.#surface;
     if (!surface) return;
@@ -142,7 +142,7 @@ export class RemarkController<B extends Block = Block> {
     else if (here.key !== current?.key || place === "panel") this.show(here, "word");
   }
 
-  /** The text was clicked there: also where the caret stood already. */
+  /** Handles a click in the text, even where the caret already was. */
   #clicked(place: number): void {
     const surface = this.#surface;
     const here = surface?.isSelecting ? undefined : surface?.remarksAround(place)[0];
@@ -152,7 +152,7 @@ export class RemarkController<B extends Block = Block> {
     this.show(here, "word");
   }
 
-  /** Opens a remark; with `focus` the keyboard goes there too. */
+  /** Opens a remark. With `focus`, its card gets the keyboard focus. */
   open(key: string, place: CardPlacement, focus: boolean): void {
     const remark = this.#surface?.remark(key);
     if (!remark) return;
@@ -161,34 +161,34 @@ export class RemarkController<B extends Block = Block> {
     if (focus) this.#slot.set({ focusOn: { key, walked: [] } });
   }
 
-  /** Opens the remark at the caret for the keyboard. Answers whether there is one. */
+  /** Opens the remark at the caret and focuses its card. Returns whether there is one. */
   openHere(): boolean {
     const here = this.#surface?.remarksAround(this.#surface.caret)[0];
     if (here) this.open(here.key, "word", true);
     return here !== undefined;
   }
 
-  /** Shows a remark at full length; the caret stays where it is. */
+  /** Shows a remark in full without moving the caret. */
   show(remark: Remark, place: CardPlacement): void {
     this.#surface?.markCurrent(remark.key);
     if (this.#slot.read().current?.key !== remark.key) this.#policy.opened(remark, place);
     this.#slot.set({ current: remark, place, focusOn: undefined, said: this.#policy.say(remark.finding) });
   }
 
-  /** No remark is open any more. */
+  /** Closes the open remark. */
   close(): void {
     if (!this.#surface || !this.#slot.read().current) return;
     this.#slot.set({ current: undefined, focusOn: undefined, said: "" });
     this.#surface.markCurrent(undefined);
   }
 
-  /** Closes the remark and gives the caret back to the text. */
+  /** Closes the remark and returns the focus to the text. */
   leave(): void {
     this.close();
     this.#surface?.focus();
   }
 
-  /** Writes a suggestion over the words of these remarks, as one step of undo. Answers false when they have changed. */
+  /** Replaces the words of these remarks in one undo step. Returns false if they have changed. */
   fix(remarks: readonly Remark[], replacement: string): boolean {
     if (!this.#surface?.fix(remarks, replacement)) return false;
     this.close();
@@ -196,13 +196,13 @@ export class RemarkController<B extends Block = Block> {
     return true;
   }
 
-  /** The reader looks at this point of the window: the checker goes on there. */
+  /** Tells the checker that the reader looks at this point of the window. */
   lookAt(left: number, top: number): void {
     const index = this.#surface?.blockAtPoint(left, top);
     if (index !== undefined) this.#checker.lookAt(index);
   }
 
-  /** These remarks as findings in the text of their blocks, as it is now. */
+  /** Returns these remarks as findings in the current text of their blocks. */
   inBlocks(remarks: readonly Remark[]): { readonly finding: Finding; readonly paragraph: string }[] {
     const surface = this.#surface;
     const keys = new Set(remarks.map((remark) => remark.key));

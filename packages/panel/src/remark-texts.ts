@@ -4,7 +4,7 @@ import { texts as first } from "./texts.ts";
 
 const counted = (count: number) => ({ count });
 
-/** What list and card say, and what is said when something was done with a remark. */
+/** The texts of the list and the card, and the messages after an action. */
 export const texts = catalogue("remarks", {
   kinds: first.kinds,
   orders: { place: "Position", importance: "Importance" } satisfies Record<Order, string>,
@@ -16,7 +16,7 @@ export const texts = catalogue("remarks", {
     previous: "Previous suggestion (Shift+F8)",
     count: say("{count, plural, one {# suggestion} other {# suggestions}}", counted),
     places: say("{count, plural, one {# place} other {# places}}", counted),
-    /** Read aloud behind a number. */
+    /** Read aloud after a number. */
     countOf: say("{count, plural, one {suggestion} other {suggestions}}", counted),
   },
   card: {
@@ -38,7 +38,7 @@ export const texts = catalogue("remarks", {
       "{count, plural, one {# place is} other {# places are}} now {to}.",
       (count: number, to: string) => ({ count, to: quoted(to) }),
     ),
-    refused: "The text has changed since, so nothing was replaced.",
-    goneOn: "The text has changed since. Undo step by step with Ctrl+Z.",
+    refused: "The text has changed since then, so nothing was replaced.",
+    goneOn: "The text has changed since then. Press Ctrl+Z to undo step by step.",
   },
 });

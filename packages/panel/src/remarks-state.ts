@@ -4,9 +4,9 @@ import type { Remark } from "@housestyle/surfaces";
 /** Where the card of the current remark is shown. */
 export type CardPlacement = "word" | "panel";
 
-/** What is shown of the remarks of a text. */
+/** The displayed state of the remarks of a text. */
 export interface RemarksState {
-  /** In text order; places are those of the last listing and may be slightly outdated. */
+  /** In text order. The places are those of the last update and may be slightly outdated. */
   readonly remarks: readonly Remark[];
   readonly current: Remark | undefined;
   readonly place: CardPlacement;

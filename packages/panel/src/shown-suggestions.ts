@@ -1,6 +1,6 @@
 import type { Finding } from "@housestyle/engine";
 
-/** More suggestions than this are harder to choose from than the word is to write. */
+/** The most suggestions on a card. With more, typing the word would be faster than choosing. */
 const most = 3;
 
 /** Returns the suggestions that a card shows, best first. */

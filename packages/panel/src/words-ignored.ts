@@ -7,8 +7,8 @@ export interface Ignored {
   /** The flagged words. */
   readonly text: string;
   /**
-   * The word before and the word after, empty at the ends of a paragraph: a place is known again by them, not by an
-   * offset. Without them it is every place.
+   * The words before and after, empty at the ends of a paragraph. They identify the place, because offsets change.
+   * Without them, the words are ignored everywhere.
    */
   readonly before?: string;
   readonly after?: string;
@@ -19,5 +19,5 @@ export function wordsIgnored(finding: Pick<Finding, "ruleId" | "text">): Ignored
   return { id: wordsId(finding), rule: finding.ruleId, text: finding.text };
 }
 
-/** What the remarks of a rule on the same words have in common. */
+/** Returns a key shared by all findings of a rule on the same words. */
 export const wordsId = ({ ruleId, text }: Pick<Finding, "ruleId" | "text">): string => `${ruleId}\n${text}`;

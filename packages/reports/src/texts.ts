@@ -11,7 +11,7 @@ export const texts = catalogue("reports", {
     about: "Your text at a glance: its size, its score, and the goals it meets.",
     words: "Words",
     unique: "Unique words",
-    vocabulary: "Vocabulary variety (unique words, share of all)",
+    vocabulary: "Vocabulary variety (unique words as a share of all words)",
     sentences: "Sentences",
     paragraphs: "Paragraphs",
     characters: "Characters",

@@ -1,6 +1,6 @@
 import { catalogues } from "./catalogue.ts";
 
-/** Every message of the catalogues that were opened, by its key, as it is written in English. */
+/** Returns every message of the opened catalogues in English, by key. */
 export function allMessages(): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, texts] of catalogues) collect(name, texts, found);

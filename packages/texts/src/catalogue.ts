@@ -1,12 +1,12 @@
 import { written } from "./format.ts";
 import { language } from "./language.ts";
 
-/** All texts that were opened, by their catalogues' names; for whoever lists them for translators. */
+/** All opened catalogues by name, for listing them to translators. */
 export const catalogues = new Map<string, object>();
 
 /**
- * The texts of one place, as they are written in English, in the language of whoever is spoken to. A plain text is looked
- * up each time it is read: keep the catalogue, not the text. What is no text (numbers, functions of one's own) stays.
+ * Returns a catalogue of English texts that are read in the current reader's language. A plain text is looked up each
+ * time it is read, so keep the catalogue and not the text. Values that are not texts stay as they are.
  */
 export function catalogue<Texts extends object>(name: string, texts: Texts): Texts {
   catalogues.set(name, texts);

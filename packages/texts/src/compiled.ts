@@ -1,4 +1,4 @@
 import type { Message } from "./language.ts";
 
-/** In a browser messages come compiled: the build has done it, and no parser of messages is sent there. */
+/** In a browser, messages arrive compiled by the build, so that no message parser is shipped. */
 export const compile = (message: string): Message => message;

@@ -2,8 +2,8 @@ import { dateForm } from "./forms.ts";
 import { language } from "./language.ts";
 
 /**
- * A day or time, in the parts of it that are asked for; in the time of this machine unless a time zone is named. `tag` is
- * for what is not said to a reader but written into a text.
+ * Formats a date or time with the requested parts, in the local time zone unless another is named. `tag` is a language
+ * for text that is not addressed to the reader.
  */
 export const date = (
   at: Date | string | number,

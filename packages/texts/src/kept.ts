@@ -1,4 +1,4 @@
-/** Forms of Intl by language and options. Making one of these is slow, using it is not: each is made once. */
+/** Returns a function that caches Intl formatters by language and options, because creating them is slow. */
 export function kept<Options, Form>(make: (tag: string, options?: Options) => Form) {
   const made = new Map<string, Form>();
   return (tag?: unknown, options?: Options): Form => {

@@ -1,25 +1,25 @@
 import type { CompiledMessage } from "icu-minify/format";
 
-/** A sentence ready to be said: plain words, or a list of words and places. */
+/** A message ready to format: plain text, or a list of text and placeholders. */
 export type Message = CompiledMessage;
 
-/** What people are spoken to in. */
+/** The language in which a person is addressed. */
 export interface Language {
-  /** As in BCP 47; by it numbers, dates and order are chosen. */
+  /** The BCP 47 tag, which decides the format of numbers and dates, and the sort order. */
   readonly tag: string;
-  /** What the sentence of this key is in this language; nothing where it has not been translated. */
+  /** Returns the translation of a message, or undefined if there is none. */
   message(key: string, source: Message): Message | undefined;
 }
 
-/** What every text is written in, and what is said where there is no translation. */
+/** English, in which all texts are written and which replaces missing translations. */
 export const english: Language = { tag: "en", message: () => undefined };
 
 let asked: () => Language = () => english;
 
-/** The language of whoever is spoken to now. */
+/** Returns the language of the current reader. */
 export const language = (): Language => asked();
 
-/** From now on `whose` tells the language: one for all on a page, each caller's own on a server. */
+/** Sets how the language is determined: once for a page, or for each caller on a server. */
 export function setLanguage(whose: () => Language): void {
   asked = whose;
 }

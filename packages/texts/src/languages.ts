@@ -1,16 +1,15 @@
 import { english, type Language } from "./language.ts";
 
-/** What was translated: the file of each language, fetched when somebody wants it. */
+/** The translations by language, loaded when needed. */
 const files: Readonly<Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>> = {
   // fr: () => import("./languages/fr.json", { with: { type: "json" } }),
 };
 
-/** English that nobody speaks; for tests. */
+/** The tag of the pseudo-language for tests. */
 export const madeUpTag = "en-XA";
 
 /**
- * The first language of `wanted` (as in BCP 47, best first) that there is; where a region has none of its own, the whole
- * language. Nothing fits: `otherwise`.
+ * Returns the first available language of `wanted` (BCP 47 tags, best first), also without its region, or `otherwise`.
  */
 export function bestLanguage(
   wanted: readonly string[],
@@ -28,7 +27,7 @@ export function bestLanguage(
 
 const loaded = new Map<string, Promise<Language>>();
 
-/** The language of this name, whole; English where there is none. */
+/** Loads the language with this tag, or English if it does not exist. */
 export function loadLanguage(tag: string): Promise<Language> {
   const language = loaded.get(tag) ?? load(tag);
   if (tag === madeUpTag || tag in files) loaded.set(tag, language);

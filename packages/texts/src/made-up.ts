@@ -1,6 +1,6 @@
 import type { Language, Message } from "./language.ts";
 
-/** A part of a compiled message: words, a count (0), or a place and what becomes of it. */
+/** A part of a compiled message: text, a count (0), or a placeholder with its format. */
 type Part = string | number | readonly unknown[];
 
 const signs: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 const foreign = (words: string): string => words.replaceAll(/[a-z]/gi, (letter) => signs[letter] ?? letter);
 
-/** Only words change: names, counts and marks stay as they are. */
+/** Changes only words. Names, counts, and marks stay as they are. */
 function partOf(part: Part): Part {
   if (typeof part === "string") return foreign(part);
   if (typeof part === "number") return part;
@@ -31,12 +31,12 @@ const casesOf = (branches: object): object =>
     ]),
   );
 
-/** A message as the made-up language has it: in brackets, in letters that nobody writes, and about a third longer. */
+/** Returns a message in the pseudo-language: in brackets, with accented letters, and about a third longer. */
 export function inMadeUp(source: Message): Message {
   if (source === "") return source;
   const parts = typeof source === "string" ? [source] : source;
   return ["⟦", ...parts.map(partOf), "⟧"] as Message;
 }
 
-/** English that nobody speaks. What is not in it on a screen was never in a catalogue. */
+/** The pseudo-language. Text on a screen that is not in it is missing from the catalogues. */
 export const madeUp: Language = { tag: "en-XA", message: (_, source) => inMadeUp(source) };

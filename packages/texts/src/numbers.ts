@@ -1,6 +1,6 @@
 import { numberForm } from "./forms.ts";
 import { language } from "./language.ts";
 
-/** A number as people write it: 1,204. */
+/** Formats a number for reading: 1,204. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
   numberForm(language().tag, options).format(value);

@@ -1,4 +1,4 @@
-/** A sentence up to the brace that closes it, or to its end: the names it asks for, and what stands behind it. */
+/** Reads a message up to its closing brace or its end: the placeholder names, and the rest of the text. */
 type ReadText<S extends string, Names = never> = S extends `${infer Before}}${infer After}`
   ? Before extends `${string}{${string}`
     ? S extends `${string}{${infer Inner}`
@@ -7,7 +7,7 @@ type ReadText<S extends string, Names = never> = S extends `${infer Before}}${in
     : [Names, After]
   : [Names, ""];
 
-/** What stands behind an opening brace: a name, or a name and what becomes of it. */
+/** Reads what follows an opening brace: a name, or a name and its format. */
 type ReadPlace<S extends string, Names> = S extends `${infer Head}}${infer After}`
   ? Head extends `${infer Name}, ${infer Kind}`
     ? Kind extends `${"plural" | "select" | "selectordinal"},${string}`
@@ -18,7 +18,7 @@ type ReadPlace<S extends string, Names> = S extends `${infer Head}}${infer After
     : ReadText<After, Names | Head>
   : never;
 
-/** Branches, each a word and a sentence in braces, up to the brace behind the last. */
+/** Reads branches, each a word and a message in braces, up to the brace after the last. */
 type ReadBranches<S extends string, Names> = S extends ` ${infer Rest}`
   ? ReadBranches<Rest, Names>
   : S extends `}${infer After}`
@@ -29,7 +29,7 @@ type ReadBranches<S extends string, Names> = S extends ` ${infer Rest}`
         : never
       : never;
 
-/** The names of what a sentence asks for; `{name}` and `{name, plural, …}` with one space behind each comma. */
+/** The placeholder names of a message: `{name}` and `{name, plural, …}` with one space after each comma. */
 export type Parameters<Source extends string> = string extends Source
   ? string
   : Extract<ReadText<Source> extends [infer Names, string] ? Names : never, string>;

@@ -1,13 +1,13 @@
 import compile from "icu-minify/compile";
 
-/** The names of what a message asks for, sorted. Throws where it cannot be read. */
+/** Returns the sorted placeholder names of a message. Throws if it is invalid. */
 export function placesOf(source: string): string[] {
   const found = new Set<string>();
   look(compile(source), found);
   return [...found].sort();
 }
 
-/** A place is a list that begins with its name; what becomes of it may hold sentences of its own. */
+/** Collects the names in a compiled placeholder, a list that begins with its name and may contain messages. */
 function look(part: unknown, found: Set<string>): void {
   if (!Array.isArray(part)) return;
   for (const each of part) {

@@ -3,17 +3,17 @@ import { type MessageValue, written } from "./format.ts";
 import { english, language, type Message } from "./language.ts";
 import type { Parameters } from "./parameters.ts";
 
-/** A sentence that is told something. */
+/** A message with arguments. */
 export interface MessageFunction<Given extends readonly unknown[]> {
   (...given: Given): string;
-  /** What it is called in its catalogue, by which translations find it. */
+  /** Its key in the catalogue, by which translations are found. */
   key: string;
   readonly source: Message;
 }
 
 /**
- * A sentence in ICU's MessageFormat. `values` makes what it asks for out of what it is told; the names are checked when
- * types are. What differs from language to language is said here: plurals, choices, the order of words.
+ * Defines a message in ICU MessageFormat. `values` returns the placeholders from the arguments, and their names are
+ * checked by type. Plurals, choices, and word order belong into the message, because languages differ in them.
  */
 export function say<const Source extends string, Given extends readonly unknown[]>(
   source: Source,

@@ -2,13 +2,16 @@ import { kept } from "./kept.ts";
 
 const segmenter = kept((tag, options?: Intl.SegmenterOptions) => new Intl.Segmenter(tag, options));
 
-/** A sentence of a text with the spaces after it, and where it begins. */
+/** A sentence with the spaces after it, and its start in the text. */
 export interface TextSentence {
   readonly index: number;
   readonly text: string;
 }
 
-/** Returns the sentences of a text in a language. What goes on in lower case begins none: “Why?” she asked. */
+/**
+ * Returns the sentences of a text in a language. A lowercase word after a mark continues the sentence: “Why?” she
+ * asked.
+ */
 export function sentencesOf(text: string, language: string): readonly TextSentence[] {
   const found: TextSentence[] = [];
   for (const { index, segment } of segmenter(language, { granularity: "sentence" }).segment(text)) {

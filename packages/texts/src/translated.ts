@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile";
 import type { Language, Message } from "./language.ts";
 
-/** A language out of its file: what each key is in it, in ICU's MessageFormat. Each is read when it is first said. */
+/** Returns a language from its translations by key, in ICU MessageFormat. Each is compiled when first used. */
 export function translated(tag: string, messages: Readonly<Record<string, string>>): Language {
   const read = new Map<string, Message>();
   return {

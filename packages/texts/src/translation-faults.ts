@@ -1,6 +1,6 @@
 import { placesOf } from "./places-of.ts";
 
-/** What is wrong with a translation, a sentence each: a key that nobody has, a message that asks for something else. */
+/** Returns the faults of a translation, one sentence each: unknown keys, and messages with other placeholders. */
 export function translationFaults(
   english: ReadonlyMap<string, string>,
   translation: Readonly<Record<string, unknown>>,

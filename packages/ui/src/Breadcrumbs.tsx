@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The way from the top to here. The last step is where one is, and no link. */
+/** Shows the path to the current page. The last step is the page itself and is not a link. */
 export function Breadcrumbs({
   label,
   steps,
@@ -8,7 +8,7 @@ export function Breadcrumbs({
 }: {
   readonly label: string;
   readonly steps: readonly { readonly label: string; readonly href?: string }[];
-  /** A link of the router's kind. */
+  /** Renders a link with the app's router. */
   readonly renderLink?: (href: string, name: string) => ReactNode;
 }) {
   return (

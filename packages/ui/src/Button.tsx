@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 
-/** How loud a button is: one primary in view at most. */
+/** The emphasis of a button. At most one primary button should be visible. */
 export type ButtonTone = "primary" | "outline" | "quiet" | "danger";
 
 /**
- * A button with words on it. It never submits a form unless `type` says so. While `pending` it stays where it is,
- * keeps the focus and does nothing.
+ * A button with a label. It submits a form only if `type` says so. While `pending`, it keeps its size and the focus,
+ * and does nothing.
  */
 export function Button({
   tone = "outline",

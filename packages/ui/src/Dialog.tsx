@@ -3,8 +3,9 @@ import { IconButton } from "./IconButton.tsx";
 import { focusOpener } from "./opener.ts";
 
 /**
- * A modal dialog on the browser's own `<dialog>`: it holds the focus, Escape closes it, and the focus returns to
- * where it was, or to the button of the menu that opened it. It is open as long as it is rendered. The focus begins at `data-autofocus`, or at the first control.
+ * A modal dialog based on the browser's `<dialog>`: it traps the focus, Escape closes it, and the focus returns to
+ * where it was, or to the button of the menu that opened it. It is open while it is rendered. The focus starts at
+ * `data-autofocus`, or at the first control.
  */
 export function Dialog({
   title,
@@ -17,11 +18,11 @@ export function Dialog({
   children,
 }: {
   readonly title: string;
-  /** A sentence under the title that is read out with it. */
+  /** A sentence under the title that screen readers read with it. */
   readonly text?: string;
-  /** `alertdialog` for a question that holds everything up. */
+  /** `alertdialog` for a question that must be answered first. */
   readonly role?: "alertdialog";
-  /** The cross; a question that has its own Cancel goes without. */
+  /** The name of the close button. Questions with their own Cancel button have none. */
   readonly closeLabel?: string;
   readonly closeIcon?: ReactNode;
   readonly className?: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Something that can be shown and hidden under its summary. */
+/** Content that can be expanded under its summary. */
 export function Disclosure({
   summary,
   open,

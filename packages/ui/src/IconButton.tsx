@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A button that shows only an icon. `label` is its name for everyone who cannot see it, and its tooltip. */
+/** A button that shows only an icon. `label` is its accessible name and its tooltip. */
 export function IconButton({
   label,
   className,

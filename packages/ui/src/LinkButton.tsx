@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { ButtonTone } from "./Button.tsx";
 
-/** A link that looks like a button: it goes somewhere, so it is announced, copied and opened as a link. */
+/** A link that looks like a button. It is announced, copied, and opened as a link. */
 export function LinkButton({
   tone = "outline",
   className,

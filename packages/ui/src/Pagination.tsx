@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "./IconButton.tsx";
 import { pageWindow } from "./page-window.ts";
 
-/** What the pages of a list say. */
+/** The texts of the pagination. */
 export interface PaginationTexts {
   readonly label: string;
   readonly previous: string;
@@ -10,7 +10,7 @@ export interface PaginationTexts {
   readonly page: (page: number) => string;
 }
 
-/** Goes through the pages of a list, counted from 1. */
+/** Shows the pages of a list, counted from 1. */
 export function Pagination({
   page,
   pages,

@@ -1,4 +1,4 @@
-/** One thing to choose from a short list, with its label above it, before it or, where its value says enough, unseen. */
+/** A choice from a short list, with its label above, beside, or, if the value is clear enough, hidden. */
 export function Select<Value extends string>({
   label,
   value,
@@ -12,7 +12,7 @@ export function Select<Value extends string>({
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly inline?: boolean;
-  /** The label is only read out. */
+  /** Whether the label is only for screen readers. */
   readonly bare?: boolean;
   readonly disabled?: boolean;
   readonly onChange: (value: Value) => void;

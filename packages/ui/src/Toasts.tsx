@@ -11,7 +11,7 @@ const icons: Readonly<Record<ToastKind, LucideIcon>> = {
   error: CircleX,
 };
 
-/** Shows the messages of a queue; screen readers hear each one without losing their place. */
+/** Shows the messages of a queue. Screen readers announce each without moving the focus. */
 export function Toasts({
   queue,
   closeLabel,
@@ -43,7 +43,7 @@ export function Toasts({
   );
 }
 
-/** Tells the queue whether keys or a pointer are used; what is answered ends that. */
+/** Reports to the queue whether the keyboard or a pointer is used. Returns a function that stops it. */
 function followInput(queue: ToastQueue): () => void {
   const keys = () => queue.uses("keys");
   const pointer = () => queue.uses("pointer");

@@ -1,12 +1,12 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
-/** More rows than show, so that the wheel finds no gap. */
+/** The number of extra rows rendered on each side, so that scrolling shows no gaps. */
 const spare = 6;
 
 /**
- * A list of any length, of which only the rows that show are in the page. Rows may differ in height and change it;
- * `height` is a first guess. When the key of `follow` changes, its row is scrolled to; otherwise the reader decides.
+ * A list of any length that renders only its visible rows. Rows may have different heights and change them; `height` is
+ * a first estimate. When the key of `follow` changes, its row is scrolled into view.
  */
 export function VirtualRows({
   label,

@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard. False when the browser will not, and `onError` hears of it: then the person has to be
- * asked to copy it.
+ * Copies text to the clipboard. If the browser refuses, it calls `onError` and returns false; the person then has to
+ * copy it manually.
  */
 export async function copyText(
   text: string,

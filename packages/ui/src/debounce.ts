@@ -1,4 +1,4 @@
-/** Timers, so that tests can bring their own. */
+/** Timers, which tests can replace. */
 export interface Timers {
   readonly later: (run: () => void, ms: number) => number;
   readonly cancel: (timer: number) => void;
@@ -10,14 +10,14 @@ export const pageClock: Timers = {
   cancel: (timer) => window.clearTimeout(timer),
 };
 
-/** A call that waits: `now` makes it at once, `cancel` forgets it. */
+/** A delayed call: `now` runs it immediately, and `cancel` drops it. */
 export interface Debounced<Value> {
   readonly later: (value: Value) => void;
   readonly now: (value: Value) => void;
   readonly cancel: () => void;
 }
 
-/** Calls `run` with the last value once `ms` have passed without another one. */
+/** Returns a function that calls `run` with the last value after `ms` milliseconds without another call. */
 export function debounce<Value>(run: (value: Value) => void, ms: number, clock: Timers = pageClock): Debounced<Value> {
   let timer: number | undefined;
   const cancel = () => {

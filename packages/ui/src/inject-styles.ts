@@ -1,9 +1,9 @@
-/** Where styles can go: a document, a shadow root, or any element. */
+/** Where styles can be added: a document, a shadow root, or an element. */
 export type StyleTarget = Document | ShadowRoot | Element;
 
 /**
- * Puts CSS into `target` and answers how to take it away again. It prefers a constructed sheet, which a strict
- * content policy allows; where there is none, a `<style>` element. Fails when there is no place.
+ * Adds CSS to `target` and returns a function that removes it. It uses a constructed style sheet, which strict content
+ * policies allow, or a `<style>` element if that is not supported. Throws without a target.
  */
 export function injectStyles(css: string, target: StyleTarget | null | undefined): () => void {
   if (!target) throw new Error("No place to insert styles was found");

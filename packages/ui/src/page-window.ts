@@ -1,4 +1,6 @@
-/** Which page numbers to show around `page`: the first, the last, its neighbours, and a gap where some are left out. */
+/**
+ * Returns the page numbers to show around `page`: the first, the last, and its neighbors, with gaps for those left out.
+ */
 export function pageWindow(page: number, pages: number): readonly (number | "gap-before" | "gap-after")[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, at) => at + 1);
   const from = Math.max(2, Math.min(page - 1, pages - 4));

@@ -1,42 +1,42 @@
-/** What a message is about; a plain one has no kind. */
+/** The type of a message. Plain messages have none. */
 export type ToastKind = "success" | "info" | "warning" | "error";
 
-/** Something a message offers to do. */
+/** An action that a message offers. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }
 
-/** A short message that goes away by itself. */
+/** A short message that disappears by itself. */
 export interface Toast {
   readonly id: number;
   readonly kind?: ToastKind;
   readonly title?: string;
   readonly text?: string;
   readonly action?: ToastAction;
-  /** It has been there long enough to fade in. */
+  /** Whether it has started to fade in. */
   readonly shown: boolean;
-  /** It is fading and about to go. */
+  /** Whether it is fading out. */
   readonly leaving: boolean;
 }
 
-/** How long a message waits before it fades in, in milliseconds. */
+/** The delay before a message fades in, in milliseconds. */
 export const toastAppear = 100;
 /** How long a message stays, in milliseconds. */
 export const toastDuration = 2000;
-/** How long it fades, in milliseconds. */
+/** The duration of a fade, in milliseconds. */
 export const toastFade = 400;
-/** A message with something to press stays longer: reading and reaching take time. */
+/** How long a message with an action stays, because reading and reaching it take time. */
 export const toastActionDuration = 8000;
-/** And longest for somebody at the keyboard, whose way to it leads past all else on the page. */
+/** How long it stays for keyboard users, who pass everything else on the page to reach it. */
 export const toastKeysDuration = 20_000;
-/** How wide a message may get, in pixels. */
+/** The greatest width of a message in pixels. */
 export const toastWidth = 450;
 
-/** What a message with a kind says. */
+/** The content of a message with a type. */
 export type ToastMessage = Pick<Toast, "kind" | "title" | "text" | "action">;
 
-/** Holds the messages that are on show and lets them go in time. */
+/** Holds the displayed messages and removes them in time. */
 export class ToastQueue {
   #toasts: readonly Toast[] = [];
   #next = 1;
@@ -50,7 +50,7 @@ export class ToastQueue {
     this.#later = later;
   }
 
-  /** The messages on show, oldest first. The same array until something changes. */
+  /** The displayed messages, oldest first. The same array until something changes. */
   readonly read = (): readonly Toast[] => this.#toasts;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -58,7 +58,7 @@ export class ToastQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows a message, plain words or with a kind and a title; with an action it stays longer. Answers its id. */
+  /** Shows a message, either plain text or with a type and title. With an action, it stays longer. Returns its id. */
   show(message: string | ToastMessage, action?: ToastAction): number {
     const id = this.#next++;
     const said = typeof message === "string" ? { text: message, ...(action ? { action } : {}) } : message;
@@ -69,7 +69,7 @@ export class ToastQueue {
     return id;
   }
 
-  /** Does what a message offers, as long as it is on show, and takes it away. Returns whether it did. */
+  /** Runs the action of a displayed message and removes it. Returns whether it did. */
   act(id: number): boolean {
     const action = this.#toasts.find((toast) => toast.id === id && !toast.leaving)?.action;
     if (!action) return false;
@@ -78,7 +78,7 @@ export class ToastQueue {
     return true;
   }
 
-  /** Takes a message away at once. */
+  /** Removes a message immediately. */
   close(id: number): void {
     if (!this.#has(id)) return;
     this.#change(this.#toasts.filter((toast) => toast.id !== id));
@@ -86,23 +86,23 @@ export class ToastQueue {
     this.release();
   }
 
-  /** Whether somebody uses the page by its keys at the moment, or by pointer. */
+  /** Records whether the person uses the keyboard or a pointer. */
   uses(device: "keys" | "pointer"): void {
     this.#byKeys = device === "keys";
   }
 
-  /** Nothing goes while somebody reads or reaches for it. */
+  /** Keeps all messages while someone reads or reaches for one. */
   hold(): void {
     this.#held = true;
   }
 
-  /** Lets messages go again; those whose time is over leave after a moment more. */
+  /** Resumes the timers. Messages whose time is over leave after a moment. */
   release(): void {
     this.#held = false;
     for (const id of this.#overdue.splice(0)) this.#later(() => this.#fade(id), toastDuration);
   }
 
-  /** By pointer there was time enough to reach it. */
+  /** Ends the extended time of a message: immediately for pointer users, and later for keyboard users. */
   #reached(id: number): void {
     if (this.#byKeys) this.#later(() => this.#fade(id), toastKeysDuration - toastActionDuration);
     else this.#fade(id);

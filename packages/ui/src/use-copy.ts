@@ -2,7 +2,8 @@ import { useCallback, useState } from "react";
 import { copyText } from "./copy-text.ts";
 
 /**
- * Copies text, and keeps what the browser refused to copy for `CopyPrompt`. `onError` hears of each refusal.
+ * Returns a function that copies text, and the text that the browser refused to copy, for `CopyPrompt`. `onError` is
+ * called for each refusal.
  */
 export function useCopy(onError?: () => void): {
   readonly copy: (text: string) => Promise<boolean>;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** How many rows are drawn in one frame: about as many as there is room for on a tall screen. */
+/** The number of rows rendered in one frame: about a tall screen. */
 const usual = 16;
 
 /**
- * How many of so many rows are to be drawn: a screenful at once and more in each frame, until it is all of them. A long list laid
- * out in one go holds the page up.
+ * Returns how many of `total` rows to render: a screenful immediately, and more in each frame. Rendering a long list at
+ * once would block the page.
  */
 export function useInSteps(total: number, step = usual): number {
   const [drawn, setDrawn] = useState(step);

@@ -1,9 +1,9 @@
-/** How long is waited between two looks, in milliseconds. */
+/** The pause between two checks, in milliseconds. */
 export const waitInterval = 1000;
-/** After how long nothing more is expected, in milliseconds. */
+/** The time after which waiting ends, in milliseconds. */
 export const waitExpiry = 10_000;
 
-/** What waiting needs of the world, so that tests can bring their own. */
+/** The timers used for waiting, which tests can replace. */
 export interface WaitingClock {
   readonly now: () => number;
   readonly later: (run: () => void, ms: number) => void;
@@ -15,8 +15,8 @@ const pageClock: WaitingClock = {
 };
 
 /**
- * Looks at once and then again and again until `condition` holds. Rejects when it does not in time, or as soon as
- * looking itself fails.
+ * Checks immediately and repeatedly until `condition` holds. Rejects if it does not in time, or as soon as the check
+ * itself fails.
  */
 export function waitFor(
   condition: () => boolean,

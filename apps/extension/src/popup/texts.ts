@@ -5,7 +5,7 @@ import type { PopUpState } from "../shared/pop-up-state.ts";
 export const texts = catalogue("popUp", {
   title: "Housestyle",
   notASite: "There is nothing to check on this page.",
-  bank: say("Housestyle never reads banking and health record sites such as {host}.", (host: string) => ({ host })),
+  bank: say("Housestyle never reads banking or health record sites such as {host}.", (host: string) => ({ host })),
   check: say("Check on {host}", (host: string) => ({ host })),
   /** Why the field that has the keyboard is not checked. */
   silences: {

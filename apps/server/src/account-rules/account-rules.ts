@@ -10,14 +10,14 @@ export interface VersionedContent extends AccountContent {
   readonly version: string;
 }
 
-/** Knows what each person's texts are checked with. */
+/** Provides the settings with which each person's texts are checked. */
 export interface AccountRulesService {
-  /** The version alone: one short query. */
+  /** Returns only the version, with one short query. */
   versionFor(person: Person): Promise<string>;
   contentFor(person: Person): Promise<VersionedContent>;
 }
 
-/** People whose content is kept in memory, and the entries of all of them together: about 100 bytes each. */
+/** The most people whose content is cached, and the most entries of all of them together: about 100 bytes each. */
 const mostKept = 200;
 const mostEntries = 3_000_000;
 

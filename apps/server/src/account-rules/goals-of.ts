@@ -2,13 +2,15 @@ import type { TeamGoal } from "@housestyle/contract";
 import type { Goal } from "@housestyle/engine";
 import type { TeamPolicyRow } from "./store.ts";
 
-/** What a team holds its texts to in one goal, and which team says so. */
+/** A team's target for one goal, with the team that set it. */
 export interface AppliedGoal extends TeamGoal {
   readonly TeamId: number;
   readonly TeamName: string;
 }
 
-/** The goals of somebody in these teams: what one of them has locked, else what the first of them says. */
+/**
+ * Returns the goals of a member of these teams: those that a team has locked, and otherwise those of the first team.
+ */
 export function goalsOf(
   teams: readonly Pick<TeamPolicyRow, "id" | "name" | "goals">[],
 ): Partial<Record<Goal, AppliedGoal>> {

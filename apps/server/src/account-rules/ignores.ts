@@ -1,7 +1,7 @@
 import type { DictionaryWord, Ignore } from "@housestyle/engine";
 import { reportOf } from "../tagging/index.ts";
 
-/** An entry of a dictionary, as it is stored. */
+/** A stored dictionary entry. */
 export interface DictionaryRow {
   readonly word: string;
   readonly is_regex: boolean;
@@ -11,15 +11,15 @@ export interface DictionaryRow {
   readonly case_sensitive: boolean;
 }
 
-/** What a dictionary means to the engine. */
+/** A dictionary in the form of engine settings. */
 export interface DictionarySettings {
   readonly words: readonly DictionaryWord[];
   readonly ignores: readonly Ignore[];
 }
 
-/** A rule as the filing of the public text API sees it. */
+/** A rule as categorized by the public text API. */
 interface Filed {
-  /** A rule id, or a folder of rules. */
+  /** A rule id, or the folder of several rules. */
   readonly rule: string;
   readonly names: ReadonlySet<string>;
   readonly report: string;

@@ -6,40 +6,42 @@ import { type AppliedGoal, goalsOf } from "./goals-of.ts";
 import { readDictionary } from "./ignores.ts";
 import type { SourceRow, StoredContent, StoredTerm, TemplateRow } from "./store.ts";
 
-/** Where a rule comes from. */
+/** The source of a rule. */
 export interface ContentSource {
   readonly Kind: string;
   readonly Name: string;
   readonly TeamId: number | null;
   readonly TeamName: string;
-  /** The name of whoever wrote the rule or chose the template; empty for one's own, and for someone who has left. */
+  /**
+   * The name of the person who wrote the rule or chose the template. Empty for one's own, and for people who have left.
+   */
   readonly SetBy: string;
   /** Whether the person may switch its rules off for themselves. */
   readonly MayTurnOff: boolean;
 }
 
-/** What people and teams have decided, as the engine reads it. */
+/** The content of a person and their teams in the engine's form. */
 export interface AccountContent {
   readonly settings: Pick<Settings, "words" | "ignores" | "rules" | "terms" | "templates">;
   readonly sources: Readonly<Record<string, ContentSource>>;
   /** The source of each rule id. */
   readonly ruleSources: Readonly<Record<string, string>>;
   readonly goals: Readonly<Partial<Record<Goal, AppliedGoal>>>;
-  /** How deeply texts are checked, where a team says so. */
+  /** How deeply texts are checked, if a team decides it. */
   readonly deeper: MemberDepth | null;
-  /** How deeply the person wants them to be checked, where no team says. */
+  /** The person's own choice, which applies if no team decides. */
   readonly ownDeeper: MemberDepth["Depth"] | undefined;
 }
 
-/** For whom content is read. */
+/** The person for whom content is read. */
 export interface ContentReader {
-  /** The owner whose own choices step back behind a team's. */
+  /** The owner whose own settings give way to those of a team. */
   readonly personId: number;
-  /** The teams they run. */
+  /** The teams that the person manages. */
   readonly runs: readonly number[];
 }
 
-/** Puts stored content into the engine's form. */
+/** Converts stored content to the engine's form. */
 export function readContent(stored: StoredContent, reader: ContentReader, ruleIds: readonly string[]): AccountContent {
   const { personId } = reader;
   const allowing = new Set(stored.teams.flatMap(({ id, allow_rules_off }) => (allow_rules_off ? [id] : [])));
@@ -70,10 +72,10 @@ export function readContent(stored: StoredContent, reader: ContentReader, ruleId
   };
 }
 
-/** A rule, a term, or a template that someone has set, and where it stands. */
+/** A rule, a term, or a template with its source. */
 interface Setting {
   readonly rule: string;
-  /** The same for all of one place that one person has set: `guide/4/17`. */
+  /** The same for everything in one place that one person has set: `guide/4/17`. */
   readonly source: string;
   readonly kind: "guide" | "base" | "templates";
   readonly row: Omit<SourceRow, "id">;
@@ -104,7 +106,7 @@ function settingsOf({ rules, terms, guides, bases }: StoredContent, templates: r
   ];
 }
 
-/** What has its default is left out: the bundle travels. */
+/** Returns a term without members that have their default value, because the bundle is sent to clients. */
 function toTerm(row: StoredTerm): Term {
   return {
     id: String(row.id),
@@ -120,7 +122,10 @@ function toTerm(row: StoredTerm): Term {
   };
 }
 
-/** Of each template the team's choice, else the person's own; switched off means off for both. */
+/**
+ * Returns the team's setting of each template, or else the person's own. A template that the team has turned off is off
+ * for both.
+ */
 function chosenTemplates(rows: readonly TemplateRow[], personId: number): TemplateRow[] {
   const byId = new Map<number, TemplateRow>();
   for (const row of rows) {

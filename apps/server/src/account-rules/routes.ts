@@ -6,7 +6,7 @@ import type { AccountRulesService, VersionedContent } from "./account-rules.ts";
 
 const zip = promisify(gzip);
 
-/** What devices check with: fetched once, kept, asked for again by its tag. */
+/** Serves the bundle with which devices check: it is fetched once, cached, and requested again by its ETag. */
 export function rulesBundleRoutes(app: App, accountRules: AccountRulesService): void {
   const zipped = new WeakMap<VersionedContent, Promise<Buffer>>();
 

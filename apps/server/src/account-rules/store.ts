@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 import type { DictionaryRow } from "./ignores.ts";
 
-/** How often the content of each owner has changed, in order of the owners' ids, and what a person among them has chosen. */
+/** Returns how often the content of each owner has changed, in order of owner ids, and the person's own settings. */
 export async function versionsOf({ query }: Database, owners: readonly number[]): Promise<string> {
   const { rows } = await sql<{ id: number; rules_version: number; deeper: string | null }>`
     select o.id, o.rules_version, p.preferences ->> 'deeper' as deeper from owner o left join person p on p.id = o.id
@@ -58,7 +58,7 @@ export interface SourceRow {
   readonly team_name: string | null;
 }
 
-/** A team, with what it has decided for its members. */
+/** A team with its settings for members. */
 export interface TeamPolicyRow {
   readonly id: number;
   readonly name: string;
@@ -67,7 +67,7 @@ export interface TeamPolicyRow {
   readonly deeper: "own" | MemberDepth["Depth"];
 }
 
-/** Everything of these owners that checks depend on. */
+/** Loads everything of these owners that checks depend on. */
 export async function loadContent({ query }: Database, owners: readonly number[]) {
   const mine = sql`owner_id = any(${owners}::bigint[])`;
   const [dictionary, rules, terms, templates, teams, people, guides, bases] = await Promise.all([
@@ -115,7 +115,7 @@ export async function loadContent({ query }: Database, owners: readonly number[]
 
 export type StoredContent = Awaited<ReturnType<typeof loadContent>>;
 
-/** What these people are called, by their ids; those who have left are missing. */
+/** Returns the names of these people by id, without those who have left. */
 async function namesOf(
   query: Database["query"],
   ids: readonly (number | null)[],

@@ -4,7 +4,10 @@ import { endingWeaker, withCurrentName } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 import { addressHeader } from "./auth.ts";
 
-/** The headers the sign-in library may see of a request; the caller's address is our word, not theirs. */
+/**
+ * The headers of a request that the login library sees. The caller's address comes from the server, not from the
+ * request.
+ */
 export function libraryHeaders(request: FastifyRequest, publicUrl: string): Headers {
   const headers = new Headers({ origin: new URL(publicUrl).origin, [addressHeader]: request.ip });
   for (const name of ["cookie", "user-agent", "authorization", "clientapp"] as const) {
@@ -29,7 +32,7 @@ const codes: Readonly<Record<string, FailureCode>> = {
   PROVIDER_CONFIG_NOT_FOUND: "no-such-row",
 };
 
-/** What the library answered, with its cookies handed on; its refusals become failures of our table. */
+/** Sends the library's response with its cookies. Its errors become failures of the contract. */
 export async function answerOf(response: Response, reply: FastifyReply): Promise<Record<string, unknown>> {
   const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   if (!response.ok) throw new Failure(codes[String(body?.code)] ?? byStatus(response.status));

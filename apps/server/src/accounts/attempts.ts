@@ -2,31 +2,31 @@ import type { Redis } from "ioredis";
 import { LRUCache } from "lru-cache";
 import { Failure } from "../border/index.ts";
 
-/** Counts what was tried lately, by any key; shared by all nodes where there is a Redis. */
+/** Counts recent attempts by key. With Redis, all nodes share the counts. */
 export interface Attempts {
-  /** Adds one; answers how many there are now. Many at once all get different answers. */
+  /** Adds an attempt and returns how many there are now. Concurrent calls all get different numbers. */
   add(key: string): Promise<number>;
-  /** Takes one back that was no attempt after all. */
+  /** Removes an attempt that does not count after all. */
   takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
-  /** Returns the seconds until a key is forgotten by itself; the whole window when that is not known. */
+  /** Returns the seconds until a key expires, or the whole window if that is unknown. */
   endsIn(key: string): Promise<number>;
 }
 
-/** What guesses are counted against, and how many of them may be wrong. */
+/** A key that guesses are counted for, and how many of them may be wrong. */
 interface GuessLimit {
   readonly key: string;
   readonly most: number;
 }
 
-/** Wrong guesses at one secret, by one account or from one network, before the next one has to wait. */
+/** The most wrong guesses by one account or from one network before the next one has to wait. */
 export const mostWrong = 10;
-/** Wrong passwords for one account from all networks together. */
+/** The most wrong passwords for one account from all networks together. */
 const mostWrongOfAll = 200;
 
 /**
- * Returns what a log-in counts against: the account as tried from one network, so that nobody elsewhere can lock its owner
- * out, and the account as tried from everywhere, which many networks together would otherwise try without end.
+ * Returns the limits of a login: for the account from one network, so that no one else can lock its owner out, and for
+ * the account from everywhere, because many networks together could otherwise guess without end.
  */
 export function logInLimits(email: string, network: string): readonly GuessLimit[] {
   const key = `login:${email.toLowerCase()}`;
@@ -37,9 +37,9 @@ export function logInLimits(email: string, network: string): readonly GuessLimit
 }
 
 /**
- * Runs `look`, which shows whether a secret is known. It is counted before it runs, so that a hundred guesses at once are no
- * way around; a right one starts the count again, and what failed for another reason does not count. Fails with
- * `too-many-requests` once a limit is passed.
+ * Runs `look`, which reveals whether a secret is right. The attempt is counted first, so that parallel guesses are
+ * counted too. A right guess resets the count, and other failures do not count. Fails with `too-many-requests` over a
+ * limit.
  */
 export async function mustGuessSeldom<T>(
   attempts: Attempts,
@@ -61,12 +61,12 @@ export async function mustGuessSeldom<T>(
   }
 }
 
-/** Seconds after which an attempt is forgotten. */
+/** The seconds after which an attempt expires. */
 export const attemptWindow = 15 * 60;
-/** Keys kept in memory at most; those that were not tried for longest go first. */
+/** The most keys in memory. The least recently used are removed first. */
 const mostKeys = 100_000;
 
-/** A counter in Redis when given; in memory without one, and while it is away. */
+/** Returns a counter in Redis if given, or in memory without Redis and while it is unavailable. */
 export function createAttempts(redis: Redis | undefined): Attempts {
   return redis ? orElse(inRedis(redis), inMemory()) : inMemory();
 }

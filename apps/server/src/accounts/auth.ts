@@ -5,19 +5,19 @@ import { genericOAuth } from "better-auth/plugins";
 import type { Pool } from "pg";
 import { cookiePrefix, nowhere, type Origin, originOf } from "../caller/index.ts";
 
-/** An OAuth provider by its key and secret. */
+/** The key and secret of an OAuth provider. */
 export interface ProviderKeys {
   readonly id: string;
   readonly secret: string;
 }
 
-/** How passwords are kept. */
+/** How passwords are hashed. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>;
 }
 
-/** How people may sign in, and what happens then. */
+/** How people can log in, and what happens then. */
 export interface AuthSettings {
   readonly publicUrl: string;
   readonly secret: string;
@@ -27,48 +27,48 @@ export interface AuthSettings {
   readonly providers: Readonly<Partial<Record<"google" | "microsoft" | "apple" | "facebook", ProviderKeys>>>;
   /** Any OpenID Connect provider. */
   readonly oidc: (ProviderKeys & { readonly issuer: string; readonly name: string }) | undefined;
-  /** Sign-in by a team's own identity provider. */
+  /** Whether teams can log in with their own identity provider. */
   readonly teamSignIn: boolean;
   readonly requireVerified: boolean;
-  /** The library's own, scrypt, when not given. */
+  /** Defaults to the library's own, scrypt. */
   readonly passwords: PasswordHashing | undefined;
 }
 
-/** What the sign-in library asks of us. */
+/** The callbacks of the login library. */
 export interface AuthEvents {
   sendReset(email: string, token: string): Promise<void>;
-  /** Somebody signs up with an address that has an account, where nobody may learn so. */
+  /** Called when someone signs up with an existing address that must not be revealed. */
   sendKnown(email: string): Promise<void>;
   sendVerification(personId: number, email: string, token: string): Promise<void>;
-  /** Somebody has chosen a new password with a link. */
+  /** Called when someone has chosen a new password with a link. */
   passwordReset(personId: number): Promise<void>;
   created(personId: number, from: Origin): Promise<void>;
   /** Whether someone may log in, whichever way they came. */
   maySignIn(personId: number): Promise<boolean>;
-  /** Whichever way they came in. */
+  /** Called for every login, whatever the method. */
   signedIn(personId: number, from: Origin): Promise<void>;
-  /** Somebody has shown that their address is theirs. */
+  /** Called when someone has verified their email address. */
   confirmed(personId: number, from: Origin): Promise<void>;
   mayCreate(email: string): Promise<boolean>;
-  /** Somebody signed in at a team's own provider. */
+  /** Called when someone has logged in with a team's own provider. */
   cameFrom(personId: number, providerId: string): Promise<void>;
 }
 
-/** The header our own code tells the library a caller's address with; never taken from outside. */
+/** The header that passes a caller's address to the library. Requests from outside cannot set it. */
 export const addressHeader = "x-housestyle-address";
 
-/** The id that the library answers for who signs up with an address that it knows. */
+/** The id that the library returns for a sign-up with an existing address. */
 export const nobody = 0;
 
-/** What the library answers when an account is disabled. */
+/** What the library returns for a disabled account. */
 const accountDisabled = { code: "ACCOUNT_DISABLED", message: "This account is disabled." };
 
-/** A month; without “remember me” the library makes it a day, and the cookie ends with the browser. */
+/** A month. Without “remember me”, the library uses a day, and the cookie ends with the browser session. */
 const sessionSeconds = 30 * 24 * 60 * 60;
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
-/** Sets up the sign-in library over our tables. */
+/** Sets up the login library with the tables of the database. */
 export async function createAuth(pool: Pool, settings: AuthSettings, events: AuthEvents) {
   // Loaded only where it is wanted: it brings a whole XML reader.
   const teamSignIn = settings.teamSignIn ? [(await import("@better-auth/sso")).sso(ssoOptions(events))] : [];
@@ -168,7 +168,7 @@ export async function createAuth(pool: Pool, settings: AuthSettings, events: Aut
   });
 }
 
-/** Where the request comes from that the library is working on. */
+/** Returns the origin of the request that the library is handling. */
 function cameBy(context: { readonly headers?: Headers | undefined } | null): Origin {
   const headers = context?.headers;
   return headers ? originOf(headers.get(addressHeader) ?? "", (name) => headers.get(name) ?? undefined) : nowhere;

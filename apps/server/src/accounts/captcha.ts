@@ -1,15 +1,15 @@
 import type { AccountsEnv } from "./env.ts";
 
-/** A captcha the operator has set up. */
+/** A captcha set up by the operator. */
 export interface CaptchaSettings {
   readonly provider: "recaptcha" | "hcaptcha" | "turnstile";
   readonly siteKey: string;
   readonly secretKey: string;
-  /** Where tokens are verified; the provider's own address if not given. */
+  /** The URL that verifies tokens. Defaults to the provider's own. */
   readonly verifyUrl?: string | undefined;
 }
 
-/** The captcha of this server, where its keys are given. */
+/** Returns the captcha of this server, if its keys are set. */
 export function captchaOf(env: AccountsEnv): CaptchaSettings | undefined {
   const {
     HOUSESTYLE_CAPTCHA: provider,
@@ -26,19 +26,19 @@ const addresses: Readonly<Record<CaptchaSettings["provider"], string>> = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
 };
 
-/** Where the page's part of a captcha comes from: its script, and the frame it shows itself in. */
+/** The origins from which a captcha loads its script and its frame. */
 const origins: Readonly<Record<CaptchaSettings["provider"], readonly string[]>> = {
   recaptcha: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
   hcaptcha: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
   turnstile: ["https://challenges.cloudflare.com"],
 };
 
-/** What pages may load beside our own files; nothing without a captcha. */
+/** Returns the origins that pages may load from besides the server's own. Empty without a captcha. */
 export function captchaOrigins(settings: CaptchaSettings | undefined): readonly string[] {
   return settings ? origins[settings.provider] : [];
 }
 
-/** Longest wait for the provider, milliseconds. */
+/** The most milliseconds to wait for the provider. */
 const patience = 5_000;
 
 /** Whether a token proves a person. Without a captcha everybody counts as one; a provider that is away proves nothing. */

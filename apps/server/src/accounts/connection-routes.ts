@@ -17,12 +17,12 @@ import { type ConnectionRequest, challengeOf, insertCode, takeCode } from "./con
 import type { AccountServices } from "./services.ts";
 import { insertToken, mostKeys, removeToken } from "./store.ts";
 
-/** What a program may do with the key it gets: check, read what is checked by, keep snippets and words. Never more. */
+/** The scopes of a connected app: check, read the settings for checking, and save snippets and words. */
 const lent = ["check", "read", "write"] as const;
 
 /**
- * How a program comes to a key of its own without anybody copying one: it asks by a page, the person says yes there, and the
- * program alone can take what was allowed (RFC 7636: authorization code with proof of possession, addresses known beforehand).
+ * Lets an app get its own API key without copying: it opens a page, the person allows it there, and only that app can
+ * exchange the code (RFC 7636: authorization code with proof of possession, known redirect addresses).
  */
 export function connectionRoutes(app: App, services: AccountServices): void {
   const { database, audit } = services;
@@ -88,7 +88,7 @@ export function connectionRoutes(app: App, services: AccountServices): void {
   });
 }
 
-/** Only somebody who is there can say yes, not a key of theirs; and only what is known is ever returned to. */
+/** Allows a grant only from a session, not from an API key, and only to a known app. */
 function mayLend(
   { returnAddresses }: AccountServices,
   { sessionId }: Person,

@@ -3,27 +3,29 @@ import { codePrefix, type Scope } from "@housestyle/contract";
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 
-/** What a code is good for: the program that asked, with what it said then. A challenge is the hash of its secret. */
+/**
+ * What a code is bound to: the app and the parameters of its request. The challenge is the hash of the app's secret.
+ */
 export interface ConnectionRequest {
-  /** The number of a program of ours, or the id of one that registered. */
+  /** The number of one of Housestyle's own apps, or the id of a registered one. */
   readonly client: number | string;
   readonly state: string;
   readonly challenge: string;
   readonly returnTo: string | undefined;
 }
 
-/** Whose word a code stands for, and what they have allowed. */
+/** The person behind a code, and what they have allowed. */
 export interface ConnectionGrant {
   readonly personId: number;
   readonly scopes: readonly Scope[];
 }
 
-/** So long a code is good. */
+/** The lifetime of a code. */
 const lifetime = "5 minutes";
 
 /**
- * Makes a code that stands for a person's word. It is kept under a hash of the code and of all that was asked: whoever comes with
- * another part of it finds nothing.
+ * Creates a code for a person's grant. It is stored under a hash of the code and the whole request, so a request with
+ * any other part finds nothing.
  */
 export async function insertCode(
   query: Database["query"],
@@ -40,7 +42,7 @@ export async function insertCode(
   return code;
 }
 
-/** Takes a code for good; returns whose word it was, undefined when there is no such code, or none any more. */
+/** Redeems a code. Returns the grant, or undefined if the code is unknown or expired. */
 export async function takeCode(
   query: Database["query"],
   code: string,
@@ -56,7 +58,7 @@ export async function takeCode(
   return rows[0] && { personId: rows[0].id, scopes: rows[0].scopes };
 }
 
-/** The hash of a program's secret, as it named it before it showed the secret. */
+/** Returns the hash of an app's secret, as sent before the secret itself. */
 export function challengeOf(verifier: string): string {
   return createHash("sha256").update(verifier).digest("base64url");
 }

@@ -1,6 +1,6 @@
 import { Failure } from "../http/index.ts";
 
-/** Where an OpenID Connect provider does what. */
+/** The endpoints of an OpenID Connect provider. */
 export interface Discovered {
   readonly authorizationEndpoint: string;
   readonly tokenEndpoint: string;
@@ -11,7 +11,7 @@ export interface Discovered {
 
 const patience = 10_000;
 
-/** Asks a provider about itself. Fails with `bad-issuer`, which says nothing of what was found on the way. */
+/** Requests a provider's configuration. Fails with `bad-issuer`, without details of what was found. */
 export async function discover(issuer: string, fetch: typeof globalThis.fetch): Promise<Discovered> {
   const found = await ask(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, fetch);
   const address = (name: string) => {

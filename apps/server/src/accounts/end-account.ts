@@ -3,7 +3,7 @@ import { actOf } from "./account-acts.ts";
 import { type Leaving, type LeftAlone, removePerson } from "./removal-store.ts";
 import type { AccountServices } from "./services.ts";
 
-/** An account that is to be deleted, with what it is called; without a name the actor's own. */
+/** An account to delete, with its name. Without a name, it is the actor's own. */
 interface Ending {
   readonly personId: number;
   readonly name?: string;

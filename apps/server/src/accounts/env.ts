@@ -4,7 +4,7 @@ import { texts } from "../texts.ts";
 
 const store = address(/^https:/, () => texts.settings.webAddress).optional();
 
-/** Who may make an account, how people sign in, and what the page says about this server. */
+/** Settings for who can sign up, how people log in, and what pages show about this server. */
 export const accountsEnv = z.object({
   HOUSESTYLE_SIGN_UP: z.enum(["open", "invited", "closed"]).default("open"),
   HOUSESTYLE_REQUIRE_VERIFIED_EMAIL: flag.default(false),

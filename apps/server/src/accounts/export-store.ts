@@ -1,16 +1,18 @@
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 
-/** One member of an export: a name, and the rows under it. */
+/** A member of an export, with its rows. */
 export interface ExportedRows {
   readonly name: string;
   readonly rows: AsyncIterable<unknown>;
 }
 
-/** Tables whose rows are read some at a time, and how many. */
+/** Tables whose rows are read in batches, with the batch size. */
 const perRead = 100;
 
-/** What is a person's own, table by table. Rows are read as they are asked for, and no connection is held meanwhile. */
+/**
+ * Returns the personal data of a person, table by table. Rows are read on demand, and no connection is held in between.
+ */
 export function ownRows({ query }: Database, personId: number): readonly ExportedRows[] {
   const own = (name: string, table: string): ExportedRows => ({ name, rows: whole(table) });
   const long = (name: string, table: string): ExportedRows => ({ name, rows: byId(table) });
@@ -80,7 +82,7 @@ export function ownRows({ query }: Database, personId: number): readonly Exporte
   ];
 }
 
-/** What the database keeps for searching is nothing the person has written: copies named `…_fold`, and which version was read. */
+/** Returns a row without search data (`…_fold` copies and indexed versions), which the person did not write. */
 function withoutSearched(row: unknown): unknown {
   return Object.fromEntries(
     Object.entries(row as object).filter(([name]) => !name.endsWith("_fold") && name !== "words_version"),

@@ -9,7 +9,7 @@ import { endOfKey, insertToken, mostKeys, readTokens, removeToken } from "./stor
 
 const day = 86_400_000;
 
-/** Keys for programs. */
+/** Serves API keys. */
 export function keyRoutes(app: App, { database, audit }: AccountServices): void {
   route(app, listTokens, async (_, { person }) => (await readTokens(database, person.personId)).map(toTokenRow));
 

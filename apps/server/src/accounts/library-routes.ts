@@ -6,13 +6,13 @@ import { libraryHeaders } from "./ask-library.ts";
 import type { AccountServices } from "./services.ts";
 import { failedLogin, wayBack } from "./way-back.ts";
 
-/** Form with the answer of an identity provider, bytes: some tens of thousands with a certificate and many groups. */
+/** The most bytes of a form from an identity provider, which can have a certificate and many groups. */
 const longestForm = 200_000;
 
 /**
- * Hands a request on to the sign-in library: what browsers come back to from elsewhere, and nothing else of it. SAML
- * answers arrive as forms, from the identity provider's own page. Here is a person with a browser, so whatever fails
- * ends on our own page for logging in, never on a bare status or in a code.
+ * Passes requests to the login library: only those with which browsers return from other services. SAML responses
+ * arrive as forms from the identity provider's page. Because a person with a browser is waiting, every failure ends on
+ * the login page, never on a bare status or a foreign page.
  */
 export function libraryRoutes(app: App, { auth, publicUrl }: AccountServices): void {
   const ask = async (form: string | undefined, request: FastifyRequest): Promise<DialectResponse> => {
@@ -41,7 +41,7 @@ export function libraryRoutes(app: App, { auth, publicUrl }: AccountServices): v
   });
 }
 
-/** What the library answers, as a browser is to see it. */
+/** Returns the library's response as the browser should see it. */
 async function saidBy(response: Response, publicUrl: string): Promise<DialectResponse> {
   const cookies = response.headers.getSetCookie();
   const headers: DialectResponse["headers"] = cookies.length > 0 ? { "set-cookie": endingWeaker(cookies) } : {};

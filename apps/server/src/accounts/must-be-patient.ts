@@ -3,10 +3,10 @@ import { Failure, networkOf } from "../http/index.ts";
 import { provesPerson } from "./captcha.ts";
 import type { AccountServices } from "./services.ts";
 
-/** Calls of an address that skipped the captcha. */
+/** The most calls from one address that skip the captcha. */
 const mostWithoutCaptcha = 3;
 
-/** Who skips the captcha may still go on, but not often. */
+/** Allows requests without a captcha, but only a few. */
 export async function mustBePatient(
   { captcha, attempts, fetch }: AccountServices,
   request: FastifyRequest,

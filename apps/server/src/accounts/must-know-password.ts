@@ -4,7 +4,7 @@ import { mostWrong, mustGuessSeldom } from "./attempts.ts";
 import type { AccountServices } from "./services.ts";
 import { passwordHash } from "./store.ts";
 
-/** Whoever found an open session may not try passwords there without end. */
+/** Requires the current password, so that someone who finds an open session cannot guess it without limit. */
 export async function mustKnowPassword(
   { auth, database, attempts }: AccountServices,
   personId: number,
@@ -19,7 +19,7 @@ export async function mustKnowPassword(
   });
 }
 
-/** Who has no password here writes the address instead. */
+/** Requires the email address instead from people without a password. */
 export async function mustMeanIt(
   services: AccountServices,
   person: { readonly personId: number; readonly email: string },

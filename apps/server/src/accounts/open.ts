@@ -18,7 +18,7 @@ import { setUpSignIn } from "./set-up-sign-in.ts";
 import { signInButtons, signInWays } from "./sign-in-ways.ts";
 import { teamSignInRoutes } from "./team-sign-in.ts";
 
-/** What accounts are made from. */
+/** What accounts are created from. */
 interface Parts extends Pick<AccountServices, "audit" | "mail" | "fetch" | "publicUrl"> {
   readonly env: AccountsEnv & {
     readonly HOUSESTYLE_ANONYMOUS_CHECK: boolean;
@@ -37,7 +37,7 @@ interface Parts extends Pick<AccountServices, "audit" | "mail" | "fetch" | "publ
   readonly passwords?: PasswordHashing | undefined;
 }
 
-/** Accounts: signing up and in, the profile, sessions and keys, and what the page is told about this server. */
+/** Opens accounts: sign-up and login, profiles, sessions and keys, and the page configuration. */
 export async function openAccounts(parts: Parts): Promise<Feature> {
   const { env, database, audit, mail, fetch, publicUrl, redis, flags, version } = parts;
   const auth = await setUpSignIn(database, mail, audit, {
@@ -90,7 +90,9 @@ function authSettings({ env, publicUrl, secret, flags, passwords }: Parts): Auth
   };
 }
 
-/** Where the extensions are, by the browser's number: in the store the operator has named, else here when they were packed. */
+/**
+ * Returns the URLs of the extensions by browser number: the operator's store, or else the packed one on this server.
+ */
 function storesOf(env: AccountsEnv & Pick<Parts["env"], "HOUSESTYLE_EXTENSIONS">) {
   const packed = packedExtensions(env.HOUSESTYLE_EXTENSIONS);
   const addresses = [

@@ -20,7 +20,7 @@ import type { AccountServices } from "./services.ts";
 import { emailOf, endKeys, personOfResetLink, readTokens } from "./store.ts";
 import { withEmails } from "./stored-emails.ts";
 
-/** A new password is good at once, however many wrong ones were tried before it. */
+/** Resets the count of wrong passwords, so that a new password works immediately. */
 async function startAgain(
   { database, attempts }: AccountServices,
   personId: number,
@@ -31,7 +31,7 @@ async function startAgain(
   for (const { key } of logInLimits(email, networkOf(ip))) await attempts.forget(key);
 }
 
-/** Ends the keys of someone who has a new password, and notes each. A program that did it keeps its own. */
+/** Revokes the API keys of someone with a new password, and records each. An app that made the change keeps its own. */
 async function endAllKeys(
   { database, audit }: AccountServices,
   actor: Actor & { readonly personId: number },
@@ -48,7 +48,7 @@ async function endAllKeys(
   });
 }
 
-/** Passwords, and the addresses that letters about them go to. */
+/** Serves passwords, and the addresses for emails about them. */
 export function passwordRoutes(app: App, services: AccountServices): void {
   const { auth, database, audit, mail, publicUrl } = services;
 

@@ -4,7 +4,9 @@ import { Failure } from "../http/index.ts";
 let common: Promise<ReadonlySet<string>> | undefined;
 const sequences = ["abcdefghijklmnopqrstuvwxyz", "01234567890123456789", "qwertyuiopasdfghjklzxcvbnm"];
 
-/** Refuses passwords that others try first: common ones, one letter again and again, a row of keys, the address itself. */
+/**
+ * Rejects passwords that attackers try first: common ones, repeated characters, rows of keys, and the email address.
+ */
 export async function mustBeUncommon(password: string, email: string): Promise<void> {
   const plain = password.toLowerCase();
   common ??= readCommon();
@@ -20,8 +22,8 @@ export async function mustBeUncommon(password: string, email: string): Promise<v
 }
 
 /**
- * Common passwords long enough to be allowed otherwise; the list comes with the package zxcvbn-ts (MIT). Read when the
- * first password is chosen: it is large.
+ * Common passwords that would otherwise be long enough, from the package zxcvbn-ts (MIT). The list is large and is only
+ * read when the first password is chosen.
  */
 async function readCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");

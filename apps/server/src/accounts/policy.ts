@@ -3,7 +3,7 @@ import type { Person } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 
-/** A key can hand on what it may do itself, for as long as it may, and no more. */
+/** Requires that a new key can do no more, and last no longer, than the key that creates it. */
 export function mayMakeKey(
   person: Person,
   wanted: { readonly scopes: readonly Scope[]; readonly endsOn: Date | undefined },

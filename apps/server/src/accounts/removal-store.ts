@@ -2,21 +2,21 @@ import { sql } from "kysely";
 import { type Database, inOne } from "../db/index.ts";
 import { passOnDocuments } from "../document-access/index.ts";
 
-/** What goes with an account. */
+/** What is deleted with an account. */
 export interface Leaving {
-  /** Teams nobody else is in. */
+  /** Teams without other members. */
   readonly teams: readonly { readonly id: number; readonly name: string }[];
-  /** Places in teams that others are in. */
+  /** Memberships in teams with other members. */
   readonly memberships: readonly { readonly id: number; readonly teamId: number }[];
 }
 
-/** Who would be left without anyone to run things if an account went. */
+/** What would be left without anyone in charge if the account were deleted. */
 export type LeftAlone = "last-admin" | "last-operator";
 
 /**
- * Deletes an account with everything that is its own, and teams nobody else is in; documents that are shared with an owner
- * pass on to them. `note` is told before. Returns why it was not deleted: others would be left in a team without an admin, or
- * on a server without an operator.
+ * Deletes an account with everything that belongs to it, and teams without other members. Shared documents pass to
+ * another owner. `note` is called first. Returns why the account was not deleted, if a team would be left without an
+ * admin or the server without an operator.
  */
 export async function removePerson(
   database: Database,

@@ -1,15 +1,15 @@
 import type { Connectable } from "@housestyle/contract";
 import type { AccountsEnv } from "./env.ts";
 
-/** Of the extension as this server gives it away (`key` in its manifest). */
+/** The id of the packed extension (`key` in its manifest). */
 const packedId = "lhfdlcifnhmimhpfillckeebinhligkb";
-/** SHA-1 of the id in its manifest, as Firefox makes it. */
+/** The SHA-1 of the id in its manifest, as computed by Firefox. */
 const firefoxHost = "4f25172fd3e5891d67ee81556fef1f8b523416f0.extensions.allizom.org";
 
-/** Where a browser hands an extension what it waits for: one extension, whatever else is installed. */
+/** Where a browser returns codes to an extension, by app. Each address belongs to a single extension. */
 type Addresses = Readonly<Partial<Record<Connectable, readonly string[]>>>;
 
-/** The addresses at which programs of ours wait for a code. Nobody is ever sent to another. */
+/** Returns the addresses at which Housestyle's own apps receive codes. No one is redirected to any other. */
 export function returnAddresses({
   HOUSESTYLE_STORE_CHROME: chrome,
   HOUSESTYLE_STORE_EDGE: edge,

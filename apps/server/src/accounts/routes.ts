@@ -31,7 +31,7 @@ import { isEmpty, markSurveyDone, personAt, updateProfile } from "./store.ts";
 import { styleOfWriter } from "./writer-style.ts";
 import { writtenExport } from "./written-export.ts";
 
-/** Accounts: signing up and in, the profile, sessions, keys. */
+/** Serves accounts: sign-up and login, profiles, sessions, and keys. */
 export function accountRoutes(app: App, services: AccountServices): void {
   signingUpAndIn(app, services);
   passwordRoutes(app, services);
@@ -153,8 +153,8 @@ function site(app: App, { database, mail, site: facts, captcha, providers, signU
 }
 
 /**
- * Somebody tried to get into an account with a wrong password; an address nobody has leaves nothing behind. The answer
- * does not wait for it: how long it takes would tell who has an account.
+ * Records a login with a wrong password. Unknown addresses leave no trace. The response does not wait for it, because
+ * its duration would reveal who has an account.
  */
 function noteFailed({ database, audit }: AccountServices, email: string, request: FastifyRequest): void {
   const note = async () => {
@@ -181,12 +181,12 @@ function callApi(call: ((options: unknown) => Promise<Response>) | undefined, op
   return call({ ...options, asResponse: true });
 }
 
-/** Only addresses of our own: nobody is sent elsewhere after signing in. */
+/** Returns a path on this server, so that a login never redirects elsewhere. */
 function localPath(path: string): string {
   return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : "/";
 }
 
-/** The session's token with its signature, as the cookie carries it. */
+/** Returns the session token with its signature, as in the cookie. */
 function signedToken(response: Response): string {
   const cookie = response.headers.getSetCookie().find((each) => /session_token=/.test(each)) ?? "";
   return decodeURIComponent(/session_token=([^;]*)/.exec(cookie)?.[1] ?? "");

@@ -7,7 +7,7 @@ import type { Auth } from "./auth.ts";
 import type { CaptchaSettings } from "./captcha.ts";
 import type { returnAddresses } from "./return-addresses.ts";
 
-/** Who may make an account: everybody, who was invited, nobody. The first account can always be made. */
+/** Who can sign up: everyone, invited people, or no one. The first account can always be created. */
 export type SignUpMode = "open" | "invited" | "closed";
 
 /** What accounts need from the rest of the server. */
@@ -21,7 +21,7 @@ export interface AccountServices {
   readonly fetch: typeof globalThis.fetch;
   readonly publicUrl: string;
   readonly signUpMode: SignUpMode;
-  /** Where programs wait for what they are allowed. */
+  /** The addresses at which apps receive codes. */
   readonly returnAddresses: ReturnType<typeof returnAddresses>;
   readonly providers: readonly { readonly Id: string; readonly Name: string }[];
   readonly site: {

@@ -5,7 +5,7 @@ import { actOf } from "./account-acts.ts";
 import type { AccountServices } from "./services.ts";
 import { endOtherSessions, endSession, readSessions } from "./store.ts";
 
-/** Where somebody is signed in. */
+/** Serves the sessions of an account. */
 export function sessionRoutes(app: App, services: AccountServices): void {
   const { database, audit } = services;
 

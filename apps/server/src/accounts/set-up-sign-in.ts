@@ -10,7 +10,7 @@ import type { SignUpMode } from "./services.ts";
 import { crownFirst, endConnectCodes, endResetLinks, isDisabled, joinByProvider } from "./store.ts";
 import { storing } from "./stored-emails.ts";
 
-/** Sets up signing in: the library, and what happens to a new account. */
+/** Sets up login: the library, and what happens to a new account. */
 export function setUpSignIn(
   database: Database & { readonly pool: Pool },
   mail: Mail,

@@ -4,10 +4,10 @@ import type { AccountsEnv } from "./env.ts";
 const providerNames = { google: "Google", microsoft: "Microsoft", apple: "Apple", facebook: "Facebook" } as const;
 type ProviderName = keyof typeof providerNames;
 
-/** By whom people can be signed in beside us: those whose keys the operator has given. */
+/** The external login services, whose keys the operator has set. */
 export type SignInWays = Pick<AuthSettings, "providers" | "oidc">;
 
-/** Which of them there are. */
+/** Returns the external login services of this server. */
 export function signInWays(env: AccountsEnv): SignInWays {
   const names = Object.keys(providerNames) as ProviderName[];
   const { HOUSESTYLE_OIDC_ISSUER: issuer, HOUSESTYLE_OIDC_ID: id, HOUSESTYLE_OIDC_SECRET: secret } = env;
@@ -22,7 +22,7 @@ export function signInWays(env: AccountsEnv): SignInWays {
   };
 }
 
-/** What their buttons say. */
+/** Returns the labels of their buttons. */
 export function signInButtons({ providers, oidc }: SignInWays): { Id: string; Name: string }[] {
   const names = Object.keys(providers) as ProviderName[];
   const social = names.map((name) => ({ Id: name, Name: providerNames[name] }));

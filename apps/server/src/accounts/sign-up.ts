@@ -18,8 +18,8 @@ import { styleOfWriter } from "./writer-style.ts";
 type Form = Input<typeof signUp>;
 
 /**
- * Signing up: everything is judged before anything is made. Where mail is sent and an address must be confirmed, one
- * that has an account is answered as a new one is, and its owner gets a letter; elsewhere the answer says so.
+ * Serves sign-up. Everything is validated before anything is created. If email is sent and addresses must be verified,
+ * an existing address gets the same response as a new one, and its owner gets an email; otherwise the response says so.
  */
 export function signUpRoute(app: App, services: AccountServices): void {
   const { database, mail, signUpMode } = services;
@@ -69,7 +69,7 @@ async function askLibrary(
   return { personId: Number(user?.id), failure };
 }
 
-/** An invitation that was taken by somebody else in this very moment leaves no account behind. */
+/** Joins a team, or deletes the new account if someone else has used the invitation at the same moment. */
 async function joinOrUndo(
   services: AccountServices,
   actor: Actor & { readonly personId: number },
@@ -89,7 +89,7 @@ function answerWith({ mail }: AccountServices, Profile: Profile, VerificationSen
   return { Profile, VerificationSent, MailFolder: mail.toFolder };
 }
 
-/** What a new account would have been told, with an id that nobody else will get. */
+/** Returns the profile that a new account would get, with an id that no one else will get. */
 async function profileOfNobody({ database, site: { Flags } }: AccountServices, form: Form): Promise<Profile> {
   return {
     Id: await freshId(database),

@@ -19,7 +19,7 @@ export async function isEmpty({ query }: Database): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
-/** An id as the next account would have, used up. */
+/** Returns an id that the next account would have got, and uses it up. */
 export async function freshId({ query }: Database): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('owner_id') as id`.execute(query);
   return rows[0]?.id ?? 0;
@@ -52,7 +52,7 @@ export async function readProfileOf(
   return row && { ...row, CreatedOn: row.CreatedOn.toISOString() };
 }
 
-/** The flags of the first team a person is in. */
+/** Returns the flags of the first team a person is in. */
 export async function flagsOfTeam({ query }: Database, personId: number): Promise<Record<string, boolean>> {
   const { rows } = await sql<{ flags: Record<string, boolean> }>`
     select t.flags from team_user u join team t on t.id = u.team_id
@@ -60,7 +60,7 @@ export async function flagsOfTeam({ query }: Database, personId: number): Promis
   return rows[0]?.flags ?? {};
 }
 
-/** What a person may set about themselves. */
+/** What people can change in their own profile. */
 export interface ProfileChange {
   readonly name?: string | undefined;
   readonly writerType?: WriterType | undefined;
@@ -105,7 +105,7 @@ export async function endSession(query: Database["query"], personId: number, id:
   return result.numDeletedRows > 0n;
 }
 
-/** Answers how many there were. */
+/** Ends all other sessions and returns how many there were. */
 export async function endOtherSessions(
   query: Database["query"],
   personId: number,
@@ -128,15 +128,15 @@ export async function readTokens({ query }: Database, personId: number) {
     .execute();
 }
 
-/** Keys that one account may have. */
+/** The most keys of an account. */
 export const mostKeys = 50;
 
-/** A key that is to be created. */
+/** A key to create. */
 interface NewKey {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly endsOn: Date | undefined;
-  /** The registered program that it is for. */
+  /** The registered app it is for. */
   readonly clientId?: string;
 }
 
@@ -172,7 +172,7 @@ export async function insertToken(
   return { token, row };
 }
 
-/** When the key a caller came with ends; undefined for one without end, and for a session. */
+/** Returns when the caller's key expires, or undefined for a key without expiration and for a session. */
 export async function endOfKey({ query }: Database, { keyId }: Person): Promise<Date | undefined> {
   if (keyId === undefined) return undefined;
   const { rows } = await sql<{ expires_on: Date | null }>`
@@ -180,7 +180,7 @@ export async function endOfKey({ query }: Database, { keyId }: Person): Promise<
   return rows[0]?.expires_on ?? undefined;
 }
 
-/** Ends all keys of a person but the one they came with, if any; returns their ids and names. */
+/** Revokes all keys of a person except the caller's own. Returns their ids and names. */
 export async function endKeys(query: Database["query"], personId: number, keep?: number) {
   const { rows } = await sql<{ id: number; name: string }>`
     delete from api_token where person_id = ${personId} and id is distinct from ${keep ?? null}::bigint
@@ -188,7 +188,7 @@ export async function endKeys(query: Database["query"], personId: number, keep?:
   return rows;
 }
 
-/** Ends codes with which programs could still fetch a key. */
+/** Deletes codes with which apps could still get a key. */
 export async function endConnectCodes({ query }: Database, personId: number): Promise<void> {
   await sql`
     delete from verification where identifier like 'connect:%' and split_part(value, ' ', 1) = ${String(personId)}`.execute(
@@ -215,18 +215,18 @@ export async function insertResetLink(query: Database["query"], personId: number
   return { token, endsOn: rows[0]?.expires_at ?? new Date() };
 }
 
-/** Has the open event streams of a person look whether they may go on. */
+/** Makes the open event streams of a person check whether they may continue. */
 export async function notifyClientsOf(query: Database["query"], personId: number): Promise<void> {
   await sql`select pg_notify('housestyle_rules', ${String(personId)})`.execute(query);
 }
 
-/** Ends what other letters to choose a new password offer: one was enough. */
+/** Invalidates other password reset links, because one was enough. */
 export async function endResetLinks(query: Database["query"], personId: number): Promise<void> {
   await sql`
     delete from verification where identifier like 'reset-password:%' and value = ${String(personId)}`.execute(query);
 }
 
-/** Ends a key; answers what it was called, undefined when there is none. */
+/** Revokes a key. Returns its name, or undefined if there is none. */
 export async function removeToken(query: Database["query"], personId: number, id: number): Promise<string | undefined> {
   const row = await query
     .deleteFrom("api_token")
@@ -237,7 +237,7 @@ export async function removeToken(query: Database["query"], personId: number, id
   return row?.name;
 }
 
-/** Whose account an address is of, with what they are called. */
+/** Returns the account with an email address, with its name. */
 export async function personAt({ query }: Database, email: string) {
   return query
     .selectFrom("person")
@@ -246,7 +246,7 @@ export async function personAt({ query }: Database, email: string) {
     .executeTakeFirst();
 }
 
-/** Who may choose a new password with this link; undefined when it is no longer good. */
+/** Returns who may choose a new password with this link, or undefined if it is no longer valid. */
 export async function personOfResetLink({ query }: Database, token: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select value::bigint as id from verification
@@ -260,7 +260,7 @@ export async function emailOf({ query }: Database, personId: number): Promise<st
   return rows[0]?.email;
 }
 
-/** The stored hash of a person's password; undefined for someone who signs in elsewhere. */
+/** Returns the stored hash of a password, or undefined for people who log in with another service. */
 export async function passwordHash({ query }: Database, personId: number): Promise<string | undefined> {
   const { rows } = await sql<{ password: string | null }>`
     select password from credential where person_id = ${personId} and provider_id = 'credential'`.execute(query);
@@ -301,7 +301,7 @@ export async function deleteProvider(query: Database["query"], teamId: number): 
   return Number(result.numAffectedRows ?? 0) > 0;
 }
 
-/** Takes somebody who signed in at a team's provider into that team; answers the membership, if it is a new one. */
+/** Adds someone who has logged in with a team's provider to that team. Returns the membership if it is new. */
 export async function joinByProvider(
   query: Database["query"],
   personId: number,

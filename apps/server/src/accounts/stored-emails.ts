@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What became of the emails that the library asked for. */
+/** What happened to the emails that the library requested. */
 interface Note {
   failure?: unknown;
 }
@@ -18,7 +18,10 @@ export async function storing(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs what makes the library ask for emails. The library hides it when one could not be stored; here it is told. */
+/**
+ * Runs an action for which the library requests emails, and fails if one could not be stored. The library itself hides
+ * that.
+ */
 export async function withEmails<T>(
   work: () => Promise<T>,
 ): Promise<{ readonly answer: T; readonly failure: unknown }> {

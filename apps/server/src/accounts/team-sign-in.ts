@@ -8,7 +8,10 @@ import { discover } from "./discover.ts";
 import type { AccountServices } from "./services.ts";
 import { deleteProvider, type Provider, readProvider, saveProvider } from "./store.ts";
 
-/** Signing in at a team's own identity provider. Who sets it up vouches for a whole domain: that is the operator's to do. */
+/**
+ * Serves login with a team's own identity provider. Only the operator can set it up, because it vouches for a whole
+ * domain.
+ */
 export function teamSignInRoutes(app: App, services: AccountServices): void {
   const { database, audit, publicUrl } = services;
   const inOne = <T>(work: (transaction: Database["query"]) => Promise<T>) => database.query.transaction().execute(work);
@@ -47,7 +50,7 @@ export function teamSignInRoutes(app: App, services: AccountServices): void {
   });
 }
 
-/** The name a team's provider goes by. */
+/** Returns the name of a team's provider. */
 export function providerOfTeam(teamId: number): string {
   return `team-${teamId}`;
 }

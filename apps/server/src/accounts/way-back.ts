@@ -1,10 +1,9 @@
-/** Our own page for logging in, for what failed without a code. */
+/** The login page for a failure without a code. */
 export const failedLogin = "/login?error=failed";
 
 /**
- * Where a browser goes that comes back from signing in elsewhere: to where the library sends it, and to our own page for
- * logging in, with a code, when that tells of an error or the library only refused. Undefined for an answer that is no
- * step of signing in.
+ * Returns where a browser goes after it returns from an external login: where the library sends it, or to the login
+ * page with an error code. Returns undefined for a response that is not a step of a login.
  */
 export function wayBack(status: number, location: string | null, publicUrl: string): string | undefined {
   if (location === null) return status >= 400 ? failedLogin : undefined;
@@ -14,7 +13,7 @@ export function wayBack(status: number, location: string | null, publicUrl: stri
   return error === null ? location : loginWith(error);
 }
 
-/** What a provider says of a failure is not handed on: only its code, and only where it looks like one. */
+/** Returns the login page with a provider's error code, if it looks like one. Other details are not passed on. */
 function loginWith(error: string): string {
   return /^[\w-]{1,64}$/.test(error) ? `/login?error=${error}` : failedLogin;
 }

@@ -15,7 +15,7 @@ const styleOf: Readonly<Record<WriterType, Style>> = {
   Other: "general",
 };
 
-/** The style the texts of a kind of writer are checked for, unless they choose another. */
+/** Returns the default writing style for a type of writer. */
 export function styleOfWriter(type: WriterType): Style {
   return styleOf[type];
 }

@@ -1,6 +1,6 @@
 import type { ExportedRows } from "./export-store.ts";
 
-/** An export as JSON, piece by piece: never more of it is in memory than a few rows. */
+/** Writes an export as JSON in pieces, so that only a few rows are in memory at a time. */
 export async function* writtenExport(
   before: Readonly<Record<string, unknown>>,
   parts: readonly ExportedRows[],
@@ -30,7 +30,7 @@ async function* list(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield mark === "[" ? "[]" : "\n  ]";
 }
 
-/** No line break of a text is one in JSON, so every one here is between members. */
+/** Indents JSON. Line breaks in texts are escaped, so every line break is between members. */
 function indented(value: unknown, by: string): string {
   return JSON.stringify(value, null, 2).replaceAll("\n", `\n${by}`);
 }

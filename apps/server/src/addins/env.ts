@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const repository = join(import.meta.dirname, "..", "..", "..", "..");
 
-/** Where what people install was put. */
+/** Settings for the locations of installable files. */
 export const addinsEnv = z.object({
   HOUSESTYLE_EXTENSIONS: z.string().default(join(repository, "dist", "extension")),
 });

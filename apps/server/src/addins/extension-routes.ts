@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { App } from "../http/index.ts";
 import type { PackedExtension } from "./packed-extensions.ts";
 
-/** Gives anyone the browser extensions, once they are packed; until then there are none. */
+/** Serves the browser extensions to anyone, once they are packed. */
 export function extensionRoutes(app: App, extensions: readonly PackedExtension[]): void {
   for (const { address, file } of extensions)
     app.get(address, { schema: { hide: true } }, async (_request, reply) => {

@@ -3,10 +3,10 @@ import { join, relative, sep } from "node:path";
 
 const apps = join(import.meta.dirname, "..", "..", "..");
 
-/** A folder below `apps`. */
+/** Returns the path of a folder below `apps`. */
 export const folderOf = (path: string): string => join(apps, path);
 
-/** The names of the files below a folder, with `/` between; none where there is no such folder. */
+/** Returns the names of the files below a folder, with `/` as separator, or none if the folder does not exist. */
 export function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,7 +14,7 @@ export function namesIn(folder: string): string[] {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, "/"));
 }
 
-/** The files of a folder below `apps` by their names; what Python compiles beside its sources is left out. */
+/** Returns the files of a folder below `apps` by name, without compiled Python files. */
 export function filesOf(path: string): Map<string, Uint8Array> {
   const folder = folderOf(path);
   const names = namesIn(folder).filter((name) => !name.includes("__pycache__"));

@@ -9,7 +9,7 @@ interface Parts {
   readonly env: { readonly HOUSESTYLE_EXTENSIONS: string };
 }
 
-/** What people install into the programs they write with, made for this server. */
+/** Serves the add-ins for other programs, built for this server. */
 export function openAddins({ publicUrl, version, env }: Parts): Feature {
   return {
     routes: (app) => {

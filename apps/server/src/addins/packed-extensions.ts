@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** A browser extension that was packed (`npm run extension`) and is given away. */
+/** A browser extension that was packed (`npm run extension`) and can be downloaded. */
 export interface PackedExtension {
-  /** The browser's number on the wire. */
+  /** The number of the browser in the API. */
   readonly browser: number;
   readonly address: string;
   readonly file: string;
@@ -16,7 +16,7 @@ const names = [
   [4, "edge"],
 ] as const;
 
-/** Those that are given away out of a folder, whether they lie there yet or not. */
+/** Returns the extensions that belong in a folder, whether they exist yet or not. */
 export function extensionsIn(folder: string): readonly PackedExtension[] {
   return names.map(([browser, name]) => ({
     browser,
@@ -25,7 +25,7 @@ export function extensionsIn(folder: string): readonly PackedExtension[] {
   }));
 }
 
-/** Those that lie in a folder now: they may be packed while the server runs. */
+/** Returns the extensions that exist now. They may be packed while the server runs. */
 export function packedExtensions(folder: string): readonly PackedExtension[] {
   return extensionsIn(folder).filter(({ file }) => existsSync(file));
 }

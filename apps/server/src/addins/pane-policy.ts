@@ -1,7 +1,7 @@
-/** Microsoft demands that office.js comes from here, and it must not be kept elsewhere. */
+/** Microsoft requires office.js to be loaded from here and not copied. */
 const officeJs = "https://appsforoffice.microsoft.com";
 
-/** Where Word and Outlook show a pane in a frame; on a desktop it stands in a window of its own. */
+/** The sites in which Word and Outlook show a pane in a frame. Desktop programs use their own window. */
 const officeFrames = [
   "https://*.officeapps.live.com",
   "https://*.office.com",
@@ -13,7 +13,7 @@ const officeFrames = [
   "https://outlook.live.com",
 ];
 
-/** What a pane may load: what a page of ours may, and Microsoft's script beside it. */
+/** The content policy of a pane: that of other pages, and Microsoft's script. */
 export const panePolicy = [
   "default-src 'self'",
   `script-src 'self' 'wasm-unsafe-eval' ${officeJs}`,

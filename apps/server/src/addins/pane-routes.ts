@@ -11,10 +11,14 @@ const types: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** The same for all who ask, and nobody's own: the sidebar of Google Docs, which is a page of Google's, loads it. */
+/**
+ * Headers for files that the sidebar of Google Docs, a page of Google's, also loads. They are the same for everyone.
+ */
 const forEverybody = { "cross-origin-resource-policy": "cross-origin", "access-control-allow-origin": "*" };
 
-/** Serves the panes of office programs, the built files of `folder`: pages that may stand in their frames, and what those load. */
+/**
+ * Serves the panes of office programs from the built files of `folder`: pages that may be framed, and what they load.
+ */
 export function paneRoutes(app: App, folder: string): void {
   const names = new Set(namesIn(folder));
   const hidden = { schema: { hide: true } };

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { type App, Failure } from "../http/index.ts";
 import { namesIn } from "./files-of.ts";
 
-/** Gives any page the script that puts checking into its own editors, from the built files of `folder`. It holds nobody's data. */
+/**
+ * Serves the script that adds checking to editors on other websites, from the built files of `folder`. It contains no
+ * private data.
+ */
 export function pluginRoutes(app: App, folder: string): void {
   const names = new Set(namesIn(folder));
   app.get("/plugin/bundle.js", { schema: { hide: true } }, async ({ headers }, reply) => {

@@ -15,11 +15,11 @@ import { filesOf, folderOf } from "./files-of.ts";
 import { paneRoutes } from "./pane-routes.ts";
 import { pluginRoutes } from "./plugin-routes.ts";
 
-/** What is given away: under which address, as what, and how it is made for this server. */
+/** A file for download: its address, its type, and how it is built for this server. */
 interface AddInFile {
   readonly path: string;
   readonly type: string;
-  /** Set for what is saved as a file. */
+  /** Set if the file is saved by the browser. */
   readonly saved?: true;
   readonly make: () => string | Uint8Array;
 }
@@ -27,7 +27,7 @@ interface AddInFile {
 const zip = "application/zip";
 const xml = "text/xml; charset=utf-8";
 
-/** Gives anyone the add-ins, each with the address of this server in it. They are made when they are first asked for. */
+/** Serves the add-ins to anyone, each with the address of this server. They are built on the first request. */
 export function addinRoutes(app: App, sender: AddInServer): void {
   paneRoutes(app, folderOf("office/dist"));
   pluginRoutes(app, folderOf("plugin/dist"));

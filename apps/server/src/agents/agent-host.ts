@@ -18,7 +18,7 @@ import { captureEditEvents } from "../telemetry/index.ts";
 import { maySeeSnippets } from "./policy.ts";
 import type { AgentServices } from "./services.ts";
 
-/** One request: whose it is, until when they wait, and where a fault is told. */
+/** A request: its caller, its deadline, and where to report a fault. */
 interface AgentRequest {
   readonly person: Person;
   readonly gone: AbortSignal;
@@ -31,7 +31,7 @@ interface Row {
   readonly Text: string;
 }
 
-/** Answers an agent as the person whose key it has. */
+/** Serves an agent on behalf of the person whose key it has. */
 export function agentHost(services: AgentServices, { person, gone, failed }: AgentRequest): AgentHost {
   const { checker, database, version, accountRules, now } = services;
   const snippets = new ContentService<Row>(services, snippetKind);
@@ -83,7 +83,7 @@ async function checked(
   return inSentences.output.parse(JSON.parse(Buffer.from(bytes).toString())).findings;
 }
 
-/** What we refuse in plain words, an agent is told; all else is a fault. */
+/** Passes failures on to the agent as refusals. Other errors are faults. */
 async function orRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,7 +1,7 @@
 import { allows, type Person } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 
-/** A key that may check may hear the rules it checks by; what else is stored only one that may read. */
+/** A key that can check may read the rules for it. Other content requires a key that can read. */
 export function maySeeSnippets(person: Person): void {
   if (!allows(person, "read")) throw new Failure("token-scope");
 }

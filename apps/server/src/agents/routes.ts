@@ -16,14 +16,14 @@ import { bearerChallenge } from "../oauth/index.ts";
 import { agentHost } from "./agent-host.ts";
 import type { AgentServices } from "./services.ts";
 
-/** A letter may be written as six bytes of JSON; a draft and a task may come together. */
+/** The most bytes of a request. A character can take six bytes in JSON, and a draft and a task may come together. */
 const bodyLimit = longestText * 6 + limits.strangerBody;
-/** Of the request's headers, those the protocol reads. */
+/** Matches the request headers that the protocol uses. */
 const ofProtocol = /^(accept|content-type|mcp-.+)$/;
-/** As JSON-RPC numbers them: what was sent is no request, and whatever else keeps us from answering. */
+/** JSON-RPC error codes: for an invalid request, and for other failures. */
 const codes = { invalid: -32_600, failed: -32_000 };
 
-/** The failures of a request as a whole; what a tool cannot do, it says itself. */
+/** Returns the response for a request that failed as a whole. Tools report their own failures. */
 const failedAt =
   (publicUrl: string): ApiDialect["failed"] =>
   ({ code, message, statusCode, details }) => {
@@ -50,7 +50,7 @@ function challengeFor(code: Failure["code"], statusCode: number): Parameters<typ
   return code === "bad-token" ? ["invalid_token"] : [];
 }
 
-/** The streamable HTTP transport of the model context protocol. Nothing is kept between requests. */
+/** Serves the streamable HTTP transport of the Model Context Protocol. Nothing is kept between requests. */
 export function agentRoutes(app: App, services: AgentServices): void {
   const dialect: ApiDialect = {
     bodies: { "application/json": parseJson },

@@ -3,10 +3,10 @@ import type { Person } from "../caller/index.ts";
 import type { CheckingServices } from "../checking/index.ts";
 import type { ContentParts } from "../content/index.ts";
 
-/** What a person's teams have decided. */
+/** The house style of a person's teams. */
 type TeamDecisions = NonNullable<Awaited<ReturnType<CheckingServices["accountRulesOf"]>>>;
 
-/** What agents' calls need from the rest of the server. */
+/** What the calls of agents need from the rest of the server. */
 export interface AgentServices extends ContentParts, Pick<CheckingServices, "checker" | "slowLane"> {
   readonly version: string;
   readonly publicUrl: string;

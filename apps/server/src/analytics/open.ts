@@ -4,7 +4,7 @@ import { categoryName } from "../tagging/index.ts";
 import { countEverybody } from "./roll-up/roll-up.ts";
 import { type AnalyticsServices, analyticsRoutes } from "./routes.ts";
 
-/** The figures of teams, and counting for them. */
+/** Serves the figures of teams and updates their counts. */
 export function openAnalytics({
   database,
   now,

@@ -10,8 +10,9 @@ export interface View {
 }
 
 /**
- * Who runs a team sees everybody's work in it, lapsed or not; a member their own and the team's totals. Without a team
- * named, the first that the caller runs is meant, else the first they are in, else their own work.
+ * Returns what a person may see. Admins see the whole team's work, even after its license has ended; members see their
+ * own and the team's totals. Without a team id, the first team that the caller manages is used, or the first they are
+ * in, or their own work.
  */
 export function viewOf(person: Person, teamId: number | null | undefined): View {
   const meant = teamId === undefined ? teamMeant(person) : teamId;

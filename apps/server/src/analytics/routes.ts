@@ -11,11 +11,11 @@ import { countOwner } from "./roll-up/roll-up.ts";
 export interface AnalyticsServices {
   readonly database: Database;
   readonly now: () => Date;
-  /** What categories and rules are called. */
+  /** The names of categories and rules. */
   readonly naming: Pick<FigureNames, "category" | "rule">;
 }
 
-/** What teams do with the remarks they are shown: counts, up to the last event. */
+/** Serves what teams do with suggestions: counts, up to the last event. */
 export function analyticsRoutes(app: App, { database, now, naming }: AnalyticsServices): void {
   const ask = async (person: Person, teamId: number | null | undefined): Promise<FigureQuery> => {
     const view = viewOf(person, teamId);

@@ -1,21 +1,21 @@
 import type { ActCode, ActDetails } from "@housestyle/contract";
 import type { Origin } from "../caller/index.ts";
 
-/** Who does something; a caller is one. */
+/** Who does something, such as a caller. */
 export interface Actor {
-  /** Undefined where the server does it by itself. */
+  /** Undefined if the server itself acts. */
   readonly personId: number | undefined;
-  /** The key they came with. */
+  /** The key that was used. */
   readonly keyId?: number | undefined;
   readonly from: Origin;
 }
 
-/** Something done that others may want to know of later. */
+/** An action that is recorded in the activity log. */
 export interface Act {
   readonly what: ActCode;
-  /** The team it concerns; undefined for the server. */
+  /** The team it concerns, or undefined for the server. */
   readonly teamId: number | undefined;
   readonly targetId?: number | undefined;
-  /** Counts, ids and names; never a word of a document. */
+  /** Counts, ids, and names, but no text of documents. */
   readonly details?: ActDetails;
 }

@@ -1,20 +1,20 @@
 import type { ActCode } from "@housestyle/contract";
 import type { Act } from "./act.ts";
 
-/** A row that something was done with. */
+/** A row that was changed. */
 export interface TouchedRow {
   readonly id: number;
   readonly ownerId: number;
-  /** What people call it. */
+  /** Its name for people. */
   readonly name: string;
 }
 
-/** Rows of which an act tells the id, and the name. */
+/** The most rows whose ids and names are recorded. */
 const mostIds = 100;
 const mostNames = 3;
 const longestName = 60;
 
-/** One act for each team whose rows were touched. What somebody does with their own is nobody else's. */
+/** Returns one entry for each team whose rows were changed. Changes of personal rows are not recorded. */
 export function actsOfRows(what: ActCode, rows: readonly TouchedRow[], personId: number): Act[] {
   const ofTeams = rows.filter(({ ownerId }) => ownerId !== personId);
   return [...Map.groupBy(ofTeams, ({ ownerId }) => ownerId)].map(([teamId, some]) => ({
@@ -29,7 +29,7 @@ export function actsOfRows(what: ActCode, rows: readonly TouchedRow[], personId:
   }));
 }
 
-/** The first few names, short; those that say nothing are left out. */
+/** Returns the first few names, shortened and without empty ones. */
 export function namesOf(names: readonly string[]): string[] {
   const told = names.filter((name) => name !== "").slice(0, mostNames);
   return told.map((name) => (name.length > longestName ? `${name.slice(0, longestName).toWellFormed()}…` : name));

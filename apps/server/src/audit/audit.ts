@@ -4,16 +4,16 @@ import { insertEntries } from "./store.ts";
 
 type Query = Database["query"];
 
-/** The activity log, for those who do what belongs into it. */
+/** Writes the activity log. */
 export interface Audit {
-  /** Writes acts down in the transaction that does them: both are there afterwards, or neither. */
+  /** Records actions in the transaction that does them, so that either both are stored or neither. */
   note(transaction: Query, actor: Actor, acts: readonly Act[]): Promise<void>;
 }
 
-/** Somebody else who wants to know of acts, in the transaction that does them. */
+/** Called for each action, in the transaction that does it. */
 type Listener = Audit["note"];
 
-/** A log whose entries are kept for so many days; with none nothing is written. The listener hears of all acts. */
+/** Returns a log whose entries are kept for some days, or not at all for 0. The listener is called for all actions. */
 export function createAudit(days: number, listener: Listener): Audit {
   return {
     note: async (transaction, actor, acts) => {

@@ -3,7 +3,7 @@ import type { AuditEnv } from "./env.ts";
 import { type AuditServices, auditRoutes } from "./routes.ts";
 import { forgetEntries } from "./store.ts";
 
-/** The activity log: reading it, and forgetting what is old. */
+/** Serves the activity log and deletes old entries. */
 export function openAudit({ env, database, audit }: AuditServices & { readonly env: AuditEnv }): Feature {
   return {
     routes: (app) => auditRoutes(app, { database, audit }),

@@ -1,7 +1,7 @@
 import type { Person } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 
-/** The server's own log is for those who run it. */
+/** Allows only operators to read the server's own log. */
 export function mayReadServerLog(person: Person): void {
   if (!person.isOperator) throw new Failure("operators-only");
 }

@@ -22,7 +22,7 @@ export interface AuditServices {
   readonly audit: Audit;
 }
 
-/** The activity log: to read, to filter, and to take away as a file. That it was taken away stands in it, too. */
+/** Serves the activity log to read, filter, and export. Exports are recorded in it, too. */
 export function auditRoutes(app: App, { database, audit }: AuditServices): void {
   const read = (source: ListSource, query: ListQuery) => readPage(database, source, query);
 

@@ -20,7 +20,7 @@ export interface EntryRow {
   readonly Details: ActDetails;
 }
 
-/** Writes acts down with the names of person and key as they are now. */
+/** Stores entries with the current names of the person and the key. */
 export async function insertEntries(
   query: Database["query"],
   { personId, keyId, from }: Actor,
@@ -60,12 +60,12 @@ const columns: ListSource["columns"] = {
   Kind: { type: "text", sql: kind },
 };
 
-/** What concerns these teams. */
+/** Returns the entries of these teams. */
 export function teamEntries(teams: readonly number[]): ListSource {
   return { ...source(sql`true`), owners: teams };
 }
 
-/** What concerns the server. */
+/** The entries of the server. */
 export const serverEntries: ListSource = source(sql`t.owner_id is null`);
 
 function source(where: RawBuilder<unknown>): ListSource {
@@ -80,7 +80,7 @@ function source(where: RawBuilder<unknown>): ListSource {
   };
 }
 
-/** Everything one person did, and what was tried with their account; the newest first. */
+/** Returns everything a person did and what was attempted with their account, newest first. */
 export async function entriesOf({ query }: Pick<Database, "query">, personId: number): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select ${selection} from audit_entry t where t.person_id = ${personId}

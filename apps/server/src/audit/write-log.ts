@@ -16,14 +16,14 @@ const members = [
   "Id",
 ] as const satisfies (keyof AuditRow)[];
 
-/** Entries as a table for spreadsheets; what else is known of an act is JSON in one cell. */
+/** Returns entries as CSV for spreadsheets. Further details are JSON in one cell. */
 export function logAsCsv(rows: readonly AuditRow[]): string {
   const cells = rows.map((row) => members.map((name) => cell(row[name])));
   // The mark that spreadsheets look for.
   return `\ufeff${printCsv([[...members], ...cells])}`;
 }
 
-/** Entries as JSON, one a line. */
+/** Returns entries as JSON, one per line. */
 export function logAsLines(rows: readonly AuditRow[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 }

@@ -156,7 +156,7 @@ test("a backup that cannot be written leaves nothing and says why in one sentenc
   await expect(backUp(database, join(folder, "missing", "x.gz"))).rejects.toThrow(
     /^The folder .*missing does not exist\. /,
   );
-  await expect(backUp(database, folder)).rejects.toThrow(/^Something else is in the way at/);
+  await expect(backUp(database, folder)).rejects.toThrow(/^Something else already exists at/);
   expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
   await database.close();
 });

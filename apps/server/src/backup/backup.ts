@@ -18,7 +18,7 @@ import {
   totalOf,
 } from "./store.ts";
 
-/** Writes everything, as it is at one moment, into a compressed file; the file appears whole or not at all. */
+/** Writes everything as it is at one moment into a compressed file. The file appears only when it is complete. */
 export async function backUp({ query }: Database, file: string): Promise<number> {
   const part = `${file}.part`;
   try {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timesOfDay, wholeNumber } from "../setting.ts";
 
-/** When backups are made by themselves, and how many are kept. */
+/** Settings for when backups are created and how many are kept. */
 export const backupEnv = z.object({
   HOUSESTYLE_BACKUP_FOLDER: z.string().optional(),
   HOUSESTYLE_BACKUP_AT: timesOfDay.default(["03:20"]),

@@ -23,26 +23,26 @@ const head = z.object({
 });
 const sum = z.object({ rows: z.number(), sum: z.string() });
 const end = z.object({
-  /** By table: how many rows, and a sum over what they say, in any order. */
+  /** By table, the number of rows and a checksum that does not depend on their order. */
   sums: z.record(z.string(), sum),
-  /** Where each sequence stood. */
+  /** The position of each sequence. */
   sequences: z.array(z.object({ name: z.string(), last: z.number() })),
 });
 const marks = z.union([z.tuple([z.literal("table"), z.string()]), z.tuple([z.literal("end"), end])]);
 
-/** A table with the columns that can be written; generated ones make themselves. */
+/** A table with its writable columns. Generated ones are left out. */
 export type BackupTable = z.output<typeof table>;
-/** A part of a table that is divided by time. */
+/** A partition of a table that is divided by time. */
 export type Partition = z.output<typeof partition>;
-/** First line of a backup. */
+/** The first line of a backup. */
 export type Head = z.output<typeof head>;
 export type Sum = z.output<typeof sum>;
-/** Last line of a backup: without it the file is not whole. */
+/** The last line of a backup, without which the file is incomplete. */
 export type End = z.output<typeof end>;
 
 const format = 2;
 
-/** The first line of a backup of these tables. */
+/** Returns the first line of a backup of these tables. */
 export function headOf(parts: Pick<Head, "migration" | "tables" | "partitions">): Head {
   return { housestyle: "backup", format, ...parts };
 }
@@ -72,7 +72,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** The lines of a backup. Fails with a sentence when the file is none or ends too early. */
+/** Reads the lines of a backup. Fails with a sentence if the file is not a backup or ends too early. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip()).setEncoding("utf8");

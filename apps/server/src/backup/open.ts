@@ -5,14 +5,14 @@ import type { BackupEnv } from "./env.ts";
 import { reportBackups } from "./report.ts";
 import { keepBackups } from "./scheduled.ts";
 
-/** What backups are made of. */
+/** What backups need from the rest of the server. */
 interface Parts {
   readonly env: BackupEnv;
   readonly database: Database;
   readonly registry: Registry;
 }
 
-/** Backups that are made by themselves, where the operator has named a folder; metrics tell of the last one. */
+/** Creates backups on schedule if the operator has set a folder, and reports the last one in the metrics. */
 export function openBackup({ env, database, registry }: Parts): Feature {
   reportBackups(registry, database);
   const { HOUSESTYLE_BACKUP_FOLDER: folder, HOUSESTYLE_BACKUP_KEEP: keep } = env;
@@ -21,7 +21,7 @@ export function openBackup({ env, database, registry }: Parts): Feature {
   return { jobs: [{ name: "back-up", run, at: folder === undefined ? [] : env.HOUSESTYLE_BACKUP_AT.map(daily) }] };
 }
 
-/** `03:20` as a pattern of cron. */
+/** Returns `03:20` as a cron pattern. */
 function daily(time: string): string {
   const [hour, minute] = time.split(":").map(Number);
   return `${minute} ${hour} * * *`;

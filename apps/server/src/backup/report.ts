@@ -2,7 +2,7 @@ import { Gauge, type Registry } from "prom-client";
 import type { Database } from "../db/index.ts";
 import { lastBackup } from "./store.ts";
 
-/** Tells the metrics when the last backup was made, by whichever server or by hand; 0 before there was one. */
+/** Adds to the metrics when the last backup was created, by any server or manually, or 0 if there was none. */
 export function reportBackups(registry: Registry, { query }: Database): void {
   new Gauge({
     name: "housestyle_last_backup_timestamp_seconds",

@@ -16,12 +16,12 @@ import {
   writeRows,
 } from "./store.ts";
 
-/** Rows are written when so many letters of them wait, or so many rows. */
+/** Rows are written when this many characters or rows have been collected. */
 const most = { letters: 4_000_000, rows: 500 };
 
 /**
- * Brings a backup into an empty database, all or nothing: unless every table has the rows it had, and they say what
- * they said, nothing has changed. People sign in anew afterwards. Answers what each table has.
+ * Restores a backup into an empty database. If any table does not have the rows and contents it had, nothing is
+ * changed. Afterward, everyone has to log in again. Returns the number of rows in each table.
  */
 export async function restore({ query }: Database, file: string): Promise<Readonly<Record<string, Sum>>> {
   return query.transaction().execute(async (transaction) => {
@@ -42,13 +42,16 @@ export async function restore({ query }: Database, file: string): Promise<Readon
   });
 }
 
-/** Classes 22 and 23 of PostgreSQL: values that are none, rows that contradict each other. No backup has them. */
+/**
+ * Rejects a backup if PostgreSQL reports an error of class 22 or 23: invalid values, or rows that contradict each
+ * other.
+ */
 function tellDamage(error: unknown): never {
   const { code } = error as { readonly code?: unknown };
   throw typeof code === "string" && /^2[23]/.test(code) ? new StartFailure(texts.backup.unreadable) : error;
 }
 
-/** Nobody may have an account, and yet rows may be there: of a sign-up that was begun, of months to come. */
+/** Deletes rows of an empty installation, such as those of a sign-up that was begun and partitions for later months. */
 async function makeRoom(transaction: Database["query"], { tables, partitions }: Head): Promise<void> {
   await empty(transaction, tables);
   await makePartitions(transaction, partitions);

@@ -3,20 +3,20 @@ import { join } from "node:path";
 import type { Database } from "../db/index.ts";
 import { backUp } from "./backup.ts";
 
-/** Backups that are made by themselves. */
+/** The plan for scheduled backups. */
 export interface BackupPlan {
   readonly folder: string;
-  /** So many are kept. */
+  /** The number of backups to keep. */
   readonly keep: number;
 }
 
 const name = /^housestyle-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.gz$/;
-/** What a server left that ended while it wrote. */
+/** Matches files left by a server that ended while writing. */
 const unfinished = /^housestyle-[-0-9TZ]+\.gz\.part$/;
-/** A file that nobody has written to for so long is nobody's, milliseconds. */
+/** The milliseconds without a change after which such a file is abandoned. */
 const abandoned = 24 * 3_600_000;
 
-/** Makes a backup named after the moment; once it is there, the oldest of those made so are deleted. */
+/** Creates a backup named after the current time, and then deletes the oldest ones that were created in this way. */
 export async function keepBackups(database: Database, { folder, keep }: BackupPlan, now: Date): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await backUp(database, join(folder, nameAt(now)));
@@ -28,7 +28,7 @@ export async function keepBackups(database: Database, { folder, keep }: BackupPl
   }
 }
 
-/** The files of a folder that are backups beyond the newest `keep`. Others are none of ours. */
+/** Returns the backups in a folder beyond the newest `keep`, ignoring other files. */
 export function tooMany(names: readonly string[], keep: number): string[] {
   const ours = names.filter((each) => name.test(each)).sort();
   return ours.slice(0, Math.max(0, ours.length - keep));

@@ -4,10 +4,10 @@ import type { BackupTable, Partition, Sum } from "./format.ts";
 
 type Query = Kysely<Schema>;
 
-/** Letters and rows read at a time, about. */
+/** The approximate number of characters and rows read at a time. */
 const batch = { letters: 2_000_000, rows: 500 };
 
-/** Our own tables. Partitions are part of their table; the job queue is not kept. */
+/** Returns the tables of the product without the job queue. Partitions are part of their table. */
 export async function ownTables(query: Query): Promise<BackupTable[]> {
   const { rows } = await sql<BackupTable>`
     select c.relname as name,
@@ -19,7 +19,7 @@ export async function ownTables(query: Query): Promise<BackupTable[]> {
   return rows;
 }
 
-/** The parts that our tables have at the moment. */
+/** Returns the current partitions of the tables. */
 export async function partitionsOf(query: Query): Promise<Partition[]> {
   const { rows } = await sql<Partition>`
     select c.relname as name, p.relname as of, pg_get_expr(c.relpartbound, c.oid) as bounds
@@ -29,7 +29,7 @@ export async function partitionsOf(query: Query): Promise<Partition[]> {
   return rows;
 }
 
-/** Makes parts that are not there yet. */
+/** Creates missing partitions. */
 export async function makePartitions(transaction: Query, partitions: readonly Partition[]): Promise<void> {
   for (const { name, of, bounds } of partitions) {
     await sql`
@@ -44,7 +44,7 @@ export async function readMigrationNumber(query: Query): Promise<number> {
   return rows[0]?.number ?? 0;
 }
 
-/** All rows of a table as JSON texts. Wants a transaction, so that all tables are of one moment. */
+/** Reads all rows of a table as JSON. Must run in a transaction, so that all tables are from the same moment. */
 export async function* rowsOf(transaction: Query, { name, columns }: BackupTable): AsyncGenerator<string> {
   await sql`declare backup_rows no scroll cursor for
     select row_to_json(r)::text as json from (select ${listOf(columns)} from ${sql.table(name)}) r`.execute(
@@ -64,7 +64,7 @@ export async function* rowsOf(transaction: Query, { name, columns }: BackupTable
   await sql`close backup_rows`.execute(transaction);
 }
 
-/** Writes rows as they were, ids included. */
+/** Writes rows as they were, including their ids. */
 export async function writeRows(
   transaction: Query,
   { name, columns }: BackupTable,
@@ -79,7 +79,7 @@ export async function writeRows(
   );
 }
 
-/** By table: how many rows there are, and a sum over what they say, in any order. */
+/** Returns the number of rows and a checksum of their contents, by table. */
 export async function readSums(transaction: Query, tables: readonly BackupTable[]): Promise<Record<string, Sum>> {
   const sums: Record<string, Sum> = {};
   for (const { name, columns } of tables) {
@@ -95,13 +95,13 @@ export function totalOf(sums: Readonly<Record<string, Sum>>): number {
   return Object.values(sums).reduce((all, { rows }) => all + rows, 0);
 }
 
-/** Backups and restores take as long as they take, and everywhere a moment is written the same way. */
+/** Removes time limits from a transaction, and sets the same time format everywhere. */
 export async function settleDown(transaction: Query): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`set local timezone = 'UTC'`.execute(transaction);
 }
 
-/** Whether nobody has an account; and nobody gets one before the transaction ends. */
+/** Returns whether there are no accounts, and prevents new ones until the transaction ends. */
 export async function isEmpty(transaction: Query): Promise<boolean> {
   await sql`lock table owner in exclusive mode`.execute(transaction);
   const { rows } = await sql<{ empty: boolean }>`select not exists (select 1 from owner) as empty`.execute(transaction);
@@ -113,14 +113,14 @@ export async function empty(transaction: Query, tables: readonly BackupTable[]):
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(transaction);
 }
 
-/** Our own triggers would raise versions and make owners that are in the backup already. */
+/** Turns triggers on or off, because they would raise versions and create owners that are already in the backup. */
 export async function switchTriggers(transaction: Query, tables: readonly BackupTable[], on: boolean): Promise<void> {
   for (const { name } of tables) {
     await sql`alter table ${sql.table(name)} ${sql.raw(on ? "enable" : "disable")} trigger user`.execute(transaction);
   }
 }
 
-/** Lets rows come before those they refer to, in their own table or another; with `on` all of them must be there. */
+/** Allows rows to be written before those they refer to. With `on`, all references must be valid again. */
 export async function switchConstraints(transaction: Query, on: boolean): Promise<void> {
   // Nothing of the table may be left to check when it is altered.
   await sql`set constraints all immediate`.execute(transaction);
@@ -135,7 +135,7 @@ export async function switchConstraints(transaction: Query, on: boolean): Promis
   if (!on) await sql`set constraints all deferred`.execute(transaction);
 }
 
-/** Where our sequences stand. */
+/** Returns the positions of the sequences. */
 export async function readSequences(query: Query): Promise<{ name: string; last: number }[]> {
   const { rows } = await sql<{ name: string; last: number }>`
     select sequencename as name, last_value as last from pg_sequences
@@ -143,7 +143,7 @@ export async function readSequences(query: Query): Promise<{ name: string; last:
   return rows;
 }
 
-/** Lets new ids go on behind those that were given before. */
+/** Makes new ids continue after those that were restored. */
 export async function setSequences(
   transaction: Query,
   sequences: readonly { readonly name: string; readonly last: number }[],
@@ -153,18 +153,18 @@ export async function setSequences(
   }
 }
 
-/** The sessions of another secret mean nothing here, and the next start says which secret counts. */
+/** Deletes the sessions and the mark of the secret, because the next start may use another secret. */
 export async function forgetSecret(transaction: Query): Promise<void> {
   await sql`delete from session`.execute(transaction);
   await sql`update instance set secret_mark = null`.execute(transaction);
 }
 
-/** Writes down that a backup was made now. */
+/** Records that a backup was created now. */
 export async function noteBackup(query: Query, rows: number): Promise<void> {
   await query.updateTable("instance").set({ backed_up_on: new Date(), backed_up_rows: rows }).execute();
 }
 
-/** When the last backup was made; null when none ever was. */
+/** Returns when the last backup was created, or null. */
 export async function lastBackup(query: Query): Promise<Date | null> {
   const row = await query.selectFrom("instance").select("backed_up_on").executeTakeFirst();
   return row?.backed_up_on ?? null;

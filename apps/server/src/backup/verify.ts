@@ -5,8 +5,8 @@ import type { Sum } from "./format.ts";
 import { restore } from "./restore.ts";
 
 /**
- * Restores a backup into a database that is made for it beside the one in use and thrown away again. Answers how many
- * rows each table had; fails with a sentence when the file does not bring back what was backed up.
+ * Restores a backup into a temporary database on the same server. Returns the number of rows in each table. Fails with
+ * a sentence if the result differs from what was backed up.
  */
 export async function verify(database: Database, file: string): Promise<Readonly<Record<string, Sum>>> {
   try {
@@ -17,5 +17,5 @@ export async function verify(database: Database, file: string): Promise<Readonly
   }
 }
 
-/** SQLSTATE of who lacks a right. */
+/** The SQLSTATE for insufficient privilege. */
 const mayNot = "42501";

@@ -4,7 +4,9 @@ import { missing, unsaid } from "./read-by.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Where in the request an issue is: `Rules[0].Match`; empty for the request as a whole. */
+/**
+ * Returns the location of an issue in the request, such as `Rules[0].Match`, or an empty string for the whole request.
+ */
 export function placeOf(issue: Issue): string {
   return issue.path.reduce<string>((place, step) => {
     if (typeof step === "number") return `${place}[${step}]`;
@@ -12,13 +14,15 @@ export function placeOf(issue: Issue): string {
   }, "");
 }
 
-/** What is wrong, in words for the author of the request; never repeats what was sent. `place` is told when it is given. */
+/**
+ * Returns what is wrong, for the author of the request, without repeating what was sent. `place` is included if given.
+ */
 export function describeIssue(issue: Issue, place?: string): string {
   const { message } = issue;
   return message === unsaid || message === missing ? faultOf(issue, place) : message;
 }
 
-/** One sentence about the first issue, for a reader who sees no more than that. */
+/** Returns one sentence about the first issue, for readers who see nothing else. */
 export function summarise(issues: readonly Issue[]): string | undefined {
   const [first] = issues;
   if (!first) return undefined;
@@ -27,7 +31,7 @@ export function summarise(issues: readonly Issue[]): string | undefined {
   return sentence === first.message && place !== "" ? refusals.request.at(place, sentence) : sentence;
 }
 
-/** What a place of the request is accused of where the contract has no sentence. */
+/** Returns the message for an issue without a sentence in the contract. */
 function faultOf(issue: Issue, place: string | undefined): string {
   const { mustBe, ...of } = refusals.request;
   switch (issue.code) {

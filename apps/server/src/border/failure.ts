@@ -1,22 +1,22 @@
 import { type FailureBody, type FailureCode, failures } from "@housestyle/contract";
 
-/** What a failure may add to its entry in the table. */
+/** What a failure can add to its entry in the table. */
 export interface FailureDetails {
-  /** Says more precisely what is wrong, never with words of the caller. */
+  /** A more specific message, without words of the caller. */
   readonly message?: string;
   readonly modelState?: NonNullable<FailureBody["ModelState"]>;
-  /** Further members of the answer; may hold rows the caller can read anyway. */
+  /** Further members of the response. They may contain rows that the caller can read. */
   readonly more?: Readonly<Record<string, unknown>>;
-  /** Seconds after which another try makes sense. */
+  /** The seconds after which a retry makes sense. */
   readonly retryAfter?: number;
 }
 
-/** A failure that was to be expected; thrown anywhere, turned into an answer in one place. */
+/** An expected failure. It can be thrown anywhere and becomes a response in one place. */
 export class Failure extends Error {
   override readonly name = "Failure";
   readonly code: FailureCode;
   readonly details: FailureDetails;
-  /** The framework reads it, and sets it on errors that have none. */
+  /** Read by the framework, which sets it on other errors. */
   readonly statusCode: number;
 
   constructor(code: FailureCode, details: FailureDetails = {}) {
@@ -26,7 +26,7 @@ export class Failure extends Error {
     this.statusCode = failures[code].status;
   }
 
-  /** The body of the answer. */
+  /** Returns the body of the response. */
   body(requestId: string): FailureBody {
     const { message, modelState, more } = this.details;
     return {

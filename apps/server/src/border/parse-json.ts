@@ -3,8 +3,8 @@ import { refusals } from "../refusals.ts";
 import { Failure } from "./failure.ts";
 
 /**
- * Reads a body of JSON; undefined for an empty one. Fails with `bad-encoding` for bytes that are not UTF-8 – decoding
- * would silently turn them into other letters, and offsets would count letters nobody sent – and with `bad-json`.
+ * Parses a JSON body, or returns undefined for an empty one. Fails with `bad-encoding` for invalid UTF-8, which
+ * decoding would silently replace and thereby shift offsets, and with `bad-json`.
  */
 export function parseJson(body: Uint8Array): unknown {
   if (!isUtf8(body)) throw new Failure("bad-encoding");
@@ -23,7 +23,7 @@ export function parseJson(body: Uint8Array): unknown {
 
 const longNumber = /\d{16}/;
 
-/** Refuses whole numbers that would come back with other digits: 9007199254740993 as …992. */
+/** Rejects whole numbers that would lose digits: 9007199254740993 would become …992. */
 function exactly(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
   if (typeof value !== "number" || context?.source === undefined || !/^-?\d+$/.test(context.source)) return value;
   if (value === 0 || String(value) === context.source) return value;

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 
-/** Stands for the sentence of an issue that the contract says nothing of: whoever describes it finds the words. */
+/** Marks an issue for which the contract has no sentence. */
 export const unsaid = "unsaid";
 
-/** The same, where nothing was sent at all. */
+/** Marks an issue where nothing was sent. */
 export const missing = "missing";
 
-/** What was sent, read by its schema, or what is wrong with it. No sentence of the library is among the messages. */
+/** Parses a value by its schema, or returns its issues. Messages of the library itself are never used. */
 export const readBy = <S extends z.ZodType>(schema: S, sent: unknown): z.ZodSafeParseResult<z.output<S>> =>
   schema.safeParse(sent, { error: ({ input }) => (input === undefined ? missing : unsaid) });

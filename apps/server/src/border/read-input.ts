@@ -3,7 +3,7 @@ import { describeIssue, placeOf, summarise } from "./describe-issue.ts";
 import { Failure } from "./failure.ts";
 import { readBy } from "./read-by.ts";
 
-/** What was sent, read by its schema. Fails with a `bad-request` that says where and why it does not fit. */
+/** Parses a value by its schema. Fails with a `bad-request` that says where and why it is invalid. */
 export function readInput<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {
   const parsed = readBy(schema, sent);
   if (parsed.success) return parsed.data;

@@ -1,13 +1,12 @@
 import { refusals } from "../refusals.ts";
 import { Failure } from "./failure.ts";
 
-/** How deep values may nest; documents, the deepest of all, end at half of it. */
+/** The deepest nesting of values. Documents, the deepest, use half of it. */
 const deepest = 200;
 
 /**
- * Refuses what could not be stored and answered again as it was sent: a null character, half of a character, a number
- * beyond all numbers, a member called `__proto__`, values nested too deeply. Looks at every value once; no depth can
- * overflow the stack.
+ * Rejects values that could not be stored and returned unchanged: null characters, halves of characters, infinite
+ * numbers, members named `__proto__`, and values nested too deeply. Visits every value once, without recursion.
  */
 export function mustBeStorable(sent: unknown): void {
   const waiting: { readonly within: object; readonly depth: number }[] = [];

@@ -1,21 +1,21 @@
 import { type Flags, flagsWith, type Scope } from "@housestyle/contract";
 import type { Origin } from "./origin.ts";
 
-/** A person's place in a team. */
+/** A person's membership in a team. */
 export interface Membership {
   readonly teamUserId: number;
   readonly teamId: number;
   readonly position: "User" | "Admin" | "Admin Only";
   readonly licence: "Free" | "Premium";
-  /** The team's licence ended before the start of today, UTC. */
+  /** Whether the team's license ended before today, UTC. */
   readonly lapsed: boolean;
   readonly allowUserDictionary: boolean;
   readonly allowTermProposals: boolean;
-  /** Flags the team has set for its members. */
+  /** The flags the team has set for its members. */
   readonly flags: Readonly<Record<string, boolean>>;
 }
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Person {
   readonly kind: "person";
   readonly personId: number;
@@ -23,13 +23,13 @@ export interface Person {
   readonly emailVerified: boolean;
   readonly isOperator: boolean;
   readonly memberships: readonly Membership[];
-  /** What the key they came with allows; undefined for a session, which may do everything. */
+  /** The scopes of the key, or undefined for a session, which can do everything. */
   readonly scopes: readonly Scope[] | undefined;
-  /** The session they came with. */
+  /** The session that was used. */
   readonly sessionId: number | undefined;
-  /** The key they came with. */
+  /** The key that was used. */
   readonly keyId: number | undefined;
-  /** Where their request comes from. */
+  /** The origin of the request. */
   readonly from: Origin;
 }
 
@@ -42,49 +42,51 @@ export type Caller = Person | Anonymous;
 
 export const anonymous: Anonymous = { kind: "anonymous" };
 
-/** Whether what they came with allows something of this kind: a session everything, a key what was said. */
+/** Whether the session or key allows a scope. A session allows everything. */
 export function allows({ scopes }: Pick<Person, "scopes">, scope: Scope): boolean {
   return scopes === undefined || scopes.includes(scope);
 }
 
-/** Whether they came with a key that stands in a public page, where everybody can read it. */
+/** Whether the request came with a key for public pages, which everyone can read. */
 export const isForPages = ({ scopes }: Pick<Person, "scopes">): boolean => scopes?.includes("page") ?? false;
 
-/** The caller's place in a team; undefined for someone who is not in it. */
+/** Returns the caller's membership in a team, or undefined. */
 export function membershipIn(person: Person, teamId: number): Membership | undefined {
   return person.memberships.find((membership) => membership.teamId === teamId);
 }
 
-/** Runs the team: Admin or Admin Only. */
+/** Whether a membership manages its team: Admin or Admin Only. */
 export function isAdmin(membership: Membership | undefined): boolean {
   return membership?.position === "Admin" || membership?.position === "Admin Only";
 }
 
-/** The teams the caller runs. */
+/** Returns the teams that the caller manages. */
 export function teamsRun({ memberships }: Person): number[] {
   return memberships.filter(isAdmin).map(({ teamId }) => teamId);
 }
 
-/** Everybody whose content the caller may read: themselves and their teams, lapsed ones, too. */
+/**
+ * Returns the owners whose content the caller may read: the caller and all their teams, even after a license has ended.
+ */
 export function readableOwners(person: Person): number[] {
   return [person.personId, ...person.memberships.map(({ teamId }) => teamId)];
 }
 
 /**
- * Everybody whose content is used when the caller's texts are checked: lapsed teams no longer, and whoever only manages
- * a team does not write for it.
+ * Returns the owners whose content applies to the caller's texts, without teams whose license has ended and those that
+ * the caller only manages.
  */
 export function checkingOwners(person: Person): number[] {
   const teams = person.memberships.filter(({ lapsed, position }) => !lapsed && position !== "Admin Only");
   return [person.personId, ...teams.map(({ teamId }) => teamId)];
 }
 
-/** The wire's `TeamId` of what an owner has: null for the caller's own. */
+/** Returns the `TeamId` of an owner's content, or null for the caller's own. */
 export function teamIdOf(person: Person, ownerId: number): number | null {
   return ownerId === person.personId ? null : ownerId;
 }
 
-/** The flags that apply to a person: those of the server, with the changes of the first team they are in. */
+/** Returns the flags of a person: those of the server, with changes by the first team they are in. */
 export function flagsOf({ memberships: [first] }: Pick<Person, "memberships">, flags: Flags): Flags {
   return flagsWith(flags, first?.flags ?? {});
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { cookieValue, sessionCookies } from "./session-cookies.ts";
 
-/** What a request shows to say who makes it. */
+/** The credentials of a request. */
 export interface Credentials {
   readonly cookie: string | undefined;
   readonly authorization: string | undefined;
@@ -9,15 +9,15 @@ export interface Credentials {
   readonly licenceCode: string | undefined;
 }
 
-/** What the credentials come to. */
+/** The result of reading credentials. */
 export type Proof =
   | { readonly kind: "nothing" }
   | { readonly kind: "session"; readonly token: string }
   | { readonly kind: "key"; readonly hash: Buffer }
-  /** Something was shown that is not genuine. */
+  /** The credentials are not genuine. */
   | { readonly kind: "forged" };
 
-/** How our keys begin, so that people and scanners recognise them. */
+/** The prefix of API keys, by which people and scanners recognize them. */
 export const keyPrefix = "hs_";
 
 /** Reads the credentials; a session's token counts only with its signature. A key goes before a cookie. */
@@ -32,7 +32,7 @@ export function proofOf({ cookie, authorization, licenceCode }: Credentials, sec
   return proof.kind === "forged" ? { kind: "nothing" } : proof;
 }
 
-/** What is stored of a key. Keys are random, so a plain hash is enough. */
+/** Returns the stored hash of a key. Keys are random, so a plain hash is enough. */
 export function hashKey(key: string): Buffer {
   return createHash("sha256").update(key).digest();
 }
@@ -41,7 +41,7 @@ function keyProof(key: string): Proof {
   return { kind: "key", hash: hashKey(key) };
 }
 
-/** `token.signature`, the signature an HMAC-SHA256 in base 64, as the sign-in library writes its cookie. */
+/** Reads `token.signature`, whose signature is an HMAC-SHA256 in Base64, as in the login library's cookie. */
 function sessionProof(signed: string, secret: string): Proof {
   const decoded = decode(signed);
   const at = decoded.lastIndexOf(".");

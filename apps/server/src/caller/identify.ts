@@ -5,10 +5,10 @@ import { type Credentials, proofOf } from "./credentials.ts";
 import type { Origin } from "./origin.ts";
 import { personOfKey, personOfSession } from "./store.ts";
 
-/** Tells who makes a request from what it shows; a key that is not known is refused, a session that has ended is not. */
+/** Returns who makes a request. Unknown keys are refused; ended sessions are not. */
 export type Identify = (credentials: Credentials, from: Origin) => Promise<Caller>;
 
-/** A teller for one database and the secret its sessions are signed with. */
+/** Returns a function that identifies callers, for one database and the secret that signs its sessions. */
 export function createIdentify(database: Database, secret: string): Identify {
   return async (credentials, from) => {
     const proof = proofOf(credentials, secret);

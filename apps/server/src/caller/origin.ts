@@ -2,24 +2,24 @@ import { clientApp } from "@housestyle/contract";
 
 /** Where a request comes from. */
 export interface Origin {
-  /** As the server sees it, behind its proxy. */
+  /** The address as seen by the server behind its proxy. */
   readonly address: string;
-  /** The header `clientApp`, by number. */
+  /** The number in the header `clientApp`. */
   readonly client: number;
-  /** Browser or program and system, short. */
+  /** A short name of the browser or program and the system. */
   readonly program: string;
 }
 
-/** Of what nobody asked for with a request. */
+/** The origin of actions that no request caused. */
 export const nowhere: Origin = { address: "", client: 0, program: "" };
 
-/** Where a request with these headers comes from; `address` is the server's own word. */
+/** Returns the origin of a request with these headers. `address` is determined by the server. */
 export function originOf(address: string, header: (name: string) => unknown): Origin {
   return { address, client: clientApp.parse(header("clientapp")), program: programOf(header("user-agent")) };
 }
 
 const longest = 60;
-/** The first that is found counts: most browsers name others behind their own name. */
+/** The browsers in order of detection, because most name others after their own name. */
 const browsers = [
   ["Edg", "Edge"],
   ["OPR", "Opera"],
@@ -29,7 +29,7 @@ const browsers = [
 ] as const;
 const systems = ["Windows", "Android", "iPhone", "iPad", "Mac OS X", "Linux"] as const;
 
-/** `Firefox 130, Linux`; of a program that is no browser what it calls itself first. */
+/** Returns a name such as `Firefox 130, Linux`, or for other programs their own name. */
 export function programOf(userAgent: unknown): string {
   if (typeof userAgent !== "string") return "";
   const found = browsers.find(([mark]) => userAgent.includes(`${mark}/`));

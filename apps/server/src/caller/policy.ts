@@ -1,21 +1,27 @@
 import { Failure } from "../border/index.ts";
 import { isAdmin, type Membership, membershipIn, type Person, teamsRun } from "./caller.ts";
 
-/** The owner a caller means: their own when no team is named, a team they are in; another team does not exist. */
+/**
+ * Returns the owner that a caller means: the caller without a team id, or a team they are in. Other teams do not exist
+ * for them.
+ */
 export function ownerNamed(person: Person, teamId: number | null | undefined): number {
   if (teamId === null || teamId === undefined) return person.personId;
   mustBeIn(person, teamId);
   return teamId;
 }
 
-/** Members of a team may see it; for everybody else it does not exist. */
+/** Requires membership in a team, which otherwise does not exist for the caller. */
 export function mustBeIn(person: Person, teamId: number): Membership {
   const membership = membershipIn(person, teamId);
   if (!membership) throw new Failure("no-such-row");
   return membership;
 }
 
-/** What is one's own may be changed; a team's by its admins while its licence lasts. */
+/**
+ * Requires that the caller may change an owner's content: their own, or a team's as an admin while its license is
+ * valid.
+ */
 export function mayEdit(person: Person, ownerId: number): void {
   if (ownerId === person.personId) return;
   const membership = mustBeIn(person, ownerId);
@@ -23,7 +29,7 @@ export function mayEdit(person: Person, ownerId: number): void {
   mayWrite(membership);
 }
 
-/** A team whose licence has ended can be read, not changed. */
+/** Requires a valid license, because a team can otherwise only be read. */
 export function mayWrite(membership: Membership): void {
   if (membership.lapsed) throw new Failure("team-lapsed");
 }
@@ -35,14 +41,14 @@ export function canEdit(person: Person, ownerId: number): boolean {
   return isAdmin(membership) && membership?.lapsed === false;
 }
 
-/** Admins run a team even when its licence has ended: they must be able to read, export and leave. */
+/** Requires an admin. The license may have ended, because admins must still be able to read, export, and leave. */
 export function mustRun(person: Person, teamId: number): Membership {
   const membership = mustBeIn(person, teamId);
   if (!isAdmin(membership)) throw new Failure("admins-only");
   return membership;
 }
 
-/** The teams a caller of a list for admins means: the one they name, which they must run, else all they run. */
+/** Returns the teams for an admin's list: the one with the id, which they must manage, or all that they manage. */
 export function teamsMeant(person: Person, teamId: number | undefined): number[] {
   return teamId === undefined ? teamsRun(person) : [mustRun(person, teamId).teamId];
 }

@@ -1,12 +1,12 @@
 /**
- * How our cookies begin, the strongest first. Only this very host can set `__Host-` ones, and only over HTTPS; a site on a
- * neighboring domain could set the others and put a visitor into an account of its own. The others were set by earlier
- * versions, or are set where there is no HTTPS.
+ * The prefixes of the session cookie, the strongest first. Only this host can set `__Host-` cookies, and only over
+ * HTTPS; the others could be set by a neighboring domain to put a visitor into another account. They are used by
+ * earlier versions and without HTTPS.
  */
 const [strongest, ...weaker] = ["__Host-housestyle", "__Secure-housestyle", "housestyle"] as const;
 const session = "session_token";
 
-/** Names of the session cookie, the one that counts first. */
+/** The names of the session cookie, in order of precedence. */
 export const sessionCookies: readonly string[] = [strongest, ...weaker].map((prefix) => `${prefix}.${session}`);
 
 /** Returns how cookies begin that are set at this address. */

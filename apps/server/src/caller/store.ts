@@ -26,7 +26,7 @@ const memberships = sql`
     where tu.person_id = p.id and tu.status = 'Active'
   ), '[]'::json)`;
 
-/** The person a session belongs to, with their teams; undefined when it has ended. */
+/** Returns the person of a session with their teams, or undefined if the session has ended. */
 export async function personOfSession({ query }: Database, token: string, from: Origin): Promise<Person | undefined> {
   const { rows } = await sql<Row>`
     select p.id, p.email, p.email_verified, p.is_operator, s.id as session_id, null::bigint as key_id, null as scopes,
@@ -36,7 +36,7 @@ export async function personOfSession({ query }: Database, token: string, from: 
   return rows[0] && personOf(rows[0], from);
 }
 
-/** The person a key belongs to, with their teams; undefined when it was revoked or has run out. */
+/** Returns the person of a key with their teams, or undefined if it was revoked or has expired. */
 export async function personOfKey({ query }: Database, hash: Buffer, from: Origin): Promise<Person | undefined> {
   const { rows } = await sql<Row>`
     select p.id, p.email, p.email_verified, p.is_operator, null::bigint as session_id, k.id as key_id, k.scopes,
@@ -48,7 +48,7 @@ export async function personOfKey({ query }: Database, hash: Buffer, from: Origi
   return person;
 }
 
-/** The same person as they are now; undefined when their session or key is no longer good. */
+/** Returns the current state of a person, or undefined if their session or key is no longer valid. */
 export async function personAgain(
   { query }: Database,
   { sessionId, keyId, from }: Person,
@@ -64,7 +64,7 @@ export async function personAgain(
   return rows[0] && personOf(rows[0], from);
 }
 
-/** The person with an id, for what the server does for them by itself; undefined when the account is gone or disabled. */
+/** Returns a person by id, for actions of the server itself, or undefined if the account is gone or disabled. */
 export async function personWithId({ query }: Pick<Database, "query">, id: number): Promise<Person | undefined> {
   const { rows } = await sql<Row>`
     select p.id, p.email, p.email_verified, p.is_operator, null::bigint as session_id, null::bigint as key_id,
@@ -73,7 +73,7 @@ export async function personWithId({ query }: Pick<Database, "query">, id: numbe
   return rows[0] && personOf(rows[0], nowhere);
 }
 
-/** Once a minute is enough to tell which keys are still in use. */
+/** Records that a key was used, at most once a minute. */
 async function markUsed(query: Database["query"], hash: Buffer): Promise<void> {
   await sql`
     update api_token set last_used_on = now()

@@ -1,24 +1,24 @@
 import type { AnnotationNode } from "@housestyle/contract";
 import type { Finding } from "@housestyle/engine";
 
-/** A text with its markup taken out, and the way back to the places it had. */
+/** A text without its markup, and how to map offsets back to the original. */
 export interface Plain {
-  /** What the reader sees: text, and markup as it is to be read. */
+  /** What the reader sees: the text, and markup in the form in which it is read. */
   readonly text: string;
   readonly pieces: readonly Piece[];
 }
 
-/** A stretch of the plain text. */
+/** A span of the plain text. */
 interface Piece {
   readonly plainStart: number;
   readonly plainEnd: number;
-  /** Where it begins as written. */
+  /** The start of the span in the original. */
   readonly writtenStart: number;
   readonly writtenEnd: number;
   readonly isText: boolean;
 }
 
-/** Joins the nodes to the text a reader sees. */
+/** Joins the nodes into the text that a reader sees. */
 export function toPlain(nodes: readonly AnnotationNode[]): Plain {
   const pieces: Piece[] = [];
   let text = "";
@@ -40,9 +40,9 @@ export function toPlain(nodes: readonly AnnotationNode[]): Plain {
 }
 
 /**
- * Findings of the plain text, in text order and free of overlaps, at the places they have as written. One that reaches
- * into markup keeps its remark but loses its suggestions, for they would replace the markup; one about nothing but
- * markup is dropped, and one about spaces that only touch because something between them is not to be read. Linear in findings and pieces together.
+ * Returns findings of the plain text at their offsets in the original, in text order and without overlaps. A finding
+ * that includes markup loses its suggestions, because they would replace the markup. Findings about markup alone, and
+ * about spaces that only touch because markup between them was removed, are dropped.
  */
 export function toWritten<F extends Finding>(findings: readonly F[], { pieces }: Plain): F[] {
   let first = 0;
@@ -52,7 +52,7 @@ export function toWritten<F extends Finding>(findings: readonly F[], { pieces }:
   });
 }
 
-/** The first piece, from `next` on, that ends behind `start`. */
+/** Returns the first piece, from `next` on, that ends after `start`. */
 function skipBefore(pieces: readonly Piece[], next: number, start: number): number {
   for (let piece = pieces[next]; piece && piece.plainEnd <= start; piece = pieces[next]) next += 1;
   return next;

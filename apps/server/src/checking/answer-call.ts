@@ -13,10 +13,10 @@ import { reportCalls } from "./report-calls.ts";
 import { cachedRuleSettings, type RuleSettingsCache } from "./rule-settings-cache.ts";
 import { inSentences, mayBeThisLong, readings, type TextCheckCall } from "./text-calls.ts";
 
-/** What takes longer than this is no short job, milliseconds. */
+/** The milliseconds after which a job is no longer short. */
 const slow = 150;
 
-/** What finishing a call takes. */
+/** What is needed to finish a call. */
 interface Pending {
   readonly call: keyof typeof endpoints;
   readonly input: unknown;
@@ -25,8 +25,8 @@ interface Pending {
 }
 
 /**
- * Answers one call from the bytes of its body to the bytes of its answer, held to the contract both ways; nothing of a
- * text is worked on elsewhere.
+ * Answers one call from the bytes of its body to the bytes of its response, both checked against the contract.
+ * Everything about a text happens here.
  */
 export function answerCall(
   engine: Engine,
@@ -46,7 +46,7 @@ export function answerCall(
   }
 }
 
-/** The rest of a call that stopped for the slow lane: what that found is added where it overlaps nothing. */
+/** Finishes a call that stopped for the slow lane, whose findings are added where they overlap with nothing. */
 export function finishCall(
   engine: Engine,
   job: FinishJob,
@@ -80,7 +80,7 @@ function begin(
   return { kind: "pending", bytes, paragraphs: forSlowLane(engine.paragraphs(text, format)), dialect: english };
 }
 
-/** What the rules that come along take with the text and their sentences, milliseconds. */
+/** Returns how many milliseconds the rules in a request take for the text and their sentences. */
 function priceOf({ text, items }: CheckRequest): number {
   const tried = toTeamRules(items);
   const letters = tried.reduce((sum, { wrong }) => sum + wrong.length, text.length);

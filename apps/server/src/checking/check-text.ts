@@ -15,18 +15,18 @@ import { texts } from "../texts.ts";
 import type { RuleSettings } from "./job.ts";
 import { joined } from "./rule-settings-cache.ts";
 
-/** A text and what its writer has decided. */
+/** A text with its settings. */
 export interface CheckRequest {
   readonly text: string;
-  /** Undefined leaves it to the text. */
+  /** Undefined to detect it from the text. */
   readonly dialect: Dialect | undefined;
   readonly format: FormatOrCutter;
-  /** What is left out is as by default. */
+  /** Settings that differ from the defaults. */
   readonly settings: Partial<Settings>;
   readonly items: readonly StyleGuideItem[];
 }
 
-/** What is to be told of a text. */
+/** The result of a check. */
 export interface TextCheckResult {
   readonly findings: readonly Finding[];
   readonly ruleErrors: readonly RuleError[];
@@ -34,7 +34,7 @@ export interface TextCheckResult {
   readonly hasTeamRules: boolean;
 }
 
-/** Checks one text with the engine, the rules sent along and what teams have decided. */
+/** Checks one text with the engine, the rules in the request, and the team's rules. */
 export function checkText(
   engine: Engine,
   request: CheckRequest,
@@ -64,7 +64,10 @@ function settingsOf(
   return joined({ ...settings, rules }, accountRules);
 }
 
-/** Rules sent along that cannot be used or miss their sentence. What teams have saved was tried when it was saved. */
+/**
+ * Returns the rules in a request that are invalid or miss their sentence. A team's own rules were tested when they were
+ * saved.
+ */
 function ruleErrors(engine: Engine, rules: readonly TeamRule[], placed: readonly PlacedRule[]): RuleError[] {
   const unusable = engine.problems({ ...defaultSettings, rules });
   const broken = new Set(unusable.map(({ index }) => index));

@@ -27,50 +27,50 @@ import { createJobQueue, type Errand, type JobQueue } from "./job-queue.ts";
 import { StopFlags } from "./stop-flags.ts";
 import { startStopwatch } from "./stopwatch.ts";
 
-/** How long a check may take and who waits for it. */
+/** How long a check may take, and who is waiting for it. */
 export interface Patience {
-  /** How long it may wait for a thread, and how long it may take on one, milliseconds. */
+  /** The most milliseconds it may wait for a thread, and then run. */
   readonly budget: number;
-  /** Fires when nobody waits for the answer any more. */
+  /** Aborts when no one is waiting for the result anymore. */
   readonly gone: AbortSignal;
-  /** Who asks, as callers take turns; undefined for a caller of its own. */
+  /** The caller, because callers take turns. Undefined for a caller of its own. */
   readonly caller?: string | undefined;
 }
 
-/** Who waits for the answer. */
+/** Who is waiting for the result. */
 export type Asker = Omit<Patience, "budget">;
 
-/** A version of what teams have decided, and what it says. */
+/** A version of the team's content, and the content. */
 export interface TeamContent {
   readonly version: string;
   readonly settings: RuleSettings;
-  /** How deeply its members' texts are checked, where it says so. */
+  /** How deeply members' texts are checked, if the team decides it. */
   readonly deeper?: { readonly Depth: Depth | "off" } | null;
-  /** How deeply the person wants theirs to be checked, where no team says. */
+  /** The person's own choice, which applies if no team decides. */
   readonly ownDeeper?: Depth | "off" | undefined;
 }
 
-/** A call that reads a text, as its bytes came. */
+/** A call that reads a text, with its unparsed body. */
 type CallRequest = Omit<CallJob, "kind" | "accountRules">;
 type FinishRequest = Omit<FinishJob, "kind" | "accountRules">;
 
-/** Checks texts on other threads, so that no text can hold up the server. */
+/** Checks texts on other threads, so that no text can block the server. */
 export interface CheckingService {
-  /** `accountRules` is what teams have decided; a thread that has read that version already is not sent it again. */
+  /** Answers a call. `accountRules` is the team's content; it is not sent to a thread that already has this version. */
   answer(job: CallRequest, patience: Patience, accountRules?: TeamContent): Promise<CallAnswer>;
-  /** The rest of a call that stopped for the slow lane. */
+  /** Finishes a call that stopped for the slow lane. */
   finish(job: FinishRequest, patience: Patience, accountRules?: TeamContent): Promise<CallAnswer>;
-  /** Why team rules cannot be saved; empty when all can. */
+  /** Returns why team rules cannot be saved, or nothing if all can. */
   tryRules(rules: readonly TriedRule[], dialect: Dialect, patience: Patience): Promise<TrialProblem[]>;
-  /** What team rules would flag in texts. */
+  /** Returns what team rules would flag in texts. */
   preview(job: Omit<Extract<CheckingJob, { kind: "preview" }>, "kind">, patience: Patience): Promise<Preview>;
-  /** What is wrong with configurations of templates. */
+  /** Returns what is wrong with configurations of templates. */
   tryConfigs(choices: readonly TemplateChoice[], patience: Patience): Promise<ConfigAnswer>;
-  /** How long its callers let it work. */
+  /** How long callers let it work. */
   readonly timeLimits: TimeLimits;
-  /** Resolves once the first thread has built its engine and read a little, so that its code is compiled. */
+  /** Resolves when the first thread has built its engine and is warmed up. */
   readonly ready: Promise<void>;
-  /** What the engine knows: its rules and templates. There once it is ready. */
+  /** The engine's rules and templates, available when it is ready. */
   readonly catalogue: Catalogue;
   /** Admits requests that check texts. */
   readonly crowd: ConcurrencyLimit;
@@ -78,17 +78,20 @@ export interface CheckingService {
 }
 
 export interface CheckerOptions {
-  /** What `readShared` read: threads share it. */
+  /** The result of `readShared`, which threads share. */
   readonly assets: Uint8Array;
   readonly threads: number;
   readonly registry: Registry;
-  /** Those of production if not given. */
+  /** Defaults to those of production. */
   readonly timeLimits?: TimeLimits;
-  /** How long a thread beyond the first may have nothing to do before it ends, milliseconds. */
+  /** The most milliseconds that a thread beyond the first may be idle. */
   readonly rest?: number;
 }
 
-/** How many may wait for a thread, how far back is looked for a flood, and what is long and brief, milliseconds. */
+/**
+ * The limits of the queue: how many may wait, how far back a flood is detected, and which jobs are long or brief, in
+ * milliseconds.
+ */
 const lineLimits = {
   mostWaiting: 256,
   mostLongWaiting: 16,
@@ -98,17 +101,20 @@ const lineLimits = {
   slow: 150,
   brief: 25,
 } as const;
-/** Requests that may be served at once, including those still arriving; in a flood, requests of one network for each thread. */
+/**
+ * The most requests served at the same time, including those still arriving, and in a flood, the most of one network
+ * for each thread.
+ */
 const mostInside = 512;
 const inFlood = { always: 6, most: 32 } as const;
 
 /**
- * A thread beyond the first that nobody has needed for so long ends, milliseconds. It holds some fifty megabytes, and
- * another one is there after half a second of computing: a pause of this length is many times that.
+ * The milliseconds after which an idle thread beyond the first ends. It uses about fifty megabytes, and starting
+ * another one takes half a second.
  */
 const longestRest = 20_000;
 
-/** Starts the first thread; the others start when they are needed. */
+/** Starts the first thread. The others start when they are needed. */
 export function startChecker(options: CheckerOptions): CheckingService {
   const { assets, threads, registry, timeLimits = usualTimeLimits, rest = longestRest } = options;
   const { burstWait, longWait, stopping: grace } = timeLimits;
@@ -149,7 +155,7 @@ export function startChecker(options: CheckerOptions): CheckingService {
     line,
   );
 
-  /** Runs a job once. Resolves to undefined if it gave way to others, or came as a short job and would take long. */
+  /** Runs a job once. Resolves to undefined if it gave way to others, or arrived as a short job and would take long. */
   const attempt = async (job: CheckingJob, errand: Errand, patience: Patience, isLast = false): Promise<unknown> => {
     const leave = await line.enter(errand, AbortSignal.any([patience.gone, AbortSignal.timeout(patience.budget)]));
     const isLong = line.isLong(errand);
@@ -216,12 +222,12 @@ export function startChecker(options: CheckerOptions): CheckingService {
   };
 }
 
-/** A job as a thread takes it, who speaks to the same person. */
+/** Returns a job in the form for a thread, with the caller's language. */
 function sent(job: CheckingJob): CheckingJobMessage {
   return { job, language: language().tag };
 }
 
-/** A text may have more remarks than a thread has room for. */
+/** Turns an error into a failure, for a text with more findings than a thread has memory for. */
 function explain(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   return code === "ERR_WORKER_OUT_OF_MEMORY" ? new Failure("too-large") : error;

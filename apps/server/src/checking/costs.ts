@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 /** What is known about the cost of a job before it runs. */
 export interface Costly {
-  /** Jobs alike take about as long; what one took is expected of the next. */
+  /** A key for jobs that take about as long. The duration of one predicts the next. */
   readonly like: string;
   /** Who sent it: one caller's jobs may take longer than those of others. Undefined if nobody in particular did. */
   readonly caller?: string | undefined;
@@ -10,7 +10,7 @@ export interface Costly {
   readonly guess?: number | undefined;
 }
 
-/** Learns and predicts how long jobs take. */
+/** Records and predicts how long jobs take. */
 export interface Costs {
   /** Returns the expected time in milliseconds. */
   expected(job: Costly): number;
@@ -19,15 +19,15 @@ export interface Costs {
 }
 
 const firstGuess = 5;
-/** A guess below this says little, milliseconds. */
+/** The smallest useful prediction in milliseconds. */
 const leastGuess = 20;
-/** How much the last job says about the next. */
+/** The weight of the last job in a prediction. */
 const freshness = 0.2;
 const mostKinds = 4_000;
-/** One caller's slow jobs raise what is expected of everyone's to this many times the guess at most. */
+/** The most by which one caller's slow jobs raise the prediction for everyone, as a multiple of the guess. */
 const mostFromOthers = 4;
 
-/** Learns what jobs take, for each caller and for all of them together. */
+/** Learns the duration of jobs, for each caller and for all callers together. */
 export function createCosts(): Costs {
   const ofAll = new LRUCache<string, number>({ max: mostKinds });
   const ofCallers = new LRUCache<string, number>({ max: mostKinds });

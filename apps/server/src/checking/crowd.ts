@@ -1,6 +1,6 @@
 import type { JobQueue } from "./job-queue.ts";
 
-/** Counts the requests that are being served, by network, and refuses those for which there is no place. */
+/** Counts the requests being served by network, and refuses those for which there is no room. */
 export interface ConcurrencyLimit {
   /**
    * Admits a request before any of it is read. Returns a function to call when it ends, or undefined if too many of its network are
@@ -11,20 +11,20 @@ export interface ConcurrencyLimit {
   hold(): Promise<void>;
 }
 
-/** How many requests may be served at once. */
+/** The most requests that may be served at the same time. */
 export interface CrowdLimits {
-  /** For all networks together. */
+  /** The limit for all networks together. */
   readonly most: number;
-  /** For one network in a flood: this many always, and up to `mostInFlood` while the line is not full. */
+  /** The limit for one network in a flood: this many always, and up to `mostInFlood` while the queue is not full. */
   readonly alwaysInFlood: number;
   readonly mostInFlood: number;
 }
 
-/** How long a refusal is delayed, milliseconds: longer, the more are. */
+/** The delay of a refusal in milliseconds. It grows with the number of refusals. */
 const leastHold = 100;
 const holdForEach = 2;
 const mostHold = 1_000;
-/** Up to this many recent refusals are sent without delay. */
+/** The number of recent refusals that are sent without delay. */
 const aFew = 32;
 /** Beyond this number, refusals are not delayed, because each keeps a connection open. */
 const mostHeld = 2_000;

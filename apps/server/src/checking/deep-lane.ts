@@ -5,23 +5,25 @@ import { texts } from "../texts.ts";
 import type { DeepAnswer, DeepJob } from "./deep-worker.ts";
 import type { SlowLane } from "./slow-lane.ts";
 
-/** The corrector on a thread of its own. */
+/** The neural model on its own thread. */
 export interface DeepLane extends SlowLane {
-  /** One sentence for the operator when it cannot be used. */
+  /** A sentence for the operator if the model cannot be used. */
   readonly problem: string | undefined;
-  /** Comes when it has failed in the middle; nothing is found from then on. */
+  /** Resolves when the model has failed. Nothing is found from then on. */
   readonly broken: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Texts that are read abreast, a sentence of each in turn: no long one keeps the others waiting. */
+/**
+ * The number of texts read in parallel, one sentence of each in turn, so that a long text does not delay the others.
+ */
 const abreast = 16;
-/** Whoever comes when so many wait is told what the rules say and no more. */
+/** The most texts that may wait. Other callers only get the findings of the rules. */
 const mostWaiting = 64;
-/** Of the time there is, what is read in; the rest is for the way back. */
+/** The share of the available time that is used for reading. The rest is for returning the result. */
 const readingShare = 0.9;
 
-/** Starts the thread and waits until it has loaded the model, and the judge of a folder where one is wanted. */
+/** Starts the thread and waits until it has loaded the model, and the judge of a folder if requested. */
 export async function startDeepLane(
   depth: Depth,
   folder: string | undefined = modelFolder(),

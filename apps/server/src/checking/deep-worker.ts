@@ -4,19 +4,19 @@ import { type Dialect, type Finding, type LateReader, lateReader, type Paragraph
 import { type Depth, ModelError, openDeep } from "@housestyle/model-en";
 import { english, type Language, loadLanguage, setLanguage } from "@housestyle/texts";
 
-/** Paragraphs to read. */
+/** Paragraphs to check. */
 export interface DeepJob {
   readonly paragraphs: readonly Paragraph[];
   readonly dialect: Dialect;
-  /** How deeply; undefined for as the server is set. */
+  /** The depth, or undefined for the server's setting. */
   readonly depth: Depth | undefined;
-  /** No sentence is begun later than this, milliseconds since 1970: threads share no other clock. */
+  /** The time after which no sentence is started, in milliseconds since 1970, because threads share no other clock. */
   readonly until: number;
-  /** What whoever asked is spoken to in. */
+  /** The language of the caller. */
   readonly language: string;
 }
 
-/** What was found by then, or why nothing can be. */
+/** What was found by then, or why nothing can be found. */
 export interface DeepAnswer {
   readonly findings: readonly Finding[];
   readonly problem: string | undefined;
@@ -39,7 +39,7 @@ void opened.then((deep) => {
 const spoken = new AsyncLocalStorage<Language>();
 setLanguage(() => spoken.getStore() ?? english);
 
-/** Called by the pool for each job, several at a time. */
+/** Called by the pool for each job, several at the same time. */
 export default async function work(job: DeepJob): Promise<DeepAnswer> {
   return spoken.run(await loadLanguage(job.language), () => answer(job));
 }
@@ -52,7 +52,7 @@ async function answer({ paragraphs, dialect, depth, until }: DeepJob): Promise<D
   return { findings, problem: undefined, isBroken };
 }
 
-/** One paragraph after the other, so that the first ones have been read when the time is up. */
+/** Reads one paragraph after the other, so that the first ones are done when time is up. */
 async function readUntil(reader: LateReader, paragraphs: readonly Paragraph[], dialect: Dialect, until: number) {
   const findings: Finding[] = [];
   for (const paragraph of paragraphs) {

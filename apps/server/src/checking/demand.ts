@@ -1,6 +1,6 @@
-/** Measures recent work; older work counts less and less. */
+/** Measures recent work. Older work counts less and less. */
 export interface Demand {
-  /** Adds work of so many milliseconds. */
+  /** Adds the duration of a job in milliseconds. */
   add(took: number): void;
   /** Returns how many threads the work would have kept busy. */
   share(): number;

@@ -25,7 +25,7 @@ type Answer =
   | typeof wantsTeamRules
   | typeof costsMore;
 
-/** Does one job with an engine. Pure but for the engine's caches. */
+/** Does one job with an engine. Has no side effects except on the engine's caches. */
 export function doJob(engine: Engine, job: CheckingJob, doing: JobContext): Answer {
   const { kept, pulse } = doing;
   switch (job.kind) {
@@ -67,7 +67,7 @@ const memberOf: Readonly<Record<SettingsError["field"], TrialProblem["member"]>>
   excludeContext: "ExcludeContext",
 };
 
-/** What keeps a rule from being saved: it does not compile, misses its wrong sentence or flags its right one. */
+/** Returns why a rule cannot be saved: it does not compile, misses its incorrect sentence, or flags its correct one. */
 function trialProblems(
   engine: Engine,
   { rule, wrong, right }: TriedRule,

@@ -4,7 +4,7 @@ import { depths } from "@housestyle/model-en";
 import { z } from "zod";
 import { flag, wholeNumber } from "../setting.ts";
 
-/** Whose texts are checked, how long they may be, and with how much of the machine. */
+/** Settings for whose texts are checked, how long they may be, and how much of the machine they may use. */
 export const checkingEnv = z.object({
   HOUSESTYLE_ANONYMOUS_CHECK: flag.default(true),
   HOUSESTYLE_CHECK_THREADS: wholeNumber(1, 64).default(Math.min(2, availableParallelism())),

@@ -1,12 +1,12 @@
 import type { CheckingJob } from "./job.ts";
 import type { Errand } from "./job-queue.ts";
 
-/** Roughly how many bytes of a body are read in a millisecond, until it is known better. */
+/** The estimated number of bytes of a body that are read in a millisecond, until it is measured. */
 const bytesPerMillisecond = 500;
-/** Roughly how long it takes to try a rule. */
+/** The estimated duration of testing a rule. */
 const millisecondsPerRule = 2;
 
-/** Describes a job for the line: jobs of one kind and about one size take about as long. */
+/** Describes a job for the queue. Jobs of one type and about one size take about as long. */
 export function errandOf(job: CheckingJob, caller: string | undefined): Errand {
   const size = sizeOf(job);
   const call = job.kind === "call" ? job.call : "";

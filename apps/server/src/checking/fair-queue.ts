@@ -1,9 +1,9 @@
-/** A waiting job and its owner. */
+/** A waiting job with its owner. */
 export interface Owned {
   readonly owner: unknown;
 }
 
-/** A queue that takes jobs from its owners in turn, one from each, in the order in which each owner's jobs came. */
+/** A queue that takes one job from each owner in turn, in the order in which the owner's jobs arrived. */
 export class FairQueue<Job extends Owned> {
   readonly #lines = new Map<unknown, Job[]>();
   #length = 0;
@@ -30,7 +30,7 @@ export class FairQueue<Job extends Owned> {
     return undefined;
   }
 
-  /** Removes a job. With `turn`, its owner has had a turn and goes to the end. */
+  /** Removes a job. With `turn`, its owner has had a turn and moves to the end. */
   take(job: Job, why: "turn" | "gone"): void {
     const line = this.#lines.get(job.owner);
     const place = line?.indexOf(job) ?? -1;

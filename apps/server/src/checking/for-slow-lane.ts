@@ -1,9 +1,11 @@
 import type { Paragraph } from "@housestyle/engine";
 
-/** Paragraphs, and places of markup in them, that may go from one thread to another at a time. */
+/** The most paragraphs, and spans of markup in them, that are passed between threads at a time. */
 const mostPieces = 2_000;
 
-/** The paragraphs a second checker is asked about: the first ones of a text, as many as the server can carry at once. */
+/**
+ * Returns the paragraphs for a second checker: the first ones of a text, as many as the server can handle at a time.
+ */
 export function forSlowLane(paragraphs: readonly Paragraph[]): Paragraph[] {
   let pieces = 0;
   const end = paragraphs.findIndex(({ markup = [], opaque = [] }) => {

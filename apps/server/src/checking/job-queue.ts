@@ -3,7 +3,7 @@ import { type Costly, createCosts } from "./costs.ts";
 import { createDemand, type Demand } from "./demand.ts";
 import { FairQueue } from "./fair-queue.ts";
 
-/** A job that wants a thread. */
+/** A job that needs a thread. */
 export interface Errand extends Costly {
   /** Treats the job as long, whatever similar jobs took. */
   readonly long?: boolean;
@@ -11,46 +11,48 @@ export interface Errand extends Costly {
   readonly leavesOne?: boolean;
 }
 
-/** How busy it may become before callers are told to come back. Times in milliseconds. */
+/** How busy the queue may become before callers are told to retry later. Times are in milliseconds. */
 export interface LineLimits {
   readonly threads: number;
-  /** Jobs that may wait, the long ones among them apart. */
+  /** The most waiting jobs. Long ones are counted separately. */
   readonly mostWaiting: number;
   readonly mostLongWaiting: number;
-  /** Longest expected wait of a short job while no more comes than can be done: a burst is welcome. */
+  /** The longest expected wait of a short job while the server can keep up, which allows bursts. */
   readonly burstWait: number;
-  /** In a flood, the short jobs that may wait for each thread, so that no thread runs out of work. */
+  /** In a flood, the short jobs that may wait for each thread, so that no thread is idle. */
   readonly ready: number;
-  /** How far back is looked for whether more comes than can be done, and how long the line must have stood by then. */
+  /** The window in which an overload is detected, and how long the queue must have lasted by then. */
   readonly window: number;
-  /** Longest expected wait of a long job. */
+  /** The longest expected wait of a long job. */
   readonly longWait: number;
-  /** Short jobs that may pass a long one before it has its turn. */
+  /** The most short jobs that may overtake a long one. */
   readonly mostPassing: number;
-  /** A job expected to take longer than this is long: short jobs go first, and it never takes the last of several threads. */
+  /**
+   * The duration from which a job counts as long: short jobs go first, and it never takes the last of several threads.
+   */
   readonly slow: number;
-  /** A job expected to take no longer than this may take the last thread even if its caller already has one. */
+  /** The longest duration of a job that may take the last thread although its caller already has one. */
   readonly brief: number;
 }
 
-/** Ends a job's turn. A job that was stopped takes at least as long as it ran. */
+/** Ends a job's turn. A stopped job counts with at least the time it ran. */
 export type WayOut = (how?: { readonly isStopped: boolean }) => void;
 
-/** The threads that do the jobs. They start when they are needed, and the line is told when one has started. */
+/** The threads that do the jobs. They start when they are needed, and the queue is told when one has started. */
 export interface Threads {
   started(): number;
-  /** All that have started are busy, and more may be. */
+  /** Called when all started threads are busy and more may be started. */
   want(): void;
 }
 
 /**
- * Jobs that wait for a thread. Callers take turns, and each caller runs one long job at a time, so one caller cannot keep the
- * others from a thread.
+ * Jobs that wait for a thread. Callers take turns, and each caller runs one long job at a time, so that one caller
+ * cannot keep the others from a thread.
  */
 export interface JobQueue {
   /**
-   * Resolves, when a thread is free, to the way out, which must be taken once. Rejects at once with `busy` and the time
-   * after which another try makes sense when the wait would be too long, later when `signal` fires.
+   * Resolves, when a thread is free, to a function that must be called once when the job ends. Rejects immediately with
+   * `busy` and a retry time if the wait would be too long, or later when `signal` aborts.
    */
   enter(errand: Errand, signal: AbortSignal): Promise<WayOut>;
   /** Returns whether a job counts as long, given what is known so far. */
@@ -65,15 +67,15 @@ export interface JobQueue {
   readonly isFlooded: boolean;
   /** Whether half of the places for a flood are taken; more requests are on their way. */
   readonly isFull: boolean;
-  /** How many requests were refused in the last seconds, here and at the door. */
+  /** The number of recent refusals, here and by `crowd`. */
   readonly sentAway: number;
-  /** Counts a request that was refused at the door. */
+  /** Counts a request that `crowd` refused. */
   noteSentAway(): void;
-  /** One more thread has started. */
+  /** Called when one more thread has started. */
   threadStarted(): void;
 }
 
-/** A flood may end once the threads have been busy for less than this share of the time. */
+/** A flood may end once the threads are busy for less than this share of the time. */
 const floodEnds = 0.9;
 
 interface Waiting extends Errand {
@@ -85,7 +87,7 @@ interface Waiting extends Errand {
 
 type Running = Omit<Waiting, "call"> & { readonly since: number };
 
-/** A line before `threads` threads, all of them started unless told otherwise; `now` is a clock in milliseconds. */
+/** Creates a queue for `threads` threads, all of them started by default. `now` is a clock in milliseconds. */
 export function createJobQueue(
   limits: LineLimits,
   now: () => number,
@@ -99,16 +101,18 @@ export function createJobQueue(
   const asked = createDemand(limits.window, now);
   const [refusals, answers] = [createDemand(limits.window, now), createDemand(limits.window, now)];
   let passed = 0;
-  /** When the line of short jobs was last empty, while it is not. */
+  /** When the queue of short jobs was last empty, while it is not. */
   let standing = 0;
-  /** How busy the threads have been since the flood began; undefined without a flood. They were busy when it began. */
+  /** How busy the threads have been since the flood began, or undefined without a flood. */
   let flood: Demand | undefined;
 
   const isLong = (errand: Errand) => errand.long === true || costs.expected(errand) > limits.slow;
   const longRunning = () => [...running].filter((job) => job.isLong);
   const runs = (jobs: Iterable<Running>, owner: unknown) => [...jobs].some((job) => job.owner === owner);
 
-  /** Of a job that has taken longer than usual nothing is known; it may well take as long again. */
+  /**
+   * Returns the expected remaining duration. A job that has exceeded its prediction is expected to take as long again.
+   */
   const remaining = (job: Running) => Math.abs(job.cost - (now() - job.since));
   const waitOf = (job: Waiting) => {
     const open = job.isLong ? longThreads : limits.threads - longRunning().length;

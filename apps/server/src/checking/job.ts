@@ -13,7 +13,7 @@ import type {
 import type { FileRow, guideItems } from "@housestyle/tables";
 import type { FailureDetails } from "../border/index.ts";
 
-/** The calls that read a text; all that is done with it is done on a thread. */
+/** The calls that read a text. All work on it is done on a thread. */
 export type TextCall =
   | "tagText"
   | "tokenize"
@@ -25,20 +25,20 @@ export type TextCall =
   | "summaryPage"
   | "wordCloud";
 
-/** A body to answer, as its bytes came. */
+/** A call to answer, with its unparsed body. */
 export interface CallJob {
   readonly kind: "call";
   readonly call: TextCall;
   readonly body: Uint8Array;
-  /** Largest text, UTF-16 code units. */
+  /** The most UTF-16 code units of a text. */
   readonly longest: number;
-  /** What teams have decided, by version; the content comes along only when a worker asks for it. */
+  /** The team's content by version. The content itself is only sent when a worker requests it. */
   readonly accountRules?: SentRules;
-  /** Stop halfway, with what a second checker is to read. */
+  /** Whether to stop halfway, with the paragraphs for a second checker. */
   readonly forSlowLane: boolean;
 }
 
-/** The other half of a call that was stopped for the slow lane. */
+/** The second half of a call that stopped for the slow lane. */
 export interface FinishJob {
   readonly kind: "finish";
   readonly pending: Uint8Array;
@@ -51,7 +51,7 @@ interface SentRules {
   readonly content?: RuleSettings;
 }
 
-/** What a worker is asked; travels between threads. */
+/** A job for a worker, sent between threads. */
 export type CheckingJob =
   | CallJob
   | FinishJob
@@ -61,12 +61,14 @@ export type CheckingJob =
       readonly kind: "preview";
       readonly rules: readonly TeamRule[];
       readonly texts: readonly string[];
-      /** Reading stops after this many milliseconds. */
+      /** The milliseconds after which reading stops. */
       readonly readingTime: number;
     }
   | { readonly kind: "catalogue" };
 
-/** What came of a call. Bytes are its whole answer or, when `paragraphs` come along, all that finishing it takes. */
+/**
+ * The result of a call. The bytes are the whole response, or what finishing the call needs if there are `paragraphs`.
+ */
 export type CallAnswer =
   | { readonly kind: "done"; readonly bytes: Uint8Array }
   | { readonly kind: "failed"; readonly code: FailureCode; readonly details: FailureDetails }
@@ -81,7 +83,7 @@ export type CallAnswer =
 export interface RuleHits {
   readonly perText: readonly { readonly count: number; readonly words: number }[];
   readonly shown: readonly {
-    /** Place among the texts. */
+    /** The index of the text. */
     readonly text: number;
     readonly before: string;
     readonly found: string;
@@ -89,63 +91,63 @@ export interface RuleHits {
   }[];
 }
 
-/** What rules would flag, each by itself. */
+/** What each of several rules would flag by itself. */
 export interface Preview {
   readonly hits: readonly RuleHits[];
   readonly problems: readonly RuleProblem[];
-  /** False when there was more text than time. */
+  /** Whether all text was read in time. */
   readonly complete: boolean;
 }
 
 /** The part of the settings that belongs to people and teams. */
 export type RuleSettings = Pick<Settings, "words" | "ignores" | "rules" | "terms" | "templates">;
 
-/** A worker's answer when it does not have that version. */
+/** A worker's result if it does not have that version. */
 export const wantsTeamRules = "wants-team-rules";
 
-/** A worker's answer when it was asked to stop and has. */
+/** A worker's result if it was asked to stop and has. */
 export const stopped = "stopped";
 
-/** A worker's answer when a job that came as a short one would take long. */
+/** A worker's result if a job that arrived as a short one would take long. */
 export const costsMore = "costs-more";
 
-/** A team rule and the sentences it is tried with; empty for none. */
+/** A team rule with its test sentences, which may be empty. */
 export interface TriedRule {
   readonly rule: TeamRule;
   readonly wrong: string;
   readonly right: string;
 }
 
-/** Why a team rule cannot be saved: its place among those tried, the member at fault, a sentence for its author. */
+/** Why a team rule cannot be saved: its index, the member at fault, and a sentence for its author. */
 export interface TrialProblem {
   readonly index: number;
   readonly member: keyof FileRow<typeof guideItems>;
   readonly message: string;
 }
 
-/** A team rule that cannot be used: its place in `settings.rules`, and why. */
+/** A team rule that cannot be used: its index in `settings.rules`, and the reason. */
 export interface RuleProblem {
   readonly rule: number;
   readonly message: string;
 }
 
-/** What the engine knows. */
+/** The rules and templates of the engine. */
 export interface Catalogue {
-  /** What each rule is called, by rule id. */
+  /** The title of each rule by id. */
   readonly titles: Readonly<Record<string, string>>;
   readonly rules: readonly RuleInfo[];
   readonly templates: readonly TemplateInfo[];
 }
 
-/** What is wrong with the configuration of a template: its place among the choices; undefined for no such template. */
+/** What is wrong with the configuration of each template, or undefined for an unknown template. */
 export type ConfigAnswer = readonly (readonly ConfigProblem[] | undefined)[];
 
-/** A job on its way to a thread. */
+/** A job as sent to a thread. */
 export interface CheckingJobMessage {
   readonly job: CheckingJob;
-  /** What whoever asked is spoken to in. */
+  /** The language of the caller. */
   readonly language: string;
-  /** Where its thread looks whether it is to stop; undefined for what is never stopped. */
+  /** The index of its stop flag, or undefined if it is never stopped. */
   readonly flag?: number;
   /** Whether it may take long. */
   readonly isLong?: boolean;

@@ -6,7 +6,7 @@ import type { CheckRequest } from "./check-text.ts";
 
 const span = z.object({ start: z.int(), end: z.int() });
 
-/** The paragraphs of a document, as the process that reads documents found them. */
+/** The paragraphs of a document, as found by the process that reads documents. */
 export const officeCall = {
   input: z.object({
     paragraphs: z.array(

@@ -4,13 +4,13 @@ import type { TeamContent } from "./checker.ts";
 import type { CheckingEnv } from "./env.ts";
 import { type CheckingServices, checkingRoutes } from "./routes.ts";
 
-/** What texts are checked with. */
+/** What checking needs from the rest of the server. */
 interface Parts extends Pick<CheckingServices, "checker" | "slowLane"> {
   readonly env: CheckingEnv;
   readonly accountRules: { contentFor(person: Person): Promise<TeamContent> };
 }
 
-/** Checking of texts. */
+/** Serves the checking of texts. */
 export function openChecking({ env, checker, slowLane, accountRules }: Parts): Feature {
   const services: CheckingServices = {
     checker,

@@ -4,8 +4,8 @@ import type { TeamContent } from "./checker.ts";
 import type { SlowLane } from "./slow-lane.ts";
 
 /**
- * Who may have texts checked: people with an account, with a key that allows it; strangers while the operator lets them. A key for pages
- * comes to the calls that are for it alone (`http/page-calls.ts`).
+ * Allows checking for people with an account, with a key that has the scope, and for strangers if the operator allows
+ * it. A page key is only for the calls in `http/page-calls.ts`.
  */
 export function mayCheck(caller: Caller, { anonymousCheck }: { readonly anonymousCheck: boolean }): void {
   if (caller.kind === "anonymous") {
@@ -13,7 +13,10 @@ export function mayCheck(caller: Caller, { anonymousCheck }: { readonly anonymou
   } else if (!allows(caller, "check") && !isForPages(caller)) throw new Failure("token-scope");
 }
 
-/** How deeply somebody's texts are checked: as their team says, else as they have chosen themselves, else as the operator has. */
+/**
+ * Returns how deeply a person's texts are checked: as their team decides, or else as they have chosen, or else as the
+ * operator has set.
+ */
 export function laneFor(slowLane: SlowLane | undefined, accountRules: TeamContent | undefined): SlowLane | undefined {
   const depth = accountRules?.deeper?.Depth ?? accountRules?.ownDeeper;
   if (!slowLane || depth === undefined) return slowLane;

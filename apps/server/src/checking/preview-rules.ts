@@ -1,12 +1,12 @@
 import { defaultSettings, type Engine, type TeamRule } from "@housestyle/engine";
 import type { Preview, RuleHits } from "./job.ts";
 
-/** Letters shown on each side of a hit. */
+/** The number of characters shown on each side of a match. */
 const sideLength = 40;
-/** Hits shown of one rule in one text. */
+/** The most matches shown of one rule in one text. */
 const mostShown = 5;
 
-/** Counts what each rule would flag in each text, alone; stops reading when the time is over and says so. */
+/** Counts what each rule alone would flag in each text. Stops when time is up, and reports that. */
 export function previewTeamRules(
   engine: Engine,
   rules: readonly TeamRule[],

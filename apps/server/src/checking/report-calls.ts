@@ -15,7 +15,7 @@ import type { z } from "zod";
 import { markHtml, reportsNamed, toReportTags } from "../tagging/index.ts";
 import type { CheckRequest, TextCheckResult } from "./check-text.ts";
 
-/** What is read for reports, and how. */
+/** The text and settings of a report. */
 interface ReportRequest {
   readonly text: string;
   readonly format: Format;
@@ -23,7 +23,7 @@ interface ReportRequest {
   readonly style: Style;
 }
 
-/** The calls of the public text API that tell about whole texts, as endpoints are looked up by the thread. */
+/** The calls of the public text API about whole texts, by which the thread finds their endpoints. */
 export const reportCalls = {
   textReports: { input: textApiInputs.text, output: textApiResults.text },
   htmlReports: { input: textApiInputs.html, output: textApiResults.html },
@@ -52,7 +52,7 @@ function readingOf(
   });
 }
 
-/** Marks and summaries of the reports that are asked for. */
+/** Returns the marks and summaries of the requested reports. */
 export function readTextReports({ Text, Reports, Style, Language }: z.output<typeof textApiInputs.text>) {
   const request: ReportRequest = { text: Text, format: "text", dialect: Language, style: Style };
   return {
@@ -65,7 +65,7 @@ export function readTextReports({ Text, Reports, Style, Language }: z.output<typ
   };
 }
 
-/** The same HTML with the marks in it. */
+/** Returns the same HTML with the marks in it. */
 export function readHtmlReports({ Html, Reports, Style, Language }: z.output<typeof textApiInputs.html>) {
   const request: ReportRequest = { text: Html, format: "html", dialect: Language, style: Style };
   return {
@@ -78,7 +78,7 @@ export function readHtmlReports({ Html, Reports, Style, Language }: z.output<typ
   };
 }
 
-/** All reports as a page, held to the targets that are sent. */
+/** Returns all reports as a page, compared with the targets in the request. */
 export function readSummaryPage({ Text, Settings, Style, Language }: z.output<typeof textApiInputs.summary>) {
   const request: ReportRequest = { text: Text, format: "text", dialect: Language, style: Style };
   return {
@@ -110,7 +110,7 @@ const cased: Readonly<Record<CloudInput["CaseMethod"], NonNullable<CloudChoice["
 
 const isPalette = (name: string): name is CloudPalette => Object.hasOwn(palettes, name);
 
-/** A picture of the words of a text, all of it in its address: nothing is stored for it. */
+/** Returns a word cloud of a text as a data URL. Nothing is stored. */
 export function readWordCloud(sent: CloudInput) {
   const request: ReportRequest = { text: sent.Text, format: "text", dialect: sent.Language, style: sent.Style };
   return {
@@ -134,7 +134,7 @@ export function readWordCloud(sent: CloudInput) {
   };
 }
 
-/** The targets of a style, but for what the caller has set. */
+/** Returns the targets of a style, with those in the request. */
 function targetsOf(sent: AnalysisSettings, style: Style): Targets {
   const usual = defaultTargets(style);
   const between = (goal: keyof Targets, least: number | undefined, most: number | undefined) => ({
@@ -157,13 +157,13 @@ function targetsOf(sent: AnalysisSettings, style: Style): Targets {
 
 const mostWords = 8;
 
-/** What a text without a name is called. */
+/** Returns the title for a text without a name. */
 function firstWords(text: string): string {
   const words = text.slice(0, 400).trim().split(/\s+/);
   return words.length > mostWords ? `${words.slice(0, mostWords).join(" ")} …` : words.join(" ");
 }
 
-/** Line and column of an offset, both from 1. */
+/** Returns a function for the line and column of an offset, both from 1. */
 function placesIn(text: string): (offset: number) => { line: number; column: number } {
   const starts = [0];
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);

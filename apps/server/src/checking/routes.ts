@@ -12,16 +12,16 @@ export interface CheckingServices {
   readonly checker: CheckingService;
   readonly slowLane?: SlowLane | undefined;
   readonly anonymousCheck: boolean;
-  /** What the caller's checks depend on; undefined for strangers. */
+  /** Returns the settings for the caller's checks, or undefined for strangers. */
   readonly accountRulesOf: (caller: Caller) => Promise<TeamContent | undefined>;
-  /** Largest text of api/v1/check, UTF-16 code units. */
+  /** The most UTF-16 code units of a text for api/v1/check. */
   readonly longestText: number;
 }
 
-/** Of the budget, what the slow lane may take on top; what it has not found by then is not told. */
+/** The share of the time limit that the slow lane may take in addition. Later findings are dropped. */
 const slowShare = 0.5;
 
-/** Checking of texts for strangers: the public text API and our own dialect. */
+/** Serves the checking of texts: the public text API and Housestyle's own calls. */
 export function checkingRoutes(app: App, services: CheckingServices): void {
   const { timeLimits } = services.checker;
   const calls = [
@@ -50,14 +50,17 @@ export function checkingRoutes(app: App, services: CheckingServices): void {
   }
 }
 
-/** A text to read, as its bytes came. */
+/** A text to check, with its unparsed body. */
 interface Sent {
   readonly call: TextCall;
   readonly body: Uint8Array;
   readonly longest: number;
 }
 
-/** The bytes of the answer: all is read on a thread; only what the slow lane is told goes through here. */
+/**
+ * Returns the bytes of the response. The text is only parsed on a thread; only the paragraphs for the slow lane pass
+ * through here.
+ */
 export async function answerText(
   { checker, slowLane }: Pick<CheckingServices, "checker" | "slowLane">,
   sent: Sent,

@@ -3,16 +3,16 @@ import { defaultSettings, type Settings } from "@housestyle/engine";
 import { LRUCache } from "lru-cache";
 import type { CallJob, RuleSettings } from "./job.ts";
 
-/** Versions of team content a worker keeps, so that it is sent and compiled once. */
+/** The most versions of team content that a worker keeps, so that each is sent and compiled once. */
 const mostKept = 16;
 
-/** What a worker keeps of teams, by version. */
+/** A worker's cached team content by version. */
 export type RuleSettingsCache = LRUCache<string, RuleSettings>;
 
-/** Keeps the last versions that were asked for. */
+/** Creates a cache for the versions used last. */
 export const createRuleSettingsCache = (): RuleSettingsCache => new LRUCache({ max: mostKept });
 
-/** What teams have decided, in the version a job names: kept from before or sent along, else undefined. */
+/** Returns the team content in the version of a job, cached or sent along, or undefined. */
 export function cachedRuleSettings(
   { version, content }: NonNullable<CallJob["accountRules"]>,
   kept: RuleSettingsCache,
@@ -22,7 +22,7 @@ export function cachedRuleSettings(
   return found;
 }
 
-/** Parts of an earlier version that are the same are used again: the engine knows them and compiles nothing anew. */
+/** Reuses unchanged parts of an earlier version, which the engine has already compiled. */
 function withKnownParts(content: RuleSettings, kept: RuleSettingsCache): RuleSettings {
   const earlier = [...kept.values()];
   const known = <Part extends keyof RuleSettings>(part: Part): RuleSettings[Part] =>
@@ -36,7 +36,10 @@ function withKnownParts(content: RuleSettings, kept: RuleSettingsCache): RuleSet
   };
 }
 
-/** The caller's settings and the team's. Where only one has something, its own array stays: the engine knows it again. */
+/**
+ * Joins the caller's settings with the team's. If only one has entries, its own array is kept, so that the engine
+ * recognizes it.
+ */
 export function joined(given: Partial<Settings>, accountRules: RuleSettings | undefined): Settings {
   const own = { ...defaultSettings, ...given };
   if (!accountRules) return own;

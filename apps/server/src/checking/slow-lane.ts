@@ -1,13 +1,13 @@
 import type { Dialect, Finding, Paragraph } from "@housestyle/engine";
 import type { Depth } from "@housestyle/model-en";
 
-/** A second checker behind the engine, for which nobody waits longer than a while. */
+/** A second checker whose findings are only used if they arrive in time. */
 export interface SlowLane {
   /**
-   * What is found in the paragraphs, at the places of their text; what takes longer than `time`, milliseconds, is not told.
-   * It says as much as the server is set to, or as `depth` asks for.
+   * Returns the findings in the paragraphs, with offsets into their text. Those that take more than `time` milliseconds
+   * are left out. `depth` overrides the server's setting.
    */
   read(paragraphs: readonly Paragraph[], dialect: Dialect, time: number, depth?: Depth): Promise<readonly Finding[]>;
-  /** False once it has failed. */
+  /** False after a failure. */
   readonly isOn?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Asks a running job to stop. Its thread checks the flag between two steps and needs no message. */
+/** Asks a running job to stop. Its thread checks the flag between two steps, without a message. */
 export interface StopFlag {
   /** The index that the thread checks. */
   readonly place: number;

@@ -1,29 +1,29 @@
 import type { StopFlag } from "./stop-flags.ts";
 
-/** When a running job is asked to stop. Times in milliseconds. */
+/** When a running job is asked to stop. Times are in milliseconds. */
 export interface Deadline {
-  /** How long it may run. */
+  /** The longest duration. */
   readonly budget: number;
-  /** Fires when no one waits for the answer any longer. */
+  /** Aborts when no one is waiting for the result anymore. */
   readonly gone: AbortSignal;
-  /** When it gives way to waiting jobs, if it may be asked to. */
+  /** When it gives way to waiting jobs, if it can. */
   readonly givesWay?: { readonly after: number; readonly isPressed: () => boolean } | undefined;
-  /** A job that has not stopped this long after it was asked to is ended together with its thread. */
+  /** The time after a request to stop at which the job is ended together with its thread. */
   readonly grace: number;
 }
 
 /** Why a job was asked to stop. */
 type Why = "over" | "gone" | "gave-way";
 
-/** Watches a job while it runs. */
+/** Watches a running job. */
 export interface Stopwatch {
-  /** Fires when the thread has to be ended because the job takes no more steps. */
+  /** Aborts when the thread must be ended because the job takes no more steps. */
   readonly signal: AbortSignal;
   readonly why: Why | undefined;
   clear(): void;
 }
 
-/** How often a slow job is checked for others waiting, milliseconds. */
+/** How often a slow job looks for waiting jobs, in milliseconds. */
 const looks = 25;
 
 /** Starts watching a job that starts now. */

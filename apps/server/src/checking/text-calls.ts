@@ -10,13 +10,13 @@ import type { CheckRequest, TextCheckResult } from "./check-text.ts";
 import { type officeCall, officeRequest } from "./office-call.ts";
 import { readHtmlReports, readSummaryPage, readTextReports, readWordCloud } from "./report-calls.ts";
 
-/** A call that checks a text: what is to be read, and how what was found is told. */
+/** A call that checks a text: how to read its input, and how to return the findings. */
 export interface TextCheckCall {
   readonly request: CheckRequest;
   tell(found: TextCheckResult, engine: Engine): unknown;
 }
 
-/** Asked as `check` is; answers with the sentences, too. For dialects that are not ours. */
+/** A call like `check` that also returns sentences, for other API dialects. */
 export const inSentences = {
   input: check.input,
   output: z.object({ dialect: z.enum(dialects), findings: z.array(wireFinding.extend({ sentence: z.string() })) }),
@@ -24,7 +24,7 @@ export const inSentences = {
 
 export type FindingInSentence = z.output<typeof inSentences.output>["findings"][number];
 
-/** How the calls that check texts are read. */
+/** How the inputs of the calls are read. */
 export const readings = {
   tagText: readTagText,
   check: readCheck,
@@ -36,7 +36,7 @@ export const readings = {
   wordCloud: ofAnyLength(readWordCloud, ({ Text }) => Text),
 } as const;
 
-/** A call that is held to the largest text there is. */
+/** Returns a call that is limited only by the longest possible text. */
 function ofAnyLength<I>(read: (input: I) => TextCheckCall, text: (input: I) => string) {
   return (input: I, longest: number): TextCheckCall => {
     mayBeThisLong(text(input).length, longest);
@@ -68,7 +68,7 @@ function readCheck(input: Input<typeof check>, longest: number): TextCheckCall {
   };
 }
 
-/** The same, for who has to know the sentences the findings are in, and the English it was read as. */
+/** Checks a text and also returns the sentences of the findings and the detected English variety. */
 function readInSentences(input: Input<typeof check>, longest: number): TextCheckCall {
   const { request, plain } = requestOf(input, longest);
   return {
@@ -98,7 +98,7 @@ function requestOf(input: Input<typeof check>, longest: number) {
   return { request: { text: plain.text, dialect: language, format, settings, items: rules }, plain };
 }
 
-/** The sentence a place is in. Places are asked for in the order of the text. */
+/** Returns a function for the sentence at an offset. Call it in text order. */
 function sentencesOf(engine: Engine, text: string, dialect: Dialect): (place: number) => string {
   const tokens = engine.tokenize(text, dialect);
   let first = 0;
@@ -114,7 +114,7 @@ function sentencesOf(engine: Engine, text: string, dialect: Dialect): (place: nu
   };
 }
 
-/** Holds a text to its largest length, UTF-16 code units. */
+/** Fails if a text is longer than a limit in UTF-16 code units. */
 export function mayBeThisLong(length: number, limit: number): void {
   if (length > limit) throw new Failure("too-large");
 }
@@ -127,7 +127,7 @@ function writtenLength(
 
 const explanations = new WeakMap<Engine, ReadonlyMap<string, string>>();
 
-/** Why each rule speaks, by rule id. */
+/** Returns the explanation of each rule by id. */
 function explanationsOf(engine: Engine): ReadonlyMap<string, string> {
   const all = () => [...engine.rules, ...neuralRules()].map(({ id, explain }) => [id, explain] as const);
   const known = explanations.get(engine) ?? new Map(all());

@@ -1,17 +1,17 @@
 import { dialects, type Engine } from "@housestyle/engine";
 
-/** Ordinary prose with a few mistakes, so that rules, speller and suggestions all get their exercise. */
+/** Prose with a few mistakes that exercise rules, speller, and suggestions. */
 const sample =
   "The comittee met on Tuesday to talk about a new library. Most of it's members thought that the work should of been " +
   "finished last year, but nobody wanted to except the blame. “At the end of the day,” she said, “we was promised an " +
   "hall, and a hall is what we will get.” In order to save money, the the old school was choosen for the time being.";
 
-/** Rounds after which the hot paths have been compiled. */
+/** The number of rounds after which frequently used code has been compiled. */
 const rounds = 25;
 
 /**
- * Lets the engine read until its code is compiled, so that the first callers do not wait for that. Takes a few
- * tenths of a second.
+ * Runs the engine until its code is compiled, so that the first callers do not wait for that. Takes a few tenths of a
+ * second.
  */
 export function warmUp(engine: Engine): void {
   for (let round = 0; round < rounds; round += 1) {

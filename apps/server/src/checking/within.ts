@@ -1,4 +1,4 @@
-/** What `promise` comes to within `milliseconds`, else `otherwise`. What comes later is dropped. */
+/** Returns the result of `promise` within `milliseconds`, or else `otherwise`. Later results are dropped. */
 export async function within<T>(promise: Promise<T>, milliseconds: number, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<T>((done) => {

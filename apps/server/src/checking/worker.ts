@@ -9,7 +9,7 @@ import { createRuleSettingsCache } from "./rule-settings-cache.ts";
 import { JobStopped, pulseOf } from "./stop-flags.ts";
 import { warmUp } from "./warm-up.ts";
 
-/** A thread of the pool: one engine, built once over memory that all threads share. */
+/** A thread of the pool, with one engine built over memory that all threads share. */
 let flag: number | undefined;
 const pulse = pulseOf(workerData.flags as SharedArrayBuffer, () => flag);
 const engine = createEngine(await readAssets(workerData.assets as Uint8Array), { pulse });
@@ -17,7 +17,9 @@ warmUp(engine);
 
 const kept = createRuleSettingsCache();
 
-/** Called by the pool for each job, one at a time. Bytes are handed over, not copied: an answer may be large. */
+/**
+ * Called by the pool for each job, one at a time. Bytes are transferred, not copied, because responses may be large.
+ */
 export default async function work(sent: CheckingJobMessage) {
   const spoken = await loadLanguage(sent.language);
   setLanguage(() => spoken);

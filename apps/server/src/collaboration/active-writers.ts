@@ -1,15 +1,15 @@
 import { limits } from "@housestyle/contract";
 import type { StepRow } from "@housestyle/documents/steps";
 
-/** Who has changed nothing for so long does not count as a writer, milliseconds. */
+/** The milliseconds without a change after which someone no longer counts as a writer. */
 const writesFor = 60_000;
 
-/** The open editors that are changing a document, on whatever server. */
+/** The open editors that are changing a document, on any server. */
 export class ActiveWriters {
-  /** By the name of the editor, when it last changed something. */
+  /** When each editor last changed something. */
   readonly #wroteAt = new Map<string, number>();
 
-  /** Counts the editors whose steps these are. */
+  /** Counts the editors that sent these steps. */
   note(rows: readonly Pick<StepRow, "Client">[], now = Date.now()): void {
     for (const { Client } of rows) {
       this.#wroteAt.delete(Client);

@@ -4,20 +4,23 @@ import type { Database } from "../db/index.ts";
 import type { EditorNews } from "./presence.ts";
 import { notifyChannel } from "./store.ts";
 
-/** What servers tell each other about an open document: that it has a new version or other comments, or who has it open. Never any text. */
+/**
+ * What servers send each other about an open document: that its version or comments have changed, or who has it open.
+ * Never any text.
+ */
 export type DocumentNews =
   | { readonly about: "version"; readonly id: number; readonly version: number }
   | { readonly about: "comments"; readonly id: number }
   | { readonly about: "editor"; readonly id: number; readonly editor: EditorNews };
 
-/** Passes news among the servers of an installation. A message may be lost: whoever waits for one also looks by themselves. */
+/** Passes news among the servers of an installation. Messages may be lost, so receivers also check by themselves. */
 export interface DocumentBus {
   publish(news: DocumentNews): Promise<void>;
   close(): Promise<void>;
 }
 
 const channel = "housestyle_documents";
-/** The wait before a lost connection is opened again, in milliseconds. */
+/** The milliseconds before a lost connection is reopened. */
 const pause = 500;
 
 /** How messages reach other servers. */

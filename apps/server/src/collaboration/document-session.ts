@@ -29,26 +29,27 @@ import { refusals } from "../refusals.ts";
 import { ActiveWriters } from "./active-writers.ts";
 import { type Caret, type EditorNews, Presence } from "./presence.ts";
 
-/** What those who follow a document are told: the steps after the last they were told of, or that it or its comments must be read again. */
+/**
+ * What followers of a document receive: the steps since their last one, or that it or its comments must be read again.
+ */
 export type DocumentChange = { readonly since: number; readonly rows: readonly StepRow[] } | "reset" | "comments";
 
 /** What a session needs from the rest of the server. */
 export interface SessionServices {
   readonly database: Database;
-  /** Tells other servers that a document has a new version. */
+  /** Announces to other servers that a document has a new version. */
   readonly announce: (id: number, version: number) => void;
-  /** Tells other servers about an editor of a document. */
+  /** Announces an editor of a document to other servers. */
   readonly announceEditor: (id: number, editor: EditorNews) => void;
-  /** Called with errors of work in the background. */
+  /** Called with errors of background work. */
   readonly failed: (error: unknown) => void;
 }
 
-/** So many steps are kept in memory for editors that are behind, and no more than so many characters of them. */
+/** The most steps, and characters of them, that are kept in memory for editors that are behind. */
 const mostKept = { rows: 2_000, size: 2_000_000 };
 /**
- * After so long without a change, so long after the first one, or so many or so many characters of them, they become part of the
- * document. Milliseconds. Less often is better: for a long text it takes a tenth of a second, in which this server does nothing
- * else.
+ * When steps are folded into the document: after a pause, after the first step at the latest, or when there are many.
+ * Milliseconds. Folding a long text takes a tenth of a second, in which this server does nothing else.
  */
 const foldAfter = { quiet: 2_000, atMost: 30_000, steps: 1_000, size: 4_000_000 };
 
@@ -58,17 +59,17 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** One document that is open on this server: takes steps in turn, stores them, and passes them on. */
+/** A document that is open on this server. Accepts steps in turn, stores them, and passes them on. */
 export class DocumentSession {
   readonly #document: Pick<DocumentFacts, "OwnerId" | "Id">;
   readonly #services: SessionServices;
   readonly #followers = new Set<(change: DocumentChange) => void>();
   readonly #writers = new ActiveWriters();
-  /** Who has it open. */
+  /** Who has the document open. */
   readonly presence: Presence;
   #state: SessionState;
   #waiting: Waiting[] = [];
-  /** Work on the state is done one after another. */
+  /** The last operation on the state. Operations run one after another. */
   #turn: Promise<unknown> = Promise.resolve();
   /** Whether the last answer of the database was lost, so that it may have stored more. */
   #isUnsure = false;
@@ -77,7 +78,7 @@ export class DocumentSession {
   #unfoldedSince: number | undefined;
   #unfoldedSize = 0;
   #timer: NodeJS.Timeout | undefined;
-  /** When it was last used, in milliseconds since the epoch. */
+  /** When the document was last used, in milliseconds since the epoch. */
   usedAt = Date.now();
 
   private constructor(
@@ -99,7 +100,7 @@ export class DocumentSession {
     return new DocumentSession(row, await afterStoredSteps(services.database.query, row), services);
   }
 
-  /** The version of the document here. */
+  /** The current version on this server. */
   get version(): number {
     return this.#state.live.version;
   }
@@ -131,7 +132,7 @@ export class DocumentSession {
     return rows;
   }
 
-  /** Calls back with each change from now on. Returns how to stop. */
+  /** Calls the listener with each change from now on. Returns a function that stops it. */
   follow(changed: (change: DocumentChange) => void): () => void {
     this.#followers.add(changed);
     return () => {
@@ -140,7 +141,7 @@ export class DocumentSession {
     };
   }
 
-  /** Tells those who follow it that its comments have changed. */
+  /** Notifies followers that the comments have changed. */
   commented(): void {
     for (const changed of this.#followers) changed("comments");
   }
@@ -163,7 +164,7 @@ export class DocumentSession {
     });
   }
 
-  /** Makes the steps part of the document now, if at least so many are not. */
+  /** Folds the steps into the document now, if there are at least so many. */
   fold(least = 1): Promise<void> {
     clearTimeout(this.#timer);
     this.#unfoldedSince = undefined;
@@ -268,7 +269,7 @@ export class DocumentSession {
     return true;
   }
 
-  /** Has the steps after a version in memory, if they are stored, and returns them. */
+  /** Loads the stored steps after a version, and returns them. */
   async #reach(version: number): Promise<readonly StepRow[] | undefined> {
     const { live, tail } = this.#state;
     const known = stepsSince(this.#state, version);

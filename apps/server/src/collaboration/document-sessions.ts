@@ -4,11 +4,14 @@ import { currentVersions } from "../documents/index.ts";
 import { type DocumentBus, type DocumentNews, openDocumentBus } from "./document-bus.ts";
 import { DocumentSession, type SessionServices } from "./document-session.ts";
 
-/** How often it is looked whether a message of another server was lost, milliseconds. */
+/** The milliseconds between two checks for lost messages of other servers. */
 const lookEvery = 1_000;
-/** How often other servers are told who is here still, milliseconds. */
+/** The milliseconds between two announcements of who is still here. */
 const beatEvery = 15_000;
-/** How long a document stays in memory that nobody follows, at most and at least, milliseconds, and how many of these. */
+/**
+ * How long a document without followers stays in memory, at most and at least, in milliseconds, and how many such
+ * documents.
+ */
 const kept = { longest: 60_000, shortest: 5_000, most: 20 };
 
 /** The documents that are open on this server. */
@@ -51,13 +54,13 @@ export class DocumentSessions {
     return session;
   }
 
-  /** Tells all who have a document open, here and at other servers, that its comments have changed. */
+  /** Notifies everyone who has a document open, on any server, that its comments have changed. */
   commented(id: number): void {
     this.#received({ about: "comments", id });
     void this.#bus?.publish({ about: "comments", id }).catch(this.#services.failed);
   }
 
-  /** Makes all steps part of their documents, and lets go of them. */
+  /** Folds all steps into their documents and closes them. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     clearInterval(this.#beats);
@@ -88,7 +91,7 @@ export class DocumentSessions {
     for (const opening of this.#open.values()) (await opening.catch(() => undefined))?.presence.beat();
   }
 
-  /** Lets go of the documents that have not been used for the longest time. */
+  /** Closes the documents that have been idle for the longest time. */
   async #letGo(idle: readonly [number, DocumentSession][]): Promise<void> {
     const newest = idle.toSorted(([, one], [, other]) => other.usedAt - one.usedAt);
     for (const [index, [id, session]] of newest.entries()) {
@@ -98,7 +101,7 @@ export class DocumentSessions {
     }
   }
 
-  /** Catches up with what was missed, and lets go of documents that nobody uses. */
+  /** Catches up with missed changes, and closes idle documents. */
   async #look(): Promise<void> {
     if (this.#isLooking || this.#open.size === 0) return;
     this.#isLooking = true;

@@ -2,12 +2,12 @@ import type { PresentPerson } from "@housestyle/contract";
 import type { DocumentSession } from "./document-session.ts";
 import type { OpenEditor } from "./presence.ts";
 
-/** Changes of who is here are sent together, so long after the first, in milliseconds. */
+/** The milliseconds for which changes of presence are collected before they are sent. */
 const together = 500;
-/** So many are sent by name; of the others, how many there are. */
+/** The most people sent by name. Others are only counted. */
 const most = 100;
 
-/** Tells an editor who else has its document open, and shows it to them. Returns how it leaves. */
+/** Tells an editor who else has its document open, and shows it to them. Returns a function that removes it. */
 export function followPresence(
   session: DocumentSession,
   own: OpenEditor,

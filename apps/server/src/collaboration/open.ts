@@ -8,7 +8,7 @@ import type { Signal } from "../signal.ts";
 import { DocumentSessions } from "./document-sessions.ts";
 import { collaborationRoutes } from "./routes.ts";
 
-/** Writing in a document at the same time. */
+/** Serves writing in a document at the same time. */
 export async function openCollaboration({
   database,
   redis,

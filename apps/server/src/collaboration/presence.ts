@@ -1,11 +1,11 @@
-/** Where a person’s selection is, in a version of a document. Both are places of ProseMirror; `head` is where the caret is. */
+/** A person’s selection in a version of a document. Both are ProseMirror positions; `head` is the caret. */
 export interface Caret {
   readonly version: number;
   readonly anchor: number;
   readonly head: number;
 }
 
-/** An editor in which somebody has a document open. */
+/** An editor in which someone has a document open. */
 export interface OpenEditor {
   readonly client: string;
   readonly personId: number;
@@ -13,49 +13,49 @@ export interface OpenEditor {
   readonly caret?: Caret | undefined;
 }
 
-/** What servers tell each other about an editor. */
+/** What servers send each other about an editor. */
 export interface EditorNews extends OpenEditor {
   readonly isGone?: boolean | undefined;
 }
 
-/** What followers are told: that people have come or gone, or that a caret has moved. */
+/** What followers receive: that people have come or gone, or that a caret has moved. */
 export type PresenceChange = "people" | OpenEditor;
 
 interface Seen extends OpenEditor {
-  /** Names the connection over which it is open at this server; undefined for one at another server. */
+  /** The connection of an editor on this server, or undefined for one on another server. */
   readonly arrival?: symbol | undefined;
-  /** When there was last a sign of it, in milliseconds since the epoch. */
+  /** The last sign of life, in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** After so long without a sign of it, an editor at another server is gone: the server has ended. Milliseconds. */
+/** The milliseconds without a sign of life after which an editor on another server is considered gone. */
 const silence = 50_000;
-/** The most editors of one document that are kept, and shown. */
+/** The most editors of a document that are kept and shown. */
 const most = 500;
 
-/** Who has one document open at any server, and where their carets are. All of it is in memory only. */
+/** Who has a document open on any server, and where their carets are. Kept only in memory. */
 export class Presence {
   readonly #publish: (news: EditorNews) => void;
   readonly #editors = new Map<string, Seen>();
   readonly #followers = new Set<(change: PresenceChange) => void>();
 
-  /** `publish` tells other servers. */
+  /** `publish` sends news to other servers. */
   constructor(publish: (news: EditorNews) => void) {
     this.#publish = publish;
   }
 
-  /** The editors that are open. */
+  /** The open editors. */
   get editors(): readonly OpenEditor[] {
     return [...this.#editors.values()];
   }
 
-  /** Calls back with each change from now on. Returns how to stop. */
+  /** Calls the listener with each change from now on. Returns a function that stops it. */
   follow(changed: (change: PresenceChange) => void): () => void {
     this.#followers.add(changed);
     return () => void this.#followers.delete(changed);
   }
 
-  /** An editor was opened at this server. Returns how it leaves. */
+  /** Adds an editor that was opened on this server. Returns a function that removes it. */
   arrive(editor: OpenEditor): () => void {
     const arrival = Symbol("arrival");
     this.#publish(this.#see(editor, arrival));
@@ -67,13 +67,13 @@ export class Presence {
     };
   }
 
-  /** A caret was moved. One of an editor that is not open is nobody’s. */
+  /** Moves a caret. Moves of unknown editors are ignored. */
   move(client: string, personId: number, caret: Caret): void {
     const known = this.#editors.get(keyOf({ client, personId }));
     if (known) this.#publish(this.#see({ client, personId, name: known.name, caret }, known.arrival));
   }
 
-  /** Takes what another server has told. */
+  /** Handles news from another server. */
   received(news: EditorNews): void {
     const known = this.#editors.get(keyOf(news));
     if (news.isGone && known?.arrival) this.#publish(editorOf(known));
@@ -83,7 +83,7 @@ export class Presence {
     if (!known && !news.isGone) this.#publishOwn();
   }
 
-  /** Tells other servers who is here still, and forgets those of servers that have ended. */
+  /** Announces to other servers who is still here, and removes the editors of servers that have ended. */
   beat(now = Date.now()): void {
     this.#publishOwn();
     for (const editor of this.#editors.values()) {
@@ -117,7 +117,10 @@ export class Presence {
 
 const editorOf = ({ client, personId, name, caret }: OpenEditor): OpenEditor => ({ client, personId, name, caret });
 
-/** Nobody can move the caret of another, whatever they call their editor. */
+/**
+ * Returns a key that includes the person, so that no one can move another person's caret by reusing their editor's
+ * name.
+ */
 const keyOf = ({ client, personId }: Pick<OpenEditor, "client" | "personId">) => `${personId} ${client}`;
 
 const isSame = (one: Caret, other: Caret | undefined): boolean =>

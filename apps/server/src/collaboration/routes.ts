@@ -21,7 +21,7 @@ export interface CollaborationServices {
   readonly reload: (person: Person) => Promise<Person | undefined>;
 }
 
-/** The steps of documents that several people write at the same time. A step that is acknowledged is on disk. */
+/** Serves the steps of documents that several people edit at the same time. An acknowledged step is on disk. */
 export function collaborationRoutes(app: App, services: CollaborationServices): void {
   const { database, flags, sessions } = services;
 

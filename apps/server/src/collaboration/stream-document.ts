@@ -5,20 +5,24 @@ import type { DocumentChange, DocumentSession } from "./document-session.ts";
 import { followPresence } from "./follow-presence.ts";
 import type { OpenEditor } from "./presence.ts";
 
-/** How often the version is sent, and how often it is looked whether the reader may still read, milliseconds. */
+/** The milliseconds between two messages with the version, and between two checks of the reader's access. */
 const heartbeat = 20_000;
 const lookEvery = 3_000;
-/** A change that is longer, in characters, is not sent: the reader is told its version and reads it. */
+/**
+ * The most characters of a change that is sent. For longer ones, the reader gets the version and reads the document.
+ */
 const longest = 64_000;
-/** A reader that has so much still to take, in bytes, is let go. It connects again and reads what it has missed. */
+/**
+ * The most unread bytes of a reader. Beyond that, it is disconnected, and reads what it has missed when it reconnects.
+ */
 const mostUnread = 256_000;
 
 /** What a reader of a document follows. */
 interface Followed {
   readonly session: DocumentSession;
-  /** The reader’s editor; undefined for one that is no editor, and that others are not shown. */
+  /** The reader’s editor, or undefined if it is not an editor and not shown to others. */
   readonly editor: OpenEditor | undefined;
-  /** Fails when the reader may not read the document any more. */
+  /** Fails if the reader may no longer read the document. */
   readonly mayGoOn: () => Promise<void>;
 }
 
@@ -32,7 +36,7 @@ export function streamDocument(reply: FastifyReply, { session, editor, mayGoOn }
     response.end();
   };
   let lookedAt = Date.now();
-  /** Ends the stream if its reader may not read any more. What was sent before stays within `lookEvery`. */
+  /** Ends the stream if its reader may no longer read. Anything sent before is at most `lookEvery` late. */
   const look = () => {
     if (Date.now() - lookedAt < lookEvery) return;
     lookedAt = Date.now();
@@ -58,7 +62,7 @@ function send(response: ServerResponse, event: string): void {
   else response.write(event);
 }
 
-/** The events of changes, made once for all readers. */
+/** The serialized events of changes, created once for all readers. */
 const events = new WeakMap<Exclude<DocumentChange, string>, string>();
 
 function eventOf(change: DocumentChange): string {

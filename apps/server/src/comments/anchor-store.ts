@@ -4,7 +4,7 @@ import type { Schema } from "../db/index.ts";
 
 type Query = Kysely<Schema>;
 
-/** Which document it is. */
+/** The key of a document. */
 export interface DocumentKey {
   readonly OwnerId: number;
   readonly Id: number;

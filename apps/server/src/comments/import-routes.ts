@@ -9,7 +9,7 @@ import { positionsOf } from "./move-anchors.ts";
 import type { CommentServices } from "./routes.ts";
 import { lockWritten, readCommented, readThreads, type ThreadRow } from "./thread-store.ts";
 
-/** Adds the threads of comments that a file has to the document it was opened in. */
+/** Serves the import of a file's comment threads into the document it was opened in. */
 export function importRoutes(app: App, { database, audit, flags, foldSteps, commented }: CommentServices): void {
   route(app, importDocumentComments, async ({ Threads }, { person, params }) => {
     const sharing = sharingOf(person, flags);

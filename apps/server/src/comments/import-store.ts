@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../db/index.ts";
 import type { CommentedDocument } from "./thread-store.ts";
 
-/** A thread that a file has, at its words in a document or, as an orphan, where they would be. */
+/** A thread from a file, at its words in the document, or as an orphan where they would be. */
 export interface ImportedThread {
   readonly from: number;
   readonly to: number;

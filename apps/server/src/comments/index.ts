@@ -4,7 +4,7 @@ import { type CommentServices, commentRoutes } from "./routes.ts";
 
 export { isCommented, moveAnchors } from "./move-anchors.ts";
 
-/** Comments on documents. */
+/** Serves comments on documents. */
 export const openComments = (services: CommentServices): Feature => ({
   routes(app) {
     commentRoutes(app, services);

@@ -3,7 +3,7 @@ import { changesBetween, movedAnchor, positionText } from "@housestyle/documents
 import type { Database } from "../db/index.ts";
 import { type DocumentKey, readAnchors, writeAnchors } from "./anchor-store.ts";
 
-/** What a version of a document says. */
+/** The text of a version of a document. */
 export interface WrittenVersion {
   readonly Version: number;
   readonly Text: string;

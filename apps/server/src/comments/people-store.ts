@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../db/index.ts";
 import type { DocumentKey } from "./anchor-store.ts";
 
-/** Someone a comment can mention. */
+/** A person whom a comment can mention. */
 export interface MentionablePerson {
   readonly Id: number;
   readonly Name: string;

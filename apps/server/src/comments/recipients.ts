@@ -1,17 +1,17 @@
-/** Who has to do with a document and one of its threads. */
+/** The people involved in a document and one of its threads. */
 interface Concerned {
   readonly document: { readonly OwnerId: number; readonly CreatedBy: number | null };
-  /** The comments before this act. */
+  /** The comments before this action. */
   readonly comments: readonly { readonly CreatedBy: number | null; readonly Mentions: readonly number[] }[];
   readonly mentions?: readonly number[];
 }
 
-/** Whom an act of a thread concerns, each person once, for the closest reason. */
+/** Whom an action concerns, each person once, for the closest reason. */
 export interface Recipients {
   readonly mentioned: readonly number[];
-  /** Those who wrote or were mentioned in the thread before. */
+  /** People who wrote or were mentioned in the thread before. */
   readonly inThread: readonly number[];
-  /** Who owns the document, or created it in their team. */
+  /** The owners of the document, or the person who created it in their team. */
   readonly owners: readonly number[];
 }
 

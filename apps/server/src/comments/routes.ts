@@ -39,15 +39,15 @@ type CommentAct = "added" | "replied" | "resolved" | "reopened" | "deleted";
 export interface CommentServices {
   readonly database: Database;
   readonly audit: Audit;
-  /** The server's; whether there are comments is one of them. */
+  /** The server's flags, one of which turns comments on. */
   readonly flags: Flags;
-  /** Makes what was written in a document at the same time part of it. */
+  /** Folds pending steps into the document. */
   readonly foldSteps: (database: Database, id: number) => Promise<boolean>;
-  /** Told of each document whose comments have changed. */
+  /** Notified of each document whose comments have changed. */
   readonly commented: Pick<Signal<number>, "send">;
 }
 
-/** Threads of comments on documents. */
+/** Serves threads of comments on documents. */
 export function commentRoutes(
   app: App,
   { database, audit, flags, foldSteps, commented: signal }: CommentServices,
@@ -69,7 +69,7 @@ export function commentRoutes(
     if (row.DeletedOn !== null) throw new Failure("in-trash");
     return row;
   };
-  /** Of the documents of a team, its admins learn that they are discussed; never a word. */
+  /** Records that a team's document was commented on, without any text. */
   const note = async (
     query: Query,
     person: Person,
@@ -178,7 +178,7 @@ async function notifyOfComment(
   await notify(transaction, { kind: "comment", ...about }, owners);
 }
 
-/** Comments mention only people who may read them. */
+/** Fails if a comment mentions people who may not read it. */
 async function mustBePeople(query: Query, document: CommentedDocument, mentions: readonly number[]): Promise<void> {
   if (mentions.length === 0) return;
   const people = new Set((await readPeople(query, document)).map(({ Id }) => Id));

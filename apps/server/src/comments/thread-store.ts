@@ -5,7 +5,7 @@ import { type Sharing, sharedRole } from "../document-access/index.ts";
 
 type Query = Kysely<Schema>;
 
-/** What comments need to know of a document. */
+/** What comments need to know about a document. */
 export interface CommentedDocument {
   readonly Id: number;
   readonly OwnerId: number;
@@ -15,7 +15,7 @@ export interface CommentedDocument {
   readonly DeletedOn: Date | null;
 }
 
-/** A document with what it says. */
+/** A document with its text. */
 export interface WrittenDocument extends CommentedDocument {
   readonly Text: string;
   readonly Content: unknown;
@@ -93,7 +93,7 @@ export async function readThreads(query: Query, { OwnerId, Id }: DocumentKey, th
   return rows;
 }
 
-/** A thread that is begun. */
+/** A thread to create. */
 interface NewThread {
   readonly from: number;
   readonly to: number;
@@ -127,7 +127,7 @@ export async function insertComment(
   return rows[0].id;
 }
 
-/** Resolves a thread, or reopens it. */
+/** Resolves or reopens a thread. */
 export async function setResolved(
   query: Query,
   { OwnerId }: DocumentKey,

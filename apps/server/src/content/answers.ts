@@ -11,7 +11,7 @@ interface NamedIds {
   readonly ids: readonly number[];
 }
 
-/** What the four calls of one kind answer. */
+/** The responses of the four calls for one type of content. */
 export interface ContentAnswers<Row> {
   list(input: unknown, request: ListRequest<ListQuery>): Promise<Page<Row>>;
   add(rows: readonly Values[], request: ListRequest<unknown>): Promise<Row[]>;
@@ -19,7 +19,7 @@ export interface ContentAnswers<Row> {
   remove(ids: readonly number[], request: ListRequest<NamedIds>): Promise<{ readonly Deleted: number }>;
 }
 
-/** Answers the four calls of one kind; the contract parses what goes in and checks what comes out. */
+/** Answers the four calls for one type of content. The contract validates input and output. */
 export function contentAnswers<Row>(content: ContentService<Row>): ContentAnswers<Row> {
   return {
     list: (_, { person, query }) => content.list(person, query),
@@ -29,7 +29,7 @@ export function contentAnswers<Row>(content: ContentService<Row>): ContentAnswer
   };
 }
 
-/** The ids of a DELETE: from its body, or from the query when the body was dropped on the way. */
+/** Returns the ids of a DELETE, from its body, or from the query for clients whose body was dropped on the way. */
 export function namedIds(body: readonly number[], { ids }: NamedIds): number[] {
   return [...new Set([...body, ...ids])];
 }

@@ -22,14 +22,14 @@ import {
 } from "./store.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-/** A row that exists, as a caller wants it to be. */
+/** An existing row with its wanted values. */
 type Replacement = Values & { readonly Id: number; readonly RowVersion?: number | undefined };
 
-/** What may be done to rows is asked of these; the usual rule is that of the team's role. */
+/** Decides what may be done to rows. By default, the role in the team decides. */
 export interface ContentPolicy {
-  /** May the caller add these rows for this owner? Throws when not. */
+  /** Throws if the caller may not add these rows for this owner. */
   mayAdd(person: Person, ownerId: number, rows: readonly Values[]): void;
-  /** May the caller delete this row? Throws when not. */
+  /** Throws if the caller may not delete this row. */
   mayDelete(person: Person, row: RowState): void;
 }
 
@@ -38,23 +38,26 @@ const usual: ContentPolicy = {
   mayDelete: (person, row) => mayEdit(person, row.owner_id),
 };
 
-/** How long an owner is believed to have a first row, milliseconds, and how many are remembered. */
+/** The milliseconds for which an owner is known to have a first row, and how many owners are remembered. */
 const sureFor = 60_000;
 const mostBegun = 50_000;
 
-/** What content of every kind needs from the rest of the server. */
+/** What content of every type needs from the rest of the server. */
 export interface ContentParts {
   readonly database: Database;
   readonly audit: Audit;
 }
 
-/** Reading and writing of one kind of content, for callers of every position. All or nothing, every time. `Row` is a row as it is answered. */
+/**
+ * Reads and writes one type of content for all callers. Every operation is all or nothing. `Row` is a row as it is
+ * returned.
+ */
 export class ContentService<Row = Values> {
   readonly #database: Database;
   readonly #audit: Audit;
   readonly #kind: ContentKind;
   readonly #policy: ContentPolicy;
-  /** Owners who have a first row, and until when that is believed. */
+  /** The owners known to have a first row, and until when. */
   // Room is made for them as they come.
   readonly #begun = new LRUCache<number, number>({ maxSize: mostBegun, sizeCalculation: () => 1 });
 
@@ -65,7 +68,7 @@ export class ContentService<Row = Values> {
     this.#policy = { ...usual, ...policy };
   }
 
-  /** A page of what `owners` have; of all the caller may read when not said. */
+  /** Returns a page of the rows of `owners`, or of everything the caller may read. */
   async list(person: Person, wanted: ListQuery, owners = readableOwners(person)): Promise<Page<Row>> {
     const { query } = this.#database;
     await this.#makeFirst(owners);
@@ -73,7 +76,7 @@ export class ContentService<Row = Values> {
     return { ...page, items: page.items.map((row) => this.#toWire(row, person)) };
   }
 
-  /** Everybody has a place to begin with; who was found to have one is not looked at again for a while. */
+  /** Creates the first row of owners that have none. Owners known to have one are skipped for a while. */
   async #makeFirst(owners: readonly number[]): Promise<void> {
     if (this.#kind.firstName === undefined) return;
     const now = Date.now();
@@ -83,7 +86,7 @@ export class ContentService<Row = Values> {
     for (const owner of unsure) this.#begun.set(owner, now + sureFor);
   }
 
-  /** Adds rows, each to the parent or team it names. Fails with `duplicate` where one is there already. */
+  /** Adds rows to the parent or team that each names. Fails with `duplicate` if one already exists. */
   async add(person: Person, rows: readonly Values[]): Promise<Row[]> {
     return this.#database.query.transaction().execute(async (transaction) => {
       const placed = await this.#place(transaction, person, rows);
@@ -102,7 +105,7 @@ export class ContentService<Row = Values> {
     });
   }
 
-  /** Replaces rows by id. An unknown id or one of somebody else fails the whole batch. */
+  /** Replaces rows by id. An unknown id, or one of someone else, fails the whole batch. */
   async replace(person: Person, rows: readonly Replacement[]): Promise<Row[]> {
     return this.#database.query.transaction().execute(async (transaction) => {
       const ids = rows.map(({ Id }) => Id);
@@ -134,7 +137,7 @@ export class ContentService<Row = Values> {
     });
   }
 
-  /** Writes down what was done with rows of teams. */
+  /** Records changes of rows of teams. */
   async #note(
     transaction: Database["query"],
     person: Person,
@@ -147,7 +150,7 @@ export class ContentService<Row = Values> {
     if (what) await this.#audit.note(transaction, person, actsOfRows(what, touched, person.personId));
   }
 
-  /** A row as callers read it: times as text, the owner as `TeamId`. */
+  /** Returns a row for callers, with times as text and the owner as `TeamId`. */
   #toWire({ OwnerId, ...row }: ReadRow, person: Person): Row {
     const told = Object.entries(row).map(
       ([name, value]) => [name, value instanceof Date ? value.toISOString() : value] as const,
@@ -175,7 +178,7 @@ export class ContentService<Row = Values> {
     }
   }
 
-  /** Finds out whose each new row is: its parent's, or the team's it names, or the caller's. */
+  /** Determines the owner of each new row: that of its parent, the team it names, or the caller. */
   async #place(transaction: Database["query"], person: Person, rows: readonly Values[]) {
     const { parent } = this.#kind;
     if (!parent) {
@@ -186,7 +189,7 @@ export class ContentService<Row = Values> {
     return filled.map((values) => ({ ownerId: owners.get(Number(values[parent.member])) ?? person.personId, values }));
   }
 
-  /** Rows that name no parent go into the caller's first one. */
+  /** Puts rows without a parent into the caller's first one. */
   async #withParents(transaction: Database["query"], person: Person, rows: readonly Values[]): Promise<Values[]> {
     const { parent } = this.#kind;
     if (!parent || rows.every((values) => values[parent.member] !== undefined)) return [...rows];
@@ -212,7 +215,7 @@ export class ContentService<Row = Values> {
     return new Map(ids.map((id) => [id, mustSee(person, states.get(id)).owner_id]));
   }
 
-  /** A row may move to another parent of the same owner; it never changes hands. */
+  /** Allows a row to move to another parent of the same owner, but never to another owner. */
   async #keepPlace(
     transaction: Database["query"],
     person: Person,
@@ -243,7 +246,7 @@ export class ContentService<Row = Values> {
     });
   }
 
-  /** No row lies in itself, however many others are between. */
+  /** Fails if a row would contain itself, directly or through others. */
   async #mustEnd(transaction: Database["query"], placed: readonly { readonly ownerId: number }[]) {
     const { within, table } = this.#kind;
     if (within === undefined) return;
@@ -264,7 +267,7 @@ export class ContentService<Row = Values> {
   }
 }
 
-/** What the caller may not see does not exist. */
+/** Fails as if the row did not exist if the caller may not see it. */
 function mustSee(person: Person, state: RowState | undefined): RowState {
   if (!state || !readableOwners(person).includes(state.owner_id)) throw new Failure("no-such-row");
   return state;

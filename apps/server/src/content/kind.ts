@@ -10,43 +10,43 @@ export type ContentTable =
   | "term_base"
   | "term";
 
-/** A member of a row that callers may write: its column and the column's SQL type. */
+/** A writable member of a row, with its column and SQL type. */
 export interface WritableMember {
   readonly column: string;
   readonly type: "text" | "boolean" | "integer" | "bigint" | "text[]";
 }
 
-/** What the activity log calls the kinds of content. */
+/** The names of content types in the activity log. */
 type ContentAct = "dictionary" | "style-guide" | "rule" | "term-base" | "term" | "snippet-folder" | "snippet";
 
-/** What is true of one kind of content; everything in it is written by us. */
+/** The definition of a type of content. None of it comes from callers. */
 export interface ContentKind {
   readonly table: ContentTable;
-  /** Settable members by their names on the wire. */
+  /** The writable members by their API names. */
   readonly members: Readonly<Record<string, WritableMember>>;
-  /** Further members of an answer: SQL over the row `t`. */
+  /** Computed members of a response, as SQL over the row `t`. */
   readonly computed: Readonly<Record<string, string>>;
-  /** Further members that say the same as another: its name by theirs. */
+  /** Members that repeat another one, by their names. */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** Columns for filter and order, over the row `t`. */
+  /** The columns to filter and sort by, over the row `t`. */
   readonly columns: ListColumns;
   readonly defaultOrder: string;
-  /** What rows of this kind lie in: a guide, a term base, a folder. */
+  /** What contains rows of this type: a guide, a term base, or a folder. */
   readonly parent?: { readonly kind: ContentKind; readonly member: string; readonly most: number };
-  /** The column that names another row of the same kind and owner that this one lies in. */
+  /** The column that names a row of the same type and owner that contains this one. */
   readonly within?: string;
-  /** Most rows one owner may have, for kinds without a parent. */
+  /** The most rows of one owner, for types without a parent. */
   readonly mostPerOwner?: number;
-  /** Name of the first row, which every owner has from the beginning; in the language of who is there first. */
+  /** Returns the name of the first row, which every owner has, in the current language. */
   readonly firstName?: () => string;
-  /** Its name in the activity log, and the member that people call a row by. */
+  /** Its name in the activity log, and the member by which people call a row. */
   readonly act: ContentAct;
   readonly called: string;
-  /** The member told to callers when a row is already there. */
+  /** The member named in errors about duplicate rows. */
   readonly uniqueMember: string;
 }
 
-/** Columns that lists of all kinds may be filtered and ordered by. */
+/** Returns the columns that lists of all types can be filtered and sorted by. */
 export function factColumns(personId: number): ListColumns {
   return {
     ...namedColumns({ number: ["Id", "CreatedBy", "RowVersion"], date: ["CreatedOn", "ModifiedOn"] }),

@@ -2,7 +2,10 @@ import { columnOf, type Member as Held, type TableDefinition, wireName } from "@
 import type { ListColumns } from "../db/index.ts";
 import type { ContentKind, ContentTable, WritableMember } from "./kind.ts";
 
-/** What a kind of content takes from the definition of its rows: members by their names in calls, and what lists are filtered by. */
+/**
+ * Returns what a type of content takes from the definition of its rows: members by their API names, and columns to
+ * filter by.
+ */
 export function ofTable(
   table: TableDefinition & { readonly table: ContentTable },
 ): Pick<ContentKind, "table" | "members" | "columns" | "called" | "uniqueMember"> {

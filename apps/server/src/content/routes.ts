@@ -3,7 +3,7 @@ import { type App, route } from "../http/index.ts";
 import { contentAnswers } from "./answers.ts";
 import type { ContentService } from "./content.ts";
 
-/** Serves the four calls of one kind of content as the contract has them. */
+/** Serves the four calls for one type of content. */
 export function contentRoutes<Row>(app: App, calls: ContentCalls<Row>, content: ContentService<Row>): void {
   const answers = contentAnswers(content);
   route(app, calls.list, answers.list);

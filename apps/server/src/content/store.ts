@@ -4,7 +4,7 @@ import { type ContentKind, factColumns } from "./kind.ts";
 
 type Query = Kysely<Schema>;
 
-/** Who has a row and which version of it there is. */
+/** The owner and version of a row. */
 export interface RowState {
   readonly id: number;
   readonly owner_id: number;
@@ -12,10 +12,10 @@ export interface RowState {
   readonly created_by: number | null;
 }
 
-/** A row as it is read: members by their names on the wire, and its owner. */
+/** A row as it is read: members by their API names, and its owner. */
 export type ReadRow = Record<string, unknown> & { readonly OwnerId: number };
 
-/** What a list of this kind is read from, for what `owners` have. */
+/** Returns the source of a list of this type for `owners`. */
 export function listSource(kind: ContentKind, owners: readonly number[], personId: number): ListSource {
   return {
     select: selection(kind),
@@ -28,7 +28,7 @@ export function listSource(kind: ContentKind, owners: readonly number[], personI
   };
 }
 
-/** Rows by their ids, in the order of the ids. */
+/** Returns rows by id, in order of their ids. */
 export async function readRows(query: Query, kind: ContentKind, ids: readonly number[]): Promise<ReadRow[]> {
   const { rows } = await sql<ReadRow & { Id: number }>`
     select ${selection(kind)} from ${sql.table(kind.table)} t where t.id = any(${ids}::bigint[])`.execute(query);
@@ -37,8 +37,8 @@ export async function readRows(query: Query, kind: ContentKind, ids: readonly nu
 }
 
 /**
- * The state of rows, locked until the transaction ends. Their keys stay, so that others may refer to them meanwhile: two
- * who move folders into each other would wait for each other.
+ * Returns the states of rows, locked until the transaction ends. Their keys are not locked, so that others can refer to
+ * them and two callers who move folders into each other do not wait for each other.
  */
 export async function lockRows(query: Query, table: ContentKind["table"], ids: readonly number[]): Promise<RowState[]> {
   const { rows } = await sql<RowState>`
@@ -47,7 +47,7 @@ export async function lockRows(query: Query, table: ContentKind["table"], ids: r
   return rows;
 }
 
-/** One row to be stored. */
+/** A row to store. */
 export interface NewRow {
   readonly ownerId: number;
   readonly values: Readonly<Record<string, unknown>>;
@@ -82,7 +82,7 @@ export async function insertRows(
   return ids.map((id) => (there.has(id) ? id : undefined));
 }
 
-/** Replaces all settable members of rows that exist. */
+/** Replaces all writable members of existing rows. */
 export async function updateRows(
   query: Query,
   kind: ContentKind,
@@ -102,7 +102,7 @@ export async function deleteRows(query: Query, table: ContentKind["table"], ids:
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** How many rows each parent, or each owner, has; only those with more than `most`. */
+/** Returns the number of rows of each parent or owner that has more than `most`. */
 export async function overfull(
   query: Query,
   table: ContentKind["table"],
@@ -118,8 +118,8 @@ export async function overfull(
 }
 
 /**
- * Rows of an owner that lie in themselves, over others or at once. Two callers who look at the same owner's look one
- * after the other, or each could miss what the other has moved.
+ * Returns an owner's rows that contain themselves, directly or through others. Concurrent callers for one owner take
+ * turns, so that each sees what the other has moved.
  */
 export async function rowsInThemselves(
   transaction: Query,
@@ -140,7 +140,7 @@ export async function rowsInThemselves(
   return rows.map(({ start }) => start);
 }
 
-/** Gives every owner that has no row of this kind its first one. */
+/** Creates the first row for every owner that has none of this type. */
 export async function makeFirstRows(query: Query, kind: ContentKind, owners: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select o.id from unnest(${owners}::bigint[]) as o(id)
@@ -159,7 +159,7 @@ export async function makeFirstRows(query: Query, kind: ContentKind, owners: rea
   }
 }
 
-/** The first row of an owner, by id. */
+/** Returns the first row of an owner, by id. */
 export async function firstRow(query: Query, kind: ContentKind, ownerId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(kind.table)} where owner_id = ${ownerId} order by id limit 1`.execute(query);

@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * Makes a database beside the one that `connect` leads to, and throws it away after the work. One at a time: what an
- * earlier one left, whose program was ended, goes first.
+ * Creates a temporary database beside the one of `connect`, and deletes it after the work. One at a time; a leftover of
+ * a program that ended is deleted first.
  */
 export async function workAside<T, D extends { close(): Promise<void> }>(
   connect: () => Promise<pg.Client>,

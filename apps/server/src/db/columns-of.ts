@@ -1,7 +1,7 @@
 import type { Member, TableDefinition } from "@housestyle/tables";
 import type { ColumnType, Generated } from "kysely";
 
-/** `SubCategory` lies in `sub_category`. */
+/** Converts `SubCategory` to `sub_category`. */
 type Snake<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${Snake<Rest>}`
   : Name;
@@ -32,7 +32,7 @@ type Folded<T extends TableDefinition> = {
     : never]: ColumnType<string | null, never, never>;
 };
 
-/** The columns of a table of content, as its definition says; those with `_fold` the database fills in by itself. */
+/** The columns of a table of content according to its definition. The database fills those with `_fold` itself. */
 export type ColumnsOf<T extends TableDefinition> = {
   readonly [Name in Names<T> as ColumnOf<Name, Members<T>[Name]>]: Cell<Members<T>[Name]>;
 } & Folded<T>;

@@ -63,10 +63,10 @@ testUnless(url && "the database is elsewhere").each([
   [
     "a folder with files where the database should be",
     "postgres/mine.txt",
-    /^Something else is in the way at .*postgres\. /,
+    /^Something else already exists at .*postgres\. /,
   ],
-  ["a file where the database should be", "postgres", /^Something else is in the way at .*postgres\. /],
-  ["a file where the list of users should be", "apps", /^Something else is in the way at .*apps\. /],
+  ["a file where the database should be", "postgres", /^Something else already exists at .*postgres\. /],
+  ["a file where the list of users should be", "apps", /^Something else already exists at .*apps\. /],
 ])("%s is left alone and named, and nothing is left running", async (_, junk, sentence) => {
   const home = mkdtempSync(join(tmpdir(), "hs-junk-"));
   if (!junk.startsWith("postgres")) await preparedData(home);

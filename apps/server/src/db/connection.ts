@@ -14,8 +14,8 @@ import type { Schema } from "./schema.ts";
 import { closeNow, watchSilence } from "./watch-silence.ts";
 
 /**
- * Which database: a server somewhere, or our own beside the data. `direct` leads to the same database past a pooler at
- * `url`; without `prepares` no statement gets a name, which a pooler may not know.
+ * Which database to use: a server, or the built-in one. `direct` is the same database without the pooler at `url`.
+ * Without `prepares`, no statement is named, because a pooler may not know the name.
  */
 export type DatabasePlace =
   | { readonly url: string; readonly direct?: string; readonly prepares?: boolean }
@@ -24,28 +24,28 @@ export type DatabasePlace =
 /** The open database. */
 export interface Database {
   readonly query: Kysely<Schema>;
-  /** For the sign-in library, which writes its own statements. */
+  /** For the login library, which writes its own statements. */
   readonly pool: pg.Pool;
-  /** For jobs, which need connections that remember what was said in them: past a pooler. */
+  /** For jobs, which need session state and therefore bypass a pooler. */
   readonly directPool: pg.Pool;
-  /** A connection outside the pools and past a pooler, to be kept open; the caller ends it. */
+  /** Opens a connection outside the pools and without a pooler. The caller closes it. */
   connect(): Promise<pg.Client>;
-  /** Works in another database of the same server: made for it, empty but for its tables, and thrown away afterwards. */
+  /** Runs work in a temporary database on the same server, which has the tables but no rows. */
   aside<T>(work: (other: Database) => Promise<T>): Promise<T>;
-  /** Gives every connection back; stops our own database if nobody else uses it. */
+  /** Closes every connection, and stops the built-in database if no one else uses it. */
   close(): Promise<void>;
 }
 
 const oldest = 15;
-/** How many times as long as usual a start waits for a connection: the database may be recovering, the machine busy. */
+/** The factor by which the first connection may take longer, because the database may be recovering. */
 const startPatience = 6;
-/** Longest wait for connections to end, milliseconds. */
+/** The most milliseconds to wait for connections to close. */
 const patience = 2_000;
-/** Oids of `int8` and `date`. */
+/** The type ids of `int8` and `date`. */
 const bigint = 20;
 const date = 1082;
 
-/** Ids and counts stay below 2^53; a date has no time of day that a zone could shift. */
+/** Ids and counts stay below 2^53. Dates are read as text, so that no time zone can shift them. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: "text" | "binary") => {
     if (format !== "binary" && oid === bigint) return Number;
@@ -57,9 +57,9 @@ const types: pg.CustomTypesConfig = {
 const migrationFolder = join(import.meta.dirname, "migrations");
 
 /**
- * Opens the database and brings its schema up to date. `onError` hears of connections lost while idle, which are
- * made anew by themselves. `limits` holds how long a statement, the wait for a connection, and silence may take. Fails with
- * a `StartFailure` whose message the operator can act on.
+ * Opens the database and migrates its schema. `onError` is called for idle connections that are lost, which are
+ * reopened automatically. `limits` bounds statements, the wait for a connection, and silence. Fails with a
+ * `StartFailure` whose message tells the operator what to do.
  */
 export async function openDatabase(
   place: DatabasePlace,
@@ -70,7 +70,7 @@ export async function openDatabase(
   return openAt(ways, { onError, leave, limits });
 }
 
-/** The ways to a database: for single statements and transactions, and for connections of one's own. */
+/** How to reach a database: for single statements and transactions, and for separate connections. */
 interface Ways {
   readonly pooled: pg.ClientConfig;
   readonly direct: pg.ClientConfig;
@@ -79,7 +79,7 @@ interface Ways {
 
 type DatabaseLimits = Pick<TimeLimits, "statement" | "connection" | "silence" | "probe">;
 
-/** What an open database needs beside its place. */
+/** What opening a database needs besides its location. */
 interface Opening {
   readonly onError: (error: Error) => void;
   readonly leave: () => Promise<void>;
@@ -179,7 +179,7 @@ function waysTo({ url, direct, prepares }: Extract<DatabasePlace, { readonly url
   };
 }
 
-/** The way to another database of the same server. */
+/** Returns the configuration for another database on the same server. */
 function named(config: pg.ClientConfig, database: string): pg.ClientConfig {
   if (config.connectionString === undefined) return { ...config, database };
   const url = new URL(config.connectionString);
@@ -199,7 +199,7 @@ async function bringUpToDate(config: pg.ClientConfig): Promise<void> {
   }
 }
 
-/** Through a pooler the time limit of statements comes from the database itself. */
+/** Fails if statements through a pooler have no time limit, which the database itself must set. */
 async function refuseEndless(config: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(config);
   client.on("error", () => {}); // The query reports the same.
@@ -222,7 +222,7 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   if (major < oldest) throw new StartFailure(texts.database.tooOld(major, oldest));
 }
 
-/** Never repeats the address, which may hold a password. */
+/** Returns a failure for the operator, without the URL, which may contain a password. */
 function explain(error: unknown): unknown {
   if (error instanceof NewerSchema) return new StartFailure(texts.database.newerSchema);
   if (error instanceof ChangedMigration) return new StartFailure(texts.database.changedMigration(error.file));

@@ -5,7 +5,7 @@ import type { DatabasePlace } from "./connection.ts";
 
 const postgres = address(/^postgres(ql)?:/, () => texts.settings.databaseAddress);
 
-/** Where the database is, and whether a pooler is in front of it. */
+/** Settings for the location of the database, and whether it is behind a pooler. */
 export const databaseEnv = z.object({
   DATABASE_URL: postgres.optional(),
   HOUSESTYLE_DATABASE_DIRECT_URL: postgres.optional(),

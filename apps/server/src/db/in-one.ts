@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** PostgreSQL's code for a transaction that it ended because two of them waited for each other. */
+/** PostgreSQL's code for a transaction that was ended to resolve a deadlock. */
 const deadlock = "40P01";
 
 /**

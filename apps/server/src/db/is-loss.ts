@@ -2,8 +2,8 @@ const codes = /^(08|57P0|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/;
 const messages = /Connection terminated|not queryable|timeout exceeded when trying to connect/;
 
 /**
- * Whether the database was lost or could not be reached in time, and will come back by itself. Class 08 and 57P0 are
- * PostgreSQL's words for it, those of the network begin with E; the driver has only sentences.
+ * Returns whether an error means that the database is unreachable and will return. PostgreSQL uses class 08 and 57P0,
+ * network codes begin with E, and the driver has only messages.
  */
 export function isLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -3,17 +3,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "pg";
 
-/** A numbered step of the schema. */
+/** A numbered migration of the schema. */
 export interface Migration {
   readonly number: number;
   readonly name: string;
   readonly sql: string;
 }
 
-/** Any fixed number will do, so long as nothing else in the database locks it. */
+/** An arbitrary number that nothing else in the database locks. */
 const advisoryLock = 7_402_118_305;
 
-/** The steps in a folder of `0001_name.sql` files, in order; refuses gaps and doubles, which a merge can make. */
+/**
+ * Returns the migrations in a folder of `0001_name.sql` files, in order. Throws for gaps and duplicates, which a merge
+ * can cause.
+ */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
   return names.sort().map((name, index) => {
@@ -24,8 +27,8 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Brings the schema up to the last step. Each step is one transaction; several apps may call this at once, the
- * others wait. Refuses a database that a newer version has already changed, and one whose steps were others than ours.
+ * Applies all pending migrations, each in one transaction. Concurrent apps wait. Fails for a database that a newer
+ * version has changed, and for one with other migrations.
  */
 export async function migrate(client: Client, migrations: readonly Migration[]): Promise<void> {
   await client.query("select pg_advisory_lock($1)", [advisoryLock]);
@@ -44,12 +47,12 @@ export async function migrate(client: Client, migrations: readonly Migration[]):
   }
 }
 
-/** The database was last used by a newer version of the product. */
+/** Thrown if a newer version of the product has used the database. */
 export class NewerSchema extends Error {
   override readonly name = "NewerSchema";
 }
 
-/** A step that this database has taken was another one than ours of that number. */
+/** Thrown if the database was created with another migration of the same number. */
 export class ChangedMigration extends Error {
   override readonly name = "ChangedMigration";
   readonly file: string;
@@ -62,7 +65,7 @@ export class ChangedMigration extends Error {
 
 interface Applied {
   readonly number: number;
-  /** Null where the step was taken before checksums were kept. */
+  /** Null for migrations applied before checksums were kept. */
   readonly checksum: string | null;
 }
 
@@ -72,7 +75,7 @@ async function compare(client: Client, { number, checksum }: Applied, ours: Migr
   await client.query("update schema_migration set checksum = $2 where number = $1", [number, checksumOf(ours)]);
 }
 
-/** Tells one step from another; how its lines end does not count. */
+/** Returns a checksum of a migration. Line ends do not matter. */
 function checksumOf({ sql }: Migration): string {
   return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
 }

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 
-/** Statements that are prepared at most, and how often one has to come before it is. */
+/** The most prepared statements, and how often one must be used before it is prepared. */
 const mostPrepared = 200;
 const oftenEnough = 3;
 
 /**
- * Lets the database keep its plan of a statement that comes again and again: planning takes longer than most of ours
- * run. Statements that differ each time, as filters make them, are left alone.
+ * Makes the database keep the plans of frequent statements, because planning takes longer than running most of them.
+ * Statements that vary, such as those with filters, are not prepared.
  */
 export function prepareOften(pool: pg.Pool): void {
   const times = new LRUCache<string, number>({ max: mostPrepared * 10 });

@@ -8,7 +8,7 @@ export function reportConnections(
 ): void {
   new Gauge({
     name: "housestyle_database_connections",
-    help: "Database connections of this server that are in use or at rest, and the queries that wait for one.",
+    help: "Database connections of this server that are in use or idle, and the queries waiting for one.",
     labelNames: ["state"],
     registers: [registry],
     collect() {

@@ -5,9 +5,9 @@ import type { ColumnsOf } from "./columns-of.ts";
 /** A column with a default. */
 type Defaulted<T> = Generated<T>;
 
-/** What every row of content carries. */
+/** The columns of every content row. */
 interface Content {
-  /** The person or team it belongs to; first in every key. */
+  /** The person or team it belongs to, first in every key. */
   readonly owner_id: number;
   readonly id: Generated<number>;
   readonly created_by: number | null;
@@ -109,7 +109,7 @@ interface TeamUserTable {
   readonly invited_by: number | null;
   readonly invited_on: Defaulted<Date>;
   readonly joined_on: Date | null;
-  /** The domain whose offer made them a member. */
+  /** The domain through which they joined. */
   readonly offered_domain: string | null;
   readonly last_active_on: Date | null;
   readonly row_version: Defaulted<number>;
@@ -189,7 +189,7 @@ interface ImportChangeTable {
   readonly stamp: string | null;
 }
 
-/** The tables as the migrations leave them, for typed queries. Ids are 64-bit numbers, read as JavaScript numbers. */
+/** The tables after all migrations, for typed queries. Ids are 64-bit numbers, read as JavaScript numbers. */
 export interface Schema {
   readonly instance: {
     readonly only_row: ColumnType<boolean, never, never>;

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** The connection of a client, which the driver keeps to itself. */
+/** The connection of a client, which the driver does not expose. */
 interface Connected {
   readonly connection: { readonly stream: { destroy(error: Error): void } };
 }
@@ -39,7 +39,7 @@ export function watchSilence(pool: pg.Pool, limit: number, probe: () => Promise<
   return () => clearInterval(timer);
 }
 
-/** Keeps in `running` when each query of a client began that has no answer yet. */
+/** Records in `running` when each unanswered query of a client began. */
 function noteQueries(client: pg.PoolClient, running: Set<number>): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const noted = (...args: unknown[]): unknown => {

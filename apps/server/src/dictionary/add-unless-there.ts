@@ -2,11 +2,7 @@ import type { Person } from "../caller/index.ts";
 import type { ContentService } from "../content/index.ts";
 import { Failure } from "../http/index.ts";
 
-/**
- * Adds rows; those that somebody else was faster with are there, which is all that was wanted.
- *
- * @returns how many are new
- */
+/** Adds rows and returns how many are new. Rows that someone else has added in the meantime are skipped. */
 export async function addUnlessThere<Row>(
   content: ContentService<Row>,
   person: Person,

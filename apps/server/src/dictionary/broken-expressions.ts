@@ -1,6 +1,6 @@
 import type { Asker, CheckingService } from "../checking/index.ts";
 
-/** Expressions tried with one job. */
+/** The number of expressions tested in one job. */
 const atOnce = 500;
 
 /** An entry that may be a regular expression. */
@@ -9,7 +9,7 @@ interface Entry {
   readonly isRegex: boolean;
 }
 
-/** Why expressions cannot be used, by their place among the entries. They are tried on a thread: compiling takes time. */
+/** Returns why expressions cannot be used, by index. They are tested on a thread, because compiling takes time. */
 export async function brokenExpressions(
   entries: readonly Entry[],
   checker: CheckingService,

@@ -2,7 +2,7 @@ import { limits } from "@housestyle/contract";
 import { dictionary } from "@housestyle/tables";
 import { type ContentKind, ofTable } from "../content/index.ts";
 
-/** Words that are right, and remarks that are not wanted. */
+/** The content type for words to accept and suggestions to hide. */
 export const dictionaryKind: ContentKind = {
   ...ofTable(dictionary),
   computed: {},

@@ -3,7 +3,7 @@ import type { ContentParts } from "../content/index.ts";
 import type { Feature } from "../feature.ts";
 import { dictionaryRoutes } from "./routes.ts";
 
-/** Words of people and teams. */
+/** Serves the dictionaries of people and teams. */
 export function openDictionary({
   database,
   audit,

@@ -1,7 +1,7 @@
 import { isAdmin, mayEdit, mayWrite, mustBeIn, type Person, readableOwners } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 
-/** Members may add words to the team's dictionary where the team allows it; admins always. */
+/** Allows admins to add words to the team's dictionary, and members if the team allows it. */
 export function mayAddWords(person: Person, ownerId: number): void {
   if (ownerId === person.personId) return;
   const membership = mustBeIn(person, ownerId);
@@ -9,7 +9,7 @@ export function mayAddWords(person: Person, ownerId: number): void {
   mayWrite(membership);
 }
 
-/** A team's word is deleted by its admins, or by who added it. */
+/** Allows admins, and the person who added it, to delete a team's word. */
 export function mayDeleteWord(
   person: Person,
   { owner_id, created_by }: { readonly owner_id: number; readonly created_by: number | null },
@@ -19,9 +19,9 @@ export function mayDeleteWord(
 }
 
 /**
- * Whose entries `{a}` of `GET api/ignorepatterns/{a}/{b}` means: the caller's and their teams' for the caller's own
- * id, `me`, `all` and what a client sends for “nothing”; `personal`; `team` for all teams; `team:ID` for one. Another
- * person's id does not exist.
+ * Returns the owners for `{a}` of `GET api/ignorepatterns/{a}/{b}`: the caller and their teams for the caller's own id,
+ * `me`, `all`, and the empty values of clients; `personal`; `team` for all teams; `team:ID` for one. Other people's ids
+ * do not exist.
  */
 export function ownersMeant(person: Person, a: string): number[] {
   const wanted = a.trim().toLowerCase();

@@ -18,13 +18,13 @@ import { mayAddWords, mayDeleteWord, ownersMeant } from "./policy.ts";
 import { idsOfEntries } from "./store.ts";
 
 type Entry = RowOf<typeof listDictionary>;
-/** An entry as it is read, before it is told in both spellings. */
+/** An entry as it is read, without the duplicate spelling of its members. */
 type StoredEntry = Omit<Entry, "Id" | "id" | "Word" | "teamId"> & {
   readonly Id: number;
   readonly TeamId: number | null;
 };
 
-/** The dictionary: words that are right, and remarks that are not wanted. */
+/** Serves the dictionary: words to accept and suggestions to hide. */
 export function dictionaryRoutes(app: App, parts: ContentParts, checker: CheckingService): void {
   const { database } = parts;
   const content = new ContentService<StoredEntry>(parts, dictionaryKind, {
@@ -50,7 +50,7 @@ export function dictionaryRoutes(app: App, parts: ContentParts, checker: Checkin
   route(app, deleteDictionaryEntries, (ids, { person, query }) => content.delete(person, namedIds(ids, query)));
 }
 
-/** Expressions are obeyed, so they have to be ones. */
+/** Fails if an entry that is a regular expression is invalid. */
 async function mustBeReadable(entries: readonly NewDictionaryEntry[], checker: CheckingService, asker: Asker) {
   const broken = await brokenExpressions(entries, checker, asker);
   const [first] = broken.values();
@@ -59,7 +59,7 @@ async function mustBeReadable(entries: readonly NewDictionaryEntry[], checker: C
   throw new Failure("rule-fails", { modelState, message: first });
 }
 
-/** Where an entry goes: `scope` team means the caller's team when there is only one. */
+/** Returns the owner of a new entry. The scope `team` means the caller's team if there is only one. */
 function placeOf({ scope, teamId }: NewDictionaryEntry, person: Person): { TeamId: number | null } {
   if (scope !== "team" || (teamId !== undefined && teamId !== null)) return { TeamId: teamId ?? null };
   const [only, ...others] = person.memberships;
@@ -67,7 +67,7 @@ function placeOf({ scope, teamId }: NewDictionaryEntry, person: Person): { TeamI
   return { TeamId: only.teamId };
 }
 
-/** A word with a capital is meant with that capital, unless its author says otherwise. */
+/** Returns whether an entry matches case: by default, a word with a capital does. */
 function minds({ caseSensitive, word }: NewDictionaryEntry): boolean {
   return caseSensitive ?? word !== word.toLowerCase();
 }
@@ -88,14 +88,14 @@ function keyOf({
   return JSON.stringify([TeamId, word, isRegex, category, subCategory, report]);
 }
 
-/** `{b}` is a category; `all` and what a client sends for “nothing” mean every one. */
+/** Returns the query narrowed to the category `{b}`. `all` and the empty values of clients mean every category. */
 function narrowed(query: ListQuery, b: string): ListQuery {
   if (["all", "0", "null", "undefined"].includes(b.trim().toLowerCase())) return query;
   const category = `tolower(Category) eq '${b.toLowerCase().replaceAll("'", "''")}'`;
   return { ...query, Filter: query.Filter ? `(${query.Filter}) and ${category}` : category };
 }
 
-/** Id and word come in both spellings that clients read. */
+/** Returns an entry with its id and word in both spellings that clients read. */
 function toEntry(row: StoredEntry): Entry {
   const id = String(row.Id);
   return { ...row, Id: id, id, Word: row.word, teamId: row.TeamId };

@@ -10,7 +10,7 @@ interface Entry {
   readonly report: string;
 }
 
-/** The ids of entries that are there already, in order; undefined where there is none among what `owners` have. */
+/** Returns the ids of existing entries among those of `owners`, in order, with undefined for new ones. */
 export async function idsOfEntries(
   { query }: Database,
   owners: readonly number[],

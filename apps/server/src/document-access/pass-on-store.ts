@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../db/index.ts";
 
 /**
- * Gives the documents of a person or team that is about to be deleted to those they are shared with as owner, the first of
- * them who can log in, with their history, comments, shares, and images, also those in the trash. All others are deleted.
+ * Passes the documents of a person or team that is about to be deleted on to the first of their other owners who can
+ * log in, with their history, comments, shares, and images, including those in the trash. All others are deleted.
  */
 export async function passOnDocuments(transaction: Kysely<Schema>, ownerId: number): Promise<void> {
   const { rows } = await sql<{ id: number; heir: number }>`

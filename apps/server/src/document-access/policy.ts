@@ -12,15 +12,15 @@ import {
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 
-/** What a document says about who may do what with it. */
+/** The facts of a document that decide who may do what with it. */
 export interface Access {
   readonly OwnerId: number;
   readonly CreatedBy: number | null;
-  /** The highest role in which it is shared with the caller; null when it is not. */
+  /** The highest role in which it is shared with the caller, or null. */
   readonly SharedRole: DocumentRole | null;
 }
 
-/** What people do with a document; `manage` is sharing and deleting it. */
+/** Actions on a document. `manage` is sharing and deleting. */
 export type DocumentAction = "read" | "comment" | "suggest" | "edit" | "organize" | "manage";
 
 const roleFor = { read: "view", comment: "comment", suggest: "suggest", edit: "edit", manage: "own" } as const;
@@ -40,7 +40,7 @@ export function mustDo<T extends Access>(person: Person, document: T | undefined
   return document as T;
 }
 
-/** What lies in the trash is not written: nobody would find it there. */
+/** Fails for a document in the trash, where no one would find the changes. */
 export function mustBeOut({ DeletedOn }: { readonly DeletedOn: Date | null }): void {
   if (DeletedOn !== null) throw new Failure("in-trash");
 }
@@ -57,7 +57,10 @@ export function isTheirs(person: Person, ownerId: number): boolean {
   return ownerId === person.personId || membershipIn(person, ownerId) !== undefined;
 }
 
-/** Members add documents to their team while its license lasts and its documents are switched on; managers do not. */
+/**
+ * Allows members to add documents to their team while its license is valid and team documents are on. Members who only
+ * manage the team may not.
+ */
 export function mayAddFor(person: Person, ownerId: number, flags: Flags): void {
   if (ownerId === person.personId) return;
   const membership = mustBeIn(person, ownerId);
@@ -68,7 +71,7 @@ export function mayAddFor(person: Person, ownerId: number, flags: Flags): void {
   mayWrite(membership);
 }
 
-/** What of sharing applies to a person: in which of their teams they write, and in which they only read. */
+/** What applies to a person's shares: the teams they write in, and those they only read in. */
 export interface Sharing {
   readonly personId: number;
   readonly writing: readonly number[];
@@ -94,8 +97,8 @@ export function mustShare(person: Person, flags: Flags): Sharing {
 }
 
 /**
- * Returns the owner whose projects the caller shares: themselves when no team is named, or a team that they run, while its license
- * lasts. Another team does not exist.
+ * Returns the owner whose projects the caller may share: the caller when no team is named, or a team they are an admin of, while
+ * its license is valid. Throws for any other team, as if it did not exist.
  */
 export function mustShareProjects(person: Person, teamId: number | null | undefined, flags: Flags): number {
   mustShare(person, flags);
@@ -104,7 +107,10 @@ export function mustShareProjects(person: Person, teamId: number | null | undefi
   return ownerId;
 }
 
-/** Members write their team’s documents while its license lasts; admins and who made one manage it. */
+/**
+ * Returns what a person may do with an owner's document: members edit their team’s documents while its license is
+ * valid, and admins and the creator manage them.
+ */
 function actionsOfOwner(person: Person, { OwnerId, CreatedBy }: Access): readonly DocumentAction[] {
   if (OwnerId === person.personId) return everyAction;
   const membership = membershipIn(person, OwnerId);

@@ -13,9 +13,9 @@ const placeOf = ({ writing }: Sharing) =>
 const isWith = ({ writing, reading }: Sharing) => sql`s.sharee_id = any(${[...writing, ...reading]}::bigint[])`;
 
 /**
- * SQL of the highest role in which a document `t` is shared, by itself or with its project; null when it is not. In the trash it
- * is there only for owners, documents of a team whose license has ended are only read, and so is what is shared with a team
- * one does not write for.
+ * Returns SQL for the highest role in which a document `t` is shared, by itself or with its project, or null. In the trash, only
+ * owners have a role. Documents of a team whose license has ended, and those shared with a team that the person does not
+ * write for, are read-only.
  */
 export function sharedRole(sharing: Sharing | undefined): RawBuilder<unknown> {
   if (!sharing) return sql`null::text`;

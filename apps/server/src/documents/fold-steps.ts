@@ -17,7 +17,7 @@ export async function afterStoredSteps(query: Query, row: DocumentRow): Promise<
   }
 }
 
-/** Makes the steps that follow a locked document part of it, and returns it as it is then. */
+/** Folds the pending steps into a locked document and returns the result. */
 export async function foldLocked(query: Query, row: DocumentRow): Promise<DocumentRow> {
   const live = await afterStoredSteps(query, row);
   if (live.version === row.Version) return row;
@@ -26,7 +26,7 @@ export async function foldLocked(query: Query, row: DocumentRow): Promise<Docume
   return folded ? { ...folded, SharedRole: row.SharedRole } : row;
 }
 
-/** Makes the steps of a document part of it, if it has new ones. Returns whether it had. */
+/** Folds the pending steps into a document, and returns whether there were any. */
 export async function foldSteps({ query }: Database, id: number): Promise<boolean> {
   if (!(await hasNewSteps(query, id))) return false;
   await query.transaction().execute(async (transaction) => {
@@ -54,12 +54,12 @@ export function foldVersion(
   });
 }
 
-/** Makes the steps of all documents part of them that have waited for a while: the server that took them may be gone. */
+/** Folds steps that have waited for a while into their documents. The server that accepted them may be gone. */
 export async function foldOldSteps(database: Database): Promise<void> {
   for (const { Id } of await documentsWithOldSteps(database.query)) await foldSteps(database, Id);
 }
 
-/** Writes a version that steps have led to; the comments on it go where their words are. */
+/** Writes a version that results from steps, and moves the comments to where their words are. */
 async function writeVersion(query: Query, facts: DocumentFacts, live: VersionedDocument): Promise<void> {
   const content = { ...contentOfVersion(live), Version: live.version, writer: live.writer };
   const before = (await isCommented(query, facts)) ? await readOne({ query }, facts.Id, undefined) : undefined;

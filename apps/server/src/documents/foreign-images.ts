@@ -8,8 +8,8 @@ import { refusals } from "../refusals.ts";
 import type { DocumentContent, DocumentRow } from "./store.ts";
 
 /**
- * Fails when someone puts an image into another's document that they could not see before: whoever may read the document
- * could then read any image of its owner whose hash they have.
+ * Fails if someone adds an image to another's document that they could not see before. Otherwise, anyone with access to
+ * the document could read any image of its owner whose hash they have.
  */
 export async function mustSeeImages(
   query: Database["query"],
@@ -28,7 +28,7 @@ export async function mustSeeImages(
   }
 }
 
-/** The same for the images that a document does not have yet. */
+/** Does the same for the images that a document does not have yet. */
 export async function mustSeeNewImages(
   query: Database["query"],
   person: Person,

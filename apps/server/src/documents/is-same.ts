@@ -13,7 +13,7 @@ export function isSame(row: DocumentRow, content: DocumentContent): boolean {
   );
 }
 
-/** As it comes back: −0 is 0 there. */
+/** Returns a value as it is stored, where −0 becomes 0. */
 function asStored(content: unknown): unknown {
   return content === undefined ? null : JSON.parse(JSON.stringify(content));
 }

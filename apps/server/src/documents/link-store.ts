@@ -29,7 +29,7 @@ export async function readLinks(query: Query, { OwnerId, Id }: DocumentKey): Pro
   return rows;
 }
 
-/** A link that is created. */
+/** A link to create. */
 export interface NewLink {
   readonly hash: Buffer;
   readonly role: string;
@@ -76,7 +76,7 @@ export async function findLink(query: Query, hash: Buffer): Promise<FoundLink | 
   return rows[0];
 }
 
-/** Remembers that a person has opened a link. */
+/** Records that a person has opened a link. */
 export async function noteLinkUse(query: Query, { ownerId, id }: FoundLink, personId: number): Promise<void> {
   await sql`
     insert into document_link_use (owner_id, link_id, person_id) values (${ownerId}, ${id}, ${personId})

@@ -14,7 +14,7 @@ export interface DocumentsWanted {
   readonly favorites: boolean;
 }
 
-/** Whose documents a list is about, and who reads it. */
+/** The owners of a list's documents, and its reader. */
 export interface DocumentsRead {
   readonly personId: number;
   /** The reader’s teams. */
@@ -26,7 +26,7 @@ export interface DocumentsRead {
   readonly sharing: Sharing | undefined;
 }
 
-/** The documents that are wanted, as a list of this person. */
+/** Returns the requested documents as a list for this person. */
 export function documentSource(read: DocumentsRead, wanted: DocumentsWanted): ListSource {
   const { search } = wanted;
   const { personId } = read;
@@ -79,12 +79,14 @@ export function ownersOf({ owners, shared }: Pick<DocumentsRead, "owners" | "sha
 const ownerName = sql`coalesce(
   (select p.name from person p where p.id = t.owner_id), (select o.name from team o where o.id = t.owner_id), '')`;
 
-/** Of other owners only what is shared. */
+/** Returns the condition for the owners' documents and those that are shared. */
 function among({ owners, shared }: DocumentsRead): RawBuilder<unknown> {
   return sql`(t.owner_id = any(${owners}::bigint[]) or t.id = any(${shared.map(({ id }) => id)}::bigint[]))`;
 }
 
-/** Its words are looked up in the index, its phrases in the titles and texts that have those words. */
+/**
+ * Returns the condition for a search: words use the index, and phrases the titles and texts that contain those words.
+ */
 function searched(search: DocumentQuery): RawBuilder<unknown>[] {
   const words = tsquery(search);
   const phrases = search.phrases.map(
@@ -97,10 +99,10 @@ function searched(search: DocumentQuery): RawBuilder<unknown>[] {
   return [known, ...phrases];
 }
 
-/** How much of a text is looked at around a match, in characters. */
+/** The number of characters that are read around a match. */
 const nearby = { before: 400, all: 1_200 };
 
-/** The part of the text in which a match is: around the phrase, or else around the longest word. */
+/** Returns SQL for the part of the text around the phrase, or else around the longest word. */
 function nearMatch({ words, whole, phrases }: DocumentQuery): RawBuilder<unknown> {
   const [longest = ""] = [...words, ...whole].toSorted((a, b) => b.length - a.length);
   const [phrase] = phrases;

@@ -9,13 +9,13 @@ import { readFacts } from "./store.ts";
 
 export const noteRequestTask = "note-access-request";
 
-/** A request to read the document with this id, if there is one. */
+/** A request to read the document with this id, if it exists. */
 export interface RequestedAccess {
   readonly personId: number;
   readonly documentId: number;
 }
 
-/** What noting requests needs from the rest of the server. */
+/** What recording requests needs from the rest of the server. */
 interface NotingServices {
   readonly database: Database;
   readonly audit: Audit;
@@ -23,8 +23,8 @@ interface NotingServices {
 }
 
 /**
- * Does the job of noting a request for access. It is a job, so that who asks waits just as long for a document that exists
- * as for one that does not; a request for nothing is forgotten here.
+ * Records a request for access as a job, so that the response takes the same time whether or not the document exists.
+ * Requests for documents that do not exist are dropped here.
  */
 export function noteRequest({ database, audit, flags }: NotingServices): (payload: unknown) => Promise<void> {
   return async (payload) => {

@@ -12,7 +12,7 @@ import { forgetSteps } from "./step-store.ts";
 import { emptyTrash } from "./store.ts";
 import { readChanged } from "./word-store.ts";
 
-/** Documents, sharing them, emptying the trash, and reading changed documents for the search. */
+/** Serves documents and sharing, empties the trash, and updates the search index. */
 export function openDocuments(parts: DocumentServices & { readonly redis: Redis | undefined }): Feature {
   return {
     routes: (app) => {

@@ -4,13 +4,13 @@ import type { DocumentFacts } from "./store.ts";
 
 type Query = Database["query"];
 
-/** What is changed about where a document belongs; what is undefined stays. */
+/** Changes of a document's place. Undefined members stay unchanged. */
 export interface Place {
   readonly Project?: string | undefined;
   readonly Tags?: readonly string[] | undefined;
 }
 
-/** Moves a document and sets its tags. Neither is a new version; the search learns of both. */
+/** Moves a document and sets its tags. Neither creates a new version, but the search index is updated. */
 export async function placeDocument(query: Query, { OwnerId, Id }: DocumentFacts, { Project, Tags }: Place) {
   if (Project === undefined && Tags === undefined) return;
   await sql`
@@ -19,7 +19,7 @@ export async function placeDocument(query: Query, { OwnerId, Id }: DocumentFacts
     where owner_id = ${OwnerId} and id = ${Id}`.execute(query);
 }
 
-/** Puts a document among a person’s favorites, or takes it out. */
+/** Adds a document to a person’s favorites, or removes it. */
 export async function setFavorite(query: Query, personId: number, { OwnerId, Id }: DocumentFacts, isFavorite: boolean) {
   const key = sql`person_id = ${personId} and owner_id = ${OwnerId} and document_id = ${Id}`;
   await (isFavorite
@@ -35,7 +35,7 @@ interface NamedCount {
   readonly Count: number;
 }
 
-/** How many documents there are, and of which kinds. */
+/** The number of documents in each group. */
 export interface GroupCounts {
   readonly Count: number;
   readonly Favorites: number;

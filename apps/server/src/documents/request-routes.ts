@@ -14,10 +14,10 @@ import { type DocumentFacts, readFacts } from "./store.ts";
 
 type Query = Database["query"];
 
-/** Requests of one person within a quarter of an hour. */
+/** The most requests of one person in a quarter of an hour. */
 const mostRequests = 20;
 
-/** Asking for access to documents, and answering. */
+/** Serves requests for access to documents, and the answers to them. */
 export function requestRoutes(app: App, { database, audit, flags }: DocumentServices, attempts: Attempts): void {
   route(app, askForAccess, async (_, { person, params }) => {
     mustShare(person, flags);

@@ -6,7 +6,7 @@ import type { DocumentFacts } from "./store.ts";
 type Query = Kysely<Schema>;
 type DocumentKey = Pick<DocumentFacts, "OwnerId" | "Id">;
 
-/** Someone who asks for access. */
+/** A person who asks for access. */
 export interface RequestRow {
   readonly Id: number;
   readonly Name: string;
@@ -36,7 +36,7 @@ export async function insertRequest(query: Query, { OwnerId, Id }: DocumentKey, 
   return rows.length > 0;
 }
 
-/** Ends the request of someone who was given access. Returns whether there was one. */
+/** Deletes the request of someone who was given access. Returns whether there was one. */
 export async function endRequest(query: Query, { OwnerId, Id }: DocumentKey, personId: number): Promise<boolean> {
   const { rows } = await sql`
     delete from access_request

@@ -71,13 +71,13 @@ type Query = Database["query"];
 export interface DocumentServices {
   readonly database: Database;
   readonly audit: Audit;
-  /** The server's; whether teams may own documents and whether documents are shared are two of them. */
+  /** The server's flags, which turn team documents and sharing on. */
   readonly flags: Flags;
 }
 
-/** Documents, their history and the trash. What is acknowledged is on disk. */
+/** Serves documents, their history, and the trash. Acknowledged changes are on disk. */
 export function documentRoutes(app: App, { database, audit, flags }: DocumentServices): void {
-  /** What is done with a document of a team is its team's to know; of the document only the id. */
+  /** Records a change of a team's document in the activity log, with nothing of the document but its id. */
   const note = async (
     transaction: Query,
     person: Person,
@@ -100,7 +100,10 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
     return read();
   };
 
-  /** Works on a document that no one else can change in between. What `work` has written stays, also before a failure it answers. */
+  /**
+   * Runs `work` on a document that no one else can change meanwhile. What `work` has written is kept even if it returns
+   * a failure.
+   */
   const inTurn: DocumentsFor["inTurn"] = async (person, id, action, work) => {
     const done = await database.query.transaction().execute(async (transaction) => {
       const row = mustDo(person, await lockOne(transaction, id, sharing(person)), action);
@@ -247,13 +250,13 @@ function isPlaced({
   return project !== undefined || tag !== undefined;
 }
 
-/** Whether a save tells at most what a check has found, or was saved before and its answer was lost on the way. */
+/** Returns whether a save changes at most the results of a check, or repeats a save whose response was lost. */
 function saysNothingNew(row: DocumentRow, version: number, personId: number, content: DocumentContent): boolean {
   const isAgain = row.Version === version + 1 && row.ModifiedBy === personId;
   return (isAgain || (row.Version === version && isChecked(content))) && isSame(row, content);
 }
 
-/** Ways to a document for those who may do something with it. */
+/** How to load a document for people who may do something with it. */
 interface DocumentsFor {
   oneFor(person: Person, id: number): Promise<DocumentRow>;
   inTurn(
@@ -299,19 +302,19 @@ function historyRoutes(app: App, database: Database, { oneFor, inTurn }: Documen
   );
 }
 
-/** Writes the next version of a locked document; the comments on it go where their words are. */
+/** Writes the next version of a locked document, and moves the comments to where their words are. */
 async function nextVersion(transaction: Query, row: DocumentRow, person: Person, content: DocumentContent) {
   const written = await writeDocument(transaction, row, person.personId, content);
   await moveAnchors(transaction, row, row, written);
   return written;
 }
 
-/** What an earlier check found says nothing of an earlier text. */
+/** Clears the results of a check, which do not apply to another text. */
 const unchecked = { Issues: undefined, Score: undefined };
 
 /**
- * Both versions: what is there now, and what the caller began with, if the history still has it. What the caller is
- * shown stays in the history, even if they save over it.
+ * Returns both versions: the current one, and the one the caller started with if it is in the history. The version
+ * shown to the caller stays in the history, even if they overwrite it.
  */
 async function conflict(query: Query, row: DocumentRow, version: number, person: Person): Promise<Failure> {
   await keepForGood(query, row);

@@ -1,31 +1,31 @@
-/** A word of a text, folded for comparing, and where it begins and ends: UTF-16 code units, end exclusive. */
+/** A word of a text, case-folded, with its start and exclusive end in UTF-16 code units. */
 interface TextWord {
   readonly word: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What a search asks for: words that each begin a word of the text, whole words, and phrases that the text has as they are. */
+/** A parsed search: prefixes of words, whole words, and phrases that the text must contain literally. */
 export interface DocumentQuery {
-  /** Folded, each once. */
+  /** Case-folded, without duplicates. */
   readonly words: readonly string[];
-  /** The words of the phrases, folded, each once. */
+  /** The words of the phrases, case-folded, without duplicates. */
   readonly whole: readonly string[];
   readonly phrases: readonly string[];
 }
 
-/** The first match in a text and what is around it. */
+/** The first match in a text with its surroundings. */
 export interface FoundWords {
   readonly Before: string;
   readonly Match: string;
   readonly After: string;
 }
 
-/** Longer words are known by their beginning. */
+/** The most characters of a word in the index. Longer words are cut. */
 const longestWord = 60;
-/** The database numbers the bytes of all words of a text with twenty bits. */
+/** The most bytes of words, because the database numbers them with twenty bits. */
 const mostBytes = 1_000_000;
-/** How much of the text is shown before and after a match, in UTF-16 code units. */
+/** The text shown before and after a match, in UTF-16 code units. */
 const shown = { before: 60, after: 140 };
 
 /** Returns the words of a text for the search, each once, as many as the database can hold of one document. */
@@ -51,7 +51,7 @@ export function documentQuery(search: string): DocumentQuery {
   return { words: wordsToFind(search.replaceAll(quoted, " ")), whole: wordsToFind(phrases.join(" ")), phrases };
 }
 
-/** Returns the query in PostgreSQL’s own notation, or undefined where no word is asked for. A letter alone is a whole word. */
+/** Returns the query in PostgreSQL’s own notation, or undefined without words. A single letter is a whole word. */
 export function tsquery({ words, whole }: DocumentQuery): string | undefined {
   const term = (word: string) => `'${word.replaceAll("'", "''")}'`;
   const terms = [...words.map((word) => `${term(word)}${word.length > 1 ? ":*" : ""}`), ...whole.map(term)];
@@ -82,7 +82,7 @@ function* wordsOf(text: string): Generator<TextWord> {
 const folded = (word: string): string =>
   [...word.normalize("NFC").toLowerCase().replaceAll("’", "'")].slice(0, longestWord).join("");
 
-/** The words around a place on one line, cut between words. */
+/** Returns the words around a match on one line, cut between words. */
 function around(text: string, start: number, end: number): FoundWords {
   const before = text.slice(Math.max(0, start - shown.before), start);
   const after = text.slice(end, end + shown.after);

@@ -6,7 +6,7 @@ import type { DocumentFacts } from "./store.ts";
 type Query = Kysely<Schema>;
 type DocumentKey = Pick<DocumentFacts, "OwnerId" | "Id">;
 
-/** Someone a document is shared with. */
+/** A person or team that a document is shared with. */
 export interface ShareRow {
   readonly Id: number;
   readonly Kind: "person" | "team";
@@ -39,7 +39,7 @@ export async function personWithEmail(query: Query, email: string): Promise<numb
   return rows[0]?.id;
 }
 
-/** Shares a document with someone, or gives them another role. Returns whether it was not shared with them before. */
+/** Shares a document, or changes the role of a share. Returns whether the share is new. */
 export async function putShare(
   query: Query,
   { OwnerId, Id }: DocumentKey,
@@ -63,7 +63,7 @@ export async function peopleOf(query: Query, shareeId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Ends sharing with someone, however they came to the document. Returns whether there was anything to end. */
+/** Ends a share, however the person got it. Returns whether there was one. */
 export async function endShare(query: Query, { OwnerId, Id }: DocumentKey, shareeId: number): Promise<boolean> {
   const { rows } = await sql`
     with share as (

@@ -26,14 +26,14 @@ import { type DocumentFacts, readFacts } from "./store.ts";
 
 type Query = Database["query"];
 
-/** Wrong guesses at one link by one person, and by everyone, before the next one has to wait. */
+/** The most wrong guesses at one link, by one person and by everyone, before the next one has to wait. */
 const mostWrong = { each: 10, all: 200 };
 
-/** Sharing documents with people, with teams, and by link. */
+/** Serves sharing documents with people, with teams, and by link. */
 export function sharingRoutes(app: App, { database, audit, flags }: DocumentServices, attempts: Attempts): void {
   const factsFor = async (query: Query, person: Person, id: number, action: DocumentAction) =>
     mustDo(person, await readFacts({ query }, id, mustShare(person, flags)), action);
-  /** Of the documents of a team, its admins learn what is shared; never with whom, and never a word. */
+  /** Records for a team's admins that a document was shared, without names and text. */
   const note = async (transaction: Query, person: Person, what: ActCode, { OwnerId, Id }: DocumentFacts) => {
     const teamId = await teamOwning(transaction, OwnerId);
     if (teamId !== undefined) await audit.note(transaction, person, [{ what, teamId, targetId: Id }]);

@@ -6,7 +6,7 @@ import type { DocumentRow } from "./store.ts";
 type Query = Kysely<Schema>;
 type OwnedDocument = Pick<DocumentRow, "OwnerId" | "Id">;
 
-/** Of very many steps only the first are read at once: so many rows, and about so many bytes. */
+/** The most rows, and the approximate number of bytes, that are read at a time. */
 const mostAtOnce = { rows: 10_000, bytes: 8_000_000 };
 
 /** Returns the first steps of a document after a version, in order, without a gap; none if there are none. */
@@ -82,7 +82,7 @@ export async function currentVersions(query: Query, ids: readonly number[]): Pro
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** How long steps are kept that are part of their document, for editors that were offline. */
+/** How long folded steps are kept, for editors that were offline. */
 const kept = { days: sql`interval '30 days'`, steps: 5_000 };
 
 /** Deletes steps that no editor can need any more. Each is part of its document. */

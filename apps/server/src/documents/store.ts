@@ -6,7 +6,7 @@ import { type Sharing, sharedRole } from "../document-access/index.ts";
 
 type Query = Kysely<Schema>;
 
-/** A document as it is read; `Text` and `Content` only where they were asked for. */
+/** A document as it is read. `Text` and `Content` are only read on request. */
 export interface DocumentRow {
   readonly Id: number;
   readonly OwnerId: number;
@@ -24,7 +24,7 @@ export interface DocumentRow {
   readonly ModifiedOn: Date;
   readonly ModifiedBy: number | null;
   readonly DeletedOn: Date | null;
-  /** The highest role in which it is shared with the caller; null when it is not. */
+  /** The highest role in which it is shared with the caller, or null. */
   readonly SharedRole: DocumentRole | null;
   readonly Text: string;
   readonly Content: unknown;
@@ -39,13 +39,13 @@ export interface ListedDocument extends DocumentRow {
   readonly Favorite: boolean;
   /** Whether the reader can give up their access. */
   readonly CanLeave: boolean;
-  /** What the person or team that owns it is called. */
+  /** The name of the person or team that owns it. */
   readonly OwnerName: string;
-  /** The part of the text in which a search found something; null without a search. */
+  /** The part of the text with a search match, or null without a search. */
   readonly Near: string | null;
 }
 
-/** What a check has found in a document. */
+/** The results of a check of a document. */
 interface CheckResults {
   readonly Issues?: number | null | undefined;
   readonly Score?: number | null | undefined;
@@ -54,7 +54,7 @@ interface CheckResults {
 /** What is saved of a document. */
 export interface DocumentContent {
   readonly Title: string;
-  /** Stays as it is when undefined. */
+  /** Unchanged if undefined. */
   readonly Project?: string | undefined;
   readonly Text: string;
   readonly Content?: unknown;
@@ -70,20 +70,20 @@ const columns = `
   t.created_on as "CreatedOn", t.created_by as "CreatedBy", t.modified_on as "ModifiedOn",
   t.modified_by as "ModifiedBy", t.deleted_on as "DeletedOn"`;
 
-/** SQL of what is read of a document `t` but its text, with the role in which it is shared. */
+/** Returns the SQL for everything of a document `t` except its text, with the role in which it is shared. */
 export const documentFacts = (sharing: Sharing | undefined) =>
   sql`${sql.raw(columns)}, ${sharedRole(sharing)} as "SharedRole"`;
 const text = sql.raw('t.text as "Text", t.content as "Content"');
 const everything = sql`${documentFacts(undefined)}, ${text}`;
 
-/** Whether a save also tells what a check has found. */
+/** Returns whether a save includes results of a check. */
 export function isChecked({ Issues, Score }: DocumentContent): boolean {
   return Issues !== undefined || Score !== undefined;
 }
 
-/** Saves of one person within this time share one entry of the history. */
+/** The time within which saves of one person share an entry of the history. */
 const sameSitting = sql`interval '2 minutes'`;
-/** Entries kept of each document, besides older ones that have a name. */
+/** The most entries kept for each document, besides older named ones. */
 const mostVersions = 200;
 
 /** Returns a document, for a reader with whom it may be shared. */
@@ -106,7 +106,10 @@ export async function readFacts(
   return rows[0];
 }
 
-/** The same as `readOne`, locked until the transaction ends: no one else can change it or store steps. */
+/**
+ * Does the same as `readOne`, and locks the document until the transaction ends: no one else can change it or store
+ * steps.
+ */
 export async function lockOne(
   query: Query,
   id: number,
@@ -115,7 +118,10 @@ export async function lockOne(
   return one(query, sql`select ${documentFacts(sharing)}, ${text} from document t where t.id = ${id} for update of t`);
 }
 
-/** The same as `readFacts`, locked until the transaction ends: no one else can change it, but steps are still stored. */
+/**
+ * Does the same as `readFacts`, and locks the document until the transaction ends: no one else can change it, but steps
+ * are still stored.
+ */
 export async function lockFacts(query: Query, id: number): Promise<DocumentFacts | undefined> {
   const { rows } = await sql<DocumentFacts>`
     select ${documentFacts(undefined)} from document t where t.id = ${id} for no key update of t`.execute(query);
@@ -150,7 +156,7 @@ export async function insertDocument(
   );
 }
 
-/** Writes the next version of a locked document; the one before it goes into the history. */
+/** Writes the next version of a locked document, and moves the previous one to the history. */
 export async function writeDocument(
   query: Query,
   before: DocumentRow,
@@ -161,7 +167,10 @@ export async function writeDocument(
   return write(query, before, personId, { ...content, Version: before.Version + 1 });
 }
 
-/** Writes a locked document as the steps up to a version have changed it. Whoever wrote them, one sitting has one entry in the history. */
+/**
+ * Writes a locked document as changed by its steps. One sitting has one entry in the history, however many people
+ * wrote.
+ */
 export async function writeFolded(
   query: Query,
   before: DocumentFacts,
@@ -182,7 +191,7 @@ async function write(
   return { ...row, SharedRole: before.SharedRole };
 }
 
-/** SQL that writes the next version of a document. */
+/** Returns the SQL that writes the next version of a document. */
 function update(
   before: DocumentFacts,
   writer: number | null,
@@ -200,7 +209,7 @@ function update(
     where t.owner_id = ${before.OwnerId} and t.id = ${before.Id}`;
 }
 
-/** Writes down what a check has found in a locked document, which stays the version it is. */
+/** Stores the results of a check without creating a version. The document must be locked. */
 export async function noteFindings(query: Query, before: DocumentRow, found: DocumentContent): Promise<DocumentRow> {
   const { Issues = null, Score = null } = found;
   if ((Issues === null && Score === null) || (Issues === before.Issues && Score === before.Score)) return before;
@@ -228,16 +237,15 @@ export async function writeCheck(
   return rows.length > 0;
 }
 
-/** Lets the version that is there now stay in the history, whoever saves next. */
+/** Keeps the current version in the history, whoever saves next. */
 export async function keepForGood(query: Query, row: DocumentRow): Promise<void> {
   await sql`
     update document set kept = true where owner_id = ${row.OwnerId} and id = ${row.Id} and not kept`.execute(query);
 }
 
 /**
- * Puts the version that is there now into the history, before the next is written. Saves in one sitting of the same writers
- * replace each other, so that the history stays readable: what was written between the first and the last of them is not
- * kept, and costs nothing.
+ * Adds the current version to the history before the next is written. Saves of the same people in one sitting replace
+ * each other, so that the history stays readable and small.
  */
 async function keepVersion(query: Query, row: DocumentFacts, isSameWriter: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql`
@@ -272,7 +280,7 @@ export async function deleteForever(query: Query, row: DocumentRow): Promise<voi
   await sql`delete from document where owner_id = ${row.OwnerId} and id = ${row.Id}`.execute(query);
 }
 
-/** Empties the trash of what has lain there for thirty days. */
+/** Deletes documents that have been in the trash for thirty days. */
 export async function emptyTrash({ query }: Database): Promise<void> {
   await sql`delete from document where deleted_on < now() - interval '30 days'`.execute(query);
 }
@@ -288,7 +296,7 @@ export interface VersionRow {
   readonly Content: unknown;
 }
 
-/** The history of one document and, as its newest entry, what is there now. */
+/** Returns the history of a document with the current version as its newest entry. */
 const versions = ({ OwnerId, Id }: DocumentRow) => sql`(
   select owner_id, document_id, version, title, word_count, saved_on, saved_by, text, content from document_version
   where owner_id = ${OwnerId} and document_id = ${Id}
@@ -316,7 +324,7 @@ export async function readVersion(query: Query, row: DocumentRow, version: numbe
   return rows[0];
 }
 
-/** Texts of these owners' newest documents, to try rules on. */
+/** Returns the texts of these owners' newest documents, for testing rules. */
 export async function newestTexts({ query }: Database, owners: readonly number[], most: number) {
   const { rows } = await sql<{ id: number; title: string; text: string }>`
     select id, title, text from document where owner_id = any(${owners}::bigint[]) and deleted_on is null

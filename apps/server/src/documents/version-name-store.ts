@@ -4,7 +4,7 @@ import type { DocumentRow } from "./store.ts";
 
 type OwnedDocument = Pick<DocumentRow, "OwnerId" | "Id">;
 
-/** Names a version of a document, or takes its name away if the name is empty. */
+/** Names a version of a document, or removes its name if the given one is empty. */
 export async function setVersionName(
   query: Kysely<Schema>,
   { OwnerId, Id }: OwnedDocument,

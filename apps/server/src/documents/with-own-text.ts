@@ -6,8 +6,8 @@ import { refusals } from "../refusals.ts";
 import type { DocumentContent } from "./store.ts";
 
 /**
- * A document that the editor can show has the text that the editor shows, whatever was sent beside it; any other keeps
- * the text it came with. Fails with `bad-request` when that text is longer than a document may be.
+ * Returns the content with the text that the editor shows, if it can show the document, whatever text was sent. Fails
+ * with `bad-request` if that text is too long.
  */
 export function withOwnText(content: DocumentContent): DocumentContent {
   const doc = parsedDocument(content.Content);

@@ -10,9 +10,9 @@ interface Unread {
   readonly said: string;
 }
 
-/** So many changed documents are read before a search; the job reads the others. */
+/** The most changed documents that are indexed before a search. The job indexes the others. */
 const readBeforeSearch = 40;
-/** So many are read into memory at once. */
+/** The number of documents in memory at a time. */
 const readAtOnce = 20;
 
 /** Reads the words of the documents of these owners that have changed since they were read, the newest first. */

@@ -1,17 +1,20 @@
 import type { Database } from "../db/index.ts";
 
-/** Hears from the database, whichever node made the change, whose rules have changed. */
+/** Receives notifications from the database about changed rules, whichever node changed them. */
 export interface RulesListener {
-  /** Calls back with the id of each owner whose rules changed; undefined when some may have been missed. Answers how to stop. */
+  /**
+   * Calls the listener with the id of each owner whose rules have changed, or with undefined if some may have been
+   * missed. Returns a function that stops it.
+   */
   subscribe(heard: (owner: number | undefined) => void): () => void;
   close(): Promise<void>;
 }
 
 const channel = "housestyle_rules";
-/** Wait before a lost connection is made anew, milliseconds. */
+/** The milliseconds before a lost connection is reopened. */
 const pause = 500;
 
-/** Opens one connection that listens; a lost one is made anew, and everybody is told to look again. */
+/** Opens a connection that listens. If it is lost, it is reopened, and all listeners are told to check again. */
 export async function listenForRules(database: Database): Promise<RulesListener> {
   const subscribers = new Set<(owner: number | undefined) => void>();
   const tell = (owner: number | undefined) => {

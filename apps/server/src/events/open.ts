@@ -4,7 +4,7 @@ import type { Feature } from "../feature.ts";
 import { listenForRules } from "./listener.ts";
 import { type EventServices, eventRoutes } from "./routes.ts";
 
-/** Telling clients of changes, with a connection to the database that hears of them. */
+/** Notifies clients of changes, over a connection to the database. */
 export async function openEvents({
   database,
   accountRules,

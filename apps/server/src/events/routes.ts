@@ -5,22 +5,22 @@ import { checkingOwners, type Person } from "../caller/index.ts";
 import { type App, eventText, Failure, openEventStream, route } from "../http/index.ts";
 import type { RulesListener } from "./listener.ts";
 
-/** What telling clients needs. */
+/** What notifying clients needs. */
 export interface EventServices {
   readonly listener: RulesListener;
   readonly accountRules: AccountRulesService;
-  /** The person as they are now: their teams may have changed. */
+  /** Reloads the person, whose teams may have changed. */
   readonly reload: (person: Person) => Promise<Person | undefined>;
 }
 
-/** Connections one person may keep open. */
+/** The most open connections of one person. */
 const mostOpen = 20;
-/** A sign of life, so that no proxy takes the line for dead; milliseconds. */
+/** The milliseconds between two keep-alive messages, so that no proxy closes the connection. */
 const heartbeat = 20_000;
-/** Changes within this time are told together; milliseconds. */
+/** The milliseconds for which changes are collected before they are sent. */
 const pause = 50;
 
-/** Tells connected clients within a moment when what their checks depend on has changed. */
+/** Notifies connected clients within moments when the settings for their checks change. */
 export function eventRoutes(app: App, { listener, accountRules, reload }: EventServices): void {
   const open = new Map<number, Set<FastifyReply>>();
   app.addHook("preClose", async () => {

@@ -22,18 +22,21 @@ type Query = Database["query"];
 
 /** Everything an import will do. */
 export interface ImportPlan {
-  /** Collections before what lies in them. */
+  /** Collections come before their contents. */
   readonly parts: readonly PlannedPart[];
   readonly collections: ReadonlyMap<CollectionPart, Collections>;
   readonly choices: readonly ChoiceStep[];
 }
 
-/** Rows written with one statement. */
+/** The number of rows written with one statement. */
 const batch = 1_000;
-/** Members no file has a column for. */
+/** The values of members that no file has a column for. */
 const unsaid = { Position: 0, ParentId: null, IsEnabled: true, Description: "", Language: "" };
 
-/** Does what was planned, all or nothing, and keeps what is needed to undo it. Answers the import's id. */
+/**
+ * Applies a planned import completely or not at all, and stores what is needed to undo it. Returns the id of the
+ * import.
+ */
 export function applyImport(
   database: Database,
   plan: ImportPlan,
@@ -53,7 +56,7 @@ export function applyImport(
   });
 }
 
-/** What the activity log is told of an import. */
+/** What the activity log records about an import. */
 interface ImportAct {
   readonly what: "import.made";
   readonly teamId: number;
@@ -85,7 +88,7 @@ async function removeRows({ transaction, key }: Work, { part, steps, stored }: P
   else await deleteRows(transaction, table, ids);
 }
 
-/** The table of what lies in a collection. */
+/** Returns the table of a collection's contents. */
 function insideOf(part: ContentPart) {
   const [items] = collectionOf.find(([, collection]) => collection === part) ?? [];
   if (items === undefined) return undefined;
@@ -118,7 +121,7 @@ async function changeRows(
   if (own) for (const [index, { row }] of added.entries()) own.made(own.tokenFor(String(row.Name)), ids[index] ?? 0);
 }
 
-/** Makes the collections that rows name and nobody has made. */
+/** Creates the collections that rows name and that do not exist. */
 async function makeMissing(work: Work, part: CollectionPart, collections: Collections): Promise<void> {
   const missing = collections.missing();
   const ids = await insert(
@@ -175,7 +178,7 @@ async function saveChoices({ transaction, key, personId }: Work, steps: readonly
   if (saved.length + removed.length > 0) await changeChoices(transaction, key, personId, saved, removed);
 }
 
-/** The members of a row as they are stored. */
+/** Returns the members of a row as they are stored. */
 function valuesOf(
   { table, kind, collection, memberOf }: PartInfo,
   row: Extract<ImportStep, { kind: "new" }>["row"],

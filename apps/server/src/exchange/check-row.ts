@@ -13,7 +13,7 @@ import type { z } from "zod";
 import { describeIssue, readBy } from "../border/index.ts";
 import type { ContentPart, ParsedFileRow } from "./job.ts";
 
-/** What a call that adds one such row takes; the same holds for rows of files. */
+/** The inputs of the calls that add one such row, which also apply to rows of files. */
 const inputs: Readonly<Record<ContentPart, z.ZodType>> = {
   Dictionary: addDictionaryEntries.input,
   StyleGuides: addStyleGuides.input,
@@ -26,7 +26,7 @@ const inputs: Readonly<Record<ContentPart, z.ZodType>> = {
 
 const longestNameFromText = 40;
 
-/** A row with what only we know: whether capitals count, what a snippet is called. */
+/** Returns a row with values that files do not contain: whether it matches case, and a snippet's name. */
 export function completeRow(part: ContentPart, given: ParsedFileRow): ParsedFileRow {
   const { row } = given;
   if (part === "Dictionary" && !given.given.includes("CaseSensitive")) {
@@ -40,7 +40,7 @@ export function completeRow(part: ContentPart, given: ParsedFileRow): ParsedFile
   return given;
 }
 
-/** Why a row cannot be stored; undefined when it can. */
+/** Returns why a row cannot be stored, or undefined. */
 export function whyNotStorable(part: ContentPart, row: TableRow): string | undefined {
   // A folder is needed, and is not known yet.
   const parsed = readBy(inputs[part], { ...row, SnippetFolderId: 1 });
@@ -57,7 +57,7 @@ function nameOf({ Name, Shortcut, Text }: TableRow): string {
   return [...text].slice(0, longestNameFromText).join("").trim() || "…";
 }
 
-/** A title of a file may be longer than the name of a collection. */
+/** Shortens a title from a file to the length of a collection's name. */
 function cut(name: TableRow[string] | undefined, limit: "name" | "folderName"): string {
   return String(name ?? "")
     .slice(0, limits[limit])

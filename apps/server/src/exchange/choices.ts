@@ -3,24 +3,24 @@ import type { ImportMode } from "@housestyle/contract";
 import type { ArchivedTemplateChoice } from "@housestyle/exchange";
 import { refusals } from "../refusals.ts";
 
-/** What an owner has chosen for one template. */
+/** An owner's settings for one template. */
 export interface StoredChoice {
   readonly templateId: number;
   readonly isSelected: boolean;
   readonly config: ArchivedTemplateChoice["Config"];
 }
 
-/** What would happen to one choice. */
+/** What would happen to the settings of one template. */
 export interface ChoiceStep {
   readonly kind: "new" | "changed" | "kept" | "same" | "removed" | "error";
-  /** Undefined for a template that does not exist. */
+  /** Undefined for an unknown template. */
   readonly choice: StoredChoice | undefined;
   readonly before: StoredChoice | undefined;
   readonly label: string;
   readonly message: string;
 }
 
-/** What an import would do to the choices. `problems` says of each given choice why it cannot be used. */
+/** Returns what an import would do to the template settings. `problems` has the reason why each cannot be used. */
 export function planChoices(
   given: readonly ArchivedTemplateChoice[],
   problems: readonly (string | undefined)[],

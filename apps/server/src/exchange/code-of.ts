@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "../../../..");
 
-/** Where the code of a program of the server lies. Nothing anybody has stored lies there, nor does the secret. */
+/** Returns where the code of one of the server's programs is. Neither stored data nor the secret is there. */
 export function codeOf(program: string): string[] {
   // What is built needs nothing but what was built with it.
   if (program.endsWith(".js")) return [dirname(program)];

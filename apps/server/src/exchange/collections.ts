@@ -1,4 +1,4 @@
-/** A row of the database: its members by their names on the wire. */
+/** A row of the database, with members by their API names. */
 export interface StoredRow {
   readonly id: number;
   readonly version: number;
@@ -6,8 +6,8 @@ export interface StoredRow {
 }
 
 /**
- * The style guides, folders or term bases of one owner and those an import makes. Rows name them by tokens, so that two
- * of the same name stay apart and a new one has an identity before it has an id.
+ * The style guides, folders, or term bases of one owner, and those an import creates. Rows refer to them by tokens, so
+ * that two with the same name stay separate and new ones are identified before they have an id.
  */
 export class Collections {
   readonly #names = new Map<string, string>();
@@ -16,7 +16,7 @@ export class Collections {
   readonly #all: string | undefined;
   readonly #first: string;
 
-  /** `all` is where every row goes, whatever it names; `firstName` what a first one is called. */
+  /** `all` is the target for every row, whatever it names, and `firstName` is the name for a first collection. */
   constructor(stored: readonly StoredRow[], firstName: string, all?: number) {
     for (const { id, values } of stored) {
       const token = tokenOf(id);
@@ -29,7 +29,7 @@ export class Collections {
     this.#all = all === undefined ? undefined : tokenOf(all);
   }
 
-  /** Where a row goes that names `name`; nowhere in particular means the first one. */
+  /** Returns the token of the collection named `name`, or of the first one if there is no name. */
   tokenFor(name: string): string {
     if (this.#all !== undefined) return this.#all;
     const wanted = name === "" ? this.#first : name;
@@ -49,18 +49,18 @@ export class Collections {
     return this.#ids.get(token);
   }
 
-  /** Those that must be made: token and name. */
+  /** Returns the token and name of collections that must be created. */
   missing(): { readonly token: string; readonly name: string }[] {
     return [...this.#names].flatMap(([token, name]) => (this.#ids.has(token) ? [] : [{ token, name }]));
   }
 
-  /** A missing one was made. */
+  /** Records that a missing collection was created. */
   made(token: string, id: number): void {
     this.#ids.set(token, id);
   }
 }
 
-/** The token of one that is there. */
+/** Returns the token of an existing collection. */
 export function tokenOf(id: number): string {
   return `#${id}`;
 }

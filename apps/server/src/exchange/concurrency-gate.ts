@@ -1,10 +1,13 @@
-/** Lets a few through at a time and keeps a few waiting; the rest are turned away. */
+/** Runs a few at a time, lets a few wait, and turns away the rest. */
 export interface ConcurrencyGate {
-  /** Resolves to the way out, which must be taken once; undefined when too many wait. Rejects when `signal` fires. */
+  /**
+   * Resolves to a function that must be called once at the end, or to undefined if too many are waiting. Rejects when
+   * `signal` aborts.
+   */
   enter(signal: AbortSignal): Promise<(() => void) | undefined>;
 }
 
-/** A gate for `width` at a time with `benches` places to wait. */
+/** Creates a gate for `width` at a time with room for `benches` to wait. */
 export function createGate(width: number, benches: number): ConcurrencyGate {
   let inside = 0;
   const waiting: (() => void)[] = [];

@@ -35,7 +35,7 @@ import {
 } from "./job.ts";
 import { packRows } from "./pack-rows.ts";
 
-/** Rows of one table that a file may bring; of an archive, in each of its tables. */
+/** The most rows of a table in a file, or of each table in an archive. */
 const mostRows = 25_000;
 const mostArchiveRows = 100_000;
 
@@ -68,7 +68,7 @@ function readFile(job: ReadJob): FileReading<PackedFileRows> {
   return { format, parts: packed, problems: found, ...(choices && { choices }) };
 }
 
-/** The rows that can be stored; the others become problems. */
+/** Returns the rows that can be stored. The others become problems. */
 function storable(part: ContentPart, rows: readonly ParsedFileRow[], problems: Problem[]): ParsedFileRow[] {
   return rows.flatMap((given) => {
     const complete = completeRow(part, given);

@@ -8,7 +8,7 @@ import { toFileRow } from "./plan-import.ts";
 import { mainPart } from "./prepare-import.ts";
 import { readOwned, readTemplateChoices } from "./store.ts";
 
-/** What an owner has, as files hold it; of one collection only when `parentId` says which. */
+/** Returns an owner's content in the form for files, or only that of one collection if `parentId` is given. */
 export async function contentToExport(
   database: Database,
   ownerId: number,

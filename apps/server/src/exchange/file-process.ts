@@ -21,30 +21,33 @@ import { unpackRows } from "./pack-rows.ts";
 
 /** Reads and makes files in a locked process, which may run out of time or memory without harm to anyone else. */
 export interface FileProcess {
-  /** Fails with `bad-file` or `file-too-large` and a sentence about the file. */
+  /** Reads a file. Fails with `bad-file` or `file-too-large` and a sentence about the file. */
   read(job: Omit<ReadJob, "kind">, gone: AbortSignal): Promise<FileReading<ParsedFileRow[]>>;
   write(job: Omit<WriteJob, "kind">, gone: AbortSignal): Promise<MadeFile>;
   close(): Promise<void>;
 }
 
-/** What may be set differently. */
+/** Options for tests. */
 export interface FileProcessOptions {
-  /** Those of production if not given. */
+  /** Defaults to those of production. */
   readonly timeLimits?: Pick<TimeLimits, "file" | "fileQueue">;
-  /** Heap of the process that reads, megabytes. */
+  /** The heap of the reading process in megabytes. */
   readonly memory?: number;
 }
 
-/** How many may wait for their turn. */
+/** The most waiting jobs. */
 const longestQueue = 16;
-/** A process nobody needs gives its memory back after this time, milliseconds. */
+/** The milliseconds after which an idle process ends. */
 const idle = 30_000;
 
-/** Heap for reading what strangers wrote, and for writing what is ours. Megabytes. */
+/** The heap in megabytes for reading untrusted files, and for writing. */
 const readingMemory = 160;
 const writingMemory = 512;
 
-/** Each process starts with its first file; reading and writing have their own. One file at a time. */
+/**
+ * Opens the processes for files. Each starts with its first file, and reading and writing have their own. One file at a
+ * time.
+ */
 export function openFileProcess({
   timeLimits = usualTimeLimits,
   memory = readingMemory,

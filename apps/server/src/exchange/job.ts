@@ -1,7 +1,7 @@
 import type { ExchangeTable } from "@housestyle/contract";
 import type { ArchivedTemplateChoice, Cell, Problem, TableRow, TeamArchive } from "@housestyle/exchange";
 
-/** The tables of content a file may hold rows of. */
+/** The content tables whose rows files can contain. */
 export const contentParts = [
   "Dictionary",
   "StyleGuides",
@@ -13,7 +13,7 @@ export const contentParts = [
 ] as const;
 export type ContentPart = (typeof contentParts)[number];
 
-/** A file to be read. */
+/** A file to read. */
 export interface ReadJob {
   readonly kind: "read";
   readonly table: ExchangeTable;
@@ -23,33 +23,33 @@ export interface ReadJob {
   readonly mapping: Readonly<Record<string, string | null>> | undefined;
 }
 
-/** A file to be made. */
+/** A file to write. */
 export interface WriteJob {
   readonly kind: "write";
   readonly table: ExchangeTable;
   readonly format: string | undefined;
   readonly content: TeamArchive;
-  /** ISO date. */
+  /** A date in ISO format. */
   readonly createdOn: string;
 }
 
-/** What the process for files is asked. */
+/** A job for the file process. */
 export type FileJob = ReadJob | WriteJob;
 
-/** A job as it is sent: the bytes of a file follow by themselves. */
+/** A job as it is sent. The bytes of a file follow separately. */
 export type ExchangeJobMessage = (Omit<ReadJob, "bytes"> | WriteJob) & {
-  /** What whoever chose the file is spoken to in. */
+  /** The language of the caller. */
   readonly language: string;
 };
 
-/** Rows as they travel between processes: each name once, each combination of what rows say once. */
+/** Rows as sent between processes: each name, and each combination of given members, only once. */
 export interface PackedFileRows {
   readonly columns: readonly string[];
   readonly says: readonly { readonly given: readonly string[]; readonly blank: readonly string[] }[];
   readonly rows: readonly { readonly line: number | null; readonly cells: readonly Cell[]; readonly says: number }[];
 }
 
-/** One row of a file, complete, and what the file says of it. */
+/** A complete row from a file, with what the file says about it. */
 export interface ParsedFileRow {
   readonly line: number | null;
   readonly row: TableRow;
@@ -57,21 +57,21 @@ export interface ParsedFileRow {
   readonly blank: readonly string[];
 }
 
-/** What a file holds; every row is one that could be stored. */
+/** The content of a file. Every row can be stored. */
 export interface FileReading<Rows> {
   readonly format: string;
   readonly parts: { readonly [Part in ContentPart]?: Rows };
-  /** Choices of the simple style guide. */
+  /** The settings of templates. */
   readonly choices?: readonly ArchivedTemplateChoice[];
   readonly problems: readonly Problem[];
 }
 
-/** A file that was made. */
+/** A file that was written. */
 export interface MadeFile {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   readonly extension: string;
-  /** How many rows the format could not hold, and the members it has no place for. */
+  /** The number of rows that the format could not express, and the members it does not have. */
   readonly leftOut: number;
   readonly lost: readonly string[];
 }
@@ -81,5 +81,5 @@ export interface Refusal {
   readonly refused: { readonly code: string; readonly message: string };
 }
 
-/** What it answers. */
+/** The result of a job. */
 export type FileJobResult = FileReading<PackedFileRows> | MadeFile | Refusal;

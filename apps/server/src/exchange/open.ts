@@ -3,7 +3,7 @@ import { openFileProcess } from "./file-process.ts";
 import { type ExchangeServices, exchangeRoutes } from "./routes.ts";
 import { forgetImports } from "./store.ts";
 
-/** Imports and exports, with a process of their own for the files. */
+/** Serves imports and exports, with separate processes for files. */
 export function openExchange({ database, audit, checker }: Omit<ExchangeServices, "files">): Feature {
   const files = openFileProcess({ timeLimits: checker.timeLimits });
   return {

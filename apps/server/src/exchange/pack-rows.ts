@@ -1,7 +1,7 @@
 import type { TableRow } from "@housestyle/exchange";
 import type { PackedFileRows, ParsedFileRow } from "./job.ts";
 
-/** Rows without their names, for the way between processes. All rows have the columns of the first. */
+/** Packs rows without their names for sending between processes. All rows have the columns of the first. */
 export function packRows(rows: readonly ParsedFileRow[]): PackedFileRows {
   const columns = Object.keys(rows[0]?.row ?? {});
   const places = new Map<string, number>();
@@ -15,7 +15,7 @@ export function packRows(rows: readonly ParsedFileRow[]): PackedFileRows {
   return { columns, says, rows: packed };
 }
 
-/** The rows again. */
+/** Restores packed rows. */
 export function unpackRows({ columns, says, rows }: PackedFileRows): ParsedFileRow[] {
   return rows.map(({ line, cells, says: place }) => {
     const row: TableRow = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? null]));

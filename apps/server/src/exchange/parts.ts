@@ -20,16 +20,19 @@ import type { ContentPart } from "./job.ts";
 
 export type CollectionPart = "StyleGuides" | "TermBases" | "SnippetFolders";
 
-/** How rows of files and rows of the database belong together. */
+/** How rows of files relate to rows of the database. */
 export interface PartInfo {
   readonly table: TableFormat<TableRow>;
   readonly kind: ContentKind;
-  /** Where rows lie, and the column that names it; while an import is planned it holds the token of the collection. */
+  /**
+   * The collection of a row, and the column that names it. While an import is planned, that column contains the
+   * collection's token.
+   */
   readonly collection?: { readonly part: CollectionPart; readonly column: string };
   readonly same: Sameness;
-  /** The member of a stored row that a column stands for. */
+  /** Returns the member of a stored row for a column. */
   memberOf(column: string): string;
-  /** What a person would call a row. */
+  /** Returns what a person would call a row. */
   labelOf(row: TableRow): string;
 }
 
@@ -45,7 +48,7 @@ function part(definition: TableDefinition, kind: ContentKind, around?: Collectio
   };
 }
 
-/** What there is to know about each part. */
+/** The description of each part. */
 export const partInfo: Readonly<Record<ContentPart, PartInfo>> = {
   Dictionary: part(dictionary, dictionaryKind),
   StyleGuides: part(guides, guideKind),

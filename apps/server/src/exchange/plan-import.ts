@@ -12,7 +12,7 @@ export type ImportStep = MergeStep<TableRow, TableRow>;
 export interface PlannedPart {
   readonly part: ContentPart;
   readonly steps: readonly ImportStep[];
-  /** The stored row that `before` of a step stands for. */
+  /** The stored rows for `before` of the steps. */
   readonly stored: ReadonlyMap<TableRow, StoredRow>;
 }
 
@@ -22,24 +22,24 @@ export interface PlacedRows {
   readonly parts: { readonly [Part in ContentPart]?: readonly ParsedFileRow[] };
 }
 
-/** What an import is about. */
+/** The options of an import. */
 export interface ImportOptions {
   readonly mode: ImportMode;
-  /** Parts whose other rows `replace` removes: what the file is about, not what it brings along. */
+  /** The parts in which `replace` removes other rows: the main content of the file, not what it brings along. */
   readonly replaces: readonly ContentPart[];
-  /** `replace` counts for everything the owner has, not only for the collections the file names. */
+  /** Whether `replace` affects everything of the owner, not only the collections in the file. */
   readonly whole: boolean;
-  /** Where all rows go. */
+  /** The target for all rows. */
   readonly parentId: number | undefined;
 }
 
-/** The parts whose rows lie in collections, each with its collection. */
+/** The parts whose rows are in collections, each with its collection. */
 export const collectionOf: readonly (readonly [ContentPart, CollectionPart])[] = contentParts.flatMap((part) => {
   const { collection } = partInfo[part];
   return collection ? [[part, collection.part] as const] : [];
 });
 
-/** Finds out where each row of a file goes. `stored` are the owner's collections. */
+/** Determines the collection of each row of a file. `stored` are the owner's collections. */
 export function placeRows(
   { parts }: Pick<FileReading<readonly ParsedFileRow[]>, "parts">,
   stored: ReadonlyMap<CollectionPart, readonly StoredRow[]>,
@@ -66,7 +66,7 @@ function place(given: ParsedFileRow, column: string, collections: Collections, a
   return { ...given, row: { ...given.row, [column]: token }, given: says };
 }
 
-/** What an import would do to one part. Nothing is changed. */
+/** Returns what an import would do to one part. Changes nothing. */
 export function planPart(
   part: ContentPart,
   incoming: readonly ParsedFileRow[],
@@ -85,7 +85,7 @@ export function planPart(
   return { part, steps: steps.filter((step) => step.kind !== "removed" || mayGo(step.before)), stored };
 }
 
-/** A stored row as a file would have it, its collection named by its token. */
+/** Returns a stored row in the form of a file, with its collection's token. */
 export function toFileRow({ table, kind, collection, memberOf }: PartInfo, { values }: StoredRow): TableRow {
   const columns = Object.keys(table.columns).map((column) => [
     column,
@@ -94,7 +94,7 @@ export function toFileRow({ table, kind, collection, memberOf }: PartInfo, { val
   return Object.fromEntries(columns);
 }
 
-/** Rows people would call the same are the same, unless there are several of that kind. */
+/** Returns the key for rows. Rows that people consider the same have the same key, unless there are several of them. */
 function keyFor({ same }: PartInfo, incoming: readonly ParsedFileRow[], existing: readonly TableRow[]) {
   const { alone, ...rest } = same;
   // What no row of the file has, the program it comes from knows nothing of.
@@ -127,7 +127,7 @@ function removable(
   };
 }
 
-/** The plan with some rows refused, by their place among the steps. */
+/** Returns the plan with some rows refused, by the index of their step. */
 export function refuseSteps({ part, steps, stored }: PlannedPart, reasons: ReadonlyMap<number, string>): PlannedPart {
   const kept = steps.map((step, index): ImportStep => {
     const message = reasons.get(index);
@@ -137,7 +137,7 @@ export function refuseSteps({ part, steps, stored }: PlannedPart, reasons: Reado
   return { part, steps: kept, stored };
 }
 
-/** Fails with `too-many` when what is planned does not fit into its collection, or into what one owner may have. */
+/** Fails with `too-many` if the plan exceeds the limit of a collection or an owner. */
 export function mustFit({ part, steps, stored }: PlannedPart): void {
   const { kind, collection } = partInfo[part];
   const most = kind.parent?.most ?? kind.mostPerOwner;

@@ -9,14 +9,14 @@ import type { ImportPlan } from "./apply-import.ts";
 import { type CollectionPart, partInfo } from "./parts.ts";
 import { ownerOfRow } from "./store.ts";
 
-/** The collections that `parentId` names for each kind of import. */
+/** The collection that `parentId` names for each type of import. */
 const parentPart: Partial<Readonly<Record<ExchangeTable, CollectionPart>>> = {
   styleguide: "StyleGuides",
   termbase: "TermBases",
   snippets: "SnippetFolders",
 };
 
-/** Whose content is meant: that of the owner of the parent, else the team's that is named, else the caller's own. */
+/** Returns whose content is meant: the owner of the parent, or else the named team, or else the caller. */
 export async function ownerMeant(
   database: Database,
   person: Person,
@@ -33,7 +33,7 @@ export async function ownerMeant(
   return owner;
 }
 
-/** Turns away, before the file is read, who may change nothing there in any case. */
+/** Fails, before the file is read, if the caller may change nothing there. */
 export function mayImport(person: Person, ownerId: number, table: ExchangeTable): void {
   const membership = membershipIn(person, ownerId);
   if (!membership) return;
@@ -43,7 +43,10 @@ export function mayImport(person: Person, ownerId: number, table: ExchangeTable)
   if (!mayPropose && !mayHaveWords) mayEdit(person, ownerId);
 }
 
-/** Whether the caller may do all that is planned: whoever may add words or propose terms one by one may import them. */
+/**
+ * Fails if the caller may not do all that is planned. Members who may add words or propose terms one by one may import
+ * them.
+ */
 export function mayApply(person: Person, ownerId: number, { parts, collections, choices }: ImportPlan): void {
   const makesCollections = [...collections.values()].some((each) => each.missing().length > 0);
   const touched = parts.filter(({ steps }) =>

@@ -14,7 +14,7 @@ import { type CollectionPart, partInfo } from "./parts.ts";
 import { collectionOf, mustFit, type PlannedPart, placeRows, planPart, refuseSteps } from "./plan-import.ts";
 import { readOwned, readTemplateChoices } from "./store.ts";
 
-/** The part a file is about. */
+/** The main part of each type of file. */
 export const mainPart = {
   dictionary: "Dictionary",
   styleguide: "StyleGuideItems",
@@ -31,13 +31,13 @@ export interface ImportRequest {
   readonly asker: Asker;
 }
 
-/** Rules tried with one job. */
+/** The number of rules tested in one job. */
 const rulesAtOnce = 500;
 
-/** Collections come before what lies in them. */
+/** Collections come before their contents. */
 const order: readonly ContentPart[] = contentParts;
 
-/** Finds out what an import would do. Nothing is changed. */
+/** Determines what an import would do. Changes nothing. */
 export async function prepareImport(
   database: Database,
   checker: CheckingService,
@@ -67,7 +67,7 @@ export async function prepareImport(
   return { ...plan, choices: await plannedChoices(reading.choices, stored, checker, request) };
 }
 
-/** The owner's collections of every part the file has anything to do with. */
+/** Reads the owner's collections of every part in the file. */
 async function readCollections(
   database: Database,
   ownerId: number,
@@ -82,7 +82,7 @@ async function readCollections(
   return found;
 }
 
-/** The collections whose rows matter; undefined for all: a shortcut may be in any folder. */
+/** Returns the collections whose rows matter, or undefined for all, because shortcuts are unique across folders. */
 function inPlay(
   part: ContentPart,
   incoming: readonly ParsedFileRow[],
@@ -97,7 +97,7 @@ function inPlay(
   return [...tokens].flatMap((token) => around.idOf(token) ?? []);
 }
 
-/** The problems of one part. In an archive each begins with the name of its file; else all are the file's. */
+/** Returns the problems of one part. In an archive, each begins with the name of its file. */
 function problemsOf(problems: readonly Problem[], part: ContentPart, whole: boolean): Problem[] {
   if (!whole) return [...problems];
   const start = `${archiveFile[part]}: `;
@@ -116,7 +116,7 @@ const archiveFile: Readonly<Record<ContentPart, string>> = {
   Snippets: "snippets.csv",
 };
 
-/** What would be stored and obeyed is tried first; what cannot be used is refused, the rest goes in. */
+/** Tests rows that would take effect. Invalid ones are refused, and the rest is imported. */
 function withoutBroken(part: ContentPart, planned: PlannedPart, checker: CheckingService, asker: Asker) {
   if (part === "StyleGuideItems") return withoutBrokenRules(planned, checker, asker);
   return part === "Dictionary" ? withoutBrokenExpressions(planned, checker, asker) : planned;
@@ -171,7 +171,7 @@ async function plannedChoices(
   return planChoices(given, problems, stored, mode);
 }
 
-/** New collections must fit into what one owner may have; those that rows only name count, too. */
+/** Fails if new collections exceed the limit of an owner, including those that rows only name. */
 function mustHaveRoom(plan: ImportPlan, stored: ReadonlyMap<CollectionPart, readonly StoredRow[]>): void {
   for (const [part, collections] of plan.collections) {
     const most = partInfo[part].kind.mostPerOwner ?? Number.POSITIVE_INFINITY;

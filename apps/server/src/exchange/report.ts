@@ -10,10 +10,10 @@ import type { ImportStep, PlannedPart } from "./plan-import.ts";
 type ReportRow = ImportReport["Rows"][number];
 type State = (typeof importStates)[number];
 
-/** Letters of a cell that a preview shows. */
+/** The most characters of a cell in a preview. */
 const longestCell = 500;
 
-/** How many rows there are of each state. */
+/** The number of rows in each state. */
 export type StateCounts = Readonly<Record<State, number>>;
 
 /** Counts the rows of a plan. */
@@ -24,7 +24,7 @@ export function countStates({ parts, choices }: ImportPlan): StateCounts {
   return counts;
 }
 
-/** Tells people what an import does; `problems` are rows that could not even be read, of the part `main`. */
+/** Returns a report of what an import does. `problems` are rows of the part `main` that could not be read. */
 export function reportOf(
   plan: ImportPlan,
   problems: readonly Problem[],
@@ -52,7 +52,7 @@ export function reportOf(
   };
 }
 
-/** The same report for a caller who may not read: nothing that only the server knew. */
+/** Returns the report without stored data, for a caller who may not read it. */
 export function withoutStored<R extends Pick<ImportReport, "Rows">>(report: R): R {
   const sent = report.Rows.filter(({ State }) => State !== "removed");
   const Rows = sent.map((row) => ({ ...row, Changes: row.Changes.map((change) => ({ ...change, From: null })) }));

@@ -30,10 +30,10 @@ export interface ExchangeServices {
   readonly files: FileProcess;
 }
 
-/** Writes an act of a team down in the transaction that does it. */
+/** Records an action of a team in the transaction that does it. */
 type Noting = (transaction: Database["query"], act: Act & { readonly teamId: number }) => Promise<void>;
 
-/** Import, export, and undoing an import. */
+/** Serves import, export, and undoing an import. */
 export function exchangeRoutes(app: App, { database, audit, checker, files }: ExchangeServices): void {
   const noting =
     (person: Person): Noting =>

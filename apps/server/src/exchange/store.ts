@@ -8,17 +8,17 @@ import type { StoredRow } from "./collections.ts";
 
 type Query = Database["query"];
 
-/** Tables whose rows an import may change. */
+/** Tables whose rows an import can change. */
 export type ChangedTable = ContentTable | "style_template" | "snippet_use";
 export type ChangeAction = "added" | "changed" | "removed";
 
-/** One import of one owner. */
+/** The key of an import of one owner. */
 export interface ImportKey {
   readonly ownerId: number;
   readonly importId: number;
 }
 
-/** What an owner has of one kind; of some collections only when `parents` says which. */
+/** Returns an owner's rows of one type, or only those of some collections if `parents` is given. */
 export async function readOwned(
   { query }: Pick<Database, "query">,
   kind: ContentKind,
@@ -35,7 +35,7 @@ export async function readOwned(
   return rows;
 }
 
-/** Whose a row is; undefined when it does not exist. */
+/** Returns the owner of a row, or undefined if it does not exist. */
 export async function ownerOfRow({ query }: Database, table: ContentTable, id: number): Promise<number | undefined> {
   const { rows } = await sql<{ owner_id: number }>`
     select owner_id from ${sql.table(table)} where id = ${id}`.execute(query);
@@ -49,7 +49,7 @@ export async function readTemplateChoices({ query }: Database, ownerId: number):
   return rows;
 }
 
-/** Lets one import of an owner run at a time, until the transaction ends. */
+/** Makes imports of an owner run one at a time, until the transaction ends. */
 export async function lockImports(query: Query, ownerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`import:${ownerId}`}, 0))`.execute(query);
 }
@@ -66,7 +66,7 @@ export interface NewImport {
   readonly createdBy: number;
 }
 
-/** Answers its id. */
+/** Stores an import and returns its id. */
 export async function insertImport(query: Query, made: NewImport): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into content_import (owner_id, content, file_name, format, mode, imported, updated, removed, created_by)
@@ -76,14 +76,14 @@ export async function insertImport(query: Query, made: NewImport): Promise<numbe
   return rows[0]?.id ?? 0;
 }
 
-/** Fails with `stale` unless all rows are there in the versions given, which then stay until the transaction ends. */
+/** Locks rows until the transaction ends. Fails with `stale` unless all have the given versions. */
 export async function mustStand(query: Query, table: ContentTable, wanted: readonly StoredRow[]): Promise<void> {
   const ids = wanted.map(({ id }) => id);
   const versions = new Map((await lockRows(query, table, ids)).map(({ id, row_version }) => [id, row_version]));
   if (wanted.some(({ id, version }) => versions.get(id) !== version)) throw new Failure("stale");
 }
 
-/** Writes down what is about to be changed or removed, or what was added. */
+/** Records rows before they are changed or removed, and rows that were added. */
 export async function recordChanges(
   query: Query,
   { ownerId, importId }: ImportKey,
@@ -104,7 +104,7 @@ export async function recordChanges(
     from snippet_use u where u.owner_id = ${ownerId} and u.snippet_id = any(${ids}::bigint[])`.execute(query);
 }
 
-/** Deletes collections; fails with `stale` when somebody has put something into one. */
+/** Deletes collections. Fails with `stale` if someone has added something to one. */
 export async function deleteEmpty(
   query: Query,
   table: ContentTable,
@@ -148,7 +148,7 @@ export async function changeChoices(
       and t.owner_id = c.owner_id and t.template_id = c.row_id`.execute(query);
 }
 
-/** An import as it is listed. */
+/** An import in a list. */
 export interface ImportRow {
   readonly Id: number;
   readonly OwnerId: number;
@@ -170,7 +170,7 @@ const importColumns = sql`
   t.created_on as "CreatedOn", t.created_by as "CreatedBy", t.undone_on as "UndoneOn"`;
 const recent = sql`t.created_on > now() - make_interval(days => ${importLimits.undoDays})`;
 
-/** The imports of these owners that can still be undone, or were. */
+/** Returns the imports of these owners that can be undone or were undone. */
 export function importSource(owners: readonly number[], personId: number): ListSource {
   return {
     select: importColumns,
@@ -187,7 +187,7 @@ export function importSource(owners: readonly number[], personId: number): ListS
   };
 }
 
-/** An import, locked until the transaction ends. */
+/** Returns an import, locked until the transaction ends. */
 export async function lockImport(query: Query, id: number): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`
     select ${importColumns} from content_import t where t.id = ${id} and ${recent} for update`.execute(query);
@@ -200,7 +200,7 @@ export async function markUndone(query: Query, { ownerId, importId }: ImportKey,
     where owner_id = ${ownerId} and id = ${importId}`.execute(query);
 }
 
-/** Forgets imports that can no longer be undone, with all they have kept. */
+/** Deletes imports that can no longer be undone, with their recorded rows. */
 export async function forgetImports({ query }: Database): Promise<void> {
   await sql`
     delete from content_import where created_on < now() - make_interval(days => ${importLimits.undoDays})`.execute(
@@ -208,21 +208,21 @@ export async function forgetImports({ query }: Database): Promise<void> {
   );
 }
 
-/** A table as undoing needs to know it. */
+/** A table as described for undoing. */
 export interface UndoTable {
   readonly table: ChangedTable;
   readonly id: "id" | "template_id" | "snippet_id";
   /** The column that changes with every change. */
   readonly stamp: "row_version" | "modified_on" | undefined;
-  /** What people write. */
+  /** The columns that people write. */
   readonly columns: readonly string[];
-  /** What else is put back with a row that was removed. */
+  /** Other columns that are restored with a removed row. */
   readonly facts: readonly string[];
-  /** What rows lie in. */
+  /** The collection of the rows. */
   readonly parent?: { readonly table: ContentTable; readonly column: string };
 }
 
-/** How many rows were changed by somebody since, or are gone. */
+/** Returns the number of rows that someone has changed or deleted since. */
 export async function countTouched(query: Query, key: ImportKey, { table, id, stamp }: UndoTable): Promise<number> {
   if (stamp === undefined) return 0;
   const { rows } = await sql<{ count: number }>`
@@ -255,7 +255,7 @@ export async function deleteAdded(
   return { deleted: Number(numAffectedRows), left: rows[0]?.count ?? 0 };
 }
 
-/** Gives changed rows their old values; answers how many. */
+/** Restores the old values of changed rows, and returns how many. */
 export async function putBack(query: Query, key: ImportKey, undo: UndoTable): Promise<number> {
   const { table, id, stamp, columns } = undo;
   const written = columns.map((column) => sql`${sql.ref(column)} = b.${sql.ref(column)}`);
@@ -269,7 +269,7 @@ export async function putBack(query: Query, key: ImportKey, undo: UndoTable): Pr
   return Number(numAffectedRows);
 }
 
-/** Brings back rows that are gone; answers how many of those an import removed, or changed before they went, are there. */
+/** Restores deleted rows. Returns how many of those that the import had removed or changed exist again. */
 export async function bringBack(
   query: Query,
   key: ImportKey,
@@ -293,7 +293,7 @@ export async function bringBack(
   return { back: Number(numAffectedRows), left: rows[0]?.count ?? 0 };
 }
 
-/** Rows are again as an earlier import left them: it can be undone, too. */
+/** Marks rows as left by an earlier import, so that it can be undone too. */
 export async function renewStamps(query: Query, key: ImportKey, { table, id, stamp }: UndoTable): Promise<void> {
   if (stamp === undefined) return;
   await sql`

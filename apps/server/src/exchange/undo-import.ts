@@ -56,17 +56,17 @@ const others: readonly UndoTable[] = [
   },
 ];
 
-/** Every table that undoing may change. */
+/** Every table that undoing can change. */
 export const undoTables = [...collections, ...items, ...others];
 
-/** What undoing came to. */
+/** The result of undoing. */
 export interface Undone {
   readonly Deleted: number;
   readonly Restored: number;
   readonly Left: number;
 }
 
-/** What the activity log is told. */
+/** What the activity log records. */
 interface UndoAct {
   readonly what: "import.undone";
   readonly teamId: number;
@@ -75,8 +75,8 @@ interface UndoAct {
 }
 
 /**
- * Puts back what an import changed, all or nothing. Fails with `cannot-undo` when anybody has changed something since;
- * with `force` it puts back what can be put back.
+ * Undoes an import completely or not at all. Fails with `cannot-undo` if someone has changed anything since; with
+ * `force`, it restores what it can.
  */
 export async function undoImport(
   database: Database,
@@ -105,7 +105,7 @@ export async function undoImport(
   }
 }
 
-/** Whoever runs the team; and who made the import, where it only added. */
+/** Allows admins to undo an import, and the person who made it if it only added rows. */
 export function mayUndo(person: Person, { OwnerId, CreatedBy, Updated, Removed }: ImportRow): void {
   const membership = membershipIn(person, OwnerId);
   if (membership && CreatedBy === person.personId && Updated + Removed === 0) mayWrite(membership);

@@ -3,7 +3,7 @@ import { loadLanguage, setLanguage } from "@housestyle/texts";
 import { doJob } from "./do-job.ts";
 import type { ExchangeJobMessage } from "./job.ts";
 
-/** The process that reads and makes files. A fault of ours ends it. */
+/** The process that reads and writes files. An internal error ends it. */
 serveJobs(async ({ language, ...job }: ExchangeJobMessage, bytes) => {
   const spoken = await loadLanguage(language);
   setLanguage(() => spoken);

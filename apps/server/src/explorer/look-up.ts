@@ -1,6 +1,6 @@
 import { type Book, openBook, readExplorer } from "@housestyle/explorer";
 
-/** The packed words: read when the first word is looked up, so that a server nobody asks keeps its memory. */
+/** Loads the packed words with the first lookup, so that an unused explorer takes no memory. */
 export type LookUp = () => Promise<Book>;
 
 /** Reads them once; a failure is tried again at the next call. */
@@ -17,5 +17,5 @@ export function openLookUp(read: () => Promise<Uint8Array> = readExplorer): Look
   };
 }
 
-/** The words of this process: whoever looks words up shares them. */
+/** The words of this process, shared by all callers. */
 export const lookUpWords: LookUp = openLookUp();

@@ -3,7 +3,7 @@ import { lookUpWords } from "./look-up.ts";
 import { explorerRoutes } from "./routes.ts";
 import { wordHead } from "./word-head.ts";
 
-/** The word explorer, and what its pages say of themselves. */
+/** Serves the word explorer and the heads of its pages. */
 export function openExplorer(): Feature {
   return { routes: (app) => explorerRoutes(app, lookUpWords), head: wordHead(lookUpWords) };
 }

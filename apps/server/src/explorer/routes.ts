@@ -5,7 +5,7 @@ import { type App, Failure, route } from "../http/index.ts";
 import type { LookUp } from "./look-up.ts";
 import { toSections } from "./to-sections.ts";
 
-/** Looks words up, for anyone. Nothing that is asked is kept or logged. */
+/** Serves lookups for anyone. Requests are neither stored nor logged. */
 export function explorerRoutes(app: App, lookUp: LookUp): void {
   route(app, exploreWord, async (_, { query, reply }) => {
     const { text, lazyLoad, section, context } = query;
@@ -33,7 +33,7 @@ async function bookOf(lookUp: LookUp) {
   }
 }
 
-/** Nothing is 204: what clients of jQuery read as an empty list. */
+/** Responds with 204 for no results, which jQuery clients read as an empty list. */
 function sendOrNothing({ output }: Endpoint, reply: FastifyReply, rows: readonly unknown[]): void {
   if (rows.length === 0) void reply.code(204).send();
   else void reply.serializer(JSON.stringify).type("application/json; charset=utf-8").send(output.parse(rows));

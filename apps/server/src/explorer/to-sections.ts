@@ -5,11 +5,11 @@ import type { z } from "zod";
 /** A section as it is sent. */
 export type SentSection = z.output<typeof explorerSection>;
 
-/** What is there at once when the rest is to be asked for. */
+/** The sections sent immediately if the rest is loaded later. */
 const firstScreen = new Set(["FormOf", "Definitions", "Synonyms", "InContext", "ReverseDictionary"]);
 const firstItems = 20;
 
-/** Sections as they are sent; `lazy` sends the first screen, of each section what fits there. */
+/** Returns sections as they are sent. `lazy` returns the first screen, with as much of each section as fits. */
 export function toSections(sections: readonly Section[], lazy: boolean): SentSection[] {
   return sections.map(({ name, title, kind, items }) => {
     const loaded = !lazy || firstScreen.has(name);

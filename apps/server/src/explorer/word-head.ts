@@ -3,10 +3,10 @@ import type { HeadOf } from "../http/index.ts";
 import { texts } from "../texts.ts";
 import type { LookUp } from "./look-up.ts";
 
-/** Longest description a page gets, characters: more is cut off wherever it is shown. */
+/** The most characters of a page description, because longer ones are cut off. */
 const longest = 180;
 
-/** The title and description of a word's page: what it means, so that a link or a search result tells. */
+/** Returns the title and description of a word's page, with its meaning, for links and search results. */
 export function wordHead(lookUp: LookUp): HeadOf {
   return async (path) => {
     const [, encoded] = /^\/word-explorer\/([^/]+)\/?$/i.exec(path) ?? [];

@@ -3,8 +3,8 @@ import { Failure } from "../http/index.ts";
 import { type RuleDraft, toTrial } from "../tagging/index.ts";
 
 /**
- * Rules ready to be saved. What cannot be used fails all with `rule-fails` and the place; with `force` it is stored
- * switched off.
+ * Returns rules ready to save. An invalid one fails the batch with `rule-fails` and its position; with `force`, it is
+ * stored turned off.
  */
 export async function savable<T extends RuleDraft & { readonly IsEnabled: boolean }>(
   rules: readonly T[],

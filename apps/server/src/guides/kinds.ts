@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 
 const count = "(select count(*) from style_guide_item i where i.owner_id = t.owner_id and i.style_guide_id = t.id)";
 
-/** Style guides. */
+/** The content type for style guides. */
 export const guideKind: ContentKind = {
   ...ofTable(guides),
   computed: { ItemCount: count },
@@ -16,7 +16,7 @@ export const guideKind: ContentKind = {
   act: "style-guide",
 };
 
-/** Rules, each in a guide. */
+/** The content type for rules, each in a guide. */
 export const guideItemKind: ContentKind = {
   ...ofTable(guideItems),
   computed: {},

@@ -3,7 +3,7 @@ import type { ContentParts } from "../content/index.ts";
 import type { Feature } from "../feature.ts";
 import { guideRoutes } from "./routes.ts";
 
-/** Style guides and their rules. */
+/** Serves style guides and their rules. */
 export function openGuides({
   database,
   audit,

@@ -12,7 +12,7 @@ import { type App, route } from "../http/index.ts";
 import { savable } from "./check-rules.ts";
 import { guideItemKind, guideKind } from "./kinds.ts";
 
-/** Style guides and their rules. */
+/** Serves style guides and their rules. */
 export function guideRoutes(app: App, parts: ContentParts, checker: CheckingService): void {
   contentRoutes(app, styleGuideCalls, new ContentService(parts, guideKind));
 

@@ -5,12 +5,12 @@ import type { Feature } from "../feature.ts";
 import { type HealthServices, healthRoutes } from "./routes.ts";
 import { readInstance } from "./store.ts";
 
-/** What the server looks at to know how it is. */
+/** What the server checks to determine its state. */
 interface Parts {
   readonly env: { readonly DATABASE_URL?: string | undefined; readonly HOUSESTYLE_DATA: string };
   readonly database: Database;
   readonly version: string;
-  /** Other ways to look, for tests. */
+  /** Replaces checks in tests. */
   readonly looks?: Partial<Omit<HealthServices, "version">> | undefined;
 }
 
@@ -25,7 +25,7 @@ export function openHealth({ env, database, version, looks }: Parts): Feature {
   return { routes: (app) => healthRoutes(app, services) };
 }
 
-/** Of the disk that a folder lies on, for somebody who is not root. */
+/** Returns the free bytes of a folder's disk for a user other than root. */
 async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -1,18 +1,15 @@
-/** What a server needs to serve, part by part. */
+/** The readiness of each part of the server. */
 export interface Readiness {
   readonly Database: "ok" | "away";
   readonly Disk: "ok" | "full";
 }
 
-/** With less than this the database cannot be sure to write, bytes: a few segments of its log. */
+/** The fewest free bytes with which the database can still write: a few segments of its log. */
 const leastFree = 64 * 1024 * 1024;
-/** How long an answer is believed, milliseconds: whoever watches a server asks often. */
+/** The milliseconds for which a result is cached, because monitors ask often. */
 const validFor = 2_000;
 
-/**
- * Asks the database, and for the free bytes of the disk it lies on where that is ours to know; the same answer for a
- * moment, however many ask.
- */
+/** Checks the database, and the free space of its disk if that is local. Results are cached for a moment. */
 export function watchReadiness(
   askDatabase: () => Promise<unknown>,
   freeBytes: (() => Promise<number>) | undefined,

@@ -2,16 +2,16 @@ import { health, ready } from "@housestyle/contract";
 import { type App, Failure, route } from "../http/index.ts";
 import { watchReadiness } from "./readiness.ts";
 
-/** What the answers about the server's own state are made from. */
+/** What the responses about the server's state are made from. */
 export interface HealthServices {
   readonly version: string;
-  /** Has the database do something; rejects when it cannot. */
+  /** Runs a query. Rejects if the database is unavailable. */
   readonly askDatabase: () => Promise<unknown>;
-  /** Of the disk the database lies on; undefined where it lies elsewhere. */
+  /** Returns the free bytes of the database's disk, or is undefined if that is elsewhere. */
   readonly freeBytes: (() => Promise<number>) | undefined;
 }
 
-/** Alive, and able to serve: two different questions. */
+/** Serves two different answers: whether the server is running, and whether it is ready. */
 export function healthRoutes(app: App, { version, askDatabase, freeBytes }: HealthServices): void {
   route(app, health, async () => ({ Status: "ok" as const, Version: version }), { allowance: "none" });
 

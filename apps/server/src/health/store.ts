@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 
-/** Longest wait for the database before it counts as away, milliseconds. */
+/** The milliseconds after which the database counts as unavailable. */
 const patience = 2_000;
 
 /**
@@ -20,7 +20,7 @@ export async function readInstance({ query }: Database): Promise<unknown> {
   }
 }
 
-/** Writes down which secret this installation uses; answers the mark that counts, which another node may have set. */
+/** Records which secret this installation uses. Returns the recorded mark, which another node may have set. */
 export async function claimMark({ query }: Database, mark: string): Promise<string | null> {
   await query.updateTable("instance").set({ secret_mark: mark }).where("secret_mark", "is", null).execute();
   const { secret_mark } = await query.selectFrom("instance").select("secret_mark").executeTakeFirstOrThrow();

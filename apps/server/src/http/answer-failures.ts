@@ -13,7 +13,7 @@ const frameworkCodes: Readonly<Record<string, FailureCode>> = {
   FST_ERR_BAD_URL: "not-found",
 };
 
-/** Codes of PostgreSQL that tell of the request and not of a fault of ours. */
+/** PostgreSQL error codes that a request can cause, with their failures. */
 const databaseCodes: Readonly<Record<string, FailureCode>> = {
   // A character no text of the database can hold: NUL.
   "22021": "bad-request",
@@ -37,10 +37,10 @@ const databaseCodes: Readonly<Record<string, FailureCode>> = {
   "53200": "no-room",
 };
 
-/** When another try makes sense, seconds, for those that pass by themselves. */
+/** The seconds after which a retry makes sense, for failures that pass by themselves. */
 const retries: Readonly<Partial<Record<FailureCode, number>>> = { busy: 2, "no-room": 30 };
 
-/** Turns whatever was thrown into `{Message, Code, RequestId}`, and tells the log about what nobody expected. */
+/** Turns every error into `{Message, Code, RequestId}`, and logs unexpected ones. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(request, reply, failureFor(error, request)));
 }
@@ -56,7 +56,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .send(inLanguageOf(request, () => failure.body(request.id)));
 }
 
-/** What a caller is told of whatever was thrown; the log hears where it went wrong, if nobody expected it to. */
+/** Returns the failure for an error, and logs an unexpected one. */
 export function failureFor(error: FastifyError, { raw, log }: Pick<FastifyRequest, "raw" | "log">): Failure {
   // Whoever hangs up in the middle of a body hears nothing any more, and it is no fault of ours.
   if (error.code === "ECONNRESET" && !raw.complete) return new Failure("bad-request");

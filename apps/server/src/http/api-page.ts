@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** The part of an OpenAPI description the page reads. */
+/** The part of an OpenAPI description that the page uses. */
 interface Description {
   readonly info: { readonly title: string; readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -25,7 +25,7 @@ interface Operation {
   >;
 }
 
-/** Serves a page for people that is made from the description: no script, nothing from elsewhere. */
+/** Serves a page generated from the description, without scripts or external resources. */
 export function serveApiPage(app: FastifyInstance): void {
   const hidden = { schema: { hide: true } };
   app.get("/api/docs", hidden, async (_request, reply) => {
@@ -34,7 +34,7 @@ export function serveApiPage(app: FastifyInstance): void {
   app.get("/api/docs.css", hidden, async (_request, reply) => reply.type("text/css; charset=utf-8").send(styles));
 }
 
-/** The page as HTML. */
+/** Returns the page as HTML. */
 export function apiPage({ info, paths }: Description): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

@@ -4,12 +4,12 @@ import { Failure, readInput } from "../border/index.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What the caller of a batch wants when a row is at fault. */
+    /** What to do with invalid rows of a batch. */
     onError: "stop" | "continue";
   }
 }
 
-/** Keeps what a caller wants of a batch before the call's own parameters are read, which drop all others. */
+/** Reads batch options before the call's own parameters are parsed, which drops all others. */
 export function takeBatches(app: FastifyInstance): void {
   app.decorateRequest("onError", "stop");
   app.addHook("preValidation", async (request) => {
@@ -18,15 +18,15 @@ export function takeBatches(app: FastifyInstance): void {
   });
 }
 
-/** One row of a batch and its place in what was sent, from 0. */
+/** A row of a batch with its index. */
 interface Placed {
   readonly index: number;
   readonly row: unknown;
 }
 
 /**
- * Does all of a batch that can be done and tells of the rest. `write` does all it is given or nothing. Fails for none
- * and for too many, with which nothing can be done.
+ * Does everything in a batch that is possible and reports the rest. `write` does everything it is given or nothing.
+ * Fails for an empty batch and for one that is too large.
  */
 export async function doWhatCanBeDone(
   endpoint: Endpoint,
@@ -56,7 +56,7 @@ function readBatch(endpoint: Endpoint, sent: readonly unknown[]) {
   return { rows, errors };
 }
 
-/** Halves what fails until the rows at fault stand alone: few faults cost few tries. */
+/** Halves failing batches until the invalid rows are isolated, so that few errors cost few attempts. */
 async function writeSome(
   rows: readonly Placed[],
   write: (rows: unknown[]) => Promise<unknown>,
@@ -74,7 +74,7 @@ async function writeSome(
   return { answers: [...before.answers, ...after.answers], errors: [...before.errors, ...after.errors] };
 }
 
-/** A lost database is nobody's row. */
+/** Returns whether an error is about rows. A lost database is not. */
 function isOfRows(error: unknown): error is Failure {
   return error instanceof Failure && error.statusCode < 500;
 }
@@ -85,19 +85,19 @@ function told(Index: number, error: unknown): RowError {
   return { Index, Code, Message, ...(ModelState && { ModelState: movedTo(Index, ModelState) }) };
 }
 
-/** `[0].Text` of the row alone is `[7].Text` of the batch. */
+/** Converts `[0].Text` of a single row to `[7].Text` of the batch. */
 function movedTo(index: number, state: NonNullable<RowError["ModelState"]>): NonNullable<RowError["ModelState"]> {
   return Object.fromEntries(Object.entries(state).map(([place, why]) => [place.replace(/^\[0\]/, `[${index}]`), why]));
 }
 
-/** The answers of the parts as one: rows behind rows, counts added, ids of a plain text one by one. */
+/** Joins the responses of the parts: rows are appended, and counts added. */
 function summed({ method }: Endpoint, answers: readonly unknown[]): Record<string, unknown> {
   if (method !== "DELETE")
     return { Rows: answers.flatMap((each) => (typeof each === "string" ? each.split(",") : each)) };
   return { Deleted: answers.reduce<number>((sum, each) => sum + (each as { readonly Deleted: number }).Deleted, 0) };
 }
 
-/** Ids that stand in the query, for proxies that drop the body of a DELETE. */
+/** Returns ids from the query, for proxies that drop the body of a DELETE. */
 function idsOf({ query }: FastifyRequest): readonly number[] {
   return (query as { readonly ids?: readonly number[] }).ids ?? [];
 }

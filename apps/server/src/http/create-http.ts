@@ -26,7 +26,9 @@ import { serveWeb } from "./static-web.ts";
 import { takeUploads } from "./take-uploads.ts";
 import { validatorCompiler } from "./validate.ts";
 
-/** A server with everything that is the same for all features; `addRoutes` brings the features, `headOf` their pages' heads. */
+/**
+ * Creates a server with everything that features share. `addRoutes` adds the features, and `headOf` their page heads.
+ */
 export async function createHttp(
   settings: HttpSettings,
   log: FastifyBaseLogger,

@@ -1,27 +1,29 @@
 import { batchOutcome, type Endpoint } from "@housestyle/contract";
 import { z } from "zod";
 
-/** One body, by media type. */
+/** A body by media type. */
 export interface BodyDescription {
   schema?: unknown;
   example?: unknown;
 }
 
-/** What a call may answer with one status. */
+/** A response with one status. */
 export interface ResponseDescription {
   readonly description?: string;
   content?: Record<string, BodyDescription>;
   headers?: Record<string, unknown>;
 }
 
-/** One call as OpenAPI describes it, as far as we touch it. */
+/** The part of an OpenAPI operation that is changed here. */
 export interface Operation {
   parameters?: unknown[];
   readonly requestBody?: { readonly content?: Readonly<Record<string, BodyDescription>> };
   readonly responses?: Record<string, ResponseDescription>;
 }
 
-/** Says what a schema alone does not: other media types, totals, forms that a parameter asks for, answers without a body. */
+/**
+ * Adds what schemas alone do not describe: other media types, totals, optional formats, and responses without a body.
+ */
 export function describeAnswers(operation: Operation, endpoint: Endpoint): void {
   const success = operation.responses?.["200"];
   if (success) describeSuccess(success, endpoint);
@@ -48,13 +50,13 @@ function describeSuccess(success: ResponseDescription, endpoint: Endpoint): void
   success.content = { ...(media && success.content), ...whole };
 }
 
-/** Texts are texts; what else comes as a file is bytes. */
+/** Returns the schema of a body: text, or bytes for other files. */
 function bodyOf(media: string, { form, output }: Endpoint): unknown {
   if (media === "application/json") return output instanceof z.ZodUnknown ? { type: "object" } : {};
   return form === "file" ? { type: "string", format: "binary" } : { type: "string" };
 }
 
-/** The form of lists for tables, asked for by `draw` or `format=datatables`. */
+/** Returns the schema of lists in the DataTables format, requested by `draw` or `format=datatables`. */
 function asDataTables(data: unknown): unknown {
   const count = { type: "integer" };
   return {

@@ -9,7 +9,7 @@ import type { RateLimitKind } from "./rate-limit.ts";
 import { jsonType } from "./send-answer.ts";
 import { whenGone } from "./when-gone.ts";
 
-/** An answer as it is sent, to the letter. */
+/** A response exactly as it is sent. */
 export interface DialectResponse {
   readonly status?: number;
   readonly type?: string;
@@ -17,51 +17,51 @@ export interface DialectResponse {
   readonly body?: string;
 }
 
-/** How callers of an API that is not ours are spoken with. Nothing of our own forms reaches them. */
+/** The conventions of an API that is not Housestyle's own. Its callers see nothing of Housestyle's own formats. */
 export interface ApiDialect {
-  /** Where all its addresses begin, if they do alike: then unknown ones there fail in its words, too. */
+  /** The common prefix of its addresses, if any. Unknown addresses below it fail in its own format. */
   readonly prefix?: string;
-  /** How bodies are read, by media type; any other type fails, and so does whatever a reader throws. */
+  /** The parsers of bodies by media type. Other types fail, as does anything that a parser throws. */
   readonly bodies: Readonly<Record<string, (body: Buffer) => unknown>>;
-  /** Largest body, bytes. */
+  /** The most bytes of a body. */
   readonly bodyLimit: number;
-  /** A failure as these callers know them. */
+  /** Returns a failure in the format of these callers. */
   readonly failed: (failure: Failure, requestId: string) => DialectResponse;
 }
 
-/** One call in it. What it is given is named as its callers name it: `input` reads the body, of a GET the query, or both. */
+/** A call in this API. Its input has the names of that API; `input` parses the body, the query of a GET, or both. */
 export interface DialectCall<I extends z.ZodType> {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly input: I;
-  /** Who may call; not even looked at, if not given. */
+  /** Who may call. Without it, callers are not identified. */
   readonly access?: Endpoint["access"];
-  /** Which allowances the call counts against; none, if not given. */
+  /** The rate limits that the call counts against, if any. */
   readonly allowance?: RateLimitKind | readonly RateLimitKind[];
-  /** No word of what is sent is stored: whatever it holds will do. */
+  /** Whether nothing that is sent is stored, so that its content is unrestricted. */
   readonly keepsNothing?: boolean;
-  /** The query counts as well, and before the body; of what is said in it several times the words are joined by commas. */
+  /** Whether the query is read as well, before the body. Repeated parameters are joined by commas. */
   readonly withQuery?: boolean;
 }
 
-/** What a handler may know about its request besides the input. */
+/** What a handler knows about its request besides the input. */
 export interface DialectContext {
-  /** Set where the call has an `access`. */
+  /** Set if the call has `access`. */
   readonly caller: Caller;
-  /** Who the request counts for when callers take turns. */
+  /** Identifies the caller when callers take turns. */
   readonly payer: string;
   readonly request: FastifyRequest;
-  /** Fires when the caller hangs up before the answer. */
+  /** Aborts when the caller disconnects before the response. */
   readonly gone: AbortSignal;
 }
 
-/** Serves a call of the dialect. */
+/** Registers a call of the API. */
 export type Serve = <I extends z.ZodType>(
   call: DialectCall<I>,
   handle: (input: z.output<I>, context: DialectContext) => Promise<DialectResponse>,
 ) => void;
 
-/** JSON in the dialect's own names, held to their schema. */
+/** Returns JSON with the API's own names, checked against their schema. */
 export function dialectJson<T>(value: T, schema: z.ZodType<T>): DialectResponse {
   return { type: jsonType, body: JSON.stringify(schema.parse(value)) };
 }

@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * While the server closes, tells every client to hang up after its answer; else keep-alive would hold it open. Hangs up
- * on who has connected and not asked anything: browsers keep such lines in reserve.
+ * Makes every client disconnect after its response while the server closes, because keep-alive would hold it open.
+ * Disconnects idle connections, which browsers keep in reserve.
  */
 export function drainOnClose(app: FastifyInstance): void {
   let draining = false;

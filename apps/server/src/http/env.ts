@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, webAddress, wholeNumber, words } from "../setting.ts";
 
-/** What the operator decides about requests, whatever they ask for. */
+/** Settings that apply to all requests. */
 export const httpEnv = z.object({
   HOUSESTYLE_PUBLIC_URL: webAddress.optional(),
   HOUSESTYLE_ALLOWED_ORIGINS: words.default([]),

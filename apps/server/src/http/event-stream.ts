@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 
-/** Begins an answer of server-sent events, and returns the response that they are written to. The caller ends it. */
+/** Starts a response of server-sent events and returns it for writing. The caller ends it. */
 export function openEventStream(reply: FastifyReply): ServerResponse {
   reply.hijack();
   reply.raw.writeHead(200, {

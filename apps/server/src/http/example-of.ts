@@ -1,4 +1,4 @@
-/** A value that a JSON Schema allows, as an example for people: defaults, first choices, one entry of each list. */
+/** Returns an example value for a JSON Schema: defaults, first choices, and one item for each list. */
 export function exampleOf(schema: unknown, depth = 0): unknown {
   if (typeof schema !== "object" || schema === null || depth > 8) return null;
   const { default: standard, enum: choices, const: only, examples, type, anyOf, allOf, oneOf } = schema as Schema;

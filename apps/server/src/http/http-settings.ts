@@ -4,38 +4,38 @@ import type { HttpEnv } from "./env.ts";
 import type { CheckAdmission } from "./limit-crowd.ts";
 import type { Allowances } from "./rate-limit.ts";
 
-/** What the web side of the server needs to know. */
+/** The settings of the HTTP server. */
 export interface HttpSettings {
   readonly version: string;
-  /** Where people reach the server; its origin may act with cookies. */
+  /** The URL at which people reach the server. Its origin may use cookies. */
   readonly publicUrl: string;
-  /** Other origins whose pages may: browser extensions, add-ins. */
+  /** Other origins whose pages may use cookies: browser extensions and add-ins. */
   readonly allowedOrigins: readonly string[];
   /** Whether pages of Google’s scripts may call, with a key and no cookies. */
   readonly googleDocs: boolean;
   /** Whether the address of a caller is taken from a proxy's headers. */
   readonly trustProxy: boolean;
-  /** Undefined for no limits at all. */
+  /** Undefined for no limits. */
   readonly allowances: Allowances | undefined;
-  /** Admits requests that check texts; undefined admits all. */
+  /** Admits requests that check texts. Undefined admits all. */
   readonly crowd?: CheckAdmission | undefined;
   readonly identify: Identify;
   readonly metrics: boolean;
-  /** Origins pages may load scripts and frames from beside our own. */
+  /** Other origins from which pages may load scripts and frames. */
   readonly guests: readonly string[];
-  /** Folder of the built web app. */
+  /** The folder of the built web app. */
   readonly webFolder: string;
-  /** Addresses of the web app that the operator does not offer. */
+  /** Addresses of the web app that are turned off. */
   readonly hiddenPages: readonly string[];
 }
 
-/** What a server is told beside its environment. */
+/** What the settings need besides the environment. */
 interface Parts extends Pick<HttpSettings, "version" | "publicUrl" | "webFolder" | "crowd" | "identify" | "guests"> {
   readonly env: HttpEnv;
   readonly redis: Redis | undefined;
 }
 
-/** What the operator has decided, in the words of this room. */
+/** Returns the settings from the environment. */
 export function httpSettings({ env, redis, ...known }: Parts): HttpSettings {
   return {
     ...known,

@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LRUCache } from "lru-cache";
 
-/** Places that were looked up, by that in the built file: what fails once fails again. */
+/** Source locations by their location in the built file, because recurring errors have the same one. */
 const known = new LRUCache<string, string>({ max: 1_000 });
 
 /**
- * A stack trace that names sources, where it names built files: their maps are read only now, for Node's own way costs
- * every start some ten megabytes. What has no map stays as it is.
+ * Returns a stack trace with source locations instead of those in built files. Source maps are only read here, because
+ * Node's own support adds some ten megabytes to every start.
  */
 export function inSource(stack: string): string {
   const maps = new Map<string, SourceMap | undefined>();
@@ -33,7 +33,7 @@ function readMap(file: string): SourceMap | undefined {
   }
 }
 
-/** Lines of a stack trace count from one, those of a map from zero. */
+/** Converts between lines of a stack trace, from 1, and of a map, from 0. */
 function sourceOf(map: SourceMap | undefined, line: number, column: number) {
   const entry = map?.findEntry(line - 1, column - 1);
   if (!entry || !("originalSource" in entry) || entry.generatedLine !== line - 1) return undefined;

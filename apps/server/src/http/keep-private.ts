@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * What is answered to one caller stays with them: no browser and no proxy keeps it. A route that says for itself how it
- * may be kept, by a tag or as a file, is left alone. Whoever is being signed in counts as known.
+ * Makes responses to an identified caller uncacheable for browsers and proxies, unless the route sets its own caching.
+ * Callers who are just logging in count as identified.
  */
 export function keepPrivate(app: FastifyInstance): void {
   app.addHook("onSend", async ({ caller }, reply) => {

@@ -8,26 +8,26 @@ import { mayCall } from "./route.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who makes the request; set before a route of the contract is reached. */
+    /** The caller, set before a route of the contract runs. */
     caller: Caller;
-    /** Why what they showed is not good. */
+    /** The reason why credentials were rejected. */
     refusal: Failure | undefined;
   }
   interface FastifyContextConfig {
     readonly endpoint?: Endpoint;
-    /** The same of a call that is none of the contract: who may make it. */
+    /** The access of a call outside the contract. */
     readonly foreign?: Pick<Endpoint, "access">;
     readonly allowance?: RateLimitKind | readonly RateLimitKind[];
-    /** The body is not read here: it goes on as its bytes came. */
+    /** Whether the body is passed on unparsed. */
     readonly unread?: boolean;
-    /** Of what is sent no word is stored. */
+    /** Whether nothing that is sent is stored. */
     readonly keepsNothing?: boolean;
   }
 }
 
 /**
- * Finds out who calls, once a request, and holds each route to its access before anything of the body is read. Who is
- * refused was counted before: nobody tries keys without end.
+ * Identifies the caller once per request and enforces each route's access before anything of the body is read. Refused
+ * requests have already been counted, so that keys cannot be guessed without limit.
  */
 export function knowCallers(app: FastifyInstance, identify: Identify): void {
   app.decorateRequest("caller");
@@ -57,7 +57,7 @@ function minds(endpoint: Endpoint | undefined): boolean {
   return endpoint === undefined || endpoint.access !== "anyone" || endpoint.failures.includes("bad-token");
 }
 
-/** Where a request comes from, for who is not known yet. */
+/** Returns the origin of a request whose caller is not identified yet. */
 export function originOfRequest({ ip, headers }: Pick<FastifyRequest, "ip" | "headers">): Origin {
   return originOf(ip, (name) => headers[name]);
 }

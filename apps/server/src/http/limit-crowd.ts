@@ -10,12 +10,12 @@ export interface CheckAdmission {
   hold(): Promise<void>;
 }
 
-/** When a refused client may ask again, seconds. */
+/** The seconds after which a refused client may retry. */
 const retryAfter = 1;
 
 /**
- * Refuses requests that check texts when there are too many, before the caller is identified and before any of the body is read.
- * A refusal costs next to nothing, however many there are.
+ * Refuses requests that check texts if there are too many, before the caller is identified or any of the body is read.
+ * A refusal costs almost nothing.
  */
 export function limitCrowd(app: FastifyInstance, crowd: CheckAdmission | undefined): void {
   if (!crowd) return;

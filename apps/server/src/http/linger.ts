@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** How long a client may pause while it sends a body that is not read, and how long it may take in all, milliseconds. */
+/** The most milliseconds that a client may pause while sending an unread body, and that sending may take in total. */
 const pause = 10_000;
 const longest = 60_000;
 
 /**
- * Keeps the connection open after a refusal until the client has sent the rest of its body. Node hangs up with the answer when no
- * other request may follow; a client that is still sending would get a reset and never see the status.
+ * Keeps the connection open after a refusal until the client has sent the rest of its body. Node would close it with
+ * the response, and a client that is still sending would get a reset instead of the status.
  */
 export function lingerAfterRefusals(app: FastifyInstance): void {
   app.addHook("onSend", async (request) => {
@@ -19,7 +19,7 @@ function hasUnread({ raw, headers }: FastifyRequest): boolean {
   return hasBody && !raw.complete;
 }
 
-/** `destroySoon` is what Node calls when the last answer of a connection has gone out. */
+/** Replaces `destroySoon`, which Node calls after the last response of a connection. */
 function linger({ raw }: FastifyRequest): void {
   const { socket } = raw;
   if (typeof socket.destroySoon !== "function") return;

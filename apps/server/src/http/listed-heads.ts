@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageHead } from "./page-head.ts";
 
-/** The list that the web app's build writes beside its page. */
+/** The list that the build of the web app writes beside its page. */
 export const pageHeadsFile = "page-heads.json";
 
 /** The heads of the pages that are the same for everyone. */
 export interface ListedHeads {
   /** Returns the head of a path; undefined for a page that is not listed. */
   at(path: string): PageHead | undefined;
-  /** The head of a path that leads nowhere; undefined without a list. */
+  /** The head for a path that does not exist, or undefined without a list. */
   readonly missing: PageHead | undefined;
 }
 
@@ -21,7 +21,7 @@ export function listedHeads(folder: string): ListedHeads {
     : new Map<string, Omit<PageHead, "found">>();
   const rest = list.get("*");
   const missing = rest && { ...rest, found: false };
-  /** Addresses with listed pages below them: what is not listed there does not exist. */
+  /** Addresses all of whose pages are listed. Others below them do not exist. */
   const complete = new Set([...list.keys()].flatMap((address) => /^(\/[^/]+)\/./.exec(address)?.[1] ?? []));
   return {
     at(path) {
@@ -34,7 +34,7 @@ export function listedHeads(folder: string): ListedHeads {
   };
 }
 
-/** The path as the list has it: decoded, in lower case, without a slash at its end. */
+/** Returns the path in the form of the list: decoded, in lowercase, and without a trailing slash. */
 function addressOf(path: string): string {
   const plain = path.toLowerCase().replace(/(?<=.)\/$/, "");
   try {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
-/** The numbers of one server, in a registry of its own so that two apps in one process do not collide. */
+/** Creates a registry of metrics for one server, so that two apps in one process do not collide. */
 export function createRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
 }
 
-/** Counts requests by route pattern and status, and serves all numbers at `/metrics` when asked to. */
+/** Counts requests by route pattern and status, and serves all metrics at `/metrics` if turned on. */
 export function serveMetrics(app: FastifyInstance, registry: Registry, visible: boolean): void {
   const seconds = new Histogram({
     name: "housestyle_http_request_seconds",

@@ -7,8 +7,8 @@ const current = new AsyncLocalStorage<Language>();
 const requested = new WeakMap<FastifyRequest, Language>();
 
 /**
- * Answers every caller in the first language of their `Accept-Language` that there is. Those who ask for none of them, and work
- * without a caller, get the language of the server, which is the one in force when this is called.
+ * Responds to callers in the first available language of their `Accept-Language`. Others, and work without a caller,
+ * use the language of the server, which is the one in force when this is called.
  */
 export function negotiateLanguage(app: FastifyInstance): void {
   const own = language();
@@ -27,7 +27,7 @@ export function negotiateLanguage(app: FastifyInstance): void {
   app.addHook("preValidation", (request, _, done) => inLanguageOf(request, done));
 }
 
-/** Runs `what` in the language of the caller. */
+/** Runs a function in the language of the caller. */
 export function inLanguageOf<Result>(request: FastifyRequest, what: () => Result): Result {
   const theirs = requested.get(request);
   return theirs ? current.run(theirs, what) : what();

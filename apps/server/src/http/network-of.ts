@@ -1,9 +1,15 @@
 import ipaddr from "ipaddr.js";
 
-/** How many parts of 16 bits of an address of IPv6 name a network; the rest its owner chooses (RFC 4291, 2.5.4: 64 bits). */
+/**
+ * The number of 16-bit parts of an IPv6 address that name a network. The owner chooses the rest (RFC 4291, 2.5.4: 64
+ * bits).
+ */
 const networkParts = 4;
 
-/** Whom an address counts as: itself; of IPv6 its /64, of which a household has all addresses. What is no address stays as it is. */
+/**
+ * Returns the network of an address for counting: the address itself, or for IPv6 its /64, because one household has
+ * all of those. Other text stays as it is.
+ */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const read = ipaddr.process(address);

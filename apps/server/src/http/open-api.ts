@@ -10,7 +10,10 @@ interface Description {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Describes every call, made from the contract, at `/api/openapi.json`, and for people at `/api/docs`. */
+/**
+ * Serves a description of every call, generated from the contract, at `/api/openapi.json`, and as a page at
+ * `/api/docs`.
+ */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
   const endpoints: Endpoint[] = [];
   app.addHook("onRoute", ({ config }) => {
@@ -60,12 +63,12 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
   serveApiPage(app);
 }
 
-/** `:id` of the contract as `{id}`. */
+/** Converts `:id` of the contract to `{id}`. */
 function pathOf({ path }: Endpoint): string {
   return path.replaceAll(/:(\w+)/g, "{$1}");
 }
 
-/** The contract's own example where it has one, else one made from the schema. */
+/** Adds the contract's own example, or one generated from the schema. */
 function addExamples(operation: Operation, { example, media }: Endpoint): void {
   for (const content of Object.values(operation.requestBody?.content ?? {})) {
     content.example = example?.request ?? exampleOf(content.schema);

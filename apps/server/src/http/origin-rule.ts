@@ -5,7 +5,7 @@ import { isPageCall } from "./page-calls.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** What a browser says about where a request comes from. */
+/** What a browser sends about where a request comes from. */
 export interface Provenance {
   readonly method: string;
   readonly cookie: string | undefined;
@@ -14,8 +14,8 @@ export interface Provenance {
 }
 
 /**
- * A page elsewhere must not act with a visitor's cookies: an unsafe request with cookies needs an origin from the
- * list, or the browser's word that it comes from our own pages. Programs without cookies are free.
+ * Returns whether a request may act with cookies: an unsafe one needs an allowed origin, or the browser's statement
+ * that it comes from this site. Programs without cookies are not restricted.
  */
 export function mayAct({ method, cookie, origin, fetchSite }: Provenance, allowed: ReadonlySet<string>): boolean {
   if (safe.has(method) || cookie === undefined) return true;
@@ -23,8 +23,8 @@ export function mayAct({ method, cookie, origin, fetchSite }: Provenance, allowe
 }
 
 /**
- * Holds every route to `mayAct`, and calls of the API that change something to the header `clientApp`: a form on a
- * page elsewhere cannot send it.
+ * Enforces `mayAct` on every route, and the header `clientApp` on API calls that change something, because a form on
+ * another site cannot send it.
  */
 export function guardOrigins(app: FastifyInstance, allowed: ReadonlySet<string>): void {
   app.addHook("onRequest", async (request) => {
@@ -36,12 +36,12 @@ export function guardOrigins(app: FastifyInstance, allowed: ReadonlySet<string>)
   });
 }
 
-/** Where Google shows the sidebars of its scripts: anybody's, each at an address of its own. */
+/** Matches the origins of Google's script sidebars. Anyone can have one. */
 const googleSidebar = /^https:\/\/[a-z0-9-]+\.googleusercontent\.com$/;
 
 /**
- * Whether this is a page anywhere that checks with a key. A browser asks before whether it may send the key (`preflight`); a request
- * with cookies is never one, so that what a visitor may see is read by nobody else.
+ * Returns whether a page on any site checks with a key. A browser first asks whether it may send the key (`preflight`).
+ * A request with cookies never counts, so that no other site can read what a visitor can see.
  */
 function showsKey({ method, url, headers }: FastifyRequest): boolean {
   if (headers.cookie !== undefined || !isPageCall(url)) return false;
@@ -51,8 +51,8 @@ function showsKey({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Lets the pages and extensions of the list read our answers with their visitors' cookies; without them sidebars of Google's
- * scripts, where the operator has said so, and any page that checks with a key; nobody else.
+ * Allows allowed origins to read responses with their visitors' cookies, and without cookies Google's sidebars if the
+ * operator allows them, and any page that checks with a key.
  */
 export async function allowOrigins(
   app: FastifyInstance,
@@ -72,7 +72,7 @@ export async function allowOrigins(
   });
 }
 
-/** What may be asked and read. */
+/** The allowed methods and headers. */
 const answers = {
   methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
   allowedHeaders: ["clientApp", "content-type", "authorization", "licenseCode", "if-none-match"],

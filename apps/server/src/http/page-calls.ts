@@ -1,6 +1,6 @@
 import { type Caller, isForPages } from "../caller/index.ts";
 
-/** All that the script for editors of other pages asks (apps/plugin), and that a key which stands in such a page is good for. */
+/** The calls of the plugin for other websites (apps/plugin), and the only ones that a page key allows. */
 const pageCalls: readonly string[] = ["/api/v1/check", "/api/thesaurus", "/api/async/contextualthesaurus"];
 
 const addresses = new RegExp(`^(${pageCalls.join("|")})/?(\\?|$)`, "i");

@@ -1,15 +1,17 @@
-/** What a page says of itself before any script runs: for tabs, link previews and search engines. */
+/** The title and description of a page before any script runs, for tabs, link previews, and search engines. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** False for a page that is about nothing: it is answered with 404. */
+  /** False for a page that does not exist, which is served with 404. */
   readonly found: boolean;
 }
 
-/** Finds out the head of a page by its path; undefined for the app's usual one. */
+/** Returns the head of a page by its path, or undefined for the default one. */
 export type HeadOf = (path: string) => Promise<PageHead | undefined>;
 
-/** The app's page with another title and description, which may hold anything; for a page that exists, link previews have a picture, too. */
+/**
+ * Returns the page with another title and description, which are escaped. Existing pages also get a preview picture.
+ */
 export function withHead(page: string, { title, description, found }: PageHead, publicUrl: string): string {
   const preview = {
     "og:type": "website",

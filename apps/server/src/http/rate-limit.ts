@@ -12,10 +12,10 @@ import { isPageCall } from "./page-calls.ts";
  */
 export type RateLimitKind = "check" | "agent" | "sign-in" | "mail" | "feedback" | "steps" | "general" | "none";
 
-/** How many calls an account, an address without one, or an address with the key of a page may make. */
+/** The most calls of an account, of an address without one, or of an address with a page key. */
 export interface Allowances {
   readonly checksPerMinute: number;
-  /** Shares the counting among several nodes. */
+  /** Shares the counts among several nodes. */
   readonly redis: Redis | undefined;
 }
 
@@ -24,7 +24,7 @@ interface Window {
   readonly timeWindow: string;
 }
 
-/** Sets the allowances; undefined means none. A call that counts against several is answered while all of them last. */
+/** Sets the rate limits, or none if undefined. A call that counts against several is refused when any is exceeded. */
 export async function limitRate(app: FastifyInstance, allowances: Allowances | undefined): Promise<void> {
   if (allowances === undefined) return;
   await app.register(rateLimit, {
@@ -89,7 +89,7 @@ function keyOf(request: FastifyRequest, counter: string): string {
   return counter === "agent" && caller.keyId !== undefined ? `key:${caller.keyId}` : `person:${caller.personId}`;
 }
 
-/** The key of a page that a request has shown: it is the key of all visitors of the page. */
+/** Returns the page key of a request, which all visitors of a page share. */
 function pageKeyOf({ caller }: FastifyRequest): number | undefined {
   return caller?.kind === "person" && isForPages(caller) ? caller.keyId : undefined;
 }

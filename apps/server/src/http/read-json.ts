@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { parseJson } from "../border/index.ts";
 import { inLanguageOf } from "./negotiate-language.ts";
 
-/** Takes JSON bodies and nothing else; of calls that are answered on another thread only their bytes. */
+/** Accepts only JSON bodies. For calls answered on another thread, the bytes are passed on. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

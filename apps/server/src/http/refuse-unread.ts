@@ -3,7 +3,7 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { Failure } from "../border/index.ts";
 
-/** What is no request at all, or does not arrive, gets the same form of answer as everything else. */
+/** Answers requests that are invalid or never arrive completely in the usual format. */
 export function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return;
   const failure = new Failure(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "too-slow" : "bad-request");

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** One line per request: what was called and how it went. No address, query, body or header ever gets there. */
+/** Logs one line for each request: the call and its result, without address, query, body, or headers. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(

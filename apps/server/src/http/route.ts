@@ -23,12 +23,12 @@ import { type FileAnswer, jsonType, sendAnswer, sendJson } from "./send-answer.t
 import { validatorCompiler } from "./validate.ts";
 import { whenGone } from "./when-gone.ts";
 
-/** What a handler may know about its request besides the input. */
+/** What a handler knows about its request besides the input. */
 export interface RequestContext<E extends Endpoint> {
-  /** Fires when the caller hangs up before the answer. */
+  /** Aborts when the caller disconnects before the response. */
   readonly gone: AbortSignal;
   readonly caller: Caller;
-  /** Who the request counts for when callers take turns. */
+  /** Identifies the caller when callers take turns. */
   readonly payer: string;
   readonly query: Query<E>;
   readonly params: Params<E>;
@@ -36,12 +36,12 @@ export interface RequestContext<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-/** The same, where the contract says that only signed-in callers get here. */
+/** The same for calls that the contract reserves for logged-in callers. */
 export interface SignedInContext<E extends Endpoint> extends RequestContext<E> {
   readonly person: Person;
 }
 
-/** What a handler answers: by the form the contract gives. */
+/** The result of a handler, in the form that the contract defines. */
 export type HandlerResult<E extends Endpoint> = E["form"] extends "list"
   ? Page<RowOf<E>>
   : E["form"] extends "nothing" | "raw"
@@ -50,19 +50,19 @@ export type HandlerResult<E extends Endpoint> = E["form"] extends "list"
       ? FileAnswer | undefined
       : Output<E>;
 
-/** What routes ask of the framework beside the contract. */
+/** Options of a route besides the contract. */
 export interface RouteOptions {
-  /** Which allowance the call counts against; `general` if not said, `none` for what must always answer. */
+  /** The rate limit of the call. Defaults to `general`; `none` is for calls that must always be answered. */
   readonly allowance?: RateLimitKind;
-  /** Overrides the contract's largest body, bytes. */
+  /** Overrides the contract's largest body, in bytes. */
   readonly bodyLimit?: number;
-  /** Takes a file, too: multipart/form-data with a part `file` of at most so many bytes. */
+  /** Also accepts a file: multipart/form-data with a part `file` of at most this many bytes. */
   readonly upload?: number;
-  /** No word of the body is stored: whatever it holds will do. */
+  /** Whether nothing of the body is stored, so that its content is unrestricted. */
   readonly keepsNothing?: boolean;
 }
 
-/** Serves one call of the contract: the input is parsed before `handle`, the output checked after it. */
+/** Registers a call of the contract. The input is parsed before `handle`, and the output is checked after it. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -87,8 +87,8 @@ export function route<E extends Endpoint>(
 }
 
 /**
- * Serves a call that is answered elsewhere: `handle` takes the body as its bytes came and gives the bytes of the
- * answer; it holds both to the contract.
+ * Registers a call that is answered on a thread. `handle` gets the unparsed body and returns the bytes of the response,
+ * and checks both against the contract.
  */
 export function relay<E extends Endpoint>(
   app: FastifyInstance,
@@ -108,13 +108,13 @@ export function relay<E extends Endpoint>(
   });
 }
 
-/** The body alone: a small one lies in memory that others share and would be sent along. */
+/** Returns the body in its own memory. A small one shares memory that would be sent along. */
 function bytesOf({ body }: FastifyRequest): Uint8Array {
   if (!(body instanceof Uint8Array)) return new Uint8Array();
   return body.byteLength === body.buffer.byteLength ? body : new Uint8Array(body);
 }
 
-/** The rows of a batch are read where it is known what becomes of those that are wrong. */
+/** Parses everything but the rows of a batch, which are parsed where errors in them are handled. */
 function allButRows({ schema, httpPart }: { readonly schema: unknown; readonly httpPart?: string | undefined }) {
   if (httpPart === "body") return (value: unknown) => ({ value });
   return validatorCompiler({ schema: schema as z.ZodType });
@@ -124,7 +124,7 @@ function withoutIds<Q>(query: Q): Q {
   return typeof query === "object" && query !== null && "ids" in query ? { ...query, ids: [] } : query;
 }
 
-/** What the framework is told of a call, however it is answered. */
+/** Returns the framework's description of a call. */
 function routeOf(
   endpoint: Endpoint,
   { allowance = "general", upload, keepsNothing = false, ...options }: RouteOptions,
@@ -162,7 +162,7 @@ function contextOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyRe
   };
 }
 
-/** Holds a route to its `access`: who is not signed in is told so before the body is read. */
+/** Enforces the `access` of a route before the body is read. */
 export function mayCall({ access, also }: Pick<Endpoint, "access" | "also">, caller: Caller): void {
   if (access === "anyone") return;
   if (caller.kind === "anonymous") throw new Failure("sign-in-needed");
@@ -173,13 +173,13 @@ function takesBody({ input, method }: Endpoint): boolean {
   return method !== "GET" && !(input instanceof z.ZodUndefined);
 }
 
-/** Who may call, and with which of a key's scopes. */
+/** Returns who may call, and with which scopes of a key. */
 function securityOf({ access, also }: Endpoint) {
   const needed = [access, ...(also === undefined ? [] : [also])];
   return [{ session: [] }, { key: needed }, { licenceCode: needed }];
 }
 
-/** Answers are checked where they are sent; here they are only described. */
+/** Returns the schema of a successful response, which only describes it. Responses are checked where they are sent. */
 function successSchema({ form, output, bodiless = {} }: Endpoint): Record<number, z.ZodType> {
   const others = Object.entries(bodiless).map(([status, why]) => [status, z.null().describe(why)] as const);
   return { ...withBody(form, output), ...Object.fromEntries(others) };

@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-/** What a page of ours may load: its own files, and WebAssembly for the checker. Nothing inline, nothing foreign. */
+/** The content security policy: own files, and WebAssembly for the checker. Nothing inline or external. */
 const policy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -17,8 +17,8 @@ const policy = {
 };
 
 /**
- * Sets the headers that keep a browser strict. Encryption is demanded only where the public address has it. Scripts and
- * frames of `guests` may be loaded, too, and may talk to where they come from: the captcha an operator has set up.
+ * Sets security headers. HTTPS is enforced only if the public URL uses it. Scripts and frames of `guests`, such as a
+ * captcha, may be loaded and connect to their origins.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,

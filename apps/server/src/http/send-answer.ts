@@ -3,13 +3,16 @@ import { type Endpoint, isDataTables, type ListQuery, type Page } from "@housest
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 
-/** A file or stream as an answer; undefined when the handler has answered by itself. */
+/** A file or stream as a response, or undefined if the handler has responded itself. */
 export interface FileAnswer {
   readonly name: string;
   readonly type: string;
-  /** Pieces are sent as the client takes them. If one fails, the connection is closed, so a part is not mistaken for the whole. */
+  /**
+   * Pieces are sent as the client reads them. If one fails, the connection is closed, so that a part is not mistaken
+   * for the whole.
+   */
   readonly bytes: Uint8Array | string | AsyncIterable<string>;
-  /** How it may be kept; not at all if this is missing. */
+  /** The caching header. Without it, the file is not cached. */
   readonly cacheControl?: string;
 }
 
@@ -43,7 +46,7 @@ export function sendJson(value: unknown, schema: z.ZodType, reply: FastifyReply)
   return reply.serializer(JSON.stringify).type(jsonType).send(schema.parse(value));
 }
 
-/** A bare array with its total in a header; the form of DataTables for who asks with `draw` or `format`. */
+/** Sends an array with its total in a header, or in the DataTables format if requested with `draw` or `format`. */
 function sendList(
   endpoint: Endpoint,
   { items, total, unfiltered = total }: Page<unknown>,

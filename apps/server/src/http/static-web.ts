@@ -10,9 +10,9 @@ import { listedHeads, pageHeadsFile } from "./listed-heads.ts";
 import { type HeadOf, withHead } from "./page-head.ts";
 
 /**
- * Serves the web app's files, and its page for every address, with the title and the description of what is there; with 404
- * when the app shows nothing there, or it is hidden. Unknown addresses under `/api` are answered as the API does. Without a
- * built app only that part remains.
+ * Serves the files of the web app, and its page with the right title and description for every address, with 404 for
+ * addresses that do not exist or are turned off. Unknown addresses under `/api` are answered by the API. Without a
+ * built app, only that part remains.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -53,12 +53,12 @@ export async function serveWeb(
   });
 }
 
-/** Vite puts a hash of the content into the name of everything under `assets`. */
+/** Returns the caching header of a path. Vite puts a hash of the content into the names under `assets`. */
 function cachingOf(path: string): string {
   return /[\\/]assets[\\/]/.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-/** Programs that make link previews take anything, and do not ask for a page by name. */
+/** Returns whether a request wants a page. Link previews accept any type and do not ask for HTML. */
 function wantsPage({ method, url, headers }: FastifyRequest, path: string): boolean {
   const isRead = method === "GET" || method === "HEAD";
   const { accept = "" } = headers;

@@ -8,28 +8,28 @@ declare module "fastify" {
     upload: Upload | undefined;
   }
   interface FastifyContextConfig {
-    /** Largest file, bytes; a route without it takes no uploads. */
+    /** The most bytes of a file. Routes without it accept no uploads. */
     readonly upload?: number;
   }
 }
 
-/** A file that came with a request. */
+/** A file in a request. */
 export interface Upload {
-  /** As the sender calls it, without folders; empty when it has no name. */
+  /** The sender's name for the file without folders, or empty. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What may stand around the file: boundaries, headers, a few fields. Bytes. */
+/** The bytes allowed besides the file: boundaries, headers, and a few fields. */
 const around = 64 * 1024;
 const longestName = 255;
 
-/** The file that was sent as multipart/form-data; undefined for another kind of body. */
+/** Returns the file of a multipart/form-data request, or undefined for other bodies. */
 export function uploadOf(request: FastifyRequest): Upload | undefined {
   return request.upload;
 }
 
-/** Takes one file where a route asks for it, and never more of it than the route allows. */
+/** Accepts one file on routes that allow it, up to their limit. */
 export async function takeUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { files: 1, fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 4_096, headerPairs: 32 },
@@ -58,7 +58,7 @@ async function readFile(request: FastifyRequest, most: number): Promise<Upload> 
   }
 }
 
-/** What the parser says may quote the request. */
+/** Turns a parser error into a failure, without its message, which may quote the request. */
 function explain(error: unknown): unknown {
   if (error instanceof Failure) return error;
   const { code } = error as { readonly code?: unknown };

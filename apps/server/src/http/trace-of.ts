@@ -1,6 +1,6 @@
 import { inSource } from "./in-source.ts";
 
-/** Where an error came from, without its message: that may quote what somebody wrote. */
+/** Returns the name and stack of an error without its message, which may quote users' text. */
 export function traceOf(error: unknown): { readonly error: string; readonly code: string; readonly at: string[] } {
   if (!(error instanceof Error)) return { error: typeof error, code: "", at: [] };
   const frames = framesOf(error)
@@ -10,7 +10,7 @@ export function traceOf(error: unknown): { readonly error: string; readonly code
   return { error: error.constructor.name, code: typeof code === "string" ? code : "", at: frames.map((f) => f.trim()) };
 }
 
-/** What stands behind the message; a message may have lines that look like those of a stack. */
+/** Returns the stack after the message, which may itself contain lines that look like a stack. */
 function framesOf({ stack = "", message }: Error): string {
   const start = stack.indexOf(message);
   return start === -1 ? "" : inSource(stack.slice(start + message.length));

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { Failure, readInput } from "../border/index.ts";
 
-/** Holds what the framework hands over to its schema; what does not fit is a failure, not an exception. */
+/** Validates input by its schema. Invalid input is returned as a failure and not thrown. */
 export function validatorCompiler({ schema }: { readonly schema: z.ZodType }) {
   return (sent: unknown) => {
     try {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Fires when the caller hangs up before the answer has gone out. */
+/** Returns a signal that aborts when the caller disconnects before the response is sent. */
 export function whenGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once("close", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wholeNumber } from "../setting.ts";
 
-/** How many megabytes of images an owner may have. */
+/** The setting for how many megabytes of images an owner may have. */
 export const imagesEnv = z.object({ HOUSESTYLE_IMAGE_MEGABYTES: wholeNumber(0, 1_000_000).default(500) });
 
 /** The settings of images. */

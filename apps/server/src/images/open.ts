@@ -11,7 +11,7 @@ interface OpenedWith {
   readonly flags: Flags;
 }
 
-/** The images of documents, and forgetting those that no document refers to. */
+/** Serves the images of documents, and deletes those that no document uses. */
 export const openImages = ({ database, env, flags }: OpenedWith): Feature => ({
   routes: (app) => imageRoutes(app, { database, megabytes: env.HOUSESTYLE_IMAGE_MEGABYTES, flags }),
   jobs: [{ name: "forget-images", run: () => forgetUnused(database), at: ["41 4 * * *"] }],

@@ -11,15 +11,18 @@ import { insertImage, ownersOfShown, readOne } from "./store.ts";
 /** What images need from the rest of the server. */
 export interface ImageServices {
   readonly database: Database;
-  /** How many megabytes of images an owner may have. */
+  /** The most megabytes of images of an owner. */
   readonly megabytes: number;
-  /** The server's; whether documents are shared is one of them. */
+  /** The server's flags, one of which turns sharing on. */
   readonly flags: Flags;
 }
 
 const megabyte = 1_000_000;
 
-/** Images of one's own, of one's teams, and in documents shared with one; what is stored is what its hash says, and an image by its bytes. */
+/**
+ * Serves images of the caller, of their teams, and of documents shared with them. An image is stored only if its bytes
+ * match its hash and are an image.
+ */
 export function imageRoutes(app: App, { database, megabytes, flags }: ImageServices): void {
   route(
     app,

@@ -67,8 +67,8 @@ export async function ownersOfShown(
 }
 
 /**
- * Lets a document of an owner have these images: they are kept, and those that only another owner has whose images the
- * caller may read are stored for this one as well.
+ * Keeps the images of an owner's document. Images that only another owner has, and that the caller may read, are also
+ * stored for this owner.
  */
 export async function useImages(
   query: Query,

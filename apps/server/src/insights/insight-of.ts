@@ -4,7 +4,7 @@ import { streakOf } from "./streak-of.ts";
 import { type Met, per1000, trendOf } from "./trend.ts";
 import { dayAfter, daysIn, type Week, weekOf } from "./week.ts";
 
-/** What somebody did on one day, wherever it counts. */
+/** What a person did on one day. */
 export interface OwnDay {
   readonly day: string;
   readonly words: number;
@@ -17,7 +17,7 @@ export interface OwnDay {
   readonly characters: number;
 }
 
-/** A kind of remark or a rule, in the week or in those before. */
+/** The counts of a category or a rule, in the week or in those before. */
 export interface OwnPart {
   readonly part: "category" | "rule";
   readonly key: string;
@@ -28,35 +28,35 @@ export interface OwnPart {
   readonly ignored: number;
 }
 
-/** The texts of the week, or those of the weeks before: each once a week, as it was when last opened. */
+/** The texts of the week or of the weeks before, each once a week, as last opened. */
 export interface OwnTexts {
   readonly is_now: boolean;
   readonly texts: number;
   readonly words: number;
-  /** Remarks that stood in them. */
+  /** The number of suggestions in them. */
   readonly issues: number;
 }
 
-/** All that an insight is made of. */
+/** The data for an insight. */
 export interface OwnNumbers {
-  /** All there are up to the end of the week, in order. */
+  /** All days up to the end of the week, in order. */
   readonly days: readonly OwnDay[];
   readonly parts: readonly OwnPart[];
   readonly texts: readonly OwnTexts[];
 }
 
-/** What kinds and rules are called. */
+/** The names of categories and rules. */
 export interface InsightNames {
   readonly category: (report: string, category: string) => string;
   readonly rule: (id: string) => string;
 }
 
-/** So many weeks before are compared with. */
+/** The number of weeks to compare with. */
 export const weeksBefore = 4;
-/** Longest list of rules. */
+/** The most rules in a list. */
 const mostRules = 5;
 
-/** What a week of somebody's writing comes to, beside the weeks before it. */
+/** Returns the insight for a week of a person's writing, compared with the weeks before. */
 export function insightOf(numbers: OwnNumbers, week: Week, today: string, naming: InsightNames): WeeklyInsight {
   const { days, parts, texts } = numbers;
   const inWeek = days.filter(({ day }) => day >= week.from && day < week.to);
@@ -134,7 +134,7 @@ function countsOf(days: readonly OwnDay[]) {
   };
 }
 
-/** An average week; those in which nobody wrote would only make every other look good. */
+/** Returns the averages of the earlier weeks, without those in which nothing was written. */
 function usualOf(earlier: readonly OwnDay[], Left: number | null): WeeklyInsight["Before"] {
   const weeks = new Set(earlier.filter(isWritten).map(({ day }) => weekOf(day).from));
   if (weeks.size === 0) return null;
@@ -149,7 +149,7 @@ function textsOf(texts: readonly OwnTexts[], isNow: boolean): Met & { readonly t
   return { texts: found?.texts ?? 0, times: found?.issues ?? 0, words: found?.words ?? 0 };
 }
 
-/** Each kind and rule with what it was before. */
+/** Returns each category and rule with its earlier count. */
 function habitsOf(parts: readonly OwnPart[], words: number, wordsBefore: number) {
   const byName = Map.groupBy(parts, ({ part, key, sub_key }) => `${part} ${key} ${sub_key}`);
   return [...byName.values()].map((rows) => {

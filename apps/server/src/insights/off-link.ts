@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * The token of a link that ends a person's weekly emails, and can do nothing else. It is good for as long as the secret
- * of the server: an old email can be used, too.
+ * Returns the token of a link that unsubscribes a person from weekly emails and can do nothing else. It is valid as
+ * long as the server's secret, so that old emails work too.
  */
 export function offToken(secret: string, personId: number): string {
   return `${personId}.${markOf(secret, personId)}`;
 }
 
-/** Whose emails a token ends; undefined for one that is not ours. */
+/** Returns whose emails a token ends, or undefined for an invalid one. */
 export function personOfToken(secret: string, token: string): number | undefined {
   const [, id = "", mark = ""] = /^(\d{1,15})\.([\w-]+)$/.exec(token) ?? [];
   const given = Buffer.from(mark);

@@ -6,13 +6,13 @@ import { insightRoutes } from "./routes.ts";
 import { sendWeeklyEmails, type WeeklyEmailServices } from "./send-weekly-emails.ts";
 import { weeklyEmailRoutes } from "./weekly-email-routes.ts";
 
-/** What insights are made from. */
+/** What insights need from the rest of the server. */
 interface Parts extends Omit<WeeklyEmailServices, "naming"> {
   readonly checker: CheckingService;
   readonly audit: Audit;
 }
 
-/** What a week of one's own writing comes to, on a page and by mail. */
+/** Serves weekly insights on a page and by email. */
 export function openInsights({ database, now, checker, mail, secret, publicUrl, audit }: Parts): Feature {
   const naming = { category: categoryName, rule: (id: string) => checker.catalogue.titles[id] ?? id };
   const services = { database, now, naming, mail, secret, publicUrl, audit };

@@ -12,7 +12,7 @@ export interface InsightServices {
   readonly naming: InsightNames;
 }
 
-/** A week of one person's writing, up to their last event. */
+/** Returns the insight for a week of one person's writing, up to their last event. */
 export async function readInsight(
   { database, now, naming }: InsightServices,
   personId: number,

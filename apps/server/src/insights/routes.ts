@@ -3,7 +3,7 @@ import { type App, route } from "../http/index.ts";
 import { type InsightServices, readInsight } from "./read-insight.ts";
 import { dayOf, weekOf } from "./week.ts";
 
-/** What people are told about their own writing. There is no id to ask for anybody else's with. */
+/** Serves people's own insights. No id can request anyone else's. */
 export function insightRoutes(app: App, services: InsightServices): void {
   route(app, readWeeklyInsight, (_, { person, query }) =>
     readInsight(services, person.personId, weekOf(query.week ?? dayOf(services.now()))),

@@ -6,19 +6,19 @@ import { lastWeek, type Week } from "./week.ts";
 import { linesOf } from "./weekly-email-lines.ts";
 import { claimWeek, type InsightsRecipient, readDue } from "./weekly-email-store.ts";
 
-/** What emails need beside the numbers. */
+/** What emails need besides the counts. */
 export interface WeeklyEmailServices extends InsightServices {
   readonly mail: Mail;
   readonly secret: string;
   readonly publicUrl: string;
 }
 
-/** Emails go out on Monday from six o'clock on, UTC, milliseconds behind the week. */
+/** The milliseconds after the end of a week at which emails are sent: Monday, 6:00 UTC. */
 const patience = 6 * 60 * 60 * 1_000;
 
 /**
- * Writes to all who asked for it about the week that is over. May be called as often as one likes, on several nodes: that
- * somebody is told is noted in the transaction that stores the email.
+ * Sends everyone who asked for it an email about the last week. May be called as often as needed, on several nodes,
+ * because sending is recorded in the transaction that stores the email.
  */
 export async function sendWeeklyEmails(services: WeeklyEmailServices): Promise<void> {
   const now = services.now();
@@ -30,7 +30,7 @@ export async function sendWeeklyEmails(services: WeeklyEmailServices): Promise<v
   }
 }
 
-/** A week in which nothing was written is passed over: an email is no reminder. */
+/** Sends one email, unless nothing was written in the week. */
 async function tell(services: WeeklyEmailServices, { id, email }: InsightsRecipient, week: Week): Promise<void> {
   const { database, mail, secret, publicUrl } = services;
   const insight = await readInsight(services, id, week);

@@ -5,14 +5,14 @@ import { dayAfter, type Week } from "./week.ts";
 
 type Query = Kysely<Schema>;
 
-/** Whom somebody's work may count for: themselves, and the teams they are or were in. */
+/** Returns the owners that a person's work may count for: the person, and the teams they are or were in. */
 export async function ownersOf({ query }: Database, personId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select ${personId}::bigint as id union select team_id from team_user where person_id = ${personId}`.execute(query);
   return rows.map(({ id }) => id);
 }
 
-/** What somebody did up to the end of a week, as it is at one moment. Nobody else's numbers are read. */
+/** Returns what a person did up to the end of a week, as of one moment. */
 export function readNumbers(
   { query }: Database,
   personId: number,
@@ -37,7 +37,7 @@ async function readDays(query: Query, personId: number, owners: readonly number[
   return rows;
 }
 
-/** Rows of the week and of those before it. */
+/** Returns the condition for rows of the week and those before. */
 function inReach(personId: number, owners: readonly number[], { from, to }: Week) {
   return sql`owner_id = any(${owners}::bigint[]) and person_id = ${personId}
     and day >= ${dayAfter(from, -7 * weeksBefore)}::date and day < ${to}::date`;

@@ -1,7 +1,7 @@
 import type { WeeklyInsight } from "@housestyle/contract";
 import { dayAfter, type Week } from "./week.ts";
 
-/** Days in a row up to the end of a week. `written` are the days with something written, in order. */
+/** Returns the number of consecutive days up to the end of a week. `written` are the days with writing, in order. */
 export function streakOf(written: readonly string[], week: Week, today: string): WeeklyInsight["Streak"] {
   let run = 0;
   let longest = 0;

@@ -2,7 +2,7 @@ import { catalogue, say } from "@housestyle/texts";
 
 const changed = (name: string, now: number, before: number) => ({ name, now, before });
 
-/** What an email about a week says, line by line, in the language of the server. */
+/** The lines of a weekly email, in the language of the server. */
 export const lines = catalogue("weekly-letter", {
   week: say("Your week, {from} to {to}", (from: string, to: string) => ({ from, to })),
   workedOn: say(
@@ -10,11 +10,11 @@ export const lines = catalogue("weekly-letter", {
     (words: number, texts: number, days: number) => ({ words, texts, days }),
   ),
   usual: say(
-    "{weeks, plural, one {In your previous week of writing, you worked on {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.} other {In your # previous weeks of writing, you averaged {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}} a week.}}",
+    "{weeks, plural, one {In your previous week of writing, you worked on {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.} other {In your # previous weeks of writing, you averaged {words, plural, one {# word} other {# words}} a week, on {days, plural, one {# day} other {# days}}.}}",
     (weeks: number, words: number, days: number) => ({ weeks, words, days }),
   ),
   streak: say(
-    "You wrote on {days, number} days in a row.{longest, plural, =0 {} other { Your longest streak is # days.}}",
+    "You wrote {days, number} days in a row.{longest, plural, =0 {} other { Your longest streak is # days.}}",
     (days: number, longest: number) => ({ days, longest: longest > days ? longest : 0 }),
   ),
   remarks: say(

@@ -1,17 +1,17 @@
 import type { WeeklyInsight } from "@housestyle/contract";
 
-/** How often something was met, and in how many words. */
+/** How often something occurred, and in how many words. */
 export interface Met {
   readonly times: number;
   readonly words: number;
 }
 
-/** Fewer words than these say nothing about how often something is met in them. */
+/** The fewest words from which a rate is meaningful. */
 export const fewestWords = 300;
-/** A change that chance brings about more often than this is none. */
+/** The significance level of a change. */
 const chance = 0.01;
 
-/** Times per 1,000 words, to the tenth; null for too few words. */
+/** Returns the rate per 1,000 words, rounded to tenths, or null for too few words. */
 export function per1000({ times, words }: Met): number | null {
   return words < fewestWords ? null : Math.round((10_000 * times) / words) / 10;
 }
@@ -30,7 +30,7 @@ export function trendOf(now: Met, before: Met): WeeklyInsight["Kinds"][number]["
   return "same";
 }
 
-/** The probability of at most `most` hits in `tries`, each of them with probability `share`, between 0 and 1. */
+/** Returns the probability of at most `most` successes in `tries` trials with probability `share`, between 0 and 1. */
 function binomialTail(most: number, tries: number, share: number): number {
   const odds = Math.log(share) - Math.log1p(-share);
   let logarithm = tries * Math.log1p(-share);

@@ -3,7 +3,7 @@ import { date } from "@housestyle/texts";
 import { lines } from "./texts.ts";
 import { dayAfter } from "./week.ts";
 
-/** A week in lines of plain text, numbers only; an empty line parts what does not belong together. */
+/** Returns a week as lines of plain text with numbers only. Empty lines separate sections. */
 export function linesOf({ Week, To, Counts, Before, Streak, Kinds, Rules }: WeeklyInsight): string[] {
   const changed = (trend: "less" | "more") =>
     Kinds.filter(({ Trend }) => Trend === trend).map(({ Name, Per1000, Per1000Before }) =>

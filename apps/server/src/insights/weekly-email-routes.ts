@@ -15,7 +15,7 @@ function act(targetId: number): Act {
   return { what: "account.changed", teamId: undefined, targetId, details: { Fields: ["InsightLetters"] } };
 }
 
-/** Asking for weekly emails, and ending them, without signing in, too. */
+/** Serves subscribing to weekly emails, and unsubscribing, also without logging in. */
 export function weeklyEmailRoutes(app: App, services: Services): void {
   const { database, audit, mail, now } = services;
 
@@ -46,7 +46,7 @@ export function weeklyEmailRoutes(app: App, services: Services): void {
   serveOneClick(app, "/insights/off", (token, request) => endBy(services, token, request));
 }
 
-/** Ends the emails of whoever the token is of; that they have ended already is no failure. */
+/** Unsubscribes the person of a token. Doing so again is not a failure. */
 async function endBy({ database, audit, secret }: Services, token: string, request: FastifyRequest): Promise<void> {
   const personId = personOfToken(secret, token);
   if (personId === undefined) throw new Failure("bad-link");

@@ -3,10 +3,10 @@ import type { Database, Schema } from "../db/index.ts";
 
 type Query = Kysely<Schema>;
 
-/** How many people are read at once. */
+/** The number of people read at a time. */
 const handful = 100;
 
-/** Whether somebody has asked for emails, and whether their address is theirs. */
+/** Returns whether a person has subscribed, and whether their address is verified. */
 export async function readWeeklyEmailPreference({ query }: Database, personId: number) {
   const { rows } = await sql<{ IsOn: boolean; Confirmed: boolean }>`
     select exists (select 1 from insight_letter where owner_id = p.id) as "IsOn", p.email_verified as "Confirmed"
@@ -14,26 +14,26 @@ export async function readWeeklyEmailPreference({ query }: Database, personId: n
   return rows[0] ?? { IsOn: false, Confirmed: false };
 }
 
-/** Asks for emails about the weeks behind this one. */
+/** Subscribes a person to emails about the coming weeks. */
 export async function startWeeklyEmails(query: Query, personId: number, toldWeek: string): Promise<void> {
   await sql`
     insert into insight_letter (owner_id, told_week) values (${personId}, ${toldWeek}::date)
     on conflict do nothing`.execute(query);
 }
 
-/** Ends them; false when there were none. */
+/** Unsubscribes a person. Returns false if they were not subscribed. */
 export async function endWeeklyEmails(query: Query, personId: number): Promise<boolean> {
   const { rows } = await sql`delete from insight_letter where owner_id = ${personId} returning 1`.execute(query);
   return rows.length > 0;
 }
 
-/** Who is to be told about a week. */
+/** A recipient of a weekly email. */
 export interface InsightsRecipient {
   readonly id: number;
   readonly email: string;
 }
 
-/** Some of those who have not been told about a week yet, behind a person. */
+/** Returns some of those who have not had an email about a week yet, after a person. */
 export async function readDue({ query }: Database, week: string, after: number): Promise<InsightsRecipient[]> {
   const { rows } = await sql<InsightsRecipient>`
     select p.id, p.email from insight_letter l join person p on p.id = l.owner_id
@@ -43,7 +43,7 @@ export async function readDue({ query }: Database, week: string, after: number):
   return rows;
 }
 
-/** Notes that somebody is told about a week; false when they were already, or want no emails any more. */
+/** Records that an email about a week is sent. Returns false if it already was, or the person has unsubscribed. */
 export async function claimWeek(query: Query, personId: number, week: string): Promise<boolean> {
   const { rows } = await sql`
     update insight_letter set told_week = ${week}::date

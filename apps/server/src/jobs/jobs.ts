@@ -6,27 +6,27 @@ import type { Pool } from "pg";
 import { freeJobsOfLost, sayAlive } from "./lost-workers.ts";
 import { patientPool } from "./patient-pool.ts";
 
-/** Work that is done later, by whichever node is free; kept in the database until it is done. */
+/** Background work, done by any free node and stored in the database until it is done. */
 export interface Jobs {
   close(): Promise<void>;
 }
 
-/** A kind of work. Whoever needs it done stores it with `addJobs` under its name. */
+/** A type of job. Code that needs it stores jobs with `addJobs` under its name. */
 export interface Job {
   readonly name: string;
   readonly run: (payload: unknown) => unknown;
-  /** When it is done by itself: patterns of cron, UTC. */
+  /** When it runs on schedule, as cron patterns in UTC. */
   readonly at?: readonly string[];
 }
 
-/** How long to wait before trying again what the database did not let happen, milliseconds. */
+/** The milliseconds before an operation that the database prevented is retried. */
 const pause = 500;
-/** How often a node says that it is at work, and looks for those that no longer are, milliseconds. */
+/** The milliseconds between two signs of life of a node, and between two checks for nodes that have ended. */
 const pulse = 15_000;
 
 /**
- * Starts the worker of this node; several nodes share the work. A job that fails is tried again, ever more rarely. A
- * database that goes away and comes back stops nothing for long; a job that was under way may then be done twice.
+ * Starts the worker of this node. Several nodes share the work. Failed jobs are retried with growing pauses. After a
+ * loss of the database, work continues, and a job that was running may be done twice.
  */
 export async function startJobs(pool: Pool, jobs: readonly Job[], log: Pick<FastifyBaseLogger, "warn">): Promise<Jobs> {
   const logger = quietLogger(log);
@@ -66,7 +66,7 @@ export async function startJobs(pool: Pool, jobs: readonly Job[], log: Pick<Fast
     },
   };
 
-  /** What fails now, because the database is away, is done at the next beat. */
+  /** Runs a check that may fail while the database is unavailable, because it is repeated. */
   async function beat(): Promise<void> {
     try {
       if (worker !== undefined) await sayAlive(pool, worker);
@@ -76,7 +76,7 @@ export async function startJobs(pool: Pool, jobs: readonly Job[], log: Pick<Fast
     }
   }
 
-  /** A runner stops for good when the database goes away at the wrong moment: another one goes on. */
+  /** Restarts the runner, which ends for good if the database is lost at the wrong moment. */
   async function keepWorking(): Promise<void> {
     for (;;) {
       await runner.promise.catch(() => {});
@@ -90,19 +90,19 @@ export async function startJobs(pool: Pool, jobs: readonly Job[], log: Pick<Fast
   }
 }
 
-/** What a job answers is nobody's concern. */
+/** Returns a task that ignores the result of a job. */
 function taskOf(run: Job["run"]): Task {
   return async (payload) => {
     await run(payload);
   };
 }
 
-/** One job may be done at several times, and each is known by a name of its own. */
+/** Returns the schedule of a job, with a separate name for each time. */
 function timesOf({ name, at = [] }: Job) {
   return at.map((match, index) => ({ task: name, match, identifier: index === 0 ? name : `${name} ${match}` }));
 }
 
-/** Says that something failed, never with what: a payload may hold an address or a link. */
+/** Logs failures without their data, which may contain an address or a link. */
 function quietLogger(log: Pick<FastifyBaseLogger, "warn">): Logger {
   return new Logger(() => (level) => {
     if (level === "error") log.warn("a job failed and will be retried");

@@ -1,14 +1,14 @@
 import type { Pool } from "pg";
 
-/** Who has not been seen for so long has ended, however that came. */
+/** The time without a sign of life after which a worker is considered ended. */
 const patience = "1 minute";
 
-/** Writes down that this worker is at work. */
+/** Records that this worker is running. */
 export async function sayAlive(pool: Pick<Pool, "query">, worker: string): Promise<void> {
   await pool.query("insert into job_worker (id) values ($1) on conflict (id) do update set seen_on = now()", [worker]);
 }
 
-/** Gives the jobs of workers that have ended to the others. Left alone they would lie for hours. */
+/** Releases the jobs of workers that have ended. Otherwise, they would be locked for hours. */
 export async function freeJobsOfLost(pool: Pick<Pool, "query">): Promise<void> {
   await pool.query(`
     select graphile_worker.force_unlock_workers(array(

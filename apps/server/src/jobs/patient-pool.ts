@@ -2,22 +2,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
 import { isLoss } from "../db/index.ts";
 
-/** How long to wait before a connection is asked for again, milliseconds. */
+/** The milliseconds before another request for a connection. */
 const pause = 500;
-/** What graphile-worker tries again: the database does not let anybody in at the moment. */
+/** The error code that graphile-worker retries: the database accepts no connections at the moment. */
 const tryAgain = "57P03";
 
-/** A pool for who can wait. */
+/** A pool that waits for connections. */
 export interface PatientPool {
   readonly pool: Pool;
-  /** Resolves when nobody waits for a connection any more. */
+  /** Resolves when nothing is waiting for a connection anymore. */
   quiet(): Promise<void>;
 }
 
 /**
- * The same pool for who can wait. A connection is asked for until there is one, or until `over`; a query whose
- * connection is lost fails in the way that graphile-worker tries again. It does not await what it says of a finished
- * job, and another failure there would end the process.
+ * Returns a pool that keeps requesting a connection until there is one, or until `over`. A query whose connection is
+ * lost fails with an error that graphile-worker retries. It does not await the result of finished jobs, and any other
+ * error there would end the process.
  */
 export function patientPool(pool: Pool, over: AbortSignal): PatientPool {
   const waiting = new Set<Promise<PoolClient>>();
@@ -49,8 +49,8 @@ export function patientPool(pool: Pool, over: AbortSignal): PatientPool {
 }
 
 /**
- * Gives a connection back the first time alone. Graphile-worker gives back the one it listens on when it breaks, and once
- * more when all ends meanwhile; nobody awaits what the second time throws.
+ * Returns a function that releases a connection only once. Graphile-worker releases a broken connection twice when it
+ * ends, and the second error would be unhandled.
  */
 function once(release: (error?: Error | boolean) => void): (error?: Error | boolean) => void {
   let isOver = false;
@@ -72,7 +72,7 @@ function patientClient(client: PoolClient): PoolClient {
   return withOther(client, "query", query);
 }
 
-/** A thing that is another one but for one method. */
+/** Returns an object like another one, except for one method. */
 function withOther<T extends object>(target: T, method: keyof T, other: unknown): T {
   return new Proxy(target, {
     get(_, name) {

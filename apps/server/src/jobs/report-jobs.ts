@@ -2,7 +2,7 @@ import { Gauge, type Registry } from "prom-client";
 import type { Database } from "../db/index.ts";
 import { lateness } from "./store.ts";
 
-/** Adds to the metrics how late the oldest background job is that nobody has begun. */
+/** Adds to the metrics how overdue the oldest waiting job is. */
 export function reportJobs(registry: Registry, { query }: Pick<Database, "query">): void {
   new Gauge({
     name: "housestyle_jobs_late_seconds",

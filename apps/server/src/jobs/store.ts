@@ -1,27 +1,27 @@
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 
-/** How often a job is tried. */
+/** The most attempts of a job. */
 export const mostAttempts = 12;
 
-/** How jobs are done, where it matters. */
+/** Options of a job. */
 export interface Manner {
-  /** Jobs of one queue are done one after the other. */
+  /** Jobs of one queue run one after another. */
   readonly queue?: string;
-  /** Not before so many seconds from now. */
+  /** The seconds before the job runs. */
   readonly after?: number;
-  /** What has a lower number goes first; 0 when not said. */
+  /** Lower numbers run first. Defaults to 0. */
   readonly priority?: number;
 }
 
-/** A job that has not been done. */
+/** A job that is not done. */
 export interface WaitingJob {
   readonly id: string;
   readonly payload: unknown;
   readonly attempts: number;
   readonly givenUp: boolean;
   readonly nextOn: Date;
-  /** What went wrong last, in its first line. */
+  /** The first line of the last error. */
   readonly problem: string | null;
 }
 
@@ -35,7 +35,7 @@ export async function waitingJobs({ query }: Database, task: string, most: numbe
   return rows;
 }
 
-/** Returns how many seconds ago the oldest job was due that nobody has begun; 0 when none is due. */
+/** Returns how many seconds ago the oldest waiting job was due, or 0 if none is. */
 export async function lateness(query: Database["query"]): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds

@@ -1,6 +1,6 @@
 import { type Dialect, dialects, otherLanguageOf } from "@housestyle/engine";
 
-/** A language as clients of LanguageTool know it. */
+/** A language as LanguageTool clients know it. */
 export interface LanguageToolLanguage {
   readonly name: string;
   readonly code: string;
@@ -13,21 +13,21 @@ const names: Readonly<Record<Dialect, string>> = {
   "en-AU": "English (Australian)",
 };
 
-/** All there are, by name. */
+/** All languages, by name. */
 export const languages = [
   { name: "English", code: "en", longCode: "en" },
   ...dialects.map((dialect) => ({ name: names[dialect], code: "en", longCode: dialect })),
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The name and code of an English. */
+/** Returns the name and code of an English variety. */
 export const languageOf = (dialect: Dialect): LanguageToolLanguage => ({ name: names[dialect], code: dialect });
 
-/** What a caller has said of the language of a text. */
+/** The language that a caller requests. */
 export type RequestedLanguage =
   | { readonly kind: "english"; readonly dialect: Dialect | undefined }
-  /** The text has to tell. */
+  /** It is detected from the text. */
   | { readonly kind: "auto" }
-  /** None that is checked here. */
+  /** It is not supported. */
   | { readonly kind: "other"; readonly language: LanguageToolLanguage };
 
 /** Reads a language as clients write it: `en-US`, `en_GB`, `en`, `auto`, `<none>`, `de-DE`. */
@@ -39,15 +39,15 @@ export function requestedLanguage(written: string): RequestedLanguage {
   return { kind: "english", dialect: known };
 }
 
-/** Words that stand in nearly every sentence of English and in hardly any of its neighbours. */
+/** Words that are in nearly every English sentence and hardly in any of similar languages. */
 const telling = new Set(
   "the of and is that for was are with this be by from have has had not you they which it his her their would there been were will can i we he she to".split(
     " ",
   ),
 );
-/** In English prose a third of all words are such; a list of names has few. */
+/** The smallest share of such words in English prose. A list of names has fewer. */
 const leastShare = 0.08;
-/** Fewer words say nothing. */
+/** The fewest words for detection. */
 const enoughWords = 8;
 
 /** Whether a text may be English: a short one may always. */

@@ -4,11 +4,11 @@ import { coverSomething } from "../tagging/index.ts";
 import type { RequestedCheck } from "./parameters.ts";
 import { categoryOf, ruleName } from "./rule-names.ts";
 
-/** Letters on either side of a match. */
+/** The number of characters around a match. */
 const around = 40;
 const mostCompact = 5;
 
-/** What the caller wants to hear of what was found. */
+/** Returns whether the caller wants a finding. */
 export function isWanted(finding: FindingInSentence, dialect: Dialect, { isPicky, wanted }: RequestedCheck): boolean {
   const { enabledRules, enabledCategories, disabledRules, disabledCategories, enabledOnly, mode } = wanted;
   const isOfText = finding.ruleId.startsWith("consistency/");
@@ -21,11 +21,16 @@ export function isWanted(finding: FindingInSentence, dialect: Dialect, { isPicky
   return isIn(enabledRules, enabledCategories) || (!enabledOnly && (isPicky || isPlain(finding)));
 }
 
-/** Mistakes, and what the house has decided: style is for those who ask for it. */
+/**
+ * Returns whether a finding is a mistake or from a team rule. Style suggestions are only for callers who ask for them.
+ */
 const isPlain = ({ kind }: FindingInSentence): boolean =>
   kind === "spelling" || kind === "grammar" || kind === "punctuation" || kind === "team";
 
-/** A finding as clients of LanguageTool read it, every member that one of them insists on. `written` is the text with its markup. */
+/**
+ * Returns a finding in LanguageTool's format, with every member that clients require. `written` is the text with its
+ * markup.
+ */
 export function toMatch(
   finding: FindingInSentence,
   written: string,

@@ -20,7 +20,7 @@ interface Parts extends ContentParts, Pick<CheckingServices, "checker" | "slowLa
   };
 }
 
-/** LanguageTool's HTTP API: whoever speaks it gets our findings and the team's own rules. */
+/** Serves LanguageTool's HTTP API, with Housestyle's findings and the team's rules. */
 export function openLanguagetool({ env, version, secret, accountRules, ...parts }: Parts): Feature {
   const identify = createIdentify(parts.database, secret);
   return {

@@ -3,7 +3,7 @@ import type { App } from "../http/index.ts";
 import { StartFailure } from "../start-failure.ts";
 import { texts } from "../texts.ts";
 
-/** Serves the addresses below /v2, and nothing else, at a port of their own, from when the server is ready until it ends. */
+/** Serves only the addresses below /v2 on a separate port, from when the server is ready until it ends. */
 export function ownPort(app: App, host: string, port: number): void {
   const server = createServer((request, response) => {
     if (/^\/v2(?:[/?]|$)/.test(request.url ?? "")) app.routing(request, response);

@@ -13,7 +13,7 @@ const list = z
   .default("")
   .transform((text) => text.split(",").flatMap((each) => each.trim() || []));
 
-/** The parameters of a check, as others write them; what is not named here is taken and left alone. */
+/** The parameters of a check. Unknown ones are accepted and ignored. */
 export const checkParameters = z.object({
   text: z.string().optional(),
   data: z.string().optional(),
@@ -39,25 +39,25 @@ export type CheckParameters = z.output<typeof checkParameters>;
 
 type Nodes = z.output<typeof annotationNode>[];
 
-/** What is to be checked, and what of it is reported. */
+/** What to check, and what to report of it. */
 export interface RequestedCheck {
   readonly nodes: Nodes;
   readonly asked: RequestedLanguage;
-  /** Style is told, too. */
+  /** Whether to include style suggestions. */
   readonly isPicky: boolean;
-  /** What only some people want to hear may be among what is enabled. */
+  /** Whether enabled rules may include some that only some people want. */
   readonly hearsAll: boolean;
   readonly isCompact: boolean;
   readonly wanted: RuleSelection;
 }
 
-/** Rules and categories by their names in this dialect. */
+/** Rules and categories by their LanguageTool names. */
 export type RuleSelection = Pick<
   CheckParameters,
   "enabledRules" | "disabledRules" | "enabledCategories" | "disabledCategories" | "enabledOnly" | "mode"
 >;
 
-/** What the parameters of a check come to. Fails with a sentence where they contradict one another. */
+/** Returns the check that the parameters describe. Fails with a sentence if they contradict each other. */
 export function requestedCheckOf(sent: CheckParameters): RequestedCheck {
   const { enabledRules, enabledCategories, disabledRules, disabledCategories, enabledOnly } = sent;
   const old = (["enabled", "disabled", "preferredvariants", "autodetect", "callback"] as const).find(

@@ -1,12 +1,12 @@
-/** What a form says, each member once: what was sent several times is joined by commas, as lists are written. */
+/** The fields of a form. Repeated ones are joined by commas. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** What an encoder of forms never writes. */
+/** Matches characters that form encoders never write. */
 const unwritten = /[^\w.~!*'()%+&=;:@/?,$[\]-]|%(?![\da-f]{2})/i;
-/** A member of a form that has no value: behind a text it is the rest of an “&” that somebody wrote. */
+/** Matches a field without a value. After a text, it is what follows an “&” that someone wrote. */
 const bare = /&[^=&]*(?:&|$)/;
 
-/** What some end their bodies with: a line, or a null character where there is nothing to say. */
+/** Bytes at the end of a body that mean nothing: a line break, or a null character. */
 const unsaid: ReadonlySet<number> = new Set([..."\r\n\0"].map((each) => each.charCodeAt(0)));
 
 /**
@@ -21,14 +21,14 @@ export function readForm(body: Buffer): FormFields {
   return { ...joined(new URLSearchParams(`${before}&${behind}`)), [name]: value };
 }
 
-/** A body without its end that says nothing: one step for each byte, which an expression would not promise. */
+/** Returns the body without such bytes, in linear time, which a regular expression would not guarantee. */
 function said(body: Buffer): Buffer {
   let end = body.length;
   while (unsaid.has(body[end - 1] ?? -1)) end--;
   return body.subarray(0, end);
 }
 
-/** Each member of a form or a query once. */
+/** Returns each field of a form or query once. */
 export function joined(members: Iterable<readonly [string, string]>): FormFields {
   const all = new Map<string, string>();
   for (const [name, value] of members) {
@@ -38,7 +38,7 @@ export function joined(members: Iterable<readonly [string, string]>): FormFields
   return Object.fromEntries(all);
 }
 
-/** The text of a body that nobody has encoded, and what stands around it; undefined for one that is encoded. */
+/** Returns the text of an unencoded body and its other fields, or undefined if the body is encoded. */
 function rawText(sent: string) {
   const found = /(?:^|&)(text|data)=/.exec(sent);
   if (!found) return undefined;

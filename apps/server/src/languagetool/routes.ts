@@ -27,10 +27,10 @@ export interface LanguagetoolServices extends ContentParts, CheckingServices {
   readonly version: string;
 }
 
-/** One letter takes up to nine signs of a form. */
+/** The most characters that a character takes in a form. */
 const signsOfLetter = 9;
 
-/** LanguageTool's HTTP API, as its clients were seen to speak it. A slash at the end of an address means nothing anywhere. */
+/** Serves LanguageTool's HTTP API as its clients use it. A trailing slash in an address is ignored. */
 export function languagetoolRoutes(app: App, services: LanguagetoolServices): void {
   const dialect = {
     prefix: "/v2",
@@ -108,7 +108,7 @@ function answerOf(bytes: Uint8Array, wish: RequestedCheck, written: string, serv
   return frame({ ...told, detected: language }, matches, services, wish.isCompact);
 }
 
-/** Nothing is found in a language that is not checked, and the answer says why. */
+/** Returns the response for an unsupported language: no findings, and the reason. */
 function unchecked(language: LanguageToolLanguage, services: LanguagetoolServices) {
   const incompleteResultsReason = refusals.languagetool.notChecked(language.name);
   const warnings = { incompleteResults: true, incompleteResultsReason };
@@ -152,7 +152,7 @@ function factCalls(serve: Serve, services: LanguagetoolServices): void {
   fact("/configinfo", ({ language }) => json(configOf(services, String(language ?? "en"))));
 }
 
-/** All our rules, as a client asks for them that shows them for choice. */
+/** Returns all rules, for clients that list them. */
 function configOf(services: LanguagetoolServices, language: string) {
   const requested = requestedLanguage(language);
   const dialect = requested.kind === "english" ? (requested.dialect ?? "en-US") : undefined;

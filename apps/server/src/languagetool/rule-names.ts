@@ -1,7 +1,7 @@
 import type { WireFinding } from "@housestyle/contract";
 import type { Dialect } from "@housestyle/engine";
 
-/** A category and the kind of issue, by the names that clients know (ITS 2.0). */
+/** A category and an issue type, by the names that clients know (ITS 2.0). */
 export interface IssueCategory {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ const byKind: Readonly<Record<WireFinding["kind"], IssueCategory>> = {
   team: category("TERMINOLOGY", "House Style", "terminology"),
 };
 
-/** Rules by how their ids begin, most particular first; what is not here goes by its kind. */
+/** Categories by prefixes of rule ids, the most specific first. Other rules use their kind. */
 const byId: readonly (readonly [RegExp, IssueCategory])[] = [
   [/^spelling\/dialect/, category("TYPOS", "Possible Typo", "locale-violation")],
   [/^grammar\/doubled/, category("GRAMMAR", "Grammar", "duplication")],
@@ -35,13 +35,13 @@ const byId: readonly (readonly [RegExp, IssueCategory])[] = [
   [/^neural\//, byKind.grammar],
 ];
 
-/** Where a finding is filed. */
+/** Returns the category of a finding. */
 export const categoryOf = ({ ruleId, kind }: Pick<WireFinding, "ruleId" | "kind">): IssueCategory =>
   byId.find(([pattern]) => pattern.test(ruleId))?.[1] ?? byKind[kind];
 
 /**
- * The name of a rule: ours, but for a few that clients must know by theirs: they offer to add a word to the dictionary
- * where a rule begins as one of spelling.
+ * Returns the name of a rule. A few have LanguageTool's names, because clients offer to add a word to the dictionary if
+ * the name begins like a spelling rule.
  */
 export function ruleName(ruleId: string, dialect: Dialect): string {
   if (ruleId === "spelling/unknown-word") return `MORFOLOGIK_RULE_${dialect.toUpperCase().replace("-", "_")}`;

@@ -4,7 +4,7 @@ import type { Database } from "../db/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 
-/** Whose dictionary a caller means: their own where none is named, else that of a team they are in, by its name. */
+/** Returns the owner of a dictionary: the caller without a name, or else a team with that name that they are in. */
 export async function dictionaryNamed({ query }: Database, person: Person, name: string): Promise<number> {
   const wanted = name.trim();
   if (wanted === "") return person.personId;

@@ -2,13 +2,15 @@ import type { Caller, Identify, Person } from "../caller/index.ts";
 import { type DialectContext, Failure, mayEnter, originOfRequest } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 
-/** What a request may say of its sender. */
+/** What a request can state about its sender. */
 export interface Named {
   readonly username: string;
   readonly apiKey: string;
 }
 
-/** Who asks: the person of the key, whose address goes with it; else whoever the request shows to be. */
+/**
+ * Returns the caller: the person of a key, whose email address must match, or else the one identified by the request.
+ */
 export async function whoAsks(
   identify: Identify,
   { username, apiKey }: Named,
@@ -25,14 +27,14 @@ export async function whoAsks(
   return person;
 }
 
-/** The same where only somebody with an account will do. */
+/** Returns the caller, who must have an account. */
 export async function personWho(identify: Identify, named: Named, context: DialectContext): Promise<Person> {
   const caller = await whoAsks(identify, named, context);
   if (caller.kind !== "person") throw new Failure("bad-request", { message: refusals.languagetool.whose });
   return caller;
 }
 
-/** One answer for every reason: nobody learns which address has an account. */
+/** Fails in the same way for every reason, so that no one learns which address has an account. */
 function wrongKey(error?: unknown): never {
   if (error !== undefined && !(error instanceof Failure)) throw error;
   throw new Failure("bad-token", { message: refusals.languagetool.badKey });

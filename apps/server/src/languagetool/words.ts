@@ -32,12 +32,12 @@ interface Row {
   readonly isRegex: boolean;
 }
 
-/** The calls about words of a dictionary: the person's own, or that of the team which `dict` names. */
+/** Registers the calls for words of the person's own dictionary, or that of the team named by `dict`. */
 export function wordCalls(serve: Serve, parts: ContentParts, identify: Identify): void {
   const { database } = parts;
   const content = new ContentService<Row>(parts, dictionaryKind, { mayAdd: mayAddWords, mayDelete: mayDeleteWord });
 
-  /** What a change is about: whose it is, the words as rows, and the ids of those that are there. */
+  /** Returns the owner of a change, its words as rows, and the ids of those that exist. */
   async function meant(sent: z.output<typeof change>, context: DialectContext) {
     const person = await personWho(identify, sent, context);
     mustAllow(person, "write");

@@ -6,27 +6,27 @@ import type { OutgoingEmail } from "./emails.ts";
 import { mailboxOf } from "./mailbox-of.ts";
 import { type Count, takeRoom } from "./store.ts";
 
-/** How many emails may go out. */
+/** The limits for sending emails. */
 export interface EmailLimits {
-  /** Asked for by one account, a day. */
+  /** Emails requested by one account per day. */
   readonly perAccount: number;
-  /** For one team, a day. */
+  /** Emails for one team per day. */
   readonly perTeam: number;
-  /** Of all people together, an hour, so that strangers cannot have a server send mail to the world. */
+  /** Emails of all people together per hour, so that strangers cannot send mass mail through a server. */
   readonly perServer: number;
-  /** Of one kind to one mailbox, under whatever address, an hour: a link to a new password is good for as long. */
+  /** Emails of one type to one mailbox per hour, under any alias. A password reset link is valid for as long. */
   readonly perAddress: number;
 }
 
-/** Who asks for emails; undefined where nobody is known. */
+/** Who requests emails, or undefined if no one is identified. */
 export interface MailRequester {
   readonly account?: number;
   readonly team?: number;
 }
 
 /**
- * Counts emails before they are written, in the transaction that makes them necessary. When there is no room for all
- * of them it fails with `too-many-letters`; callers at the same moment wait for each other, so that the limits hold.
+ * Counts emails before they are written, in the transaction that requires them. Fails with `too-many-letters` if there
+ * is no room for all. Concurrent callers wait for each other, so that the limits hold.
  */
 export async function countEmails(
   transaction: Database["query"],
@@ -43,7 +43,10 @@ export async function countEmails(
     });
 }
 
-/** Only people with an account here are sent these: nobody can use them up for others, and the others cannot use up these. */
+/**
+ * Types of email that are only sent to people with an account. They have separate counts, so that strangers cannot use
+ * them up.
+ */
 const goesToAccount: ReadonlySet<OutgoingEmail["kind"]> = new Set(["reset-password", "test-email"]);
 
 function countsOf(

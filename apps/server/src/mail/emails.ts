@@ -1,13 +1,13 @@
 import { nameInEmail } from "./name-in-email.ts";
 import { emails } from "./texts.ts";
 
-/** What is written to people. */
+/** An email to people. */
 export type OutgoingEmail =
   | {
       readonly kind: "invitation";
       readonly to: string;
       readonly teamName: string;
-      /** Who invites; empty when they have no name. */
+      /** The inviter's name, or empty. */
       readonly inviter: string;
       readonly link: string;
       readonly code: string;
@@ -19,10 +19,10 @@ export type OutgoingEmail =
   | {
       readonly kind: "weekly-insight";
       readonly to: string;
-      /** What is told, line by line. */
+      /** The lines of the text. */
       readonly lines: readonly string[];
       readonly link: string;
-      /** Ends these emails: a page to open, and an address that mail programs post to. */
+      /** The link to unsubscribe, which is a page and also accepts the POST requests of mail programs. */
       readonly off: string;
     }
   | {
@@ -30,18 +30,18 @@ export type OutgoingEmail =
       readonly to: string;
       readonly count: number;
       readonly lines: readonly string[];
-      /** Ends all of these emails. */
+      /** The link to unsubscribe from all of these emails. */
       readonly off: string;
     };
 
-/** What an email says, and what its head says beside that. */
+/** The text of an email and its further headers. */
 interface EmailContent {
   readonly subject: string;
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An email in words: plain text, so that it reads everywhere. What stands in its head is ours alone. */
+/** Returns an email as plain text, which every program can show. Its headers contain no text of users. */
 export function emailContent(email: OutgoingEmail): EmailContent {
   switch (email.kind) {
     case "invitation": {
@@ -71,7 +71,7 @@ export function emailContent(email: OutgoingEmail): EmailContent {
   }
 }
 
-/** Mail programs offer to end emails with these, by one click (RFC 8058). */
+/** Returns the headers with which mail programs offer to unsubscribe with one click (RFC 8058). */
 function oneClick(off: string): Record<string, string> {
   return { "List-Unsubscribe": `<${off}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { address, wholeNumber } from "../setting.ts";
 import { texts } from "../texts.ts";
 
-/** How emails are sent, and how many. */
+/** Settings for how emails are sent, and how many. */
 export const mailEnv = z.object({
   HOUSESTYLE_SMTP_URL: address(/^smtps?:/, () => texts.settings.mailAddress).optional(),
   HOUSESTYLE_MAIL_FROM: z.string().max(254).default("Housestyle <housestyle@localhost>"),

@@ -7,13 +7,13 @@ import { addJobs } from "../jobs/index.ts";
 import { countEmails, type EmailLimits, type MailRequester } from "./allowance.ts";
 import { emailContent, type OutgoingEmail } from "./emails.ts";
 
-/** Where emails go: through an SMTP server, or into a folder the operator can read. */
+/** Where emails go: to an SMTP server, or into a folder that the operator can read. */
 export interface MailSettings {
-  /** `smtp://user:password@host:587`; undefined writes to the folder. */
+  /** `smtp://user:password@host:587`, or undefined for the folder. */
   readonly smtpUrl: string | undefined;
   readonly from: string;
   readonly folder: string;
-  /** Undefined for none. */
+  /** Undefined for no limits. */
   readonly limits: EmailLimits | undefined;
 }
 
@@ -21,7 +21,7 @@ type Query = Database["query"];
 
 /** Sends emails, by way of the database: what makes an email necessary is stored together with it, or not at all. */
 export interface Mail {
-  /** Counts emails to these addresses before anything is done; fails with `too-many-letters` when there is no room. */
+  /** Counts emails to these addresses before anything is done. Fails with `too-many-letters` if there is no room. */
   allow(
     transaction: Query,
     kind: OutgoingEmail["kind"],
@@ -32,13 +32,13 @@ export interface Mail {
   send(transaction: Query, letters: readonly OutgoingEmail[]): Promise<void>;
   /** Sends one email now instead of with the next job; fails with what the mail server answered. */
   sendNow(letter: OutgoingEmail): Promise<void>;
-  /** True when emails are written to a folder instead of being sent. */
+  /** Whether emails are written to a folder instead of being sent. */
   readonly toFolder: boolean;
 }
 
 export const sendMailTask = "send-mail";
 
-/** An email that waits. Its id is the same however often it is sent. */
+/** An email that is waiting. Its id stays the same for every attempt. */
 export interface QueuedEmail {
   readonly letter: OutgoingEmail;
   readonly id: string;
@@ -46,10 +46,10 @@ export interface QueuedEmail {
   readonly on: string;
 }
 
-/** A mail server that is tried while someone waits has so many milliseconds to answer. */
+/** The most milliseconds for a mail server while someone is waiting. */
 const patience = 10_000;
 
-/** The sender that features use. */
+/** Creates the sender that features use. */
 export function createMail(settings: MailSettings): Mail {
   const { limits, smtpUrl } = settings;
   return {
@@ -69,8 +69,8 @@ const waitingFrom =
   (letter: OutgoingEmail): QueuedEmail => ({ letter, id: randomUUID(), on: on.toISOString() });
 
 /**
- * Does the job of sending one email. A server that ends between sending and noting it sends once more: with the same
- * message id, by which mail programs know a double, and in the folder over the same file.
+ * Sends one email as a job. A server that ends between sending and recording it sends it again with the same message
+ * id, by which mail programs detect duplicates, and in the folder with the same file name.
  */
 export function mailTask(settings: MailSettings, limit?: number): (payload: unknown) => Promise<void> {
   const { smtpUrl, from, folder } = settings;
@@ -94,7 +94,7 @@ export function mailTask(settings: MailSettings, limit?: number): (payload: unkn
   };
 }
 
-/** Loaded with the first email: many a server never sends one. */
+/** Loads the mail library with the first email, because many servers never send one. */
 async function openTransport(smtpUrl: string | undefined, limit: number | undefined): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   if (smtpUrl !== undefined) {
@@ -105,7 +105,7 @@ async function openTransport(smtpUrl: string | undefined, limit: number | undefi
   return createTransport({ streamTransport: true, buffer: true, newline: "unix" });
 }
 
-/** Writes an email beside the others; it appears whole or not at all. */
+/** Writes an email to a folder. The file appears only when it is complete. */
 async function keep(folder: string, name: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${name}`);

@@ -1,4 +1,4 @@
-/** Providers that leave dots in front of the @ out of account. */
+/** Providers that ignore dots before the @. */
 const ignoresDots: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
 
 /** Returns the mailbox an address leads to, so far as its form tells: `Ann+any@example.org` is that of `ann@example.org`. */

@@ -1,11 +1,11 @@
-/** Longer than the name of a team that is only a name. */
+/** The most characters of a team name that is only a name. */
 const longest = 60;
-/** The dots, colons, at signs, and slashes of every script that mail programs take for those of an address. */
+/** The dots, colons, at signs, and slashes of all scripts that mail programs treat like those of an address. */
 const dot = String.raw`[.\u2024\u3002\uFE52\uFF0E\uFF61]`;
 const colon = String.raw`[:\uFE55\uFF1A]`;
 const at = String.raw`[@\uFE6B\uFF20]`;
 const slash = String.raw`[/\\\uFF0F\uFF3C]`;
-/** What makes an address of words: a mark between two of them, and whatever follows a scheme or begins a path. */
+/** Matches what turns words into an address: such a mark between two words, or after a scheme or before a path. */
 const joints = new RegExp(`${slash}{2,}|${at}|(?<=\\S)(?:${dot}|${colon})+(?=[^\\s])`, "gu");
 
 /**

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { type App, type Failure, serveDialect } from "../http/index.ts";
 
 /**
- * Serves what mail programs send by themselves to end emails, as RFC 8058 has it, at the address of the page that people open.
- * `end` gets the token of the link.
+ * Serves the POST requests with which mail programs unsubscribe (RFC 8058), at the address of the page that people
+ * open. `end` gets the token of the link.
  */
 export function serveOneClick(
   app: App,

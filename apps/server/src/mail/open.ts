@@ -21,7 +21,7 @@ export function openMail({ env, database }: Parts): Feature {
   };
 }
 
-/** How emails are sent here. */
+/** Returns the settings for emails. */
 export function mailSettings(env: Parts["env"]): MailSettings {
   return {
     smtpUrl: env.HOUSESTYLE_SMTP_URL,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 
-/** Emails to be counted, and how many there may be. */
+/** A count of emails with its limit. */
 export interface Count {
   readonly whose: "account" | "team" | "address" | "server";
   readonly key: string;
@@ -9,13 +9,16 @@ export interface Count {
   readonly most: number;
 }
 
-/** One that there is no room for, and in how many seconds there is again. */
+/** A count without room, and the seconds until there is room. */
 interface Full {
   readonly whose: Count["whose"];
   readonly seconds: number;
 }
 
-/** Adds to all counts that have room, in one statement; answers one that has not. Then the transaction must not end well. */
+/**
+ * Adds to all counts with room, in one statement. Returns a count without room, if any; the transaction must then be
+ * rolled back.
+ */
 export async function takeRoom(transaction: Database["query"], counts: readonly Count[]): Promise<Full | undefined> {
   const { rows } = await sql<Full>`
     with asked as (
@@ -36,7 +39,7 @@ export async function takeRoom(transaction: Database["query"], counts: readonly 
   return rows[0];
 }
 
-/** Forgets what no longer counts. */
+/** Deletes counts that have expired. */
 export async function forgetEmailCounts({ query }: Database): Promise<void> {
   await sql`delete from letter_count where since < now() - interval '2 days'`.execute(query);
 }

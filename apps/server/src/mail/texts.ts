@@ -2,7 +2,7 @@ import { catalogue, say } from "@housestyle/texts";
 
 const withLink = (link: string) => ({ link });
 
-/** What emails say, in the language of the server: who will read one is not known when it is written. */
+/** The texts of emails, in the language of the server, because the reader's is unknown. */
 export const emails = catalogue("letters", {
   invitation: {
     subject: "You are invited to join a team on Housestyle",
@@ -31,7 +31,7 @@ export const emails = catalogue("letters", {
   weeklyInsight: {
     subject: "Your week of writing",
     text: say(
-      "{told}\n\nSee the full report with charts:\n{link}\n\nYou receive this email because you turned it on in your account. To unsubscribe, open this link:\n{off}\n",
+      "{told}\n\nSee the full report with charts:\n{link}\n\nYou're receiving this email because you turned it on in your account. To unsubscribe, open this link:\n{off}\n",
       (told: string, link: string, off: string) => ({ told, link, off }),
     ),
   },
@@ -41,13 +41,13 @@ export const emails = catalogue("letters", {
       (count: number) => ({ count }),
     ),
     text: say(
-      "{told}\n\nYou receive this email because you turned it on in your account. To stop all emails about notifications, open this link:\n{off}\n",
+      "{told}\n\nYou're receiving this email because you turned it on in your account. To stop all emails about notifications, open this link:\n{off}\n",
       (told: string, off: string) => ({ told, off }),
     ),
   },
   testEmail: {
     subject: "Test email from Housestyle",
-    text: "Your Housestyle server can send email. You received this because you chose “Send a test email” on the operator's page.\n",
+    text: "Your Housestyle server can send email. You received this because you chose “Send a test email” on the Server page.\n",
   },
   resetPassword: {
     subject: "Reset your password",

@@ -2,7 +2,7 @@ import type { Database } from "../db/index.ts";
 import { waitingJobs } from "../jobs/index.ts";
 import { type QueuedEmail, sendMailTask } from "./mail.ts";
 
-/** So many are worth listing: who has more looks for the cause, not for an email. */
+/** The most unsent emails in a list. With more, the cause matters and not a single email. */
 const most = 100;
 
 /** Returns the oldest emails that have not been sent, without anything that is in them. */

@@ -3,22 +3,22 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileNames, ModelError, manifestName, readManifest, webRuntime } from "@housestyle/model-en";
 
-/** What pages are offered. */
+/** The model for deep checking in browsers. */
 export interface ModelOffer {
   readonly version: string;
-  /** What a page fetches and keeps, model and runtime, bytes before compression. */
+  /** The size of model and runtime in bytes, before compression. */
   readonly bytes: number;
-  /** Addresses of the folders: other files have other addresses. */
+  /** The addresses of the folders, which change with their files. */
   readonly model: string;
   readonly runtime: string;
-  /** The file behind an address. */
+  /** The file for each address. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** All that is needed of onnxruntime-web (MIT) to run a model on one thread. */
+/** The files of onnxruntime-web (MIT) that are needed to run a model on one thread. */
 const runtimeNames = ["ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm"];
 
-/** What can be offered with the model of a folder; undefined without one, or with one that cannot be read. */
+/** Returns the offer for the model in a folder, or undefined if there is none or it cannot be read. */
 export async function readOffer(folder: string | undefined): Promise<ModelOffer | undefined> {
   if (folder === undefined) return undefined;
   try {

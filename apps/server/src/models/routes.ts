@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const compress = promisify(gzip);
 
-/** What is offered, without a body when nothing is, and each of its files under an address of its own, for good. */
+/** Serves the offer, without a body if there is none, and each file under a permanent address. */
 export function modelRoutes(app: App, offer: ModelOffer | undefined): void {
   const hidden = { schema: { hide: true } };
   app.get("/models/en", hidden, async (_request, reply) => {
@@ -29,7 +29,7 @@ export function modelRoutes(app: App, offer: ModelOffer | undefined): void {
   app.get("/models/*", hidden, send);
 }
 
-/** Sends the files behind addresses. What was compressed once is kept: it is asked for by everybody. */
+/** Returns a function that sends files. Compressed files are cached, because everyone requests them. */
 function sendingOf(files: ReadonlyMap<string, string>) {
   const compressed = new Map<string, Promise<Buffer>>();
   const compressedOf = (file: string): Promise<Buffer> => {

@@ -1,7 +1,7 @@
 import type { Feature } from "../feature.ts";
 import { type NormServices, normRoutes } from "./routes.ts";
 
-/** What people and teams hold their texts against, beside what is usual. */
+/** Serves custom benchmarks of people and teams. */
 export const openNorms = ({ database, audit }: NormServices): Feature => ({
   routes: (app) => normRoutes(app, { database, audit }),
 });

@@ -6,13 +6,13 @@ import { type App, Failure, route } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { insertNorm, lockNorm, type NormRow, readNorms, removeNorm } from "./store.ts";
 
-/** What norms need from the rest of the server. */
+/** What benchmarks need from the rest of the server. */
 export interface NormServices {
   readonly database: Database;
   readonly audit: Audit;
 }
 
-/** Norms of one's own, and those of one's teams, which their admins add and delete. */
+/** Serves a person's own benchmarks and those of their teams, which their admins manage. */
 export function normRoutes(app: App, { database, audit }: NormServices): void {
   route(app, listNorms, async (_, { person }) =>
     (await readNorms(database, readableOwners(person))).map((row) => toWire(person, row)),

@@ -3,7 +3,7 @@ import type { Database, Schema } from "../db/index.ts";
 
 type Query = Kysely<Schema>;
 
-/** A norm as it is read. */
+/** A benchmark as it is read. */
 export interface NormRow {
   readonly OwnerId: number;
   readonly Id: number;
@@ -19,21 +19,21 @@ const selection = sql.raw(`
   owner_id as "OwnerId", id as "Id", name as "Name", texts as "Texts", words as "Words", counted as "Counted",
   created_on as "CreatedOn", created_by as "CreatedBy"`);
 
-/** The norms of these owners, by their names. */
+/** Returns the benchmarks of these owners, by name. */
 export async function readNorms({ query }: Database, owners: readonly number[]): Promise<NormRow[]> {
   const { rows } = await sql<NormRow>`
     select ${selection} from norm where owner_id = any(${owners}::bigint[]) order by lower(name), id`.execute(query);
   return rows;
 }
 
-/** A norm of one of these owners, locked until the transaction ends. */
+/** Returns a benchmark of one of these owners, locked until the transaction ends. */
 export async function lockNorm(query: Query, owners: readonly number[], id: number): Promise<NormRow | undefined> {
   const { rows } = await sql<NormRow>`
     select ${selection} from norm where id = ${id} and owner_id = any(${owners}::bigint[]) for update`.execute(query);
   return rows[0];
 }
 
-/** What a norm is made of. */
+/** A benchmark to create. */
 export type NewNorm = Omit<NormRow, "Id" | "CreatedOn">;
 
 /** Stores a norm; undefined when its owner has as many as they may. */

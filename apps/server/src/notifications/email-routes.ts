@@ -18,7 +18,7 @@ const act = (targetId: number): Act => ({
   details: { Fields: ["NotificationEmails"] },
 });
 
-/** Asking for emails about notifications, and ending them, also without logging in. */
+/** Serves subscribing to emails about notifications, and unsubscribing, also without logging in. */
 export function emailRoutes(app: App, services: Services): void {
   const { database, audit, flags, mail } = services;
   const stateOf = async ({ personId }: Person) => ({
@@ -50,7 +50,7 @@ export function emailRoutes(app: App, services: Services): void {
   serveOneClick(app, "/notifications/off", (token, request) => endBy(services, token, request));
 }
 
-/** Ends the emails that a token is for; that they have ended already is no failure. */
+/** Unsubscribes the person of a token. Doing so again is not a failure. */
 async function endBy(
   { database, audit, secret }: Services,
   token: string,

@@ -5,7 +5,7 @@ import type { EndedKind } from "./email-token.ts";
 
 type Query = Kysely<Schema>;
 
-/** How many people are read at once. */
+/** The number of people read at a time. */
 const handful = 100;
 
 /** Which emails about notifications a person gets, and how often. */
@@ -38,7 +38,7 @@ export async function storeEmailPreferences(
     on conflict (owner_id) do update set kinds = excluded.kinds, every = excluded.every`.execute(query);
 }
 
-/** Ends emails of one kind, or all. Returns whether there were any. */
+/** Unsubscribes a person from emails of one kind, or all. Returns whether they were subscribed. */
 export async function endEmails(query: Query, personId: number, kind: EndedKind): Promise<boolean> {
   const { rows } = await sql`
     update notification_email set kinds = case when ${kind} = 'all' then '{}' else array_remove(kinds, ${kind}) end
@@ -47,7 +47,7 @@ export async function endEmails(query: Query, personId: number, kind: EndedKind)
   return rows.length > 0;
 }
 
-/** Someone who may be sent an email now. */
+/** A person who may be sent an email now. */
 export interface DueEmail {
   readonly id: number;
   readonly email: string;
@@ -74,7 +74,10 @@ export async function readDue({ query }: Pick<Database, "query">, now: Date, aft
   return rows;
 }
 
-/** Notes that everything up to now was looked at for an email. Returns false if another node has done so, or they want none any more. */
+/**
+ * Records that everything up to now was considered for an email. Returns false if another node has done so, or the
+ * person has unsubscribed.
+ */
 export async function claimEmail(query: Query, { id, toldId }: DueEmail, sentOn: Date | null): Promise<boolean> {
   const { rows } = await sql`
     update notification_email set told_id = ${newestOf(id)}, sent_on = coalesce(${sentOn}::timestamptz, sent_on)

@@ -3,7 +3,7 @@ import { nameInEmail } from "../mail/index.ts";
 import { lines as texts } from "./texts.ts";
 import type { NotificationRow } from "./visible-store.ts";
 
-/** The notifications that an email of a kind is about. */
+/** The notifications in each kind of email. */
 const kindsOf: Readonly<Record<NotificationEmailKind, readonly NotificationKind[]>> = {
   mention: ["mention"],
   reply: ["reply"],
@@ -17,7 +17,7 @@ const kindsOf: Readonly<Record<NotificationEmailKind, readonly NotificationKind[
 export const notificationsOf = (kinds: readonly NotificationEmailKind[]): NotificationKind[] =>
   kinds.flatMap((kind) => kindsOf[kind]);
 
-/** How many notifications an email lists. */
+/** The most notifications listed in an email. */
 const most = 50;
 
 type Listed = Pick<NotificationRow, "Kind" | "Actor" | "Title" | "DocumentId" | "ProjectId" | "ThreadId">;

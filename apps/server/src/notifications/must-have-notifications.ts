@@ -3,7 +3,7 @@ import { flagsOf, type Person } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 
-/** Fails when nothing is turned on that a person could be notified of. */
+/** Fails if no feature is on that notifies people. */
 export function mustHaveNotifications(person: Person, flags: Flags): void {
   const { Comments, CollaborativeEditing } = flagsOf(person, flags);
   if (Comments || CollaborativeEditing) return;

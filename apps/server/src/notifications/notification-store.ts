@@ -4,7 +4,7 @@ import type { Database, Schema } from "../db/index.ts";
 
 type Query = Kysely<Schema>;
 
-/** Something that people are notified of. */
+/** A notification to create. */
 export interface NewNotification {
   readonly kind: NotificationKind;
   readonly documentId: number;
@@ -14,7 +14,7 @@ export interface NewNotification {
   readonly role?: DocumentRole;
 }
 
-/** Kinds of which only the newest is of interest while it is unread. */
+/** Kinds of which only the newest unread one is kept. */
 const replacing: readonly NotificationKind[] = ["shared", "access-requested", "access-granted", "access-declined"];
 
 /** Stores a notification for each of these people, except for who did it, in the transaction that does it. */
@@ -57,7 +57,7 @@ export async function notifyOfProject(
     order by p.id`.execute(transaction);
 }
 
-/** Marks one of a person’s notifications as read, or all up to it. Returns whether there is such a notification. */
+/** Marks one of a person’s notifications as read, or all up to it. Returns whether it exists. */
 export async function markRead(
   { query }: Pick<Database, "query">,
   personId: number,

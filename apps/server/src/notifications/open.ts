@@ -5,7 +5,7 @@ import { forgetNotifications } from "./notification-store.ts";
 import { notificationRoutes } from "./routes.ts";
 import { type EmailServices, sendEmails } from "./send-emails.ts";
 
-/** Notifications, deleting old ones, and emails about them. */
+/** Serves notifications, deletes old ones, and sends emails about them. */
 export const openNotifications = (services: EmailServices & { readonly audit: Audit }): Feature => ({
   routes: (app) => {
     notificationRoutes(app, services);

@@ -8,11 +8,11 @@ import { countUnread, type NotificationRow, notificationSource } from "./visible
 /** What notifications need from the rest of the server. */
 export interface NotificationServices {
   readonly database: Database;
-  /** The server's; whether there is anything to notify of are two of them. */
+  /** The server's flags, some of which turn on features that notify people. */
   readonly flags: Flags;
 }
 
-/** Reading one's notifications, and marking them as read. */
+/** Serves a person's notifications, and marks them as read. */
 export function notificationRoutes(app: App, { database, flags }: NotificationServices): void {
   route(app, listNotifications, async (_, { person, query }) => {
     mustHaveNotifications(person, flags);

@@ -18,8 +18,8 @@ export interface EmailServices {
 }
 
 /**
- * Writes to everyone who asked for it about their unread notifications. May be called any number of times, on several nodes:
- * what was told is noted in the transaction that stores the email.
+ * Sends everyone who asked for it an email about their unread notifications. May be called as often as needed, on
+ * several nodes, because sending is recorded in the transaction that stores the email.
  */
 export async function sendEmails(services: EmailServices): Promise<void> {
   if (services.mail.toFolder) return;

@@ -1,7 +1,7 @@
 import type { NotificationEmailKind } from "@housestyle/contract";
 import { catalogue, say } from "@housestyle/texts";
 
-/** What an email about notifications says, line by line, in the language of the server. */
+/** The lines of an email about notifications, in the language of the server. */
 export const lines = catalogue("notification-email", {
   more: say(
     "{count, plural, one {1 more notification} other {# more notifications}} in Housestyle.",

@@ -4,7 +4,7 @@ import { flagsOf, type Person, readableOwners, teamsRun } from "../caller/index.
 import { type ListSource, namedColumns, type Schema } from "../db/index.ts";
 import { sharedRole, sharingOf } from "../document-access/index.ts";
 
-/** A notification as its reader sees it. */
+/** A notification for its reader. */
 export interface NotificationRow {
   readonly Id: number;
   readonly Kind: NotificationKind;
@@ -50,8 +50,8 @@ export async function countUnread(query: Kysely<Schema>, person: Person, flags: 
 }
 
 /**
- * SQL of the notifications that a person may see now: those about documents and projects that they may read, comments only where they may
- * read comments, and requests only where they may answer them. That a request was declined names nothing.
+ * Returns SQL for the notifications that a person may see now: those about documents and projects they may read, comments only if
+ * they may read comments, and requests only if they may answer them. A declined request names nothing.
  */
 function visible(person: Person, flags: Flags): RawBuilder<unknown> {
   const { Comments, CollaborativeEditing } = flagsOf(person, flags);

@@ -1,14 +1,14 @@
 import type { Scope } from "@housestyle/contract";
 
-/** What an agent can be allowed: the tools, and snippets besides. */
+/** The scopes of an agent: for the tools, and for snippets. */
 export const agentScopes = ["check", "read"] as const satisfies readonly Scope[];
 
 const resourcePath = "/.well-known/oauth-protected-resource";
 
-/** Where OAuth is spoken. The page is the one on which people also allow our own programs. */
+/** The paths of OAuth. The page is also used to connect Housestyle's own apps. */
 export const paths = {
   server: "/.well-known/oauth-authorization-server",
-  /** With the path of what is protected behind it, and without (RFC 9728, section 3.1). */
+  /** The protected resource with its path and without (RFC 9728, section 3.1). */
   resources: [resourcePath, `${resourcePath}/mcp`],
   consent: "/connect",
   register: "/oauth/register",

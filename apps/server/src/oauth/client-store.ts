@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 
-/** A program that has registered. Nobody has checked its name. */
+/** A registered app. Its name is unverified. */
 export interface Client {
   readonly id: string;
   readonly name: string;
   readonly redirect_uris: readonly string[];
 }
 
-/** As many may be registered at a time; one address cannot register that many before its first ones are removed again. */
+/** The most registered apps. One address cannot register that many before its first ones are removed. */
 const most = 10_000;
-/** So long a program is known that no one gives a key, and after the last key it was given. */
+/** How long an app is kept without a key, and after its last key. */
 const lifetimes = { unused: "1 day", used: "1 year" };
 
-/** Registers a program; returns undefined when there are too many. */
+/** Registers an app, or returns undefined if there are too many. */
 export async function insertClient(
   query: Database["query"],
   { name, redirect_uris }: Omit<Client, "id">,
@@ -40,12 +40,12 @@ export async function clientAt(query: Database["query"], id: string): Promise<Cl
     .executeTakeFirst();
 }
 
-/** Keeps a program that takes a key: it can ask again, and is not removed as long as it has the key. */
+/** Keeps an app that gets a key, so that it can ask again and is not removed while it has the key. */
 export async function keepClient(query: Database["query"], id: string): Promise<void> {
   await sql`update oauth_client set expires_on = now() + ${lifetimes.used}::interval where id = ${id}`.execute(query);
 }
 
-/** Ends a key that a program was given; returns whose it was, undefined when it has no such key. */
+/** Revokes a key of an app. Returns whose it was, or undefined if there is no such key. */
 export async function endKeyOf(query: Database["query"], clientId: string, hash: Buffer) {
   return query
     .deleteFrom("api_token")

@@ -10,7 +10,7 @@ import type { OAuthServices } from "./services.ts";
 
 type ConsentQuery = Query<typeof readAgentConnection>;
 
-/** What the page asks on which a person allows an agent a key. */
+/** Serves the page on which a person allows an agent a key. */
 export function consentRoutes(app: App, services: OAuthServices): void {
   const { database, publicUrl } = services;
   const iss = issuerOf(publicUrl);
@@ -46,7 +46,9 @@ export function consentRoutes(app: App, services: OAuthServices): void {
   );
 }
 
-/** Only someone who is there can allow anything, not a key of theirs; and only where a program registered is anyone sent. */
+/**
+ * Fails unless the caller has a session, because a key cannot grant anything, and the redirect address is registered.
+ */
 async function clientAsking(
   { database, publicUrl }: OAuthServices,
   { sessionId }: Person,

@@ -1,6 +1,6 @@
 import type { DialectResponse, Failure } from "../http/index.ts";
 
-/** How OAuth names what was wrong (RFC 6749, 7009, 7591, 8707). */
+/** The error codes of OAuth (RFC 6749, 7009, 7591, 8707). */
 type OAuthError =
   | "invalid_request"
   | "invalid_client"
@@ -12,7 +12,7 @@ type OAuthError =
   | "temporarily_unavailable"
   | "server_error";
 
-/** An answer that no one keeps. */
+/** Returns a response that is not cached. */
 export const answered = (status: number, body: object): DialectResponse => ({
   status,
   type: "application/json",

@@ -8,7 +8,7 @@ import { hostOf, isReturnAddress } from "./return-address.ts";
 
 const longestName = 60;
 
-/** What of a registration (RFC 7591) is read. Everything else a program says of itself is of no use here. */
+/** The members of a registration (RFC 7591) that are used. Others are ignored. */
 export const registration = z.object({
   redirect_uris: z.array(z.string().max(500)).min(1).max(10),
   client_name: z.string().max(500).default(""),
@@ -16,7 +16,7 @@ export const registration = z.object({
   response_types: z.array(z.string().max(100)).max(20).default(["code"]),
 });
 
-/** Registers a program. It gets no secret: what it proves itself with is the one it makes for each question. */
+/** Registers an app. It gets no secret, because it proves itself with a new one for each request. */
 export async function register({ query }: Database, asked: z.output<typeof registration>): Promise<DialectResponse> {
   const texts = refusals.oauth;
   if (!asked.redirect_uris.every(isReturnAddress)) return refused("invalid_redirect_uri", texts.redirectUri);
@@ -37,6 +37,6 @@ export async function register({ query }: Database, asked: z.output<typeof regis
   });
 }
 
-/** A name as it can be shown: without control characters and what turns the direction of writing, and not long. */
+/** Returns a name that is safe to show: short, and without control characters and changes of the writing direction. */
 const readable = (name: string): string =>
   [...name.replace(/[\p{C}\p{Z}]+/gu, " ").trim()].slice(0, longestName).join("");

@@ -37,6 +37,9 @@ function isSameButPort(one: string, other: string): boolean {
 
 const isLoopback = ({ protocol, hostname }: URL): boolean => protocol === "http:" && loopback.has(hostname);
 
-/** What browsers would read otherwise than we do, such as blanks and control characters, is no address. */
+/**
+ * Returns a parsed address, or undefined if it contains characters that browsers interpret differently, such as spaces
+ * and control characters.
+ */
 const parsed = (address: string): URL | undefined =>
   /^[!-~]+$/.test(address) && !address.includes("\\") && URL.canParse(address) ? new URL(address) : undefined;

@@ -21,7 +21,7 @@ import { register, registration } from "./registration.ts";
 import { hostOf } from "./return-address.ts";
 import type { OAuthServices } from "./services.ts";
 
-/** Bytes; programs send a few hundred. */
+/** The most bytes of a request. Apps send a few hundred. */
 const bodyLimit = 16_000;
 const formType = "application/x-www-form-urlencoded";
 const longestName = 100;
@@ -37,7 +37,7 @@ const taking = z.object({
 
 const ending = z.object({ token: z.string().max(200), client_id: z.string().max(100) });
 
-/** What programs call, none of which a person sees. */
+/** Serves the calls of apps. */
 export function oauthRoutes(app: App, services: OAuthServices): void {
   const { publicUrl } = services;
   const forms: ApiDialect = { bodies: { [formType]: readForm }, bodyLimit, failed: failedAs("invalid_request") };
@@ -66,7 +66,7 @@ export function oauthRoutes(app: App, services: OAuthServices): void {
   });
 }
 
-/** Gives the key that was allowed, for the code, to the program that asked for it alone. */
+/** Exchanges a code for the key, only for the app that requested it. */
 async function takeKey(
   { database, audit, publicUrl }: OAuthServices,
   { grant_type, code, redirect_uri, client_id, code_verifier, resource }: z.output<typeof taking>,
@@ -96,7 +96,7 @@ async function takeKey(
   });
 }
 
-/** Ends a key of the program's. One that it has not got is ended already (RFC 7009, section 2.2). */
+/** Revokes a key of an app. An unknown key counts as revoked (RFC 7009, section 2.2). */
 async function endKey(
   { database, audit }: OAuthServices,
   { token, client_id }: z.output<typeof ending>,

@@ -1,7 +1,7 @@
 import type { Audit } from "../audit/index.ts";
 import type { Database } from "../db/index.ts";
 
-/** What the calls of OAuth need from the rest of the server. */
+/** What OAuth needs from the rest of the server. */
 export interface OAuthServices {
   readonly database: Database;
   readonly audit: Audit;

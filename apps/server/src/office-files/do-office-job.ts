@@ -4,7 +4,7 @@ import { documentLimits, FileError, readZip, writeZip } from "@housestyle/files"
 import { refusals } from "../refusals.ts";
 import type { OfficeJob, OfficeJobResult } from "./job.ts";
 
-/** Does one job with a file that a caller sent. */
+/** Does one job with a file. */
 export function doOfficeJob(job: OfficeJob, bytes: Uint8Array): OfficeJobResult {
   try {
     const read = readZip(bytes, documentLimits, () => true);

@@ -1,6 +1,6 @@
 import type { OfficeComment, OfficeCorrection, OfficeParagraph } from "@housestyle/documents/in-place";
 
-/** What the process for documents is asked about a file: its paragraphs, or the file with corrections or comments. */
+/** A job with a file: return its paragraphs, or write corrections or comments into it. */
 export type OfficeJob =
   | { readonly kind: "read" }
   | {
@@ -11,22 +11,22 @@ export type OfficeJob =
     }
   | { readonly kind: "comment"; readonly comments: readonly OfficeComment[]; readonly author: string };
 
-/** A job as it is sent: the bytes of the file follow by themselves. */
+/** A job as it is sent. The bytes of the file follow separately. */
 export interface OfficeJobMessage {
   readonly job: OfficeJob;
-  /** What whoever sent the file is answered in. */
+  /** The language of the caller. */
   readonly language: string;
 }
 
 /** A file after a job. */
 export interface OfficeJobDone {
-  /** The paragraphs of the file as it is now. */
+  /** The paragraphs of the file after the job. */
   readonly paragraphs: readonly OfficeParagraph[];
-  /** The file; undefined if it was only read. */
+  /** The file, or undefined if it was only read. */
   readonly bytes: Uint8Array | undefined;
-  /** Corrections that could not be made. */
+  /** The number of corrections that could not be written. */
   readonly leftOut: number;
 }
 
-/** What became of a job: a sentence for people where the file cannot be used. */
+/** The result of a job, or a sentence for people if the file cannot be used. */
 export type OfficeJobResult = OfficeJobDone | { readonly refused: string };

@@ -9,21 +9,21 @@ import type { OfficeJob, OfficeJobDone, OfficeJobMessage, OfficeJobResult } from
 
 /** Reads and corrects documents in a locked process, which may run out of time or memory without harm to anyone else. */
 export interface OfficeProcess {
-  /** Fails with `bad-file` and a sentence about the file. */
+  /** Runs a job. Fails with `bad-file` and a sentence about the file. */
   run(job: OfficeJob, bytes: Uint8Array, gone: AbortSignal): Promise<OfficeJobDone>;
   close(): Promise<void>;
 }
 
-/** How many may wait for their turn. */
+/** The most waiting jobs. */
 const longestQueue = 16;
-/** A process nobody needs gives its memory back after this time, milliseconds. */
+/** The milliseconds after which an idle process ends. */
 const idle = 30_000;
-/** Heap, megabytes. */
+/** The heap in megabytes. */
 const memory = 256;
 
 const program = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
-/** The process starts with its first file. One file at a time. */
+/** Opens the process for documents. It starts with its first file, and handles one file at a time. */
 export function openOfficeProcess({ file: budget, fileQueue }: Pick<TimeLimits, "file" | "fileQueue">): OfficeProcess {
   const gate = createGate(1, longestQueue);
   const locked = openLockedProcess<OfficeJobMessage, OfficeJobResult>({

@@ -12,7 +12,7 @@ interface Parts extends Pick<CheckingServices, "checker" | "slowLane"> {
   };
 }
 
-/** Correcting documents in their place, with a process of its own for the files. */
+/** Serves the correction of documents, with a separate process for files. */
 export function openOfficeFiles({ env, accountRules, checker, slowLane }: Parts): Feature {
   const files = openOfficeProcess(checker.timeLimits);
   const longestText = env.HOUSESTYLE_LONGEST_TEXT;

@@ -13,7 +13,7 @@ interface OfficeServices extends Pick<CheckingServices, "checker" | "slowLane" |
   accountRulesOf(person: Person): ReturnType<CheckingServices["accountRulesOf"]>;
 }
 
-/** Corrects a document in its place: it is read, checked, and written again, and nothing of it is kept. */
+/** Corrects a document in place: it is read, checked, and written, and nothing is stored. */
 export function officeFileRoutes(app: App, services: OfficeServices): void {
   const { checker, files, longestText, accountRulesOf } = services;
   route(

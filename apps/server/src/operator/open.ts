@@ -10,7 +10,7 @@ interface Parts extends Pick<OperatorServices, "database" | "audit" | "mail" | "
   readonly version: string;
 }
 
-/** The operator's page. */
+/** Serves the operator's page. */
 export function openOperator({ env, database, audit, mail, publicUrl, slowLane, version }: Parts): Feature {
   const services: OperatorServices = {
     ...{ database, audit, mail, publicUrl },

@@ -9,7 +9,7 @@ import type { OperatorServices } from "./services.ts";
 import { changeRights, type PersonRow, type RightsChange, readPerson } from "./store.ts";
 import { toPerson } from "./to-person.ts";
 
-/** What the operator can do for someone with an account, and to them. Everything is in the server's activity log. */
+/** Serves what operators can do with an account. Everything is recorded in the server's activity log. */
 export function personRoutes(app: App, services: OperatorServices): void {
   const { database, audit, mail, publicUrl } = services;
 

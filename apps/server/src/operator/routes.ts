@@ -9,7 +9,7 @@ import type { OperatorServices } from "./services.ts";
 import { type OperatorTeamRow, type PersonRow, personSource, readCounts, teamSource } from "./store.ts";
 import { toPerson } from "./to-person.ts";
 
-/** Who is on the server and how it is doing. Counts and names, never a text. */
+/** Serves who uses the server and how it is doing: counts and names, never text. */
 export function operatorRoutes(app: App, services: OperatorServices): void {
   const { database, startedOn, hasSlowLane, facts } = services;
   route(app, readServerFacts, async (_, { person }) => {

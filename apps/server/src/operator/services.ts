@@ -2,7 +2,7 @@ import type { Audit } from "../audit/index.ts";
 import type { Database } from "../db/index.ts";
 import type { Mail } from "../mail/index.ts";
 
-/** What the operator's page is made from. */
+/** What the operator's page needs from the rest of the server. */
 export interface OperatorServices {
   readonly database: Database;
   readonly audit: Audit;
@@ -11,7 +11,7 @@ export interface OperatorServices {
   readonly startedOn: Date;
   /** Whether the corrector reads beside the rules, now. */
   readonly hasSlowLane: () => boolean;
-  /** What is true of this server as it was started. */
+  /** Facts about this server since its start. */
   readonly facts: {
     readonly Version: string;
     readonly MailFolder: boolean;

@@ -11,7 +11,7 @@ const teamsOf = "(select count(*)::int from team_user u where u.person_id = t.id
 const expired = `(t.licence_expiry is not null and t.licence_expiry < ${today})`;
 const members = "(select count(*)::int from team_user u where u.team_id = t.id and u.status = 'Active')";
 
-/** A person as the operator sees them; times become texts in the route. */
+/** A person for the operator's page. The route converts times to text. */
 export interface PersonRow {
   readonly Id: number;
   readonly Name: string;
@@ -25,7 +25,7 @@ export interface PersonRow {
   readonly CreatedOn: Date;
 }
 
-/** A team as the operator sees it. */
+/** A team for the operator's page. */
 export interface OperatorTeamRow {
   readonly Id: number;
   readonly Name: string;
@@ -45,7 +45,7 @@ const personFacts = `
   t.disabled_on is not null as "IsDisabled", ${teamsOf} as "Teams", ${lastActive} as "LastActive",
   t.created_at as "CreatedOn"`;
 
-/** Everybody with an account. */
+/** All people with an account. */
 export const personSource: ListSource = {
   select: sql.raw(personFacts),
   from: sql`person t`,
@@ -85,7 +85,7 @@ export const teamSource: ListSource = {
   tieBreak: "t.id",
 };
 
-/** Counts of the whole server. */
+/** Returns the counts of the whole server. */
 export async function readCounts({ query }: Database) {
   const { rows } = await sql<{
     People: number;
@@ -103,15 +103,15 @@ export async function readCounts({ query }: Database) {
   return rows[0] ?? { People: 0, ActivePeople: 0, Teams: 0, Documents: 0, DatabaseBytes: 0 };
 }
 
-/** What the operator may change of an account. */
+/** What operators can change about an account. */
 export interface RightsChange {
   readonly isOperator?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
 /**
- * Runs `work` while nobody else changes who runs the server. False when the server would be left without an operator who
- * can log in.
+ * Runs `work` while no one else changes who the operators are. Returns false if no operator who can log in would
+ * remain.
  */
 async function keepingOperators<T>(
   database: Database,
@@ -124,7 +124,9 @@ async function keepingOperators<T>(
   });
 }
 
-/** Makes someone an operator or takes it back, and disables or enables their account; whom it concerned, undefined for nobody. */
+/**
+ * Makes someone an operator or revokes that, and disables or enables their account. Returns the person, or undefined.
+ */
 export function changeRights(
   database: Database,
   id: number,

@@ -7,7 +7,10 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.process(address).range() === "unicast";
 }
 
-/** The addresses of a name to connect to: none when one of them is private, for that among public ones is a trick. */
+/**
+ * Returns the addresses of a name to connect to, or none if any is private, because a private address among public ones
+ * is an attack.
+ */
 export function publicAmong<T extends { readonly address: string }>(addresses: readonly T[]): readonly T[] {
   return addresses.every(({ address }) => isPublicAddress(address)) ? addresses : [];
 }

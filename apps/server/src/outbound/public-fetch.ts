@@ -3,14 +3,14 @@ import { isIP, type LookupFunction } from "node:net";
 import { Agent, buildConnector, type Dispatcher, setGlobalDispatcher, fetch as undiciFetch } from "undici";
 import { isPublicAddress, publicAmong } from "./public-address.ts";
 
-/** An address the server does not call. */
+/** Thrown for an address that the server must not call. */
 export class PrivateAddress extends Error {
   override readonly name = "PrivateAddress";
 }
 
 /**
- * Connects to public addresses only, and to hosts the operator names. Each connection is judged by the very address
- * it goes to, redirects and names that resolve to private addresses included.
+ * Connects only to public addresses, and to hosts that the operator names. The address of each connection is checked,
+ * including redirects and names that resolve to private addresses.
  */
 function publicAgent(allowedHosts: readonly string[]): Dispatcher {
   const allowed = new Set(allowedHosts.map((host) => host.toLowerCase()));
@@ -41,13 +41,13 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** A `fetch` that reaches public addresses only. */
+/** Returns a `fetch` that only reaches public addresses. */
 export function createPublicFetch(allowedHosts: readonly string[]): typeof globalThis.fetch {
   const dispatcher = publicAgent(allowedHosts);
   return ((input: string, init: object) => undiciFetch(input, { ...init, dispatcher })) as never;
 }
 
-/** Holds every `fetch` of this process to public addresses, those of libraries, too. */
+/** Restricts every `fetch` of this process to public addresses, including those of libraries. */
 export function guardOutbound(allowedHosts: readonly string[]): void {
   setGlobalDispatcher(publicAgent(allowedHosts));
 }

@@ -3,7 +3,7 @@ import type { Database } from "../db/index.ts";
 import type { Feature } from "../feature.ts";
 import { previewRoutes } from "./routes.ts";
 
-/** Trying a rule before it is kept. */
+/** Serves testing a rule before it is saved. */
 export function openPreview({
   database,
   checker,

@@ -7,11 +7,11 @@ import { type App, route } from "../http/index.ts";
 import { toTeamRules } from "../tagging/index.ts";
 import { readSample, type TriedText } from "./sample.ts";
 
-/** Documents that are read, the newest first, and hits that are shown. */
+/** The most documents that are read, newest first, and the most matches that are shown. */
 const mostDocuments = 50;
 const mostHits = 10;
 
-/** Tells the author of a rule how often it would fire, before it does. */
+/** Returns how often a rule would match, before it is saved. */
 export function previewRoutes(app: App, database: Database, checker: CheckingService): void {
   const sample = readSample();
   const { preview: budget, previewReading: readingTime } = checker.timeLimits;

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A text rules are tried on. */
+/** A text on which rules are tested. */
 export interface TriedText {
-  /** Undefined for a piece of the sample. */
+  /** Undefined for a part of the sample. */
   readonly documentId: number | undefined;
   readonly title: string;
   readonly text: string;
 }
 
-/** The sample of open prose that is shipped: one text a novel. */
+/** Returns the included sample of public prose, with one text for each novel. */
 export function readSample(): TriedText[] {
   const prose = readFileSync(join(import.meta.dirname, "..", "..", "sample", "prose.txt"), "utf8");
   return prose

@@ -3,7 +3,7 @@ import type { ContentParts } from "../content/index.ts";
 import type { Feature } from "../feature.ts";
 import { simpleGuideRoutes } from "./routes.ts";
 
-/** The simple style guide of a team. */
+/** Serves the simple style guide. */
 export function openSimpleGuide({
   database,
   audit,

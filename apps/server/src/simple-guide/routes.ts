@@ -8,7 +8,7 @@ import { refusals } from "../refusals.ts";
 import { ownerToChange, teamMeant } from "./policy.ts";
 import { readChoices, type StoredTemplateChoice, saveChoices } from "./store.ts";
 
-/** The simple style guide: templates that are switched on instead of rules that are written. */
+/** Serves the simple style guide: templates that are turned on, instead of written rules. */
 export function simpleGuideRoutes(app: App, { database, audit }: ContentParts, checker: CheckingService): void {
   route(app, readSimpleGuide, async (_, { person, query }) => {
     const rows = await readChoices(database, ownersShown(person, query.TeamId));
@@ -70,14 +70,17 @@ function actOf(
   return { what: "template.changed", teamId, targetId: ids[0], details };
 }
 
-/** The team the caller names, their own when none; null for a person without a team, and for who asks for their own. */
+/**
+ * Returns the team that the caller names, or their own without a name, or null for people without a team and requests
+ * for personal settings.
+ */
 function teamWanted(person: Person, teamId: number | null | undefined): number | null {
   if (teamId === undefined) return teamMeant(person);
   if (teamId !== null) mustBeIn(person, teamId);
   return teamId;
 }
 
-/** Whose choices are shown: a named team's alone; all that count for the caller where they ask for their own. */
+/** Returns whose settings are shown: only the named team's, or everything that applies to the caller. */
 function ownersShown(person: Person, wanted: number | null | undefined): number[] {
   const teamId = teamWanted(person, wanted);
   if (teamId === null) return checkingOwners(person);
@@ -101,7 +104,7 @@ async function mustBeUsable(
     throw new Failure("bad-request", { modelState, message: refusals.request.at(first[0], first[1].join(" ")) });
 }
 
-/** The caller's own choices and, above them, the team's; of several teams the oldest decides, as in checking. */
+/** Returns the caller's settings, overridden by the team's. Of several teams, the oldest decides, as in checking. */
 function configOf(rows: readonly StoredTemplateChoice[], person: Person) {
   const isOwn = (row: StoredTemplateChoice) => Number(row.owner_id === person.personId);
   const strongestLast = rows.toSorted((a, b) => isOwn(b) - isOwn(a) || b.owner_id - a.owner_id);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 
-/** What an owner has chosen for one template. */
+/** An owner's settings for one template. */
 export interface StoredTemplateChoice {
   readonly owner_id: number;
   readonly template_id: number;

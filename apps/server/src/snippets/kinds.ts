@@ -2,7 +2,7 @@ import { snippetFolders, snippets } from "@housestyle/tables";
 import { type ContentKind, ofTable } from "../content/index.ts";
 import { texts } from "../texts.ts";
 
-/** Folders of snippets. */
+/** The content type for snippet folders. */
 export const folderKind: ContentKind = {
   ...ofTable(snippetFolders),
   computed: {
@@ -18,7 +18,7 @@ export const folderKind: ContentKind = {
 const use = (column: string) =>
   `(select u.${column} from snippet_use u where u.owner_id = t.owner_id and u.snippet_id = t.id)`;
 
-/** Snippets, each in a folder. */
+/** The content type for snippets, each in a folder. */
 export const snippetKind: ContentKind = {
   ...ofTable(snippets),
   computed: { UseCount: `coalesce(${use("use_count")}, 0)`, LastUsedOn: use("last_used_on") },

@@ -3,7 +3,7 @@ import { type ContentParts, ContentService, contentRoutes } from "../content/ind
 import type { App } from "../http/index.ts";
 import { folderKind, snippetKind } from "./kinds.ts";
 
-/** Snippets and their folders. */
+/** Serves snippets and their folders. */
 export function snippetRoutes(app: App, parts: ContentParts): void {
   contentRoutes(app, snippetFolderCalls, new ContentService(parts, folderKind));
   contentRoutes(app, snippetCalls, new ContentService(parts, snippetKind));

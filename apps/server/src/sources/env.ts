@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Texts that everybody's may be compared with. */
+/** The setting for public texts to compare with. */
 export const sourcesEnv = z.object({ HOUSESTYLE_SOURCES: z.string().optional() });
 
 export type SourcesEnv = z.output<typeof sourcesEnv>;

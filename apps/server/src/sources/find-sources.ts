@@ -1,7 +1,7 @@
 import { open, readdir, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 
-/** A text of the operator's folder. */
+/** A text in the operator's folder. */
 export interface FoundSource {
   readonly id: number;
   readonly title: string;
@@ -9,12 +9,12 @@ export interface FoundSource {
   readonly bytes: number;
 }
 
-/** More is neither read nor sent to a device to compare with. */
+/** The limits for texts that are sent to devices for comparison. */
 export const most = { files: 200, bytesEach: 4_000_000, bytes: 32_000_000 };
 
 const endings = new Set([".txt", ".md"]);
 
-/** The texts of a folder by their names, whole ones only, as many as there is room for. A folder that is not there stops the start. */
+/** Returns the complete texts in a folder by name, as many as fit. A missing folder stops the start. */
 export async function findSources(folder: string): Promise<FoundSource[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries
@@ -34,7 +34,7 @@ export async function findSources(folder: string): Promise<FoundSource[]> {
   return found;
 }
 
-/** What stands in it now, and never more than its bound, however much has been added since. */
+/** Returns the current text of a source, up to its limit. */
 export async function textOf({ path }: FoundSource): Promise<string> {
   const file = await open(path);
   try {

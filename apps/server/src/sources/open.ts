@@ -4,7 +4,7 @@ import { Failure, route } from "../http/index.ts";
 import type { SourcesEnv } from "./env.ts";
 import { findSources, textOf } from "./find-sources.ts";
 
-/** The public texts of the operator's folder, as it is when the server starts. */
+/** Serves the public texts in the operator's folder as of the server's start. */
 export async function openSources({ env }: { readonly env: SourcesEnv }): Promise<Feature> {
   const { HOUSESTYLE_SOURCES: folder } = env;
   const sources = folder === undefined ? [] : await findSources(folder);

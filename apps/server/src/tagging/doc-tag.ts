@@ -2,15 +2,15 @@ import type { DocTag } from "@housestyle/contract";
 import { type Finding, isCorrection } from "@housestyle/engine";
 import { reportOf } from "./report-of.ts";
 
-/** What a tag needs that a finding does not say. */
+/** What a tag needs besides the finding. */
 export interface TagNames {
-  /** A fresh GUID. */
+  /** A new GUID. */
   readonly id: string;
-  /** The caller's own name for a house rule, by its place among the rules sent. */
+  /** Returns the caller's name for a rule by its index among the rules sent. */
   readonly houseRule: (index: number) => string;
 }
 
-/** A finding as clients of the public text API read it. */
+/** Returns a finding in the format of the public text API. */
 export function toDocTag(finding: Finding, text: string, { id, houseRule }: TagNames): DocTag {
   const { start, end, suggestions } = coverSomething(finding, text);
   const { report, category, displayName } = reportOf(finding);
@@ -31,25 +31,25 @@ export function toDocTag(finding: Finding, text: string, { id, houseRule }: TagN
   };
 }
 
-/** Place among the rules sent, for a remark that one of them made. */
+/** Returns the index of the rule sent that made a finding, or undefined. */
 function sentIndex(ruleId: string): number | undefined {
   const index = /^house\/sent-(\d+)$/.exec(ruleId)?.[1];
   return index === undefined ? undefined : Number(index);
 }
 
-/** The name clients know a rule by: the one its sender gave it, the id of a saved one, else the rule's own. */
+/** Returns the name of a rule for clients: the sender's name, the id of a saved rule, or the rule's own. */
 function helpIdOf(ruleId: string, houseRule: TagNames["houseRule"]): string {
   const sent = sentIndex(ruleId);
   if (sent !== undefined) return houseRule(sent);
   return /^house\/(\d+)$/.exec(ruleId)?.[1] ?? ruleId;
 }
 
-/** Remarks about particular words are grouped by the words, others by the rule. */
+/** Returns whether findings are grouped by their words instead of their rule. */
 function namesWords({ kind }: Finding): boolean {
   return kind === "team" || kind === "spelling";
 }
 
-/** An inclusive end cannot say “nothing”: an insertion takes a neighbouring letter along. */
+/** Extends an empty span by a neighboring character, because an inclusive end cannot express it. */
 export function coverSomething(
   { start, end, suggestions }: Pick<Finding, "start" | "end" | "suggestions">,
   text: string,

@@ -4,7 +4,9 @@ const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">"
 const attribute = (name: string, value: string) =>
   ` ${name}="${value.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)}"`;
 
-/** Pieces of a source in their order: words, or a tag or comment; what never closes is words. Each sign is looked at once or twice. */
+/**
+ * Returns the pieces of an HTML source in order: text, tags, and comments. An unclosed tag is text. Takes linear time.
+ */
 function piecesOf(source: string): { readonly piece: string; readonly isMarkup: boolean }[] {
   const pieces: { piece: string; isMarkup: boolean }[] = [];
   const lastClose = { ">": source.lastIndexOf(">"), "-->": source.lastIndexOf("-->") };
@@ -21,8 +23,9 @@ function piecesOf(source: string): { readonly piece: string; readonly isMarkup: 
 }
 
 /**
- * HTML with a `span.pwa` around the words of each tag. Words that an element begins or ends in are marked piece by piece, so
- * that every element stays whole; of tags that overlap, the first and longest is marked. `tags` come in text order.
+ * Returns HTML with a `span.pwa` around the words of each tag. Words that cross the border of an element are marked
+ * piece by piece, so that elements stay intact. Of overlapping tags, the first and longest is marked. `tags` are in
+ * text order.
  */
 export function markHtml(html: string, tags: readonly DocTag[]): string {
   const out: string[] = [];

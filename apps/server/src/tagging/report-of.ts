@@ -1,6 +1,6 @@
 import type { Finding } from "@housestyle/engine";
 
-/** Where a remark is filed for clients of the public text API. */
+/** The report category of a finding in the public text API. */
 export interface ReportCategory {
   readonly report: string;
   readonly category: string;
@@ -20,7 +20,7 @@ const wordy = report("diction", "wordy", "Wordy Phrase");
 const inclusive = report("diction", "inclusive", "Inclusive Language");
 const style = report("passive", "style", "Style");
 
-/** Rule ids by how they begin, most particular first; what is not here is filed by its kind. */
+/** Categories by prefixes of rule ids, the most specific first. Other rules use their kind. */
 const byId: readonly (readonly [RegExp, ReportCategory])[] = [
   [/^consistency\/acronyms/, report("acronym", "", "Acronyms")],
   [/^consistency\//, report("consistency", "", "Consistency")],
@@ -43,7 +43,7 @@ const byKind: Readonly<Record<Finding["kind"], ReportCategory>> = {
   style,
 };
 
-/** The report a finding is filed under; report ids are those of the public text API. */
+/** Returns the report of a finding, with the report ids of the public text API. */
 export function reportOf({ ruleId, kind }: Pick<Finding, "ruleId" | "kind">): ReportCategory {
   return byId.find(([pattern]) => pattern.test(ruleId))?.[1] ?? byKind[kind];
 }
@@ -55,7 +55,7 @@ const byCategory: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** What a category of a remark is called; clients name one by its key (`grammarspelling`) or by the kind (`spelling`). */
+/** Returns the name of a category. Clients use its key (`grammarspelling`) or the kind (`spelling`). */
 export function categoryName(report: string, category: string): string {
   const ofKind = Object.hasOwn(byKind, category) ? byKind[category as Finding["kind"]].displayName : undefined;
   return byCategory.get(category) ?? ofKind ?? (category === "" ? report : category);

@@ -6,7 +6,7 @@ import { shownTarget, shownValue } from "@housestyle/reports/written";
 import { toDocTag } from "./doc-tag.ts";
 import { reportOf } from "./report-of.ts";
 
-/** Names by which reports are asked for beside their own; the first that there is answers. */
+/** Other names under which reports can be requested. The first available report is used. */
 const alsoNamed: Readonly<Record<string, readonly string[]>> = {
   allsentences: ["slength"],
   closerepeat: ["wordsphrases"],
@@ -24,10 +24,10 @@ const alsoNamed: Readonly<Record<string, readonly string[]>> = {
   wordsandphrases: ["phrases"],
   wordsphrases: ["closerepeat"],
 };
-/** Names that stand for several reports at once. */
+/** Names that stand for several reports. */
 const several: ReadonlySet<string> = new Set(["core", "coreplus", "dva"]);
 
-/** The reports that are asked for by these public ids, each once; all of them where none is named. */
+/** Returns the reports with these public ids, each once, or all of them without ids. */
 export function reportsNamed(ids: readonly string[]): readonly Report[] {
   if (ids.length === 0) return reports;
   const named = (id: string) => reports.filter((each) => each.id === id);
@@ -40,7 +40,7 @@ export function reportsNamed(ids: readonly string[]): readonly Report[] {
   return [...new Set(found)];
 }
 
-/** What reports say of a text, as clients of the public text API read it: marks in the text, in its order, and a summary each. */
+/** Returns the results of reports in the format of the public text API: marks in text order, and a summary for each. */
 export function toReportTags(reading: AnalyzedText, wanted: readonly Report[]) {
   const filed = filedFindings(reading);
   const told = wanted.map((report) => {
@@ -72,7 +72,7 @@ function filedFindings({ findings }: AnalyzedText): Map<string, Finding[]> {
 }
 
 const placeKey = ({ start, end }: { readonly start: number; readonly end: number }) => `${start}-${end}`;
-/** Longer stretches are named by their beginning. */
+/** The most characters in the name of a mark. Longer text is cut. */
 const longestName = 80;
 
 function placeTag(
@@ -120,7 +120,7 @@ function measureItem(report: Report, measure: Measure): AnalysisSummaryItem {
   return { ...item(report, words), IsPositive: isMet ? "Positive" : "Negative" };
 }
 
-/** Ink that stays apart from the paper in grey, too; the numbers stand beside it. */
+/** A color that also contrasts with paper in grayscale. The numbers are printed beside it. */
 const barColor = "#1F5FA8";
 
 function graphItem(report: Report, { title, bars }: Graph): AnalysisSummaryItem {
@@ -130,7 +130,7 @@ function graphItem(report: Report, { title, bars }: Graph): AnalysisSummaryItem 
   return { ...item(report, title), Graph: { Name: title, Items } };
 }
 
-/** What is marked in the text, remarks that say the same together. */
+/** Returns the marks in the text, grouped by what they say. */
 function tagsItem(report: Report, tags: readonly DocTag[]): AnalysisSummaryItem {
   const alike = new Map<string, DocTag[]>();
   for (const tag of tags) {

@@ -4,7 +4,7 @@ import type { FileRow, guideItems } from "@housestyle/tables";
 
 type Row = FileRow<typeof guideItems>;
 
-/** What a rule of a style guide says, saved or not. */
+/** The text of a style guide rule, saved or not. */
 export type StyleGuideRuleText = Pick<
   Row,
   | "Name"
@@ -18,32 +18,32 @@ export type StyleGuideRuleText = Pick<
   | "ExcludeContext"
 >;
 
-/** A rule with the sentences it is held to. */
+/** A rule with its test sentences. */
 export type RuleDraft = StyleGuideRuleText & Pick<Row, "WrongSentence" | "RightSentence">;
 
-/** A rule to be tried: empty sentences are none. */
+/** A rule to test. Empty sentences are ignored. */
 export interface RuleTrialRequest {
   readonly rule: TeamRule;
   readonly wrong: string;
   readonly right: string;
 }
 
-/** A house rule and the place it had among the rules sent. */
+/** A team rule with its index among the rules sent. */
 export interface PlacedRule extends RuleTrialRequest {
   readonly index: number;
 }
 
-/** The enabled items of a style guide as rules of the engine, each with its place in its id: `sent-0`. */
+/** Returns the enabled items of a style guide as engine rules, with their index in the id: `sent-0`. */
 export function toTeamRules(items: readonly StyleGuideItem[]): PlacedRule[] {
   return items.flatMap((item, index) => (item.IsEnabled ? [{ index, ...toTrial(item, `sent-${index}`) }] : []));
 }
 
-/** A rule of a style guide and what it has to find and to leave alone to be believed. */
+/** Returns a style guide rule with the sentences it must and must not flag. */
 export function toTrial(item: RuleDraft, id: string): RuleTrialRequest {
   return { rule: toTeamRule(item, id), wrong: item.WrongSentence, right: item.RightSentence };
 }
 
-/** A rule of a style guide as one of the engine, by an id of the caller's choice. */
+/** Returns a style guide rule as an engine rule with the given id. */
 export function toTeamRule(item: StyleGuideRuleText, id: string): TeamRule {
   const { Severity, IncludeContext, ExcludeContext } = item;
   return {

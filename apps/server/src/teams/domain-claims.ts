@@ -2,28 +2,29 @@ import { domainToASCII } from "node:url";
 import type { DomainClaim } from "@housestyle/contract";
 import { isPublicMail } from "./public-mail.ts";
 
-/** What decides whether a team's domains are in force. */
+/** What decides whether a team's domains are active. */
 export interface Claimant {
   readonly domains: readonly string[];
-  /** Domains the operator has allowed. */
+  /** Domains that the operator has allowed. */
   readonly allowed: readonly string[];
-  /** Confirmed addresses of those who run the team. */
+  /** Verified addresses of the team's admins. */
   readonly adminEmails: readonly string[];
 }
 
-/** A domain as it is stored and compared: lower case, in the letters of DNS. Undefined when it cannot be one. */
+/** Returns a domain as it is stored and compared, in lowercase ASCII, or undefined if it is invalid. */
 export function asciiDomain(domain: string): string | undefined {
   return domainToASCII(domain) || undefined;
 }
 
-/** The domain of an address. */
+/** Returns the domain of an address. */
 export function domainOf(email: string): string {
   return domainToASCII(email.slice(email.lastIndexOf("@") + 1));
 }
 
 /**
- * A domain is in force when the operator has allowed it, or when somebody who runs the team has a confirmed address
- * there and not just everybody can have one. It is worked out anew each time: who leaves takes the right along.
+ * Returns which domains are active: those that the operator has allowed, and those where an admin has a verified
+ * address and that are not open to everyone. This is determined each time, so a domain becomes inactive when the admin
+ * leaves.
  */
 export function claimsOf({ domains, allowed, adminEmails }: Claimant): DomainClaim[] {
   const confirmed = new Set(adminEmails.map(domainOf));

@@ -1,4 +1,4 @@
-/** The package has no types: it is a list of domains. */
+/** The package, a list of domains, has no types. */
 declare module "email-providers" {
   const providers: readonly string[];
   export default providers;

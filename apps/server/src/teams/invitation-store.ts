@@ -5,7 +5,7 @@ import { expired } from "./team-facts.ts";
 
 type Query = Kysely<Schema>;
 
-/** What an invitation is made of. */
+/** An invitation to create. */
 export interface NewInvitation {
   readonly teamId: number;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface NewInvitation {
 
 const invitationDays = 7;
 
-/** A stored invitation with its one-use token and code. */
+/** A stored invitation with its single-use token and code. */
 export interface StoredInvitation {
   readonly id: number;
   readonly token: string;
@@ -94,7 +94,7 @@ export async function findInvitation(query: Query, token: string) {
   return rows[0];
 }
 
-/** Turns an invitation into a membership; the token works no second time. */
+/** Turns an invitation into a membership and invalidates the token. */
 export async function acceptInvitationOf(query: Query, id: number, personId: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     update team_user u set person_id = ${personId}, status = 'Active', joined_on = now(), invitation_hash = null,
@@ -109,7 +109,7 @@ function hashOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** Eight characters that are hard to mistake for one another. */
+/** Returns eight characters that are hard to confuse. */
 function joinCode(): string {
   const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
   return [...randomBytes(8)].map((byte) => letters[byte % letters.length]).join("");

@@ -4,7 +4,7 @@ import { seatsUsed } from "./seats-used.ts";
 
 type Query = Kysely<Schema>;
 
-/** Members that are not removed, invitations included. */
+/** Returns the number of members, including invitations and without removed ones. */
 export async function countMembers({ query }: Database, id: number): Promise<number> {
   const { count } = await query
     .selectFrom("team_user")
@@ -15,7 +15,7 @@ export async function countMembers({ query }: Database, id: number): Promise<num
   return Number(count);
 }
 
-/** The members of teams, as a member of them sees it. */
+/** Returns the source of the members of teams, as seen by a member. */
 export function teamUserSource(personId: number, teams: readonly number[]): ListSource {
   return {
     select: userSelection(personId),
@@ -54,7 +54,7 @@ export interface TeamUserRow {
   readonly RowVersion: number;
 }
 
-/** When a member was last here, with whatever session. */
+/** SQL for when a member was last active in any session. */
 const lastActive = "(select max(s.updated_at) from session s where s.person_id = t.person_id)";
 
 /** Whether the person runs the team of the row. */
@@ -68,7 +68,7 @@ function visibleEmail(personId: number): string {
     then coalesce(p.email, t.email) else '' end`;
 }
 
-/** The code of an open invitation, for those who could have made it. */
+/** Returns SQL for the code of an open invitation, for admins who could have created it. */
 function visibleCode(personId: number): string {
   return `case when t.status = 'Invited' and t.invitation_ends_on > now() and ${runsTeam(personId)}
     then t.join_code end`;
@@ -91,7 +91,7 @@ export async function readTeamUsers(query: Query, ids: readonly number[], person
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Holds a team's seats and admins still until the transaction ends; answers its seats. */
+/** Locks a team's seats and admins until the transaction ends. Returns its seats. */
 export async function lockTeam(
   query: Query,
   id: number,
@@ -123,8 +123,8 @@ export async function updateTeamUser(
 }
 
 /**
- * Takes members out; their own content stays theirs, what they wrote for the team stays with the team, and no share or link
- * brings them back to it.
+ * Removes members. Their own content stays theirs, what they wrote for the team stays with the team, and no share or
+ * link gives them access to it again.
  */
 export async function removeMembers(query: Query, ids: readonly number[]): Promise<number> {
   const left = sql`select team_id, person_id from team_user where id = any(${ids}::bigint[]) and status <> 'Removed'`;
@@ -152,7 +152,7 @@ export async function readTeamsOf(query: Query, ids: readonly number[], teams: r
   return rows.map(({ team_id }) => team_id);
 }
 
-/** Locks and returns those of these members that are in one of `teams`, which are locked already. */
+/** Locks and returns those of these members that are in one of `teams`, which are already locked. */
 export async function lockTeamUsers(query: Query, ids: readonly number[], teams: readonly number[]) {
   const { rows } = await sql<{
     id: number;
@@ -162,7 +162,7 @@ export async function lockTeamUsers(query: Query, ids: readonly number[], teams:
     licence: "Free" | "Premium";
     status: string;
     row_version: number;
-    /** What people call them. */
+    /** Their name for people. */
     name: string;
   }>`
     select u.id, u.team_id, u.person_id, u.position, u.licence, u.status, u.row_version,
@@ -173,7 +173,7 @@ export async function lockTeamUsers(query: Query, ids: readonly number[], teams:
   return rows;
 }
 
-/** Returns what a person is called; empty when they have not said. */
+/** Returns the name of a person, or an empty string. */
 export async function nameOfPerson(query: Query, id: number): Promise<string> {
   const row = await query.selectFrom("person").select("name").where("id", "=", id).executeTakeFirst();
   return row?.name ?? "";

@@ -18,7 +18,7 @@ import { mayManageMembers, mayRemove } from "./policy.ts";
 type Query = Database["query"];
 type Member = Awaited<ReturnType<typeof lockTeamUsers>>[number];
 
-/** An invitation as it goes out by mail. */
+/** An invitation that is sent by email. */
 interface SentInvitation {
   readonly id: number;
   readonly email: string;
@@ -53,7 +53,7 @@ export async function invite(
   });
 }
 
-/** What may be changed of a member. */
+/** What can be changed about a member. */
 export interface MemberChange {
   readonly Id: number;
   readonly Position?: string | undefined;
@@ -61,7 +61,7 @@ export interface MemberChange {
   readonly RowVersion?: number | undefined;
 }
 
-/** Changes positions and licences, all or nothing. */
+/** Changes roles and licenses, all or nothing. */
 export async function changeMembers(
   query: Query,
   audit: Audit,
@@ -92,7 +92,7 @@ export async function changeMembers(
   }
 }
 
-/** Removes members and takes invitations back; answers how many. */
+/** Removes members and withdraws invitations. Returns how many. */
 export async function removeFromTeam(
   query: Query,
   audit: Audit,
@@ -112,7 +112,7 @@ export async function removeFromTeam(
   return removed;
 }
 
-/** What was changed of a member; nothing where nothing was. */
+/** Returns the activity log entries for a change of a member. */
 function actsOfMember(
   member: Member,
   { position, licence }: { readonly position: string; readonly licence: string },

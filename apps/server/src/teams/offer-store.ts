@@ -4,7 +4,7 @@ import { adminEmails, expired } from "./team-facts.ts";
 
 type Query = Kysely<Schema>;
 
-/** A team that claims a domain, and what decides whether that is in force. */
+/** A team that claims a domain, and what decides whether the claim is active. */
 interface ClaimingTeam {
   readonly id: number;
   readonly name: string;
@@ -13,7 +13,9 @@ interface ClaimingTeam {
   readonly adminEmails: string[];
 }
 
-/** Teams with a licence that claim the domain, and that the person was never in and has not declined. */
+/**
+ * Returns the teams with a valid license that claim the domain, without those the person was ever in or has declined.
+ */
 export async function readClaimants(query: Query, domain: string, personId: number): Promise<ClaimingTeam[]> {
   const { rows } = await sql<ClaimingTeam>`
     select t.id, t.name, t.auto_join_domains as domains, t.allowed_domains as allowed,
@@ -27,8 +29,8 @@ export async function readClaimants(query: Query, domain: string, personId: numb
 }
 
 /**
- * Makes the person a member, or answers an invitation to the same address: what that gave counts as long as it is good;
- * one that has run out gives no more than the offer. Answers the id of the membership.
+ * Makes the person a member, or accepts an invitation to the same address with the role it gives. An expired one gives
+ * no more than the offer. Returns the id of the membership.
  */
 export async function insertByOffer(
   query: Query,
@@ -49,7 +51,7 @@ export async function insertByOffer(
   return rows[0]?.id;
 }
 
-/** Keeps in mind that the person does not want to join. */
+/** Records that the person does not want to join. */
 export async function insertDeclined(
   query: Query,
   teamId: number,

@@ -8,7 +8,7 @@ import { insertByOffer, insertDeclined, readClaimants } from "./offer-store.ts";
 
 type Query = Database["query"];
 
-/** A team that takes people of somebody's domain in. */
+/** A team that people at a domain can join. */
 interface Offer {
   readonly TeamId: number;
   readonly TeamName: string;
@@ -16,8 +16,8 @@ interface Offer {
 }
 
 /**
- * Teams the person may join because of their confirmed address. Not those they are in or were in: who was removed is
- * let in again only by an invitation. Nothing of the person is stored or shown before they say yes.
+ * Returns the teams a person can join with their verified address, without those they are or were in, because a removed
+ * person needs an invitation. Nothing about the person is stored or shown before they accept.
  */
 export async function offersFor(query: Query, person: Person): Promise<Offer[]> {
   if (!person.emailVerified) return [];
@@ -28,7 +28,7 @@ export async function offersFor(query: Query, person: Person): Promise<Offer[]> 
     .map(({ id, name }) => ({ TeamId: id, TeamName: name, Domain: domain }));
 }
 
-/** Joins a team that was offered; an invitation to the same address is answered by it. Fails with `no-such-row`. */
+/** Joins an offered team, and accepts an invitation to the same address. Fails with `no-such-row`. */
 export async function acceptOffer(
   { database, audit }: { readonly database: Database; readonly audit: Audit },
   person: Person,
@@ -43,7 +43,7 @@ export async function acceptOffer(
   });
 }
 
-/** Says no; the team is not offered again. Fails with `no-such-row`. */
+/** Declines a team, which is then not offered again. Fails with `no-such-row`. */
 export async function declineOffer({ query }: Database, person: Person, teamId: number): Promise<void> {
   const { Domain } = await mustBeOffered(query, person, teamId);
   await insertDeclined(query, teamId, { personId: person.personId, domain: Domain });

@@ -2,7 +2,7 @@ import type { Feature } from "../feature.ts";
 import type { TeamsEnv } from "./env.ts";
 import { type TeamServices, teamRoutes } from "./routes.ts";
 
-/** Teams and who is in them. */
+/** Serves teams and their members. */
 export function openTeams({
   env,
   database,

@@ -4,7 +4,7 @@ import { Failure } from "../http/index.ts";
 import type { Mail } from "../mail/index.ts";
 import { refusals } from "../refusals.ts";
 
-/** Admins change a team. How long its licence lasts, its seats and domains it need not prove are the operator's to say. */
+/** Allows admins to change a team. Its license, seats, and domains without proof are up to the operator. */
 export function mayChangeTeam(person: Person, teamId: number, change: TeamChange): void {
   const { LicenceExpiry, Seats, AllowedDomains } = change;
   const isOperators = LicenceExpiry !== undefined || Seats !== undefined || AllowedDomains !== undefined;
@@ -13,7 +13,7 @@ export function mayChangeTeam(person: Person, teamId: number, change: TeamChange
   if (isOperators) throw new Failure("operators-only");
 }
 
-/** A domain is claimed only where it is in force at once; what is claimed already may stay, in force or not. */
+/** Allows a domain only if it is active immediately. Existing ones may stay, active or not. */
 export function mayClaim(claims: readonly DomainClaim[], claimed: readonly string[]): void {
   const refused = claims.find(({ Domain, InForce }) => !InForce && !claimed.includes(Domain));
   if (!refused) return;
@@ -22,27 +22,27 @@ export function mayClaim(claims: readonly DomainClaim[], claimed: readonly strin
   throw new Failure("not-your-domain", { message });
 }
 
-/** Admins delete a team, lapsed or not: people must be able to leave with nothing left behind. */
+/** Allows admins to delete a team, even after its license has ended, so that people can leave nothing behind. */
 export function mayDeleteTeam(person: Person, teamId: number): void {
   mustRun(person, teamId);
 }
 
-/** Members see how large the team is. */
+/** Allows members to see the size of the team. */
 export function maySeeSize(person: Person, teamId: number): void {
   mustBeIn(person, teamId);
 }
 
-/** Admins invite people and change their positions and licences, while the team's licence lasts. */
+/** Allows admins to invite people and to change their roles and licenses while the team's license is valid. */
 export function mayManageMembers(person: Person, teamId: number): void {
   if (mustRun(person, teamId).lapsed) throw new Failure("team-lapsed");
 }
 
-/** Letters to others are sent only for who has shown that their own address is theirs. Without mail none are sent. */
+/** Allows emails to others only for people with a verified address. Does not apply if the server sends no email. */
 export function maySendEmails({ emailVerified }: Person, mail: Pick<Mail, "toFolder">): void {
   if (!mail.toFolder && !emailVerified) throw new Failure("not-verified");
 }
 
-/** Admins remove members, everybody may leave; a licence that has ended keeps nobody. */
+/** Allows admins to remove members, and everyone to leave, even after the license has ended. */
 export function mayRemove(person: Person, row: { readonly team_id: number; readonly person_id: number | null }): void {
   if (row.person_id !== person.personId) mustRun(person, row.team_id);
 }

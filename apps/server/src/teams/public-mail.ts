@@ -1,6 +1,6 @@
 import providers from "email-providers";
 
-/** Providers and forwarders that the list does not have yet. */
+/** Providers and forwarding services that are missing in the list. */
 const others = `
   addy.io aleeas.com anonaddy.com anonaddy.me disroot.org duck.com fastmail.com gmx.ch keemail.me kolabnow.com
   mailfence.com mozmail.com passinbox.com passmail.com passmail.net posteo.de posteo.net relay.firefox.com riseup.net
@@ -9,7 +9,7 @@ const others = `
 
 const known: ReadonlySet<string> = new Set([...providers, ...others.trim().split(/\s+/)]);
 
-/** Whether anybody can have an address at this domain, so that one there says nothing of where somebody works. */
+/** Returns whether anyone can get an address at this domain. */
 export function isPublicMail(domain: string): boolean {
   return known.has(domain);
 }

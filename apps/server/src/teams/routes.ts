@@ -41,7 +41,7 @@ export interface TeamServices extends Post {
   readonly limits: TeamLimits;
 }
 
-/** Teams and who is in them. */
+/** Serves teams and their members. */
 export function teamRoutes(app: App, services: TeamServices): void {
   const { database, audit, limits } = services;
 
@@ -187,14 +187,14 @@ function memberRoutes(app: App, services: TeamServices): void {
   );
 }
 
-/** Fails where an invitation would not be taken: before anything is made for its sake. */
+/** Fails, before anything is created, if an invitation cannot be accepted. */
 export async function mustBeGoodInvitation(database: Database, token: string): Promise<void> {
   const found = await findInvitation(database.query, token);
   if (!found) throw new Failure("bad-link");
   if (found.lapsed) throw new Failure("team-lapsed");
 }
 
-/** Makes the person a member by an invitation; answers the id of the membership. */
+/** Accepts an invitation. Returns the id of the membership. */
 export async function acceptFor(
   { database, audit }: Pick<TeamServices, "database" | "audit">,
   person: Actor & { readonly personId: number },
@@ -214,7 +214,7 @@ export async function acceptFor(
   });
 }
 
-/** The same change, its domains in the letters of DNS and each once. */
+/** Returns the change with its domains in ASCII and without duplicates. */
 function inAscii<Change extends Pick<TeamChange, "AutoJoinDomains"> & Pick<TeamChange, "AllowedDomains">>(
   change: Change,
 ): Change {

@@ -6,7 +6,7 @@ import { adminEmails, expired, today } from "./team-facts.ts";
 
 type Query = Kysely<Schema>;
 
-/** The teams a person is in. */
+/** Returns the source of the teams a person is in. */
 export function teamSource(personId: number): ListSource {
   return {
     select: teamSelection,
@@ -26,12 +26,12 @@ export function teamSource(personId: number): ListSource {
   };
 }
 
-/** A licence without an end: clients read the day as a moment, and “nothing” as 1970. */
+/** The date for a license without expiration. Clients read dates as moments, and an empty one as 1970. */
 const endless = "9999-12-31";
 
-/** A team as it is read; what depends on the caller is added by the route. */
+/** A team as it is read. The route adds what depends on the caller. */
 export type TeamRow = Omit<Team, "IsCurrent" | "CanEdit" | "DomainClaims" | "CreatedOn" | "ModifiedOn"> & {
-  /** Confirmed addresses of those who run it. */
+  /** Verified addresses of its admins. */
   readonly AdminEmails: string[];
   readonly CreatedOn: Date;
   readonly ModifiedOn: Date;
@@ -55,7 +55,7 @@ export async function readTeam(query: Query, id: number): Promise<TeamRow | unde
   return rows[0];
 }
 
-/** Columns of a team by their names on the wire. */
+/** The columns of a team by their API names. */
 const teamColumns = {
   Name: "name",
   CompanyName: "company_name",
@@ -75,13 +75,13 @@ const teamColumns = {
   DeeperChecking: "deeper",
 } as const;
 
-/** What a new team gets; undefined for no limit. */
+/** The limits of a new team. Undefined for none. */
 export interface TeamLimits {
   readonly trialDays: number | undefined;
   readonly seats: number | undefined;
 }
 
-/** Makes a team whose first admin is this person; answers its id. */
+/** Creates a team with this person as its first admin. Returns its id. */
 export async function insertTeam(
   transaction: Query,
   values: NewTeam,
@@ -116,7 +116,7 @@ export async function insertTeam(
   return id;
 }
 
-/** Changes what is given; false when somebody else has changed the team meanwhile. */
+/** Changes the given members. Returns false if someone else has changed the team meanwhile. */
 export async function updateTeam(query: Query, id: number, change: TeamChange): Promise<boolean> {
   const { LicenceExpiry, Seats, RowVersion } = change;
   const result = await query

@@ -1,7 +1,7 @@
 import { type Act, namesOf } from "../audit/index.ts";
 import type { TeamRow } from "./store.ts";
 
-/** What admins and operators set, by its name on the wire; domains are told apart. */
+/** The API names of what admins and operators can set. Domains are recorded separately. */
 const fields = [
   "Name",
   "CompanyName",
@@ -22,10 +22,10 @@ const fields = [
   "LicenceExpiry",
 ] as const satisfies (keyof TeamRow)[];
 
-/** A team as far as its changes are told. */
+/** The part of a team whose changes are recorded. */
 export type TeamSnapshot = Pick<TeamRow, "Id" | "AutoJoinDomains" | (typeof fields)[number]>;
 
-/** What was changed of a team, for its log; nothing where nothing was. */
+/** Returns the activity log entries for a change of a team. */
 export function actsOfChange(before: TeamSnapshot, after: TeamSnapshot): Act[] {
   const teamId = after.Id;
   const changed = fields.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
@@ -36,7 +36,7 @@ export function actsOfChange(before: TeamSnapshot, after: TeamSnapshot): Act[] {
   ];
 }
 
-/** Domains that were claimed, and those that were withdrawn. */
+/** Returns the entries for domains that were added and removed. */
 export function actsOfDomains(teamId: number, before: readonly string[], after: readonly string[]): Act[] {
   const claimed = after.filter((domain) => !before.includes(domain));
   const withdrawn = before.filter((domain) => !after.includes(domain));

@@ -5,7 +5,7 @@ import { ownerOfEvent } from "./policy.ts";
 import { insertEvents, lockSnippets, raiseUse, type SnippetUse, storing } from "./store.ts";
 import { editUsage, snippetUsage, type UsageEvent, type UsedSnippet } from "./usage-event.ts";
 
-/** Who sends events, with which program, and when they arrive. */
+/** Who sends events, with which app, and when they arrive. */
 export interface EventSender {
   readonly person: Person;
   readonly client: number;
@@ -46,7 +46,7 @@ export async function captureSnippetEvents(
   });
 }
 
-/** A team's snippet counts for that team; one of the person's own as every other event does. */
+/** Returns whom a use of a snippet counts for: the team of a team's snippet, and otherwise the owner of the event. */
 function ownerOfUse(person: Person, event: SnippetEvent, snippet: UsedSnippet): number {
   if (snippet.owner_id !== person.personId) return snippet.owner_id;
   return ownerOfEvent(person, event.TeamId);

@@ -3,8 +3,8 @@ import { monthOf, monthsAround } from "./months.ts";
 import { dropMonthsBefore, makeMonths } from "./store.ts";
 
 /**
- * Makes room for the events of the months to come, and deletes those of months that ended longer ago than `keep`
- * months. `countAll` is waited for before: what is deleted must be in the daily counts.
+ * Creates partitions for the coming months, and deletes those of months that ended more than `keep` months ago. It
+ * waits for `countAll` first, because deleted events must be in the daily counts.
  */
 export async function keepMonths(
   { query }: Database,

@@ -1,14 +1,14 @@
-/** A month, UTC, as the storage of events is divided by it. */
+/** A month in UTC, by which event storage is partitioned. */
 export interface Month {
   /** `2026-11` */
   readonly name: string;
-  /** First day, `2026-11-01`. */
+  /** The first day, `2026-11-01`. */
   readonly from: string;
-  /** First day of the next one. */
+  /** The first day of the next month. */
   readonly to: string;
 }
 
-/** The month so many months after the one of `moment`; before it for a negative number. */
+/** Returns the month some months after that of `moment`, or before it for a negative number. */
 export function monthOf(moment: Date, after = 0): Month {
   const year = moment.getUTCFullYear();
   const index = moment.getUTCMonth() + after;
@@ -16,7 +16,7 @@ export function monthOf(moment: Date, after = 0): Month {
   return { name: from.slice(0, 7), from, to: firstDay(year, index + 1) };
 }
 
-/** The months in which events arriving at `moment` can have happened, and the two to come. */
+/** Returns the months in which events arriving at `moment` can have happened, and the next two. */
 export function monthsAround(moment: Date): Month[] {
   return [-2, -1, 0, 1, 2].map((after) => monthOf(moment, after));
 }

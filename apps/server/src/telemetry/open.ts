@@ -4,7 +4,7 @@ import type { TelemetryEnv } from "./env.ts";
 import { keepMonths } from "./keep-months.ts";
 import { type TelemetryServices, telemetryRoutes } from "./routes.ts";
 
-/** Events of use, kept for some months; feedback. */
+/** Stores usage events for some months, and feedback. */
 export function openTelemetry({ env, database, now }: TelemetryServices & { readonly env: TelemetryEnv }): Feature {
   const keep = () => keepMonths(database, env.HOUSESTYLE_EVENT_MONTHS, new Date(), () => countEverybody(database));
   return {

@@ -11,7 +11,7 @@ export interface TelemetryServices {
   readonly now: () => Date;
 }
 
-/** Counts of what people do with remarks and snippets, and what they write to the operator. */
+/** Records what people do with suggestions and snippets, and their feedback. */
 export function telemetryRoutes(app: App, { database, now }: TelemetryServices): void {
   route(
     app,
@@ -50,7 +50,7 @@ export function telemetryRoutes(app: App, { database, now }: TelemetryServices):
   });
 }
 
-/** The program a request names in its header `clientApp`. */
+/** Returns the client that a request names in the header `clientApp`. */
 function clientOf(headers: Readonly<Record<string, unknown>>): number {
   return clientApp.parse(headers.clientapp);
 }

@@ -5,12 +5,12 @@ import type { UsageEvent, UsedSnippet } from "./usage-event.ts";
 
 type Query = Kysely<Schema>;
 
-/** Of one part of the storage for each month: `usage_event_2026_11`. */
+/** Matches the name of a monthly partition: `usage_event_2026_11`. */
 const partition = /^usage_event_(\d{4})_(\d\d)$/;
-/** SQLSTATE of a row for which there is no part. */
+/** The SQLSTATE of a row without a partition. */
 const noPartition = "23514";
 
-/** Runs `work`, which stores events, in one transaction; makes room for their months first when there is none yet. */
+/** Runs `work`, which stores events, in one transaction. If a partition is missing, creates it and tries again. */
 export async function storing<T>(
   { query }: Database,
   arrival: Date,
@@ -54,7 +54,7 @@ export async function insertEvents(
     select distinct owner_id, person_id, (happened_on at time zone 'utc')::date from stored`.execute(query);
 }
 
-/** Those of the snippets that these owners have, held until the transaction ends. */
+/** Returns those of the snippets that these owners have, locked until the transaction ends. */
 export async function lockSnippets(
   query: Query,
   ids: readonly number[],
@@ -87,7 +87,7 @@ export async function raiseUse(query: Query, uses: readonly SnippetUse[]): Promi
       last_used_on = greatest(snippet_use.last_used_on, excluded.last_used_on)`.execute(query);
 }
 
-/** Makes room for events of these months; several nodes may do so at once. */
+/** Creates partitions for these months. Several nodes may do so at the same time. */
 export async function makeMonths(query: Query, months: readonly Month[]): Promise<void> {
   await query.transaction().execute(async (transaction) => {
     await holdStorage(transaction);
@@ -121,13 +121,13 @@ function monthIn(table: string): string {
   return table.replace(partition, "$1-$2");
 }
 
-/** One node at a time; gives up rather than hold everybody up behind a long transaction. */
+/** Locks the partitions for one node. Gives up instead of blocking everyone behind a long transaction. */
 async function holdStorage(transaction: Query): Promise<void> {
   await sql`select set_config('lock_timeout', '5s', true)`.execute(transaction);
   await sql`select pg_advisory_xact_lock(hashtext('housestyle-usage-months'))`.execute(transaction);
 }
 
-/** What somebody wrote to the operator. */
+/** A message to the operator. */
 export type Feedback = Omit<Insertable<Schema["feedback"]>, "owner_id">;
 
 export async function insertFeedback({ query }: Database, personId: number, feedback: Feedback): Promise<void> {
@@ -137,7 +137,7 @@ export async function insertFeedback({ query }: Database, personId: number, feed
     .execute();
 }
 
-/** A message as it is read; the time is made a text by the route. */
+/** A message as it is read. The route converts the time to text. */
 export interface FeedbackRow {
   readonly Id: number;
   readonly PersonId: number;
@@ -159,7 +159,7 @@ export interface FeedbackRow {
 
 const answerTo = "coalesce(nullif(t.email, ''), p.email)";
 
-/** All messages there are. */
+/** All messages. */
 export const feedbackSource: ListSource = {
   select: sql.raw(`
     t.id as "Id", t.owner_id as "PersonId", p.name as "Name", ${answerTo} as "Email", t.kind as "Kind", t.text as "Text",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { EditEvent, SnippetEvent } from "@housestyle/contract";
 
-/** An event as it is stored: codes, counts and hashes. Column by column, undefined for what was not told. */
+/** A stored event: codes, counts, and hashes by column. Undefined for what was not sent. */
 export interface UsageEvent {
   readonly owner_id: number;
   readonly person_id: number;
@@ -38,7 +38,7 @@ export interface EventOrigin {
   readonly on: Date;
 }
 
-/** A snippet as far as counting needs it; lengths in characters. */
+/** The part of a snippet that counting needs. Lengths are in characters. */
 export interface UsedSnippet {
   readonly id: number;
   readonly owner_id: number;
@@ -46,10 +46,10 @@ export interface UsedSnippet {
   readonly shortcut: number;
 }
 
-/** How old an event may say it is, milliseconds; clients that were offline send theirs later. */
+/** The greatest age of an event in milliseconds. Clients that were offline send theirs later. */
 const oldest = 30 * 24 * 60 * 60 * 1_000;
 
-/** What somebody did with a remark. */
+/** Returns the event for an action on a suggestion. */
 export function editUsage(event: EditEvent, arrival: EventOrigin): UsageEvent {
   const rule = event.RuleId ?? event.HelpId ?? "";
   // A number is the id of a line in a style guide.
@@ -73,7 +73,7 @@ export function editUsage(event: EditEvent, arrival: EventOrigin): UsageEvent {
   };
 }
 
-/** That somebody inserted a snippet. What was saved is its length, less the shortcut where one was typed. */
+/** Returns the event for an inserted snippet. The characters saved are its length, less the typed shortcut. */
 export function snippetUsage(event: SnippetEvent, snippet: UsedSnippet, arrival: EventOrigin): UsageEvent {
   const typed = event.Trigger === undefined || event.Trigger === "shortcut" ? snippet.shortcut : 0;
   const saved = Math.max(0, (event.Characters ?? snippet.characters) - typed);
@@ -89,7 +89,7 @@ export function snippetUsage(event: SnippetEvent, snippet: UsedSnippet, arrival:
   };
 }
 
-/** When an event counts as having happened: as it says, unless that is in the future or long ago. */
+/** Returns when an event happened: at its own time, unless that is in the future or too long ago. */
 export function momentOf(told: number | undefined, arrival: Date): Date {
   const now = arrival.getTime();
   return told === undefined || told > now || told < now - oldest ? arrival : new Date(told);
@@ -110,7 +110,10 @@ function facts(event: Common, { ownerId, personId, client, on }: EventOrigin) {
   };
 }
 
-/** An id that a client made up, as it is kept. Reading projects makes the same hash of a document's id, in SQL. */
+/**
+ * Returns the stored hash of an id created by a client. Project figures compute the same hash of a document's id in
+ * SQL.
+ */
 function hashed(id: string | undefined, ownerId: number): string | undefined {
   if (id === undefined) return undefined;
   return createHash("sha256").update(`${ownerId}:${id}`).digest("hex").slice(0, 32);

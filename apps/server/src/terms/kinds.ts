@@ -3,7 +3,7 @@ import { termBases, terms } from "@housestyle/tables";
 import { type ContentKind, ofTable } from "../content/index.ts";
 import { texts } from "../texts.ts";
 
-/** Term bases. */
+/** The content type for term bases. */
 export const termBaseKind: ContentKind = {
   ...ofTable(termBases),
   computed: {
@@ -15,7 +15,7 @@ export const termBaseKind: ContentKind = {
   act: "term-base",
 };
 
-/** Terms, each in a base. */
+/** The content type for terms, each in a term base. */
 export const termKind: ContentKind = {
   ...ofTable(terms),
   computed: {},

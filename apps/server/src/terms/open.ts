@@ -2,7 +2,7 @@ import type { ContentParts } from "../content/index.ts";
 import type { Feature } from "../feature.ts";
 import { termRoutes } from "./routes.ts";
 
-/** Term bases and their terms. */
+/** Serves term bases and their terms. */
 export function openTerms({ database, audit }: ContentParts): Feature {
   return { routes: (app) => termRoutes(app, { database, audit }) };
 }

@@ -1,6 +1,6 @@
 import { mayEdit, mayWrite, membershipIn, type Person } from "../caller/index.ts";
 
-/** Admins add terms; other members may propose some, with the status Pending, where the team allows it. */
+/** Allows admins to add terms, and other members to propose some with the status Pending if the team allows it. */
 export function mayAddTerms(person: Person, ownerId: number, terms: readonly { readonly Status?: unknown }[]): void {
   const membership = membershipIn(person, ownerId);
   const proposes = terms.every(({ Status }) => Status === "Pending");

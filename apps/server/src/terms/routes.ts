@@ -4,7 +4,7 @@ import type { App } from "../http/index.ts";
 import { termBaseKind, termKind } from "./kinds.ts";
 import { mayAddTerms } from "./policy.ts";
 
-/** Term bases and their terms. */
+/** Serves term bases and their terms. */
 export function termRoutes(app: App, parts: ContentParts): void {
   contentRoutes(app, termBaseCalls, new ContentService(parts, termBaseKind));
   contentRoutes(app, termCalls, new ContentService(parts, termKind, { mayAdd: mayAddTerms }));

@@ -1,6 +1,6 @@
 import type { Section } from "@housestyle/explorer";
 
-/** Synonyms meaning by meaning, as clients of the public text API read them. */
+/** Returns synonyms by meaning in the format of the public text API. */
 export function meaningsOf(sections: readonly Section[]) {
   const byMeaning = new Map<string, { Meaning: string; PartOfSpeech: string; Synonyms: string[] }>();
   for (const { text, meaning = "", partOfSpeech = "" } of sections.flatMap(({ items }) => items)) {

@@ -11,7 +11,7 @@ interface Parts extends Pick<CheckingServices, "checker" | "slowLane"> {
   };
 }
 
-/** The public text API: reports of whole texts, a thesaurus, word clouds. */
+/** Serves the public text API: reports on whole texts, a thesaurus, and word clouds. */
 export function openTextApi({ env, accountRules, checker, slowLane }: Parts): Feature {
   const services: CheckingServices = {
     ...{ checker, slowLane, anonymousCheck: env.HOUSESTYLE_ANONYMOUS_CHECK, longestText: env.HOUSESTYLE_LONGEST_TEXT },

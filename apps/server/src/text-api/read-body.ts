@@ -1,6 +1,9 @@
 import { parseJson } from "../border/index.ts";
 
-/** A form as clients write lists and objects in it: `Reports=a,b`, `Reports[]=a`, `Reports[0]=a`, `Settings[MaxGlueIndex]=40`, `Settings.MaxGlueIndex=40`. */
+/**
+ * Parses a form with lists and objects as clients write them: `Reports=a,b`, `Reports[]=a`, `Reports[0]=a`,
+ * `Settings[MaxGlueIndex]=40`, `Settings.MaxGlueIndex=40`.
+ */
 export function readForm(body: Buffer): unknown {
   const flat = new Map<string, string>();
   const inner = new Map<string, Map<string, string>>();
@@ -21,7 +24,7 @@ export function readForm(body: Buffer): unknown {
   ]);
 }
 
-/** Bodies by media type: these callers send forms and JSON under several names. */
+/** The parsers by media type. Clients send forms and JSON under several names. */
 export const bodies = {
   "application/json": parseJson,
   "text/json": parseJson,

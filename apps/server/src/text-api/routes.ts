@@ -14,18 +14,19 @@ import {
 import { meaningsOf } from "./meanings.ts";
 import { bodies } from "./read-body.ts";
 
-/** A letter takes up to nine signs of a form. */
+/** The most characters that a character takes in a form. */
 const signsOfLetter = 9;
 
-/** The calls that read a whole text, by kind, and what the thread knows them by. */
+/** The calls about whole texts, by type, with their names on the thread. */
 const onTexts = { text: "textReports", html: "htmlReports", summary: "summaryPage", wordcloud: "wordCloud" } as const;
 
-/** Answers what was asked in JSON; nothing of it is kept. */
+/** Answers a call in JSON. Nothing is stored. */
 type Answer<I extends z.ZodType> = (sent: z.output<I>, context: DialectContext) => Promise<string>;
 
 /**
- * The public text API. Everything is answered at once: the calls below `/api/async` with `Result` in the envelope of a task,
- * the older ones with the result itself. So no task is ever waited for, and asking for one answers 404.
+ * Serves the public text API. Every call is answered immediately: those below `/api/async` with `Result` in the
+ * envelope of a task, and the older ones with the result itself. There are no tasks to wait for, so requesting one
+ * returns 404.
  */
 export function textApiRoutes(app: App, services: CheckingServices): void {
   const dialect = {
@@ -73,7 +74,7 @@ function noTasks(serve: Serve): void {
   }
 }
 
-/** The thread reads the text; what it answers goes out as it came. */
+/** Registers a call whose text is read on a thread. The thread's response is sent unchanged. */
 async function onText(
   kind: keyof typeof onTexts,
   sent: unknown,
@@ -104,7 +105,7 @@ async function book() {
   }
 }
 
-/** A result, held to what its callers expect. */
+/** Returns a result after checking it against the expected schema. */
 function said<K extends keyof typeof textApiResults>(kind: K, result: z.input<(typeof textApiResults)[K]>): string {
   return JSON.stringify(textApiResults[kind].parse(result));
 }

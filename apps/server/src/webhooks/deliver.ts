@@ -10,19 +10,20 @@ import { countOutcome, type DueDelivery, noteAttempt, type QueuedMessage, readDu
 export interface DeliveryServices {
   readonly database: Database;
   readonly audit: Audit;
-  /** Reaches what the outbound rules allow. */
+  /** Fetches what the rules for outgoing requests allow. */
   readonly fetch: typeof globalThis.fetch;
 }
 
 export const sendWebhookTask = "send-webhook";
 
 /**
- * Messages are sent one after another in each lane. Teams with a receiver that fails have lanes of their own, so they wait only
- * for each other. All lanes together are fewer than the jobs that run at the same time: emails never wait for a receiver.
+ * The number of lanes in which messages are sent one after another. Teams with a failing receiver have separate lanes,
+ * so that they only delay each other. There are fewer lanes than jobs at a time, so that emails never wait for a
+ * receiver.
  */
 const lanes = 2;
 
-/** What a job of sending is given. */
+/** The data of a job. */
 interface Sending {
   readonly id: number;
   /** Whether it is in a lane for receivers that fail. */
@@ -43,8 +44,8 @@ export async function addSending(
 }
 
 /**
- * Does the job of sending one message. A server that ends between sending and noting it sends once more, with the same
- * id; a job that comes twice, or too early, sends nothing.
+ * Sends one message as a job. A server that ends between sending and recording it sends it again with the same id. A
+ * job that runs twice or too early sends nothing.
  */
 export function sendWebhook(sender: DeliveryServices): (payload: unknown) => Promise<void> {
   return async (payload) => {
@@ -64,7 +65,7 @@ export async function sendOnce(sender: DeliveryServices, id: number): Promise<vo
   await noteAttempt(sender.database.query, id, outcome, undefined);
 }
 
-/** Messages whose job was lost get another. */
+/** Creates new jobs for messages whose job was lost. */
 export async function sendForgotten({ database }: Pick<DeliveryServices, "database">): Promise<void> {
   await addSending(database.query, await readForgotten(database));
 }

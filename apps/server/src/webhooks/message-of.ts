@@ -1,11 +1,11 @@
 import type { Act, Actor } from "../audit/index.ts";
 
-/** Longest body of a message, bytes. */
+/** The most bytes of a message body. */
 export const longestBody = 65_536;
 
 /**
- * What a receiver is told of an act: codes, counts and ids. Names of people and rows are left out; whoever needs them
- * reads them with a key, and so as one who may.
+ * Returns the message for an action: codes, counts, and ids. Names of people and rows are left out; receivers that need
+ * them can read them with a key.
  */
 export function messageOf(act: Act, { personId }: Pick<Actor, "personId">, now: Date): string {
   const { what, teamId = null, targetId = null, details = {} } = act;
@@ -16,7 +16,7 @@ export function messageOf(act: Act, { personId }: Pick<Actor, "personId">, now: 
   return JSON.stringify({ type: what, timestamp: now.toISOString(), data });
 }
 
-/** What a receiver is sent to try it out. */
+/** Returns a test message. */
 export function testMessage(teamId: number, now: Date): string {
   return JSON.stringify({ type: "test", timestamp: now.toISOString(), data: { TeamId: teamId } });
 }

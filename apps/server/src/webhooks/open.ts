@@ -4,7 +4,7 @@ import { type DeliveryServices, sendForgotten, sendWebhook, sendWebhookTask } fr
 import { webhookRoutes } from "./routes.ts";
 import { forgetDeliveries } from "./store.ts";
 
-/** Webhooks of teams, and sending what they are told. */
+/** Serves the webhooks of teams, and sends their messages. */
 export function openWebhooks({
   env,
   database,

@@ -8,7 +8,7 @@ import { insertDeliveries } from "./store.ts";
 
 const told = new Set<string>(webhookEvents);
 
-/** Stores what whoever listens to these acts is to be told, in the transaction that does them. */
+/** Stores messages for the webhooks that listen to these actions, in the transaction that does them. */
 export async function queueWebhooks(transaction: Database["query"], actor: Actor, acts: readonly Act[]): Promise<void> {
   const now = new Date();
   const messages = acts.flatMap((act) =>

@@ -32,11 +32,11 @@ import {
 
 /** What webhooks need from the rest of the server. */
 export interface WebhookServices extends DeliveryServices {
-  /** Hosts that may be called without encryption: those the operator has named. */
+  /** Hosts named by the operator, which may be called without encryption. */
   readonly privateHosts: readonly string[];
 }
 
-/** Webhooks of teams, for those who run them: making, changing, trying, and seeing what was sent. */
+/** Serves the webhooks of teams for their admins: creating, changing, and testing them, and listing deliveries. */
 export function webhookRoutes(app: App, services: WebhookServices): void {
   const { database, audit, privateHosts } = services;
   const inOne = <T>(work: (transaction: Database["query"]) => Promise<T>) => database.query.transaction().execute(work);
@@ -128,14 +128,14 @@ function deliveryRoutes(app: App, services: WebhookServices): void {
   });
 }
 
-/** Another team's webhook does not exist; members who do not run the team see none. */
+/** Fails as if the webhook did not exist if the caller does not manage its team. */
 function mustSee(person: Person, row: WebhookRow | undefined): WebhookRow {
   if (!row) throw new Failure("no-such-row");
   mustRun(person, row.TeamId);
   return row;
 }
 
-/** What is told leaves the house encrypted, unless the receiver is one of the operator's own. */
+/** Fails unless messages are encrypted or the receiver is one of the operator's own. */
 function mustBeCallable(url: string, privateHosts: readonly string[]): void {
   const { protocol, hostname, username, password } = new URL(url);
   if (username !== "" || password !== "") {

@@ -2,7 +2,7 @@ import type { deliveryProblems } from "@housestyle/contract";
 import { PrivateAddress } from "../outbound/index.ts";
 import { signedHeaders } from "./sign.ts";
 
-/** Something to be sent, and where. */
+/** A message with its destination. */
 export interface WebhookMessage {
   readonly url: string;
   readonly secret: string;
@@ -10,18 +10,18 @@ export interface WebhookMessage {
   readonly body: string;
 }
 
-/** How an attempt went. */
+/** The result of an attempt. */
 export interface DeliveryAttempt {
-  /** Of the answer; null when there was none. */
+  /** The status of the response, or null without one. */
   readonly status: number | null;
-  /** Null when it arrived. */
+  /** Null if it was delivered. */
   readonly problem: (typeof deliveryProblems)[number] | null;
 }
 
-/** How long a receiver may take, milliseconds. */
+/** The most milliseconds for a receiver. */
 const patience = 10_000;
 
-/** Sends a message once, following nobody elsewhere. Of the answer only its status is looked at. */
+/** Sends a message once, without following redirects. Only the status of the response is used. */
 export async function sendMessage(
   { url, secret, messageId, body }: WebhookMessage,
   fetch: typeof globalThis.fetch,

@@ -2,17 +2,20 @@ import { createHmac, randomBytes, randomUUID } from "node:crypto";
 
 const prefix = "whsec_";
 
-/** A new secret, in the form of the Standard Webhooks specification. */
+/** Returns a new secret in the format of the Standard Webhooks specification. */
 export function newSecret(): string {
   return prefix + randomBytes(32).toString("base64");
 }
 
-/** A new id of a message. */
+/** Returns a new message id. */
 export function newMessageId(): string {
   return `msg_${randomUUID()}`;
 }
 
-/** The headers that show a receiver that a message is ours and new, as the Standard Webhooks specification says. */
+/**
+ * Returns the headers that prove to a receiver that a message is genuine and new, according to the Standard Webhooks
+ * specification.
+ */
 export function signedHeaders(secret: string, messageId: string, body: string, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1_000));
   const key = Buffer.from(secret.slice(prefix.length), "base64");

@@ -5,7 +5,7 @@ import type { DeliveryAttempt, WebhookMessage } from "./send-message.ts";
 
 type Query = Database["query"];
 
-/** A webhook as it is read; its secret is not. */
+/** A webhook as it is read, without its secret. */
 export interface WebhookRow {
   readonly Id: number;
   readonly TeamId: number;
@@ -25,7 +25,7 @@ const selection = sql.raw(`
   t.switched_off_on as "SwitchedOffOn", t.failing_since as "FailingSince", t.last_delivered_on as "LastDeliveredOn",
   t.created_on as "CreatedOn", t.created_by as "CreatedBy", t.row_version as "RowVersion"`);
 
-/** The webhooks of these teams. */
+/** Returns the source of the webhooks of these teams. */
 export function webhookSource(teams: readonly number[]): ListSource {
   return {
     select: selection,
@@ -46,7 +46,7 @@ export async function readWebhook({ query }: Pick<Database, "query">, id: number
   return rows[0];
 }
 
-/** The same, locked until the transaction ends. */
+/** Does the same, and locks the webhook until the transaction ends. */
 export async function lockWebhook(query: Query, id: number): Promise<WebhookRow | undefined> {
   const { rows } = await sql<WebhookRow>`select ${selection} from webhook t where t.id = ${id} for update`.execute(
     query,
@@ -54,7 +54,7 @@ export async function lockWebhook(query: Query, id: number): Promise<WebhookRow 
   return rows[0];
 }
 
-/** What a webhook is made of. */
+/** A webhook to create. */
 export interface NewWebhook {
   readonly teamId: number;
   readonly url: string;
@@ -79,7 +79,7 @@ export async function insertWebhook(
   return rows[0];
 }
 
-/** What may be changed of a webhook. */
+/** What can be changed about a webhook. */
 export interface WebhookChange {
   readonly url?: string | undefined;
   readonly events?: readonly ActCode[] | undefined;
@@ -87,7 +87,7 @@ export interface WebhookChange {
   readonly secret?: string | undefined;
 }
 
-/** Changes a locked webhook; one that is switched on begins anew. */
+/** Changes a locked webhook. Turning it on resets its failures. */
 export async function updateWebhook(query: Query, id: number, change: WebhookChange): Promise<WebhookRow> {
   const { url = null, events = null, isEnabled = null, secret = null } = change;
   const { rows } = await sql<WebhookRow>`
@@ -106,7 +106,7 @@ export async function removeWebhook(query: Query, id: number): Promise<void> {
   await sql`delete from webhook where id = ${id}`.execute(query);
 }
 
-/** Something to be told to whoever listens. */
+/** A message for everyone who listens. */
 export interface WebhookNotification {
   readonly teamId: number;
   readonly what: string;
@@ -114,7 +114,7 @@ export interface WebhookNotification {
   readonly body: string;
 }
 
-/** A message that waits to be sent. */
+/** A message that is waiting to be sent. */
 export interface QueuedMessage {
   readonly id: number;
   readonly teamId: number;
@@ -166,7 +166,7 @@ const deliverySelection = sql.raw(`
   t.attempts as "Attempts", t.status as "Status", t.problem as "Problem", t.created_on as "CreatedOn",
   t.last_tried_on as "LastTriedOn", t.next_try_on as "NextTryOn"`);
 
-/** What was and will be sent to a webhook. */
+/** Returns the source of a webhook's past and pending deliveries. */
 export function deliverySource({ Id, TeamId }: WebhookRow): ListSource {
   return {
     select: deliverySelection,
@@ -192,7 +192,7 @@ export async function readDelivery({ query }: Pick<Database, "query">, id: numbe
   return rows[0];
 }
 
-/** What is to be sent of a delivery, with what came of it before. */
+/** A delivery to send, with its previous attempts. */
 export interface DueDelivery extends WebhookMessage {
   readonly id: number;
   readonly webhookId: number;
@@ -203,7 +203,7 @@ export interface DueDelivery extends WebhookMessage {
   readonly isSlow: boolean;
 }
 
-/** A delivery with where it goes; with `due` only one that waits and whose time has come. */
+/** Returns a delivery with its destination. With `due`, only one that is waiting and whose time has come. */
 export async function readDue(
   { query }: Pick<Database, "query">,
   id: number,
@@ -220,7 +220,7 @@ export async function readDue(
   return rows[0];
 }
 
-/** Writes down how an attempt went: delivered, to be tried again in so many seconds, or failed for good. */
+/** Records the result of an attempt: delivered, to be retried in some seconds, or failed for good. */
 export async function noteAttempt(
   query: Query,
   id: number,
@@ -236,8 +236,8 @@ export async function noteAttempt(
 }
 
 /**
- * Counts for the webhook how an attempt went. Switches it off, and says so, when so many messages in a row have failed
- * for good and the first failure was a day ago.
+ * Counts the result of an attempt for the webhook. Turns it off, and records that, if enough consecutive messages have
+ * failed for good and the first failure was a day ago.
  */
 export async function countOutcome(
   query: Query,
@@ -261,13 +261,13 @@ export async function countOutcome(
   return rows.length > 0 ? "switched off" : "as it was";
 }
 
-/** Lets a delivery wait to be sent now, whatever came of it before. */
+/** Makes a delivery wait to be sent now, whatever its previous result. */
 export async function waitAgain(query: Query, id: number): Promise<void> {
   await sql`
     update webhook_delivery set state = 'waiting', next_try_on = now() where id = ${id}`.execute(query);
 }
 
-/** Deliveries whose time came long ago: their job was lost, as after a restore. */
+/** Returns deliveries that have been due for long, because their job was lost, as after a restore. */
 export async function readForgotten({ query }: Pick<Database, "query">): Promise<QueuedMessage[]> {
   const { rows } = await sql<QueuedMessage>`
     select id, owner_id as "teamId" from webhook_delivery
@@ -277,7 +277,7 @@ export async function readForgotten({ query }: Pick<Database, "query">): Promise
   return rows;
 }
 
-/** Forgets what was sent long ago. */
+/** Deletes old deliveries. */
 export async function forgetDeliveries({ query }: Pick<Database, "query">): Promise<void> {
   await sql`delete from webhook_delivery where created_on < now() - interval '30 days'`.execute(query);
 }

@@ -6,8 +6,8 @@ import { useAdminNames } from "./use-admin-names.ts";
 import "./edit-note.css";
 
 /**
- * What appears above content that someone cannot change: that the team's license has ended and what to do, else `note`.
- * Those who can change it see nothing.
+ * The note above content that someone cannot change: it says that the team's license has ended and what to do about it,
+ * or else shows `note`. People who can change the content see nothing.
  */
 export function EditNote({ owner, note }: { readonly owner: number; readonly note?: string | undefined }) {
   const session = useSession((whole) => whole);

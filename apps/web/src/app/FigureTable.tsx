@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./figure-table.css";
 
-/** A column of a small table: what stands above it and in it; numbers stand at the end. */
+/** A column of a small table: its heading and what its cells show. Numbers are aligned at the end. */
 export interface FigureColumn<Row> {
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;

@@ -1,13 +1,16 @@
 import { RadioGroup } from "@housestyle/ui";
 import { keysChoice as texts } from "../texts/keys-choice.ts";
 
-/** A key, as far as people tell it from others. */
+/** An API key, with the details by which people tell keys apart. */
 export interface NamedKey {
   readonly Name: string;
   readonly Hint: string;
 }
 
-/** Asks whether API keys end with the old password, each by its name. Nothing is chosen beforehand; without keys nothing is asked. */
+/**
+ * Asks whether API keys should be revoked along with the old password, and lists each by its name. Neither answer is
+ * chosen in advance. Without keys, nothing is shown.
+ */
 export function KeysChoice({
   keys,
   value,

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { useTitle } from "./use-title.ts";
 
-/** A whole screen that says one thing: nothing here, not yours, broken. The children are what can be done. */
+/**
+ * A whole screen with a single message, such as that a page does not exist or that something went wrong. The children
+ * are the actions it offers.
+ */
 export function Notice({
   title,
   text,

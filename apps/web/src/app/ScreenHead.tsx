@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTitle } from "./use-title.ts";
 
-/** The head of a screen of the account: its name, a sentence what it is for, and what can be done at once. */
+/** The head of an account screen: its title, a sentence about what it is for, and its main actions. */
 export function ScreenHead({
   title,
   about,

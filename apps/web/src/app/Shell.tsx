@@ -16,7 +16,7 @@ import "./shell.css";
 
 const closeIcon = <X size={18} strokeWidth={1.5} aria-hidden />;
 
-/** What stands around the screens of an account: the side bar, on small windows behind a button. */
+/** The frame around the screens of an account: the side bar, which is behind a button in small windows. */
 export default function Shell({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [path] = useLocation();

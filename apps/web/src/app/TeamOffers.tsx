@@ -10,7 +10,7 @@ import "./team-offers.css";
 
 const queryKey = ["team-offers"];
 
-/** Asks whoever may join a team because of their address; nothing for everybody else. */
+/** Offers people the teams that they may join because of their email address. Shows nothing to everyone else. */
 export function TeamOffers() {
   const client = useQueryClient();
   const offered = useQuery({ queryKey, queryFn: () => ask(server.listTeamOffers()) });

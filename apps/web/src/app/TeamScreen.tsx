@@ -9,7 +9,10 @@ import { type SessionTeam, useSession } from "./session.ts";
 import { TeamSelect } from "./TeamSelect.tsx";
 import { useTeam } from "./use-team.ts";
 
-/** A screen about one of a person's teams. Who has none makes one here; what is for admins alone says so to the rest. */
+/**
+ * A screen about one of a person's teams. People without a team can create one here, and members who are not admins are
+ * told when a screen is for admins only.
+ */
 export function TeamScreen({
   title,
   about,
@@ -18,7 +21,7 @@ export function TeamScreen({
 }: {
   readonly title: string;
   readonly about: string | ((team: SessionTeam) => string);
-  /** What those read who do not run the team; left out where everybody in it may look. */
+  /** The text for members who do not run the team. It is left out where every member may see the screen. */
   readonly forAdmins?: string;
   readonly children: (team: SessionTeam) => ReactNode;
 }) {

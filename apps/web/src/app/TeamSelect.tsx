@@ -1,7 +1,7 @@
 import { Select } from "@housestyle/ui";
 import { useSession } from "./session.ts";
 
-/** Chooses among the teams somebody is in; nothing to choose, nothing shown. */
+/** Chooses among the teams a person belongs to. Shows nothing if there is only one. */
 export function TeamSelect({
   label,
   value,

@@ -4,7 +4,7 @@ import { first } from "../texts/first.ts";
 /** Waits shorter than this, in milliseconds, are not worth a word. */
 const silence = 400;
 
-/** Says that a screen is on its way, once the wait has become noticeable. */
+/** Says that a screen is loading, once the wait has become noticeable. */
 export function Waiting() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -26,7 +26,7 @@ export function lapsedTeam({ teams }: Pick<AppSession, "teams">, owner: number):
 interface Access {
   /** They may change it: it is their own, or they run the team and its license lasts. */
   readonly canEdit: boolean;
-  /** Why buttons of those who run the team do nothing: its license has ended. */
+  /** Why buttons for those who run the team are disabled: the team's license has ended. */
   readonly refusal: string | undefined;
 }
 

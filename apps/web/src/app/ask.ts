@@ -22,8 +22,8 @@ export interface ListPage<T> {
 }
 
 /**
- * What a call answers. Throws a `CallFailure` when it failed, and an `AbortError`, which nobody is told of, when its
- * caller gave up on it.
+ * Resolves to the answer of a call. Throws a `CallFailure` if the call failed, and an `AbortError`, which is never
+ * shown to anyone, if its caller canceled it.
  */
 export async function ask<T>(call: Promise<Outcome<T>>): Promise<T> {
   return done(await call).value;

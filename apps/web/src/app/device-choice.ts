@@ -1,6 +1,9 @@
 import { Store, useStore } from "@housestyle/ui/store";
 
-/** One of several values that a person chooses on this device. Other windows follow; where nothing is kept, it lasts as long as the page. */
+/**
+ * One of several values that a person chooses on this device. Other windows follow the choice. Where the browser stores
+ * nothing, the choice lasts until the page is closed.
+ */
 export interface DeviceChoice {
   readonly values: readonly string[];
   readonly read: () => string;
@@ -10,7 +13,10 @@ export interface DeviceChoice {
   readonly useValue: () => string;
 }
 
-/** A choice kept under `name`; `otherwise` until one of its values has been chosen. Without values it can be anything. */
+/**
+ * Creates a choice stored under `name`, with the value `otherwise` until one of `values` has been chosen. Without
+ * `values`, any value is allowed.
+ */
 export function deviceChoice(name: string, values: readonly string[], otherwise: string): DeviceChoice {
   const kept = () => {
     const value = keptUnder(name);

@@ -1,6 +1,9 @@
 import { deviceChoice } from "./device-choice.ts";
 
-/** A choice of this device that every screen may read and set. Other windows follow; where nothing is kept, it lasts as long as the page. */
+/**
+ * A switch for this device that every screen may read and set. Other windows follow it. Where the browser stores
+ * nothing, it lasts until the page is closed.
+ */
 export interface DeviceSwitch {
   readonly isOn: () => boolean;
   readonly set: (on: boolean) => void;
@@ -9,7 +12,7 @@ export interface DeviceSwitch {
   readonly useIsOn: () => boolean;
 }
 
-/** A switch kept under `name`; `otherwise` until somebody has chosen. */
+/** Creates a switch stored under `name`, with the value `otherwise` until a person has set it. */
 export function deviceSwitch(name: string, otherwise: boolean): DeviceSwitch {
   const choice = deviceChoice(name, ["on", "off"], otherwise ? "on" : "off");
   return {

@@ -1,7 +1,7 @@
 import { exchange as texts } from "../texts/exchange.ts";
 import { first } from "../texts/first.ts";
 
-/** How a download ended: what went wrong, or what the format had no place for. */
+/** The outcome of a download: an error, or what could not be represented in the format. */
 export interface Downloaded {
   readonly problem: string | undefined;
   readonly said: readonly string[];

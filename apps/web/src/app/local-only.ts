@@ -1,4 +1,4 @@
 import { deviceSwitch } from "./device-switch.ts";
 
-/** While this is on, the editor asks the server for nothing and tells it nothing. */
+/** While this is on, the editor exchanges nothing with the server. */
 export const localOnly = deviceSwitch("housestyle.local-only", false);

@@ -1,6 +1,9 @@
 import { CallFailure, messageOf } from "./ask.ts";
 
-/** What an error area shows of an error: what is wrong with each field, else the sentence of the whole. */
+/**
+ * The lines that an error area shows for an error: what is wrong with each field or, without such details, the general
+ * message.
+ */
 export function messagesOf(error: unknown): readonly string[] {
   if (error === null || error === undefined) return [];
   const fields = error instanceof CallFailure ? Object.values(error.fields).flat() : [];

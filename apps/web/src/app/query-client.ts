@@ -1,7 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { CallFailure } from "./ask.ts";
 
-/** How often a call is made again: a busy server is asked in growing distances, any other that gave no answer once. */
+/**
+ * Decides whether a failed call is made again: to a busy server after increasing delays, and only once if there was no
+ * answer for another reason.
+ */
 export function asksAgain(count: number, error: unknown): boolean {
   if (!(error instanceof CallFailure)) return false;
   if (error.code === "busy") return count < 4;

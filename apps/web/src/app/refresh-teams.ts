@@ -1,7 +1,7 @@
 import { server } from "./server.ts";
 import { session } from "./session.ts";
 
-/** Reads the teams of the person anew, where someone is signed in: an admin has changed something. */
+/** Reloads the teams of the signed-in person, for instance after an admin has changed something. */
 export async function refreshTeams(): Promise<void> {
   const account = session.read().profile?.Id;
   if (account === undefined) return;

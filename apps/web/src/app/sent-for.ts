@@ -10,7 +10,7 @@ const frames: Readonly<Record<Drawn, () => Promise<{ readonly default: Framing }
   site: () => import("../site/Site.tsx"),
 };
 
-/** Files that were sent for, each once. */
+/** The files that were requested, each only once. */
 const coming = new Map<unknown, Promise<unknown>>();
 
 /** Sends for all that a route needs, side by side. */

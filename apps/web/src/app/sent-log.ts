@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from "idb";
 
-/** Something this device has sent to the server by itself, for its owner to read. */
+/** Something that this device has sent to the server on its own, recorded so that its owner can read it. */
 export interface SentEntry {
   /** When, in milliseconds since 1970. */
   readonly when: number;
@@ -23,7 +23,7 @@ function opened() {
   });
 }
 
-/** Writes down what was sent. Never rejects: what cannot be kept is not kept. */
+/** Records what was sent. Never rejects: if an entry cannot be stored, it is dropped. */
 export async function noteSent(entry: SentEntry): Promise<void> {
   try {
     const database = await opened();
@@ -38,7 +38,7 @@ export async function noteSent(entry: SentEntry): Promise<void> {
   }
 }
 
-/** Everything that was written down, newest first; empty where nothing can be kept. */
+/** Reads everything that was recorded, newest first. Returns an empty list where nothing can be stored. */
 export async function readSent(): Promise<SentEntry[]> {
   try {
     const database = await opened();

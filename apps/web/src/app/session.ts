@@ -4,7 +4,7 @@ import { Store, useStore } from "@housestyle/ui/store";
 type Api = ReturnType<typeof createApi>;
 type Value<Name extends keyof Api> = Extract<Awaited<ReturnType<Api[Name]>>, { kind: "done" }>["value"];
 
-/** What the server says of itself. */
+/** What the server says about itself. */
 export type SiteInfo = Value<"siteSettings">;
 /** Who is signed in. */
 export type SessionProfile = Value<"readProfile">;
@@ -12,7 +12,7 @@ export type SessionProfile = Value<"readProfile">;
 export type SessionTeam = Value<"listTeams">[number];
 export type TeamUser = Value<"listTeamUsers">[number];
 
-/** Who is looking at the page. `unknown` until the server was asked, `away` when it could not be reached. */
+/** Who is using the page. `unknown` until the server has answered, and `away` when it could not be reached. */
 export interface AppSession {
   readonly kind: "unknown" | "out" | "in" | "away";
   readonly site: SiteInfo | undefined;

@@ -4,7 +4,7 @@ import { queryClient } from "./query-client.ts";
 import { clearSent } from "./sent-log.ts";
 import { refreshSession } from "./session.ts";
 
-/** Ends the session here, says so when that does not work, and begins anew at the first page. */
+/** Ends the session on this device and goes to the start page. If this fails, an error message is shown. */
 export async function signOut(): Promise<void> {
   try {
     await endSession();
@@ -14,8 +14,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Keeps what is being written, ends the session here, leaves nothing of the account in memory for whoever comes next,
- * and goes to a path. Throws as `ask` does.
+ * Saves what is being written, ends the session on this device, clears the account's data from memory so that the next
+ * person does not see it, and goes to a path. Throws as `ask` does.
  */
 export async function endSession(to = "/"): Promise<void> {
   const [{ server }, { ask }] = await Promise.all([import("./server.ts"), import("./ask.ts")]);

@@ -1,6 +1,6 @@
 import { bestLanguage, loadLanguage, setLanguage } from "@housestyle/texts";
 
-/** From now on the page speaks the first of the reader's languages that there is. */
+/** Switches the page to the first of the reader's languages that it is available in. */
 export async function speakReadersLanguage(): Promise<void> {
   const spoken = await loadLanguage(bestLanguage(navigator.languages));
   setLanguage(() => spoken);

@@ -2,8 +2,8 @@ import { useSearchParams } from "wouter";
 import { useSession } from "./session.ts";
 
 /**
- * Whose content a screen shows: a team's id, or 0 for the person's own. Kept in the address as `?team=`; without it
- * the person's first team counts, because that is what a team is for.
+ * Whose content a screen shows: the id of a team, or 0 for the person's own content. It is kept in the address as
+ * `?team=`. Without it, the person's first team is used.
  */
 export function useOwner(): readonly [number, (owner: number) => void] {
   const [search, setSearch] = useSearchParams();

@@ -18,12 +18,15 @@ export interface ListOf<Row> {
   readonly queryKey: QueryKey;
   /** The columns the search box looks into; without any, the list has a search of its own. */
   readonly searched?: readonly string[];
-  /** What holds besides the search. */
+  /** Filters that apply in addition to the search. */
   readonly filter?: string | undefined;
   readonly read: (query: ListQuery, signal: AbortSignal) => Promise<Outcome<readonly Row[]>>;
 }
 
-/** One page of a list of the server, as the state of a table asks for it: rows, total, and what a table shows meanwhile. */
+/**
+ * Loads one page of a list from the server for the state of a table: the rows, the total, and what the table shows
+ * while they load.
+ */
 export function useRows<Row>({
   queryKey,
   state,
@@ -46,7 +49,7 @@ export function useRows<Row>({
   };
 }
 
-/** What is asked of the server for a state of a table. */
+/** Returns the query to the server for the state of a table. */
 export function listQueryOf(state: TableState, searched?: readonly string[], filter?: string): ListQuery {
   const whole = searched ? searchFilter(state.search, searched, filter) : filter;
   const search = searched ? "" : state.search.trim();

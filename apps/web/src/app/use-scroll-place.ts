@@ -30,7 +30,10 @@ export function useScrollPlace(arrived?: () => void): void {
   }, [path]);
 }
 
-/** Gives some content the focus unless something in it has it, so that reading goes on there. */
+/**
+ * Moves the focus to some content, unless something in it already has the focus, so that people can go on reading
+ * there.
+ */
 export function focusContent(content: RefObject<HTMLElement | null>): void {
   if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
 }

@@ -2,12 +2,15 @@ import { type RowId, type TableState, useTableState } from "@housestyle/ui";
 import { toasts } from "./toasts.ts";
 import { type ListOf, useRows } from "./use-rows.ts";
 
-/** What a table needs to show a list of the server: its state, kept in the address, and the rows that state asks for. */
+/**
+ * What a table needs to show a list from the server: its state, which is kept in the address, and the rows for that
+ * state.
+ */
 export function useTable<Row extends { readonly Id: RowId }>({
   first,
   ...list
 }: ListOf<Row> & {
-  /** How it stands before anybody has chosen. */
+  /** The state of the table before the person has changed anything. */
   readonly first?: Partial<TableState>;
 }) {
   const [state, onStateChange] = useTableState(first);

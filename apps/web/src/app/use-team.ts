@@ -1,7 +1,10 @@
 import { type SessionTeam, useSession } from "./session.ts";
 import { useOwner } from "./use-owner.ts";
 
-/** The team a screen is about: that of the address, else the person's first; undefined for somebody without one. */
+/**
+ * The team that a screen is about: the one in the address, or else the person's first team. Undefined for people
+ * without a team.
+ */
 export function useTeam(): readonly [SessionTeam | undefined, (id: number) => void] {
   const [owner, setOwner] = useOwner();
   const teams = useSession((session) => session.teams);

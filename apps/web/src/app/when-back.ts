@@ -1,6 +1,6 @@
 const patience = 15_000;
 
-/** Runs something once: when the network is back, or in a while. */
+/** Runs a function once, either when the network is back or after a while. */
 export function whenBack(run: () => unknown): void {
   const ran = new AbortController();
   const once = () => {

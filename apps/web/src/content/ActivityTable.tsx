@@ -51,7 +51,7 @@ export function ActivityTable({
   /** Whom one may choose; the search box finds everybody by name. */
   readonly people: readonly { readonly value: string; readonly label: string }[];
   readonly read: Read;
-  /** Where the file is, with a `?` and what else has to be asked. */
+  /** The address of the exported file, including `?` and any other parameters. */
   readonly exportAt: string;
 }) {
   const [choice, setChoice] = useState<ActivityChoice>(allActivity);

@@ -4,7 +4,10 @@ import { FormFoot } from "./FormFoot.tsx";
 import type { FieldErrors } from "./field-errors.ts";
 import "./content.css";
 
-/** The form beside a table of what `useDraft` keeps: what was refused, its fields, buttons unless it is only read, and `foot`. */
+/**
+ * The form next to a table that edits the draft of `useDraft`: errors from the server, the fields, buttons unless the
+ * form is read-only, and `foot`.
+ */
 export function DraftForm({
   form: { submit, pending, errors },
   isNew,

@@ -6,7 +6,7 @@ export function Legend({
   rows,
 }: {
   readonly className: string;
-  /** Pairs: what is written, what it means. */
+  /** Pairs of a notation and its meaning. */
   readonly rows: readonly (readonly string[])[];
 }) {
   return (

@@ -1,6 +1,6 @@
 import type { activity as texts } from "../texts/activity.ts";
 
-/** What people choose from, and what it is about on the wire. */
+/** The kinds of activity that people can choose, with their names on the wire. */
 export const activityKinds = {
   people: ["member"],
   team: ["team", "domain", "sign-in"],
@@ -42,7 +42,7 @@ export const kindsOfServer = [
   "files",
 ] as const satisfies readonly ActivityKind[];
 
-/** What somebody chose to see. */
+/** The activity that a person has chosen to see. */
 export interface ActivityChoice {
   readonly kind: ActivityKind | "all";
   /** Id of a person, as text. */

@@ -25,7 +25,7 @@ export function sentenceOf(entry: ActivityEntry): string {
   return sentences[entry.What](toldOf(entry));
 }
 
-/** Who did it; the server where nobody did. */
+/** The name of the person who did it, or of the server if it acted on its own. */
 export function whoDid({ Name, PersonId }: Pick<ActivityEntry, "Name" | "PersonId">): string {
   return Name || (PersonId === null ? texts.server : texts.nobody);
 }

@@ -1,9 +1,9 @@
 import { CallFailure, messageOf } from "../app/ask.ts";
 
-/** What the server said about a form: a sentence for a field, and everything else. */
+/** The errors that the server reported for a form: a sentence for each field, and the others. */
 export interface FieldErrors {
   readonly fields: Readonly<Record<string, string>>;
-  /** Every sentence, once; the fields' too, because a field may be out of sight. */
+  /** Every sentence once. Those of fields are included because a field may not be visible. */
   readonly messages: readonly string[];
 }
 

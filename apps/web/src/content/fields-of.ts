@@ -1,7 +1,7 @@
 type MembersOf<Draft, Value> = { [Member in keyof Draft]: Value extends Draft[Member] ? Member : never }[keyof Draft] &
   string;
 
-/** Ties fields to members of a draft: what each of them shows, what is wrong with it, and where a change goes. */
+/** Binds fields to members of a draft: the value that each field shows, its error, and how it changes the draft. */
 export function fieldsOf<Draft extends object>({
   draft,
   errors = {},

@@ -1,4 +1,4 @@
-/** The filter for what a team has, or for the person's own with 0. */
+/** Returns the filter for the content of a team, or for the person's own content if the id is 0. */
 export function ownerFilter(owner: number): string {
   return owner === 0 ? "TeamId eq null" : `TeamId eq ${owner}`;
 }

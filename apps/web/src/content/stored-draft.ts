@@ -1,6 +1,6 @@
 /**
- * A draft as it was left, out of what was stored: members that are missing or of another kind are those of `start`.
- * Nothing when there is nothing usable or nothing differs.
+ * Restores a draft from storage. Members that are missing or have another type are taken from `start`. Returns
+ * undefined if nothing in storage is usable or nothing differs from `start`.
  */
 export function readStored<Draft extends object>(start: Draft, stored: string | null): Draft | undefined {
   const found = parse(stored);

@@ -3,8 +3,8 @@ import { fieldsOf } from "./fields-of.ts";
 import { useSave } from "./use-save.ts";
 
 /**
- * A form being filled in. Submitting says what `faults` finds, or else saves; when that went well the form is closed, and
- * what the server refused stays beside what was typed.
+ * The state of a form. Submitting it shows the errors that `faults` finds, or else saves the draft. The form closes on
+ * success, and otherwise the server's errors are shown next to what was typed.
  */
 export function useDraft<Draft extends object>({
   start,

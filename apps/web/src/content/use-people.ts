@@ -4,7 +4,9 @@ import { server } from "../app/server.ts";
 import { type TeamUser, useSession } from "../app/session.ts";
 import { content as texts } from "../texts/content.ts";
 
-/** Says who somebody is, by the id of a person: the person themselves, a member of one of their teams, or nobody known. */
+/**
+ * Returns the name of a person by their id: the user themselves, a member of one of their teams, or an unknown person.
+ */
 export function usePeople(): (id: number | null) => string {
   const profile = useSession(({ profile }) => profile);
   const people = useTeamUsers();

@@ -1,7 +1,7 @@
 import { debounce } from "@housestyle/ui";
 import { useEffect, useMemo, useState } from "react";
 
-/** A value once it has not changed for `ms`; the server is asked about that, not about every letter. */
+/** Returns a value once it has not changed for `ms`, so that the server is not asked again with every letter. */
 export function useRested<Value>(value: Value, ms: number): Value {
   const [rested, setRested] = useState(value);
   const waiting = useMemo(() => debounce<Value>(setRested, ms), [ms]);

@@ -3,8 +3,8 @@ import { readAnew } from "../app/read-anew.ts";
 import { useOptimistic } from "./use-optimistic.ts";
 
 /**
- * What is done with rows in view. A change and a removal are shown at once, a new row when it is read; then what counts
- * the rows is read again.
+ * Actions on the visible rows. Changes and removals are shown at once, and new rows once they have been loaded.
+ * Afterwards the row counts are loaded again.
  */
 export function useRowActs<Row extends { readonly Id: number | string }>(queryKey: QueryKey, countedIn?: QueryKey) {
   const client = useQueryClient();

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { type FieldErrors, fieldErrors, noErrors } from "./field-errors.ts";
 
-/** A form being saved: what the server refused stays beside what was typed. */
+/** The state of a form that is being saved: the server's errors are shown next to what was typed. */
 export interface Saving {
   readonly pending: boolean;
   readonly errors: FieldErrors;
   /** Answers whether it was saved. */
   readonly run: (save: () => Promise<unknown>) => Promise<boolean>;
-  /** Says something of our own before the server is asked. */
+  /** Shows an error of the page's own before the server is asked. */
   readonly refuse: (fields: Readonly<Record<string, string>>) => void;
 }
 

@@ -11,7 +11,7 @@ export interface StoredDraft<Draft> {
   readonly forget: () => void;
 }
 
-/** Keeps what is typed into a long form until it is saved or thrown away. */
+/** Stores what is typed into a long form until it is saved or discarded. */
 export function useStoredDraft<Draft extends object>(name: string, start: Draft): StoredDraft<Draft> {
   const key = `housestyle.draft.${name}`;
   const [kept] = useState(() => readStored(start, sessionStorage.getItem(key)));

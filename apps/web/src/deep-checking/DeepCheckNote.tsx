@@ -6,10 +6,10 @@ import { megabytes, deeper as texts } from "../texts/deeper.ts";
 import { depth } from "./depth.ts";
 import { deepChecking } from "./state.ts";
 
-/** Nobody is asked before they have begun to write. */
+/** The question appears only once the text has this many words. */
 const fewestWords = 20;
 
-/** Asks once whether to check more deeply, and says when that cannot be done. */
+/** Asks once whether to turn on deep checking, and reports if that is not possible. */
 export default function DeepCheckNote() {
   const controller = useController();
   const chosen = depth.use();

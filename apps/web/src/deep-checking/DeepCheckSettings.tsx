@@ -48,7 +48,7 @@ export function DeepCheckSettings() {
   );
 }
 
-/** What somebody’s teams say: the first of them with a say, the one they are in first before others. */
+/** Returns the choice of a person's teams: that of the current team if it has made one, or else of the first that has. */
 function sayOf(teams: readonly SessionTeam[]): MemberDepth | null {
   const inOrder = teams.toSorted((a, b) => Number(b.IsCurrent) - Number(a.IsCurrent));
   const team = inOrder.find(({ DeeperChecking, IsExpired }) => DeeperChecking !== "own" && !IsExpired);

@@ -4,7 +4,10 @@ import { depth } from "./depth.ts";
 
 const choices = ["off", "strict", "eager"] as const;
 
-/** How deeply texts are checked on this device. Where a team says, one may keep the model off the device, and no more. */
+/**
+ * Chooses how deeply texts are checked on this device. If a team has decided, a person may only keep the model off
+ * their device.
+ */
 export function DepthSelect() {
   const chosen = depth.use();
   const team = depth.useTeam();

@@ -2,20 +2,25 @@ import type { MemberDepth } from "@housestyle/contract";
 import type { Depth } from "@housestyle/model-en/page";
 import type { DeviceConsent } from "./stored-choice.ts";
 
-/** How deeply texts are checked on this device; `ask` until somebody has said. */
+/** How deeply texts are checked on this device. The value is `ask` until the person has chosen. */
 export type DepthChoice = Depth | "off" | "ask";
 
-/** What those have said who have a say. */
+/** The choices of everyone who has a say. */
 export interface Say {
-  /** The person; undefined until they have said. Their account’s, as this device last knew it. */
+  /**
+   * The person's choice, which belongs to their account, as this device last knew it. Undefined until they have chosen.
+   */
   readonly own: Depth | "off" | undefined;
-  /** Their team: it goes first. Undefined while nobody knows whether it has a say. */
+  /** The team's choice, which takes precedence. Undefined while it is not known whether the team has made one. */
   readonly team: MemberDepth | null | undefined;
   /** Whether the model may be on this device: asked once on each. */
   readonly here: DeviceConsent;
 }
 
-/** What comes of it. Until it is known whether a team has a say, nothing is asked and nothing fetched. */
+/**
+ * Returns the resulting choice. Until it is known whether a team has chosen, the person is not asked and nothing is
+ * downloaded.
+ */
 export function chosenBy({ own, team, here }: Say): DepthChoice {
   const wanted = team?.Depth ?? own;
   if (team === undefined || wanted === "off" || here === "no") return "off";

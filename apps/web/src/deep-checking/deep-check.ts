@@ -10,14 +10,16 @@ import { cacheOffer, type DeepCheckOffer, fetchOffer } from "./offer.ts";
 import { deepChecking } from "./state.ts";
 import { whenWorkerEnds } from "./worker-life.ts";
 
-/** Has a text read behind the rules, as deeply as this device is set to, by a worker of its own. */
+/**
+ * Has a text checked by the model in addition to the rules, as deeply as this device is set to, in a worker of its own.
+ */
 export class DeepCheck {
-  /** What may be said. */
+  /** The rules whose findings may be reported. */
   rules: readonly RuleInfo[] = [];
   readonly #checker: Checker<DocumentBlock>;
   readonly #state: Store<ControllerState>;
   readonly #stopFollowing: () => void;
-  /** What there is, once that was asked for. */
+  /** What the server offers, once that has been requested. */
   #offer: Promise<DeepCheckOffer | undefined> | undefined;
   /** What was begun with. */
   #begun = "";
@@ -30,7 +32,7 @@ export class DeepCheck {
     this.#follow();
   }
 
-  /** Begins, with what is offered, as is chosen; lets go of what was before. */
+  /** Starts the worker with the offered model at the chosen depth, and stops the previous one. */
   begin(): void {
     this.#letGo();
     const chosen = depth.read();
@@ -40,7 +42,7 @@ export class DeepCheck {
     else if (offer) this.#open({ depth: chosen, model: offer.model, runtime: offer.runtime });
   }
 
-  /** What the worker says of itself. */
+  /** Handles the messages that the worker sends about itself. */
   receive(said: readonly RuleInfo[] | "failed"): void {
     if (said === "failed") {
       this.#fail();
@@ -61,7 +63,10 @@ export class DeepCheck {
     deepChecking.set({ reading: "off" });
   }
 
-  /** Somebody has said something. Where a team says off, or nobody knows yet, not even the offer is asked for. */
+  /**
+   * Reacts to a changed choice. If a team has turned deep checking off, or its choice is not known yet, not even the
+   * offer is requested.
+   */
   #follow(): void {
     const team = depth.team();
     if (team === undefined || team?.Depth === "off") {

@@ -16,10 +16,10 @@ export const depth = {
   read: (): DepthChoice => chosenBy(store.read()),
   subscribe: store.subscribe,
   use: (): DepthChoice => useStore(store, chosenBy),
-  /** What the person’s team says. */
+  /** Returns what the person's team has chosen. */
   team: (): MemberDepth | null | undefined => store.read().team,
   useTeam: (): MemberDepth | null | undefined => useStore(store, ({ team }) => team),
-  /** It is known from now on what the person’s team says: null for nothing. */
+  /** Takes over what the person's team has chosen: null if it has made no choice. */
   obey: (team: MemberDepth | null): void => store.set({ team: sameAs(store.read().team, team) }),
   /** The person chooses, for all their devices. */
   choose(own: Depth | "off"): void {
@@ -28,7 +28,9 @@ export const depth = {
     if (own !== "off") allow("yes");
     void tellAccount(own);
   },
-  /** The model may be on this device: as deeply as was wished for elsewhere, strictly where nobody has said. */
+  /**
+   * Allows the model on this device, at the depth chosen on another device, or at the strict depth if none was chosen.
+   */
   agree(): void {
     const { own, team } = store.read();
     if (!team && (own === undefined || own === "off")) depth.choose("strict");
@@ -43,7 +45,7 @@ function allow(here: DeviceConsent): void {
   store.set({ here });
 }
 
-/** What an account has chosen counts on all its devices; each is asked before anything is fetched. */
+/** A choice made for an account applies on all its devices. Each device asks before it downloads anything. */
 function followAccount({ profile }: AppSession): void {
   const own = (["off", "strict", "eager"] as const).find((each) => each === profile?.Preferences.deeper);
   if (own === undefined || own === store.read().own) return;
@@ -61,6 +63,6 @@ async function tellAccount(deeper: Depth | "off"): Promise<void> {
   if (outcome.kind === "done") session.set({ profile: outcome.value });
 }
 
-/** The one before, where the other says the same: nobody is told of it again. */
+/** Returns the previous value if the new one is equal, so that listeners are not notified again. */
 const sameAs = (before: Say["team"], now: MemberDepth | null): MemberDepth | null =>
   before && JSON.stringify(before) === JSON.stringify(now) ? before : now;

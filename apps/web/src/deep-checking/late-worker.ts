@@ -6,7 +6,7 @@ import type { LateOrder } from "./late-order.ts";
 import { cachedFile, cacheFile, deleteModel, deleteOtherModels } from "./stored-model.ts";
 import { holdWorkerLock } from "./worker-life.ts";
 
-/** What this worker is to be, said in its name: it is there before any message. */
+/** The instructions for this worker, passed in its name because that is available before any message. */
 const { depth, life, model, runtime } = JSON.parse(self.name) as LateOrder;
 
 /** onnxruntime-web, as far as it is set up here. */
@@ -16,7 +16,10 @@ interface WebRuntime extends Onnx {
 
 const runtimeNames = ["ort.wasm.min.mjs", "ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm"];
 
-/** It fetches its own files, by way of what is kept: bytes that are compiled as they come are held by nobody. */
+/**
+ * The worker fetches its own files through the local cache, since bytes that are compiled as they arrive are not held
+ * in memory.
+ */
 async function openRuntime(): Promise<Onnx> {
   await Promise.all(runtimeNames.map((name) => cacheFile(`${runtime}/${name}`)));
   const onnx = (await import(/* @vite-ignore */ `${runtime}/ort.wasm.min.mjs`)) as WebRuntime;
@@ -24,7 +27,10 @@ async function openRuntime(): Promise<Onnx> {
   return breathing(weightsInPlace(onnx));
 }
 
-/** The same, looking at waiting messages before each sentence: one that computes hears nothing. */
+/**
+ * The same model, but it handles waiting messages before each sentence, because a worker receives none while it
+ * computes.
+ */
 function breathing({ Tensor, InferenceSession }: Onnx): Onnx {
   const soon = afterMessages();
   const create: Onnx["InferenceSession"]["create"] = async (bytes, options) => {

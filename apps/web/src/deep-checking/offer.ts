@@ -16,8 +16,8 @@ const address = "/models/en";
 const leastMemory = 2;
 
 /**
- * What there is for deeper checking: as the server says, or as it was when it was fetched. Undefined when there is nothing,
- * where nothing may be kept, and on a device that is too small.
+ * Returns what is offered for deep checking: as the server says, or as it was when last fetched. Undefined if there is
+ * no offer, if nothing may be stored, and on devices with too little memory.
  */
 export async function fetchOffer(): Promise<DeepCheckOffer | undefined> {
   const { deviceMemory = 8 } = navigator as { deviceMemory?: number };
@@ -37,7 +37,7 @@ async function responseFromServer(): Promise<Response | undefined> {
   }
 }
 
-/** Remembers what is offered for times without a network. */
+/** Remembers the offer for use without a network. */
 export const cacheOffer = (offer: DeepCheckOffer): Promise<void> => cacheResponse(address, Response.json(offer));
 
 /** Whether deeper checking lies on this device. */

@@ -1,9 +1,9 @@
 import { Store } from "@housestyle/ui/store";
 import type { DeepCheckOffer } from "./offer.ts";
 
-/** How deeper checking stands on this page. */
+/** The state of deep checking on this page. */
 export interface DeepCheckingState {
-  /** What there is; undefined while nobody knows, and when there is nothing. */
+  /** The offer of the server. Undefined while it is not known, and if there is none. */
   readonly offer: DeepCheckOffer | undefined;
   /** `failed` when it could not begin, `stopped` when it broke in the middle. */
   readonly reading: "off" | "loading" | "on" | "failed" | "stopped";

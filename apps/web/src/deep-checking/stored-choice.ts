@@ -1,11 +1,11 @@
 import type { Depth } from "@housestyle/model-en/page";
 
-/** Whether deeper checking may be on this device; `ask` until somebody has said. */
+/** Whether deep checking is allowed on this device. The value is `ask` until the person has answered. */
 export type DeviceConsent = "yes" | "no" | "ask";
 
 const names = { choice: "housestyle.deeper", here: "housestyle.deeper.here" } as const;
 
-/** How deeply the person wishes to be checked, as far as this device knows. */
+/** Returns how deeply the person wants texts checked, as far as this device knows. */
 export const storedChoice = (): Depth | "off" | undefined => oneOf(["off", "strict", "eager"], names.choice);
 
 /** Who had chosen before there were two questions had chosen for their device. */

@@ -1,7 +1,7 @@
-/** Where the files of deeper checking are kept; the service worker answers from there, too. */
+/** The cache for the files of deep checking. The service worker answers from it, too. */
 const cacheName = "housestyle-model";
 
-/** A file, from this device when it is there, else fetched and kept. Rejects when it cannot be had. */
+/** Returns a file from the cache of this device, or else downloads and caches it. Rejects if it is not available. */
 export async function cachedFile(address: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   const known = await cache.match(address);
@@ -25,7 +25,7 @@ async function fetchFile(address: string): Promise<Response> {
   return answer;
 }
 
-/** What is kept of an address, without asking anybody. */
+/** Returns what is cached for an address, without a request. */
 export async function cachedResponse(address: string): Promise<Response | undefined> {
   return (await caches.open(cacheName)).match(address);
 }
@@ -40,7 +40,7 @@ export async function deleteModel(): Promise<void> {
   await caches.delete(cacheName);
 }
 
-/** Takes off this device what none of these folders holds: the files of another model or runtime. */
+/** Deletes all cached files that are not in one of these folders: those of another model or runtime. */
 export async function deleteOtherModels(folders: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const others = (await cache.keys()).filter(({ url }) => {

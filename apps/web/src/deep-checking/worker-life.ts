@@ -1,6 +1,6 @@
 /**
- * Nobody says that a worker has died, of too little memory perhaps: but a lock that it held is free from then on. Called in
- * the worker; resolves once it holds the lock.
+ * Acquires a lock that the worker holds for as long as it lives. Browsers do not report that a worker has died, perhaps
+ * for lack of memory, but they release its locks. Called in the worker. Resolves once it holds the lock.
  */
 export function holdWorkerLock(name: string): Promise<void> {
   return new Promise((resolve) => {
@@ -11,7 +11,7 @@ export function holdWorkerLock(name: string): Promise<void> {
   });
 }
 
-/** Calls back when a worker that holds this lock has died, unless `signal` says that nobody wants to know any more. */
+/** Calls back when the worker that holds this lock has died, unless `signal` was aborted before. */
 export function whenWorkerEnds(name: string, signal: AbortSignal, dead: () => void): void {
   navigator.locks.request(name, { signal }, dead).catch(() => {
     // The worker was let go of.

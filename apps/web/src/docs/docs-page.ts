@@ -1,4 +1,4 @@
-/** One part of a page: words, or an element with what is in it. */
+/** One part of a page: text, or an element with its content. */
 export type DocsNode = string | DocsElement;
 
 export interface DocsElement {
@@ -20,10 +20,10 @@ export interface DocsPage {
 
 /** A page in the list of all pages. */
 export interface DocsEntry {
-  /** Its address: `/docs/editors/vscode`, or `/rules` for what the product has a screen of its own for. */
+  /** Its address: `/docs/editors/vscode`, or `/rules` for content that has its own screen in the product. */
   readonly href: string;
   readonly title: string;
-  /** What is in it, in a few words; empty where the title says it. */
+  /** A short description of its content. Empty if the title is enough. */
   readonly about: string;
   /** The pages below it. */
   readonly parts: readonly DocsEntry[];

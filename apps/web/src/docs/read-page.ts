@@ -29,7 +29,7 @@ export function readPage(markdown: string, linkOf: LinkOf): DocsPage {
   return { title: inlineOf(title, linkOf).map(wordsOf).join(""), nodes };
 }
 
-/** Headings below the third level look like those of the third. */
+/** The tags for headings. Those below the third level look like the third. */
 const headingTags = ["h2", "h2", "h3"] as const;
 
 function nodesOf(given: Token, linkOf: LinkOf): readonly DocsNode[] {

@@ -23,7 +23,7 @@ export function sectionsOf(address: string, { title, nodes }: DocsPage): readonl
   return sections.map(({ words, ...section }) => ({ ...section, text: words.join(" ").replace(/\s+/g, " ").trim() }));
 }
 
-/** Elements whose words are separated by a space from those that follow. */
+/** Elements whose text is separated from the text after them by a space. */
 const apart: ReadonlySet<string> = new Set(["li", "tr", "td", "th", "p", "pre"]);
 
 function readOut(node: DocsNode): string {

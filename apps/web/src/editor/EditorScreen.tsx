@@ -8,7 +8,7 @@ import { App } from "./frame/App.tsx";
 import { requestedDocument } from "./sync/document-address.ts";
 import { WorkspaceContext } from "./workspace/use-workspace.ts";
 
-/** How long the text is waited for before anything else is fetched, milliseconds. */
+/** How long to wait for the text before fetching anything else, in milliseconds. */
 const patience = 1_000;
 
 /** The place to write: the draft of this device, or the document the address asks for. */

@@ -9,7 +9,10 @@ export interface StartedEditor {
   readonly workspace: WorkspaceStore;
 }
 
-/** Begins the editor of a document, or of the draft of this device. What knows more than the text comes behind it. */
+/**
+ * Starts the editor for a document, or for the draft on this device. Everything that needs more than the text is loaded
+ * afterwards.
+ */
 export function beginEditor(named: string | undefined): StartedEditor {
   showKeptView();
   const coming: WorkspaceStore = new Store<ReturnType<WorkspaceStore["read"]>>({ workspace: undefined });

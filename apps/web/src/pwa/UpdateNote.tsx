@@ -2,7 +2,7 @@ import { Button } from "@housestyle/ui";
 import { pwaTexts } from "../texts/pwa.ts";
 import { applyUpdate, useIsUpdateReady } from "./updates.ts";
 
-/** Offers the new version of the page once it is there. Nothing is reloaded before somebody says so. */
+/** Offers a new version of the page once it is available. The page is not reloaded before the person agrees. */
 export function UpdateNote() {
   if (!useIsUpdateReady()) return null;
   return (

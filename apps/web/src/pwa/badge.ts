@@ -1,4 +1,4 @@
-/** Has the icon of the installed page say how many remarks there are; `count` is asked whenever something has changed. */
+/** Shows the number of remarks on the icon of the installed page. `count` is called whenever something has changed. */
 export function followBadge(subscribe: (changed: () => void) => () => void, count: () => number): () => void {
   const { setAppBadge, clearAppBadge } = navigator as Partial<Pick<Navigator, "setAppBadge" | "clearAppBadge">>;
   if (!setAppBadge || !clearAppBadge) return () => {};

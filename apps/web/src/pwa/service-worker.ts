@@ -3,7 +3,7 @@
  * server answers to a call: only paths of the list below are looked at, and that list is made when the page is built.
  */
 
-/** The part of a service worker's world that is used here; the page's own types do not know it. */
+/** The part of a service worker's global scope that is used here, since the page's types do not include it. */
 interface ServiceWorkerScope {
   addEventListener(type: "install", run: (event: InstallEvent) => void): void;
   addEventListener(type: "activate", run: (event: ExtendableEvent) => void): void;
@@ -17,7 +17,7 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Where the browser knows static routes, what they name never comes here. */
+/** In browsers that support static routes, requests to those paths never reach the worker. */
 interface InstallEvent extends ExtendableEvent {
   addRoutes?(route: { condition: { urlPattern: { pathname: string } }; source: "network" }): Promise<void>;
 }

@@ -1,7 +1,10 @@
 /** Where the service worker puts what another program has shared, until the page takes it. */
 const shared = "housestyle-shared";
 
-/** What another program has shared with the installed page, as a file; undefined for nothing. It can be taken once. */
+/**
+ * Returns what another program has shared with the installed page, as a file. Undefined if there is nothing. It can be
+ * taken only once.
+ */
 export async function takeShared(): Promise<File | undefined> {
   if (!new URLSearchParams(location.search).has("shared") || !("caches" in window)) return undefined;
   history.replaceState(history.state, "", location.pathname);

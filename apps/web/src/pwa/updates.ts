@@ -12,7 +12,9 @@ export function useIsUpdateReady(): boolean {
   return useStore(store, ({ waiting }) => waiting !== undefined);
 }
 
-/** Runs `keep` before the page is loaded anew, so that nothing that is written is lost. Answers how to take that back. */
+/**
+ * Runs `keep` before the page is reloaded, so that nothing written is lost. Returns a function that removes it again.
+ */
 export function keepBeforeReload(keep: () => Promise<void>): () => void {
   beforeReload.add(keep);
   return () => beforeReload.delete(keep);
@@ -23,7 +25,7 @@ export async function keepAll(): Promise<void> {
   await Promise.all([...beforeReload].map((keep) => keep()));
 }
 
-/** Lets the new version take over; the page is loaded anew when it has. */
+/** Activates the new version. The page is reloaded once that is done. */
 export async function applyUpdate(): Promise<void> {
   const { waiting } = store.read();
   if (!waiting) return;

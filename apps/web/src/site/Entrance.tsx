@@ -3,7 +3,10 @@ import { useSession } from "../app/session.ts";
 import { site as texts } from "../texts/site.ts";
 import { entranceLinks } from "./entrance-links.ts";
 
-/** What leads into the product: for those who are signed in their desk, for others the way to an account. */
+/**
+ * The links into the product: to the account and the editor for people who are signed in, and for everyone else, to
+ * the forms for logging in and signing up.
+ */
 export function Entrance() {
   const kind = useSession(({ kind }) => kind);
   const [path] = useLocation();

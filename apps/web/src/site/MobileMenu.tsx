@@ -8,7 +8,10 @@ import { SiteAnchor } from "./SiteAnchor.tsx";
 import { menusFor, plainLinks } from "./site-menu.ts";
 import { wideScreen } from "./wide-screen.ts";
 
-/** The header's links on small windows: over the whole window, which does not scroll meanwhile. Escape closes it. */
+/**
+ * The header's links in small windows. The menu covers the whole window, which does not scroll meanwhile. Escape closes
+ * it.
+ */
 export function MobileMenu({ path, onClose }: { readonly path: string; readonly onClose: () => void }) {
   const stores = useSession(({ site }) => site?.Stores);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -64,7 +67,7 @@ export function MobileMenu({ path, onClose }: { readonly path: string; readonly 
   );
 }
 
-/** A link leads to the page one is on, too: then no address changes, and the menu has to go all the same. */
+/** Closes the menu when a link is pressed, even if it leads to the current page and the address does not change. */
 function closesAtLinks(close: () => void) {
   return ({ target }: { readonly target: EventTarget }) => {
     if (target instanceof Element && target.closest("a")) setTimeout(close, 0);

@@ -7,7 +7,7 @@ import { Header } from "./Header.tsx";
 import { mobileHeaderOffset } from "./wide-screen.ts";
 import "./site.css";
 
-/** What stands around the public pages: a header that stays, a quiet footer. */
+/** The frame of the public pages: a sticky header, and a plain footer. */
 export default function Site({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   useScrollPlace(() => focusContent(content));

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { isCurrent, type SiteLink } from "./site-menu.ts";
 
-/** One link of the header or the footer; that of the page one is on is marked. */
+/** A link in the header or the footer. The one to the current page is marked. */
 export function SiteAnchor({
   link,
   path,

@@ -1,10 +1,13 @@
-/** How a dropdown stands: shut, open as long as the pointer is over it, or open until it is closed. */
+/** The state of a dropdown: closed, open as long as the pointer is over it, or open until it is closed. */
 export type Openness = "shut" | "hovered" | "held";
 
 /** What can happen to it. */
 export type MenuEvent = "enter" | "leave" | "press" | "open" | "close";
 
-/** How it stands afterwards. A press on what hovering opened holds it open, so that it does not vanish under the hand. */
+/**
+ * Returns the state after an event. A press on a dropdown that is open because of the pointer keeps it open, so that it
+ * does not vanish under the pointer.
+ */
 export function menuStep(now: Openness, event: MenuEvent): Openness {
   switch (event) {
     case "enter":

@@ -44,7 +44,7 @@ export function menusFor(stores: readonly { readonly Browser: number }[] = []): 
   return [product, { id: "extensions", label: texts.extensions, links }];
 }
 
-/** The links that stand beside the menus. */
+/** The links next to the menus. */
 export const plainLinks: readonly SiteLink[] = [{ path: "/word-explorer", label: texts.explorer }];
 
 /** Whether a link leads to the page of `path`, or to one above it; a link to a place of a page never does. */

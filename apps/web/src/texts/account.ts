@@ -1,7 +1,7 @@
 import type { Scope } from "@housestyle/contract";
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the account page says. */
+/** The texts of the account page. */
 export const account = catalogue("account", {
   title: "Account",
   about: "Your profile, where you’re logged in, and what leaves this device.",
@@ -30,7 +30,7 @@ export const account = catalogue("account", {
     hint: "You can unsubscribe from any email with one link, without logging in.",
     notConfirmed: "Verify your email address first.",
     noMail: "This server doesn’t send email.",
-    started: "The next email comes after a week in which you write.",
+    started: "You’ll get your next email after a week in which you write.",
     ended: "You won’t get any more weekly emails.",
   },
   password: {

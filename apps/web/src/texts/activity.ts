@@ -1,6 +1,6 @@
 import { catalogue } from "@housestyle/texts";
 
-/** What the activity log says besides. */
+/** Further texts of the activity log. */
 export const activity = catalogue("activity", {
   title: "Activity log",
   about: "Who did what on this team, when, and from where.",

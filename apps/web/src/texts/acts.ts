@@ -122,7 +122,7 @@ export const sentences = catalogue("acts", {
   ),
   "member.joined": say("{who} joined the team{hasPosition, select, true { (role: {position})} other {}}.", someone),
   "member.changed": say(
-    "{who} changed {isNamed, select, true {{name}} other {someone}}{hasPosition, select, true { to {position}} other {}}, with {licence, select, Premium {a premium} other {a free}} license.",
+    "{who} changed {hasPosition, select, true {the role of {isNamed, select, true {{name}} other {someone}} to {position}} other {{isNamed, select, true {{name}} other {someone}}}}, with {licence, select, Premium {a premium} other {a free}} license.",
     license,
   ),
   "member.removed": say("{who} removed {isNamed, select, true {{name}} other {someone}} from the team.", someone),
@@ -160,7 +160,7 @@ export const sentences = catalogue("acts", {
     things,
   ),
   "template.changed": say(
-    "{who} changed {amount, select, one {the template {names}} unnamed {a template} some {{count, number} templates ({names})} more {{count, number} templates ({names} and others)} other {{count, number} templates}} of the house style.",
+    "{who} changed {amount, select, one {the template {names}} unnamed {a template} some {{count, number} templates ({names})} more {{count, number} templates ({names} and others)} other {{count, number} templates}} in the house style.",
     things,
   ),
   "term-base.added": say(
@@ -233,8 +233,8 @@ export const sentences = catalogue("acts", {
   "project.unshared": say("{who} removed someone’s access to a team project.", byWhom),
   "comment.added": say("{who} commented on a team document.", byWhom),
   "comment.replied": say("{who} replied to a comment on a team document.", byWhom),
-  "comment.resolved": say("{who} resolved a thread of comments on a team document.", byWhom),
-  "comment.reopened": say("{who} reopened a thread of comments on a team document.", byWhom),
+  "comment.resolved": say("{who} resolved a comment thread on a team document.", byWhom),
+  "comment.reopened": say("{who} reopened a comment thread on a team document.", byWhom),
   "comment.deleted": say("{who} deleted a comment on a team document.", byWhom),
   "norm.added": say(
     "{who} added {amount, select, one {the benchmark {names}} unnamed {a benchmark} some {{count, number} benchmarks ({names})} more {{count, number} benchmarks ({names} and others)} other {{count, number} benchmarks}}.",

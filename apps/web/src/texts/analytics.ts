@@ -2,10 +2,10 @@ import { catalogue, say } from "@housestyle/texts";
 
 const percent = say("{share, number}%", (rate: number) => ({ share: Math.round(rate * 100) }));
 
-/** From so many on a share says more than a count. */
+/** From this many on, a percentage is shown instead of a count. */
 export const fewestForShare = 20;
 
-/** How a count of what was accepted is told. */
+/** Returns a phrase about how many suggestions were accepted. */
 function howMany(accepted: number, shown: number): "notTheOne" | "theOne" | "none" | "all" | "few" | "other" {
   if (shown === 1) return accepted === 0 ? "notTheOne" : "theOne";
   if (accepted === 0) return "none";
@@ -18,7 +18,7 @@ function trendOf(points: number | null): "more" | "less" | "same" | "unknown" {
   return points === 0 ? "same" : points > 0 ? "more" : "less";
 }
 
-/** What team analytics says. */
+/** The texts of team analytics. */
 export const analytics = catalogue("analytics", {
   title: "Analytics",
   about: "Counts of what was written, accepted, and ignored. No text is ever stored for this.",
@@ -49,7 +49,10 @@ export const analytics = catalogue("analytics", {
       "{active, number} of {members, plural, one {# member} other {# members}} {active, plural, one {was} other {were}} active.",
       (active: number, members: number) => ({ active, members }),
     ),
-    /** Few are counted, many are a share: “100 % of 1” tells nobody anything. `points` more than before, where that is known. */
+    /**
+     * A few are given as a count and many as a percentage, because “100 % of 1” tells nobody anything. `points` is the
+     * increase, if it is known.
+     */
     accepted: say(
       "{how, select, notTheOne {The one reviewed suggestion wasn’t accepted} theOne {The one reviewed suggestion was accepted} none {None of the {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} was accepted} all {All {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} were accepted} few {{accepted, number} of {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} {accepted, plural, one {was} other {were}} accepted} other {{share}% of {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} were accepted}}{trend, select, more {, {points, plural, one {# point} other {# points}} more than in the previous period} less {, {points, plural, one {# point} other {# points}} less than in the previous period} same {, the same as in the previous period} other {}}.",
       (accepted: number, shown: number, points: number | null) => ({
@@ -94,7 +97,7 @@ export const analytics = catalogue("analytics", {
     accepted: "Accepted",
     ignored: "Ignored",
     score: "Score",
-    scoreCaption: "Style score: 100 means no suggestions",
+    scoreCaption: "Score: 100 means no suggestions",
     people: "Members",
     peopleCaption: "Active members",
   },

@@ -1,7 +1,7 @@
 import type { Connectable, Scope } from "@housestyle/contract";
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** The page on which somebody lets a program have a key of its own. */
+/** The texts of the page on which a person grants a program its own API key. */
 export const connect = catalogue("connect", {
   programs: {
     Desktop: "the desktop app",

@@ -2,7 +2,7 @@ import { catalogue, say } from "@housestyle/texts";
 
 const sized = (size: number) => ({ size });
 
-/** What is said of deep checking. */
+/** The texts about deep checking. */
 export const deeper = catalogue("deeper", {
   title: "Deep checking",
   about:

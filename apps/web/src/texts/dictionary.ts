@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the screen of the dictionary says. */
+/** The texts of the dictionary screen. */
 export const dictionary = catalogue("dictionary", {
   title: "Dictionary",
   about: "Words to accept and suggestions to hide, wherever you check your writing.",

@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the pages of the documentation say around their own text. */
+/** The texts around the pages of the documentation. */
 export const docs = catalogue("docs", {
   title: "Documentation",
   about: "How to write with Housestyle, set it up for a team, run a server, and connect your own programs.",

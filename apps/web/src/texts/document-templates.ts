@@ -1,6 +1,6 @@
 import { catalogue } from "@housestyle/texts";
 
-/** The templates that a document can start from: what each is called, what it is for, and its text as Markdown. */
+/** The templates that a document can start from: their names, their descriptions, and their content as Markdown. */
 export const documentTemplates = catalogue("document-templates", {
   report: {
     name: "Report",

@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the list of documents says. */
+/** The texts of the list of documents. */
 export const documents = catalogue("documents", {
   title: "Documents",
   about: "Everything you and your teams have saved on the server.",

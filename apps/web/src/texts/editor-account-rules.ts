@@ -12,7 +12,7 @@ const statuses: Readonly<Record<TermStatus, string>> = catalogue("statuses", {
   Rejected: "This term was rejected.",
 });
 
-/** What the editor says of the rules and terms of a team. */
+/** The texts of the editor about the rules and terms of a team. */
 export const editorAccountRules = catalogue("editorHouse", {
   rule: say("Style guide rule: {match}", (match: string) => ({ match })),
   term: say("Term: {text}", (text: string) => ({ text })),
@@ -29,11 +29,11 @@ export const editorAccountRules = catalogue("editorHouse", {
   addTeam: say("Add for {team}", (team: string) => ({ team })),
   propose: "Propose as a term",
   added: say(
-    "{isTeams, select, true {{count, plural, one {{word} is in the dictionary of {team}.} other {# words are in the dictionary of {team}.}}} other {{count, plural, one {{word} is in your dictionary.} other {# words are in your dictionary.}}}}",
+    "Added {count, plural, one {{word}} other {# words}} to {isTeams, select, true {the {team} dictionary} other {your dictionary}}.",
     (words: readonly string[], team: string = "") => ({ ...these(words), team, isTeams: team !== "" }),
   ),
   addedHere: say(
-    "The server can’t be reached. {count, plural, one {{word} is} other {# words are}} in the dictionary on this device.",
+    "The server can’t be reached. Added {count, plural, one {{word}} other {# words}} to the dictionary on this device.",
     (words: readonly string[]) => these(words),
   ),
   proposed: say("{word} was proposed as a term.", (word: string) => ({ word: quoted(word) })),

@@ -2,7 +2,7 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 
 const named = (name: string) => ({ name: quoted(name) });
 
-/** What moving chapters between documents says. */
+/** The texts about moving chapters between documents. */
 export const editorChapters = catalogue("editorChapters", {
   moveOut: "Move chapter to its own document",
   moveOutNamed: say("Move {name} to its own document", named),

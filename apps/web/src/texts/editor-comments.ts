@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What comments say. */
+/** The texts of comments. */
 export const editorComments = catalogue("editorComments", {
   panel: "Comments",
   add: "Add comment",
@@ -35,11 +35,11 @@ export const editorComments = catalogue("editorComments", {
   reopen: "Reopen",
   imported: "From a file",
   broughtIn: say(
-    "{count, plural, one {1 comment} other {# comments}} of {file} added.",
+    "{count, plural, one {1 comment} other {# comments}} added from {file}.",
     (count: number, file: string) => ({ count, file: quoted(file) }),
   ),
   notBroughtIn: say(
-    "The comments of {file} weren’t added. When your text is saved on the server, open the file again to add them.",
+    "The comments from {file} weren’t added. When your text is saved on the server, open the file again to add them.",
     (file: string) => ({ file: quoted(file) }),
   ),
   resolvedBy: say("Resolved by {name}", (name: string) => ({ name })),

@@ -2,7 +2,7 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 
 const named = (name: string) => ({ name: quoted(name) });
 
-/** What comparing two texts says. */
+/** The texts of the comparison of two texts. */
 export const editorCompare = catalogue("editorCompare", {
   about: "Choose what to compare your text with. Your text doesn’t change.",
   version: "An earlier version",
@@ -31,7 +31,7 @@ export const editorCompare = catalogue("editorCompare", {
   failed: say("{name} couldn’t be loaded. Check your connection, and try again.", named),
 });
 
-/** What choosing a document says. */
+/** The texts of the dialog that chooses a document. */
 export const documentChoice = catalogue("documentChoice", {
   search: "Search documents",
   searching: { placeholder: "Search documents", submit: "Search", clear: "Clear search" },

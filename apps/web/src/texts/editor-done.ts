@@ -8,11 +8,11 @@ const markdownLosses = catalogue("markdownLosses", {
   alignment: "alignment of paragraphs and individual cells",
 } satisfies Record<MarkdownLoss, string>);
 
-/** What the editor says when something was done, or could not be. */
+/** The messages of the editor after an action has succeeded or failed. */
 export const done = catalogue("done", {
-  changedSince: "The text has changed since then. Press Ctrl+Z to go back step by step.",
-  added: say("{word} is in your dictionary.", (word: string) => ({ word: quoted(word) })),
-  removed: say("{word} is no longer in your dictionary.", (word: string) => ({ word: quoted(word) })),
+  changedSince: "The text has changed since then. Press Ctrl+Z to undo step by step.",
+  added: say("Added {word} to your dictionary.", (word: string) => ({ word: quoted(word) })),
+  removed: say("Removed {word} from your dictionary.", (word: string) => ({ word: quoted(word) })),
   ignored: say("{words} is ignored here.", (words: string) => ({ words: quoted(words) })),
   ignoredAll: say(
     "{words} is ignored in {count, plural, one {# place} other {# places}}.",
@@ -24,7 +24,7 @@ export const done = catalogue("done", {
     "{standing, select, hint {{title} will be shown as a hint from now on: you ignored it {count, plural, one {once} other {# times}}.} rare {{title} won’t be shown anymore: you ignored it {count, plural, one {once} other {# times}}.} other {{title} will be shown as usual again.}}",
     (title: string, standing: string, count: number) => ({ title: quoted(title), standing, count }),
   ),
-  addedAll: say("{count, plural, one {# word is} other {# words are}} in your dictionary.", (count: number) => ({
+  addedAll: say("Added {count, plural, one {# word} other {# words}} to your dictionary.", (count: number) => ({
     count,
   })),
   silenced: say("{title} is turned off in this document.", (title: string) => ({ title: quoted(title) })),
@@ -81,7 +81,7 @@ export const done = catalogue("done", {
   fresh: "New document created.",
 });
 
-/** What those hear who listen to the page. */
+/** The announcements for screen readers. */
 export const announcements = catalogue("said", {
   remark: say(
     "{kind}, {words}. {message} {suggestions, plural, one {# replacement} other {# replacements}}.",

@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the editor says of finding and replacing words. */
+/** The texts for finding and replacing words. */
 export const editorFind = catalogue("editorFind", {
   title: "Find and replace",
   find: "Find",

@@ -1,6 +1,6 @@
 import { catalogue } from "@housestyle/texts";
 
-/** What the editor says of links. */
+/** The texts of the editor about links. */
 export const editorLinks = catalogue("editorLinks", {
   title: "Link",
   address: "Web or email address",

@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What is said about what numbers of reports stand beside. */
+/** The texts about what the numbers of reports are compared with. */
 export const editorNorms = catalogue("editor-norms", {
   label: "Compared with",
   usual: "Typical texts in this writing style",

@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the outline of the text says. */
+/** The texts of the outline. */
 export const editorOutline = catalogue("editorOutline", {
   tree: "Headings",
   summary: say(

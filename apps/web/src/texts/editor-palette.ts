@@ -1,6 +1,6 @@
 import { catalogue } from "@housestyle/texts";
 
-/** What the command palette says. */
+/** The texts of the command palette. */
 export const editorPalette = catalogue("editorPalette", {
   search: "Search commands and headings",
   list: "Commands and headings",

@@ -2,7 +2,7 @@ import { catalogue, oneOf, quoted, say } from "@housestyle/texts";
 
 const deleteIt = catalogue("deleteIt", { text: "delete it" });
 
-/** What stands on paper behind a text that is printed with its remarks. */
+/** The texts printed after a text with its remarks. */
 export const printing = catalogue("printing", {
   title: "Suggestions",
   none: "No suggestions.",

@@ -11,7 +11,7 @@ const { duration } = catalogue("durations", {
   })),
 });
 
-/** What the screens of reports say. */
+/** The texts of the screens of reports. */
 export const editorReports = catalogue("editor-reports", {
   bar: "Reports",
   combine: "Combine reports…",

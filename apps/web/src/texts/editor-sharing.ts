@@ -1,7 +1,7 @@
 import type { DocumentRole } from "@housestyle/contract";
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What sharing a document says. */
+/** The texts for sharing a document. */
 export const editorSharing = catalogue("editorSharing", {
   loading: "Loading who has access…",
   notSaved: "Save this text to your documents first. Then you can share it.",
@@ -21,11 +21,11 @@ export const editorSharing = catalogue("editorSharing", {
     "{role}, {isNamed, select, true {through the project {project}} other {through a project}}",
     (role: string, project: string) => ({ role, isNamed: project !== "", project: quoted(project) }),
   ),
-  roleOf: say("Access of {name}", (name: string) => ({ name })),
+  roleOf: say("Access for {name}", (name: string) => ({ name })),
   remove: say("Remove {name}", (name: string) => ({ name })),
   removed: say("{name} no longer has access.", (name: string) => ({ name })),
   shared: say("Shared with {name}.", (name: string) => ({ name })),
-  changed: say("Access of {name} changed.", (name: string) => ({ name })),
+  changed: say("Access for {name} changed.", (name: string) => ({ name })),
   requests: {
     title: "Requests for access",
     ask: "Ask for access",
@@ -34,10 +34,13 @@ export const editorSharing = catalogue("editorSharing", {
     give: "Give access",
     giveTo: say("Give access to {name}", (name: string) => ({ name })),
     decline: "Decline",
-    declineOf: say("Decline the request of {name}", (name: string) => ({ name })),
-    declined: say("Request of {name} declined. They are notified and can ask again in 30 days.", (name: string) => ({
-      name,
-    })),
+    declineOf: say("Decline the request from {name}", (name: string) => ({ name })),
+    declined: say(
+      "Request from {name} declined. They’ll be notified and can ask again in 30 days.",
+      (name: string) => ({
+        name,
+      }),
+    ),
   },
   add: {
     title: "Add people",
@@ -60,11 +63,11 @@ export const editorSharing = catalogue("editorSharing", {
     password: "Password",
     passwordHint: "Optional. Send it separately from the link.",
     create: "Create link",
-    created: "Copy the link now. It isn’t shown again.",
+    created: "Copy the link now. It won’t be shown again.",
     address: "Link",
     copy: "Copy link",
     copied: "Link copied.",
-    until: say("until {day}", (day: string) => ({ day })),
+    until: say("expires {day}", (day: string) => ({ day })),
     expired: "expired",
     withPassword: "with password",
     opened: say(

@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the editor says of snippets. */
+/** The texts of the editor about snippets. */
 export const editorSnippets = catalogue("editorSnippets", {
   search: "Search snippets",
   list: "Snippets",

@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What reading aloud says. */
+/** The texts for reading aloud. */
 export const editorSpeech = catalogue("editorSpeech", {
   title: "Read aloud",
   none: "Reading aloud isn’t available: this browser has no voice on this device.",

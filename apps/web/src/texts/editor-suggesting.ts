@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What suggested edits say. */
+/** The texts of suggested edits. */
 export const editorSuggesting = catalogue("editorSuggesting", {
   panel: "Suggested edits",
   mode: "Suggesting",
@@ -29,11 +29,11 @@ export const editorSuggesting = catalogue("editorSuggesting", {
   rejectAll: "Reject all",
   none: "No suggested edits here. Turn on Suggesting to suggest some.",
   notSaved: "Save this text to your documents first. Then edits can be suggested.",
-  show: "Show in the text",
+  show: "Show in text",
   format: "Formatting",
   block: "Structure",
   summary: say(
-    "{name}: {how, select, replace {replace {deleted} with {inserted}} insert {insert {inserted}} delete {delete {deleted}} other {change the format}}",
+    "{name}: {how, select, replace {replace {deleted} with {inserted}} insert {insert {inserted}} delete {delete {deleted}} other {change the formatting}}",
     (name: string, inserted: string, deleted: string) => ({
       name,
       how:
@@ -49,7 +49,7 @@ export const editorSuggesting = catalogue("editorSuggesting", {
     }),
   ),
   notAllTracked: say(
-    "{name} is in your downloads. {count, plural, one {{count} suggested edit is} other {{count} suggested edits are}} not in it because Word does not track changes of this kind.",
+    "{name} is in your downloads. {count, plural, one {{count} suggested edit is} other {{count} suggested edits are}} not in it because Word doesn’t track changes of this kind.",
     (name: string, count: number) => ({ name: quoted(name), count }),
   ),
   decided: say(

@@ -1,5 +1,5 @@
 import { catalogue, say } from "@housestyle/texts";
-/** What the editor says of documents on the server. */
+/** The texts of the editor about documents on the server. */
 export const editorSync = catalogue("editorSync", {
   untitled: "Untitled",
   moved: "Saved to your documents.",

@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the word targets say, in the status line and in their dialog. */
+/** The texts of the word targets, in the status line and in their dialog. */
 export const editorTargets = catalogue("editorTargets", {
   document: "Words in this document",
   daily: "Words per day",

@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the thesaurus says. */
+/** The texts of the thesaurus. */
 export const editorThesaurus = catalogue("editorThesaurus", {
   label: say("Synonyms for {word}", (word: string) => ({ word: quoted(word) })),
   offer: say("Find synonyms for {word}", (word: string) => ({ word: quoted(word) })),

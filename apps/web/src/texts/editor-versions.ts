@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What naming versions says. */
+/** The texts for naming versions. */
 export const editorVersions = catalogue("editorVersions", {
   save: "Save version",
   name: "Version name",
@@ -12,11 +12,11 @@ export const editorVersions = catalogue("editorVersions", {
   unname: "Remove name",
   apply: "Save name",
   cancel: "Cancel",
-  onlyNamed: "Only versions with a name",
-  noneNamed: "No version has a name yet.",
+  onlyNamed: "Named versions only",
+  noneNamed: "No named versions yet.",
   named: say("Saved as {name}.", (name: string) => ({ name: quoted(name) })),
   unnamed: "Name removed. The version stays until newer ones replace it.",
   failed: "The name couldn’t be saved. Try again.",
-  tooMany: "This document already has 500 versions with a name. Remove a name first.",
+  tooMany: "This document already has 500 named versions. Remove a name first.",
   notSent: "The text isn’t on the server yet. Try again when it is saved there.",
 });

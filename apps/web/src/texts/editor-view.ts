@@ -1,6 +1,6 @@
 import { catalogue } from "@housestyle/texts";
 
-/** What the settings of the view say. */
+/** The texts of the view settings. */
 export const editorView = catalogue("editorView", {
   label: "View",
   size: "Text size",

@@ -2,7 +2,7 @@ import { catalogue, say } from "@housestyle/texts";
 import type { SavedState } from "../editor/storage/autosave.ts";
 import type { SyncState } from "../editor/sync/sync-state.ts";
 
-/** What the editor says from the first moment on. The rest of its words come with the parts that say them. */
+/** The texts that the editor needs from the start. The others are loaded with the parts that show them. */
 export const texts = catalogue("editor", {
   page: {
     placeholder: "Write or paste here. Suggestions appear as you type.",

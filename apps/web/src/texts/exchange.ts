@@ -42,7 +42,7 @@ const members: Readonly<Record<string, string>> = catalogue("exchangeMembers", {
 });
 const memberName = (member: string): string => members[member] ?? member;
 
-/** What importing and exporting says. */
+/** The texts for importing and exporting. */
 export const exchange = catalogue("exchange", {
   title: "Import and export",
   exportOnly: "Only admins can import for this team. You can export.",

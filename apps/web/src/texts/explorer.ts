@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the word explorer says. */
+/** The texts of the word explorer. */
 export const explorer = catalogue("explorer", {
   title: "Word explorer",
   about:

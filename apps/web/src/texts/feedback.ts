@@ -1,9 +1,9 @@
 import { catalogue } from "@housestyle/texts";
-/** What the feedback form says. */
+/** The texts of the feedback form. */
 export const feedback = catalogue("feedback", {
   open: "Feedback",
   title: "Send feedback",
-  about: "Your message goes to the operators of this server, with your name. Nothing from your documents is sent.",
+  about: "Your message goes to the operator of this server, with your name. Nothing from your documents is sent.",
   kind: "Topic",
   kinds: {
     idea: "An idea",

@@ -3,7 +3,7 @@ import { catalogue } from "@housestyle/texts";
 /** A name, the same in every language. */
 export const product = "Housestyle";
 
-/** What may have to be said before anything else of the page is there: the first visit waits for each letter of it. */
+/** The texts that may be needed before anything else has loaded. They delay a first visit, so they are kept short. */
 export const first = catalogue("first", {
   loading: "Loading…",
   notYours: {

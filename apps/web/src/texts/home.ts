@@ -65,7 +65,7 @@ export const home = catalogue("home", {
         text: "Only what you change is checked again, so you can work on a whole book in one document.",
       },
       {
-        title: "Every suggestion has a reason",
+        title: "Every suggestion is explained",
         text: "Each one comes with a reason, up to three replacements, and a way to turn it off for good.",
       },
       {
@@ -113,6 +113,6 @@ export const home = catalogue("home", {
   },
   close: {
     title: "Start with a sentence.",
-    text: "Open the editor and write. You only need an account to save documents on a server or share with others.",
+    text: "Open the editor and write. You only need an account to save documents on a server or share them with others.",
   },
 });

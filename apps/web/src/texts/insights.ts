@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the page about a week of one's own writing says. */
+/** The texts of the page about a week of one's own writing. */
 export const insights = catalogue("insights", {
   title: "Your week",
   about: "Your writing week in numbers. Only you can see this page, and no text is stored for it.",
@@ -25,7 +25,7 @@ export const insights = catalogue("insights", {
       (shown: number, accepted: number, ignored: number) => ({ shown, accepted, ignored }),
     ),
     usual: say(
-      "{weeks, plural, one {In your previous week of writing, you worked on {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.} other {In your # previous weeks of writing, you averaged {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}} a week.}}",
+      "{weeks, plural, one {In your previous week of writing, you worked on {words, plural, one {# word} other {# words}} on {days, plural, one {# day} other {# days}}.} other {In your # previous weeks of writing, you averaged {words, plural, one {# word} other {# words}} a week, on {days, plural, one {# day} other {# days}}.}}",
       (weeks: number, count: number, on: number) => ({ weeks, words: count, days: on }),
     ),
     streak: say(
@@ -90,7 +90,7 @@ export const insights = catalogue("insights", {
     words: "Each session counts its highest number of words, typed or pasted.",
     rates:
       "Per 1,000 words: the suggestions you reviewed, divided by the words in your documents, each document counted once a week. The four weeks before are combined.",
-    trend: "A change is shown only if it would happen by chance less than once in a hundred times.",
+    trend: "A change is shown only if the odds of it happening by chance are less than one in a hundred.",
   },
   letters: {
     ended: "Unsubscribed",

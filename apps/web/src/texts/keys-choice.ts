@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What is asked about API keys when someone gets a new password. */
+/** The question about API keys when someone sets a new password. */
 export const keysChoice = catalogue("keysChoice", {
   label: "API keys and connected apps",
   hint: say(

@@ -1,7 +1,7 @@
 import type { NotificationEmailKind } from "@housestyle/contract";
 import { catalogue } from "@housestyle/texts";
 
-/** What emails about notifications say on the page. */
+/** The texts of the page about notification emails. */
 export const notificationEmails = catalogue("notificationEmails", {
   title: "Emails about notifications",
   about:
@@ -10,7 +10,7 @@ export const notificationEmails = catalogue("notificationEmails", {
     mention: "Someone mentions me",
     reply: "Someone replies in a thread I’m in",
     comment: "Someone comments on my document",
-    resolved: "Someone resolves a thread I am in",
+    resolved: "Someone resolves a thread I’m in",
     shared: "Someone shares a document or project with me",
     access: "Requests for access, and answers to mine",
   } satisfies Record<NotificationEmailKind, string>,

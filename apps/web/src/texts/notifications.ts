@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What notifications say. */
+/** The texts of notifications. */
 export const notifications = catalogue("notifications", {
   title: "Notifications",
   button: say(

@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the operator's page says. */
+/** The texts of the operator's page. */
 export const operator = catalogue("operator", {
   title: "Server",
   about: "Who uses this server and how it is doing. You see names and counts here, never text.",
@@ -105,9 +105,9 @@ export const operator = catalogue("operator", {
     none: "No unsent emails",
     noneText: "Emails appear here when they are waiting for the mail server or couldn’t be sent.",
     heads: {
-      kind: "Kind",
+      kind: "Type",
       to: "To",
-      written: "Written",
+      written: "Created",
       attempts: "Attempts",
       next: "Next attempt",
       problem: "Response",

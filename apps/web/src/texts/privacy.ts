@@ -1,5 +1,5 @@
 import { catalogue, say } from "@housestyle/texts";
-/** The page about what goes where. */
+/** The texts of the page about what data goes where. */
 export const privacy = catalogue("privacy", {
   title: "Where your data goes",
   about:

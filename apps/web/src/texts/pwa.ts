@@ -1,5 +1,5 @@
 import { catalogue } from "@housestyle/texts";
-/** What is said about new versions of the page. */
+/** The texts about new versions of the page. */
 export const pwaTexts = catalogue("pwaTexts", {
   label: "New version",
   ready: "A new version is ready. Your text is safe.",

@@ -1,7 +1,7 @@
 import type { Level } from "@housestyle/engine";
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the pages about the rules say. */
+/** The texts of the pages about the rules. */
 export const rules = catalogue("rules", {
   title: "Rules",
   about: say(

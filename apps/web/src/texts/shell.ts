@@ -1,5 +1,5 @@
 import { catalogue, say } from "@housestyle/texts";
-/** What is said around the screens: navigation, loading, errors. */
+/** The texts around the screens: navigation, loading, errors. */
 export const shell = catalogue("shell", {
   close: "Close",
   undo: "Undo",

@@ -1,7 +1,7 @@
 import type { WriterType } from "@housestyle/contract";
 import { catalogue, say } from "@housestyle/texts";
 
-/** What kind of writer somebody is, in the order it is offered. */
+/** The kinds of writers, in the order in which they are offered. */
 const writerTypes: Readonly<Record<WriterType, string>> = catalogue("writerTypes", {
   Fiction: "Fiction",
   CreativeWriterPublished: "Creative writing, published",
@@ -16,7 +16,7 @@ const writerTypes: Readonly<Record<WriterType, string>> = catalogue("writerTypes
   Other: "Something else",
 });
 
-/** What is said around signing in. */
+/** The texts around signing in. */
 export const signIn = catalogue("signIn", {
   email: "Email",
   password: "Password",
@@ -100,6 +100,8 @@ export const signIn = catalogue("signIn", {
     title: "Verify your email address",
     done: { title: "Your email address is verified", text: "You’re all set.", go: "Continue" },
     failed: { title: "This link didn’t work", text: "Each link works only once, and for a limited time." },
+    notSent: say("To verify {email}, open your verification link.", (email: string) => ({ email })),
+    notSentUnknown: "To verify your email address, open your verification link.",
     sent: say("We sent a link to {email}. Follow it to verify that the address is yours.", (email: string) => ({
       email,
     })),

@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the simple style guide says. */
+/** The texts of the simple style guide. */
 export const simpleGuide = catalogue("simpleGuide", {
   title: "House style",
   about: "Forty common style decisions, ready to turn on. Your choices apply to every text right away.",

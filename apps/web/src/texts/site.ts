@@ -1,5 +1,5 @@
 import { catalogue } from "@housestyle/texts";
-/** What stands around the public pages, and on the first of them. */
+/** The texts around the public pages, and on the home page. */
 export const site = catalogue("site", {
   nav: "Main",
   menu: "Menu",

@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the screen of snippets says. */
+/** The texts of the snippets screen. */
 export const snippets = catalogue("snippets", {
   title: "Snippets",
   about: "Text you write often, inserted with a few keystrokes: type a backslash and the shortcut in the editor.",

@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the screens of style guides and the rule editor say. */
+/** The texts of the style guide screens and the rule editor. */
 export const styleGuides = catalogue("styleGuides", {
   title: "Style guides",
   about: "Rules for what your team writes and what it avoids.",
@@ -73,8 +73,8 @@ export const styleGuides = catalogue("styleGuides", {
     contextHint: "Up to three, one per line.",
     save: "Save rule",
     add: "Add rule",
-    saveOff: "Save it turned off",
-    saveOffHint: "The rule is saved as it is, but does nothing until it works.",
+    saveOff: "Save without turning it on",
+    saveOffHint: "The rule is saved but has no effect until you fix it and turn it on.",
     back: "Back to rules",
     kept: "These are your unsaved changes.",
     discard: "Discard",

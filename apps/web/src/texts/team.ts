@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the screens of a team say. */
+/** The texts of the team screens. */
 export const team = catalogue("team", {
   title: "Team",
   about: "Who your team is, how it writes, and what its members can add.",
@@ -88,7 +88,7 @@ export const team = catalogue("team", {
   stale: "Someone else changed this while you were editing. Your changes are still in the form.",
 });
 
-/** What is said of the goals of a team. */
+/** The texts about the goals of a team. */
 export const teamGoals = catalogue("teamGoals", {
   title: "Goals",
   about:
@@ -105,7 +105,7 @@ export const teamGoals = catalogue("teamGoals", {
   save: "Save goals",
 });
 
-/** What is said of the domains of a team. */
+/** The texts about the domains of a team. */
 export const domains = catalogue("domains", {
   title: "Domains",
   about: "Anyone with a verified email address at one of these domains can join the team.",
@@ -122,7 +122,7 @@ export const domains = catalogue("domains", {
   add: "Add domain",
 });
 
-/** What somebody is asked who may join a team because of their address. */
+/** The texts for people who may join a team because of their email address. */
 export const offers = catalogue("offers", {
   title: say("Join {team}?", (team: string) => ({ team })),
   text: say(
@@ -133,7 +133,7 @@ export const offers = catalogue("offers", {
   no: "No, thanks",
 });
 
-/** What the list of members says. */
+/** The texts of the list of members. */
 export const members = catalogue("members", {
   title: "Members",
   about: "Who is on the team and what they can do.",

@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the screens of term bases say. */
+/** The texts of the term base screens. */
 export const termBases = catalogue("termBases", {
   title: "Term bases",
   about: "Your terminology: which words to use, which to avoid, and which mean the same thing.",

@@ -2,7 +2,7 @@ import { catalogue, say } from "@housestyle/texts";
 
 const nothing = () => ({});
 
-/** What the screen of webhooks says. */
+/** The texts of the webhooks screen. */
 export const webhooks = catalogue("webhooks", {
   title: "Webhooks",
   about:
@@ -101,7 +101,7 @@ export const webhooks = catalogue("webhooks", {
     "link-deleted": "link deleted",
     "access-requested": "access requested",
     "access-declined": "access declined",
-    replied: "answered",
+    replied: "replied to",
     resolved: "resolved",
     reopened: "reopened",
   } as Readonly<Record<string, string>>,

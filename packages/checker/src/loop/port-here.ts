@@ -8,7 +8,7 @@ export interface PortHere extends WorkerPort {
   readonly isAtRest: boolean;
 }
 
-/** Returns a port that checks in the thread of its caller, for programs without a page. The work is done in slices. */
+/** Returns a port that checks in the caller's own thread, for programs without a page. The work is done in slices. */
 export function portHere(host: Omit<LoopHost, "post">): PortHere {
   let tell = (_message: FromWorker): void => undefined;
   let loop: CheckLoop | undefined;

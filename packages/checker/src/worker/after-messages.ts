@@ -1,4 +1,4 @@
-/** Returns a function that calls a step after the messages that are waiting, without the 4 ms that timers take. */
+/** Returns a function that runs a step after the waiting messages, without the 4 ms that timers take. */
 export function afterMessages(): (step: () => void) => void {
   const { port1, port2 } = new MessageChannel();
   let next: (() => void) | undefined;

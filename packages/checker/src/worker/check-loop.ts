@@ -1,27 +1,30 @@
 import type { Dialect, Finding, Goal, Session, SessionParagraph, Settings, Target } from "@housestyle/engine";
 import type { FromWorker, Offender, SentParagraph, StampedFindings, ToWorker } from "../messages.ts";
 
-/** How long one slice of work may take, in milliseconds, before waiting messages are looked at. */
+/** The duration of one slice of work in milliseconds, after which waiting messages are handled. */
 const slice = 12;
 
-/** What the loop needs from the world. */
+/** What the loop needs from its surroundings. */
 export interface LoopHost {
   readonly open: (dialect: Dialect, settings: Settings) => Session;
   readonly post: (message: FromWorker) => void;
-  /** Runs `step` soon, after the messages that already wait. */
+  /** Runs `step` soon, after the messages that are already waiting. */
   readonly soon: (step: () => void) => void;
-  /** Milliseconds from any beginning. */
+  /** Returns the time in milliseconds since any fixed point. */
   readonly now: () => number;
-  /** Told when nothing waits any more. */
+  /** Called when no work is left. */
   readonly rested?: () => void;
 }
 
 interface Mirrored extends SentParagraph {
-  /** What the page was told last; undefined while it knows nothing. */
+  /** The findings last posted to the page, or undefined if there are none yet. */
   posted?: readonly Finding[];
 }
 
-/** Keeps a session in step with the page and checks in small slices, nearest to the reader first. */
+/**
+ * Keeps a session in step with the page, and checks in short slices, starting with the paragraphs nearest to the
+ * reader.
+ */
 export class CheckLoop {
   readonly #host: LoopHost;
   #session: Session;
@@ -32,7 +35,7 @@ export class CheckLoop {
   #edited: number | undefined;
   #running = false;
   #wantsMeasures = false;
-  /** Whether the page has been told the measures of the text as it is now. */
+  /** Whether the measures of the current text have been posted. */
   #isMeasured = false;
   #offence: { readonly goal: Goal; readonly target: Target } | undefined;
 
@@ -43,22 +46,22 @@ export class CheckLoop {
     this.#session = host.open(dialect, settings);
   }
 
-  /** The paragraph with this stamp, while it is in the text. */
+  /** Returns the paragraph with this stamp, or undefined if it is not in the text. */
   paragraph(stamp: number): SessionParagraph | undefined {
     return this.#paragraphs.find((each) => each.stamp === stamp)?.paragraph;
   }
 
-  /** The kind of English the text is read in. */
+  /** The English variety of the text. */
   get dialect(): Dialect {
     return this.#dialect;
   }
 
-  /** Whether nothing waits of what it was told. */
+  /** Whether all received work is done. */
   get isAtRest(): boolean {
     return !this.#running;
   }
 
-  /** Takes one message of the page. Cheap but for `configure`; the work follows in slices. */
+  /** Handles a message of the page. All messages except `configure` are cheap; the work follows in slices. */
   receive(message: Exclude<ToWorker, { type: "open" | "word" | "forms" | "dialect-of" }>): void {
     switch (message.type) {
       case "splice":
@@ -88,7 +91,7 @@ export class CheckLoop {
     this.wake();
   }
 
-  /** Nothing of the text is wanted any more. */
+  /** Ends all work on the text. */
   end(): void {
     this.#splice(0, this.#paragraphs.length, []);
     this.#wantsMeasures = false;
@@ -115,7 +118,7 @@ export class CheckLoop {
     this.#isMeasured = false;
   }
 
-  /** Goes to work when there is something to do: after a message, or when the engine has got what it waited for. */
+  /** Resumes work if there is any, after a message or when the engine has loaded more data. */
   wake(): void {
     if (this.#running) return;
     if (this.#session.pending === 0 && !this.#mayMeasure) {
@@ -143,7 +146,7 @@ export class CheckLoop {
     this.wake();
   }
 
-  /** Measures what was not measured until the time is up; tells when all is. */
+  /** Measures unmeasured paragraphs until time is up, and posts the measures when all are done. */
   #measure(isTimeUp: () => boolean): void {
     const measures = this.#session.measure(isTimeUp);
     if (!measures) return;
@@ -170,7 +173,7 @@ export class CheckLoop {
     checked.push({ stamp: paragraph.stamp, findings });
   }
 
-  /** After new settings: tells the page about every paragraph whose findings are others now. */
+  /** After a change of settings, posts every paragraph whose findings have changed. */
   #postChanges(): void {
     const checked: StampedFindings[] = [];
     for (const [index, paragraph] of this.#paragraphs.entries()) {
@@ -185,7 +188,7 @@ function contentOf(sent: SentParagraph): SessionParagraph {
   return sent.paragraph;
 }
 
-/** Whether two lists of findings of one paragraph say the same. */
+/** Whether two lists of findings of a paragraph are the same. */
 function sameFindings(a: readonly Finding[], b: readonly Finding[]): boolean {
   if (a === b) return true;
   return a.length === b.length && a.every((finding, index) => sameFinding(finding, b[index]));

@@ -16,47 +16,47 @@ import { wordAt } from "./word-at.ts";
 export type OpenRequest = Extract<ToWorker, { type: "open" }>;
 export type CheckMessage = Exclude<ToWorker, OpenRequest>;
 
-/** What the check of one text needs from the thread it runs in. */
+/** What checking one text needs from the thread it runs in. */
 export interface CheckHost {
   readonly post: (message: FromWorker) => void;
-  /** Runs `step` soon, after the messages that already wait. */
+  /** Runs `step` soon, after the messages that are already waiting. */
   readonly soon: (step: () => void) => void;
 }
 
-/** Where the engine's data come from. */
+/** The sources of the engine's data. */
 export interface DataSources extends LateSources {
-  /** The packed word list. */
+  /** Loads the packed word list. */
   readonly lexicon: () => Promise<Uint8Array>;
 }
 
-/** Where the data come from that are sent for behind the first findings. */
+/** The sources of data that is loaded after the first findings. */
 export interface LateSources {
-  /** The model of the tagger. */
+  /** Loads the model of the tagger. */
   readonly tagger: () => Promise<Uint8Array>;
-  /** The model of the parser. */
+  /** Loads the model of the parser. */
   readonly parser: () => Promise<Uint8Array>;
-  /** What tells words apart that are written for one another. */
+  /** Loads the data that distinguishes words that are easily confused. */
   readonly confusions: () => Promise<Uint8Array>;
-  /** The packed phrase tables. */
+  /** Loads the packed phrase tables. */
   readonly phrases: () => Promise<string>;
 }
 
-/** The check of one text. */
+/** A text that is being checked. */
 export interface CheckedText {
   receive(message: CheckMessage): void;
-  /** Nobody wants to know any more. */
+  /** Ends checking. */
   end(): void;
 }
 
-/** One engine, for any number of texts. */
+/** One engine that checks any number of texts. */
 export interface CheckService {
   begin(opening: OpenRequest, host: CheckHost): CheckedText;
 }
 
-/** So many milliseconds at most the first findings have to themselves: opening the tagger would hold them up. */
+/** The most milliseconds that the tagger waits for the first findings, which it would delay. */
 const patience = 50;
 
-/** Opens the engine over its word lists. All else is sent for when the first text has been begun. */
+/** Opens the engine with its word lists. All other data is requested when the first text is opened. */
 export function createCheckService(
   bytes: Uint8Array,
   { tagger, parser, confusions, phrases }: LateSources,

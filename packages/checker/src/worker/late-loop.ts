@@ -1,30 +1,30 @@
 import { type Dialect, type Finding, lateFilter, type SessionParagraph, type Settings } from "@housestyle/engine";
 import type { FromWorker, SentParagraph, ToWorker } from "../messages.ts";
 
-/** What the loop needs from the world. */
+/** What the loop needs from its surroundings. */
 export interface LateHost {
-  /** What is found in a paragraph, whatever the settings; it reads as long as `mayGoOn`. */
+  /** Finds everything in a paragraph, whatever the settings. It keeps reading while `mayGoOn` returns true. */
   readonly read: (paragraph: SessionParagraph, dialect: Dialect, mayGoOn: () => boolean) => Promise<readonly Finding[]>;
   readonly post: (message: FromWorker) => void;
 }
 
 interface Mirrored extends SentParagraph {
-  /** Undefined while it was not read. */
+  /** The findings, or undefined until the paragraph is read. */
   found?: readonly Finding[];
-  /** Whether the page was told something of it that is not nothing. */
+  /** Whether findings for the paragraph have been posted to the page. */
   isTold?: boolean;
-  /** Whether it is in the text no more. */
+  /** Whether the paragraph has left the text. */
   isGone?: boolean;
 }
 
-/** Reads behind the rules, one paragraph after the other: what was just typed first, then nearest to the reader. */
+/** Reads paragraphs one by one after the rules: the paragraph just edited first, then those nearest to the reader. */
 export class LateLoop {
   readonly #host: LateHost;
   readonly #dialect: Dialect;
   #wanted: (finding: Finding) => boolean;
   #paragraphs: Mirrored[] = [];
   #near = 0;
-  /** All paragraphs less far from the reader were read. */
+  /** All paragraphs within this distance from the reader have been read. */
   #radius = 0;
   #edited: Mirrored | undefined;
   #isReading = false;
@@ -35,7 +35,7 @@ export class LateLoop {
     this.#wanted = lateFilter(settings);
   }
 
-  /** Takes one message of the page; those that ask the rules for something are not for this. */
+  /** Handles a message of the page. Requests to the rules are ignored. */
   receive(message: ToWorker): void {
     if (message.type === "near") this.#lookAt(message.index);
     else if (message.type === "splice") this.#splice(message.at, message.remove, message.insert);
@@ -64,7 +64,7 @@ export class LateLoop {
     this.#radius = moves ? 0 : Math.min(this.#radius, Math.abs(at - this.#centre));
   }
 
-  /** Where the reader is; they may have been further down in a longer text. */
+  /** The index of the paragraph at the reader, within the current text. */
   get #centre(): number {
     return Math.min(this.#near, this.#paragraphs.length - 1);
   }
@@ -90,7 +90,7 @@ export class LateLoop {
     this.#isReading = false;
   }
 
-  /** Undefined when reading has failed. */
+  /** Returns the findings of a paragraph, or undefined if reading failed. */
   async #found(paragraph: Mirrored): Promise<readonly Finding[] | undefined> {
     try {
       return await this.#host.read(paragraph.paragraph, this.#dialect, () => !paragraph.isGone);
@@ -99,7 +99,7 @@ export class LateLoop {
     }
   }
 
-  /** The paragraph to be read next; undefined when all were. */
+  /** Returns the next paragraph to read, or undefined if all have been read. */
   #next(): Mirrored | undefined {
     const edited = this.#edited;
     this.#edited = undefined;

@@ -1,13 +1,14 @@
 import { type Dialect, dialects } from "@housestyle/engine";
 
-/** Fewer words may be quoted, or a slip. */
+/** The fewest words that suggest another variety. Fewer may be quotations or slips. */
 const fewest = 3;
-/** So many of the words have to be right in it. */
+/** The share of these words that must be correct in that variety. */
 const share = 0.8;
 
 /**
- * The English that a text seems to be in, told from the words that are right elsewhere but not in `current`; undefined
- * when they are too few or of several kinds. Where two fit equally, British goes before Canadian and Australian.
+ * Returns the English variety that a text seems to use, judged by words that are correct in other varieties but not in
+ * `current`. Returns undefined if there are too few such words or they belong to several varieties. If two fit equally,
+ * British comes before Canadian and Australian.
  */
 export function likelyDialect(
   foreign: readonly string[],

@@ -1,18 +1,18 @@
 import type { Close, Closed, FromWorker, ToWorker } from "../messages.ts";
 import { type CheckedText, type CheckHost, createCheckService, type LateSources } from "./check-service.ts";
 
-/** What the checks need from the worker they run in. */
+/** What checking needs from the worker it runs in. */
 interface WorkerHost {
   readonly post: (message: FromWorker | Closed) => void;
-  /** Returns what runs the steps of one text. */
+  /** Returns a function that runs the steps of one text. */
   readonly stepper: () => CheckHost["soon"];
   readonly wait: (ms: number) => Promise<void>;
 }
 
 /**
- * Opens the engine over its word lists and answers what takes the page's messages from then on, for one text after another. The
- * models and the phrases are sent for when the first findings are out; “ready” is said when all are there. All else that is large
- * stands behind this module, so that the worker can fetch it and the word lists side by side.
+ * Opens the engine with its word lists and returns the handler for the messages of the page, which may open one text
+ * after another. Models and phrase tables are requested after the first findings, and `ready` is posted when all have
+ * loaded. Other large modules are imported from here, so that the worker loads them in parallel with the word lists.
  */
 export function serveChecks(
   bytes: Uint8Array,

@@ -7,7 +7,7 @@ import type { DataSources } from "./check-service.ts";
  * loads alongside the word lists and is kept for texts that are opened later.
  */
 export function serveWorker({ lexicon, ...late }: DataSources): void {
-  /** What arrived before the engine was there, in order. */
+  /** Messages that arrived before the engine was ready, in order. */
   const early: (ToWorker | Close)[] = [];
   let receive = (message: ToWorker | Close): void => void early.push(message);
   addEventListener("message", ({ data }: MessageEvent<ToWorker | Close>) => receive(data));

@@ -1,7 +1,7 @@
 import type { Dialect, Engine } from "@housestyle/engine";
 import type { WordInPlace } from "../messages.ts";
 
-/** The word of a paragraph that holds a place, with what it is in its sentence; undefined between words. */
+/** Returns the word at an offset of a paragraph, with its role in the sentence, or undefined between words. */
 export function wordAt(
   engine: Pick<Engine, "tokenize">,
   text: string,

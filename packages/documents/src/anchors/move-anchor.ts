@@ -3,18 +3,18 @@ import { quotesIn, type Stretch } from "./position-text.ts";
 
 /** A place in a document that a comment is about. */
 export interface TextAnchor extends Stretch {
-  /** The words it was made for. */
+  /** The words that the anchor was created for. */
   readonly quote: string;
-  /** Whether those words are gone; `from` and `to` are then where they were. */
+  /** Whether those words are gone. `from` and `to` are then where they used to be. */
   readonly isOrphan: boolean;
 }
 
-/** Shorter quotations occur by chance. */
+/** Shorter quotations are not searched for, because they occur by chance. */
 const shortestQuote = 4;
 
 /**
- * Returns an anchor in the text that changes have led to. Words written at its edges are not part of it; words that replaced
- * exactly its own are. Where nothing of it is left, it is found again if its words occur exactly once.
+ * Returns an anchor's place after changes. Words inserted at its edges are not part of it, but words that replaced
+ * exactly its own are. If nothing of it is left, it is found again if its words occur exactly once.
  */
 export function movedAnchor(anchor: TextAnchor, changes: readonly PositionChange[], after: string): TextAnchor {
   const from = movedPosition(anchor.from, changes, 1);
@@ -26,7 +26,7 @@ export function movedAnchor(anchor: TextAnchor, changes: readonly PositionChange
   return { ...anchor, from: place, to: place, isOrphan: true };
 }
 
-/** Returns where a position is after changes; what is inserted just there comes after it if `side` is −1. */
+/** Returns where a position is after changes. Text inserted exactly at the position comes after it if `side` is −1. */
 function movedPosition(position: number, changes: readonly PositionChange[], side: 1 | -1): number {
   let shift = 0;
   for (const { from, to, size } of changes) {

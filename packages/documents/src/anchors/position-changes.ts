@@ -1,16 +1,18 @@
 import { diffArrays } from "diff";
 
-/** A stretch of the text before that became one of `size` characters. */
+/** A span of the earlier text that was replaced with `size` characters. */
 export interface PositionChange {
   readonly from: number;
   readonly to: number;
   readonly size: number;
 }
 
-/** More differences than these are one change: comparing would take longer than anyone wants to wait. */
+/**
+ * The most differences that are compared. Beyond them, everything is one change, because comparing would take too long.
+ */
 const mostDifferences = 1_000;
 
-/** Returns how one text became another, as changes from left to right. */
+/** Returns the changes that turn one text into another, from left to right. */
 export function changesBetween(before: string, after: string): PositionChange[] {
   const start = sameStart(before, after);
   const end = sameEnd(before, after, start);
@@ -24,7 +26,7 @@ export function changesBetween(before: string, after: string): PositionChange[] 
 
 type Parts = ReturnType<typeof diffArrays<string>>;
 
-/** Stretches that went and came at one place are one change. */
+/** Combines deletions and insertions at the same place into one change. */
 function changesIn(parts: Parts, start: number): PositionChange[] {
   const changes: { from: number; to: number; size: number }[] = [];
   let at = start;

@@ -1,10 +1,10 @@
 import type { Node } from "prosemirror-model";
 
-/** What stands where a node begins or ends, and for one that holds nothing. */
+/** The character for the start and the end of a node, and for nodes without text. */
 const edge = "\u0002";
 const leaf = "\ufffc";
 
-/** Returns a document as one string in which the character at an index is what is at that position of the document. */
+/** Returns a document as a string in which each character is at the index of its position in the document. */
 export function positionText(doc: Node): string {
   const pieces: string[] = [];
   write(doc, pieces);
@@ -23,13 +23,13 @@ function write(parent: Node, pieces: string[]): void {
   });
 }
 
-/** A stretch of a document, by positions. */
+/** A range of a document, given by positions. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** Returns the words of a stretch; where it goes on in another block there is a line break. */
+/** Returns the words of a range, with a line break where it continues in another block. */
 export function quoteAt(text: string, { from, to }: Stretch): string {
   return text
     .slice(from, to)
@@ -56,7 +56,7 @@ export function quoteNear(text: string, quote: string, position: number): Stretc
 
 const words = new RegExp(`[^${edge}${leaf}]+`, "g");
 
-/** Returns the stretches between edges and what holds no text that have words, in reading order. */
+/** Returns the ranges that contain words, between node boundaries and nodes without text, in reading order. */
 export function stretchesOfWords(text: string): Stretch[] {
   const found = [...text.matchAll(words)].filter(([each]) => each.trim() !== "");
   return found.map(({ index, 0: each }) => ({ from: index, to: index + each.length }));

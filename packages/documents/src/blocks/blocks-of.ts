@@ -11,18 +11,19 @@ import type {
   ReadTable,
 } from "./read-block.ts";
 
-/** A paragraph as it is written to a file of another program. */
+/** A paragraph as it is written to another program's file. */
 export interface WrittenBlock extends ReadBlock {
-  /** Which list of the document an item belongs to, so that each list counts from one. */
+  /** The list that an item belongs to, so that the numbering of each list starts at one. */
   readonly list?: number;
 }
 
-/** What is written to a file of another program, one after another. */
+/** Content that is written to another program's file, in order. */
 export type WrittenContent = WrittenBlock | ReadTable | ReadFigure | ReadOpaque;
 
 /**
- * Returns the content of a document one after another, as other programs keep it, without its notes; the inverse of `documentOf`. A
- * list in a quotation stays a list, and a heading, code, or a table in an item ends its list. Linear in the document.
+ * Returns the content of a document as a sequence, as other programs store it, without its notes. This is the inverse
+ * of `documentOf`. A list in a quotation stays a list, and a heading, code, or a table in an item ends its list. Linear
+ * in the document.
  */
 export function blocksOf(doc: Node): readonly WrittenContent[] {
   return new Flattening().blocksIn(doc.children.filter(({ type }) => type.name !== "note"));
@@ -41,7 +42,7 @@ export function notesOf(doc: Node): ReadNotes {
 
 type Around = "paragraph" | "quote" | "definition";
 
-/** The lists that were counted so far. */
+/** Flattens nodes into a sequence of content, and numbers the lists on the way. */
 class Flattening {
   #lists = 0;
 
@@ -135,7 +136,10 @@ function figureOf({ attrs: { src, width, height }, firstChild: caption, lastChil
   };
 }
 
-/** Returns the words of a textblock with their looks. A line break becomes "\n", and what XML cannot hold is left out. */
+/**
+ * Returns the words of a textblock with their formatting. A line break becomes "\n", and characters that XML cannot
+ * represent are left out.
+ */
 export function piecesOf(block: Node): readonly ReadPiece[] {
   return block.children.map((node): ReadPiece => {
     if (node.type.name === "noteMark") return { text: "", note: String(node.attrs.id) };

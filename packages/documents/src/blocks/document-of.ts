@@ -17,12 +17,12 @@ import { tableOf } from "./table-of.ts";
 const { doc, heading, paragraph, quote, code, rule, pageBreak, item, definitions, term, definition } = schema.nodes;
 const { figure, caption, alternative, opaque, note } = schema.nodes;
 
-/** Word and LibreOffice have lists in lists to this depth. */
+/** The deepest level to which Word and LibreOffice nest lists. */
 const deepest = 8;
 
 /**
- * Returns the document of what other programs list one after another: items become lists, neighboring quotations one quotation,
- * and the notes whose marks are in the text follow it, in the order of the marks. Linear in the content.
+ * Returns a document from the sequence of content that other programs store: items become lists, adjacent quotations
+ * become one, and the notes whose marks are in the text follow it in the order of the marks. Linear in the content.
  */
 export function documentOf(content: Iterable<ReadContent>, notes: ReadNotes = new Map()): Node {
   const marked: string[] = [];
@@ -31,7 +31,7 @@ export function documentOf(content: Iterable<ReadContent>, notes: ReadNotes = ne
   return doc.create(null, [...blocks, ...marked.map((id) => noteOf(id, notes.get(id) ?? []))]);
 }
 
-/** A note holds paragraphs; a list in it becomes some. */
+/** Returns a note. It can hold only paragraphs, so lists in it become paragraphs. */
 function noteOf(id: string, blocks: readonly ReadBlock[]): Node {
   const paragraphs = blocks.map(({ pieces }) =>
     paragraph.create(
@@ -42,7 +42,7 @@ function noteOf(id: string, blocks: readonly ReadBlock[]): Node {
   return note.create({ id }, paragraphs.length > 0 ? paragraphs : [paragraph.create()]);
 }
 
-/** The nodes of some content; `hasNote` is asked once for each mark, in reading order. */
+/** Returns the nodes of some content. `hasNote` is called once for each mark, in reading order. */
 function nodesOf(content: Iterable<ReadContent>, hasNote: (id: string) => boolean): readonly Node[] {
   const building = new Building(hasNote);
   for (const each of content) building.add(each);
@@ -50,17 +50,17 @@ function nodesOf(content: Iterable<ReadContent>, hasNote: (id: string) => boolea
 }
 
 interface OpenList extends ListItem {
-  /** What each item holds. */
+  /** The content of each item. */
   readonly items: Node[][];
 }
 
-/** The blocks so far, with the lists that are open at their end. */
+/** The blocks so far, with the lists that are still open. */
 class Building {
   readonly #hasNote: (id: string) => boolean;
   readonly #blocks: Node[] = [];
   #lists: OpenList[] = [];
   #quoted: Node[] = [];
-  /** The terms and definitions of the open list of them. */
+  /** The terms and definitions of the open definition list. */
   #defined: Node[] = [];
 
   constructor(hasNote: (id: string) => boolean) {
@@ -122,7 +122,7 @@ class Building {
     return heading.create({ level: Math.min(Math.max(kind.heading, 1), 6), align }, this.#inline(pieces));
   }
 
-  /** A further paragraph of a definition belongs to it. */
+  /** Adds a further paragraph to the definition that it belongs to. */
   #define(content: Node): void {
     const last = this.#defined.at(-1);
     if (last?.type === definition) this.#defined[this.#defined.length - 1] = last.copy(last.content.addToEnd(content));
@@ -165,7 +165,10 @@ class Building {
     this.#inside().push(this.#plain(block));
   }
 
-  /** Ends the lists that are deeper than a level, but for one that another list of that level or above would leave without a place. */
+  /**
+   * Closes the lists that are deeper than a level, except for one whose place another list at that level or above
+   * depends on.
+   */
   #endDeeper(level: number): void {
     while ((this.#lists.at(-2)?.level ?? -1) >= level) this.#endLists(this.#lists.length - 1);
   }
@@ -178,7 +181,7 @@ class Building {
     }
   }
 
-  /** Where the next block goes: into the last item of the innermost list, else into the document. */
+  /** Returns where the next block is added: to the last item of the innermost list, or else to the document. */
   #inside(): Node[] {
     return this.#lists.at(-1)?.items.at(-1) ?? this.#blocks;
   }

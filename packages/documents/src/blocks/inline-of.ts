@@ -4,7 +4,7 @@ import type { ReadPiece } from "./read-block.ts";
 
 const { newline, noteMark } = schema.nodes;
 
-/** Returns words with their looks as nodes; the mark of a note that `hasNote` refuses is left out. */
+/** Returns words with their formatting as nodes. Marks of notes that `hasNote` rejects are left out. */
 export function inlineOf(pieces: readonly ReadPiece[], hasNote: (id: string) => boolean): readonly Node[] {
   return pieces.flatMap((piece) => {
     if (piece.note !== undefined) return hasNote(piece.note) ? [noteMark.create({ id: piece.note })] : [];

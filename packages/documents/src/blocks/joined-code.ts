@@ -1,6 +1,6 @@
 import type { ReadBlock, ReadContent } from "./read-block.ts";
 
-/** Returns the content with neighboring lines of code as one: most programs keep each line in a paragraph. */
+/** Returns the content with adjacent lines of code joined, since most programs store each line as a paragraph. */
 export function joinedCode(content: readonly ReadContent[]): readonly ReadContent[] {
   const joined: ReadContent[] = [];
   let lines: ReadBlock["pieces"][number][] | undefined;

@@ -1,6 +1,9 @@
 import type { BlockKind } from "./read-block.ts";
 
-/** Returns what a paragraph is by the name of its style, which is English in the files of Word and LibreOffice in any language. */
+/**
+ * Returns the kind of a paragraph by the name of its style. These names are in English in files of Word and
+ * LibreOffice, whatever their language.
+ */
 export function kindNamed(name: string): BlockKind | undefined {
   const level = /^heading ([1-6])$/i.exec(name)?.[1];
   if (level) return { heading: Number(level) };

@@ -1,8 +1,8 @@
 import type { Alignment } from "../schema.ts";
 
-/** A stretch of words that look alike. */
+/** A run of words with the same formatting. */
 export interface ReadPiece {
-  /** A line end is a line break. */
+  /** The text, in which a newline is a line break. */
   readonly text: string;
   readonly strong?: boolean;
   readonly em?: boolean;
@@ -13,19 +13,19 @@ export interface ReadPiece {
   readonly literal?: boolean;
   /** A formula within a line, as its source. */
   readonly math?: boolean;
-  /** The id of a note whose mark this is. */
+  /** The id of the note that this is the mark of. */
   readonly note?: string;
   /** The address of a link. One that is not safe is dropped. */
   readonly href?: string | undefined;
 }
 
-/** An item of a list; `level` is how deep its list is in others, 0 for not at all. */
+/** An item of a list. `level` is the number of lists that its own is nested in. */
 export interface ListItem {
   readonly list: "bullets" | "numbers";
   readonly level: number;
 }
 
-/** What a paragraph of another program is. `continues` is a further paragraph of an item at that level. */
+/** The kind of a paragraph in another program. `continues` is a further paragraph of an item at that level. */
 export type BlockKind =
   | "paragraph"
   | "quote"
@@ -38,7 +38,7 @@ export type BlockKind =
   | { readonly continues: number }
   | ListItem;
 
-/** A paragraph as it is read from a file of another program. */
+/** A paragraph read from another program's file. */
 export interface ReadBlock {
   readonly kind: BlockKind;
   readonly pieces: readonly ReadPiece[];
@@ -55,7 +55,7 @@ export interface ReadCell {
   readonly rowspan: number;
 }
 
-/** A table, row by row; a cell that spans several rows is in the first of them. */
+/** A table, row by row. A cell that spans several rows is listed in the first of them. */
 export interface ReadTable {
   readonly rows: readonly (readonly ReadCell[])[];
 }
@@ -67,14 +67,14 @@ export interface ReadFigure {
   readonly alternative: string;
 }
 
-/** What only a file of one format can hold. */
+/** Content that only files of one format can represent. */
 export interface ReadOpaque {
   readonly format: string;
   readonly label: string;
   readonly source: string;
 }
 
-/** What a document has one after another. */
+/** The content of a document, in order. */
 export type ReadContent = ReadBlock | ReadTable | ReadFigure | ReadOpaque;
 
 /** The paragraphs of notes, by their ids. */

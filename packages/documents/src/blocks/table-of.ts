@@ -3,7 +3,7 @@ import { schema } from "../schema.ts";
 
 const { table, row, cell, headerCell, paragraph } = schema.nodes;
 
-/** A cell with the blocks in it. */
+/** A cell with its blocks. */
 export interface BuiltCell {
   readonly content: readonly Node[];
   readonly isHeader: boolean;
@@ -11,15 +11,15 @@ export interface BuiltCell {
   readonly rowspan: number;
 }
 
-/** More columns than any table has that people read. */
+/** More columns than any real table has. */
 const mostColumns = 1000;
 
 /**
- * Returns a table of these rows in which every row has the same width: the last cell of a row that is too short takes the columns that
- * are missing, and none covers rows that are not there, or columns that a cell above covers. A paragraph if there is no cell at all.
+ * Returns a table with these rows in which every row has the same width. The last cell of a short row is widened, and
+ * no cell spans rows that do not exist, or columns that a cell above covers. Returns a paragraph if there are no cells.
  */
 export function tableOf(rows: readonly (readonly BuiltCell[])[]): Node {
-  /** For each column, the row at which what covers it ends. */
+  /** For each column, the row at which the cell that covers it ends. */
   const ends: number[] = [];
   const isFree = (column: number, at: number) => (ends[column] ?? 0) <= at;
   const fitted = rows.map((cells, at) => {
@@ -43,18 +43,21 @@ export function tableOf(rows: readonly (readonly BuiltCell[])[]): Node {
   );
 }
 
-/** A cell with the column at which it ends. */
+/** A cell with its end column. */
 interface PlacedCell extends BuiltCell {
   readonly end: number;
 }
 
 interface FittedRow {
   readonly placed: readonly PlacedCell[];
-  /** Which columns are covered, by a cell of this row or one above. */
+  /** The columns that are covered by a cell of this row or one above. */
   readonly covered: boolean[];
 }
 
-/** The cells of the first of some rows, with what is missing to its width. What its last cell takes is covered in the rows below, too. */
+/**
+ * Returns the cells of the first of some rows, filled up to the width. The columns that its last cell takes are marked
+ * as covered in the rows below, too.
+ */
 function filledRow(rows: readonly FittedRow[], width: number): readonly Node[] {
   const [{ placed, covered } = { placed: [], covered: [] }] = rows;
   const missing = Array.from({ length: width }, (_, column) => column).filter((column) => !covered[column]);

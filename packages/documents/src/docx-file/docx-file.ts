@@ -28,8 +28,8 @@ import { fitForXml } from "../xml/xml-pieces.ts";
 import { figureParagraphs } from "./figure-paragraphs.ts";
 
 /**
- * Returns a document as a new file for Word. Headings, lists, quotations, code, tables, and footnotes are Word's own, so that its outline and its
- * style gallery know them, and `docxDocument` reads them back.
+ * Returns a document as a new Word file. Headings, lists, quotations, code, tables, and footnotes use Word's own
+ * features, so that they show in its outline and style gallery, and `docxDocument` can read them back.
  */
 export async function docxFile(
   doc: Node,
@@ -76,11 +76,11 @@ export async function docxFile(
 const verbatim = "VerbatimChar";
 const formula = "FormulaChar";
 const monospaced = "Consolas";
-/** Word has nine levels of lists. */
+/** The nine list levels of Word. */
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const points = (size: number): number => size * 2;
 const twips = (size: number): number => size * 20;
-/** How far the text of an item is from the margin, in twips. */
+/** Returns the distance of an item's text from the margin, in twips. */
 const indentAt = (level: number): number => (level + 1) * 720;
 
 const headingSizes = [20, 16, 14, 12, 11, 11] as const;
@@ -158,7 +158,7 @@ type NoteNumbers = ReadonlyMap<string, number>;
 
 const noNotes: NoteNumbers = new Map();
 
-/** What blocks refer to. */
+/** What blocks refer to while they are written. */
 interface WritingContext {
   readonly numbers: NoteNumbers;
   readonly imageOf: ImageResolver;
@@ -191,7 +191,7 @@ const tableFor = ({ rows }: ReadTable, context: WritingContext): Table =>
     ),
   });
 
-/** Word refuses a cell that does not end in a paragraph. */
+/** Adds a paragraph at the end of a cell if needed, since Word rejects cells without one. */
 const endingInParagraph = (content: readonly (Paragraph | Table)[]): readonly (Paragraph | Table)[] =>
   content.at(-1) instanceof Paragraph ? content : [...content, new Paragraph({})];
 

@@ -4,17 +4,17 @@ import type { DocumentImage, ImageResolver } from "../images/document-image.ts";
 import { hashIn } from "../images/image-source.ts";
 import type { ImageType } from "../images/image-type.ts";
 
-/** The types of images that Word shows. */
+/** The image types that Word supports. */
 const types: Readonly<Partial<Record<ImageType, "png" | "jpg" | "gif">>> = {
   "image/png": "png",
   "image/jpeg": "jpg",
   "image/gif": "gif",
 };
 
-/** How wide a page is between its margins, and how high, in pixels. */
+/** The width and height of a page between its margins, in pixels. */
 const page = { width: 600, height: 800 } as const;
 
-/** Returns the paragraphs of a figure: its image, or what it shows in words, and its caption. */
+/** Returns the paragraphs of a figure: its image or, failing that, its description, and its caption. */
 export function figureParagraphs(
   { image, alternative, caption }: ReadFigure,
   imageOf: ImageResolver,

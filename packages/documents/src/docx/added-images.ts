@@ -5,16 +5,16 @@ import type { ImageType } from "../images/image-type.ts";
 import { escapedValue } from "../xml/xml-pieces.ts";
 import { addContentType, addRelationship, contentTypes } from "./added-part.ts";
 
-/** The types of images that Word shows, by the endings of their files. */
+/** The image types that Word supports, by file extension. */
 const endings: Readonly<Partial<Record<ImageType, string>>> = {
   "image/png": "png",
   "image/jpeg": "jpeg",
   "image/gif": "gif",
 };
 
-/** How wide a page is between its margins, and how high, in pixels. */
+/** The width and height of a page between its margins, in pixels. */
 const page = { width: 600, height: 800 } as const;
-/** A pixel in the units of Word's drawings. */
+/** The size of a pixel in the units of Word's drawings. */
 const emusPerPixel = 9525;
 
 const pictureId = /(<wp:docPr\s(?:[^>]*?\s)?id=)"(\d+)"/g;
@@ -23,20 +23,20 @@ const openXml = "http://schemas.openxmlformats.org";
 const drawingMl = `${openXml}/drawingml/2006`;
 const relationships = `${openXml}/officeDocument/2006/relationships`;
 
-/** Images of a document that its file does not have yet. */
+/** Images of a document that its file does not contain yet. */
 export class AddedImages {
   readonly #imageOf: ImageResolver;
   readonly #images = new Map<string, DocumentImage>();
   readonly #used: Set<number>;
   #next = 1;
 
-  /** `source` is the part in which ids of pictures occur. */
+  /** Creates it for a file. `source` is the part in which the ids of pictures occur. */
   constructor(source: string, imageOf: ImageResolver) {
     this.#imageOf = imageOf;
     this.#used = new Set([...source.matchAll(pictureId)].map(([, , id]) => Number(id)));
   }
 
-  /** Returns an image as an element of a run; undefined for one that cannot be shown. */
+  /** Returns an image as an element of a run. Undefined if it cannot be represented. */
   drawing({ attrs, lastChild: alternative }: Node): string | undefined {
     const hash = hashIn(String(attrs.src)) ?? "";
     const image = this.#imageOf(hash);
@@ -51,12 +51,15 @@ export class AddedImages {
     return `<w:drawing><wp:inline xmlns:wp="${drawingMl}/wordprocessingDrawing" distT="0" distB="0" distL="0" distR="0"><wp:extent cx="${cx}" cy="${cy}"/><wp:docPr id="${id}" name="Image ${id}" descr="${description}"/><a:graphic xmlns:a="${drawingMl}/main"><a:graphicData uri="${drawingMl}/picture"><pic:pic xmlns:pic="${drawingMl}/picture">${shape}</pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing>`;
   }
 
-  /** Returns an element that shows an image a second time, with ids of its own. */
+  /** Returns an element that shows an image a second time, with its own ids. */
   again(source: string): string {
     return source.replace(pictureId, (_, start: string) => `${start}"${this.#id()}"`);
   }
 
-  /** Adds the images that were written to the files of an archive, with their relationships to the main part and their types. */
+  /**
+   * Adds the written images to the files of an archive, with their relationships to the main part and their content
+   * types.
+   */
   addTo(files: Map<string, Uint8Array>, document: string): void {
     const folder = document.slice(0, document.lastIndexOf("/") + 1);
     for (const [hash, { type, bytes }] of this.#images) {

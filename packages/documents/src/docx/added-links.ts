@@ -5,7 +5,7 @@ const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/rel
 
 const line = '<w:u w:val="single"/>';
 
-/** Links of the text, by the ids of their relationships: those of the file, and those that it gets. */
+/** The links of the text by the ids of their relationships: existing and new ones. */
 export class AddedLinks {
   readonly #ids = new Map<string, string>();
   readonly #added = new Map<string, string>();
@@ -13,7 +13,10 @@ export class AddedLinks {
 
   readonly #style: string | undefined;
 
-  /** `links` are the addresses of the file by their ids, and `style` is the id of its style of links. */
+  /**
+   * Creates it for a file. `links` are the addresses in the file by their ids, and `style` is the id of its style for
+   * links.
+   */
   constructor(links: ReadonlyMap<string, string>, style: string | undefined) {
     this.#style = style;
     this.#used = new Set(links.keys());
@@ -30,7 +33,7 @@ export class AddedLinks {
     return this.#ids.get(address) ?? this.#add(address);
   }
 
-  /** Returns the properties of a run that looks like a link. */
+  /** Returns the properties of a run with the formatting of a link. */
   withLook(properties: string): string {
     if (this.#style !== undefined)
       return withProperty(properties, "w:rPr", "w:rStyle", `<w:rStyle w:val="${this.#style}"/>`);
@@ -42,7 +45,7 @@ export class AddedLinks {
     );
   }
 
-  /** Returns the properties of a run that looks like a link no more. */
+  /** Returns the properties of a run without the formatting of a link. */
   withoutLook(properties: string): string {
     const isStyled = this.#style !== undefined && childProperty(properties, "w:rStyle").includes(`"${this.#style}"`);
     const plain = isStyled ? withProperty(properties, "w:rPr", "w:rStyle", "") : properties;

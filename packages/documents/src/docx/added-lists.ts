@@ -6,7 +6,7 @@ type ListKind = ListItem["list"];
 const emptyPart =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"></w:numbering>';
 
-/** Lists of a document that its file does not have yet. */
+/** Lists of a document that its file does not contain yet. */
 export class AddedLists {
   readonly #source: string;
   readonly #definitions = new Map<ListKind, number>();
@@ -15,14 +15,14 @@ export class AddedLists {
   #next: number;
   #nextDefinition: number;
 
-  /** `source` is the part that says how lists count. */
+  /** Creates it for a file. `source` is the part that defines the numbering. */
   constructor(source: string) {
     this.#source = source;
     this.#next = 1 + highestIn(source, "w:num", "w:numId");
     this.#nextDefinition = 1 + highestIn(source, "w:abstractNum", "w:abstractNumId");
   }
 
-  /** Returns the number of a new list, which counts from one. */
+  /** Returns the number of a new list, which starts counting at one. */
   add(kind: ListKind): string {
     const definition = this.#definitions.get(kind) ?? this.#nextDefinition++;
     this.#definitions.set(kind, definition);
@@ -33,12 +33,12 @@ export class AddedLists {
     return String(id);
   }
 
-  /** Returns whether a new list has points or counts, at every level; undefined for another one. */
+  /** Returns whether a new list is bulleted or numbered, which applies to all its levels. Undefined for other lists. */
   kindOf(number: string): ListKind | undefined {
     return this.#kinds.get(number);
   }
 
-  /** Returns the part with the new lists; the same if there are none. */
+  /** Returns the part including the new lists, or the same part if there are none. */
   get written(): string {
     if (this.#numbers.length === 0) return this.#source;
     const definitions = [...this.#definitions].map(

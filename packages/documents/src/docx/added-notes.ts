@@ -7,7 +7,7 @@ const raised = '<w:rPr><w:vertAlign w:val="superscript"/></w:rPr>';
 const emptyPart =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:footnotes xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:footnote w:type="separator" w:id="-1"><w:p><w:r><w:separator/></w:r></w:p></w:footnote><w:footnote w:type="continuationSeparator" w:id="0"><w:p><w:r><w:continuationSeparator/></w:r></w:p></w:footnote></w:footnotes>';
 
-/** Notes of a document that its file does not have yet, with the numbers they get there. */
+/** Notes of a document that its file does not contain yet, with the numbers they get there. */
 export class AddedNotes {
   readonly #notes: readonly Node[];
   readonly #numbers: ReadonlyMap<string, number>;
@@ -18,14 +18,14 @@ export class AddedNotes {
     this.#numbers = new Map(notes.map(({ attrs }, index) => [String(attrs.id), first + index]));
   }
 
-  /** Returns the marks of notes in a block, in their order, whether the file has them or not. */
+  /** Returns the marks of notes in a block, in order, whether or not the file contains the notes. */
   marksIn(block: Node): readonly NoteReference[] {
     return block.children
       .filter(({ type }) => type.name === "noteMark")
       .map(({ attrs }) => ({ id: String(attrs.id), run: this.#runOf(String(attrs.id)) }));
   }
 
-  /** Returns the part of the footnotes with the new ones at its end. */
+  /** Returns the part of the footnotes with the new ones added at the end. */
   addedTo(footnotes: string): string {
     if (this.#notes.length === 0) return footnotes;
     const part = footnotes || emptyPart;

@@ -3,14 +3,17 @@ import { escapedValue, xmlPieces } from "../xml/xml-pieces.ts";
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const office = "http://schemas.openxmlformats.org";
 const relationships = `${office}/officeDocument/2006/relationships`;
-/** Threads of comments came to the format later. */
+/** The relationship type of comment threads, which were added to the format later. */
 const later = "http://schemas.microsoft.com/office/2011/relationships";
 
 type Files = Map<string, Uint8Array>;
 
 type AddedPart = "footnotes" | "comments" | "commentsExtended" | "numbering" | "styles";
 
-/** Adds an empty part to an archive that has none of its type, with its relationship to the main part and its type. */
+/**
+ * Adds an empty part to an archive that has none of its type, along with its relationship to the main part and its
+ * content type.
+ */
 export function addPart(files: Files, document: string, name: string, type: AddedPart): void {
   files.set(name, new Uint8Array());
   addRelationship(files, document, {
@@ -21,7 +24,7 @@ export function addPart(files: Files, document: string, name: string, type: Adde
   addContentType(files, `<Override PartName="/${name}" ContentType="${contentType}"/>`);
 }
 
-/** Adds what relates the main part of an archive to another file in it, or to an address. */
+/** Adds a relationship of an archive's main part to another file in it, or to an address. */
 export function addRelationship(
   files: Files,
   document: string,
@@ -42,11 +45,11 @@ export function addRelationship(
   );
 }
 
-/** Adds the type of a part, or of all files of an ending. */
+/** Adds the content type of a part, or of all files with an extension. */
 export const addContentType = (files: Files, element: string): void =>
   edit(files, contentTypes, `${declaration}<Types xmlns="${office}/package/2006/content-types"></Types>`, element);
 
-/** The part that lists the types of the others. */
+/** The part that lists the content types of the others. */
 export const contentTypes = "[Content_Types].xml";
 
 function edit(files: Files, file: string, empty: string, element: string): void {
@@ -54,7 +57,7 @@ function edit(files: Files, file: string, empty: string, element: string): void 
   files.set(file, new TextEncoder().encode(withLastChild(source, element)));
 }
 
-/** Returns XML with an element as the last one in its root. */
+/** Returns XML with an element added at the end of its root. */
 export function withLastChild(xml: string, element: string): string {
   const last = [...xmlPieces(xml)].findLast(({ kind }) => kind === "close" || kind === "empty");
   if (!last) return xml;

@@ -3,17 +3,20 @@ import { escapedValue } from "../xml/xml-pieces.ts";
 const emptyPart =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"></w:styles>';
 
-/** Styles of paragraphs that a file gets when something needs them. */
+/** Paragraph styles that are added to a file when something needs them. */
 export class AddedStyles {
   readonly #source: string;
   readonly #added = new Map<string, string>();
 
-  /** `source` is the part with the styles of the file. */
+  /** Creates it for a file. `source` is the part with the styles of the file. */
   constructor(source: string) {
     this.#source = source;
   }
 
-  /** Returns the id of the style with a name that Word knows in every language; the file gets one if it has none. */
+  /**
+   * Returns the id of the style with a name that Word knows in every language. The style is added if the file does not
+   * have it.
+   */
   idOf(name: string, properties = ""): string {
     const own = this.ownIdOf(name);
     if (own !== undefined) return own;
@@ -26,12 +29,12 @@ export class AddedStyles {
     return id;
   }
 
-  /** Returns the id of a style that the file has. */
+  /** Returns the id of a style that the file contains. */
   ownIdOf(name: string): string | undefined {
     return styleNamed(this.#source, name.toLowerCase());
   }
 
-  /** Returns the part with the new styles; the same if there are none. */
+  /** Returns the part including the new styles, or the same part if there are none. */
   get written(): string {
     if (this.#added.size === 0) return this.#source;
     const whole = (this.#source || emptyPart).replace(/(<w:styles(?:\s[^>]*)?)\/>/, "$1></w:styles>");
@@ -39,7 +42,7 @@ export class AddedStyles {
   }
 }
 
-/** The id of a style by the name that it has in every language of Word. */
+/** Returns the id of a style by the name that it has in Word in every language. */
 const styleNamed = (styles: string, wanted: string): string | undefined =>
   [...styles.matchAll(/<w:style\s[^>]*w:styleId="([^"]*)"[^>]*>(?:(?!<\/w:style>)[\s\S])*?<\/w:style>/g)].find(
     ([source]) => /<w:name\s[^>]*w:val="([^"]*)"/.exec(source)?.[1]?.toLowerCase() === wanted,

@@ -8,7 +8,7 @@ import type { DocxParts, DocxPlaces } from "./docx-parts.ts";
 import type { DocxStyles } from "./docx-styles.ts";
 import { ParagraphKinds } from "./structure/paragraph-kinds.ts";
 
-/** What new content of the text brings into other parts of a file. */
+/** Everything that new content adds to other parts of a file. */
 export class Additions {
   readonly images: AddedImages;
   readonly links: AddedLinks;
@@ -24,7 +24,7 @@ export class Additions {
     this.kinds = new ParagraphKinds({ styles, lists: this.#lists, added: this.#styles });
   }
 
-  /** Adds them to the files of an archive. */
+  /** Adds it to the files of an archive. */
   addTo(files: Map<string, Uint8Array>, { names, parts }: Pick<DocxPlaces, "names" | "parts">): void {
     this.images.addTo(files, names.document);
     this.links.addTo(files, names.document);

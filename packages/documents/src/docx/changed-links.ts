@@ -6,24 +6,27 @@ import type { LinkLook } from "./run-looks.ts";
 import type { SourceEdit } from "./source-edit.ts";
 import { hrefOf } from "./word-elements.ts";
 
-/** Links of a paragraph that change as a whole, and how the words of their pieces are linked then. */
+/** Links of a paragraph that are replaced as a whole, and the links of their pieces afterwards. */
 interface ChangedLinks {
   readonly edits: readonly SourceEdit[];
   readonly looks: ReadonlyMap<number, LinkLook>;
 }
 
-/** No link changes. */
+/** The value for a paragraph whose links do not change. */
 export const noLinks: ChangedLinks = { edits: [], looks: new Map() };
 
-/** Returns the address of the link that the words of a piece are shown in. */
+/** Returns the address of the link that the words of a piece are shown with. */
 export const linkOf = ({ href }: DocxPiece): string | undefined =>
   href !== undefined && safeAddress.test(href) ? href : undefined;
 
-/** Returns whether words of a piece can get another link, or none: not within other elements, which could not be divided. */
+/**
+ * Returns whether the link of a piece's words can be changed. This is impossible inside other elements, which cannot be
+ * split.
+ */
 export const canLink = ({ parent, link, href }: DocxPiece): boolean =>
   link ? parent === "w:hyperlink" && href !== undefined : /^w:(?:p|smartTag|sdtContent)$/.test(parent);
 
-/** Returns the edits of links that get another address with all their words, or none. */
+/** Returns the edits of links whose words all get the same new address, or none. */
 export function changedLinks(
   { part, pieces }: DocxParagraph,
   texts: readonly string[],
@@ -57,7 +60,7 @@ export function changedLinks(
 
 const closing = "</w:hyperlink>";
 
-/** The addresses of the words between two offsets of a block. */
+/** Returns the addresses of the words between two offsets of a block. */
 function hrefsIn(block: Node, from: number, to: number): readonly (string | undefined)[] {
   const found: (string | undefined)[] = [];
   block.forEach((node, offset) => {

@@ -9,21 +9,24 @@ import type { SourceEdit } from "./source-edit.ts";
 import { elementsOf, linked, type NoteReference, runsOf } from "./word-elements.ts";
 import { type PlacedPiece, placedPieces, spliceTexts, targetOf } from "./word-hunks.ts";
 
-/** What a paragraph is to hold. */
+/** The content that a paragraph is to have. */
 export interface WantedWords {
   readonly text: string;
-  /** The elements of the notes' marks in the text, in their order. */
+  /** The note marks in the text, in order. */
   readonly marks: readonly NoteReference[];
-  /** The block with the looks of the words; undefined to keep those that they have. */
+  /** The block with the formatting of the words. Undefined to keep their present formatting. */
   readonly block?: Node | undefined;
-  /** The links of the part; undefined where they stay as they are. */
+  /** The links of the part. Undefined if they are not to change. */
   readonly links?: AddedLinks;
 }
 
-/** A paragraph without words. */
+/** The content of an empty paragraph. */
 export const noWords: WantedWords = { text: "", marks: [] };
 
-/** Returns the edits that give a paragraph other words, or other looks and links to some of them. `source` is that of its part. */
+/**
+ * Returns the edits that give a paragraph other words, or give some of them other formatting and links. `source` is the
+ * source of its part.
+ */
 export function changedParagraph(paragraph: DocxParagraph, wanted: WantedWords, source: string): readonly SourceEdit[] {
   const { text, marks, block, links } = wanted;
   const { part, pieces, inside, start, end, properties } = paragraph;
@@ -60,11 +63,11 @@ export function changedParagraph(paragraph: DocxParagraph, wanted: WantedWords, 
   return [{ part, start, end, text: `<w:p>${properties}${run}</w:p>` }];
 }
 
-/** Words that stay as those around them are. */
+/** Words that keep the formatting and link of those around them. */
 const as = { properties: undefined, link: undefined };
 const isAsBefore = ({ properties, link }: LookSegment): boolean => properties === undefined && link === undefined;
 
-/** The words of a piece; those that look otherwise or are in another link are in runs of their own. */
+/** Returns the words of a piece. Those with other formatting or another link get their own runs. */
 function withLooks(
   { lead = "", runProperties, link: around }: DocxPiece,
   segments: readonly LookSegment[],
@@ -87,7 +90,7 @@ function withLooks(
     .join("");
 }
 
-/** The elements of a run with these words; each mark of a note is in a run of its own. */
+/** Returns the elements of a run with these words. Each note mark gets its own run. */
 function withMarks(words: string, runProperties: string, marks: readonly NoteReference[]): string {
   const [first = "", ...rest] = words.split(noteCharacter);
   return rest.reduce(
@@ -96,13 +99,16 @@ function withMarks(words: string, runProperties: string, marks: readonly NoteRef
   );
 }
 
-/** What the mark of a note becomes with these words: beside it they are in runs of their own, which are not raised. */
+/**
+ * Returns what a note mark becomes together with these words, which get their own runs next to it that are not
+ * superscript.
+ */
 function besideMark(words: string, { note, runProperties }: DocxPiece, marks: readonly NoteReference[]): string {
   if (note === undefined || words === "") return "";
   return `</w:r><w:r>${withMarks(words, "", marks)}</w:r><w:r>${runProperties}`;
 }
 
-/** Changes the texts of the pieces that a hunk touches. Answers whether there was a piece for its words. */
+/** Changes the texts of the pieces that a hunk touches. Returns whether there was a piece for its words. */
 function splice(texts: string[], placed: readonly PlacedPiece[], hunk: Hunk): boolean {
   const words = placed.filter(({ piece }) => piece.isWords);
   const marks = placed.filter(({ piece }) => piece.note !== undefined);

@@ -12,29 +12,32 @@ import type { UntrackedChange } from "./tracked/tracked-paragraph.ts";
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** A .docx as the files of its archive. */
+/** A .docx file, as the files in its archive. */
 export interface DocxArchive {
   readonly doc: Node;
-  /** The images of the document, by their SHA-256. */
+  /** The images of the document by their SHA-256 hashes. */
   readonly images: ImageMap;
-  /** Whether it has changes that nobody has accepted or rejected; they are read as if they were accepted. */
+  /** Whether it has tracked changes that have been neither accepted nor rejected. They are read as if accepted. */
   readonly isTracked: boolean;
-  /** Returns the document with these changes as suggestions of their authors; undefined where it has none, or they cannot be had exactly. */
+  /**
+   * Returns the document with these changes as suggestions by their authors. Undefined if it has none, or if they
+   * cannot be represented exactly.
+   */
   suggested(): Node | undefined;
-  /** Whether it has a part of comments. */
+  /** Whether it has a part for comments. */
   readonly hasComments: boolean;
-  /** Returns its comments as threads, in the order of its text, at their places in the document. */
+  /** Returns its comments as threads in the order of its text, with their places in the document. */
   threads(): readonly ReadThread[];
-  /** Returns the files with the content of another document. Whatever else is in them stays as it was. */
+  /** Returns the files with the content of another document. Everything else in them stays the same. */
   with(doc: Node, imageOf?: ImageResolver): Files;
   /** Returns the same with every change tracked, and the changes that could not be tracked and were not made. */
   withTracked(doc: Node, by: ChangeAuthor): { readonly files: Files; readonly untracked: readonly UntrackedChange[] };
 }
 
-/** A mark at the start of a part is part of it: it has to come back. */
+/** Keeps a byte order mark at the start of a part, so that it is written back. */
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Reads a .docx from the files of its archive. Throws `Unreadable` for another archive, or one that is broken. */
+/** Reads a .docx from the files in its archive. Throws `Unreadable` if the archive is broken or has another format. */
 export function docxArchive(files: Files): DocxArchive {
   const places = docxParts((name) => {
     const found = files.get(name);

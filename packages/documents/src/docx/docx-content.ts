@@ -1,57 +1,57 @@
 import type { ReadPiece } from "../blocks/read-block.ts";
 import type { DocxImage } from "./docx-images.ts";
 
-/** A stretch of a paragraph's text with the element it comes from. */
+/** A run of a paragraph's text with the element it comes from. */
 export interface DocxPiece extends ReadPiece {
-  /** Words can be written in; a tab or a break can only stay or go. */
+  /** Whether text can be inserted in it. A tab or a break can only stay or be removed. */
   readonly isWords: boolean;
   /** The opening tag of its run. */
   readonly runTag: string;
-  /** The source of the properties of its run; empty when it has none. */
+  /** The source of its run's properties. Empty if it has none. */
   readonly runProperties: string;
-  /** The link around it, with an address or not. */
+  /** The link around it, with or without an address. */
   readonly link?: DocxLink | undefined;
-  /** The element that its run is in. */
+  /** The element that contains its run. */
   readonly parent: string;
-  /** The space between the mark of a note and its words. */
+  /** The space between a note mark and the words of the note. */
   readonly lead?: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A link by its opening tag. */
+/** A link, identified by its opening tag. */
 export interface DocxLink {
   readonly tag: string;
   readonly start: number;
 }
 
-/** A paragraph of a document for Word, with its place in the source. */
+/** A paragraph of a Word document, with its place in the source. */
 export interface DocxParagraph {
-  /** The part of the file it is in. */
+  /** The part of the file that contains it. */
   readonly part: string;
   readonly pieces: readonly DocxPiece[];
-  /** The source of its properties; empty when it has none. */
+  /** The source of its properties. Empty if it has none. */
   readonly properties: string;
   readonly start: number;
   readonly end: number;
-  /** Where more can be written in it; undefined for an element that is all one tag. */
+  /** Where content can be inserted in it. Undefined for a self-closing element. */
   readonly inside: number | undefined;
-  /** Whether something around it would fall apart without it: a cell, a section. */
+  /** Whether something around it, such as a cell or a section, is invalid without it. */
   readonly mustStay: boolean;
-  /** The note it belongs to; undefined in the text. */
+  /** The note it belongs to. Undefined in the main text. */
   readonly note: string | undefined;
   readonly images: readonly DocxImage[];
   readonly pageBreak: DocxPageBreak | undefined;
 }
 
-/** Where in a paragraph a new page begins, with the element that says so. */
+/** A place in a paragraph where a new page begins, with the element that causes it. */
 export interface DocxPageBreak {
   readonly place: "before" | "after";
   readonly start: number;
   readonly end: number;
 }
 
-/** A cell of a table, with how many columns it takes and whether it goes on with the cell above it. */
+/** A cell of a table, with the number of columns it spans and whether it continues the cell above. */
 export interface DocxCell {
   readonly content: DocxContent[];
   colspan: number;
@@ -66,17 +66,17 @@ export interface DocxRow {
   end: number;
 }
 
-/** A table row by row, with its place in the source. */
+/** A table, row by row, with its place in the source. */
 export interface DocxTable {
   readonly rows: DocxRow[];
   readonly start: number;
   end: number;
 }
 
-/** What a part has one after another. */
+/** The content of a part, in order. */
 export type DocxContent = DocxParagraph | DocxTable;
 
-/** The paragraphs of a part in reading order, and how they lie in tables. */
+/** The paragraphs of a part in reading order, and the tables they are in. */
 export interface DocxReading {
   readonly paragraphs: readonly DocxParagraph[];
   readonly content: readonly DocxContent[];

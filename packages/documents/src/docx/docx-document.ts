@@ -15,21 +15,23 @@ import { shownUnits } from "./structure/shown-units.ts";
 import { type TrackedWords, withTrackedWords } from "./tracked/with-tracked-words.ts";
 import { withWords } from "./with-words.ts";
 
-/** A document for Word as one of ours. */
+/** A Word document, read into one of ours. */
 export interface DocxDocument {
   readonly doc: Node;
-  /** Whether it has changes that nobody has accepted or rejected; they are read as if they were accepted. */
+  /** Whether it has tracked changes that have been neither accepted nor rejected. They are read as if accepted. */
   readonly isTracked: boolean;
-  /** Returns what new content of another document brings into other parts. */
+  /** Returns what new content of another document adds to other parts. */
   additions(imageOf: ImageResolver): Additions;
-  /** The parts that hold words, with the content of another document; whatever else they hold stays as it was. */
+  /**
+   * Returns the parts that contain words, with the content of another document. Everything else in them stays the same.
+   */
   with(doc: Node, additions?: Additions): Readonly<Record<WordsPart, string>>;
-  /** The words of another document with every change tracked, so that each can be accepted or rejected. */
+  /** Returns the words of another document with every change tracked, so that each can be accepted or rejected. */
   withTracked(doc: Node, by: ChangeAuthor): TrackedWords;
 }
 
 /**
- * Reads the text of a document for Word: headings, lists, quotations, code, tables, page breaks, links, how words look, and the
+ * Reads the text of a Word document: headings, lists, quotations, code, tables, page breaks, links, formatting, and the
  * notes that the text refers to. Throws `Unreadable` for broken XML.
  */
 export function docxDocument(parts: DocxParts, images: DocxImages = new Map()): DocxDocument {

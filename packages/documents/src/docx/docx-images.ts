@@ -1,23 +1,23 @@
 import { attributeOf, type XmlPiece } from "../xml/xml-pieces.ts";
 
-/** An image in a paragraph of a document for Word, with the place of the element that shows it. */
+/** An image in a paragraph of a Word document, with the place of its element. */
 export interface DocxImage {
   readonly start: number;
   readonly end: number;
   /** The id of its relationship. */
   readonly relation: string;
   readonly alternative: string;
-  /** Its size in pixels; undefined where the file does not say. */
+  /** Its size in pixels. Undefined if the file does not specify it. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
 }
 
-/** Holds images: what is in it is passed over otherwise. */
+/** Elements that contain images, and whose content is otherwise skipped. */
 export const holdsImages = /^(?:mc:AlternateContent|w:(?:drawing|pict))$/;
 
-/** A pixel in the units of Word's drawings. */
+/** The size of a pixel in the units of Word's drawings. */
 const emusPerPixel = 9525;
 
-/** Finds the images of an element on the way through its source. */
+/** Finds the images of an element while its source is read. */
 export class ImagesReading {
   readonly start: number;
   readonly #found: Omit<DocxImage, "start" | "end">[] = [];
@@ -29,7 +29,7 @@ export class ImagesReading {
     this.start = start;
   }
 
-  /** An element begins, or is all one tag. */
+  /** Reads the start of an element, or a self-closing element. */
   begin({ name, source }: XmlPiece): void {
     if (this.#isOver) return;
     // What older programs are to show in the place of the same image.
@@ -50,7 +50,7 @@ export class ImagesReading {
     if (relation !== undefined) this.#found.push({ relation, alternative: this.#alternative, size: this.#size });
   }
 
-  /** Returns the images of the element, which ends here. */
+  /** Returns the images of the element that ends here. */
   end(end: number): readonly DocxImage[] {
     return this.#found.map((image) => ({ ...image, start: this.start, end }));
   }

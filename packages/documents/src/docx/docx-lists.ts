@@ -3,7 +3,9 @@ import { attributeOf, xmlPieces } from "../xml/xml-pieces.ts";
 
 type ListKind = ListItem["list"];
 
-/** Returns whether a list of `word/numbering.xml` has points or counts, by its number and level. */
+/**
+ * Returns a function that says whether a list in `word/numbering.xml` is bulleted or numbered, by its number and level.
+ */
 export function listsOf(numbering: string): (list: string, level: number) => ListKind {
   const abstract = new Map<string, ListKind[]>();
   const lists = new Map<string, readonly ListKind[]>();

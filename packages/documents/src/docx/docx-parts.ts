@@ -1,26 +1,29 @@
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, requireXml, xmlPieces } from "../xml/xml-pieces.ts";
 
-/** The parts of a .docx that hold its text. A part that it does not have is empty. */
+/** The parts of a .docx that contain its text. Missing parts are empty. */
 export interface DocxParts {
   readonly document: string;
   readonly styles: string;
   readonly numbering: string;
   readonly footnotes: string;
   readonly endnotes: string;
-  /** The addresses of links in the document, by their ids. */
+  /** The addresses of links in the document by their ids. */
   readonly links: ReadonlyMap<string, string>;
   /** The other parts in which changes can be tracked, such as headers. */
   readonly others: readonly string[];
 }
 
-/** The parts that hold words. */
+/** The parts that contain words. */
 export type WordsPart = "document" | "footnotes" | "endnotes";
 
-/** Where the parts of a .docx are in its archive: by their relationships, since programs choose the names. */
+/**
+ * Where the parts of a .docx are in its archive. They are found by their relationships, because programs choose the
+ * names.
+ */
 export interface DocxPlaces {
   readonly parts: DocxParts;
-  /** The files of images in the archive, by the ids of their relationships. */
+  /** The image files in the archive by the ids of their relationships. */
   readonly images: ReadonlyMap<string, string>;
   readonly names: Readonly<Record<WordsPart | "numbering" | "styles", string>>;
   /** The headers and footers, each once, and the comments and their threads if there are any. */
@@ -33,7 +36,10 @@ export interface AroundPart {
   readonly name: string;
 }
 
-/** Finds the parts of a .docx. `partOf` returns a file of the archive. Throws `Unreadable` for another archive. */
+/**
+ * Finds the parts of a .docx. `partOf` returns a file in the archive. Throws `Unreadable` for archives of other
+ * formats.
+ */
 export function docxParts(partOf: (name: string) => string | undefined): DocxPlaces {
   const main = relationsIn(partOf("_rels/.rels") ?? "", "").find(({ type }) => type === "officeDocument");
   const document = main?.target ?? "word/document.xml";
@@ -79,7 +85,7 @@ const isAround = (type: string): type is AroundPart["type"] =>
 
 interface Relation {
   readonly id: string;
-  /** The last part of its address: `styles`. */
+  /** The last segment of its type's address: `styles`. */
   readonly type: string;
   readonly target: string;
 }

@@ -2,25 +2,25 @@ import type { Node } from "prosemirror-model";
 import { type TextBlock, textBlocks, textBlocksAmong } from "../text-blocks.ts";
 import type { DocxParagraph } from "./docx-content.ts";
 
-/** The text of a file, or one of its notes, and the blocks that its paragraphs are to become. */
+/** The text of a file, or one of its notes, and the blocks that its paragraphs turn into. */
 export interface DocxStory {
   readonly paragraphs: readonly DocxParagraph[];
   readonly blocks: readonly TextBlock[];
 }
 
-/** The paragraphs of a file that have words: of its text, and of each note by its id. */
+/** The paragraphs of a file that contain words: those of its text, and those of each note by its id. */
 export interface DocxWords {
   readonly text: readonly DocxParagraph[];
   readonly notes: ReadonlyMap<string, readonly DocxParagraph[]>;
 }
 
-/** The stories of a file and a document, and the notes of the document that the file does not have. */
+/** The stories of a file and a document, and the notes of the document that the file does not contain. */
 export interface DocxStories {
   readonly stories: readonly DocxStory[];
   readonly newNotes: readonly Node[];
 }
 
-/** Pairs the text and the notes of a file with those of a document. The blocks of a note that is gone are none. */
+/** Pairs the text and the notes of a file with those of a document. A deleted note is paired with no blocks. */
 export function storiesOf({ text, notes }: DocxWords, doc: Node): DocxStories {
   const all = doc.children.filter(({ type }) => type.name === "note");
   const noteOf = new Map(all.map((note) => [String(note.attrs.id), note]));
@@ -34,7 +34,10 @@ export function storiesOf({ text, notes }: DocxWords, doc: Node): DocxStories {
   };
 }
 
-/** The description of an image is no paragraph of a file, and a caption only where it has words. */
+/**
+ * Returns whether a block is a paragraph in a file. The description of an image is not, and a caption is only if it
+ * contains words.
+ */
 const isParagraph = ({ node }: TextBlock): boolean =>
   node.type.name !== "alternative" && (node.type.name !== "caption" || node.content.size > 0);
 

@@ -3,7 +3,7 @@ import type { BlockKind, ListItem } from "../blocks/read-block.ts";
 import { attributeOf, xmlPieces } from "../xml/xml-pieces.ts";
 import { listsOf } from "./docx-lists.ts";
 
-/** How a style of characters looks. */
+/** The formatting of a character style. */
 export interface RunLook {
   readonly strong: boolean;
   readonly em: boolean;
@@ -14,15 +14,18 @@ export interface RunLook {
   readonly shift?: "subscript" | "superscript" | undefined;
 }
 
-/** What the styles and lists of a document for Word mean. */
+/** The meaning of the styles and lists in a Word document. */
 export interface DocxStyles {
-  /** Returns what a paragraph with these properties is. */
+  /** Returns the kind of a paragraph with these properties. */
   kindOf(properties: string): BlockKind;
-  /** Returns whether a paragraph with these properties is the caption of what is before it: by its style, which need not be defined. */
+  /**
+   * Returns whether a paragraph with these properties is the caption of what comes before it. This depends on its
+   * style, which need not be defined.
+   */
   isCaption(properties: string): boolean;
-  /** Returns whether a list has points or counts, by its number and level. */
+  /** Returns whether a list is bulleted or numbered, by its number and level. */
   listKind(list: string, level: number): ListItem["list"];
-  /** Returns how a style of characters looks, by its id. */
+  /** Returns the formatting of a character style by its id. */
   lookOf(style: string): RunLook;
 }
 
@@ -35,10 +38,13 @@ interface Style {
 }
 
 const plain: RunLook = { strong: false, em: false, literal: false };
-/** How many styles a style may rest on. */
+/** The most styles that a style may be based on, directly and indirectly. */
 const longestChain = 20;
 
-/** Reads `word/styles.xml` and `word/numbering.xml`; the names of built-in styles are English in every Word. */
+/**
+ * Reads `word/styles.xml` and `word/numbering.xml`. The names of built-in styles are in English in every version of
+ * Word.
+ */
 export function docxStyles(styles: string, numbering: string): DocxStyles {
   const byId = stylesIn(styles);
   const lists = listsOf(numbering);

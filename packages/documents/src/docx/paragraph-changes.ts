@@ -4,13 +4,13 @@ import { type TextBlock, textOf } from "../text-blocks.ts";
 import { type DocxParagraph, wordsOf } from "./docx-content.ts";
 import type { DocxStory } from "./docx-stories.ts";
 
-/** What happens to the paragraphs of a file when its words become those of a document. */
+/** Receives the changes to a file's paragraphs as its words become those of a document. */
 export interface ParagraphWriter {
-  /** A paragraph gets the words of a block. */
+  /** Called for a paragraph that gets the words of a block. */
   change(paragraph: DocxParagraph, block: Node): void;
-  /** A paragraph is gone. */
+  /** Called for a paragraph that is removed. */
   remove(paragraph: DocxParagraph): void;
-  /** Blocks are new: after `before`, or before `first` where there is none. */
+  /** Called for new blocks. They go after `before`, or if that is undefined, before `first`. */
   add(blocks: readonly Node[], before: DocxParagraph | undefined, first: DocxParagraph): void;
 }
 
@@ -41,20 +41,21 @@ export function writeChanges({ paragraphs, blocks }: DocxStory, writer: Paragrap
 const marksIn = (block: Node): readonly string[] =>
   block.children.flatMap(({ type, attrs }) => (type.name === "noteMark" ? String(attrs.id) : []));
 
-/** What a paragraph is known by: its words, and the notes whose marks are in it. */
+/** Returns the key of a paragraph for comparison: its words, and the notes whose marks are in it. */
 const keyOf = (text: string, notes: readonly string[]): string => [text, ...notes].join("\0");
 
 type Range = [start: number, end: number];
 
-/** Paragraphs that gave way to others, as ranges of the lists before and after. */
+/** Paragraphs that were replaced, as ranges of the lists before and after. */
 interface Change {
   readonly gone: Range;
   readonly added: Range;
 }
 
 /**
- * Returns the changes that lead from one list of paragraphs to the other. Lists of one length in which as few paragraphs differ
- * place by place are compared so: a word that is corrected in a cell stays in that cell, whatever its neighbors say.
+ * Returns the changes that turn one list of paragraphs into another. Lists of the same length are compared place by
+ * place if no more paragraphs differ that way, so that a word corrected in a cell stays in that cell, whatever is in
+ * its neighbors.
  */
 function changesBetween(before: readonly string[], now: readonly string[]): readonly Change[] {
   const found: Change[] = [];

@@ -2,7 +2,7 @@ import { xmlPieces } from "../xml/xml-pieces.ts";
 
 const listOf = (names: string): readonly string[] => names.split(" ").map((name) => `w:${name}`);
 
-/** The order that Word asks of the properties of a paragraph, and of those of a run. */
+/** The order that Word requires for the properties of a paragraph and of a run. */
 const orders = {
   "w:pPr": listOf(
     "pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange",
@@ -12,7 +12,10 @@ const orders = {
   ),
 } as const;
 
-/** Returns properties with an element in the place of the one of its name, or without one if the element is empty. */
+/**
+ * Returns properties in which an element replaces the one with its name, or in which that is removed if the element is
+ * empty.
+ */
 export function withProperty(properties: string, kind: keyof typeof orders, name: string, element: string): string {
   const order: readonly string[] = orders[kind];
   const rank = order.indexOf(name);
@@ -24,11 +27,11 @@ export function withProperty(properties: string, kind: keyof typeof orders, name
   return content === "" ? "" : `<${kind}>${content}</${kind}>`;
 }
 
-/** Returns the source of one element of properties; empty where they have none of its name. */
+/** Returns the source of one element of properties, or an empty string if it is missing. */
 export const childProperty = (properties: string, name: string): string =>
   childrenOf(properties).find((child) => child.name === name)?.source ?? "";
 
-/** The elements in an element, each with all that is in it. */
+/** Returns the child elements of an element, each with its content. */
 function childrenOf(xml: string): readonly { readonly name: string; readonly source: string }[] {
   const children: { name: string; source: string }[] = [];
   let depth = 0;

@@ -11,12 +11,12 @@ import type { SourceRange } from "./tracked/paragraph-source.ts";
 /** What the runs of a part refer to. */
 export interface RunContext {
   lookOf(style: string): RunLook;
-  /** Returns whether the mark of a note is read; asked once for each mark, in reading order. */
+  /** Returns whether a note mark is to be read. Called once for each mark, in reading order. */
   hasNote(id: string): boolean;
   readonly links: ReadonlyMap<string, string>;
 }
 
-/** Holds text that is no part of the paragraph around it, or is not there any more. */
+/** Elements whose text is not part of the paragraph around them, or has been deleted. */
 const foreign =
   /^(?:mc:AlternateContent|w:(?:txbxContent|drawing|pict|object|del|moveFrom|instrText|rubyPr|rt|footnotePr))$/;
 
@@ -27,7 +27,7 @@ const marks: Readonly<Record<string, string>> = {
   "w:noBreakHyphen": "\u2011",
 };
 
-/** Returns the paragraphs of a part, or of a stretch of it, those of tables among them. Linear in the source. */
+/** Returns the paragraphs of a part, or of a range of it, including those in tables. Linear in the source. */
 export function readParagraphs(
   xml: string,
   part: string,
@@ -47,7 +47,7 @@ interface OpenParagraph {
   properties: string;
   mustStay: boolean;
   pageBreak: DocxParagraph["pageBreak"];
-  /** Whether its end is tracked as deleted, so that the next one continues it. */
+  /** Whether its end is tracked as deleted, so that the next paragraph continues it. */
   isUnended: boolean;
 }
 
@@ -61,10 +61,10 @@ const openedAt = (start: number): OpenParagraph => ({
   ...{ start, pieces: [], images: [], properties: "", mustStay: false, pageBreak: undefined, isUnended: false },
 });
 
-/** What no paragraph goes on across. */
+/** Elements that no paragraph continues across. */
 const boundary = /^w:(?:tbl|tc|footnote|endnote|txbxContent)$/;
 
-/** Two paragraphs as one, which is as the second: it has the end. */
+/** Joins two paragraphs. The result has the properties of the second, whose end it keeps. */
 const joined = (first: DocxParagraph, second: DocxParagraph): DocxParagraph => ({
   ...second,
   start: first.start,
@@ -78,7 +78,7 @@ const joined = (first: DocxParagraph, second: DocxParagraph): DocxParagraph => (
 
 const plainRun: RunLook = { strong: false, em: false, literal: false };
 
-/** What is known on the way through the source. */
+/** The state while the source is read. */
 class Reading {
   readonly #xml: string;
   readonly #part: string;
@@ -86,9 +86,9 @@ class Reading {
   readonly #tables = new TableReading();
   readonly #found: DocxParagraph[] = [];
   readonly #open: string[] = [];
-  /** How deep the foreign element lies that is being passed over. */
+  /** The depth of the foreign element that is being skipped. */
   #passing: number | undefined;
-  /** What finds the images of the element that is being passed over. */
+  /** Finds the images of the element that is being skipped. */
   #images: ImagesReading | undefined;
   #paragraph: OpenParagraph | undefined;
   #propertiesFrom = 0;
@@ -99,7 +99,7 @@ class Reading {
   #href: string | undefined;
   #link: DocxLink | undefined;
   #note: string | undefined;
-  /** Whether the run is hidden text. */
+  /** Whether the current run is hidden text. */
   #isHidden = false;
   /** The last paragraph, if the next one continues it. */
   #unended: DocxParagraph | undefined;
@@ -147,7 +147,7 @@ class Reading {
     if (this.#passing === undefined) this.#tables.begin(name, start);
   }
 
-  /** Properties from before a tracked change lie within those of now. */
+  /** Skips the properties from before a tracked change, which are nested in the current ones. */
   #beginProperties(parent: string | undefined, start: number): void {
     if (parent === "w:p") this.#propertiesFrom = start;
     if (parent === "w:r") this.#runPropertiesFrom = start;
@@ -218,7 +218,7 @@ class Reading {
     this.#tables.format(name, source);
   }
 
-  /** An element in a run that is all one tag. */
+  /** Reads a self-closing element in a run. */
   #inRun(paragraph: OpenParagraph, { name, source, start, end }: Omit<XmlPiece, "kind">): void {
     const note = isReference(name) ? noteId(name, source) : undefined;
     const text = note === undefined ? marks[name] : noteCharacter;
@@ -243,7 +243,7 @@ class Reading {
     if (name === "w:vanish") this.#isHidden = is;
   }
 
-  /** What happened to the end of a paragraph is in its properties. */
+  /** Reads what happened to the end of a paragraph, which its properties record. */
   #mark(name: string): void {
     if (boundary.test(name)) this.#unended = undefined;
     const isEnd = this.#open.findLast((each) => each !== name) === "w:rPr" && !this.#open.includes("w:r");
@@ -265,7 +265,7 @@ class Reading {
     this.#unended = isUnended ? found : undefined;
   }
 
-  /** The last paragraph of each cell and note has to stay. */
+  /** Marks the last paragraph of each cell and note as one that must stay. */
   #keepLast(): void {
     this.#unended = undefined;
     const last = this.#found.at(-1);
@@ -284,10 +284,10 @@ const shiftOf = (value: string): RunLook["shift"] =>
 const isNote = (name: string): boolean => name === "w:footnote" || name === "w:endnote";
 const isReference = (name: string): boolean => name === "w:footnoteReference" || name === "w:endnoteReference";
 
-/** The id of a note within its file, from its element or a reference to it: `footnote-2`. */
+/** Returns the id of a note within its file, from its element or a reference to it: `footnote-2`. */
 const noteId = (name: string, source: string): string =>
   `${name.includes("foot") ? "footnote" : "endnote"}-${attributeOf(source, "w:id") ?? ""}`;
 
-/** The line between a text and its notes is kept among the notes. */
+/** Returns whether a note is the separator between the text and its notes, which is stored among them. */
 const isSeparator = (name: string, source: string): boolean =>
   isNote(name) && /^(?:separator|continuation)/.test(attributeOf(source, "w:type") ?? "");

@@ -4,26 +4,29 @@ import type { DocxPiece } from "./docx-content.ts";
 import { withProperty } from "./properties.ts";
 import { hrefOf } from "./word-elements.ts";
 
-/** Words of a run, with the properties that make them look as wanted. */
+/** Words of a run, with the properties for their wanted formatting. */
 export interface LookSegment {
   readonly text: string;
-  /** Undefined for those of the run. */
+  /** Undefined to keep those of the run. */
   readonly properties: string | undefined;
-  /** The address of the link that the words are to be in, if another than before; null for none. */
+  /** The address of the link that the words are to have, if it changes. Null for no link. */
   readonly link: string | null | undefined;
 }
 
-/** How the words of a piece are linked. */
+/** The links of a piece's words. */
 export interface LinkLook {
-  /** The address that they have. */
+  /** Their current address. */
   readonly href: string | undefined;
-  /** Whether they were in a link that is gone. */
+  /** Whether they were in a link that has been removed. */
   readonly isFreed: boolean;
-  /** The links of the part; undefined where they cannot have others. */
+  /** The links of the part. Undefined if they cannot be changed. */
   readonly links: AddedLinks | undefined;
 }
 
-/** The looks that are compared: how a run has each, whether a mark means it, and its property with and without it. */
+/**
+ * The compared kinds of formatting: how a run has each, whether a mark stands for it, and its property with and without
+ * it.
+ */
 const looks: readonly {
   readonly mark: string;
   readonly name: string;
@@ -49,7 +52,10 @@ const looks: readonly {
   },
 ];
 
-/** Returns the words of a piece from an offset in a block on, divided where they look or are linked as the piece is not. */
+/**
+ * Returns the words of a piece from an offset in a block on, split where their formatting or link differs from that of
+ * the piece.
+ */
 export function lookSegments(
   block: Node,
   from: number,

@@ -1,4 +1,4 @@
-/** A stretch of a part's source and what replaces it. */
+/** A range of a part's source, and its replacement. */
 export interface SourceEdit {
   readonly part: string;
   readonly start: number;
@@ -6,7 +6,10 @@ export interface SourceEdit {
   readonly text: string;
 }
 
-/** Returns the parts with all edits applied in one pass; of two at one place, the one that was listed first comes first. */
+/**
+ * Returns the parts with all edits applied in one pass. Of two edits at one place, the one that was listed first comes
+ * first.
+ */
 export function editedParts<Part extends string>(
   parts: Readonly<Record<Part, string>>,
   edits: readonly SourceEdit[],
@@ -30,7 +33,7 @@ export function editedSource(source: string, edits: readonly Omit<SourceEdit, "p
   return pieces.join("") + source.slice(at);
 }
 
-/** Returns edits without those within another one: both would be written. */
+/** Returns edits without those nested in another edit, since otherwise both would be written. */
 export function withoutNested(edits: readonly SourceEdit[]): readonly SourceEdit[] {
   let last = 0;
   return edits

@@ -1,14 +1,14 @@
 import { attributeOf } from "../xml/xml-pieces.ts";
 import type { DocxCell, DocxContent, DocxParagraph, DocxTable } from "./docx-content.ts";
 
-/** How the paragraphs of a part lie in tables, found on the way through its source. */
+/** Finds the tables that the paragraphs of a part are in while its source is read. */
 export class TableReading {
-  /** What the part has one after another. */
+  /** The content of the part, in order. */
   readonly content: DocxContent[] = [];
   readonly #tables: DocxTable[] = [];
   readonly #cells: DocxCell[] = [];
 
-  /** An element begins. */
+  /** Reads the start of an element. */
   begin(name: string, start: number): void {
     if (name === "w:tbl") {
       const table: DocxTable = { rows: [], start, end: start };
@@ -22,7 +22,7 @@ export class TableReading {
     }
   }
 
-  /** An element ends. */
+  /** Reads the end of an element. */
   end(name: string, end: number): void {
     const table = this.#tables.at(-1);
     const row = table?.rows.at(-1);
@@ -34,7 +34,7 @@ export class TableReading {
     if (name === "w:tc") this.#cells.pop();
   }
 
-  /** An element that is all one tag says something about the row or cell it is in. */
+  /** Reads a self-closing element that describes the row or cell around it. */
   format(name: string, source: string): void {
     const row = this.#tables.at(-1)?.rows.at(-1);
     const cell = this.#cells.at(-1);
@@ -44,12 +44,12 @@ export class TableReading {
     if (name === "w:vMerge" && cell) cell.isContinued = value !== "restart";
   }
 
-  /** A paragraph has ended. */
+  /** Adds a paragraph that has ended. */
   add(paragraph: DocxParagraph): void {
     this.#inside().push(paragraph);
   }
 
-  /** The last paragraph has become another one. */
+  /** Replaces the last paragraph with another one. */
   replace(last: DocxParagraph, now: DocxParagraph): void {
     const inside = this.#inside();
     if (inside.at(-1) === last) inside[inside.length - 1] = now;

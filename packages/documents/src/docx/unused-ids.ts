@@ -1,11 +1,11 @@
 const idAttribute = /(\sw:id\s*=\s*)(?:"(-?\d+)"|'(-?\d+)')/g;
 
-/** Numbers that nothing in a file for Word has as its id. */
+/** Provides ids that do not occur in a Word file. */
 export class UnusedIds {
   readonly #used = new Set<number>();
   #next = 1;
 
-  /** `sources` are all parts in which ids occur. */
+  /** Creates it for a file. `sources` are all parts in which ids occur. */
   constructor(sources: readonly string[]) {
     for (const source of sources)
       for (const [, , double, single] of source.matchAll(idAttribute)) this.#used.add(Number(double ?? single));
@@ -17,7 +17,7 @@ export class UnusedIds {
     return this.#next++;
   }
 
-  /** Returns XML that is used a second time, with ids of its own. */
+  /** Returns XML that is used a second time, with its own ids. */
   again(source: string): string {
     return source.replace(idAttribute, (_, start: string) => `${start}"${this.next()}"`);
   }

@@ -13,19 +13,19 @@ import type { ShownUnit } from "./structure/shown-units.ts";
 import { StructureWriter } from "./structure/structure-writer.ts";
 import { propertiesAfter, runsOf } from "./word-elements.ts";
 
-/** What a file shows and what it is to show. */
+/** What a file shows, and what it is to show. */
 export interface WantedContent {
   readonly before: readonly ShownUnit[];
   readonly now: readonly DocumentUnit[];
-  /** Its notes, and the blocks that their paragraphs are to become. */
+  /** Its notes, and the blocks that their paragraphs turn into. */
   readonly notes: readonly DocxStory[];
   readonly newNotes: readonly Node[];
 }
 
 /**
- * The parts with the content of a document: each word is in the run of the word before it, so that fonts, links, notes, and pictures
- * stay, unless it is to look otherwise. A paragraph that is new looks like the one before it, and a note that is new is added to the
- * footnotes.
+ * Returns the parts with the content of a document. Each word goes into the run of the word before it, so that fonts,
+ * links, notes, and pictures are kept, unless its formatting has changed. A new paragraph is formatted like the one
+ * before it, and a new note is added to the footnotes.
  */
 export function withWords(
   parts: DocxParts,
@@ -59,6 +59,6 @@ function removed(paragraph: DocxParagraph): readonly SourceEdit[] {
   return [{ part, start, end, text: "" }];
 }
 
-/** A new paragraph of a note with the properties of the one before it. */
+/** Returns a new paragraph of a note with the properties of the one before it. */
 const written = (block: Node, before: DocxParagraph | undefined, notes: AddedNotes): string =>
   `<w:p>${before ? propertiesAfter(before.properties, block) : ""}${runsOf(block, notes.marksIn(block))}</w:p>`;

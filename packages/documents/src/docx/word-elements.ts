@@ -2,7 +2,7 @@ import type { Node } from "prosemirror-model";
 import { escaped } from "../xml/xml-pieces.ts";
 import type { AddedLinks } from "./added-links.ts";
 
-/** Returns words as elements of a run: line ends and tabs are elements of their own. */
+/** Returns words as elements of a run, in which line breaks and tabs are separate elements. */
 export const elementsOf = (text: string): string =>
   text
     .split(/([\n\t])/)
@@ -10,11 +10,11 @@ export const elementsOf = (text: string): string =>
     .map((part) => (part === "\n" ? "<w:br/>" : part === "\t" ? "<w:tab/>" : textElement("w:t", part)))
     .join("");
 
-/** Returns an element of a run that holds a text with all its spaces. */
+/** Returns an element of a run for a text, with all its spaces kept. */
 export const textElement = (name: "w:t" | "w:delText", text: string): string =>
   `<${name} xml:space="preserve">${escaped(text)}</${name}>`;
 
-/** The mark of a note as a run of its own. */
+/** The mark of a note as its own run. */
 export interface NoteReference {
   readonly id: string;
   readonly run: string;
@@ -30,8 +30,8 @@ const lookElements: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the inline content of a block as runs that look as it does; `notes` are the marks in it, and others are left out. Words are
- * in links where the part can have them.
+ * Returns the inline content of a block as runs with its formatting. `notes` are the marks in it, and others are left
+ * out. Links are written if the part can have them.
  */
 export function runsOf(block: Node, notes: readonly NoteReference[], links?: AddedLinks): string {
   const runs: string[] = [];
@@ -52,24 +52,27 @@ export function runsOf(block: Node, notes: readonly NoteReference[], links?: Add
   return runs.join("");
 }
 
-/** Returns runs within a link. */
+/** Returns runs wrapped in a link. */
 export const linked = (runs: string, href: string, links: AddedLinks): string =>
   `<w:hyperlink ${links.attributesOf(href)}>${runs}</w:hyperlink>`;
 
-/** Returns the address of the link that words are in. */
+/** Returns the address of the link around words. */
 export const hrefOf = ({ marks }: Node): string | undefined =>
   marks.find(({ type }) => type.name === "link")?.attrs.href;
 
 const textOfInline = (node: Node): string => (node.isText ? (node.text ?? "") : "\n");
 
-/** Returns the properties of a new paragraph after one with `properties`: the same, except that a heading is followed by none. */
+/**
+ * Returns the properties of a new paragraph after one with `properties`: the same, except that a heading is not
+ * followed by another.
+ */
 export function propertiesAfter(properties: string, block: Node): string {
   const endsHere =
     block.type.name === "heading" || /w:outlineLvl|<w:pStyle\s[^>]*(?:[Hh]eading|Title)/.test(properties);
   return endsHere ? "" : copiedProperties(properties);
 }
 
-/** Returns the properties of a paragraph for another one: without a section, and without changes that somebody has tracked. */
+/** Returns the properties of a paragraph for use in another one: without its section, and without tracked changes. */
 export const copiedProperties = (properties: string): string =>
   properties.replace(
     /<w:(sectPr|pPrChange|rPrChange|numberingChange)(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/w:\1>)|<w:(?:ins|del|moveFrom|moveTo)\s[^>]*\/>/g,

@@ -21,7 +21,10 @@ export function placedPieces<Piece extends { readonly text: string }>(
   });
 }
 
-/** Returns the piece that takes the words of a hunk: that of the first word they replace, else the one before, else the next. */
+/**
+ * Returns the piece that receives the words of a hunk: that of the first word they replace, or else the one before, or
+ * else the next.
+ */
 export function targetOf<T extends PlacedPiece<unknown>>(placed: readonly T[], { from, to }: Hunk): T | undefined {
   return (
     placed.find((piece) => piece.from < to && piece.to > from) ??
@@ -30,7 +33,7 @@ export function targetOf<T extends PlacedPiece<unknown>>(placed: readonly T[], {
   );
 }
 
-/** Changes the texts of the pieces that a hunk touches; the words of the hunk go into the piece at `target`. */
+/** Changes the texts of the pieces that a hunk touches. The words of the hunk go into the piece at `target`. */
 export function spliceTexts(
   texts: string[],
   placed: readonly PlacedPiece<{ readonly text: string }>[],

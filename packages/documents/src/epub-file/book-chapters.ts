@@ -11,21 +11,24 @@ export interface BookChapter {
   readonly headings: readonly BookHeading[];
 }
 
-/** A heading that the table of contents leads to. */
+/** A heading that is listed in the table of contents. */
 export interface BookHeading {
   readonly id: string;
   readonly level: number;
   readonly words: string;
 }
 
-/** What a document becomes as a book. */
+/** The content of a book that is made from a document. */
 export interface BookContent {
   readonly chapters: readonly BookChapter[];
-  /** The images in the chapters, by the names of their files. */
+  /** The images in the chapters by their file names. */
   readonly images: ReadonlyMap<string, DocumentImage>;
 }
 
-/** Returns a document as chapters: each heading of the first level begins one, and each note is in the chapter of its mark. */
+/**
+ * Returns a document as chapters. Each heading of the first level begins a chapter, and each note is in the chapter of
+ * its mark.
+ */
 export function bookContent(doc: Node, imageOf: ImageResolver): BookContent {
   const images = new Map<string, DocumentImage>();
   const written = new Set<number>();
@@ -64,7 +67,7 @@ export function bookContent(doc: Node, imageOf: ImageResolver): BookContent {
   return { chapters, images };
 }
 
-/** The blocks of each chapter. */
+/** Returns the blocks of each chapter. */
 function chaptersOf(doc: Node): readonly (readonly Node[])[] {
   const chapters: Node[][] = [];
   for (const node of doc.children) {

@@ -8,7 +8,7 @@ interface ContentsEntry {
   readonly words: string;
 }
 
-/** Returns the table of contents as a list of XHTML; chapters without headings have the title of the book. */
+/** Returns the table of contents as an XHTML list. Chapters without headings are listed under the title of the book. */
 export function contentsList(chapters: readonly BookChapter[], title: string): string {
   return listFrom(chapters.flatMap((chapter) => entriesOf(chapter, title)));
 }
@@ -20,7 +20,9 @@ function entriesOf({ name, headings }: BookChapter, title: string): readonly Con
   return entries.length > 0 ? entries : [{ href: name, level: 1, words: title }];
 }
 
-/** Entries of deeper levels than the one before them are a list in it, however many levels are between. */
+/**
+ * Returns entries as a list. Those deeper than the one before them form a list in it, however many levels are skipped.
+ */
 function listFrom(entries: readonly ContentsEntry[]): string {
   const open: number[] = [];
   let list = "";

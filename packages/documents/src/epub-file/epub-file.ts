@@ -5,16 +5,16 @@ import { escaped, escapedValue } from "../xml/xml-pieces.ts";
 import { type BookContent, bookContent } from "./book-chapters.ts";
 import { contentsList } from "./contents-list.ts";
 
-/** What an EPUB says about its book. */
+/** The metadata of an EPUB. */
 export interface EpubProperties extends FileProperties {
-  /** A URI that no other book has. */
+  /** A URI that is unique to the book. */
   readonly identifier: string;
   readonly modified: Date;
 }
 
 /**
- * Returns the files of a document as an EPUB 3, by name and in their order; the first one, `mimetype`, is stored in the archive and
- * not compressed. `title` must not be empty.
+ * Returns the files of a document as an EPUB 3, by name and in their order. The first one, `mimetype`, has to be stored
+ * in the archive without compression. `title` must not be empty.
  */
 export function epubFile(
   doc: Node,
@@ -97,7 +97,7 @@ ${body}
 `;
 }
 
-/** Nothing about fonts, sizes, and colors: those are the reader's. */
+/** Leaves fonts, sizes, and colors to the reader. */
 const css = `h1, h2, h3, h4, h5, h6 { line-height: 1.25; text-align: start; break-after: avoid; }
 blockquote { margin: 1em 1.5em; }
 pre { white-space: pre-wrap; }

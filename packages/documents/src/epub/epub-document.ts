@@ -6,8 +6,8 @@ import { attributeOf, requireXml, xmlPieces } from "../xml/xml-pieces.ts";
 import { XhtmlReading } from "./xhtml-reading.ts";
 
 /**
- * Reads the chapters of an EPUB in reading order; `partOf` returns a file of its archive. Tables of contents are left out.
- * Throws `Unreadable` for another archive, broken XML, or a book that is encrypted.
+ * Reads the chapters of an EPUB in reading order. `partOf` returns a file in its archive. Tables of contents are left
+ * out. Throws `Unreadable` for archives of other formats, broken XML, and encrypted books.
  */
 export function epubDocument(
   partOf: (name: string) => string | undefined,
@@ -36,7 +36,7 @@ function firstAttribute(xml: string, element: string, attribute: string): string
   return undefined;
 }
 
-/** The files of the chapters, in reading order. */
+/** Returns the files of the chapters in reading order. */
 function chaptersIn(source: string, folder: string): readonly string[] {
   const paths = new Map<string, string>();
   const order: string[] = [];

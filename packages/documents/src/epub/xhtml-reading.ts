@@ -21,11 +21,11 @@ const blocks = new Set(
 
 interface OpenList {
   readonly list: ListItem["list"];
-  /** Whether its current item has words already. */
+  /** Whether its current item already contains words. */
   hasWords: boolean;
 }
 
-/** What is true inside an element, and again as it was after it. */
+/** The state inside an element, which is restored when it ends. */
 interface Context {
   readonly name: string;
   readonly isPassed: boolean;
@@ -35,9 +35,9 @@ interface Context {
   readonly isQuoted: boolean;
   readonly isCaption: boolean;
   readonly lists: readonly OpenList[];
-  /** The note it is in. */
+  /** The note around it. */
   readonly note: ReadBlock[] | undefined;
-  /** The table it is in, and its cell. */
+  /** The rows of the table around it, and its cell. */
   readonly rows: OpenCell[][] | undefined;
   readonly cell: ReadContent[] | undefined;
   readonly definition: "term" | "definition" | undefined;
@@ -68,7 +68,7 @@ const outside: Context = {
 export class XhtmlReading {
   readonly #imageOf: (path: string) => CollectedImage | undefined;
   readonly #blocks: ReadContent[] = [];
-  /** The notes by their addresses: the path of their chapter and their id. */
+  /** The notes by their addresses, which consist of the path of their chapter and their id. */
   readonly #notes = new Map<string, ReadBlock[]>();
   readonly #marked = new Set<string>();
   #path = "";
@@ -82,7 +82,7 @@ export class XhtmlReading {
     this.#imageOf = imageOf;
   }
 
-  /** Adds the text of a chapter. Throws `Unreadable` for what is no XML. */
+  /** Adds the text of a chapter. Throws `Unreadable` if it is not XML. */
   read(xml: string, path: string): void {
     this.#path = path;
     this.#open = [];
@@ -91,7 +91,7 @@ export class XhtmlReading {
     this.#endBlock(outside);
   }
 
-  /** Returns what was read; notes that no mark leads to follow the text. */
+  /** Returns what was read. Notes without a mark follow the text. */
   end(): { readonly content: readonly ReadContent[]; readonly notes: ReadNotes } {
     const unmarked = [...this.#notes].filter(([id]) => !this.#marked.has(id));
     return { content: [...this.#blocks, ...unmarked.flatMap(([, blocks]) => blocks)], notes: this.#notes };
@@ -122,7 +122,7 @@ export class XhtmlReading {
     this.#open.push({ ...context, ...this.#changeBy(name, source, around) });
   }
 
-  /** An image follows the words before it. */
+  /** Adds an image after the words before it. */
   #image(source: string, around: Context): void {
     const image = this.#imageOf(this.#pathOf(attributeOf(source, "src") ?? ""));
     if (!image || around.note) return;
@@ -131,20 +131,23 @@ export class XhtmlReading {
     this.#blocksOf(around).push({ image: { ...image }, caption: [], alternative });
   }
 
-  /** The path of a file in the archive, as its chapter knows it; the empty string for an address that is none. */
+  /**
+   * Returns the path of a file in the archive from an address in a chapter. Returns an empty string for an invalid
+   * address.
+   */
   #pathOf(href: string): string {
     const base = `epub:///${this.#path}`;
     return URL.canParse(href, base) ? new URL(href, base).pathname.slice(1) : "";
   }
 
-  /** The number of a note is in the words of its mark, and given anew by us. */
+  /** Adds the mark of a note. Its words are skipped, because they are only its number, which we assign anew. */
   #mark(note: string): void {
     this.#marked.add(note);
     this.#pieces.push({ text: "", note });
     this.#endsInSpace = false;
   }
 
-  /** The address of a note as its chapter knows it. */
+  /** Returns the address of a note from a reference in a chapter. */
   #addressOf(href: string): string {
     const [file = "", id = ""] = href.split("#");
     const folder = this.#path.slice(0, this.#path.lastIndexOf("/") + 1);
@@ -265,7 +268,7 @@ export class XhtmlReading {
   }
 }
 
-/** Deeper lists than any document has are read as the deepest one. */
+/** The deepest level of lists. Deeper lists than any real document has are read at this level. */
 const mostLists = 100;
 
 const listsWith = (lists: Context["lists"], list: ListItem["list"]): Context["lists"] =>
@@ -279,7 +282,7 @@ function newCell(name: string, source: string, { rows, cell }: Context): ReadCon
   return row ? content : cell;
 }
 
-/** The alignment of what is in an element. */
+/** Returns the alignment of an element's content. */
 function alignIn(source: string, around: Alignment | null): Alignment | null {
   const value = /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(attributeOf(source, "style") ?? "")?.[1];
   return value === undefined ? around : alignmentOf(value.toLowerCase());
@@ -293,7 +296,7 @@ const languageIn = (source: string): string | null =>
 
 const dividerIn = (source: string): BlockKind => (hasClass(source, "page-break") ? "pageBreak" : "rule");
 
-/** Whether an element is no part of the text: it is hidden, or leads from a note back to its mark. */
+/** Returns whether an element is not part of the text, because it is hidden or links from a note back to its mark. */
 const isPassedOver = (name: string, source: string): boolean =>
   passedOver.has(name) ||
   attributeOf(source, "hidden") !== undefined ||

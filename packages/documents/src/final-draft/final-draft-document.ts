@@ -6,9 +6,9 @@ import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
 
 /**
- * Reads a screenplay or a template of Final Draft, which are XML: its title page, then its scenes, which are headings. A character and
- * what they say are the lines of one paragraph, as in Fountain. Notes and settings are left out. Throws `Unreadable` for other or
- * broken XML.
+ * Reads a screenplay or a template in the XML format of Final Draft: its title page, then its scenes as headings. A
+ * character's name and speech become the lines of one paragraph, as in Fountain. Notes and settings are left out.
+ * Throws `Unreadable` for broken or other XML.
  */
 export function finalDraftDocument(xml: string): Node {
   const reading = new FinalDraftReading();
@@ -20,21 +20,21 @@ const passedOver = new Set(["SceneProperties", "ScriptNote", "Summary", "HeaderA
 const spoken = new Set(["Character", "Parenthetical", "Dialogue", "Lyrics", "Singing"]);
 const headings: Readonly<Record<string, number>> = { "New Act": 1, "Scene Heading": 3 };
 
-/** A paragraph that is being read. */
+/** The paragraph that is being read. */
 interface OpenParagraph {
   readonly type: string;
   readonly source: string;
   readonly pieces: ReadPiece[];
 }
 
-/** Reads the elements of a file one after another. */
+/** Reads the elements of a file in order. */
 class FinalDraftReading {
   readonly #path: string[] = [];
   readonly #script: ReadBlock[] = [];
   readonly #titlePage: ReadBlock[] = [];
   #paragraph: OpenParagraph | undefined;
   #looks: Omit<ReadPiece, "text">[] = [];
-  /** The lines of a character and what they say. */
+  /** The lines with a character's name and speech. */
   #speech: ReadPiece[] = [];
   #passed = 0;
   #hasRoot = false;

@@ -1,6 +1,6 @@
 import type { ReadPiece } from "../blocks/read-block.ts";
 
-/** A stretch of a line with what Fountain can say about its look. */
+/** A run of a line with the formatting that Fountain can express. */
 type EmphasizedPiece = Pick<ReadPiece, "text" | "strong" | "em" | "underline">;
 
 const token = /\\[*_\\]|\*{1,3}|_|[^*_\\]+|[\s\S]/g;
@@ -9,10 +9,13 @@ type Delimiter = (typeof delimiters)[number];
 
 const isDelimiter = (text: string): text is Delimiter => delimiters.some((each) => each === text);
 
-/** Returns a line of Fountain with its emphasis; an asterisk or underscore without a partner is a character. Linear in the line. */
+/**
+ * Parses the emphasis in a line of Fountain. An asterisk or underscore without a partner is a plain character. Linear
+ * in the line.
+ */
 export function readEmphasis(line: string): readonly EmphasizedPiece[] {
   const tokens = line.match(token) ?? [];
-  /** How many pieces there were when each began. */
+  /** The number of pieces before each open delimiter. */
   const open = new Map<Delimiter, number>();
   const lastEnd = new Map(tokens.flatMap((each, at) => (isDelimiter(each) && mayEnd(tokens, at) ? [[each, at]] : [])));
   const pieces: EmphasizedPiece[] = [];
@@ -41,7 +44,7 @@ function lookOf(open: ReadonlyMap<Delimiter, number>): Omit<EmphasizedPiece, "te
   };
 }
 
-/** Returns a line in Fountain that is read as these words. Looks that it cannot say in this place are left out. */
+/** Returns a line of Fountain for these words. Formatting that Fountain cannot express in a place is left out. */
 export function printEmphasis(pieces: readonly EmphasizedPiece[]): string {
   const plain = pieces.map(({ text }) => ({ text }));
   const wanted: readonly (readonly [readonly EmphasizedPiece[], string])[] = [
@@ -55,14 +58,14 @@ export function printEmphasis(pieces: readonly EmphasizedPiece[]): string {
 
 const escaped = (text: string): string => text.replace(/[*_\\]/g, "\\$&");
 
-/** Spaces at its ends are outside the emphasis. */
+/** Returns text with emphasis. Spaces at its ends stay outside. */
 function emphasized({ strong, em, underline }: EmphasizedPiece, text: string): string {
   const stars = strong ? (em ? "***" : "**") : em ? "*" : "";
   const line = underline ? "_" : "";
   return text.replace(/\S(?:[\s\S]*\S)?/, (words) => line + stars + words + stars + line);
 }
 
-/** The characters with their looks, in a form that can be compared. Spaces have none. */
+/** Returns the characters with their formatting in a form that can be compared. Spaces have no formatting. */
 const characters = (pieces: readonly EmphasizedPiece[]): string =>
   pieces
     .map(({ text, ...look }) => {

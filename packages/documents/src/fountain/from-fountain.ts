@@ -18,7 +18,10 @@ export function fromFountain(text: string): Node {
   return doc.create(null, blocks.length > 0 ? blocks : paragraph.create());
 }
 
-/** The lines of each paragraph. Two spaces are a line that is empty; sections and page breaks need no blank line around them. */
+/**
+ * Returns the lines of each paragraph. A line of two spaces counts as empty but not as a break, and sections and page
+ * breaks need no blank lines around them.
+ */
 function groupsOf(lines: readonly string[]): readonly (readonly string[])[] {
   const groups: string[][] = [];
   let open: string[] = [];
@@ -57,14 +60,14 @@ function blockOf(lines: readonly string[], isScreenplay: boolean): Node {
   );
 }
 
-/** The words between “>” and “<”; undefined for a line that is not centered. */
+/** Returns the words between “>” and “<”. Undefined for a line that is not centered. */
 function centeredIn(line: string): string | undefined {
   const signs = line.trim();
   if (!signs.startsWith(">") || !signs.endsWith("<")) return undefined;
   return signs.slice(1, -1).trim() || undefined;
 }
 
-/** Scenes are in the sections of two levels. */
+/** Returns the level of a section. Scenes are below sections of two levels. */
 const levelOf = (depth: number, isScreenplay: boolean): number =>
   Math.min(isScreenplay && depth >= sceneLevel ? depth + 1 : depth, 6);
 

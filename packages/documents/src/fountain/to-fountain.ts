@@ -5,8 +5,8 @@ import { printEmphasis } from "./emphasis.ts";
 import { isForcedScene, isScene, needsForce, sceneLevel } from "./line-kinds.ts";
 
 /**
- * Returns a document as a screenplay in Fountain. Headings are sections, or scenes in a document that has some; paragraphs are what
- * their lines say, else action; footnotes are notes in brackets.
+ * Returns a document as a screenplay in Fountain. Headings become sections, or scenes if the document has any.
+ * Paragraphs are written so that they are read as they look, or else as action. Footnotes become notes in brackets.
  */
 export function toFountain(doc: Node): string {
   const notes = new Map(
@@ -37,7 +37,7 @@ class FountainPrinter {
     this.#isScreenplay = isScreenplay;
   }
 
-  /** Returns the paragraphs of a block; none for one without words. */
+  /** Returns the paragraphs of a block, or none if it has no words. */
   blocks(node: Node): readonly string[] {
     switch (node.type.name) {
       case "note":

@@ -1,4 +1,4 @@
-/** A tag without an end takes the rest with it, as in browsers, so no other is looked for. */
+/** Matches a tag. As in browsers, a tag without an end extends to the end of the text, so no other is looked for. */
 const tag = /<[a-z][^>]*(?:>|$)/gi;
 const attribute = /\s(style|on\w+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
 
@@ -18,7 +18,10 @@ export function cleanHtml(html: string): string {
     );
 }
 
-/** LibreOffice, Word and Excel send their style sheet along. One that does not end takes the rest with it, as in browsers. */
+/**
+ * Removes style sheets, which LibreOffice, Word, and Excel include. As in browsers, one without an end extends to the
+ * end of the text.
+ */
 function withoutStyleSheets(html: string): string {
   const [before = "", ...sheets] = html.split(/<style\b/i);
   const behind = sheets
@@ -44,7 +47,7 @@ function kept(style: string): string {
   ].join("");
 }
 
-/** The lines below words and through them. */
+/** Returns the underline and strikethrough in a style. */
 function lineIn(style: string): string {
   const lines = /text-decoration(?:-line)?:([^;]*)/i.exec(style)?.[1]?.toLowerCase() ?? "";
   const found = [lines.includes("underline") ? "under" : "", lines.includes("line-through") ? "through" : ""];

@@ -1,17 +1,17 @@
 const tag = /<(\/?)([a-z][^\s/>]*)[^>]*>/gi;
 
-/** Elements that a browser begins again in each block that follows, until they end. */
+/** Formatting elements that a browser reopens in each following block until they are closed. */
 const formatting = /^(?:b|big|code|em|font|i|s|small|strike|strong|tt|u)$/;
 
-/** The ends that make elements where nothing was begun. */
+/** Closing tags that create elements even without an opening tag. */
 const making = /^(?:p|br)$/;
 
-/** So many elements of the same tag are begun again at most. */
+/** The most elements with the same tag that are reopened. */
 const mostAlike = 3;
 
 /**
- * Returns the most elements that a browser can make of HTML, or a number above `most` as soon as there are more. Elements for looks
- * that do not end multiply: a browser begins each of them again in every block.
+ * Returns the most elements that a browser can create from HTML, or a number above `most` as soon as there are more.
+ * Unclosed formatting elements multiply, because a browser reopens each of them in every block.
  */
 export function elementsIn(html: string, most: number): number {
   const open = new OpenFormatting();
@@ -29,7 +29,7 @@ export function elementsIn(html: string, most: number): number {
   return count;
 }
 
-/** The elements for looks that are open. */
+/** The open formatting elements. */
 class OpenFormatting {
   readonly #open: { readonly name: string; readonly source: string }[] = [];
 
@@ -37,7 +37,7 @@ class OpenFormatting {
     return this.#open.length;
   }
 
-  /** Returns how many are open then. */
+  /** Opens an element, and returns how many are then open. */
   begin(name: string, source: string): number {
     if (this.#open.filter((each) => each.source === source).length < mostAlike) this.#open.push({ name, source });
     return this.size;

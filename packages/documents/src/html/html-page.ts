@@ -5,7 +5,7 @@ import type { ImageResolver } from "../images/document-image.ts";
 import { MarkupWriter, notesIn } from "../markup/markup-writer.ts";
 import { escaped, escapedValue } from "../xml/xml-pieces.ts";
 
-/** Returns a document as an HTML page of its own, which loads nothing and reads well in light and dark. */
+/** Returns a document as a standalone HTML page, which loads nothing and is readable in light and dark mode. */
 export function htmlPage(
   doc: Node,
   { title, language }: FileProperties,
@@ -45,7 +45,7 @@ img { max-width: 100%; height: auto; }
 hr.page-break { visibility: hidden; break-after: page; }
 @media print { body { margin: 0; max-width: none; } }`;
 
-/** The notes after the text, each with a link back to its mark. */
+/** Returns the notes after the text, each with a link back to its mark. */
 function notesFrom(writer: MarkupWriter, notes: readonly Node[]): readonly string[] {
   if (notes.length === 0) return [];
   const items = notes.map((note, index) => {

@@ -17,7 +17,7 @@ export function readableHtml(clean: string): string {
   return body.innerHTML;
 }
 
-/** Word writes a list as paragraphs that say their level, each with its mark as text. */
+/** Converts Word's lists, which are paragraphs that state their level and contain their marker as text. */
 function listsOfWord(body: HTMLElement): void {
   let open: { readonly list: HTMLElement; readonly level: number }[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>("[data-level]")) {
@@ -41,7 +41,7 @@ function listsOfWord(body: HTMLElement): void {
   }
 }
 
-/** Whether a table is only there for the layout. */
+/** Returns whether a table serves only for layout. */
 const isLayout = (table: HTMLTableElement): boolean =>
   table.getAttribute("role") === "presentation" ||
   table.querySelector("h1, h2, h3, h4, h5, h6") !== null ||
@@ -58,7 +58,7 @@ function unwrap(table: HTMLTableElement): void {
   );
 }
 
-/** A line below a link only says that it is one. */
+/** Removes the underline of a link, which only shows that it is one. */
 function unlined(element: HTMLElement): void {
   if (!element.closest("a") && !element.querySelector("a")) return;
   if (element.tagName === "U") element.replaceWith(...element.childNodes);

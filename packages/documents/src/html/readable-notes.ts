@@ -1,11 +1,13 @@
-/** Links to notes as Word, Pandoc, GitHub, and this product write them. */
+/** Matches links to notes as Word, Pandoc, GitHub, and this product write them. */
 const references =
   "a[href^='#_ftn'], a[href^='#_edn'], a.footnote-ref, a[data-footnote-ref], a[role=doc-noteref], sup > a[href^='#fn']";
-/** Links back from a note, and its number there. */
+/** Matches links back from a note, and its number there. */
 const wayBack =
   "a[href^='#_ftnref'], a[href^='#_ednref'], a.footnote-back, a.data-footnote-backref, a[data-footnote-backref], a[role=doc-backlink], a[href^='#fnref']";
 
-/** Turns the footnotes of other programs into ours: marks with ids, and after the text the notes that they name. */
+/**
+ * Converts the footnotes of other programs to ours: marks with ids, and the notes that they refer to after the text.
+ */
 export function readableNotes(body: HTMLElement): void {
   const notes = new Map<string, Element>();
   for (const link of body.querySelectorAll<HTMLAnchorElement>(references)) {
@@ -32,7 +34,7 @@ export function readableNotes(body: HTMLElement): void {
   }
 }
 
-/** The element that holds a note: Word puts the target of the link into it. */
+/** Returns the element of a note. Word puts the target of the link inside it. */
 function noteOf(body: HTMLElement, id: string): Element | undefined {
   if (id === "") return undefined;
   const target = body.querySelector(`[id="${CSS.escape(id)}"], a[name="${CSS.escape(id)}"]`);

@@ -1,10 +1,12 @@
 import type { CollectedImage } from "../images/image-collection.ts";
 
-/** A tag without an end takes the rest with it, as in browsers, so no other is looked for. */
+/**
+ * Matches an image tag. As in browsers, a tag without an end extends to the end of the text, so no other is looked for.
+ */
 const image = /<img\b(?:"[^"]*"|'[^']*'|[^"'>])*(?:>|[\s\S]*$)/gi;
 const held = /\ssrc\s*=\s*(?:"(data:[^"]*)"|'(data:[^']*)')/i;
 
-/** Returns HTML whose images that are in it itself are collected, and referred to as those of a document. */
+/** Returns HTML whose embedded images are collected, and referred to as images stored with a document. */
 export function storedImages(html: string, collect: (address: string) => CollectedImage | undefined): string {
   return html.replace(image, (tag) =>
     tag.replace(held, (whole, double?: string, single?: string) => {

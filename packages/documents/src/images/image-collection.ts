@@ -3,7 +3,7 @@ import { type DocumentImage, type ImageMap, isWithinLimits, readImage } from "./
 import { sourceOf } from "./image-source.ts";
 import { sha256 } from "./sha-256.ts";
 
-/** An image that was collected, as a figure refers to it. */
+/** A collected image, in the form in which a figure refers to it. */
 export interface CollectedImage {
   readonly src: string;
   readonly width: number;
@@ -14,7 +14,10 @@ export interface CollectedImage {
 export class ImageCollection {
   readonly #images = new Map<string, DocumentImage>();
 
-  /** Returns how to refer to an image; undefined for bytes that are none. One that is too large is not collected: its figure has no picture. */
+  /**
+   * Returns a reference to an image. Undefined if the bytes are not an image. An image that is too large is not
+   * collected, and its figure has no picture.
+   */
   add(bytes: Uint8Array | undefined): CollectedImage | undefined {
     const image = bytes && readImage(bytes);
     if (!image) return undefined;
@@ -23,7 +26,7 @@ export class ImageCollection {
     return { src: sourceOf(hash), width: image.width, height: image.height };
   }
 
-  /** Returns the same for an address that holds its image. */
+  /** Returns the same for a data URL. */
   addFrom(address: string): CollectedImage | undefined {
     return this.add(bytesInAddress(address));
   }

@@ -6,7 +6,7 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** Returns the size that an image says it has; undefined where it says none. Reads no more than its headers. */
+/** Returns the size in an image's headers. Undefined if there is none. Reads only the headers. */
 export function imageSize(bytes: Uint8Array): PixelSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -35,7 +35,7 @@ function sizeIn(view: DataView, bytes: Uint8Array): PixelSize | undefined {
   }
 }
 
-/** The size is in the start of the frame; a thumbnail before it is inside another segment. */
+/** Reads the size at the start of the frame. A thumbnail before it is inside another segment. */
 function jpegSize(view: DataView): PixelSize | undefined {
   for (let at = 2; ; ) {
     while (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xff) at++;
@@ -58,7 +58,7 @@ function webpSize(view: DataView, bytes: Uint8Array): PixelSize | undefined {
   return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
 }
 
-/** The first property “ispe” is that of the image. */
+/** Reads the first “ispe” property, which is that of the image. */
 function avifSize(view: DataView, bytes: Uint8Array): PixelSize | undefined {
   const at = latin(bytes, 0, 4096).indexOf("ispe");
   return at < 0 ? undefined : { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };

@@ -14,8 +14,8 @@ function fraction(root: number): number {
 }
 
 /**
- * Returns the SHA-256 of bytes in hexadecimal digits. The browser's own is asynchronous, and only there on pages that came
- * over HTTPS.
+ * Returns the SHA-256 hash of bytes in hexadecimal. The browser's own function is asynchronous, and available only on
+ * pages loaded over HTTPS.
  */
 export function sha256(bytes: Uint8Array): string {
   const state = Uint32Array.from(initial);
@@ -28,7 +28,7 @@ export function sha256(bytes: Uint8Array): string {
   return [...state].map((word) => word.toString(16).padStart(8, "0")).join("");
 }
 
-/** What is left after the whole blocks, with a one, zeros, and the number of bits. */
+/** Returns the rest after the whole blocks, with a one bit, zeros, and the number of bits appended. */
 function lastBlocks(bytes: Uint8Array, whole: number): DataView {
   const rest = bytes.subarray(whole);
   const padded = new Uint8Array(rest.length < 56 ? 64 : 128);

@@ -1,4 +1,4 @@
-/** Who changes a document, and when. */
+/** The author of changes to a document, and their date. */
 export interface ChangeAuthor {
   readonly author: string;
   readonly date: Date;

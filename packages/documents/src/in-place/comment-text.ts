@@ -2,10 +2,13 @@ import type { Finding } from "@housestyle/engine";
 import { texts } from "../texts.ts";
 import type { Story } from "./office-file.ts";
 
-/** How many replacements a comment lists. */
+/** The most replacements that a comment lists. */
 const mostSuggestions = 5;
 
-/** Returns what a comment on a finding says: why, and what to write instead. Outside of the text, it quotes the words first. */
+/**
+ * Returns the text of a comment on a finding: the reason, and what to write instead. Outside of the main text, it first
+ * quotes the words.
+ */
 export function commentText({ message, suggestions, text }: Finding, story: Story): string {
   const where = story === "text" ? [] : [texts.elsewhere(story, text)];
   const words = suggestions.filter((each) => each !== "").slice(0, mostSuggestions);

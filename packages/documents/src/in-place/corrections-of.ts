@@ -2,7 +2,7 @@ import { noteCharacter } from "../schema/note-nodes.ts";
 import { type Hunk, hunksOf } from "./hunks.ts";
 import type { OfficeCorrection } from "./office-file.ts";
 
-/** Returns the corrections of each paragraph, in the order of their places; of two that overlap the first one. */
+/** Returns the corrections of each paragraph by position. Of two that overlap, only the first is kept. */
 export function correctionsByParagraph(
   corrections: readonly OfficeCorrection[],
 ): ReadonlyMap<number, readonly OfficeCorrection[]> {
@@ -14,7 +14,9 @@ export function correctionsByParagraph(
   return found;
 }
 
-/** Returns the words that a correction changes in the text of its paragraph; undefined if the mark of a note would go with them. */
+/**
+ * Returns the words that a correction changes in the text of its paragraph. Undefined if it would delete a note mark.
+ */
 export function hunksFor(text: string, { start, end, words }: OfficeCorrection): readonly Hunk[] | undefined {
   const before = text.slice(start, end);
   const hunks = hunksOf(before, words).map((hunk) => ({ ...hunk, from: hunk.from + start, to: hunk.to + start }));

@@ -1,14 +1,14 @@
 import { editedSource } from "../docx/source-edit.ts";
 import type { OfficeComment, OfficeCorrection, OfficeFile, OfficeFiles } from "./office-file.ts";
 
-/** What a picture shows in words, with its place in the source of the part. */
+/** The description of a picture, with its place in the source of the part. */
 export interface PictureDescription {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Finds the descriptions of pictures in a part, and writes words into the place of one. */
+/** Finds the descriptions of pictures in a part, and formats new ones. */
 export interface DescriptionFormat {
   /** The name of the part. */
   readonly part: string;
@@ -16,7 +16,7 @@ export interface DescriptionFormat {
   written(words: string): string;
 }
 
-/** Returns a file with the descriptions of its pictures as further paragraphs, after all others. */
+/** Returns a file whose picture descriptions are further paragraphs after all others. */
 export function describedFile(files: OfficeFiles, file: OfficeFile, format: DescriptionFormat): OfficeFile {
   const found = descriptionsIn(files, format);
   const first = file.paragraphs.length;
@@ -48,7 +48,7 @@ export function describedFile(files: OfficeFiles, file: OfficeFile, format: Desc
   };
 }
 
-/** One word is the name of a file. */
+/** Returns whether a description is prose. A single word is usually the name of a file. */
 const isText = ({ text }: PictureDescription): boolean => /\S\s+\S/.test(text);
 
 const sourceOf = (files: OfficeFiles, part: string): string =>
@@ -57,7 +57,7 @@ const sourceOf = (files: OfficeFiles, part: string): string =>
 const descriptionsIn = (files: OfficeFiles, { part, find }: DescriptionFormat): readonly PictureDescription[] =>
   find(sourceOf(files, part)).filter(isText);
 
-/** The files with corrections of descriptions; of two that overlap the first one. */
+/** Returns the files with corrected descriptions. Of two corrections that overlap, only the first is made. */
 function corrected(
   files: OfficeFiles,
   format: DescriptionFormat,
@@ -75,7 +75,10 @@ function corrected(
   return new Map(files).set(format.part, new TextEncoder().encode(now));
 }
 
-/** Comments are about words of the text: one on a description is on the first paragraph that has some. */
+/**
+ * Returns a comment's place in the text, since comments refer to its words. One on a description moves to the first
+ * paragraph that contains words.
+ */
 function inText({ paragraphs }: OfficeFile, comment: OfficeComment): OfficeComment {
   if (comment.paragraph < paragraphs.length) return comment;
   const first = paragraphs.findIndex(({ text, story }) => story === "text" && text.trim() !== "");

@@ -7,7 +7,7 @@ export interface Hunk {
   readonly words: string;
 }
 
-/** Returns what has changed between two texts, word by word, in their order. */
+/** Returns what has changed between two texts, word by word, in order. */
 export function hunksOf(before: string, now: string): readonly Hunk[] {
   const hunks: Hunk[] = [];
   let at = 0;

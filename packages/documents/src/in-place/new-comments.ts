@@ -1,6 +1,9 @@
 import type { OfficeComment } from "./office-file.ts";
 
-/** Returns the comments that a file does not have yet. `texts` are those of its comments, each as often as it occurs. */
+/**
+ * Returns the comments that a file does not contain yet. `texts` are the texts of its comments, each as often as it
+ * occurs.
+ */
 export function newComments(comments: readonly OfficeComment[], texts: readonly string[]): readonly OfficeComment[] {
   const left = new Map<string, number>();
   for (const text of texts) left.set(text, (left.get(text) ?? 0) + 1);

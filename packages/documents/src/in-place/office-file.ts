@@ -1,10 +1,10 @@
 import type { SessionParagraph } from "@housestyle/engine";
 import type { ChangeAuthor } from "./change-author.ts";
 
-/** Where in a file a paragraph is. */
+/** The part of a file that contains a paragraph. */
 export type Story = "text" | "textBox" | "note" | "header" | "footer" | "description";
 
-/** A paragraph of a file: what the engine checks, and where it is. A line end in its text is a line break. */
+/** A paragraph of a file: what the engine checks, and where it is. A newline in its text is a line break. */
 export interface OfficeParagraph extends SessionParagraph {
   readonly story: Story;
 }
@@ -18,7 +18,7 @@ export interface OfficeCorrection {
   readonly words: string;
 }
 
-/** What a comment says about the words between two offsets of a paragraph. */
+/** The text of a comment on the words between two offsets of a paragraph. */
 export interface OfficeComment {
   /** The index of the paragraph. */
   readonly paragraph: number;
@@ -26,28 +26,35 @@ export interface OfficeComment {
   readonly end: number;
   /** Each line is a paragraph of the comment. */
   readonly text: string;
-  /** Who wrote it, in a Word file; otherwise the one who writes them all. */
+  /** Who wrote it, in a Word file. If this is missing, it is the author of all the others. */
   readonly by?: ChangeAuthor;
-  /** The thread that it is in, in a Word file: its first comment comes first, the others are replies. */
+  /** Its thread, in a Word file. The first comment of a thread comes first, and the others are replies. */
   readonly thread?: { readonly key: number; readonly isResolved: boolean };
 }
 
-/** The files of an archive, by their names. */
+/** The files in an archive by name. */
 export type OfficeFiles = ReadonlyMap<string, Uint8Array>;
 
-/** A file whose words can be corrected in their places; whatever is not changed stays byte for byte. */
+/** A file whose words can be corrected in place. Everything else stays the same, byte for byte. */
 export interface OfficeFile {
   readonly format: "docx" | "odt";
-  /** Its paragraphs in reading order: the text with its text boxes, then notes, headers, footers, and descriptions of pictures. */
+  /**
+   * Its paragraphs in reading order: the text including text boxes, then notes, headers, footers, and descriptions of
+   * pictures.
+   */
   readonly paragraphs: readonly OfficeParagraph[];
-  /** Returns the files with these corrections, as tracked changes if an author is given, and how many could not be made. */
+  /**
+   * Returns the files with these corrections, as tracked changes if an author is given, and the number of corrections
+   * that could not be made.
+   */
   with(
     corrections: readonly OfficeCorrection[],
     by: ChangeAuthor | undefined,
   ): { readonly files: OfficeFiles; readonly leftOut: number };
   /**
-   * Returns the files with comments on the words they are about. Outside of the text, where programs show no comments, they are at
-   * the mark of the note, at the paragraph with the text box, or at the first paragraph. One that the file has already is left out.
+   * Returns the files with comments on the words they refer to. Outside of the main text, where programs show no
+   * comments, they are placed at the mark of the note, at the paragraph with the text box, or at the first paragraph.
+   * Comments that the file already contains are left out.
    */
   withComments(comments: readonly OfficeComment[], by: ChangeAuthor): OfficeFiles;
 }

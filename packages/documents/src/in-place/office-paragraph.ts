@@ -3,7 +3,10 @@ import type { BlockKind, ReadPiece } from "../blocks/read-block.ts";
 import { isReferenceText } from "../text-blocks.ts";
 import type { OfficeParagraph, Story } from "./office-file.ts";
 
-/** Returns a paragraph of a file as the engine takes it: code and formulas are not read, and marks of notes are markup. */
+/**
+ * Returns a paragraph of a file for the engine. Code and formulas are excluded from checking, and note marks count as
+ * markup.
+ */
 export function officeParagraph(pieces: readonly ReadPiece[], kind: BlockKind, story: Story): OfficeParagraph {
   const opaque: Span[] = [];
   const markup: Span[] = [];

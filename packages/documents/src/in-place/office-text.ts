@@ -2,15 +2,18 @@ import type { Finding, Paragraph } from "@housestyle/engine";
 import { commentText } from "./comment-text.ts";
 import type { OfficeComment, OfficeCorrection, OfficeParagraph } from "./office-file.ts";
 
-/** A line break in a paragraph; no document can hold this character. */
+/** A line break in a paragraph. This character cannot occur in a document. */
 const lineBreak = "\v";
 
-/** The paragraphs of a file as one text with a line for each, and what its findings become in the file. */
+/**
+ * The paragraphs of a file as one text with a line for each, and functions that turn its findings into changes to the
+ * file.
+ */
 export interface OfficeText {
   readonly text: string;
-  /** The paragraphs that have words, as the engine takes them. */
+  /** The paragraphs that contain words, for the engine. */
   readonly paragraphs: readonly Paragraph[];
-  /** Returns the first suggestion of every sure finding. */
+  /** Returns a correction with the first suggestion of each certain finding. */
   correctionsFor(findings: readonly Finding[]): readonly OfficeCorrection[];
   /** Returns a comment for each finding. */
   commentsFor(findings: readonly Finding[]): readonly OfficeComment[];
@@ -53,7 +56,7 @@ export function officeText(paragraphs: readonly OfficeParagraph[]): OfficeText {
   };
 }
 
-/** The index of the last number that is not above a limit, of numbers in their order. */
+/** Returns the index of the last of some sorted numbers that is not above a limit. */
 function lastAtMost(numbers: readonly number[], limit: number): number {
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {

@@ -8,7 +8,10 @@ import { escaped } from "../xml/xml-pieces.ts";
 import { describedFile } from "./described-file.ts";
 import type { OfficeFile, OfficeFiles } from "./office-file.ts";
 
-/** Reads a .docx or .odt so that its words can be corrected in their places. Throws `Unreadable` for other archives and broken ones. */
+/**
+ * Reads a .docx or .odt so that its words can be corrected in place. Throws `Unreadable` for broken archives and those
+ * of other formats.
+ */
 export function openOfficeFile(files: OfficeFiles): OfficeFile {
   const mediaType = new TextDecoder().decode(files.get("mimetype")?.subarray(0, 100));
   if (/opendocument\.text/.test(mediaType))

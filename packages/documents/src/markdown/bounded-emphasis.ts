@@ -1,13 +1,16 @@
 import type { InlineContext, MarkdownConfig } from "@lezer/markdown";
 
-/** How many marks of emphasis a paragraph has at most: pairing them takes a step for each pair of them, so these take a tenth of a second. */
+/**
+ * The most emphasis marks in a paragraph. Pairing them takes quadratic time, which is a tenth of a second for this
+ * many.
+ */
 const mostMarks = 5_000;
 
 const counts = new WeakMap<InlineContext, number>();
 
 const marks = new Set([..."*_~"].map((sign) => sign.charCodeAt(0)));
 
-/** Ends the search for emphasis in a paragraph that has very many marks of it. What is left stays as text. */
+/** Stops looking for emphasis in a paragraph with too many marks. The rest stays plain text. */
 export const boundedEmphasis: MarkdownConfig = {
   parseInline: [
     {

@@ -1,10 +1,10 @@
 import type { InlineContext, MarkdownConfig } from "@lezer/markdown";
 
-/** How many steps are taken in search of the links of a paragraph: a few tenths of a second. */
+/** The most steps in the search for a paragraph's links, which take a few tenths of a second. */
 const mostSteps = 20_000_000;
 
 interface Search {
-  /** Where a link with an address was last looked for. */
+  /** Where a link with an address was last searched for. */
   begun: number;
   links: number;
   steps: number;
@@ -15,8 +15,8 @@ const searches = new WeakMap<InlineContext, Search>();
 const [closing, opening] = [..."]("].map((sign) => sign.charCodeAt(0));
 
 /**
- * Ends the search for links in a paragraph that has very many: each takes a step for each before it, and one without an end a step for
- * each character that follows, so a small file could take minutes. What is left stays as text.
+ * Stops looking for links in a paragraph with too many. Each link takes a step for each one before it, and an unclosed
+ * one takes a step for each character after it, so that a small file could take minutes. The rest stays plain text.
  */
 export const boundedLinks: MarkdownConfig = {
   parseInline: [

@@ -11,17 +11,20 @@ import { splitMarkdown } from "./split-markdown.ts";
 const { doc, paragraph, heading, quote, code, bullets, numbers, item, rule, pageBreak } = schema.nodes;
 const { definitions, term, definition, figure, caption, alternative, opaque, note } = schema.nodes;
 
-/** Lists and quotations nested deeper than this become plain paragraphs: nobody writes them, and the stack is finite. */
+/**
+ * The deepest nesting of lists and quotations. Deeper ones, which nobody writes, become plain paragraphs because the
+ * stack is finite.
+ */
 const deepest = 40;
 
 const parser = commonMark.configure([Table, Strikethrough, boundedEmphasis, boundedLinks]);
 
-/** How a page break is written, which Markdown has none for. */
+/** The source of a page break, since Markdown has no syntax for it. */
 export const pageBreakSource = '<div style="page-break-after: always"></div>';
 
 /**
- * The document a Markdown text (CommonMark, with tables, struck words, footnotes, and front matter) describes. Never throws: what is
- * not understood stays as text, and HTML as it was written.
+ * Reads a document from Markdown (CommonMark, with tables, strikethrough, footnotes, and front matter). Never throws:
+ * anything not understood stays as text, and HTML as it was written.
  */
 export function fromMarkdown(text: string): Node {
   const { frontMatter, body, notes } = splitMarkdown(text.replace(/\r\n?/g, "\n").replace(/\0/g, "\uFFFD"));
@@ -36,7 +39,7 @@ export function fromMarkdown(text: string): Node {
   ]);
 }
 
-/** The document of a text whose notes are elsewhere: marks of notes with these labels are read as such. */
+/** Reads a document from a text whose notes are stored elsewhere. Note marks with these labels are read as such. */
 export const partFromMarkdown = (text: string, labels: ReadonlySet<string>): Node => {
   const blocks = blocksIn(text, (label) => labels.has(label));
   return doc.create(null, blocks.length > 0 ? blocks : paragraph.create());
@@ -47,7 +50,7 @@ function blocksIn(source: string, hasNote: MarkdownReferences["hasNote"]): reado
   return new Blocks(source, { hasNote, links: linksIn(tree, source) }).all(tree, 0);
 }
 
-/** The paragraphs of a note: whatever else it holds becomes some. */
+/** Returns the paragraphs of a note. All other content is converted to paragraphs. */
 function paragraphsIn(source: string): readonly Node[] {
   const found: Node[] = [];
   doc.create(null, [...blocksIn(source, () => false), paragraph.create()]).descendants((node) => {
@@ -58,7 +61,7 @@ function paragraphsIn(source: string): readonly Node[] {
   return found.length > 0 ? found : [paragraph.create()];
 }
 
-/** The addresses of references, by their labels in lowercase; the first of a label counts. */
+/** Returns the addresses of references by their labels in lowercase. The first definition of a label counts. */
 function linksIn(tree: SyntaxNode, source: string): ReadonlyMap<string, string> {
   const links = new Map<string, string>();
   for (const reference of tree.getChildren("LinkReference")) {
@@ -94,7 +97,10 @@ class Blocks {
     return blocks;
   }
 
-  /** A list of definitions with what the block after it adds: a further paragraph of the last one, indented, or further entries. */
+  /**
+   * Extends a list of definitions with the block after it: an indented block is a further paragraph of the last
+   * definition, and others may be further entries.
+   */
   #longerList(list: Node, node: SyntaxNode): Node | undefined {
     if (node.name === "CodeBlock") {
       const paragraphs = this.#codeText(node)
@@ -149,7 +155,7 @@ class Blocks {
     return /^<!--\s*-->$/.test(source.trim()) ? [] : [kept("HTML", source)];
   }
 
-  /** An image in a paragraph of its own. */
+  /** Reads an image in a paragraph of its own. */
   #figure(node: SyntaxNode): Node | undefined {
     const image = node.firstChild;
     if (image?.name !== "Image" || image.from !== node.from || image.to !== node.to) return undefined;
@@ -165,14 +171,14 @@ class Blocks {
     ]);
   }
 
-  /** A term in a line of its own, and below it lines that begin with a colon. */
+  /** Reads a term on its own line, followed by lines that begin with a colon. */
   #definitions(node: SyntaxNode, depth: number): Node | undefined {
     const [first = "", second = "", ...rest] = this.#slice(node).split("\n");
     if (depth > 0 || !/^:[ \t]+\S/.test(second)) return undefined;
     return definitions.create(null, [term.create(null, this.#words(first)), ...this.#meanings([second, ...rest])]);
   }
 
-  /** Definitions, each of which begins with a colon. */
+  /** Reads definitions, each of which begins with a colon. */
   #meanings(lines: readonly string[]): Node[] {
     const meanings: string[] = [];
     for (const line of lines) {
@@ -182,7 +188,7 @@ class Blocks {
     return meanings.map((line) => definition.create(null, paragraph.create(null, this.#words(line))));
   }
 
-  /** The inline content of a text that is a paragraph. */
+  /** Reads the inline content of a text that is a paragraph. */
   #words(text: string): Node[] {
     const tree = parser.parse(text).topNode.firstChild;
     return tree?.name === "Paragraph" ? new MarkdownInline(text, this.#references).line(tree) : words(text);
@@ -241,7 +247,7 @@ class Blocks {
   }
 }
 
-/** How the columns of a table are set, by the line below its header. */
+/** Returns the alignment of a table's columns from the line below its header. */
 const alignmentsIn = (line: string): readonly (Alignment | null)[] =>
   line
     .trim()
@@ -252,10 +258,10 @@ const alignmentsIn = (line: string): readonly (Alignment | null)[] =>
       return isRight ? (isLeft ? "center" : "right") : null;
     });
 
-/** More columns than any table has that people write. */
+/** More columns than any real table has. */
 const mostColumns = 200;
 
-/** The cells of a row; the tree has no node for one that is empty. */
+/** Returns the cells of a row. The syntax tree has no node for an empty cell. */
 function cellsIn(row: SyntaxNode): readonly (SyntaxNode | undefined)[] {
   const cells: (SyntaxNode | undefined)[] = [];
   let column = row.firstChild?.name === "TableDelimiter" && row.firstChild.from === row.from ? -1 : 0;

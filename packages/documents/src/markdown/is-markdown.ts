@@ -11,7 +11,10 @@ const signs: readonly RegExp[] = [
 const codeLine =
   /[;{}]\s*$|^\s*(?:#include|#!|import |from |def |class |function |const |let |var |return\b|if ?\(|for ?\(|\/\/|<\/?\w)/;
 
-/** Whether plain text was written as Markdown. A program with comments is not, nor is a poem with a dash. */
+/**
+ * Returns whether plain text was written as Markdown. This is not so for program code with comments, nor for a poem
+ * with a dash.
+ */
 export function isMarkdown(text: string): boolean {
   if (!signs.some((sign) => sign.test(text))) return false;
   const lines = text

@@ -7,13 +7,13 @@ const { strong, em, literal, math, link, underline, strike, subscript, superscri
 
 /** What the inline content of a document refers to. */
 export interface MarkdownReferences {
-  /** The addresses of links, by their labels in lowercase. */
+  /** The addresses of links by their labels in lowercase. */
   readonly links: ReadonlyMap<string, string>;
-  /** Returns whether the mark of a note is read; asked once for each mark, in reading order. */
+  /** Returns whether a note mark is to be read. Called once for each mark, in reading order. */
   hasNote(label: string): boolean;
 }
 
-/** Elements of HTML that say how words look. */
+/** The HTML elements for formatting. */
 const tags: Readonly<Record<string, Mark>> = {
   u: underline.create(),
   ins: underline.create(),
@@ -24,7 +24,7 @@ const tags: Readonly<Record<string, Mark>> = {
   sup: superscript.create(),
 };
 
-/** How words look by the elements of HTML around them. */
+/** The formatting from the HTML elements around words. */
 class TagLooks {
   readonly #open: { readonly tag: string; readonly around: readonly Mark[] }[] = [];
   marks: readonly Mark[];
@@ -33,7 +33,7 @@ class TagLooks {
     this.marks = marks;
   }
 
-  /** Takes a tag; false for one that says nothing about looks, or ends what is not open. */
+  /** Reads a tag. Returns false if it does not stand for formatting, or closes an element that is not open. */
   take(source: string): boolean {
     const [, slash, name = ""] = /^<(\/?)(\w+)>$/.exec(source) ?? [];
     const tag = name.toLowerCase();
@@ -48,7 +48,7 @@ class TagLooks {
   }
 }
 
-/** Reads what is within the lines of a source. */
+/** Reads the inline content of a source. */
 export class MarkdownInline {
   readonly #source: string;
   readonly #references: MarkdownReferences;
@@ -58,7 +58,7 @@ export class MarkdownInline {
     this.#references = references;
   }
 
-  /** The words of a node, without the white space at the two ends that Markdown does not count. */
+  /** Returns the words of a node without the white space at its ends, which Markdown ignores. */
   line(node: SyntaxNode): Node[] {
     return trimmed(this.#inside(node, []));
   }
@@ -67,7 +67,7 @@ export class MarkdownInline {
     return this.#source.slice(node.from, node.to);
   }
 
-  /** The words between the children of an inline node, and the children themselves. */
+  /** Returns the words between the children of an inline node, and the children themselves. */
   #inside(node: SyntaxNode, marks: readonly Mark[]): Node[] {
     const found: Node[] = [];
     const looks = new TagLooks(marks);
@@ -124,7 +124,7 @@ export class MarkdownInline {
     }
   }
 
-  /** A link, the mark of a note, or brackets that lead nowhere and stay as they were written. */
+  /** Reads a link, a note mark, or brackets without an address, which stay as they were written. */
   #link(node: SyntaxNode, marks: readonly Mark[]): Node[] {
     const source = this.#slice(node);
     const notes = this.#notes(source, marks);
@@ -139,7 +139,7 @@ export class MarkdownInline {
     return this.#inside(node, safeAddress.test(address) ? link.create({ href: address }).addToSet(marks) : marks);
   }
 
-  /** The marks of notes that a source in brackets is, alone or after others; undefined if it is none. */
+  /** Returns the note marks in a bracketed source, which may follow others. Undefined if it is not one. */
   #notes(source: string, marks: readonly Mark[]): Node[] | undefined {
     const parts = source.split(/(?<=\])(?=\[\^)/);
     const read = parts.map((part) => {
@@ -155,7 +155,7 @@ export class MarkdownInline {
     return words(address, safeAddress.test(address) ? link.create({ href: address }).addToSet(marks) : marks);
   }
 
-  /** Code between dollar signs is a formula. */
+  /** Returns whether code is a formula, because it is between dollar signs. */
   #isFormula(node: SyntaxNode): boolean {
     return node.name === "InlineCode" && this.#source[node.from - 1] === "$" && this.#source[node.to] === "$";
   }
@@ -168,12 +168,12 @@ export class MarkdownInline {
   }
 }
 
-/** Some words as nodes; none for none. */
+/** Returns words as nodes, or none for empty text. */
 export function words(text: string, marks: readonly Mark[] = []): Node[] {
   return text === "" ? [] : [schema.text(text, marks)];
 }
 
-/** A line end inside a paragraph is a space. */
+/** Replaces line ends inside a paragraph with spaces. */
 function soft(text: string): string {
   return text.replace(/[ \t]*\n[ \t]*/g, " ");
 }

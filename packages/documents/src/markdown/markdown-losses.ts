@@ -1,9 +1,9 @@
 import type { Node } from "prosemirror-model";
 
-/** What Markdown has no form for. */
+/** A feature of documents that Markdown cannot represent. */
 export type MarkdownLoss = "mergedCells" | "blocksInCells" | "alignment";
 
-/** Returns what of a document Markdown cannot hold, in a fixed order: of its tables, and how its lines are set. */
+/** Returns what Markdown cannot represent of a document, in a fixed order: features of tables, and alignment. */
 export function markdownLosses(doc: Node): MarkdownLoss[] {
   const found = new Set<MarkdownLoss>();
   doc.descendants((node) => {

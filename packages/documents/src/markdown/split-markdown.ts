@@ -1,19 +1,19 @@
-/** A Markdown text in the parts that its syntax tree does not know. */
+/** A Markdown text, split into the parts that its syntax tree does not represent. */
 export interface SplitMarkdown {
-  /** The properties at its start, with their lines; empty if it has none. */
+  /** The front matter at its start, including its lines. Empty if it has none. */
   readonly frontMatter: string;
-  /** What is neither properties nor notes. */
+  /** The text without front matter and notes. */
   readonly body: string;
-  /** The texts of notes, by their labels. */
+  /** The texts of notes by their labels. */
   readonly notes: ReadonlyMap<string, string>;
 }
 
 const properties = /^(?:---\n(?=[\w"'-]+\s*:)[\s\S]*?\n---|\+\+\+\n[\s\S]*?\n\+\+\+)[ \t]*(?:\n|$)/;
 const definition = /^\[\^([^\]\s]+)\]:[ \t]*(.*)$/;
-/** Code in a line may begin with as many backticks. */
+/** Matches a code fence. Inline code may begin with as many backticks. */
 const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 
-/** Splits a Markdown text with line ends of one kind. Linear in the text. */
+/** Splits a Markdown text whose line ends are all of the same kind. Linear in the text. */
 export function splitMarkdown(text: string): SplitMarkdown {
   const frontMatter = properties.exec(text)?.[0] ?? "";
   const reading = new NoteReading();
@@ -21,14 +21,14 @@ export function splitMarkdown(text: string): SplitMarkdown {
   return { frontMatter, ...reading.end() };
 }
 
-/** Takes the lines of a text, and keeps those of notes apart. */
+/** Reads the lines of a text, and separates those of notes. */
 class NoteReading {
   readonly #notes = new Map<string, string[]>();
   readonly #body: string[] = [];
-  /** The lines of the note that may go on. */
+  /** The lines of the note that may continue. */
   #note: string[] | undefined;
   #isAfterBlank = false;
-  /** The fence of the code that is open. */
+  /** The fence of the open code block. */
   #fence = "";
 
   take(line: string): void {
@@ -48,7 +48,7 @@ class NoteReading {
     return { body: this.#body.join("\n"), notes };
   }
 
-  /** A second note of a name is none, as in other programs. */
+  /** Begins a note. A second note with the same label is not one, as in other programs. */
   #begin(label: string, words: string): void {
     this.#note = [words];
     if (!this.#notes.has(label)) this.#notes.set(label, this.#note);
@@ -61,6 +61,6 @@ class NoteReading {
   }
 }
 
-/** Whether a line belongs to the note before it: an indented or blank one, or one that goes on without a blank line. */
+/** Returns whether a line continues the note before it: it is indented, blank, or follows without a blank line. */
 const continues = (line: string, isAfterBlank: boolean): boolean =>
   /^(?: {4}|\t)/.test(line) || line.trim() === "" || (!isAfterBlank && !/^(?:#|>|[-*+] |\d+[.)] |```|~~~)/.test(line));

@@ -2,7 +2,10 @@ import type { Mark, Node } from "prosemirror-model";
 import { noteCharacter } from "../schema/note-nodes.ts";
 import { pageBreakSource, partFromMarkdown } from "./from-markdown.ts";
 
-/** A document as Markdown (CommonMark, tables, footnotes). Read back, it has the same words in the same blocks. */
+/**
+ * Returns a document as Markdown (CommonMark, tables, footnotes). When it is read back, it has the same words in the
+ * same blocks.
+ */
 export function toMarkdown(doc: Node): string {
   const notes = doc.children.filter(({ type }) => type.name === "note");
   const writer = new MarkdownWriter(new Map(notes.map(({ attrs }, index) => [String(attrs.id), String(index + 1)])));
@@ -11,7 +14,7 @@ export function toMarkdown(doc: Node): string {
 }
 
 class MarkdownWriter {
-  /** The labels of notes, by their ids. */
+  /** The labels of notes by their ids. */
   readonly #labels: ReadonlyMap<string, string>;
 
   constructor(labels: ReadonlyMap<string, string>) {
@@ -32,7 +35,7 @@ class MarkdownWriter {
     return blocks;
   }
 
-  /** A note: its further paragraphs are indented. */
+  /** Returns a note, with its further paragraphs indented. */
   noteOf(note: Node): string {
     const label = this.#labels.get(String(note.attrs.id));
     return prefixed(this.blocksOf(note).join("\n\n"), `[^${label}]: `, "    ");
@@ -76,7 +79,10 @@ class MarkdownWriter {
       .join("\n");
   }
 
-  /** Terms with the lines of their definitions; what Markdown cannot hold below a term is written as paragraphs. */
+  /**
+   * Returns terms with the lines of their definitions. What Markdown cannot represent below a term is written as
+   * paragraphs.
+   */
   #definitions(list: Node, isTop: boolean): readonly string[] {
     const blocks: string[] = [];
     let hasTerm = false;
@@ -98,7 +104,10 @@ class MarkdownWriter {
     return blocks;
   }
 
-  /** The blocks of a definition: paragraphs behind a colon, those after the first one indented; as they are from what is none on. */
+  /**
+   * Returns the blocks of a definition: paragraphs after a colon, all but the first indented. From the first block that
+   * is not a paragraph on, they are written as usual.
+   */
   #definition(entry: Node, hasTerm: boolean): { readonly lines: string[]; readonly isWhole: boolean } {
     let isWhole = hasTerm;
     const lines = this.blocksOf(entry).map((text, index) => {
@@ -120,7 +129,7 @@ class MarkdownWriter {
     return [lines[0], `| ${marks.join(" | ")} |`, ...lines.slice(1)].join("\n");
   }
 
-  /** The words of a cell in one line; the columns that it spans besides are empty. */
+  /** Returns the words of a cell on one line. Further columns that it spans are empty. */
   #cell(cell: Node): readonly string[] {
     const lines: string[] = [];
     cell.descendants((node) => {
@@ -132,8 +141,9 @@ class MarkdownWriter {
   }
 
   /**
-   * The words of a textblock. Whether `*` opens or closes depends on the characters around it, so that emphasis inside a word
-   * or beside punctuation may be no emphasis: a line is read back, and the first dress in which its words survive is taken.
+   * Returns the words of a textblock. Whether `*` opens or closes depends on the characters around it, so emphasis
+   * inside a word or next to punctuation may fail. Each line is therefore read back, and the first form in which its
+   * words survive is used.
    */
   #lineOf(block: Node, isCell = false): string {
     const isPlain = !block.children.some((child) => child.marks.some((mark) => mark.type.name !== "link"));
@@ -168,12 +178,12 @@ class MarkdownWriter {
   }
 }
 
-/** The line of a textblock as a cell has it. */
+/** Returns the line of a textblock for use in a cell. */
 const inCell = (line: string): string => line.replace(/\\?\n/g, "<br>");
 
 const isCode = (node: Node): boolean => node.marks.some(({ type }) => type.spec.code);
 
-/** How the first aligned cell of a column is set. */
+/** Returns the alignment mark of a column, which is that of its first aligned cell. */
 function alignmentMark(table: Node, column: number): string {
   const aligned = table.children.map((row) => row.maybeChild(column)?.firstChild?.attrs.align).find((align) => !!align);
   return aligned === "center" ? ":---:" : aligned === "right" ? "---:" : "---";
@@ -185,7 +195,10 @@ function figureSource({ attrs: { src }, firstChild: caption, lastChild: alternat
   return `![${escaped(alternative?.textContent ?? "", false)}](<${address}>${title && ` "${title}"`})`;
 }
 
-/** One line; number signs at its end would be taken for the heading's closing mark. */
+/**
+ * Returns the words of a heading on one line. Number signs at its end are escaped, since they would be taken for its
+ * closing sequence.
+ */
 const headingLine = (line: string): string => line.replace(/\\?\n/g, " ").replace(/(^|\s)(#+\s*)$/, "$1\\$2");
 
 function prefixed(text: string, first: string, rest: string): string {
@@ -201,7 +214,7 @@ function fenced(text: string, language: string): string {
   return `${fence}${language.replace(/[`\s]/g, "")}\n${text}\n${fence}`;
 }
 
-/** A line that would begin a heading, a list, a quotation, a rule, a table, or a definition gets a backslash. */
+/** Escapes a line that would otherwise begin a heading, a list, a quotation, a rule, a table, or a definition. */
 function guardStart(line: string): string {
   return line
     .split("\n")

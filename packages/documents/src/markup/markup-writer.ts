@@ -3,12 +3,12 @@ import type { DocumentImage, ImageResolver } from "../images/document-image.ts";
 import { hashIn } from "../images/image-source.ts";
 import { escaped, escapedValue } from "../xml/xml-pieces.ts";
 
-/** What differs between the files that hold a document as HTML. */
+/** The differences between the file formats that contain a document as HTML. */
 export interface MarkupForm {
-  /** What ends an element without content: nothing in HTML, a slash in XHTML. */
+  /** The end of an empty element: nothing in HTML, and a slash in XHTML. */
   readonly emptyEnd: "" | "/";
   readonly imageOf: ImageResolver;
-  /** Returns where a file has an image. */
+  /** Returns the address of an image in the file. */
   addressOf(hash: string, image: DocumentImage): string;
   /** Returns the mark of the note with this number. */
   noteMark(number: number): string;
@@ -40,7 +40,7 @@ export class MarkupWriter {
     this.#numbers = new Map(notesIn(doc).map(({ attrs }, index) => [attrs.id, index + 1]));
   }
 
-  /** Returns blocks one after another, without notes. */
+  /** Returns blocks in order, without notes. */
   blocks(nodes: readonly Node[]): string {
     return nodes
       .filter(({ type }) => type.name !== "note")
@@ -48,7 +48,7 @@ export class MarkupWriter {
       .join("\n");
   }
 
-  /** Returns the paragraphs of a note; `back` leads from its end to its mark. */
+  /** Returns the paragraphs of a note. `back` is the link from its end to its mark. */
   note({ children }: Node, back: string): string {
     const last = children.length - 1;
     return children.map((each, at) => tagged("p", this.#line(each) + (at === last ? back : ""))).join("\n");
@@ -76,7 +76,7 @@ export class MarkupWriter {
     return tagged(tag, content, spansOf(node));
   }
 
-  /** In the place of an image that is not stored are its words. */
+  /** Returns a figure. If its image is not stored, its description takes its place. */
   #figure({ attrs, firstChild: caption, lastChild: alternative }: Node): string {
     const words = alternative?.textContent ?? "";
     const hash = hashIn(String(attrs.src)) ?? "";
@@ -110,10 +110,10 @@ export class MarkupWriter {
   }
 }
 
-/** Returns the notes of a document in their order. */
+/** Returns the notes of a document in order. */
 export const notesIn = (doc: Node): readonly Node[] => doc.children.filter(({ type }) => type.name === "note");
 
-/** An item or cell of one paragraph needs no element for it. */
+/** Returns whether an item or cell has a single paragraph, which then needs no element. */
 function isShort(node: Node): boolean {
   const only = node.childCount === 1 ? node.child(0) : undefined;
   return (
@@ -121,7 +121,7 @@ function isShort(node: Node): boolean {
   );
 }
 
-/** The elements around words, the innermost first. */
+/** The elements around words, from the inside out. */
 const inlineTags = [
   { name: "literal", tag: "code" },
   { name: "subscript", tag: "sub" },

@@ -4,19 +4,19 @@ import { hunksOf } from "../in-place/hunks.ts";
 import { textOf } from "../text-blocks.ts";
 import { pairAlike } from "./pair-alike.ts";
 
-/** A stretch of a document, and what takes its place in another. */
+/** A range of a document, and what replaces it in another. */
 export interface ReplacedStretch {
   readonly from: number;
   readonly to: number;
   readonly slice: Slice;
 }
 
-/** Returns what has to be replaced in one document so that it becomes another, word by word where that is possible, in its order. */
+/** Returns what to replace in one document so that it becomes another, in order, and word by word where possible. */
 export function changeBetween(before: Node, after: Node): readonly ReplacedStretch[] {
   return changeOf(before.children, after.children, 0);
 }
 
-/** The same for neighbors of which the first begins at `start`. */
+/** Returns the same for adjacent nodes of which the first begins at `start`. */
 function changeOf(before: readonly Node[], after: readonly Node[], start: number): readonly ReplacedStretch[] {
   const found: ReplacedStretch[] = [];
   let pos = start;
@@ -51,7 +51,7 @@ function changeOfOne(before: Node | undefined, after: Node | undefined, pos: num
   return [{ from: pos, to: pos + (before?.nodeSize ?? 0), slice }];
 }
 
-/** The words that differ; the whole line where anything but them does. */
+/** Returns the words that differ, or the whole line if anything else does. */
 function changeInLine(before: Node, after: Node, start: number): readonly ReplacedStretch[] {
   let moved = 0;
   const found = hunksOf(textOf(before), textOf(after)).map(({ from, to, words: fresh }) => {

@@ -1,23 +1,23 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import { pairAlike } from "./pair-alike.ts";
 
-/** A stretch of words that both versions have, or only the first or the second. */
+/** A run of words in both versions, or in only the first or the second. */
 export interface DiffPart {
   readonly kind: "same" | "gone" | "new";
   readonly text: string;
 }
 
-/** A paragraph of a comparison; `same` ones are many, and shown folded. */
+/** A paragraph of a comparison. Most are `same`, and shown folded. */
 export interface DifferenceRow {
   readonly isSame: boolean;
   readonly parts: readonly DiffPart[];
-  /** Which paragraph of the first text it is; undefined where that has none. */
+  /** The index of the paragraph in the first text. Undefined if it is not there. */
   readonly before: number | undefined;
-  /** The same for the second text. */
+  /** The index in the second text. */
   readonly after: number | undefined;
 }
 
-/** How two texts differ, paragraph by paragraph, and word by word inside those that were changed. */
+/** Returns how two texts differ, paragraph by paragraph, and word by word inside changed paragraphs. */
 export function differences(before: readonly string[], after: readonly string[]): DifferenceRow[] {
   const rows: DifferenceRow[] = [];
   let [left, right] = [0, 0];

@@ -1,6 +1,6 @@
 import { mergeThree } from "./merge-three.ts";
 
-/** A block of a document as it is kept: a node of the editor, as JSON. */
+/** A block of a document as it is stored: a node of the editor as JSON. */
 interface Block {
   readonly type: string;
   readonly attrs?: unknown;
@@ -9,15 +9,18 @@ interface Block {
   readonly marks?: readonly unknown[];
 }
 
-/** Two versions in one. `isClean` when nothing was changed on both sides; otherwise both wordings stand there, mine first. */
+/**
+ * Two versions merged into one. `isClean` means that nothing was changed on both sides. Otherwise both wordings are
+ * kept, mine first.
+ */
 export interface Merged {
   readonly content: { readonly type: "doc"; readonly content: readonly unknown[] };
   readonly isClean: boolean;
 }
 
 /**
- * Merges two versions of a document that were made from `base`, block by block; inside a paragraph both have changed, word
- * by word, when it is plain text. Nothing of either is lost.
+ * Merges two versions of a document that are based on `base`, block by block. A plain-text paragraph that both have
+ * changed is merged word by word. Nothing of either version is lost.
  */
 export function mergeDocuments(base: unknown, mine: unknown, theirs: unknown): Merged {
   let isClean = true;
@@ -31,7 +34,7 @@ export function mergeDocuments(base: unknown, mine: unknown, theirs: unknown): M
   return { content: { type: "doc", content: blocks }, isClean };
 }
 
-/** Of two changed values the one that was changed; mine when both were. */
+/** Returns the changed one of two values, or mine if both have changed. */
 export function mergeValues<T>(base: T, mine: T, theirs: T): T {
   return mine === base ? theirs : mine;
 }
@@ -55,7 +58,10 @@ function mergedWords(base: Block, mine: Block | undefined, theirs: Block | undef
   return { type: mine.type, ...(Object.keys(attrs).length > 0 && { attrs }), ...content };
 }
 
-/** The attributes of a block of one type that at most one side has changed, each for itself; undefined for others. */
+/**
+ * Merges the attributes of a block, each separately, if the block has the same type in all versions and each attribute
+ * was changed on at most one side. Otherwise returns undefined.
+ */
 function mergedAttributes(base: Block, mine: Block, theirs: Block): Readonly<Record<string, unknown>> | undefined {
   if (base.type !== mine.type || base.type !== theirs.type) return undefined;
   const [before, ours, others] = [attributesOf(base), attributesOf(mine), attributesOf(theirs)];
@@ -70,7 +76,7 @@ function mergedAttributes(base: Block, mine: Block, theirs: Block): Readonly<Rec
 
 const attributesOf = ({ attrs }: Block): Readonly<Record<string, unknown>> => (isObject(attrs) ? { ...attrs } : {});
 
-/** The text of a block that is nothing but text without marks. */
+/** Returns the text of a block that contains only text without marks. */
 function plainText({ content = [] }: Block): string | undefined {
   return content.every(({ type, marks }) => type === "text" && !marks?.length)
     ? content.map(({ text = "" }) => text).join("")
@@ -85,7 +91,7 @@ function isSame(a: Block, b: Block): boolean {
   return a === b || formOf(a) === formOf(b);
 }
 
-/** Blocks are compared with many others, and never change. */
+/** Caches blocks as text: they are compared with many others, and never change. */
 const forms = new WeakMap<Block, string | undefined>();
 
 function formOf(block: Block): string | undefined {
@@ -96,7 +102,9 @@ function formOf(block: Block): string | undefined {
   return form;
 }
 
-/** An attribute without a value is as good as none: an older program has not stored it. */
+/**
+ * Returns an attribute for comparison. One without a value counts as missing, because older programs did not store it.
+ */
 const stored = (value: unknown): string | undefined =>
   value === null ? undefined : JSON.stringify(value, (_, each: unknown) => (isObject(each) ? withValues(each) : each));
 

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-/** A stretch of a merged list: what all agree on or only one has changed, or what both have changed differently. */
+/** A part of a merged list: what all agree on or only one has changed, or what both have changed differently. */
 export type MergeChunk<T> =
   | { readonly kind: "merged"; readonly items: readonly T[] }
   | {
@@ -10,7 +10,9 @@ export type MergeChunk<T> =
       readonly theirs: readonly T[];
     };
 
-/** Merges two lists that were made from `base`. Where both changed the same place differently, both are answered. */
+/**
+ * Merges two lists that are based on `base`. Where both changed the same place differently, both versions are returned.
+ */
 export function mergeThree<T>(
   base: readonly T[],
   mine: readonly T[],
@@ -55,7 +57,7 @@ function decide<T>(
   return { kind: "overlap", base, mine, theirs };
 }
 
-/** Which item of `before` stands where in `after`. */
+/** Returns the index in `after` of each item of `before` that is still there. */
 function matches<T>(
   before: readonly T[],
   after: readonly T[],

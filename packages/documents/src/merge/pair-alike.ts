@@ -1,14 +1,15 @@
-/** Two lists with more pairs than this are paired place by place: nobody reads such a comparison word for word. */
+/** Lists with more pairs than this are paired by position, because nobody reads such a comparison word for word. */
 const mostPairs = 250_000;
-/** Paragraphs that share less than this part of their words are not one paragraph that was changed. */
+/** Paragraphs that share less than this part of their words are not regarded as versions of the same paragraph. */
 const leastAlike = 0.4;
 
-/** A place in the first list, in the second, or in both. */
+/** An index in the first list, in the second, or in both. */
 export type AlikePair = readonly [before: number | undefined, after: number | undefined];
 
 /**
- * Returns which paragraphs of two lists belong together, in the order of both: those that share most of their words. The others
- * stand alone, the first list before the second. Of one paragraph each, the one became the other.
+ * Returns which paragraphs of two lists belong together because they share most of their words, in the order of both.
+ * The others are unpaired, those of the first list before those of the second. If each list has a single paragraph,
+ * these are paired.
  */
 export function pairAlike(before: readonly string[], after: readonly string[]): AlikePair[] {
   const isOne = before.length === 1 && after.length === 1;
@@ -25,7 +26,7 @@ export function pairAlike(before: readonly string[], after: readonly string[]): 
   return pairs;
 }
 
-/** Returns how much of two lists can be alike at most from a place in each on. */
+/** Returns how similar two lists can be at most from a place in each on. */
 function bestFrom(ours: readonly WordCounts[], theirs: readonly WordCounts[]): (left: number, right: number) => number {
   const width = theirs.length + 1;
   const table = new Float64Array((ours.length + 1) * width);
@@ -55,7 +56,7 @@ function wordCounts(text: string): WordCounts {
   return { counts, total: words.length };
 }
 
-/** The part of their words that two paragraphs share, from 0 to 1. */
+/** Returns the share of words that two paragraphs have in common, from 0 to 1. */
 function likeness(one: WordCounts, other: WordCounts): number {
   if (one.total + other.total === 0) return 0;
   const [fewer, more] = one.counts.size < other.counts.size ? [one, other] : [other, one];

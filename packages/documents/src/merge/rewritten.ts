@@ -1,12 +1,12 @@
 import { diffArrays } from "diff";
 
-/** How long two texts are compared at most, in milliseconds. */
+/** The longest time for comparing two texts, in milliseconds. */
 const patience = 4_000;
 
 /**
- * A text as somebody wrote it, with what has changed between two prints of it: the words are theirs that changed, all else (how
- * lines are broken, how lists are marked) stays as it was. Where the texts are too unlike to tell, or the outcome would not be
- * right, it is the new print.
+ * Returns a text as its author wrote it, updated with the changes between two printed forms of it. Only changed words
+ * are replaced, so that line breaks and list markers stay as they were. If the texts are too different, or the result
+ * would be wrong, the new printed form is returned.
  */
 export function rewritten(source: string, before: string, now: string, isRight: (text: string) => boolean): string {
   if (before === now) return source;
@@ -41,7 +41,7 @@ export function rewritten(source: string, before: string, now: string, isRight: 
   return isRight(ended) ? ended : now;
 }
 
-/** Words and what stands around them, in turn; at an end that may be nothing. */
+/** Splits a text into words and the spaces around them, alternately. At either end, the space may be empty. */
 const stretches = (text: string): string[] => text.split(/(\S+)/);
 
 const isSpace = (text: string): boolean => /^\s+$/.test(text);
@@ -51,7 +51,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Where each stretch of the one stands in the other; one that is not there has a place and no length. */
+/** Returns where each part of one text is in the other. A missing part has a place, and length 0. */
 function placesOf(changes: ReturnType<typeof diffArrays<string>>, count: number): readonly Place[] {
   const places: Place[] = [];
   let there = 0;

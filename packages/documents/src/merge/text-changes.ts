@@ -1,6 +1,6 @@
 import type { DifferenceRow } from "./differences.ts";
 
-/** A stretch of one text: a paragraph by its index, and offsets in it. */
+/** A range of a text: a paragraph by its index, and offsets in it. */
 export interface ChangedStretch {
   readonly paragraph: number;
   readonly start: number;
@@ -9,19 +9,19 @@ export interface ChangedStretch {
 
 /** A place at which two texts differ. */
 export interface TextChange {
-  /** Which row it is in, and which parts of it: `to` is exclusive. */
+  /** The row it is in, and the range of its parts. `to` is exclusive. */
   readonly row: number;
   readonly from: number;
   readonly to: number;
-  /** Its words in the first text; undefined where that lacks the whole paragraph. */
+  /** Its words in the first text. Undefined if the whole paragraph is missing there. */
   readonly before: ChangedStretch | undefined;
-  /** Its words in the second text; undefined where that lacks the whole paragraph. */
+  /** Its words in the second text. Undefined if the whole paragraph is missing there. */
   readonly after: ChangedStretch | undefined;
-  /** How many paragraphs of the second text come before the row. */
+  /** The number of paragraphs of the second text before the row. */
   readonly place: number;
 }
 
-/** Returns the places at which two texts differ, in reading order. Changes with only spaces between them are one. */
+/** Returns the places at which two texts differ, in reading order. Changes separated only by spaces are combined. */
 export function textChanges(rows: readonly DifferenceRow[]): TextChange[] {
   const changes: TextChange[] = [];
   let place = 0;

@@ -26,7 +26,7 @@ export class FrameReading<Paragraph> {
     this.#files = files;
   }
 
-  /** An element begins; `paragraph` is the one it is in. */
+  /** Reads the start of an element. `paragraph` is the one it is in. */
   begin(name: string, source: string, paragraph: Paragraph | undefined): void {
     if (name === "draw:frame") {
       const [width, height] = ["svg:width", "svg:height"].map((side) => pixels(attributeOf(source, side) ?? ""));
@@ -40,7 +40,7 @@ export class FrameReading<Paragraph> {
       frame.image = this.#files.images.add(this.#files.fileOf(attributeOf(source, "xlink:href") ?? ""));
   }
 
-  /** Text is in an element that is no part of the text. */
+  /** Reads text in an element that is not part of the document's text. */
   words(name: string, text: string): void {
     const frame = this.#open.at(-1);
     if (!frame) return;
@@ -49,7 +49,7 @@ export class FrameReading<Paragraph> {
     else if (name === "office:binary-data") frame.base64 += text;
   }
 
-  /** A frame ends: returns its image, and the paragraph it is in. */
+  /** Reads the end of a frame. Returns its image, and the paragraph it is in. */
   end(): { readonly paragraph: Paragraph | undefined; readonly figure: ReadFigure } | undefined {
     const frame = this.#open.pop();
     if (!frame) return undefined;

@@ -23,24 +23,27 @@ import { withAutomaticStyles, withImages, withNamedStyles } from "./structure/wi
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** An OpenDocument text as the files of its archive. */
+/** An OpenDocument text, as the files in its archive. */
 export interface OdtArchive {
   readonly doc: Node;
-  /** The images of the document, by their SHA-256. */
+  /** The images of the document by their SHA-256 hashes. */
   readonly images: ImageMap;
-  /** Whether it has changes that nobody has accepted or rejected; they are read as if they were accepted. */
+  /** Whether it has tracked changes that have been neither accepted nor rejected. They are read as if accepted. */
   readonly isTracked: boolean;
-  /** Returns the files with the content of another document. Whatever else is in them stays as it was. */
+  /** Returns the files with the content of another document. Everything else in them stays the same. */
   with(doc: Node, imageOf?: ImageResolver): Files;
-  /** Returns the same with every changed word tracked, and how many changes could not be tracked and were not made. */
+  /**
+   * Returns the same with every changed word tracked, and the number of changes that could not be tracked and were not
+   * made.
+   */
   withTracked(doc: Node, by: ChangeAuthor): { readonly files: Files; readonly untracked: number };
 }
 
-/** A mark at the start of a part is part of it: it has to come back. */
+/** Keeps a byte order mark at the start of a part, so that it is written back. */
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const part = "content.xml";
 
-/** Reads an OpenDocument text from the files of its archive. Throws `Unreadable` as `odtDocument` does. */
+/** Reads an OpenDocument text from the files in its archive. Throws `Unreadable` as `odtDocument` does. */
 export function odtArchive(files: Files): OdtArchive {
   const textOf = (name: string) => decoder.decode(files.get(name));
   if (textOf("META-INF/manifest.xml").includes("encryption-data")) throw new Unreadable("locked");
@@ -51,7 +54,7 @@ export function odtArchive(files: Files): OdtArchive {
   const styles = odtStyles(named, source);
   const paragraphs = () => new Map(readOdtParagraphs(source, part, styles).map((each) => [each.start, each]));
   const shown = shownOdtUnits(content, unitsOf(doc));
-  /** The notes that both have and that differ. */
+  /** Returns the notes that are in both and differ. */
   const changedNotes = (now: Node) => {
     const before = new Map(notesIn(doc).map((note) => [String(note.attrs.id), note]));
     return notesIn(now).flatMap((note) => {
@@ -107,7 +110,7 @@ const notesIn = (doc: Node): readonly Node[] => doc.children.filter(({ type }) =
 
 const unitsOf = (doc: Node) => documentUnits(doc.children.filter(({ type }) => type.name !== "note"));
 
-/** The names of the notes and images of a file end in numbers. */
+/** Matches the names of notes and images in a file, which end in numbers. */
 const numberedNames = /"(?:ftn|Image)(\d{1,9})"/g;
 
 function takeStyles(shown: readonly ShownOdtUnit[], source: string, own: ParagraphStyles): void {

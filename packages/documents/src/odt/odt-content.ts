@@ -10,7 +10,7 @@ import { odtRoot } from "./odt-root.ts";
 import type { OdtLook } from "./odt-styles.ts";
 import { wordsOf } from "./odt-words.ts";
 
-/** Returns the part with the content of a document, and the styles that only its content uses. */
+/** Returns the part with the content of a document, and with the styles that only the content uses. */
 export function odtContent(doc: Node, imageOf: ImageResolver): string {
   const writer = new OdtContentWriter(notesOf(doc), imageOf);
   const text = writer.blocksIn(
@@ -23,7 +23,7 @@ export function odtContent(doc: Node, imageOf: ImageResolver): string {
   );
 }
 
-/** How words look, each by a letter of the style's name. */
+/** The style properties for each kind of formatting, by a letter in the style's name. */
 const lookProperties: Readonly<Record<string, string>> = {
   B: 'fo:font-weight="bold"',
   I: 'fo:font-style="italic"',
@@ -38,7 +38,7 @@ const lookProperties: Readonly<Record<string, string>> = {
   n: 'style:text-position="0% 100%"',
 };
 
-/** The letters of styles with and without a look. */
+/** The letters of styles with and without each kind of formatting. */
 export const onOff = [
   ["strong", "B", "b"],
   ["em", "I", "i"],
@@ -46,12 +46,12 @@ export const onOff = [
   ["strike", "K", "k"],
 ] as const;
 
-/** Writes blocks, and keeps which styles they use. */
+/** Writes blocks, and records the styles they use. */
 export class OdtContentWriter {
   readonly #imageOf: ImageResolver;
   readonly #notes: ReadNotes;
   readonly #looks = new Set<string>();
-  /** The automatic styles of aligned paragraphs, by their names. */
+  /** The automatic styles of aligned paragraphs by name. */
   readonly #aligned = new Map<string, string>();
   #noteCount: number;
   #imageCount: number;
@@ -64,7 +64,7 @@ export class OdtContentWriter {
     this.#imageCount = first - 1;
   }
 
-  /** The styles that the blocks use and that have no names of their own, by their names. */
+  /** Returns the unnamed styles that the blocks use, by their automatic names. */
   automaticStyles(): ReadonlyMap<string, string> {
     const looks = [...this.#looks].map((letters): [string, string] => {
       const properties = [...letters].map((letter) => lookProperties[letter]).join(" ");
@@ -76,7 +76,7 @@ export class OdtContentWriter {
     return new Map([...looks, ...this.#aligned]);
   }
 
-  /** The blocks; `style` is that of plain paragraphs. */
+  /** Returns the blocks. `style` is that of plain paragraphs. */
   blocksIn(nodes: readonly Node[], style: string): string {
     return nodes.map((node) => this.#blockOf(node, style)).join("");
   }
@@ -115,7 +115,7 @@ export class OdtContentWriter {
     }
   }
 
-  /** The style of a paragraph, or an automatic one on top of it for one that is aligned. */
+  /** Returns the style of a paragraph, or an automatic style based on it if the paragraph is aligned. */
   #alignedStyle(style: string, { attrs: { align } }: Node): string {
     if (!align) return style;
     const name = `A_${align}_${style || "Standard"}`;
@@ -127,7 +127,7 @@ export class OdtContentWriter {
     return name;
   }
 
-  /** A paragraph with the image, or what it shows in words, and one with the caption. */
+  /** Returns a paragraph with the image or, failing that, its description, and one with the caption. */
   #figure({ attrs, firstChild: caption, lastChild: alternative }: Node): string {
     const hash = hashIn(String(attrs.src)) ?? "";
     const image = this.#imageOf(hash);
@@ -163,7 +163,7 @@ export class OdtContentWriter {
     return `<table:table><table:table-column table:number-columns-repeated="${columns}"/>${header && `<table:table-header-rows>${header}</table:table-header-rows>`}${written.slice(headers).join("")}</table:table>`;
   }
 
-  /** A cell of a table; undefined for one that another covers. */
+  /** Returns a table cell, or an element for a covered place if `cell` is undefined. */
   cellOf(cell: Node | undefined): string {
     if (!cell) return "<table:covered-table-cell/>";
     const { colspan, rowspan } = cell.attrs;
@@ -171,7 +171,7 @@ export class OdtContentWriter {
     return `<table:table-cell office:value-type="string"${spans}>${this.blocksIn(cell.children, "")}</table:table-cell>`;
   }
 
-  /** The words of a block with their looks, in a paragraph whose words look so. */
+  /** Returns the words of a block with their formatting. `base` is the formatting of the paragraph. */
   inlineOf(block: Node, base: OdtLook = {}): string {
     let isAfterSpace = true;
     return piecesOf(block)
@@ -184,13 +184,13 @@ export class OdtContentWriter {
       .join("");
   }
 
-  /** Words in a style of these letters. */
+  /** Returns words in the style with these letters. */
   styled(letters: string, xml: string): string {
     this.#looks.add(letters);
     return span(`T${letters}`, xml);
   }
 
-  /** A note as an element, where its mark is. */
+  /** Returns a note as an element at the place of its mark. */
   noteOf(id: string): string {
     const number = ++this.#noteCount;
     const paragraphs = (this.#notes.get(id) ?? []).map(({ pieces }) => {
@@ -213,7 +213,7 @@ export class OdtContentWriter {
   }
 }
 
-/** The cells of a table row by row; undefined where a cell from the left or from above covers the place. */
+/** Returns the cells of a table, row by row. A place that a cell to the left or above covers is undefined. */
 function rowsWithCovered(table: Node): readonly (readonly (Node | undefined)[])[] {
   const rows: (Node | undefined)[][] = table.children.map(() => []);
   for (const [at, row] of table.children.entries())
@@ -225,7 +225,7 @@ function rowsWithCovered(table: Node): readonly (readonly (Node | undefined)[])[
   return rows.map((row) => Array.from(row));
 }
 
-/** Puts a cell into its rows from a column on. */
+/** Puts a cell into its rows, starting at a column. */
 function place(cell: Node, rows: readonly (Node | undefined)[][], column: number): void {
   const { colspan, rowspan } = cell.attrs;
   for (const [down, row] of rows.slice(0, rowspan).entries())
@@ -234,7 +234,7 @@ function place(cell: Node, rows: readonly (Node | undefined)[][], column: number
 }
 
 const perCentimeter = 96 / 2.54;
-/** How wide a page is between its margins, and how high, in pixels. */
+/** The width and height of a page between its margins, in pixels. */
 const page = { width: 600, height: 800 } as const;
 
 function frameOf(name: string, { width, height }: PixelSize, words: string, number: number): string {
@@ -247,6 +247,6 @@ function frameOf(name: string, { width, height }: PixelSize, words: string, numb
 const paragraph = (style: string, words: string): string =>
   `<text:p${style ? ` text:style-name="${style}"` : ""}>${words}</text:p>`;
 
-/** Returns words in a style of text. */
+/** Returns words in a text style. */
 export const span = (style: string, words: string): string =>
   `<text:span text:style-name="${style}">${words}</text:span>`;

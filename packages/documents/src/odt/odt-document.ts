@@ -9,8 +9,8 @@ import { OdtReading, type OdtResult } from "./odt-reading.ts";
 import { odtStyles } from "./odt-styles.ts";
 
 /**
- * Reads an OpenDocument text; `partOf` returns a file of its archive. Footnotes follow the text; deleted and hidden words are left
- * out. Throws `Unreadable` for another archive, broken XML, or a document with a password.
+ * Reads an OpenDocument text. `partOf` returns a file in its archive. Footnotes follow the text, and deleted and hidden
+ * words are left out. Throws `Unreadable` for archives of other formats, broken XML, and documents with a password.
  */
 export function odtDocument(
   partOf: (name: string) => string | undefined,
@@ -22,18 +22,18 @@ export function odtDocument(
   return read(content, partOf("styles.xml") ?? "", files);
 }
 
-/** Reads the same as one XML file (.fodt). */
+/** Reads the same from a single XML file (.fodt). */
 export const flatOdtDocument = (xml: string, images: ImageCollection = new ImageCollection()): Node =>
   read(xml, "", { images, fileOf: () => undefined });
 
 const read = (content: string, styles: string, files: OdtImageFiles): Node => readOdt(content, styles, files).doc;
 
-/** A document with what it was read from. */
+/** A document with its source. */
 export interface OdtSource extends OdtResult {
   readonly doc: Node;
 }
 
-/** Reads the part with the text, with the places of all that is in it. Throws `Unreadable` for broken XML. */
+/** Reads the part with the text, and the places of everything in it. Throws `Unreadable` for broken XML. */
 export function readOdt(content: string, styles: string, files: OdtImageFiles): OdtSource {
   requireXml(content);
   const reading = new OdtReading(odtStyles(styles, content), files);

@@ -10,7 +10,7 @@ export function odtNamedStyles(language: string): string {
   );
 }
 
-/** LibreOffice forgets the margins of a style that another one is based on. */
+/** Repeated in each style, because LibreOffice does not inherit the margins of a parent style. */
 const spaced = 'fo:margin-top="0cm" fo:margin-bottom="0.28cm"';
 
 const fontFace = (name: string, family: string, generic: string): string =>

@@ -8,8 +8,9 @@ import { odtNamedStyles } from "./odt-named-styles.ts";
 import { odtRoot, xmlDeclaration } from "./odt-root.ts";
 
 /**
- * Returns the parts of a document as an OpenDocument text, by their names, in the order in which they have to be in its archive.
- * Headings, quotations, code, and dividers have the styles that LibreOffice names so, and `odtDocument` reads them back.
+ * Returns the parts of a document as an OpenDocument text by name, in the order in which its archive needs them.
+ * Headings, quotations, code, and dividers have the styles of those names in LibreOffice, and `odtDocument` can read
+ * them back.
  */
 export function odtParts(
   doc: Node,

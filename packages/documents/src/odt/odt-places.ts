@@ -1,6 +1,6 @@
 import type { ReadBlock, ReadCell, ReadFigure, ReadTable } from "../blocks/read-block.ts";
 
-/** An element with its opening tag. Its end is set when it is there. */
+/** An element with its opening tag. Its end is set when it has been read. */
 export interface OdtWrapper {
   readonly name: string;
   readonly source: string;
@@ -12,9 +12,9 @@ export interface OdtWrapper {
 export interface OdtPlace {
   readonly start: number;
   readonly end: number;
-  /** The lists and items around it, the outermost first. */
+  /** The lists and items around it, from the outside in. */
   readonly wrappers: readonly OdtWrapper[];
-  /** Where the shape begins that it is in, or the paragraph around it, as of what is in a text box. */
+  /** The start of the shape around it, or of the paragraph around its text box. */
   readonly box: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface OdtBlock extends ReadBlock {
 /** An image with the place of the paragraph it is in. */
 export interface OdtFigure extends ReadFigure {
   readonly place: OdtPlace;
-  /** The element that shows it. */
+  /** The element of the image. */
   readonly frame: OdtWrapper;
   readonly captionPlace?: OdtPlace;
 }
@@ -34,7 +34,7 @@ export interface OdtFigure extends ReadFigure {
 /** A row of a table. */
 export type OdtRow = OdtWrapper;
 
-/** A cell with what is in it. */
+/** A cell with its content. */
 export interface OdtCell extends ReadCell {
   readonly content: OdtContent[];
   readonly range: OdtWrapper;
@@ -47,13 +47,13 @@ export interface OdtTable extends ReadTable {
   readonly place: OdtPlace;
 }
 
-/** What an OpenDocument text has one after another. */
+/** The content of an OpenDocument text, in order. */
 export type OdtContent = OdtBlock | OdtTable | OdtFigure;
 
 /** A note with its place. */
 export interface OdtNote {
   readonly blocks: readonly OdtBlock[];
   readonly place: OdtWrapper;
-  /** What its paragraphs are in. */
+  /** The element that contains its paragraphs. */
   readonly body: OdtWrapper;
 }

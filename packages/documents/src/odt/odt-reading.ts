@@ -6,30 +6,30 @@ import { FrameReading, type OdtImageFiles } from "./frame-reading.ts";
 import type { OdtBlock, OdtCell, OdtContent, OdtFigure, OdtNote, OdtPlace, OdtRow, OdtWrapper } from "./odt-places.ts";
 import type { OdtLook, OdtStyles } from "./odt-styles.ts";
 
-/** What is no part of the text: changes that were deleted, comments, descriptions of pictures, lists that programs generate. */
+/** Elements that are not part of the text: deleted changes, comments, descriptions of pictures, generated lists. */
 export const passedOver =
   /^(?:text:(?:tracked-changes|note-citation|ruby-text|table-of-content|alphabetical-index|illustration-index|table-index|hidden-text|script)|office:(?:annotation|forms|meta|settings|styles|automatic-styles|master-styles|font-face-decls|binary-data)|svg:(?:title|desc)|math:.*|table:covered-table-cell)$/;
 
-/** What can be within a line. */
+/** Elements that can be within a line. */
 export const isInline = /^(?:text:(?!note|list|section)|loext:|field:)/;
 
 interface OpenList {
   readonly style: string;
-  /** Whether its current item has a paragraph already. */
+  /** Whether its current item already has a paragraph. */
   hasWords: boolean;
 }
 
 interface OpenParagraph {
   readonly kind: BlockKind;
   readonly align: Alignment | null;
-  /** Whether a new page begins with it. */
+  /** Whether it starts a new page. */
   readonly isNewPage: boolean;
   readonly pieces: ReadPiece[];
-  /** The images in it, which follow it. */
+  /** The images in it, which are placed after it. */
   readonly figures: OdtFigure[];
   /** Whether it is the caption of an image before it. */
   readonly isCaption: boolean;
-  /** Whether a space would follow another space, which counts as one. */
+  /** Whether its text ends in a space, so that another space is ignored. */
   endsInSpace: boolean;
 }
 
@@ -41,22 +41,22 @@ interface OpenTable {
   isHeader: boolean;
 }
 
-/** An element that is open, with what its text belongs to. */
+/** An open element, and what its text belongs to. */
 interface Frame extends OdtWrapper {
   readonly paragraph: OpenParagraph | undefined;
   readonly look: OdtLook & { readonly href?: string | undefined };
   readonly isPassed: boolean;
 }
 
-/** What is found in a text. */
+/** The result of reading a text. */
 export interface OdtResult {
   readonly content: readonly OdtContent[];
   readonly notes: ReadonlyMap<string, OdtNote>;
-  /** The element of the text. */
+  /** The element that contains the text. */
   readonly body: OdtWrapper;
 }
 
-/** What is known on the way through `content.xml`. */
+/** The state while `content.xml` is read. */
 export class OdtReading {
   readonly #styles: OdtStyles;
   readonly #images: FrameReading<OpenParagraph>;
@@ -65,7 +65,7 @@ export class OdtReading {
   readonly #notes = new Map<string, OdtNote>();
   readonly #tables: OpenTable[] = [];
   #lists: OpenList[] = [];
-  /** The note that is being read, with the lists around its place in the text. */
+  /** The note that is being read, and the lists around its place in the text. */
   #note:
     | { readonly id: string; readonly blocks: OdtBlock[]; readonly listsAround: OpenList[]; body: OdtWrapper }
     | undefined;
@@ -106,7 +106,7 @@ export class OdtReading {
     return name === "text:section" && this.#styles.isHiddenSection(attributeOf(source, "text:style-name") ?? "");
   }
 
-  /** An element that is not passed over, with what it changes. */
+  /** Handles an element that is not skipped, and returns the frame with its effects. */
   #opened(frame: Frame, source: string): Frame {
     const style = attributeOf(source, "text:style-name") ?? "";
     const { paragraph, look } = frame;
@@ -202,7 +202,7 @@ export class OdtReading {
     };
   }
 
-  /** What a plain paragraph is by the lists around it. */
+  /** Returns the kind of a plain paragraph, depending on the lists around it. */
   #placed(): BlockKind {
     const list = this.#lists.at(-1);
     if (!list) return "paragraph";
@@ -240,7 +240,7 @@ export class OdtReading {
     }
   }
 
-  /** Where an element is, with the lists around it in its cell or in the text. */
+  /** Returns the place of an element, and the lists around it in its cell or in the text. */
   #placeOf({ start, end }: Frame): OdtPlace {
     const around = this.#frames.slice(this.#frames.findLastIndex(({ name }) => holdsBlocks.test(name)) + 1);
     const box = around.findLast(({ name }) => /^(?:text:[ph]$|draw:)/.test(name))?.start;
@@ -280,7 +280,7 @@ export class OdtReading {
     }
   }
 
-  /** An image in a paragraph follows it; the text of a note has none. */
+  /** Adds an image after its paragraph. Images in notes are left out. */
   #addImage(frame: Frame): void {
     const found = this.#images.end();
     if (!found || this.#note) return;
@@ -289,7 +289,7 @@ export class OdtReading {
     else this.#inside().push(figure);
   }
 
-  /** Where the next block goes: into the open cell, else into the text. */
+  /** Returns where the next block is added: to the open cell, or else to the text. */
   #inside(): OdtContent[] {
     return this.#tables.at(-1)?.rows.at(-1)?.at(-1)?.content ?? this.#blocks;
   }

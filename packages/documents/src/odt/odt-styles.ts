@@ -3,7 +3,7 @@ import type { BlockKind, ListItem } from "../blocks/read-block.ts";
 import type { Alignment } from "../schema.ts";
 import { attributeOf, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
 
-/** How words look; what is undefined is as around them. */
+/** The formatting of words. Undefined values are inherited. */
 export interface OdtLook {
   readonly strong?: boolean | undefined;
   readonly em?: boolean | undefined;
@@ -15,19 +15,19 @@ export interface OdtLook {
   readonly isHidden?: boolean | undefined;
 }
 
-/** What the styles of an OpenDocument text mean, by their names. */
+/** The meaning of the styles in an OpenDocument text, by name. */
 export interface OdtStyles {
-  /** Returns what a paragraph of a style is. */
+  /** Returns the kind of a paragraph with a style. */
   kindOf(style: string): BlockKind;
   /** Returns whether a paragraph of a style is the caption of the image before it. */
   isCaption(style: string): boolean;
-  /** Returns how the lines of a paragraph are set that differs from its named style. */
+  /** Returns the alignment of a paragraph where it differs from its named style. */
   alignOf(style: string): Alignment | null;
   /** Returns whether a paragraph of a style begins a new page. */
   breaksBefore(style: string): boolean;
-  /** Returns how the words of a paragraph look that differs from its named style. */
+  /** Returns the formatting of a paragraph's words where it differs from its named style. */
   ownLook(style: string): OdtLook;
-  /** Returns how the words of a style of text look. */
+  /** Returns the formatting of a text style. */
   lookOf(style: string): OdtLook;
   listKind(style: string, level: number): ListItem["list"];
   isHiddenSection(style: string): boolean;
@@ -41,10 +41,10 @@ interface Style {
   isNewPage: boolean;
 }
 
-/** How many styles a style may rest on. */
+/** The most styles that a style may be based on, directly and indirectly. */
 const longestChain = 20;
 
-/** Reads the styles of the parts of a document, the most general part first. */
+/** Reads the styles in the parts of a document, starting with the most general part. */
 export function odtStyles(...parts: readonly string[]): OdtStyles {
   const gathered: Gathered = { styles: new Map(), lists: new Map(), hiddenSections: new Set() };
   for (const part of parts) gatherStyles(part, gathered);
@@ -82,7 +82,7 @@ export function odtStyles(...parts: readonly string[]): OdtStyles {
   };
 }
 
-/** What is gathered from the parts that hold styles. */
+/** What is collected from the parts with styles. */
 interface Gathered {
   readonly styles: Map<string, Style>;
   readonly lists: Map<string, Map<number, ListItem["list"]>>;
@@ -134,7 +134,7 @@ function gatherStyles(xml: string, gathered: Gathered): void {
   for (const piece of xmlPieces(xml)) if (piece.kind !== "close") gather[piece.name]?.(piece, gathered, open);
 }
 
-/** The style of one or a few paragraphs, on top of one that has a name. */
+/** Returns whether a style is automatic: it belongs to one or a few paragraphs, and is based on a named style. */
 const isAutomatic = (name: string): boolean => /^(?:P\d+$|A_)/.test(name);
 
 const alignments: ReadonlyMap<string, Alignment> = new Map([
@@ -160,7 +160,7 @@ function lookIn({ source }: XmlPiece): OdtLook {
 const isSet = (name: "underline" | "strike", style: string | undefined): OdtLook =>
   style === undefined ? {} : { [name]: style !== "none" };
 
-/** “super 58%”, or a percentage above or below the line. */
+/** Reads “super 58%”, or a percentage above or below the line. */
 function shiftIn(position: string | undefined): OdtLook {
   const [height = "0"] = position?.split(" ") ?? [];
   if (height === "super" || Number.parseFloat(height) > 0) return { shift: "superscript" };

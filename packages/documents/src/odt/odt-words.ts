@@ -1,6 +1,9 @@
 import { escaped } from "../xml/xml-pieces.ts";
 
-/** Returns words as OpenDocument has them: a space at the start or after another space is an element, and so are tabs and line ends. */
+/**
+ * Returns words in OpenDocument syntax: a space at the start or after another space is an element, and so are tabs and
+ * line breaks.
+ */
 export function wordsOf(text: string, isAfterSpace: boolean): string {
   const parts = text.split(/(\n|\t| +)/).filter((part) => part !== "");
   return parts

@@ -1,14 +1,15 @@
 import type { BlockKind, ReadBlock } from "../blocks/read-block.ts";
 import type { PdfLine } from "./pdf-lines.ts";
 
-/** Text of this many times the usual size is a heading. */
+/** Text at least this many times the usual size is a heading. */
 const headingScale = 1.15;
 const longestHeading = 200;
 const bullet = /^[•◦▪‣●○■]\s*/u;
 
 /**
- * Returns the paragraphs that lines most likely belong to. A PDF has only letters and their places: headings are known by their size,
- * items by their bullets, paragraphs by space, indents, and short last lines; what repeats on the edges of pages is left out.
+ * Returns the paragraphs that lines most likely belong to. A PDF contains only letters and their positions: headings
+ * are recognized by their size, items by their bullets, and paragraphs by spacing, indents, and short last lines. Lines
+ * that repeat at the edges of pages are left out.
  */
 export function pdfBlocks(pages: readonly (readonly PdfLine[])[]): readonly ReadBlock[] {
   const lines = withoutEdges(pages).flat();
@@ -35,7 +36,7 @@ function usualSize(lines: readonly PdfLine[]): number {
   return [...letters].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0];
 }
 
-/** The sizes of headings, the largest first. */
+/** Returns the sizes of headings, largest first. */
 function headingSizes(lines: readonly PdfLine[], usual: number): readonly number[] {
   const sizes = lines
     .filter(({ size, text }) => size >= usual * headingScale && text.length <= longestHeading && /\p{L}/u.test(text))
@@ -65,13 +66,13 @@ function continues(before: PdfLine, line: PdfLine, kind: BlockKind, open: BlockK
   return !isShort && (!isIndented || typeof open === "object");
 }
 
-/** Lines as one: a word that is divided at the end of a line is one word again. */
+/** Joins lines. A word that is hyphenated at the end of a line becomes one word again. */
 function joined(text: string, next: string): string {
   if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next)) return text.slice(0, -1) + next;
   return `${text} ${next}`;
 }
 
-/** Pages without their numbers, and without the lines that repeat at their tops and bottoms. */
+/** Returns pages without their numbers, and without the lines that repeat at their tops and bottoms. */
 function withoutEdges(pages: readonly (readonly PdfLine[])[]): readonly (readonly PdfLine[])[] {
   const seen = new Map<string, number>();
   for (const lines of pages)
@@ -83,7 +84,7 @@ function withoutEdges(pages: readonly (readonly PdfLine[])[]): readonly (readonl
   });
 }
 
-/** The highest and the lowest line of a page. */
+/** Returns the top and the bottom line of a page. */
 function edgesOf(lines: readonly PdfLine[]): readonly PdfLine[] {
   if (lines.length === 0) return [];
   const sorted = lines.toSorted((a, b) => b.y - a.y);

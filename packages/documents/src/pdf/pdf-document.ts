@@ -6,8 +6,8 @@ import { pdfBlocks } from "./pdf-blocks.ts";
 import { linesOf, type PdfItem, type PdfLine } from "./pdf-lines.ts";
 
 /**
- * Reads the text of a PDF, with paragraphs as far as they can be guessed. Nothing in it is run or fetched. Throws `Unreadable` for
- * what is no PDF, has a password, or holds only pictures of pages.
+ * Reads the text of a PDF, and guesses its paragraphs as far as possible. Nothing in it is run or fetched. Throws
+ * `Unreadable` for other files, and for PDFs that have a password or contain only images of pages.
  */
 export async function pdfDocument(bytes: Uint8Array): Promise<Node> {
   const task = getDocument({

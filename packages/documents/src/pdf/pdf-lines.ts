@@ -1,7 +1,7 @@
-/** A stretch of text as a PDF places it. Points, from the bottom left of the page. */
+/** A run of text as a PDF places it, in points from the bottom left of the page. */
 export interface PdfItem {
   readonly str: string;
-  /** Scale and slant, then x and y. */
+  /** The scale and slant, then x and y. */
   readonly transform: readonly number[];
   readonly width: number;
   readonly hasEOL: boolean;
@@ -25,7 +25,7 @@ interface OpenLine {
   readonly y: number;
 }
 
-/** Returns the lines of a page in the order in which it draws them. Text that runs up or down the page is left out. */
+/** Returns the lines of a page in the order in which it draws them. Vertical text is left out. */
 export function linesOf(items: readonly PdfItem[], page: number): readonly PdfLine[] {
   const lines: OpenLine[] = [];
   let open: OpenLine | undefined;
@@ -41,7 +41,7 @@ export function linesOf(items: readonly PdfItem[], page: number): readonly PdfLi
   return lines.map((line) => ({ ...line, page, text: line.text.replace(/\s+/g, " ").trim() }));
 }
 
-/** The place of an item; undefined for one that is empty or turned. */
+/** Returns the position of an item. Undefined if it is empty or rotated. */
 function placedAt({ str, transform, width }: PdfItem): OpenLine | undefined {
   const [a = 0, b = 0, , d = 0, left = 0, y = 0] = transform;
   if (str === "" || Math.abs(b) > Math.abs(a)) return undefined;

@@ -2,7 +2,7 @@ import type { Node } from "prosemirror-model";
 import { schema } from "../schema.ts";
 import { plainParagraphs } from "./plain-paragraphs.ts";
 
-/** The document a plain text describes. */
+/** Reads a document from plain text. */
 export function fromPlainText(text: string): Node {
   const { doc, paragraph } = schema.nodes;
   return doc.create(

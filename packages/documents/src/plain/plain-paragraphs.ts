@@ -1,12 +1,13 @@
-/** A hard-wrapped text has lines of about one width; these are the narrowest and widest such a width can be. */
+/** The narrowest and the widest line width of a hard-wrapped text, whose lines are all of about the same width. */
 const narrow = 45;
 const wide = 100;
-/** A line that goes on with a small letter may be narrower. */
+/** The narrowest width of a text whose lines continue with a lowercase letter. */
 const narrowest = 35;
 
 /**
- * The paragraphs of plain text. Blank lines part them; a single line end parts them too, unless the text, or
- * a block of it, is hard-wrapped as books on Project Gutenberg and e-mails are: then it is a space. Never empty; no answer holds a line end.
+ * Returns the paragraphs of plain text. Blank lines separate them. So do single line ends, unless the text, or a block
+ * of it, is hard-wrapped, as books on Project Gutenberg and emails are: then a line end is a space. The result is never
+ * empty, and no paragraph contains a line end.
  */
 export function plainParagraphs(text: string): string[] {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
@@ -14,7 +15,7 @@ export function plainParagraphs(text: string): string[] {
   return found.length > 0 ? found : [""];
 }
 
-/** Lines between blank ones. */
+/** Returns the lines between blank lines. */
 function blocksOf(lines: readonly string[]): string[][] {
   const blocks: string[][] = [[]];
   for (const line of lines) {
@@ -24,7 +25,7 @@ function blocksOf(lines: readonly string[]): string[][] {
   return blocks;
 }
 
-/** A block in which each line goes on with a small letter, as short e-mails have them, is one paragraph. */
+/** Returns a block as one paragraph if each of its lines continues with a lowercase letter, as in short emails. */
 function linesOrOne(block: readonly string[]): readonly string[] {
   const isWrapped =
     block.length > 1 &&

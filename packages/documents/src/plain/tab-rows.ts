@@ -1,6 +1,6 @@
 /**
- * The rows of a table that comes as text, as spreadsheets and databases copy it: each line with the same number of tabs.
- * Undefined for text that is none, indented lines above all.
+ * Returns the rows of a table in plain text, as spreadsheets and databases copy it: each line has the same number of
+ * tabs. Undefined for any other text, in particular for indented lines.
  */
 export function tabRows(text: string): readonly (readonly string[])[] | undefined {
   const lines = text.split(/\r\n|[\n\r]/).filter((line) => line.trim() !== "");

@@ -1,8 +1,8 @@
 import type { Node } from "prosemirror-model";
 
 /**
- * A document as plain text: its paragraphs, a blank line between two. The rows of a table are lines, its cells parted by tabs, and
- * notes follow the text with the numbers of their marks.
+ * Returns a document as plain text, with a blank line between paragraphs. The rows of a table are lines, with tabs
+ * between cells, and notes follow the text with the numbers of their marks.
  */
 export function toPlainText(doc: Node): string {
   const notes = doc.children.filter(({ type }) => type.name === "note");
@@ -28,7 +28,7 @@ function blocksOf(node: Node, numbers: NoteNumbers): readonly string[] {
 const inside = (node: Node, numbers: NoteNumbers): readonly string[] =>
   node.children.flatMap((child) => blocksOf(child, numbers));
 
-/** The words of a textblock; the mark of a note is its number in brackets. */
+/** Returns the words of a textblock. The mark of a note is its number in brackets. */
 function wordsOf(block: Node, numbers: NoteNumbers): string {
   return block.textBetween(0, block.content.size, "\n", ({ type, attrs }) =>
     type.name === "noteMark" ? `[${numbers.get(attrs.id)}]` : "\n",

@@ -1,4 +1,4 @@
-/** The encodings of code pages, by their numbers. */
+/** The encodings of code pages by their numbers. */
 const pages: Readonly<Record<number, string>> = {
   874: "windows-874",
   932: "shift_jis",
@@ -12,7 +12,7 @@ const pages: Readonly<Record<number, string>> = {
   ),
 };
 
-/** The code pages of the character sets that fonts name. */
+/** The code pages of the character sets that fonts specify. */
 const pageOfCharset: Readonly<Record<number, number>> = {
   0: 1252,
   77: 10000,
@@ -31,13 +31,16 @@ const pageOfCharset: Readonly<Record<number, number>> = {
   238: 1250,
 };
 
-/** The characters of Windows-1252 where Latin-1 has none; some decoders, asked for the one, give the other. */
+/**
+ * The characters of Windows-1252 in the range that Latin-1 leaves empty. Some decoders return Latin-1 when asked for
+ * Windows-1252.
+ */
 const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
-/** Returns the code page of a font's character set; undefined for that of the document. */
+/** Returns the code page of a font's character set. Undefined if it is that of the document. */
 export const codePageOf = (charset: number): number | undefined => pageOfCharset[charset];
 
-/** Returns the text of bytes, given as one character each. A code page that is not known is read as Windows-1252. */
+/** Decodes bytes, given as one character each. Unknown code pages are read as Windows-1252. */
 export function decodePage(bytes: string, page: number): string {
   if (/^[\0-\x7f]*$/.test(bytes)) return bytes;
   const label = pages[page] ?? "windows-1252";

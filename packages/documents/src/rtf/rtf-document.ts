@@ -4,7 +4,7 @@ import { joinedCode } from "../blocks/joined-code.ts";
 import { RtfReading } from "./rtf-reading.ts";
 import { rtfTokens } from "./rtf-tokens.ts";
 
-/** Reads an RTF file. Deleted and hidden words are left out. Never throws, and is linear in the bytes. */
+/** Reads an RTF file. Deleted and hidden words are left out. Never throws, and is linear in the size of the file. */
 export const rtfDocument = (bytes: Uint8Array): Node => documentOfRtf(rtfSource(bytes));
 
 /** Reads the same from a source with one character for each byte. */

@@ -5,7 +5,7 @@ import { RtfRows } from "./rtf-rows.ts";
 import { RtfTables } from "./rtf-tables.ts";
 import type { RtfToken } from "./rtf-tokens.ts";
 
-/** What the words of a group are for. */
+/** What the text of a group is used for. */
 type Destination =
   | "text"
   | "skip"
@@ -54,22 +54,22 @@ const signs: Readonly<Record<string, string>> = {
 
 const paragraphEnds = new Set(["par", "sect", "cell", "nestcell", "row"]);
 
-/** The field that a group is in. */
+/** The field around a group. */
 interface Field {
   instruction: string;
 }
 
 type RtfLook = Pick<ReadPiece, "strong" | "em" | "underline" | "strike" | "shift">;
 
-/** What is true inside a group, and again as it was after it. */
+/** The state inside a group, which is restored when the group ends. */
 interface State {
   readonly destination: Destination;
-  /** Whether the group began with a word that programs may pass over when they do not know what follows. */
+  /** Whether programs may skip the group if they do not know the control word after this mark. */
   readonly isOptional: boolean;
   readonly font: number;
   readonly look: RtfLook;
   readonly isHidden: boolean;
-  /** How many characters stand in for one in Unicode. */
+  /** How many replacement characters follow each Unicode character. */
   readonly standIns: number;
   readonly field: Field | undefined;
   readonly style: number;
@@ -94,19 +94,19 @@ const start: State = {
 
 interface OpenParagraph {
   pieces: ReadPiece[];
-  /** The kind of list that older files name in the paragraph itself. */
+  /** The kind of list, which older files specify in the paragraph itself. */
   list: ListItem["list"] | undefined;
 }
 
-/** Words aside from the text, as in a note: they are over when the groups are as few as before. */
+/** Text apart from the main text, as in a note. It ends when the nesting of groups is back at its earlier level. */
 interface Aside {
   readonly groups: number;
   readonly around: OpenParagraph;
-  /** The paragraphs of a note; undefined for words that belong to the text. */
+  /** The paragraphs of a note. Undefined for words that belong to the text. */
   readonly blocks: ReadBlock[] | undefined;
 }
 
-/** What is known on the way through an RTF file. */
+/** The state while an RTF file is read. */
 export class RtfReading {
   readonly #tables = new RtfTables();
   readonly #groups: State[] = [];
@@ -118,9 +118,9 @@ export class RtfReading {
   #page = 1252;
   #defaultFont = 0;
   #paragraph: OpenParagraph = { pieces: [], list: undefined };
-  /** Characters still to be passed over after one in Unicode. */
+  /** The number of characters still to be skipped after a Unicode character. */
   #standIns = 0;
-  /** Bytes whose code page may need the next ones. */
+  /** Bytes that may form a character only with those that follow. */
   #bytes = "";
 
   take(token: RtfToken): void {
@@ -154,7 +154,7 @@ export class RtfReading {
     this.#state = this.#groups.pop() ?? start;
   }
 
-  /** Passes over what stands in for a character in Unicode. */
+  /** Skips the replacement characters for a Unicode character. */
   #take(bytes: string): void {
     const passed = Math.min(this.#standIns, bytes.length);
     this.#standIns -= passed;
@@ -174,7 +174,7 @@ export class RtfReading {
     this.#write(decodePage(bytes, this.#tables.pageOf(this.#state.font) ?? this.#page));
   }
 
-  /** Words go where the group they are in says. */
+  /** Writes words to the destination of their group. */
   #write(text: string): void {
     const { destination, field, isHidden, look } = this.#state;
     if (destination === "styles") this.#tables.styleText(text);
@@ -330,7 +330,7 @@ export class RtfReading {
   }
 }
 
-/** What the words of control say about how words look. */
+/** The formatting that control words stand for. */
 const looks: Readonly<Record<string, (isOn: boolean) => RtfLook>> = {
   b: (strong) => ({ strong }),
   i: (em) => ({ em }),

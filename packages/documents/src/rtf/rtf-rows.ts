@@ -1,6 +1,9 @@
 import type { ReadBlock, ReadCell, ReadTable } from "../blocks/read-block.ts";
 
-/** The rows of the table that is being read: paragraphs, then the end of their cell, then the end of the row. */
+/**
+ * The rows of the table that is being read. Paragraphs are followed by the end of their cell, and cells by the end of
+ * the row.
+ */
 export class RtfRows {
   #rows: ReadCell[][] = [];
   #cells: ReadCell[] = [];
@@ -21,7 +24,7 @@ export class RtfRows {
     this.#cells = [];
   }
 
-  /** Returns the table if there is one; what follows is none of it. */
+  /** Returns the table, if there is one. What follows does not belong to it. */
   end(): readonly ReadTable[] {
     this.endRow();
     const rows = this.#rows;

@@ -4,10 +4,13 @@ import { codePageOf } from "./code-page.ts";
 
 type ListKind = ListItem["list"];
 
-/** How numbers are written in lists that have points. */
+/** The number format of bulleted lists. */
 const bulletFormat = 23;
 
-/** The tables at the start of an RTF file: fonts, styles, lists. Each takes the words and texts of its group. */
+/**
+ * The tables at the start of an RTF file, which define fonts, styles, and lists. Each receives the control words and
+ * texts of its group.
+ */
 export class RtfTables {
   readonly #pages = new Map<number, number>();
   readonly #styles = new Map<number, BlockKind>();
@@ -18,7 +21,7 @@ export class RtfTables {
   #levels: ListKind[] = [];
   #list = 0;
 
-  /** The code page of a font; undefined for that of the document. */
+  /** Returns the code page of a font. Undefined if it is that of the document. */
   pageOf(font: number): number | undefined {
     return this.#pages.get(font);
   }
@@ -42,7 +45,7 @@ export class RtfTables {
     if (name === "outlinelevel") this.#style.outline = value;
   }
 
-  /** A style ends with its name and a semicolon. */
+  /** Reads text in a style, whose definition ends with its name and a semicolon. */
   styleText(text: string): void {
     for (const part of text.split(/(;)/)) {
       if (part !== ";") {

@@ -1,4 +1,4 @@
-/** A piece of RTF. `bytes` are characters of a code page, one for each byte. */
+/** A token of RTF. `bytes` are characters of a code page, one for each byte. */
 export type RtfToken =
   | { readonly type: "open" | "close" }
   | { readonly type: "word"; readonly name: string; readonly value: number | undefined }
@@ -8,7 +8,10 @@ const token = /[{}]|\\([a-z]{1,32})(-?\d{1,30})? ?|\\'([0-9a-f]{2})|\\([^a-z])|[
 
 const brackets: Readonly<Record<string, RtfToken>> = { "{": { type: "open" }, "}": { type: "close" } };
 
-/** The tokens of an RTF file given with a character for each byte, in linear time. Any text has tokens; binary data is passed over. */
+/**
+ * Yields the tokens of an RTF file, given as one character for each byte, in linear time. Any text can be read, and
+ * binary data is skipped.
+ */
 export function* rtfTokens(source: string): Generator<RtfToken> {
   for (let at = 0; at < source.length; ) {
     token.lastIndex = at;
@@ -21,7 +24,7 @@ export function* rtfTokens(source: string): Generator<RtfToken> {
   }
 }
 
-/** What was found; nothing for a line end, which only breaks long lines. */
+/** Returns the token of a match. There is none for a line end, which only wraps long lines. */
 function tokenOf([text, name, value, hex, sign]: RegExpExecArray): RtfToken | undefined {
   if (name) return { type: "word", name, value: value === undefined ? undefined : Number(value) };
   if (hex) return { type: "bytes", bytes: String.fromCharCode(Number.parseInt(hex, 16)) };
@@ -29,7 +32,7 @@ function tokenOf([text, name, value, hex, sign]: RegExpExecArray): RtfToken | un
   return brackets[text] ?? (/^[\r\n\\]/.test(text) ? undefined : { type: "bytes", bytes: text });
 }
 
-/** A backslash before a sign: the sign itself, or a control word without letters. */
+/** Returns the token for a backslash before a symbol: the symbol itself, or a control word without letters. */
 function signToken(sign: string): RtfToken {
   if (/[\\{}]/.test(sign)) return { type: "bytes", bytes: sign };
   return { type: "word", name: /[\r\n]/.test(sign) ? "par" : sign, value: undefined };

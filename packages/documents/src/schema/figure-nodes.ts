@@ -2,7 +2,10 @@ import { Fragment, type NodeSpec, type Schema } from "prosemirror-model";
 import { onPlainText } from "./suggestion-marks.ts";
 import type { TagElement, TagSource } from "./tag-element.ts";
 
-/** The address of an image: the SHA-256 of one that is stored with the document, or that of one on the web. */
+/**
+ * Matches the address of an image: the SHA-256 hash of one that is stored with the document, or the URL of one on the
+ * web.
+ */
 export const imageAddress = /^(?:image:[0-9a-f]{64}|https?:\/\/\S+)$/i;
 
 /** The longest alternative text that is read from HTML. */
@@ -30,7 +33,7 @@ function wordsOf(element: TagSource, schema: Schema): Fragment {
   );
 }
 
-/** Images, with a caption and the text for people who do not see them: both are written and checked in their place. */
+/** Images with a caption and a description for people who cannot see them. Both are edited and checked in place. */
 export const figureNodes = {
   figure: {
     group: "block",

@@ -1,10 +1,13 @@
 import type { MarkSpec } from "prosemirror-model";
 import { suggestionMarks } from "./suggestion-marks.ts";
 
-/** Addresses that may stand in a document; anything else, `javascript:` above all, is dropped with its link. */
+/**
+ * Matches addresses that documents may contain. Any others, above all `javascript:`, are removed along with their
+ * links.
+ */
 export const safeAddress = /^(?:https?:|mailto:)/i;
 
-/** How words look, and where they lead. The order is that of the elements around a word, the outermost first. */
+/** The formatting and links of words. Their order is that of the elements around a word, from the outside in. */
 export const marks = {
   ...suggestionMarks,
   link: {
@@ -43,7 +46,7 @@ export const marks = {
     parseDOM: [{ tag: "sup" }, { tag: "[data-shift=super]" }],
     toDOM: () => ["sup", 0],
   },
-  /** A formula as its source. A block of it is code in the language “math”. */
+  /** A formula as its source. A block formula is code in the language “math”. */
   math: {
     code: true,
     excludes: "math literal",

@@ -2,7 +2,7 @@ import type { NodeSpec } from "prosemirror-model";
 import { onBlocks } from "./suggestion-marks.ts";
 import type { TagElement } from "./tag-element.ts";
 
-/** What the text of a block has in the place of a note's mark: nothing that is read, one code unit long. */
+/** The character for a note mark in the text of a block: it is not read, and is one code unit long. */
 export const noteCharacter = "\u2060";
 
 const noteOf = (element: TagElement) => ({
@@ -18,7 +18,7 @@ export const noteNodes = {
     atom: true,
     attrs: {
       id: { validate: "string" },
-      /** What the note says, on the way through the clipboard into another document. */
+      /** The content of the note, kept while it is moved through the clipboard into another document. */
       words: { default: null, validate: "string|null" },
     },
     leafText: () => noteCharacter,

@@ -2,7 +2,9 @@ import type { Mark, MarkSpec } from "prosemirror-model";
 
 const by = { author: { validate: "number" }, name: { validate: "string" }, at: { validate: "number" } };
 
-/** A wrapper that keeps the layout of what is in it: a suggestion can hold a row of a table or an item of a list. */
+/**
+ * Returns a wrapper that keeps the layout of its content, since a suggestion can contain a table row or a list item.
+ */
 const wrapper = (tag: string, kind: string) => (mark: Mark, inline: boolean) =>
   [
     tag,
@@ -31,7 +33,7 @@ export const suggestionMarks = {
   },
 } satisfies Record<string, MarkSpec>;
 
-/** The suggestion marks that a node which holds blocks allows on them. */
+/** The suggestion marks that are allowed on the blocks in a container. */
 export const onBlocks = "insertion deletion split join";
 /** The suggestion marks of text that has no other marks. */
 export const onPlainText = "insertion deletion";

@@ -11,7 +11,7 @@ const cellAttributes: NodeSpec["attrs"] = {
   colwidth: { default: null },
 };
 
-/** A table of more columns or rows is none that people read. */
+/** The most columns or rows that a cell can span, which is more than any real table has. */
 const mostSpanned = 1000;
 
 const spanIn = (element: TagElement, name: string): number =>
@@ -27,7 +27,7 @@ function cellDom(tag: "td" | "th", { attrs }: Node): DOMOutputSpec {
   return [tag, Object.fromEntries(spans), 0];
 }
 
-/** Tables. The roles are what the commands of prosemirror-tables know the nodes by. */
+/** The nodes of tables. Their roles identify them to the commands of prosemirror-tables. */
 export const tableNodes = {
   table: {
     group: "block",

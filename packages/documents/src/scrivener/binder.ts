@@ -1,9 +1,9 @@
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
 
-/** A text or folder of the draft. */
+/** A text or folder in the draft. */
 export interface BinderItem {
-  /** How many items it is in, with the draft folder: 0 for that folder. */
+  /** The number of items around it, including the draft folder: 0 for that folder itself. */
   readonly depth: number;
   /** The id that names its files: a UUID, or a number in projects of versions 1 and 2. */
   readonly id: string;
@@ -23,7 +23,7 @@ interface OpenItem extends BinderItem {
 
 class BinderReading {
   readonly #path: string[] = [];
-  /** The items that are open; undefined outside the draft. */
+  /** The open items. Undefined outside the draft. */
   readonly #open: (OpenItem | undefined)[] = [];
   readonly #found: OpenItem[] = [];
 

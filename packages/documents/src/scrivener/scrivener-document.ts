@@ -7,8 +7,9 @@ import { type BinderItem, draftItems } from "./binder.ts";
 const { doc, heading, note, noteMark } = schema.nodes;
 
 /**
- * Reads the draft of a Scrivener project: its texts in the order of the binder, each after its title, a heading as deep as the text is
- * in folders. Research and trash are left out. `fileOf` returns a file of the project. Throws `Unreadable` for a broken binder.
+ * Reads the draft of a Scrivener project: its texts in the order of the binder, each after a heading with its title,
+ * whose level is the depth of its folder. Research and trash are left out. `fileOf` returns a file of the project.
+ * Throws `Unreadable` for a broken binder.
  */
 export function scrivenerDocument(binder: string, fileOf: (path: string) => Uint8Array | undefined): Node {
   const read = new Set<string>();
@@ -31,16 +32,16 @@ export function scrivenerDocument(binder: string, fileOf: (path: string) => Uint
 const titleOf = ({ depth, title }: BinderItem): Node =>
   heading.create({ level: Math.min(depth, 6) }, schema.text(title.trim().replace(/\s+/g, " ")));
 
-/** The text of an item; undefined for one without any, and for what is no RTF. */
+/** Returns the text of an item. Undefined if it has none, or if the file is not RTF. */
 function textFile(id: string, fileOf: (path: string) => Uint8Array | undefined): Uint8Array | undefined {
   const file = fileOf(`Files/Data/${id}/content.rtf`) ?? fileOf(`Files/Docs/${id}.rtf`);
   return file && rtfSource(file.subarray(0, 5)) === "{\\rtf" ? file : undefined;
 }
 
-/** Scrivener 3 writes its styles as tags into the text. */
+/** Matches the tags that Scrivener 3 writes into the text for its styles. */
 const styleTag = /<!?\$Scr_[A-Za-z]{1,20}::\d{1,9}>/g;
 
-/** The notes of each text are numbered on their own. */
+/** Renumbers the notes of a text, since each text has its own numbering. */
 function withNotesOf(text: Node, index: number): Node {
   const renamed = (node: Node): Node => {
     const attrs = { ...node.attrs, id: `${index}-${node.attrs.id}` };

@@ -22,7 +22,10 @@ export function appliedStep(doc: Node, step: Step): Node | undefined {
   }
 }
 
-/** Whether a step has left half of a character, which nothing can store: some take two places, such as an emoji. */
+/**
+ * Returns whether a step has split a character that consists of two code units, such as an emoji. Half a character
+ * cannot be stored.
+ */
 function dividesCharacter(after: Node, step: Step): boolean {
   let isDivided = false;
   const look = (from: number, to: number) =>
@@ -36,7 +39,10 @@ function dividesCharacter(after: Node, step: Step): boolean {
   return isDivided;
 }
 
-/** Checks the nodes that are whole in a slice. Those that are open at its ends were checked when they were joined. */
+/**
+ * Checks the nodes that are entirely within a slice. Those that are open at its ends were checked when they were
+ * joined.
+ */
 function checkSlice({ content, openStart, openEnd }: Slice): void {
   checkOpen(content, openStart, openEnd);
 }

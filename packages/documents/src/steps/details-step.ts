@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import { Step, StepMap, StepResult } from "prosemirror-transform";
 
-/** A suggestion that is ignored in a document, as its content keeps it. */
+/** A suggestion that is ignored in a document, as stored in its content. */
 export type IgnoredEntry = Readonly<Record<string, unknown>>;
 
 /** What belongs to a document besides its text. */
@@ -12,13 +12,13 @@ export interface SharedDetails {
   readonly ignored: readonly IgnoredEntry[];
 }
 
-/** A change of a document’s details. What it leaves out stays as it is. */
+/** A change of a document’s details. Missing members stay the same. */
 export interface DetailsChange extends Partial<Omit<SharedDetails, "ignored">> {
   readonly ignore?: readonly IgnoredEntry[];
   readonly unignore?: readonly IgnoredEntry[];
 }
 
-/** The most entries that a document keeps; the oldest go first. */
+/** The most ignored entries that a document stores. The oldest are removed first. */
 const mostIgnored = 5_000;
 const stepType = "details";
 
@@ -39,7 +39,7 @@ export class DetailsStep extends Step {
     return StepMap.empty;
   }
 
-  /** Details are not undone with the text: its inverse changes nothing. */
+  /** Returns an inverse that changes nothing, since details are not undone with the text. */
   invert(): DetailsStep {
     return new DetailsStep({});
   }

@@ -4,35 +4,38 @@ import { parsedStep } from "./parsed-step.ts";
 import { reapplySteps } from "./reapply-steps.ts";
 import { afterStep, type StepRow, type VersionedDocument } from "./versioned-document.ts";
 
-/** What one open editor sends at a time. */
+/** The steps that an open editor sends at once. */
 export interface Commit {
   /** The version that the steps are based on. */
   readonly version: number;
   readonly client: string;
-  /** The number of the first step at its client. */
+  /** The client's number for the first step. */
   readonly first: number;
   readonly steps: readonly Step[];
   readonly personId: number;
-  /** Set for someone who may only suggest: steps that are more than suggestions of theirs are left out. */
+  /**
+   * Set for someone who may only suggest. Steps that do anything else than make or withdraw their own suggestions are
+   * left out.
+   */
   readonly suggester?: Suggester | undefined;
 }
 
-/** A stored step, how it moves places, and how long it is when it is stored, in characters. */
+/** A stored step with its position map, and its stored length in characters. */
 export interface MappedRow extends StepRow {
   readonly map: StepMap;
   readonly size: number;
 }
 
-/** A document and the steps that led to it, as far back as they are in memory. */
+/** A document and the steps that led to it, as far back as they are kept in memory. */
 export interface SessionState {
   readonly live: VersionedDocument;
   readonly tail: readonly MappedRow[];
 }
 
-/** What becomes of a commit: its steps are among those to be stored or were stored before, or why not. */
+/** The result of a commit: its steps will be or have been stored, or the reason why not. */
 export type CommitPlan = "taken" | "stale" | "tooLong";
 
-/** The state after some commits, with the rows to be stored for it, and what becomes of each commit. */
+/** The state after some commits, the rows to store for it, and the result of each commit. */
 export interface PlannedCommits {
   readonly state: SessionState;
   readonly rows: readonly MappedRow[];
@@ -40,8 +43,8 @@ export interface PlannedCommits {
 }
 
 /**
- * Returns what has to be stored for commits, in this order, each adjusted to what comes before it. None may make a document larger
- * than `largest`, in places of its text.
+ * Returns what has to be stored for commits, in this order, each adjusted to those before it. No commit may make a
+ * document larger than `largest`, in positions of its text.
  */
 export function planCommits(state: SessionState, commits: readonly Commit[], largest: number): PlannedCommits {
   let now = state;
@@ -57,7 +60,7 @@ export function planCommits(state: SessionState, commits: readonly Commit[], lar
   return { state: now, rows: now.tail.slice(state.tail.length), plans };
 }
 
-/** Returns the steps after a version; undefined if they are not all in memory, or the version is not there yet. */
+/** Returns the steps after a version. Undefined if some are no longer in memory, or the version does not exist yet. */
 export function stepsSince({ live, tail }: SessionState, version: number): readonly MappedRow[] | undefined {
   const count = live.version - version;
   return count < 0 || count > tail.length ? undefined : tail.slice(tail.length - count);
@@ -70,7 +73,7 @@ export function mappedRow(row: StepRow): MappedRow {
   return { ...row, map: step.getMap(), size: sizeOf(row.Step) };
 }
 
-/** Returns the last rows of a tail: at most so many, and no more than so many characters. */
+/** Returns the last rows of a tail, limited by the number of rows and of characters. */
 export function shortTail(tail: readonly MappedRow[], most: { readonly rows: number; readonly size: number }) {
   let from = tail.length;
   for (let size = 0; from > 0 && tail.length - from < most.rows; from--) {

@@ -4,17 +4,19 @@ import type { Mapping, Step } from "prosemirror-transform";
 interface Reapplied {
   /** In the order in which they were made. */
   readonly steps: readonly Step[];
-  /** The maps of their inverses, the last step’s first, then those of all steps that come before them now. */
+  /**
+   * The maps of their inverses, starting with the last step’s, and then those of all steps that now come before them.
+   */
   readonly mapping: Mapping;
-  /** The indexes of those that are among the others already; their maps mirror those of their inverses. */
+  /** The indexes of those that are already among the other steps. Their maps mirror those of their inverses. */
   readonly stored: ReadonlySet<number>;
   /** Applies a mapped step and appends its map to `mapping` as a mirror of the map `mirror`; returns whether it could be applied. */
   readonly apply: (step: Step, mirror: number) => boolean;
 }
 
 /**
- * Applies steps again after others that were accepted first, each where its place is now. Returns each as it was applied;
- * undefined for one that was there already, or whose place is gone.
+ * Applies steps again after others that were accepted first, each at its adjusted place. Returns each as it was
+ * applied, or undefined if it was already there, or if its place is gone.
  */
 export function reapplySteps({ steps, mapping, stored, apply }: Reapplied): (Step | undefined)[] {
   const last = steps.length - 1;

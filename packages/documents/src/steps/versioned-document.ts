@@ -9,7 +9,7 @@ export interface StepRow {
   /** The version of the document after it. */
   readonly Version: number;
   readonly Step: unknown;
-  /** The open editor that sent it, and its number there, from 1. */
+  /** The open editor that sent it, and its number in that editor, starting at 1. */
   readonly Client: string;
   readonly Number: number;
   readonly PersonId: number | null;
@@ -20,7 +20,7 @@ export interface VersionedDocument {
   readonly version: number;
   readonly doc: Node;
   readonly details: SharedDetails;
-  /** Who wrote the last step; null if nobody has since it was read. */
+  /** The author of the last step. Null if there has been none since the document was loaded. */
   readonly writer: number | null;
 }
 

@@ -10,7 +10,7 @@ import {
   type Transform,
 } from "prosemirror-transform";
 
-/** A stretch of a document and what it has become in another; what is between two stretches is the same in both. */
+/** A range of a document, and its replacement in another. Content between two ranges is the same in both. */
 export interface ChangedRange {
   readonly from: number;
   readonly to: number;
@@ -70,7 +70,10 @@ const hull = (ranges: readonly ChangedRange[]): ChangedRange => ({
   newTo: Math.max(...ranges.map(({ newTo }) => newTo)),
 });
 
-/** Where steps moved places back and forth, what is between two stretches may be no longer the same. */
+/**
+ * Returns whether the content between the ranges is still the same, which may not be so if steps moved it back and
+ * forth.
+ */
 const hasEqualGaps = (ranges: readonly ChangedRange[]): boolean =>
   ranges.every(({ from, newFrom }, index) => {
     const before = index === 0 ? { to: 0, newTo: 0 } : ranges[index - 1];

@@ -7,17 +7,17 @@ import { isBeginning, type SuggestionPiece, suggestionPieces } from "./suggestio
 export interface DocumentSuggestion extends SuggestionAuthor {
   readonly from: number;
   readonly to: number;
-  /** The words that are inserted and those that are deleted; a new paragraph is a line break. */
+  /** The inserted and the deleted words. A new paragraph is a line break. */
   readonly inserted: string;
   readonly deleted: string;
-  /** Whether it changes only how words look. */
+  /** Whether it changes only formatting. */
   readonly isFormat: boolean;
   readonly pieces: readonly SuggestionPiece[];
 }
 
 const { insertion, deletion, split, join, format } = schema.marks;
 
-/** Returns what is suggested in a document, in its order: what one person suggests side by side is one suggestion. */
+/** Returns the suggestions in a document, in order. Adjacent suggestions of the same person are combined into one. */
 export function listSuggestions(doc: Node): readonly DocumentSuggestion[] {
   const groups: [SuggestionPiece, ...SuggestionPiece[]][] = [];
   for (const piece of suggestionPieces(doc)) {
@@ -29,7 +29,9 @@ export function listSuggestions(doc: Node): readonly DocumentSuggestion[] {
   return groups.map(suggestionOf);
 }
 
-/** A piece goes on with those before it when nothing that stays is between them. */
+/**
+ * Returns whether a piece belongs to the suggestion of those before it, because only removed content is between them.
+ */
 function goesOn(group: readonly SuggestionPiece[], before: SuggestionPiece, piece: SuggestionPiece): boolean {
   const [first] = group;
   if (first?.mark.attrs.author !== piece.mark.attrs.author || kindOf(before.mark) !== kindOf(piece.mark)) return false;
@@ -61,7 +63,7 @@ function suggestionOf(pieces: readonly [SuggestionPiece, ...SuggestionPiece[]]):
   };
 }
 
-/** Returns the words of a piece: the blocks of one that has several are lines. */
+/** Returns the words of a piece, with a line for each block. */
 const readable = (node: Node): string =>
   node.isText
     ? (node.text ?? "")

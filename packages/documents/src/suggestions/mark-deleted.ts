@@ -10,7 +10,7 @@ const { insertion, deletion, split, join } = schema.marks;
 export const hasOwn = (node: Node, type: Mark["type"], { author }: Pick<SuggestionAuthor, "author">): boolean =>
   node.marks.some((mark) => mark.type === type && mark.attrs.author === author);
 
-/** Returns whether a block is there and something is suggested about it as a whole, or about where it begins. */
+/** Returns whether a block exists, and has a suggestion for the whole block or for its start. */
 export const hasMarks = (block: Node | undefined): boolean => !!block && block.marks.length > 0;
 
 interface Planned {
@@ -18,7 +18,10 @@ interface Planned {
   readonly act: (made: Transform) => unknown;
 }
 
-/** Adds to a transform what suggests to delete a stretch of its document. What the same person suggested to insert goes without a trace. */
+/**
+ * Adds a suggestion to delete a range to a transform. What the same person suggested to insert is removed without a
+ * trace.
+ */
 export function markDeleted(tr: Transform, from: number, to: number, by: SuggestionAuthor): void {
   const planned: Planned[] = [];
   const joins: { readonly pos: number; readonly depth: number }[] = [];
@@ -53,7 +56,10 @@ function markNode(tr: Transform, node: Node, start: number, end: number, by: Sug
   else tr.addNodeMark(start, deletion.create(by));
 }
 
-/** Returns whether a block can be joined with the one before it without a trace: its author has split it off. */
+/**
+ * Returns whether a block can be joined with the one before it without a trace, because the same author has split it
+ * off.
+ */
 function mayJoin(node: Node, by: SuggestionAuthor): boolean {
   // The notes follow the text, and are no part of it.
   if (node.type.name === "note") throw new RangeError("A note is not joined with what is before it.");

@@ -5,18 +5,21 @@ import { isSuggestion, type SuggestionAuthor } from "./suggestion.ts";
 
 const { insertion, split } = schema.marks;
 
-/** Returns blocks as someone suggests to insert them, with what is suggested in them accepted. */
+/** Returns blocks as a suggested insertion. Suggestions in them are accepted. */
 export const insertedBlocks = (blocks: readonly Node[], by: SuggestionAuthor): readonly Node[] =>
   resolvedChildren(blocks, acceptAll).map((block) => block.mark(insertion.create(by).addToSet(block.marks)));
 
-/** Returns a node of a line as someone suggests to insert it. */
+/** Returns an inline node as a suggested insertion. */
 const insertedInline = (node: Node, by: SuggestionAuthor): Node =>
   node.mark(insertion.create(by).addToSet(withoutSuggestions(node)));
 
-/** Returns the marks of a node that are no suggestions. */
+/** Returns the marks of a node that are not suggestions. */
 export const withoutSuggestions = (node: Node) => node.marks.filter((mark) => !isSuggestion(mark));
 
-/** Returns a slice as someone suggests to insert it into a line: blocks that begin in it and go on after it are split off. */
+/**
+ * Returns a slice as a suggested insertion into a line. Blocks that begin in it and continue after it are marked as
+ * split off.
+ */
 export function insertedSlice({ content, openStart, openEnd }: Slice, by: SuggestionAuthor): Slice {
   return new Slice(insertedFragment(content, openStart, openEnd, by, false), openStart, openEnd);
 }

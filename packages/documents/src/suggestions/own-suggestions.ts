@@ -11,8 +11,8 @@ export interface Suggester {
 }
 
 /**
- * Returns whether a change of a document is nothing but suggestions of one person, made or withdrawn: without them, both documents
- * are the same. New ones have to bear the person's name.
+ * Returns whether a change of a document only makes or withdraws suggestions of one person, so that both documents are
+ * the same without them. New ones must have the person's name.
  */
 export function areOwnSuggestions(before: Node, after: Node, { id, name }: Suggester): boolean {
   const decide: DecideSuggestion = (mark) => (isSuggestion(mark) && mark.attrs.author === id ? "reject" : undefined);
@@ -29,7 +29,10 @@ export function areOwnSuggestions(before: Node, after: Node, { id, name }: Sugge
   return namesIn(touched.after).every((each) => known.has(each));
 }
 
-/** Returns the blocks in which two documents differ, with the block before them, which one of them may be joined with. */
+/**
+ * Returns the blocks in which two documents differ, including the block before them, which one of them may have been
+ * joined with.
+ */
 function differing(before: Node, after: Node) {
   const shorter = Math.min(before.childCount, after.childCount);
   let head = 0;

@@ -7,16 +7,16 @@ import type { SuggestionAuthor } from "./suggestion.ts";
 
 const { insertion, deletion } = schema.marks;
 
-/** Blocks that are to become others, and where the first of them is. */
+/** Blocks that are to be replaced, and the position of the first. */
 export interface ReplacedBlocks {
   readonly pos: number;
   readonly before: readonly Node[];
-  /** The others, and where the first of them is in the changed document. */
+  /** The new blocks, and the position of the first in the changed document. */
   readonly newPos: number;
   readonly after: readonly Node[];
 }
 
-/** Where new content is: its place in the changed document, and in the one with suggestions. */
+/** The place of new content in the changed document, and in the one with suggestions. */
 export interface InsertedContent {
   readonly newFrom: number;
   readonly newTo: number;
@@ -24,8 +24,9 @@ export interface InsertedContent {
 }
 
 /**
- * Adds to a transform what suggests to replace whole blocks by others: those within a block of which only some content changes,
- * where `isDeep`. Every change can be suggested in this way. Returns where the new ones are.
+ * Adds suggestions to a transform that replace whole blocks. With `isDeep`, a block of which only some content changes
+ * is kept, and blocks inside it are replaced. Any change can be suggested in this way. Returns where the new blocks
+ * are.
  */
 export function replaceBlocks(
   tr: Transform,

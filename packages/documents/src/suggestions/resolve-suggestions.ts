@@ -6,8 +6,8 @@ import { type DecideSuggestion, isGone, joinDepth, marksAfter } from "./suggesti
 import type { SuggestionPiece } from "./suggestion-pieces.ts";
 
 /**
- * Adds to a transform what accepts or rejects some of the suggestions in its document. All other words stay where they are, so
- * that the caret and what is anchored to them do, too.
+ * Accepts or rejects some of the suggestions in the document of a transform. All other words stay in place, and with
+ * them the caret and anchors.
  */
 export function resolveSuggestions(
   tr: Transform,
@@ -44,7 +44,7 @@ export function resolveSuggestions(
   return tr;
 }
 
-/** Joins the block at a place with the one before it, down to a depth, if they fit. */
+/** Joins the block at a position with the one before it, down to a depth, if they fit. */
 export function joinAt(tr: Transform, pos: number, depth: number): void {
   const { nodeBefore, nodeAfter } = tr.doc.resolve(pos);
   if (!nodeBefore || !nodeAfter || !joinedNodes(nodeBefore, nodeAfter, depth)) return;
@@ -52,7 +52,10 @@ export function joinAt(tr: Transform, pos: number, depth: number): void {
   tr.maybeStep(new ReplaceStep(pos - isShallow, pos + isShallow, Slice.empty, true));
 }
 
-/** Removes a node; a container that would be empty goes with it, and one that needs a block keeps an empty one. Returns where that began. */
+/**
+ * Removes a node, along with a container that would become empty. One that needs a block keeps an empty one. Returns
+ * where the removed content began.
+ */
 function removeNode(tr: Transform, pos: number): number {
   let $pos = tr.doc.resolve(pos);
   while ($pos.depth > 0 && $pos.parent.childCount === 1 && !$pos.parent.isTextblock && !canRemove($pos.parent, 0)) {

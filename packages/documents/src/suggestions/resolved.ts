@@ -7,7 +7,7 @@ export const acceptAll: DecideSuggestion = (mark) => (isSuggestion(mark) ? "acce
 /** Rejects every suggestion. */
 export const rejectAll: DecideSuggestion = (mark) => (isSuggestion(mark) ? "reject" : undefined);
 
-/** Returns the document as it is with all suggestions accepted: what is checked, counted, and written into files. */
+/** Returns the document with all suggestions accepted: this is what is checked, counted, and written to files. */
 export function acceptedDocument(doc: Node): Node {
   if (!hasSuggestions(doc)) return doc;
   const accepted = resolvedDocument(doc, acceptAll);
@@ -18,10 +18,10 @@ export function acceptedDocument(doc: Node): Node {
   return accepted.copy(Fragment.from(kept));
 }
 
-/** Returns the document as it is with all suggestions rejected: as it was before them. */
+/** Returns the document with all suggestions rejected, as it was before them. */
 export const rejectedDocument = (doc: Node): Node => resolvedDocument(doc, rejectAll);
 
-/** Returns some content as it is with all suggestions accepted, for other documents and programs. */
+/** Returns content with all suggestions accepted, for other documents and programs. */
 export function acceptedSlice({ content, openStart, openEnd }: Slice): Slice {
   const accepted = Fragment.from(resolvedChildren(content.content, acceptAll));
   const most = Slice.maxOpen(accepted);
@@ -35,7 +35,10 @@ export function resolvedDocument(doc: Node, decide: DecideSuggestion): Node {
   return doc.copy(Fragment.from(schema.nodes.paragraph.create()).append(content));
 }
 
-/** Returns neighbors after a decision about the suggestions on and in them. The first is not joined with what is before it. */
+/**
+ * Returns adjacent nodes after a decision about the suggestions on and in them. The first is not joined with what is
+ * before it.
+ */
 export function resolvedChildren(children: readonly Node[], decide: DecideSuggestion): readonly Node[] {
   const found: Node[] = [];
   for (const child of children) {
@@ -51,7 +54,7 @@ export function resolvedChildren(children: readonly Node[], decide: DecideSugges
   return found;
 }
 
-/** Returns a node that is not gone, after a decision; undefined for a container of which nothing is left. */
+/** Returns a node that remains after a decision. Undefined for a container of which nothing is left. */
 export function resolvedNode(node: Node, decide: DecideSuggestion): Node | undefined {
   const marked = node.mark(marksAfter(node, decide));
   if (node.isLeaf) return marked;
@@ -63,7 +66,7 @@ export function resolvedNode(node: Node, decide: DecideSuggestion): Node | undef
   return filled && node.type.validContent(filled) ? marked.copy(filled) : undefined;
 }
 
-/** Returns two neighbors as one, down to a depth; undefined if they do not fit. */
+/** Returns two adjacent nodes joined down to a depth. Undefined if they do not fit. */
 export function joinedNodes(before: Node, after: Node, depth: number): Node | undefined {
   if (before.isLeaf || after.isLeaf || before.isTextblock !== after.isTextblock) return undefined;
   if (before.isTextblock || depth === 1) {

@@ -8,7 +8,7 @@ import { marksBefore, type SuggestionAuthor } from "./suggestion.ts";
 
 const { insertion, deletion, format } = schema.marks;
 
-/** Returns whether a stretch has the same words in the same blocks as before, and only looks that differ. */
+/** Returns whether a range has the same words in the same blocks as before, and only its formatting differs. */
 export function changesOnlyLooks(before: Node, after: Node, { from, to, newFrom, newTo }: ChangedRange): boolean {
   if (to - from !== newTo - newFrom || from === to) return false;
   return bare(before, from, to) === bare(after, newFrom, newTo);
@@ -20,7 +20,9 @@ const bare = (doc: Node, from: number, to: number): string =>
     "",
   );
 
-/** Adds to a transform what suggests other looks for a stretch. Returns false where someone else has suggested some already. */
+/**
+ * Suggests other formatting for a range in a transform. Returns false if someone else has already suggested some there.
+ */
 export function suggestFormat(tr: Transform, after: Node, range: ChangedRange, by: SuggestionAuthor): boolean {
   const pieces: { readonly from: number; readonly to: number; readonly was: Node; readonly wanted: readonly Mark[] }[] =
     [];

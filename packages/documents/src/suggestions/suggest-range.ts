@@ -10,8 +10,8 @@ import type { SuggestionAuthor } from "./suggestion.ts";
 const { insertion, deletion } = schema.marks;
 
 /**
- * Adds to a transform what suggests one change as marks on words and blocks. Returns where what is new was inserted; undefined if
- * these marks cannot express it.
+ * Suggests one change in a transform with marks on words and blocks. Returns where new content was inserted, or
+ * undefined if these marks cannot represent the change.
  */
 export function suggestRange(
   tr: Transform,
@@ -40,16 +40,16 @@ export function suggestRange(
   return tr.mapping.slice(start).map(to, -1);
 }
 
-/** Returns whether both ends of a stretch are within one block that something is true of. */
+/** Returns whether both ends of a range are within the same block that passes a test. */
 function isWithin($from: ResolvedPos, $to: ResolvedPos, test: (node: Node) => boolean): boolean {
   const shared = $from.sharedDepth($to.pos);
   return Array.from({ length: shared }, (_, index) => $from.node(index + 1)).some(test);
 }
 
-/** For so long, what one person suggests beside another suggestion of theirs goes on with it. Milliseconds. */
+/** How long adjacent suggestions of the same person count as one, in milliseconds. */
 const sitting = 3_600_000;
 
-/** Returns the author with the time of the suggestion that is gone on with. */
+/** Returns the author with the time of the suggestion that is continued. */
 function byNear($from: ResolvedPos, $to: ResolvedPos, by: SuggestionAuthor): SuggestionAuthor {
   const near = [$from.nodeBefore, $to.nodeAfter].flatMap((node) => node?.marks ?? []);
   const own = near.find(

@@ -8,15 +8,15 @@ import { acceptAll, rejectAll, resolvedChildren } from "./resolved.ts";
 import { suggestRange } from "./suggest-range.ts";
 import type { DecideSuggestion, SuggestionAuthor } from "./suggestion.ts";
 
-/** A change as a suggestion. */
+/** A change in the form of a suggestion. */
 export interface SuggestedChange {
-  /** What it is in the document before the change. */
+  /** The change as applied to the document before it. */
   readonly transform: Transform;
-  /** Returns where a place in the changed document is now: before words that are deleted there, or after them. */
+  /** Returns the present position of a place in the changed document: before or after words that are deleted there. */
   readonly placeOf: (pos: number, side: "before" | "after") => number;
 }
 
-/** Blocks of the document that a change touches: their indexes before and after it, and what is changed in them. */
+/** Blocks of the document that a change affects: their indexes before and after it, and the changes in them. */
 interface TouchedBlocks {
   readonly from: number;
   readonly to: number;
@@ -25,14 +25,14 @@ interface TouchedBlocks {
   readonly ranges: readonly ChangedRange[];
 }
 
-/** Inserted content after so many steps of a transform. */
+/** Inserted content, after a number of steps of a transform. */
 interface InsertedPlace extends InsertedContent {
   readonly steps: number;
 }
 
 /**
- * Returns a change as someone's suggestion: to reject it gives exactly the document before it, to accept it exactly the one after
- * it. What it does to their own suggestions changes these.
+ * Returns a change as someone's suggestion: rejecting it restores exactly the document before it, and accepting it
+ * results in exactly the one after it. Changes to their own suggestions modify these.
  */
 export function suggestedChange(change: Transform, by: SuggestionAuthor): SuggestedChange {
   const { before, doc: after } = change;
@@ -60,7 +60,10 @@ interface Attempt {
   readonly inserted: readonly InsertedPlace[];
 }
 
-/** Returns an attempt that succeeds. Where marks break the schema or a structure, they are no way to suggest something. */
+/**
+ * Returns an attempt if it succeeds. Marks that would break the schema or a structure cannot be used for the
+ * suggestion.
+ */
 function exactAttempt(make: () => Attempt | undefined, isExact: (made: Attempt) => boolean): Attempt | undefined {
   try {
     const made = make();
@@ -120,7 +123,7 @@ function touchedBlocks(before: Node, after: Node, ranges: readonly ChangedRange[
   return merged(merged(touched).map((each) => withJoined(before, after, each)));
 }
 
-/** What may be joined with a block before it, when others are gone, is restored together with that. */
+/** Includes a block before the affected ones if they may be joined with it, so that both are restored together. */
 function withJoined(before: Node, after: Node, touched: TouchedBlocks): TouchedBlocks {
   let { from, newFrom } = touched;
   const begins = () =>

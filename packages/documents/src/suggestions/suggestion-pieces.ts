@@ -12,7 +12,7 @@ export interface SuggestionPiece {
   readonly node: Node;
 }
 
-/** Returns everything that is suggested in a stretch of a document, in its order. A place at the edge of a piece is in it. */
+/** Returns all suggestions in a range of a document, in order. A position at the edge of a piece counts as inside. */
 export function suggestionPieces(doc: Node, from = 0, to = doc.content.size): readonly SuggestionPiece[] {
   const found: SuggestionPiece[] = [];
   doc.nodesBetween(Math.max(0, from - 1), Math.min(doc.content.size, to + 1), (node, pos) => {
@@ -24,5 +24,5 @@ export function suggestionPieces(doc: Node, from = 0, to = doc.content.size): re
   return found;
 }
 
-/** Returns whether a suggestion is about the beginning of its block, and not about the rest of it. */
+/** Returns whether a suggestion is about the start of its block, and not about the rest. */
 export const isBeginning = ({ type }: Mark): boolean => type === split || type === join;

@@ -1,16 +1,16 @@
 import type { Mark, Node } from "prosemirror-model";
 import { schema } from "../schema.ts";
 
-/** Who suggests, and when, in milliseconds since the epoch. */
+/** The author of a suggestion, and its time in milliseconds since the epoch. */
 export interface SuggestionAuthor {
   readonly author: number;
   readonly name: string;
   readonly at: number;
 }
 
-/** What becomes of a suggestion; undefined for one that stays. */
+/** The decision about a suggestion. Undefined leaves it open. */
 export type Decision = "accept" | "reject" | undefined;
-/** Decides about a suggestion, by its mark. */
+/** Returns the decision about a suggestion, given its mark. */
 export type DecideSuggestion = (mark: Mark) => Decision;
 
 const { insertion, deletion, split, join, format } = schema.marks;
@@ -22,14 +22,14 @@ export const isSuggestion = (mark: Mark): boolean => types.has(mark.type);
 /** Returns the suggestions among the marks of a node. */
 export const suggestionsOn = (node: Node): readonly Mark[] => node.marks.filter(isSuggestion);
 
-/** Returns whether a node is there no more after a decision. */
+/** Returns whether a decision removes a node. */
 export const isGone = (node: Node, decide: DecideSuggestion): boolean =>
   node.marks.some(
     (mark) =>
       (mark.type === insertion && decide(mark) === "reject") || (mark.type === deletion && decide(mark) === "accept"),
   );
 
-/** Returns how deep a block becomes one with the block before it after a decision; 0 if it does not. */
+/** Returns the depth to which a decision joins a block with the one before it, or 0 if it does not. */
 export function joinDepth(node: Node, decide: DecideSuggestion): number {
   const mark = node.marks.find(
     (each) => (each.type === split && decide(each) === "reject") || (each.type === join && decide(each) === "accept"),
@@ -45,7 +45,7 @@ export function marksAfter(node: Node, decide: DecideSuggestion): readonly Mark[
   return left.reduce((set, mark) => mark.addToSet(set), looks);
 }
 
-/** Returns the marks that words had before their look was changed; none where they cannot be read. */
+/** Returns the marks that words had before their formatting was changed, or none if these cannot be read. */
 export function marksBefore(mark: Mark): readonly Mark[] {
   try {
     const before = (mark.attrs.before as unknown[]).map((each) => schema.markFromJSON(each));

@@ -1,9 +1,9 @@
 import type { Node } from "prosemirror-model";
 
-/** What a document has one after another, as far as an office file can hold it. */
+/** A unit of a document's content that an office file can represent. */
 export type DocumentUnit = DocumentLeaf | DocumentTable;
 
-/** A unit with the nodes around it, the outermost first: lists, items, quotations, definitions, figures. */
+/** A unit with the nodes around it, from the outside in: lists, items, quotations, definitions, figures. */
 interface UnitPlace {
   readonly node: Node;
   readonly around: readonly Node[];
@@ -28,7 +28,7 @@ export interface DocumentCell {
   readonly rowspan: number;
 }
 
-/** Returns what a paragraph is, in or outside of lists: a heading with its level, code, a quotation, … */
+/** Returns the kind of a paragraph, in or outside of lists: a heading with its level, code, a quotation, … */
 export function kindOfUnit({ kind, node, around }: DocumentUnit): string {
   const { name } = node.type;
   if (kind !== "words") return kind;
@@ -39,7 +39,9 @@ export function kindOfUnit({ kind, node, around }: DocumentUnit): string {
     : name;
 }
 
-/** Returns the units of some blocks in reading order: lists and quotations are the paragraphs in them. */
+/**
+ * Returns the units of some blocks in reading order. Lists and quotations are represented by the paragraphs in them.
+ */
 export const documentUnits = (blocks: readonly Node[], around: readonly Node[] = []): readonly DocumentUnit[] =>
   blocks.flatMap((node) => unitsIn(node, around));
 

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-/** A step from one list to another: an entry stays or becomes another one, goes, or is new. */
+/** A step from one list to another: an entry stays or is changed, removed, or added. */
 export type Step<Old, Now> =
   | { readonly kind: "kept"; readonly old: Old; readonly now: Now; readonly isSame: boolean }
   | { readonly kind: "gone"; readonly old: Old }
@@ -10,13 +10,13 @@ export type Step<Old, Now> =
 export interface StepComparison<Old, Now> {
   oldKey(old: Old): string;
   nowKey(now: Now): string;
-  /** Whether an entry can become the other one in its place. */
+  /** Returns whether an entry can be changed into another one in its place. */
   fits(old: Old, now: Now): boolean;
 }
 
 /**
- * Returns the steps that lead from one list to the other, in their order. Lists of one length in which as few entries differ place
- * by place are compared so: a word that is corrected in a cell stays in that cell, whatever its neighbors say.
+ * Returns the steps that turn one list into another, in order. Lists of the same length are compared place by place if
+ * no more entries differ that way, so that a word corrected in a cell stays in that cell, whatever is in its neighbors.
  */
 export function stepsBetween<Old, Now>(
   before: readonly Old[],
@@ -64,7 +64,7 @@ function inPlace<Old, Now>(
   return steps.every((step) => step.kind === "kept" && (step.isSame || fits(step.old, step.now))) ? steps : undefined;
 }
 
-/** Entries that gave way to others: each becomes the next one that fits it. */
+/** Pairs removed entries with added ones: each is changed into the next one that fits it. */
 function paired<Old, Now>(
   gone: readonly Old[],
   added: readonly Now[],

@@ -4,7 +4,7 @@ import type { DocumentCell, DocumentTable } from "./document-units.ts";
 export const hasColumns = (old: readonly DocumentCell[], now: readonly DocumentCell[]): boolean =>
   old.length === now.length && old.every(({ colspan }, index) => colspan === now[index]?.colspan);
 
-/** Returns whether two tables differ at most in what is in their cells. */
+/** Returns whether two tables differ only in the content of their cells, if at all. */
 export const sameShape = (old: DocumentTable, now: DocumentTable): boolean =>
   old.rows.length === now.rows.length &&
   old.rows.every((row, index) => {

@@ -1,7 +1,7 @@
 import { textOf } from "../text-blocks.ts";
 import type { DocumentCell, DocumentUnit } from "./document-units.ts";
 
-/** Returns what a unit of a document is recognized by: one with the same key needs no change. */
+/** Returns the key that identifies a unit of a document. A unit with the same key needs no change. */
 export function documentKey(unit: DocumentUnit): string {
   const { kind, node } = unit;
   if (kind === "words")
@@ -14,11 +14,11 @@ export function documentKey(unit: DocumentUnit): string {
   return kind === "table" ? tableKey(unit.rows.map(documentRowKey)) : kind;
 }
 
-/** The same for a row of a table. */
+/** Returns the key of a table row. */
 export const documentRowKey = (cells: readonly DocumentCell[]): string =>
   JSON.stringify(cells.map(({ units, colspan, rowspan }) => [colspan, rowspan, ...units.map(documentKey)]));
 
-/** Returns whether a unit can become another one in its place. */
+/** Returns whether a unit can be changed into another one in its place. */
 export function fits(old: DocumentUnit, now: DocumentUnit): boolean {
   if (old.kind === "words" && now.kind === "words")
     return (old.node.type.name === "caption") === (now.node.type.name === "caption");

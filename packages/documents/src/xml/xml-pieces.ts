@@ -4,21 +4,24 @@ import { namedCharacters } from "./named-characters.ts";
 /** A piece of XML with its place in the source. */
 export interface XmlPiece {
   readonly kind: "open" | "close" | "empty" | "text" | "other";
-  /** With its prefix, of a tag. */
+  /** The name of a tag, including its prefix. */
   readonly name: string;
   readonly source: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Throws `Unreadable` for the main part of a file if it is no XML: it would be read as a document without words. */
+/** Throws `Unreadable` if the main part of a file is not XML, since it would otherwise be read as an empty document. */
 export function requireXml(text: string): void {
   if (!/^\ufeff?\s*</.test(text)) throw new Unreadable();
 }
 
 const tag = /<(\/?)([^\s<>/"'=]+)(?:"[^"]*"|'[^']*'|[^"'<>])*>/y;
 
-/** Tags and text of XML one after another, in linear time. Nothing is expanded; declarations of a document type are refused. */
+/**
+ * Yields the tags and text of XML in order, in linear time. Entities that a document defines are not expanded, and
+ * declarations in a document type are rejected.
+ */
 export function* xmlPieces(xml: string): Generator<XmlPiece> {
   for (let start = 0; start < xml.length; ) {
     const [end, kind, name] = pieceAt(xml, start);
@@ -40,7 +43,7 @@ function pieceAt(xml: string, start: number): [end: number, kind: XmlPiece["kind
   return [tag.lastIndex, slash ? "close" : source.endsWith("/>") ? "empty" : "open", name];
 }
 
-/** The name of a document type is passed over: nothing is fetched. Declarations inside it are refused. */
+/** Skips the name of a document type, for which nothing is fetched. Declarations inside it are rejected. */
 function endOfDocumentType(xml: string, start: number): number {
   const end = endAt(xml.indexOf(">", start), 1);
   if (xml.slice(start, end).includes("[")) throw new Unreadable();
@@ -53,19 +56,19 @@ function endAt(found: number, length: number, otherwise?: number): number {
   return otherwise;
 }
 
-/** What an attribute says, in the source of a tag. */
+/** Returns the value of an attribute in the source of a tag. */
 export function attributeOf(source: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(source);
   return found ? unescaped(found[1] ?? found[2] ?? "") : undefined;
 }
 
-/** The text of a piece: none for tags, comments, and instructions. */
+/** Returns the text of a piece. Tags, comments, and instructions have none. */
 export function textIn({ kind, source }: XmlPiece): string {
   if (kind === "text") return unescaped(source);
   return source.startsWith("<![CDATA[") ? source.slice(9, -3) : "";
 }
 
-/** The letters of a text of XML. */
+/** Returns XML text with its entities decoded. */
 export const unescaped = (text: string): string =>
   text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
     if (name) return namedCharacters.get(name) ?? whole;
@@ -77,12 +80,12 @@ const unfit =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Returns a text without the characters that XML cannot hold. */
+/** Returns a text without the characters that XML cannot represent. */
 export const fitForXml = (text: string): string => text.replace(unfit, "");
 
-/** A text as XML has it; what XML cannot hold at all is left out. */
+/** Escapes a text for XML. Characters that XML cannot represent are left out. */
 export const escaped = (text: string): string =>
   fitForXml(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** The same for the value of an attribute, in double quotes. */
+/** Escapes the value of an attribute in double quotes. */
 export const escapedValue = (text: string): string => escaped(text).replaceAll('"', "&quot;");

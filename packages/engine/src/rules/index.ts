@@ -101,7 +101,7 @@ import { passiveWithAgent } from "./style/passive-with-agent.ts";
 import { repeatedPhrase } from "./style/repeated-phrase.ts";
 import { weakAdverb } from "./style/weak-adverb.ts";
 
-/** What the rules do that are more than a table of phrases. */
+/** The code of the rules that are more than a table of phrases, by id. */
 const code: Readonly<Record<string, RuleCode>> = {
   "consistency/acronyms": acronyms,
   "consistency/capitals": capitals,
@@ -203,5 +203,5 @@ const code: Readonly<Record<string, RuleCode>> = {
   "style/weak-adverb": weakAdverb,
 };
 
-/** Every rule, in the order that settles overlaps between equally grave findings: an earlier one wins. */
+/** All rules, in the order that settles overlaps between equally severe findings: the earlier rule wins. */
 export const rules: readonly Rule[] = (heads as readonly RuleHead[]).map((head) => ruleOf(head, code[head.id]));

@@ -2,10 +2,10 @@ import type { Kind, Level } from "../findings/finding.ts";
 import type { RuleHead } from "../rule/rule-of.ts";
 import { styles } from "../settings/settings.ts";
 
-/** A rule's text, read. */
+/** The parsed text of a rule. */
 export interface RuleText {
   readonly head: RuleHead;
-  /** Look-alikes it must leave alone. */
+  /** Sentences that look similar and must not be flagged. */
   readonly leaves: readonly string[];
 }
 
@@ -13,14 +13,14 @@ const kinds: readonly Kind[] = ["spelling", "grammar", "punctuation", "clarity",
 const levels: readonly Level[] = ["error", "warning", "hint"];
 const names = ["title", "explain", "kind", "level", "sure", "picky", "styles", "message", "otherwise"] as const;
 
-/** Its own value when it is one of `all`. Throws otherwise. */
+/** Returns `value` if it is one of `all`. Throws otherwise. */
 function oneOf<T extends string>(all: readonly T[], value: string): T {
   const found = all.find((each) => each === value);
   if (found === undefined) throw new Error(`“${value}” is not one of ${all.join(", ")}.`);
   return found;
 }
 
-/** The lines `name: what it is`. */
+/** Parses lines of the form `name: value`. */
 function readFacts(lines: readonly string[]): ReadonlyMap<(typeof names)[number], string> {
   return new Map(
     lines.map((line) => {
@@ -32,7 +32,7 @@ function readFacts(lines: readonly string[]): ReadonlyMap<(typeof names)[number]
 
 const isYes = (value: string | undefined): boolean => value !== undefined && oneOf(["yes"], value) === "yes";
 
-/** A sentence; one of several paragraphs has a sign between them. */
+/** Restores the paragraph breaks of a sentence, which are written as ¶. */
 const sentence = (text: string): string => text.replaceAll(" ¶ ", "\n\n");
 
 function readHead(id: string, facts: ReturnType<typeof readFacts>, examples: RuleHead["examples"]): RuleHead {
@@ -54,8 +54,8 @@ function readHead(id: string, facts: ReturnType<typeof readFacts>, examples: Rul
 }
 
 /**
- * Reads the text of the rule `id`: facts, a blank line, then a sentence a line, `wrong → right` for an example and the
- * sentence alone for a look-alike. Throws, with its id, on what it does not know.
+ * Parses the text of the rule `id`: properties, a blank line, then one sentence per line, `wrong → right` for an
+ * example and a single sentence for a look-alike. Throws an error with the id if the text is invalid.
  */
 export function readRuleText(id: string, source: string): RuleText {
   const lines = source.split("\n");

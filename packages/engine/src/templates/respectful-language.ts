@@ -52,7 +52,7 @@ export const respectfulLanguage = defineTemplate({
   key: "respectful-language",
   name: "Respectful language",
   group: "Inclusive",
-  description: "Flags words about people that many of them dislike, and suggests the ones they prefer, by area.",
+  description: "Flags terms that many of the people they describe dislike, and suggests the ones they prefer, by area.",
   level: "warning",
   phrases: areas.map(idOf),
   options: { areas: several("Areas", ...areas) },

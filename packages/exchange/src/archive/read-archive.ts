@@ -32,9 +32,9 @@ import {
   type SnippetFolderRow,
 } from "./team-archive.ts";
 
-/** The parts an archive holds; those it has no file for are not there. */
+/** The parts of an archive. Parts without a file are undefined. */
 export interface ArchiveReading {
-  /** As the manifest says; empty when it does not. */
+  /** The date in the manifest, or empty if there is none. */
   readonly createdOn: string;
   readonly parts: {
     readonly Dictionary?: readonly Incoming<DictionaryEntry>[];
@@ -46,7 +46,7 @@ export interface ArchiveReading {
     readonly SnippetFolders?: readonly Incoming<SnippetFolderRow>[];
     readonly Snippets?: readonly Incoming<SnippetRow>[];
   };
-  /** `name` begins with the file in the archive. */
+  /** The problems. Each `name` begins with the file in the archive. */
   readonly problems: readonly Problem[];
 }
 
@@ -108,8 +108,8 @@ const unread = ({ name }: ZipFile): Problem => ({
 });
 
 /**
- * Reads what `writeArchive` makes. Throws `FileError` for another kind of zip, a newer version, and everything a zip or
- * a table can be refused for.
+ * Reads what `writeArchive` writes. Throws `FileError` for another zip, a newer version, and everything for which a zip
+ * or a table can be refused.
  */
 export function readArchive(
   bytes: Uint8Array,

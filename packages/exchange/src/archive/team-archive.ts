@@ -7,20 +7,20 @@ import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts
 import type { TableFormat, TableRow } from "../table/table.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
 
-/** A style guide or a term base itself; its rules or terms name it. */
+/** A style guide or a term base without its rules or terms, which refer to it by name. */
 export type CollectionRow = FileRow<typeof guides>;
 
-/** A folder of snippets; they name it. */
+/** A folder of snippets, which refer to it by name. */
 export type SnippetFolderRow = FileRow<typeof snippetFolders>;
 
-/** What a team has chosen for one template of the simple style guide. */
+/** A team's settings for one template. */
 export interface ArchivedTemplateChoice {
   readonly StyleGuideTemplateId: string;
   readonly IsSelected: boolean;
   readonly Config: Json;
 }
 
-/** Everything a team has written for itself. A part that is not there says nothing; an empty one says there is nothing. */
+/** Everything a team has created. An undefined part is unknown, and an empty part has no rows. */
 export interface TeamArchive {
   readonly Dictionary?: readonly DictionaryEntry[];
   readonly StyleGuides?: readonly CollectionRow[];
@@ -32,13 +32,13 @@ export interface TeamArchive {
   readonly Snippets?: readonly SnippetRow[];
 }
 
-/** Guides as files have them; a term base says the same of itself. */
+/** The table of style guides. Term bases have the same columns. */
 export const collectionTable: TableFormat<CollectionRow> = fileTable(guides);
 
-/** Folders as files have them. */
+/** The table of snippet folders. */
 export const snippetFolderTable: TableFormat<SnippetFolderRow> = fileTable(snippetFolders);
 
-/** The parts of an archive that are tables, with the file each is in. */
+/** The parts of an archive that are tables, with their file names. */
 export const archiveTables = {
   Dictionary: { file: "dictionary.csv", table: dictionaryTable },
   StyleGuides: { file: "style-guides.csv", table: collectionTable },
@@ -51,12 +51,12 @@ export const archiveTables = {
 
 export type ArchiveTable = keyof typeof archiveTables;
 
-/** A table whose kind of rows is only known by its name. */
+/** Returns the table of a part whose row type is only known by name. */
 export const looseTable = (part: ArchiveTable): TableFormat<TableRow> => archiveTables[part].table;
 
-/** What tells an archive of ours from any other zip. */
+/** The format name in the manifest, which identifies a team archive. */
 export const archiveFormat = "housestyle-team";
-/** Raised when an older program could no longer read what is written. */
+/** The version of the format. Raise it when older programs can no longer read an archive. */
 export const archiveVersion = 1;
 export const manifestFile = "manifest.json";
 export const choicesFile = "simple-style-guide.json";

@@ -14,9 +14,9 @@ import {
   type TeamArchive,
 } from "./team-archive.ts";
 
-/** What the manifest says beside the parts. */
+/** What the manifest contains besides the parts. */
 export interface ArchiveOptions {
-  /** When the archive is made, as an ISO date; left out unless given. */
+  /** The creation date in ISO format, if known. */
   readonly createdOn?: string | undefined;
 }
 
@@ -27,7 +27,10 @@ const nameOf = (row: TableRow): string => {
   return typeof name === "string" ? name.slice(0, 100) : "";
 };
 
-/** Makes one zip of everything a team has: a table in CSV for each part, the template choices and a manifest in JSON. */
+/**
+ * Writes everything a team has into one zip: a CSV table for each part, and the template settings and a manifest in
+ * JSON.
+ */
 export function writeArchive(team: TeamArchive, { createdOn }: ArchiveOptions = {}): WrittenFile {
   const files = new Map<string, Uint8Array>();
   const problems: Problem[] = [];

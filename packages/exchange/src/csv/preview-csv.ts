@@ -3,19 +3,19 @@ import type { TableFormat, TableRow } from "../table/table.ts";
 import { columnsOf } from "../table/table.ts";
 import { columnOf } from "./read-csv.ts";
 
-/** The beginning of a CSV file: what stands above each column and which member that means, and the first rows. */
+/** The first rows of a CSV file, with the heading of each column and the member it stands for. */
 export interface CsvPreview {
-  /** `member` is undefined where the heading means nothing we know. */
+  /** `member` is undefined if the heading is unknown. */
   readonly headings: readonly { readonly heading: string; readonly member: string | undefined }[];
   readonly rows: readonly (readonly string[])[];
-  /** Every member a column may hold. */
+  /** Every member that a column may contain. */
   readonly members: readonly string[];
 }
 
-/** Bytes that are read: enough for the rows that are shown. */
+/** The bytes that are read, enough for the rows that are shown. */
 const bytesRead = 256 * 1024;
 
-/** Reads the first `count` rows of a CSV file of a table. Undefined when it cannot be read as one. */
+/** Reads the first `count` rows of a CSV file of a table. Returns undefined if it cannot be read as one. */
 export function previewCsv<Row extends TableRow>(
   table: TableFormat<Row>,
   bytes: Uint8Array,

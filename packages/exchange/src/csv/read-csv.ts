@@ -8,14 +8,14 @@ type Name<Row> = keyof Row & string;
 
 const plain = (heading: string): string => heading.toLowerCase().replace(/[\s_-]+/g, "");
 
-/** The column a heading means; undefined when it means none. */
+/** Returns the column that a heading stands for, or undefined. */
 export function columnOf<Row extends TableRow>(table: TableFormat<Row>, heading: string): Name<Row> | undefined {
   const word = plain(heading);
   const names = columnsOf(table);
   return names.find((name) => name.toLowerCase() === word) ?? names.find((name) => name === table.aliases[word]);
 }
 
-/** For every column of the file the member it holds. Each member is taken once. */
+/** Returns the member of each column of the file. Each member is used once. */
 function membersOf<Row extends TableRow>(
   table: TableFormat<Row>,
   { line, cells }: CsvRecord,
@@ -39,7 +39,7 @@ function membersOf<Row extends TableRow>(
   });
 }
 
-/** Throws `no-columns` when a member that must be there has neither a column nor a value for all rows. */
+/** Throws `no-columns` if a required member has neither a column nor a default value. */
 function requireColumns<Row extends TableRow>(
   table: TableFormat<Row>,
   members: readonly (Name<Row> | undefined)[],
@@ -52,7 +52,7 @@ function requireColumns<Row extends TableRow>(
   throw new FileError("no-columns", texts.csv.noColumn(missing, columnsOf(table)));
 }
 
-/** The rows of a CSV file whose first line names the columns, in any case and order. */
+/** Reads a CSV file whose first line names the columns, in any case and order. */
 export function readCsv<Row extends TableRow>(
   table: TableFormat<Row>,
   text: string,

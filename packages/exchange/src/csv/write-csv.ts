@@ -11,7 +11,10 @@ function cellText(cell: Cell | undefined): string {
   return cell ? listText(cell) : "";
 }
 
-/** All rows with all their members, one line each below the names; UTF-8 with the mark that spreadsheets look for. */
+/**
+ * Writes all rows with all their members, one per line after the column names, in UTF-8 with the byte order mark that
+ * spreadsheets need.
+ */
 export function writeCsv<Row extends TableRow>(
   table: TableFormat<Row>,
   rows: readonly Row[],

@@ -1,17 +1,17 @@
 import { FileError } from "@housestyle/files";
 import { texts } from "../texts.ts";
 
-/** What stands above the words of a LibreOffice dictionary. */
+/** The header of a LibreOffice dictionary. */
 export interface LibreOfficeHeader {
-  /** Empty for every language. */
+  /** The language, or empty for all. */
   readonly language: string;
-  /** The words are to be avoided. */
+  /** Whether the words are to be avoided. */
   readonly negative: boolean;
-  /** How many of the lines are header. */
+  /** The number of header lines. */
   readonly lines: number;
 }
 
-/** Reads the lines above `---`. Throws `wrong-format` when they are not there. */
+/** Reads the lines above `---`. Throws `wrong-format` if there are none. */
 export function libreOfficeHeader(lines: readonly string[]): LibreOfficeHeader {
   const end = lines.slice(0, 20).indexOf("---");
   if (!lines[0]?.startsWith("OOoUserDict") || end < 0) {
@@ -27,7 +27,7 @@ export function libreOfficeHeader(lines: readonly string[]): LibreOfficeHeader {
   };
 }
 
-/** The lines above the words. */
+/** Returns the header lines. */
 export const printLibreOfficeHeader = (language: string, negative: boolean): string[] => [
   "OOoUserDict1",
   `lang: ${language || "<none>"}`,

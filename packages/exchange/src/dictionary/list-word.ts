@@ -1,7 +1,7 @@
 import type { DictionaryFormat } from "./dictionary-format.ts";
 import { noteOfHyphens, noteOfModel } from "./word-note.ts";
 
-/** What one line of a word list says: a word to know, one to avoid, or nothing. */
+/** The content of a line of a word list: a word to accept, one to avoid, or nothing. */
 export type ListWord =
   | { readonly kind: "known"; readonly word: string; readonly note?: string }
   | { readonly kind: "avoided"; readonly word: string; readonly replacement: string }
@@ -18,7 +18,7 @@ function personalWord(line: string): ListWord {
   return word && model ? known(word.trim(), noteOfModel(model.trim())) : known(line);
 }
 
-/** The word of a full dictionary without its flags and what is said of its forms. */
+/** Returns the word of a full dictionary without its flags and morphology. */
 function flaggedWord(line: string): ListWord {
   const [word = ""] = line.split(/\t|\s+(?=[a-z]{2}:)/);
   return known(word.replace(/([^\\])\/.*$/s, "$1").replaceAll("\\/", "/"));
@@ -33,7 +33,7 @@ function dividedWord(line: string, avoided: boolean): ListWord {
   return known(word, left === word ? undefined : noteOfHyphens(left));
 }
 
-/** Reads one line of a word list. `avoided` is for LibreOffice, where a whole list is of words to avoid. */
+/** Reads one line of a word list. `avoided` is for LibreOffice, where a list as a whole may contain words to avoid. */
 export function listWord(format: Exclude<DictionaryFormat, "csv">, line: string, avoided: boolean): ListWord {
   switch (format) {
     case "plain":

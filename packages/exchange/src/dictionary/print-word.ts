@@ -7,7 +7,7 @@ type ListFormat = Exclude<DictionaryFormat, "csv">;
 
 const spelling = new Set(["", "spelling"]);
 
-/** What each form cannot hold, because it means something else there. */
+/** For each format, the characters that a word cannot contain because they have a meaning there. */
 const impossible: Readonly<Record<ListFormat, RegExp | undefined>> = {
   plain: /^#(\s|$)/,
   word: undefined,
@@ -17,7 +17,7 @@ const impossible: Readonly<Record<ListFormat, RegExp | undefined>> = {
   libreoffice: /^#|=/,
 };
 
-/** Why a word list cannot hold this entry; undefined when it can. */
+/** Returns why a word list cannot contain this entry, or undefined. */
 export function refusesWord(format: ListFormat, { Word, IsRegex, Category, SubCategory, Report }: DictionaryEntry) {
   if (IsRegex) return texts.words.expression;
   const aboutSpelling =
@@ -29,7 +29,7 @@ export function refusesWord(format: ListFormat, { Word, IsRegex, Category, SubCa
   return undefined;
 }
 
-/** The line of one entry. */
+/** Returns the line of an entry. */
 export function printWord(format: ListFormat, entry: DictionaryEntry): string {
   const { Word } = entry;
   const model = modelOf(entry);

@@ -1,4 +1,4 @@
-/** The words of a settings file of cspell: those to know, and those to avoid with what to write instead. */
+/** The words in a cspell settings file: those to accept, and those to avoid with their replacements. */
 export interface CspellWords {
   readonly known: readonly string[];
   readonly avoided: readonly string[];

@@ -10,13 +10,13 @@ import { libreOfficeHeader } from "./libre-office-header.ts";
 import { listWord } from "./list-word.ts";
 import { type CspellWords, readCspell } from "./read-cspell.ts";
 
-/** The words of a dictionary file, and those it forbids as terms to avoid. */
+/** The words of a dictionary file. Forbidden words become terms to avoid. */
 export interface DictionaryReading extends ReadResult<DictionaryEntry> {
   readonly format: DictionaryFormat;
   readonly terms: readonly Incoming<TermRow>[];
 }
 
-/** As every reader's; `format` when it is known. */
+/** The options of every reader, and the format if it is known. */
 export interface DictionaryOptions extends ReaderOptions<DictionaryEntry> {
   readonly format?: DictionaryFormat | undefined;
 }
@@ -29,7 +29,7 @@ interface List {
   readonly avoided: boolean;
 }
 
-/** The lines that hold words: without a header, without a count. */
+/** Returns the lines with words, without a header or count. */
 function listOf(format: DictionaryFormat, lines: List["lines"]): List {
   if (format === "libreoffice") {
     const header = libreOfficeHeader(lines.map(({ text }) => text));
@@ -86,8 +86,8 @@ function readText(text: string, limits: Limits, format: DictionaryFormat, option
 }
 
 /**
- * Reads a dictionary in any form, which is found out unless it is given. Words that a list forbids (`*word`, a negative
- * LibreOffice list) come as `terms` with the status Deprecated. Throws `FileError` for a file that cannot be used.
+ * Reads a dictionary in any format, which is detected unless it is given. Forbidden words (`*word`, a negative
+ * LibreOffice list) are returned as `terms` with the status Deprecated. Throws `FileError` for an unusable file.
  */
 export function readDictionary(bytes: Uint8Array, options: DictionaryOptions = {}): DictionaryReading {
   const limits = limitsWith(options.limits);

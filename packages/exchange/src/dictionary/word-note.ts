@@ -4,16 +4,16 @@ import type { DictionaryEntry } from "../table/dictionary-entry.ts";
 const like = /^Inflected like “([^“”]+)”\.$/;
 const hyphens = /^Hyphenated “([^“”]+)”\.$/;
 
-/** The note for a word that takes the endings of another. */
+/** Returns the note for a word that is inflected like another one. */
 export const noteOfModel = (model: string): string => `Inflected like “${model}”.`;
 
-/** The note for a word with its places to divide it, marked by `=`. */
+/** Returns the note for a word with its hyphenation points, marked by `=`. */
 export const noteOfHyphens = (marked: string): string => `Hyphenated “${marked}”.`;
 
-/** The word whose endings this one takes; undefined when the note says nothing of it. */
+/** Returns the word that this one is inflected like, or undefined if the note names none. */
 export const modelOf = ({ Note }: DictionaryEntry): string | undefined => like.exec(Note)?.[1];
 
-/** The word with its places to divide it; undefined when the note says nothing of this word. */
+/** Returns the word with its hyphenation points, or undefined if the note has none for it. */
 export function hyphensOf({ Word, Note }: DictionaryEntry): string | undefined {
   const marked = hyphens.exec(Note)?.[1];
   return marked?.replaceAll("=", "") === Word ? marked : undefined;

@@ -31,7 +31,7 @@ function bytesOf(format: ListFormat, lines: readonly string[], language: string)
   }
 }
 
-/** The members whose content a list really shows for these rows. */
+/** Returns the members that a list can express for these rows. */
 function heldBy(format: ListFormat, rows: readonly DictionaryEntry[]): (keyof DictionaryEntry)[] {
   const oneTongue = format === "libreoffice" && oneLanguage(rows) !== undefined;
   const noteShown = rows.every(
@@ -40,7 +40,7 @@ function heldBy(format: ListFormat, rows: readonly DictionaryEntry[]): (keyof Di
   return ["Word", ...(oneTongue ? ["Language" as const] : []), ...(noteShown ? ["Note" as const] : [])];
 }
 
-/** Makes a dictionary file. Word lists hold words alone; what else entries say is named in `lost`. */
+/** Writes a dictionary file. Word lists contain only words; other content is named in `lost`. */
 export function writeDictionary(rows: readonly DictionaryEntry[], format: DictionaryFormat): WrittenFile {
   const nameOf = ({ Word }: DictionaryEntry) => Word;
   if (format === "csv") return writeCsv(dictionaryTable, rows, nameOf);
@@ -69,7 +69,7 @@ function refusesAvoided(format: "hunspell-personal" | "libreoffice", { Text, Sta
   return impossible.test(Text) ? texts.words.termCharacters : undefined;
 }
 
-/** Makes a word list of terms that are to be avoided: `*word` for Hunspell, a negative list for LibreOffice. */
+/** Writes terms to avoid as a word list: `*word` for Hunspell, a negative list for LibreOffice. */
 export function writeWordsToAvoid(terms: readonly TermRow[], format: "hunspell-personal" | "libreoffice"): WrittenFile {
   const libreOffice = format === "libreoffice";
   const { kept, problems, lost } = siftRows(terms, {

@@ -2,14 +2,14 @@ import type { Incoming } from "../reading.ts";
 import { columnsOf, sameCell, type TableFormat, type TableRow } from "../table/table.ts";
 import { texts } from "../texts.ts";
 
-/** `add` leaves what is there alone, `update` changes it, `replace` also removes what is not in the file. */
+/** `add` keeps existing rows, `update` changes them, and `replace` also removes those that are not in the file. */
 export type MergeMode = "add" | "update" | "replace";
 
-/** What would happen to one row. `before` is the caller's own object, so that its id is at hand. */
+/** What would happen to one row. `before` is the caller's own object, which has the id. */
 export type MergeStep<Row extends TableRow, Existing extends Row> =
   | { readonly kind: "new"; readonly line: number | null; readonly row: Row }
   | {
-      /** `kept` differs as well, but the mode is `add`. */
+      /** `kept` rows differ too, but the mode is `add`. */
       readonly kind: "changed" | "kept";
       readonly line: number | null;
       readonly before: Existing;
@@ -20,19 +20,19 @@ export type MergeStep<Row extends TableRow, Existing extends Row> =
   | { readonly kind: "removed"; readonly before: Existing }
   | { readonly kind: "error"; readonly line: number | null; readonly row: Row; readonly message: string };
 
-/** What is there, what comes, and how the two are to meet. */
+/** The existing and the new rows, and how to merge them. */
 export interface MergeQuestion<Row extends TableRow, Existing extends Row> {
   readonly table: TableFormat<Row>;
   readonly existing: readonly Existing[];
   readonly incoming: readonly Incoming<Row>[];
   readonly mode: MergeMode;
-  /** Rows with the same key are the same. */
+  /** Returns a key that is equal for rows that represent the same entry. */
   readonly keyOf: (row: Row) => string;
-  /** Lets empty cells empty what is there. Otherwise they change nothing. */
+  /** Whether empty cells clear existing values. By default, they change nothing. */
   readonly emptyCellsErase?: boolean | undefined;
 }
 
-/** The row as it would be: only what the file says is changed. */
+/** Returns the row after the merge. Only members given in the file change. */
 function merged<Row extends TableRow, Existing extends Row>(
   before: Existing,
   { row, given, blank }: Incoming<Row>,
@@ -46,7 +46,7 @@ function merged<Row extends TableRow, Existing extends Row>(
   return { row: after, columns: names.filter((name) => !sameCell(before[name], after[name])) };
 }
 
-/** The step for an entry the file has already had; undefined when it says the same again. */
+/** Returns the step for an entry that the file repeats, or undefined if both say the same. */
 function stepOfTwin<Row extends TableRow>(
   { line, row }: Incoming<Row>,
   twin: Incoming<Row>,
@@ -57,9 +57,9 @@ function stepOfTwin<Row extends TableRow>(
 }
 
 /**
- * What an import would do, row by row in the file's order, removed rows last. Nothing is changed. The same entry twice
- * in the file counts once when both say the same, else the later one is an error; of several alike in `existing` the
- * first one is meant.
+ * Returns what an import would do, row by row in the order of the file, with removed rows last. Changes nothing. An
+ * entry that the file repeats counts once if both rows say the same; otherwise, the later one is an error. Of several
+ * equal rows in `existing`, the first one is used.
  */
 export function planMerge<Row extends TableRow, Existing extends Row>({
   table,

@@ -1,17 +1,17 @@
 import type { Sameness } from "@housestyle/tables";
 import type { TableRow } from "../table/table.ts";
 
-/** Two rows with the same key are the same entry: one replaces the other. */
+/** Keys for rows. Two rows with the same key are the same entry, and one replaces the other. */
 export interface RowKeys {
-  /** By what people mean by “the same”. */
+  /** By what people consider the same entry. */
   readonly usual: (row: TableRow) => string;
-  /** By all that tells rows apart: where several are the same to people. */
+  /** By everything that distinguishes rows, for when several are the same to people. */
   readonly strict: (row: TableRow) => string;
 }
 
 const fold = (cell: unknown) => String(cell).normalize("NFC").toLowerCase();
 
-/** The keys of a kind of rows. */
+/** Returns the keys for a type of rows. */
 export function rowKeys({ exactly = [], anyCase = [], alone, apart = [] }: Sameness): RowKeys {
   const key = (more: readonly string[]) => (row: TableRow) =>
     alone !== undefined && row[alone] !== null

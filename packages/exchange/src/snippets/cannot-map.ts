@@ -1,2 +1,2 @@
-/** Something in a snippet has no counterpart. The message is one sentence for people. */
+/** Thrown if a part of a snippet has no equivalent. The message is one sentence for people. */
 export class CannotMap extends Error {}

@@ -1,6 +1,6 @@
-/** The form in which we write dates, in the letters of `strftime`. */
+/** The date format of snippets, in `strftime` notation. */
 export const isoDate = "%Y-%m-%d";
 
-/** True for a `strftime` form that is a date: a day and a month, and nothing about the hour. */
+/** Whether a `strftime` format is a date: it has a day and a month and no time. */
 export const isDateForm = (form: string): boolean =>
   /%-?[de]/.test(form) && /%-?[mBb]/.test(form) && !/%-?[HIMSpPklsTRrXcZz]/.test(form);

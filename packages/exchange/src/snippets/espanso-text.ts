@@ -6,7 +6,7 @@ const cursor = "$|$";
 
 const unescaped = (text: string): string => text.replaceAll("\\{\\{", "{{").replaceAll("\\}\\}", "}}");
 
-/** Cuts a text where a pattern matches; `pieceAt` says what stands there, undefined when it is only text. */
+/** Cuts a text at the matches of a pattern. `pieceAt` returns the piece there, or undefined for plain text. */
 function cut(
   text: string,
   pattern: RegExp,
@@ -23,7 +23,7 @@ function cut(
   return [...pieces, { kind: "text", text: text.slice(at) }];
 }
 
-/** Only the first mark sets the cursor; espanso knows no second one. */
+/** Keeps only the first cursor mark, because espanso allows no second one. */
 function withCursor(pieces: readonly SnippetPart[]): SnippetPart[] {
   const at = pieces.findIndex((piece) => piece.kind === "text" && piece.text.includes(cursor));
   const piece = pieces[at];
@@ -42,7 +42,7 @@ const printed = (pieces: readonly SnippetPart[]): string =>
     withCursor(pieces).map((piece) => (piece.kind === "text" ? { kind: "text", text: unescaped(piece.text) } : piece)),
   );
 
-/** The text of a match in our placeholders. Throws `CannotMap` when one of its variables has no counterpart. */
+/** Returns the text of a match with placeholders. Throws `CannotMap` if one of its variables has no equivalent. */
 export function textOfReplace(
   replace: string,
   variables: ReadonlyMap<string, YamlMap>,
@@ -57,7 +57,7 @@ export function textOfReplace(
   );
 }
 
-/** The text of a match that is a form, `[[name]]` for each field. */
+/** Returns the text of a form, with `[[name]]` for each field. */
 export function textOfForm(layout: string, fields: YamlMap | undefined): string {
   return printed(
     cut(layout, /\[\[(\w{1,99})\]\]/g, ([, name = ""]) => {

@@ -4,10 +4,10 @@ import { CannotMap } from "./cannot-map.ts";
 import { isDateForm, isoDate } from "./date-form.ts";
 import type { SnippetPart } from "./placeholder.ts";
 
-/** What the other matches of the file are called, by what is typed for them. */
+/** Returns the name of another match of the file by its trigger. */
 export type NameOfTrigger = (trigger: string) => string | undefined;
 
-/** Receives what changes when a snippet comes in. */
+/** Receives a sentence about a part that changes during the import. */
 export type NoteCallback = (message: string) => void;
 
 const secondsOfDay = 86_400;
@@ -22,7 +22,7 @@ function datePiece(params: YamlMap, note: NoteCallback): SnippetPart {
   return { kind: "date", days };
 }
 
-/** A field of a form: a choice when it lists values, else something to type. */
+/** Returns a field of a form: a choice if it lists values, and a text field otherwise. */
 export function fieldPiece(label: string, field: YamlMap | undefined): SnippetPart {
   const values = field?.texts("values") ?? [];
   if (values.length === 1 && values[0]?.includes("\n")) {
@@ -37,13 +37,13 @@ const mapAt = (map: YamlMap | undefined, key: string): YamlMap | undefined => {
   return value instanceof YamlMap ? value : undefined;
 };
 
-/** A form that asks for one thing is labelled by the words before it. */
+/** Returns the placeholder for a form with a single field, labeled by the words before it. */
 function formPiece(params: YamlMap, member: string): SnippetPart {
   const [, label] = /^([^[\]]*): \[\[value\]\]$/.exec(params.text("layout")) ?? [];
   return fieldPiece(member === "value" && label ? label : member, mapAt(mapAt(params, "fields"), member));
 }
 
-/** What a variable inserts. Throws `CannotMap` for scripts and for what has no counterpart. */
+/** Returns the placeholder for a variable. Throws `CannotMap` for scripts and anything without an equivalent. */
 export function variablePiece(
   variable: YamlMap,
   member: string,

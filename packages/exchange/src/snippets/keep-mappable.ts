@@ -2,12 +2,12 @@ import type { Problem } from "../problem.ts";
 import type { SnippetRow } from "../table/snippet-row.ts";
 import { CannotMap } from "./cannot-map.ts";
 
-/** What is typed for the snippet of that name; undefined when it is not in the file. */
+/** Returns the shortcut of the snippet with a name, or undefined if it is not in the file. */
 export type ShortcutOfName = (name: string) => string | undefined;
 
 /**
- * Prints the snippets a format can hold, each with those that are in the file at hand: leaving one out may make another,
- * which inserts it, impossible. `print` throws `CannotMap` for those that cannot be held.
+ * Prints the snippets that a format can express. Leaving one out can make another, which inserts it, impossible, so
+ * this repeats until nothing changes. `print` throws `CannotMap` for those that cannot be expressed.
  */
 export function keepMappable<Printed>(
   rows: readonly SnippetRow[],

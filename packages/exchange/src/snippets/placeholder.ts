@@ -1,4 +1,4 @@
-/** A snippet's text in pieces: words, and places to be filled when it is inserted. */
+/** A part of a snippet's text: words, or a placeholder that is filled on insertion. */
 export type SnippetPart =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "cursor" }
@@ -19,7 +19,7 @@ function pieceOf([, plain, days, name, label, value, choice, values]: RegExpExec
   return { kind: "date", days: Number(days ?? 0) };
 }
 
-/** Cuts a text at its placeholders. What looks like one and is none is text. */
+/** Cuts a text at its placeholders. What only looks like one is text. */
 export function piecesOf(text: string): SnippetPart[] {
   const pieces: SnippetPart[] = [];
   let at = 0;
@@ -50,8 +50,8 @@ function printPiece(piece: SnippetPart): string {
   }
 }
 
-/** The text again. */
+/** Returns the text of the parts. */
 export const printPieces = (pieces: readonly SnippetPart[]): string => pieces.map(printPiece).join("");
 
-/** True when two texts insert the same, however their placeholders are written. */
+/** Whether two texts insert the same, however their placeholders are written. */
 export const sameText = (a: string, b: string): boolean => printPieces(piecesOf(a)) === printPieces(piecesOf(b));

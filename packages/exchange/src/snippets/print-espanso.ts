@@ -60,10 +60,10 @@ function variableOf(piece: Filled, place: number, shortcutOf: ShortcutOfName): V
   }
 }
 
-/** Braces that are no variable are escaped. */
+/** Escapes braces that are not variables. */
 const escaped = (text: string): string => text.replaceAll("{{", "\\{\\{").replaceAll("}}", "\\}\\}");
 
-/** A snippet's text as espanso writes it, and the variables it needs, by name. */
+/** Returns a snippet's text in espanso notation, with the variables it needs by name. */
 function replaceOf(text: string, shortcutOf: ShortcutOfName): { replace: string; variables: Map<string, Variable> } {
   const variables = new Map<string, Variable>();
   const replace = piecesOf(text).map((piece, at) => {
@@ -76,7 +76,7 @@ function replaceOf(text: string, shortcutOf: ShortcutOfName): { replace: string;
   return { replace: replace.join(""), variables };
 }
 
-/** One match. Throws `CannotMap` when espanso has no way to say it. */
+/** Returns one match. Throws `CannotMap` if espanso cannot express it. */
 export function printMatch({ Name, Text, Shortcut, Tags }: SnippetRow, shortcutOf: ShortcutOfName): string {
   if (Shortcut === null || /^$|\s/.test(Shortcut)) throw new CannotMap(texts.snippets.espansoNeedsShortcut);
   const { replace, variables } = replaceOf(Text, shortcutOf);

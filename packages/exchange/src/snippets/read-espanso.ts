@@ -7,14 +7,17 @@ import { CannotMap } from "./cannot-map.ts";
 import { textOfForm, textOfReplace } from "./espanso-text.ts";
 import type { NameOfTrigger, NoteCallback } from "./espanso-variable.ts";
 
-/** What the matches of a file share. */
+/** What the matches of a file have in common. */
 export interface EspansoFile {
   readonly folder: string;
   readonly globals: readonly YamlMap[];
   readonly nameOf: NameOfTrigger;
 }
 
-/** People begin what they type with a colon so that it is no word; here another sign does that. */
+/**
+ * Returns a trigger without its colon, which keeps it from being a word in espanso. Housestyle has its own sign for
+ * that.
+ */
 const shortcutOf = (trigger: string): string => (trigger.length > 1 ? trigger.replace(/^:/, "") : trigger);
 
 const triggersOf = (match: YamlMap): string[] => [...match.texts("trigger"), ...match.texts("triggers")];
@@ -29,7 +32,7 @@ const plainText = (html: string): string =>
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&");
 
-/** The text of a match, and its formatted form where it has one. */
+/** Returns the text of a match, and its formatted form if it has one. */
 function contentOf(
   match: YamlMap,
   { globals, nameOf }: EspansoFile,
@@ -53,7 +56,7 @@ function contentOf(
   return { Text: read("replace") };
 }
 
-/** Adds the rows of one match, or says why there are none. */
+/** Adds the rows of a match, or the reason why there are none. */
 export function addMatch(match: YamlMap, file: EspansoFile, into: Gathering<SnippetRow>): void {
   const triggers = triggersOf(match);
   const name = match.text("label") || (triggers[0] ?? match.text("regex"));
@@ -78,12 +81,12 @@ export function addMatch(match: YamlMap, file: EspansoFile, into: Gathering<Snip
   }
 }
 
-/** The file's name without its ending: espanso keeps a file for what belongs together. */
+/** Returns the file name without its extension. In espanso, a file groups related matches. */
 const folderOf = (fileName: string): string => fileName.replace(/^.*[\\/]/, "").replace(/\.ya?ml$/i, "");
 
 /**
- * Reads a match file of espanso, one row for each trigger. Matches that run scripts, insert images or have no trigger are
- * named in `problems`. Throws `bad-yaml`, `wrong-format`, `too-many-rows`.
+ * Reads an espanso match file, with one row for each trigger. Matches that run scripts, insert images, or have no
+ * trigger are in `problems`. Throws `bad-yaml`, `wrong-format`, and `too-many-rows`.
  */
 export function readEspanso(
   text: string,

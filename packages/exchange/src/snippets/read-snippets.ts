@@ -5,16 +5,16 @@ import { type SnippetRow, snippetTable } from "../table/snippet-row.ts";
 import { readEspanso } from "./read-espanso.ts";
 import { readTextExpander } from "./text-expander.ts";
 
-/** Every form of a file of snippets that is read and written. */
+/** Every format of snippet files that is read and written. */
 export const snippetFormats = ["csv", "espanso", "textexpander"] as const;
 export type SnippetFormat = (typeof snippetFormats)[number];
 
-/** As every reader's; `format` when it is known. */
+/** The options of every reader, and the format if it is known. */
 export interface SnippetOptions extends ReaderOptions<SnippetRow> {
   readonly format?: SnippetFormat | undefined;
 }
 
-/** CSV that names its columns is ours; without names it is TextExpander's. */
+/** Returns the format of a text. CSV with column names is Housestyle's own, and CSV without them is TextExpander's. */
 function formatOf(text: string, { fileName = "", mapping }: SnippetOptions): SnippetFormat {
   if (/\.ya?ml$/i.test(fileName) || /^(matches|global_vars|imports)[ \t]*:/m.test(text.slice(0, 100_000)))
     return "espanso";
@@ -23,7 +23,7 @@ function formatOf(text: string, { fileName = "", mapping }: SnippetOptions): Sni
   return head?.cells.some((cell) => columnOf(snippetTable, cell) === "Text") ? "csv" : "textexpander";
 }
 
-/** Reads snippets in any form, which is found out unless it is given. Throws `FileError` for what cannot be used. */
+/** Reads snippets in any format, which is detected unless it is given. Throws `FileError` for an unusable file. */
 export function readSnippets(bytes: Uint8Array, options: SnippetOptions = {}): ReadResult<SnippetRow> {
   const limits = limitsWith(options.limits);
   const { text } = decodeText(bytes, limits);

@@ -17,7 +17,7 @@ const macro = new RegExp(
 
 const daysOf = (days: string | undefined): number => Number(days ?? 0);
 
-/** The parts of `name=A:default=B:other`; a part without a name is one of the values. */
+/** Returns the parts of `name=A:default=B:other`. Parts without a name are values. */
 function partsOf(inside: string): { label: string; value: string; values: string[] } {
   let label = "";
   let value = "";
@@ -51,7 +51,7 @@ function macroPiece([all, plain, named, inside, days, form]: RegExpExecArray, na
   throw new CannotMap(texts.snippets.noCounterpart(all));
 }
 
-/** A text of TextExpander in our placeholders. Throws `CannotMap` for scripts, keys, and times of the day. */
+/** Returns a TextExpander text with placeholders. Throws `CannotMap` for scripts, keys, and times of day. */
 export function textOfMacros(content: string, nameOf: ShortcutOfName, note: (message: string) => void): string {
   const pieces: SnippetPart[] = [];
   let at = 0;
@@ -87,7 +87,7 @@ function printMacro(piece: SnippetPart, shortcutOf: ShortcutOfName): string {
   }
 }
 
-/** A text of ours with the macros of TextExpander. Throws `CannotMap` when there is none. */
+/** Returns a text with TextExpander macros. Throws `CannotMap` if there is no equivalent. */
 export const macrosOfText = (text: string, shortcutOf: ShortcutOfName): string =>
   piecesOf(text)
     .map((piece) => printMacro(piece, shortcutOf))

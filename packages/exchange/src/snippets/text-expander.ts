@@ -11,7 +11,7 @@ import { keepMappable, type ShortcutOfName } from "./keep-mappable.ts";
 import { sameText } from "./placeholder.ts";
 import { macrosOfText, textOfMacros } from "./text-expander-text.ts";
 
-/** Abbreviation, content, label: in this order, with no line to name them. */
+/** Returns the abbreviation, content, and label. TextExpander's CSV has them in this order and no heading. */
 const cellsOf = ({ cells }: CsvRecord): [string, string, string] => {
   const [abbreviation = "", content = "", label = ""] = cells.map(restoredCell);
   return [abbreviation.trim(), content, label.trim()];
@@ -20,7 +20,7 @@ const cellsOf = ({ cells }: CsvRecord): [string, string, string] => {
 const isHeading = ({ cells: [first = "", second = ""] }: CsvRecord): boolean =>
   columnOf(snippetTable, first) === "Shortcut" && columnOf(snippetTable, second) === "Text";
 
-/** Reads TextExpander's CSV. Snippets with macros that have no counterpart are named in `problems`. */
+/** Reads TextExpander's CSV. Snippets with macros that have no equivalent are in `problems`. */
 export function readTextExpander(
   text: string,
   limits: Limits,
@@ -52,7 +52,7 @@ export function readTextExpander(
   return { format: "textexpander", rows: into.rows, problems: into.problems };
 }
 
-/** One line, its text read again to be sure that it says the same. */
+/** Returns a line after reading its text back, to be sure that it means the same. */
 function sureRecord(row: SnippetRow, shortcutOf: ShortcutOfName, nameOf: ShortcutOfName): string[] {
   const { Name, Shortcut, Text } = row;
   if (Shortcut === null || /^$|\s/.test(Shortcut)) throw new CannotMap(texts.snippets.textExpanderNeedsShortcut);
@@ -61,7 +61,7 @@ function sureRecord(row: SnippetRow, shortcutOf: ShortcutOfName, nameOf: Shortcu
   throw new CannotMap(texts.snippets.textExpanderMisreads);
 }
 
-/** True when the content says the same as the text of ours. */
+/** Whether TextExpander's content means the same as the text. */
 function readsAs(content: string, text: string, nameOf: ShortcutOfName): boolean {
   try {
     return sameText(
@@ -74,7 +74,7 @@ function readsAs(content: string, text: string, nameOf: ShortcutOfName): boolean
   }
 }
 
-/** Makes TextExpander's CSV. A snippet without a shortcut stays behind. */
+/** Writes TextExpander's CSV. Snippets without a shortcut are left out. */
 export function writeTextExpander(rows: readonly SnippetRow[]): WrittenFile {
   const { kept, problems, lost } = siftRows(rows, {
     table: snippetTable,

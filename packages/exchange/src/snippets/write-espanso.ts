@@ -10,7 +10,7 @@ import { sameText } from "./placeholder.ts";
 import { printMatch } from "./print-espanso.ts";
 import { addMatch } from "./read-espanso.ts";
 
-/** One match, read again to be sure that it says what the snippet says. */
+/** Returns a match after reading it back, to be sure that it means the same. */
 function sureMatch(row: SnippetRow, shortcutOf: ShortcutOfName, nameOf: ShortcutOfName): string {
   const printed = printMatch(row, shortcutOf);
   const yaml = readYaml(`matches:\n${printed}`, defaultLimits);
@@ -22,7 +22,10 @@ function sureMatch(row: SnippetRow, shortcutOf: ShortcutOfName, nameOf: Shortcut
   throw new CannotMap(texts.snippets.espansoMisreads);
 }
 
-/** Makes a match file of espanso. A snippet without a shortcut stays behind; folders are files there, so they are lost. */
+/**
+ * Writes an espanso match file. Snippets without a shortcut are left out, and folders are lost, because espanso uses
+ * files for them.
+ */
 export function writeEspanso(rows: readonly SnippetRow[]): WrittenFile {
   const { kept, problems, lost } = siftRows(rows, {
     table: snippetTable,

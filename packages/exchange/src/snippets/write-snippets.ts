@@ -5,7 +5,7 @@ import type { SnippetFormat } from "./read-snippets.ts";
 import { writeTextExpander } from "./text-expander.ts";
 import { writeEspanso } from "./write-espanso.ts";
 
-/** Makes a file of snippets. */
+/** Writes a file of snippets. */
 export function writeSnippets(rows: readonly SnippetRow[], format: SnippetFormat): WrittenFile {
   switch (format) {
     case "csv":

@@ -3,7 +3,7 @@ import type { ColumnFormat } from "./table.ts";
 
 type ColumnsOf<T extends TableDefinition> = { readonly [Name in keyof FileRow<T> & string]: ColumnFormat };
 
-/** The columns that files have for a kind of rows: what a row lies in, then its members in order. */
+/** Returns the columns of a type of rows in files: the collection of a row, and then its members in order. */
 export function columnsFor<T extends TableDefinition>({ collection, members }: T): ColumnsOf<T> {
   const around = collection === undefined ? [] : [[collection, { kind: "line" }] as const];
   const own = Object.entries(members).flatMap(([name, member]) => {
@@ -13,7 +13,7 @@ export function columnsFor<T extends TableDefinition>({ collection, members }: T
   return Object.fromEntries<ColumnFormat>([...around, ...own]) as ColumnsOf<T>;
 }
 
-/** Ids and places are nothing that a file of another program could know. */
+/** Returns the column of a member, or undefined for ids and positions, which other programs cannot know. */
 function columnFor(member: Member): ColumnFormat | undefined {
   switch (member.kind) {
     case "line":

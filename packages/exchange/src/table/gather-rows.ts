@@ -3,7 +3,7 @@ import type { Incoming } from "../reading.ts";
 import { nameOf, type Raw, readRow, takenIn } from "./read-row.ts";
 import type { TableFormat, TableRow } from "./table.ts";
 
-/** Collects rows and problems while a file is read. */
+/** Collects rows and problems while reading a file. */
 export interface Gathering<Row extends TableRow> {
   readonly rows: Incoming<Row>[];
   readonly problems: Problem[];
@@ -11,7 +11,7 @@ export interface Gathering<Row extends TableRow> {
   problem(line: number | null, name: string, message: string): void;
 }
 
-/** An empty collection for one table; `defaults` go into every row that does not say otherwise. */
+/** Returns an empty collection for a table. `defaults` are used for rows without their own values. */
 export function gatherRows<Row extends TableRow>(table: TableFormat<Row>, defaults?: Partial<Row>): Gathering<Row> {
   const rows: Incoming<Row>[] = [];
   const problems: Problem[] = [];

@@ -1,6 +1,6 @@
 import { type Cell, type ColumnFormat, columnsOf, type TableFormat, type TableRow } from "./table.ts";
 
-/** Whether a row, whose kind is only known by the file it was in, has all that rows of this table have. */
+/** Whether a row whose type is only known from its file has all members of this table. */
 export function isRow<Row extends TableRow>(table: TableFormat<Row>, row: TableRow): row is Row {
   return columnsOf(table).every((name) => fits(table.columns[name], row[name]));
 }

@@ -3,7 +3,7 @@ import type { Incoming } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { type Cell, type ColumnFormat, columnsOf, emptyCell, type TableFormat, type TableRow } from "./table.ts";
 
-/** What the file says of one row: text for every member it has a place for; pieces of text for a list. */
+/** The raw content of a row: text for every member with a column, and several texts for a list. */
 export type Raw<Row extends TableRow> = { readonly [Name in keyof Row & string]?: string | readonly string[] };
 
 const flags = new Map<string, boolean>([
@@ -11,7 +11,7 @@ const flags = new Map<string, boolean>([
   ...["false", "no", "n", "0", "off", "-"].map((word) => [word, false] as const),
 ]);
 
-/** One line of a list: pieces parted by `|`; `\|` and `\\` stand for themselves. */
+/** Splits a list at `|`. `\|` and `\\` are literal. */
 export function listOf(text: string): string[] {
   const pieces = [""];
   for (const [part] of text.matchAll(/\\[\\|]|\||[^\\|]+|\\/g)) {
@@ -67,7 +67,7 @@ const isBlank = (column: ColumnFormat, value: string | readonly string[]): boole
 const cellOf = (name: string, column: ColumnFormat, value: string | readonly string[]): Cell =>
   typeof value === "string" ? textCell(name, column, value) : trimmedList(value);
 
-/** One member of a row, and whether the file says something about it. */
+/** Returns a member of a row, and whether the file has a value for it. */
 function memberOf<Row extends TableRow>(
   table: TableFormat<Row>,
   name: keyof Row & string,
@@ -82,8 +82,8 @@ function memberOf<Row extends TableRow>(
 }
 
 /**
- * A complete row from what the file says of it, or the problem with it: a member that must be there and is not, a word
- * that is none of the possible ones. What neither the file nor `defaults` says has its usual value.
+ * Returns a complete row, or the problem with it: a missing required member, or an invalid value. Members without a
+ * value in the file or in `defaults` get their usual value.
  */
 export function readRow<Row extends TableRow>(
   table: TableFormat<Row>,
@@ -105,7 +105,7 @@ export function readRow<Row extends TableRow>(
   return { line, row: row as Row, given: said.given, blank: said.blank };
 }
 
-/** Sentences about values of a row that are none of the possible ones, so that others were taken. */
+/** Returns sentences about invalid values that were replaced by others. */
 export const takenIn = <Row extends TableRow>(table: TableFormat<Row>, raw: Raw<Row>): readonly string[] =>
   columnsOf(table).flatMap((name) => {
     const column: ColumnFormat = table.columns[name];
@@ -116,7 +116,7 @@ export const takenIn = <Row extends TableRow>(table: TableFormat<Row>, raw: Raw<
     return isKnown ? [] : [texts.cell.taken(name, value, column.unknown)];
   });
 
-/** What a person would call the row: its first member that must be there. */
+/** Returns what a person would call the row: its first required member. */
 export function nameOf<Row extends TableRow>(table: TableFormat<Row>, raw: Raw<Row>): string {
   const name = columnsOf(table).find((each) => "required" in table.columns[each]);
   const value = name === undefined ? undefined : raw[name];

@@ -3,18 +3,18 @@ import { isStorable } from "../text/is-storable.ts";
 import { texts } from "../texts.ts";
 import { columnsOf, emptyCell, sameCell, type TableFormat, type TableRow } from "./table.ts";
 
-/** What a format does with the rows of a table. */
+/** How a format handles the rows of a table. */
 interface Sieve<Row extends TableRow> {
   readonly table: TableFormat<Row>;
-  /** What to call a row in a problem. */
+  /** Returns the name of a row in a problem. */
   nameOf(row: Row): string;
-  /** The members the format holds. */
+  /** The members that the format can express. */
   readonly holds: readonly (keyof Row & string)[];
-  /** Why the format cannot hold this row; undefined when it can. */
+  /** Returns why the format cannot express this row, or undefined. */
   refuses?(row: Row): string | undefined;
 }
 
-/** The rows that can be written, those that cannot with the reason, and the members that are lost on the way. */
+/** Returns the rows that can be written, problems for the others, and the members that are lost. */
 export function siftRows<Row extends TableRow>(
   rows: readonly Row[],
   { table, nameOf, holds, refuses }: Sieve<Row>,

@@ -2,8 +2,8 @@ import { type FileRow, snippets } from "@housestyle/tables";
 import { fileTable } from "./file-table.ts";
 import type { TableFormat } from "./table.ts";
 
-/** A piece of text to insert, and the folder it lies in. `Text` may hold placeholders such as `{{cursor}}`. */
+/** A snippet with its folder. `Text` may contain placeholders such as `{{cursor}}`. */
 export type SnippetRow = FileRow<typeof snippets>;
 
-/** Snippets as files have them. */
+/** The table of snippets in files. */
 export const snippetTable: TableFormat<SnippetRow> = fileTable(snippets);

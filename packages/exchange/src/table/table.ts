@@ -1,13 +1,13 @@
-/** What one cell of a row may hold. */
+/** The value of a cell. */
 export type Cell = string | boolean | null | readonly string[];
 
-/** A row of any table: its members by name. */
+/** A row of any table, by column. */
 export type TableRow = { readonly [column: string]: Cell };
 
 /**
- * How a member is read and written.
- * `line`: trimmed text without line breaks. `text`: text as it stands. `maybe`: text, where none is null.
- * `flag`: yes or no. `choice`: one of some words. `list`: several pieces of trimmed text, none of them empty.
+ * How a member is read and written. `line` is trimmed text without line breaks, `text` is text as written, `maybe` is
+ * text where none is null, `flag` is yes or no, `choice` is one of some words, and `list` is several nonempty trimmed
+ * texts.
  */
 export type ColumnFormat =
   | { readonly kind: "line"; readonly required?: true }
@@ -18,23 +18,23 @@ export type ColumnFormat =
       readonly kind: "choice";
       readonly values: readonly string[];
       readonly otherwise: string;
-      /** What a word that is none of the values becomes; without it the row is refused. */
+      /** The value that replaces an unknown word. Without it, the row is refused. */
       readonly unknown?: string;
     }
   | { readonly kind: "list" };
 
-/** One kind of rows: its columns in the order they are written. */
+/** A type of rows, with its columns in the order in which they are written. */
 export interface TableFormat<Row extends TableRow> {
   readonly columns: { readonly [Name in keyof Row & string]: ColumnFormat };
-  /** Other names people give to columns, in small letters without blanks. */
+  /** Other names of columns, in lowercase and without spaces. */
   readonly aliases: { readonly [alias: string]: string };
 }
 
-/** The names of a table's columns, in order. */
+/** Returns the names of a table's columns, in order. */
 export const columnsOf = <Row extends TableRow>({ columns }: TableFormat<Row>): (keyof Row & string)[] =>
   Object.keys(columns);
 
-/** What a cell holds when nothing is said. */
+/** Returns the default value of a cell. */
 export function emptyCell(column: ColumnFormat): Cell {
   switch (column.kind) {
     case "line":
@@ -50,6 +50,6 @@ export function emptyCell(column: ColumnFormat): Cell {
   }
 }
 
-/** True when both cells say the same. */
+/** Whether two cells have the same value. */
 export const sameCell = (a: Cell | undefined, b: Cell | undefined): boolean =>
   Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((each, i) => each === b[i]) : a === b;

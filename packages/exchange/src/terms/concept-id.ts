@@ -4,7 +4,7 @@
 const name = /^[A-Za-z][A-Za-z0-9._-]*$/;
 const ours = "hs.";
 
-/** The XML id for a concept; `place` makes one up where there is none. */
+/** Returns the XML id of a concept, based on `place` if it has none. */
 export function xmlId(conceptId: string, place: number): string {
   if (conceptId === "") return `${ours}none.${place}`;
   if (name.test(conceptId) && !conceptId.startsWith(ours)) return conceptId;
@@ -12,7 +12,7 @@ export function xmlId(conceptId: string, place: number): string {
   return `${ours}id.${encoded}`;
 }
 
-/** The concept's id as it was before `xmlId`; another program's id as it is. */
+/** Returns the concept id from before `xmlId`. Ids of other programs stay as they are. */
 export function conceptIdOf(id: string): string {
   if (!id.startsWith(ours)) return id.trim();
   if (!id.startsWith(`${ours}id.`)) return "";

@@ -22,7 +22,7 @@ interface Around {
   readonly conceptId: string;
   readonly domain: string;
   readonly language: string;
-  /** The definition of the concept, for terms that have none of their own. */
+  /** The definition of the concept, for terms without their own. */
   readonly definition: string;
   readonly url: string;
 }
@@ -30,7 +30,7 @@ interface Around {
 interface Term {
   readonly line: number;
   readonly text: string;
-  /** Undefined when the file says nothing of it. */
+  /** The status, or undefined if the file has none. */
   readonly status: string | undefined;
   readonly facts: readonly TbxFact[];
   readonly note: TermNote;
@@ -64,11 +64,11 @@ function termOf(section: XmlElement): Term {
   };
 }
 
-/** A wrong form of the term before it: deprecated, a variant, and nothing else said of it. */
+/** Whether a term is an incorrect form of the one before it: a deprecated variant without other information. */
 const isWrongForm = ({ status, facts }: Term): boolean =>
   status === "Deprecated" && facts.length === 2 && textsOf(facts, "termType")[0] === "variant";
 
-/** The terms of one language of a concept, wrong forms under the term they belong to. */
+/** Returns the terms of a concept in one language, with incorrect forms under their term. */
 function termsOf(language: XmlElement): Term[] {
   const terms: Term[] = [];
   for (const term of childrenOf(language, "termSec", "tig", "ntig").map(termOf)) {
@@ -82,7 +82,7 @@ function termsOf(language: XmlElement): Term[] {
 const given = <Key extends keyof TermRow>(key: Key, value: string | readonly string[] | undefined) =>
   value === undefined || value.length === 0 ? {} : { [key]: value };
 
-/** What is to be written instead: the preferred sister, else what the term itself points at by name. */
+/** Returns the replacement: the preferred term of the concept, or else the one that the term refers to. */
 function replacementOf({ status, facts }: Term, preferred: string | undefined): string | undefined {
   const named = facts.find(({ kind, text, target }) => kind === "crossReference" && target === "" && text !== "")?.text;
   if (status === "Deprecated" || status === "Forbidden") return named ?? preferred;
@@ -145,8 +145,8 @@ function titleOf(root: XmlElement): string {
 }
 
 /**
- * Reads TBX-Basic, version 3 in either style and version 2 (`martif`). A preferred term is the replacement of the
- * deprecated ones beside it. Throws `doctype`, `bad-xml`, `wrong-format`, `too-many-rows`.
+ * Reads TBX-Basic, version 3 in both styles and version 2 (`martif`). The preferred term of a concept replaces its
+ * deprecated ones. Throws `doctype`, `bad-xml`, `wrong-format`, and `too-many-rows`.
  */
 export function readTbx(
   text: string,

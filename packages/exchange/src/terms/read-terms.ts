@@ -4,16 +4,16 @@ import type { ReaderOptions, ReadResult } from "../reading.ts";
 import { type TermRow, termTable } from "../table/term-row.ts";
 import { readTbx } from "./read-tbx.ts";
 
-/** Every form of a file of terms that is read and written. */
+/** Every format of term files that is read and written. */
 export const termFormats = ["csv", "tbx"] as const;
 export type TermFormat = (typeof termFormats)[number];
 
-/** As every reader's; `format` when it is known. */
+/** The options of every reader, and the format if it is known. */
 export interface TermOptions extends ReaderOptions<TermRow> {
   readonly format?: TermFormat | undefined;
 }
 
-/** Reads terms from CSV or TBX, which is found out unless it is given. Throws `FileError` for what cannot be used. */
+/** Reads terms from CSV or TBX, which is detected unless it is given. Throws `FileError` for an unusable file. */
 export function readTerms(bytes: Uint8Array, options: TermOptions = {}): ReadResult<TermRow> {
   const limits = limitsWith(options.limits);
   const { text } = decodeText(bytes, limits);

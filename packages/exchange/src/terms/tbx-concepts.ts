@@ -1,6 +1,6 @@
 import type { TermRow } from "../table/term-row.ts";
 
-/** Terms that go into one entry of TBX. */
+/** The terms of one TBX entry. */
 export interface Concept {
   readonly conceptId: string;
   readonly domain: string;
@@ -11,8 +11,8 @@ const isAvoided = ({ Status }: TermRow): boolean => Status === "Deprecated" || S
 const place = (text: string, { Language, Domain }: TermRow): string => JSON.stringify([text, Language, Domain]);
 
 /**
- * Sorts terms into concepts: by their id, and by their domain, which TBX says once for a whole concept. Terms without an
- * id stand alone, but for those to be replaced by another one of them: they go where that one is.
+ * Groups terms into concepts by their id and domain, which TBX stores once per concept. A term without an id is on its
+ * own, unless another term replaces it.
  */
 export function conceptsOf(rows: readonly TermRow[]): Concept[] {
   const concepts = new Map<string, Concept>();

@@ -1,11 +1,11 @@
 import { childrenOf, type XmlElement } from "@housestyle/files";
 
-/** One statement about a concept, a language or a term. */
+/** A piece of information about a concept, a language, or a term. */
 export interface TbxFact {
-  /** `partOfSpeech`, `subjectField`, `note` and so on. */
+  /** The type, such as `partOfSpeech`, `subjectField`, or `note`. */
   readonly kind: string;
   readonly text: string;
-  /** What it points at; empty when it points at nothing. */
+  /** The target of a reference, or empty. */
   readonly target: string;
 }
 
@@ -14,8 +14,8 @@ const typed = new Set(["termNote", "descrip", "admin", "ref", "xref", "descripNo
 const structure = new Set(["langSec", "langSet", "termSec", "tig", "ntig", "term", "transacGrp", ...groups]);
 
 /**
- * What an element says of itself, in either style of TBX: `<descrip type="definition">` and `<basic:definition>` are the
- * same. Groups are looked into, sections for languages and terms are not.
+ * Returns the information in an element, in either TBX style: `<descrip type="definition">` and `<basic:definition>`
+ * are the same. Includes groups, but not sections for languages and terms.
  */
 export function factsOf(element: XmlElement): TbxFact[] {
   const own = element.children
@@ -28,6 +28,6 @@ export function factsOf(element: XmlElement): TbxFact[] {
   return [...own, ...childrenOf(element, ...groups).flatMap(factsOf)];
 }
 
-/** The texts of all facts of these kinds, in order, none of them empty. */
+/** Returns the nonempty texts of these types, in order. */
 export const textsOf = (facts: readonly TbxFact[], ...kinds: string[]): string[] =>
   facts.filter(({ kind, text }) => kinds.includes(kind) && text !== "").map(({ text }) => text);

@@ -1,4 +1,4 @@
-/** What TBX calls a status, with and without its ending; anything else is no status of ours. */
+/** The statuses of TBX, with and without their endings. Others have no equivalent. */
 const statuses: ReadonlyMap<string, string> = new Map([
   ["preferredterm", "Approved"],
   ["preferred", "Approved"],
@@ -10,7 +10,7 @@ const statuses: ReadonlyMap<string, string> = new Map([
   ["superseded", "Deprecated"],
 ]);
 
-/** Our status for one of TBX; Pending for one that is not known. */
+/** Returns the status for one of TBX, or Pending if it is unknown. */
 export const statusOfTbx = (value: string): string =>
   statuses.get(
     value
@@ -19,7 +19,7 @@ export const statusOfTbx = (value: string): string =>
       .toLowerCase(),
   ) ?? "Pending";
 
-/** The status of TBX for one of ours; undefined for Pending, which TBX-Basic has no word for. */
+/** Returns the TBX status, or undefined for Pending, which TBX-Basic does not have. */
 export const tbxStatus = (status: string): string | undefined =>
   ({
     Approved: "preferredTerm-admn-sts",

@@ -2,7 +2,7 @@ import type { TermRow } from "../table/term-row.ts";
 
 // TBX-Basic has no place for these, so a note says them, in a form that is read back.
 
-/** What the note says beside the elements of TBX. */
+/** What a note contains besides the elements of TBX. */
 export interface TermNote {
   readonly Status?: "Forbidden" | "Pending";
   readonly CaseSensitive?: true;
@@ -16,7 +16,7 @@ const parts: readonly { readonly text: string; readonly says: TermNote }[] = [
   { text: "This form only", says: { MatchForms: false } },
 ];
 
-/** The note for a term; empty when the elements of TBX say everything. */
+/** Returns the note for a term, or an empty string if TBX elements are enough. */
 export const printTermNote = ({ Status, CaseSensitive, MatchForms }: TermRow): string =>
   parts
     .filter(
@@ -26,7 +26,7 @@ export const printTermNote = ({ Status, CaseSensitive, MatchForms }: TermRow): s
     .map(({ text }) => text)
     .join("; ");
 
-/** What a note of ours says; undefined for any other note. */
+/** Reads a note written by Housestyle. Returns undefined for any other note. */
 export function readTermNote(note: string): TermNote | undefined {
   const found = note.split("; ", parts.length + 1).map((text) => parts.find((part) => part.text === text));
   return found.includes(undefined) ? undefined : Object.assign({}, ...found.map((part) => part?.says));

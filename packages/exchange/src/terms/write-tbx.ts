@@ -9,9 +9,9 @@ import { type Concept, conceptsOf } from "./tbx-concepts.ts";
 import { tbxStatus } from "./tbx-status.ts";
 import { printTermNote, readTermNote } from "./term-note.ts";
 
-/** How the file says what is not in the rows. */
+/** What the file contains besides the rows. */
 export interface TbxOptions {
-  /** The language of the file itself; `en` unless given. */
+  /** The language of the file. Defaults to `en`. */
   readonly language?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const partsOfSpeech = new Set(["noun", "verb", "adjective", "adverb", "other"]);
 const element = (name: string, type: string, text: string | undefined): string[] =>
   text === undefined || text === "" ? [] : [`<${name} type="${type}">${xmlText(text)}</${name}>`];
 
-/** A wrong form says exactly this, so that it is known for one when it is read. */
+/** Returns an incorrect form with exactly the content by which it is recognized later. */
 const variantSection = (variant: string): string[] => [
   "<termSec>",
   `  <term>${xmlText(variant)}</term>`,
@@ -29,7 +29,7 @@ const variantSection = (variant: string): string[] => [
   "</termSec>",
 ];
 
-/** The lines of one term, its wrong forms after it. */
+/** Returns the lines of a term, followed by its incorrect forms. */
 function termSection(row: TermRow, preferred: string | undefined): string[] {
   const note = printTermNote(row);
   const avoided = row.Status === "Deprecated" || row.Status === "Forbidden";
@@ -67,7 +67,7 @@ function conceptEntry({ domain, rows }: Concept, id: string): string[] {
   ];
 }
 
-/** Every concept with an id of its own: the same concept in two domains would have the same one twice. */
+/** Gives every concept a unique id, because one in two domains would have the same one twice. */
 function withIds(concepts: readonly Concept[]): { concept: Concept; id: string }[] {
   const taken = new Set<string>();
   return concepts.map((concept, at) => {
@@ -91,7 +91,7 @@ function refuses(row: TermRow): string | undefined {
   return readTermNote(notes) ? texts.tbx.likeANote : undefined;
 }
 
-/** What of these rows the file does not say. */
+/** Returns the members of these rows that the file does not express. */
 function lostBy(rows: readonly TermRow[], ids: ReturnType<typeof withIds>): Set<keyof TermRow> {
   const lost = new Set<keyof TermRow>();
   if (new Set(rows.map(({ TermBase }) => TermBase)).size > 1) lost.add("TermBase");
@@ -102,8 +102,8 @@ function lostBy(rows: readonly TermRow[], ids: ReturnType<typeof withIds>): Set<
 }
 
 /**
- * Makes a TBX-Basic file of version 3 in DCA style. Rejected terms stay behind. A file is one term base: with rows of
- * several, `lost` names `TermBase`.
+ * Writes a TBX-Basic file, version 3 in DCA style. Rejected terms are left out. A file is a single term base, so with
+ * rows of several, `lost` includes `TermBase`.
  */
 export function writeTbx(rows: readonly TermRow[], { language = "en" }: TbxOptions = {}): WrittenFile {
   const { kept, problems } = siftRows(rows, {

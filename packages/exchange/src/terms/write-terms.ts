@@ -9,11 +9,11 @@ import { termFormats } from "./read-terms.ts";
 import { type TbxOptions, writeTbx } from "./write-tbx.ts";
 import { refusesTerm, writeVocabulary } from "./write-vocabulary.ts";
 
-/** Every form of a file of terms that is written: those that are read, and two that hold less. */
+/** Every format of term files that is written: those that are read, and two that express less. */
 export const termExportFormats = [...termFormats, "vale", "hunspell"] as const;
 export type TermExportFormat = (typeof termExportFormats)[number];
 
-/** Hunspell's personal dictionary: a line for each term to use, `*term` for one to avoid. */
+/** Writes a Hunspell personal dictionary, with a line for each preferred term and `*term` for those to avoid. */
 function writeHunspell(rows: readonly TermRow[]): WrittenFile {
   const { kept, problems, lost } = siftRows(rows, {
     table: termTable,
@@ -25,7 +25,7 @@ function writeHunspell(rows: readonly TermRow[]): WrittenFile {
   return { bytes: encodeUtf8(lines.join("")), mediaType: "text/plain", extension: ".dic", problems, lost };
 }
 
-/** Makes a file of terms. */
+/** Writes a file of terms. */
 export function writeTerms(rows: readonly TermRow[], format: TermExportFormat, options: TbxOptions = {}): WrittenFile {
   switch (format) {
     case "csv":

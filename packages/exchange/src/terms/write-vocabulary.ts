@@ -9,15 +9,15 @@ import type { WrittenFile } from "../writing.ts";
 
 const hasBreak = /[\r\n]/;
 
-/** Why a list of words to use and words to avoid cannot hold a term; undefined when it can. */
+/** Returns why a vocabulary cannot contain a term, or undefined. */
 export function refusesTerm({ Text, Status }: TermRow): string | undefined {
   if (!accepted.has(Status) && !rejected.has(Status)) return texts.words.neither;
   return hasBreak.test(Text) ? texts.words.noLine : undefined;
 }
 
 /**
- * One zip for Vale: a vocabulary for each term base, its terms to use in `accept.txt` and those to avoid in `reject.txt`,
- * and the configuration that names them.
+ * Writes a zip for Vale: a vocabulary for each term base, with its terms in `accept.txt` and those to avoid in
+ * `reject.txt`, and a configuration.
  */
 export function writeVocabulary(rows: readonly TermRow[]): WrittenFile {
   const { kept, problems, lost } = siftRows(rows, {

@@ -6,16 +6,16 @@ import type { ValeEntries, ValeRule } from "./vale-rule.ts";
 
 const leaves = (line: number, message: string): ValeEntries => ({ entries: [], left: [{ line, message }] });
 
-/** Every word becomes an expression of its own. */
+/** The most repeated words. Each becomes its own expression. */
 const mostRepeated = 1000;
 
-/** A token that cannot be cut into two of itself: words from a list, or something between word boundaries. */
+/** Whether a token cannot be cut into two matches of itself: a listed word, or text between word boundaries. */
 const isWhole = (token: string): boolean =>
   finiteWords(token) !== undefined || /^\\b(?:(?!\\[sSWD]|[. ]|\[\^).)+\\b$/s.test(token);
 
 /**
- * `occurrence` with `max`: a stretch that holds the token once too often, inside a sentence or a paragraph. A full stop
- * inside a sentence ends it here, so that it may say too little, never too much.
+ * Converts `occurrence` with `max` to a pattern for one match too many in a sentence or paragraph. A period inside a
+ * sentence ends it here, so the rule may miss something but never flags too much.
  */
 export function occurrence({ yaml }: ValeRule): ValeEntries {
   const { line } = yaml;
@@ -29,7 +29,7 @@ export function occurrence({ yaml }: ValeRule): ValeEntries {
   return patternEntry(`(?:${own}[^.!?]*?){${max}}${own}`, line, { note: texts.vale.endsAtStop });
 }
 
-/** `repetition` of words from a list; without a list the checker knows doubled words by itself. */
+/** Converts `repetition` of listed words. Without a list, the checker finds repeated words itself. */
 export function repetition({ yaml }: ValeRule): ValeEntries {
   const { line } = yaml;
   const words = yaml.texts("tokens").map((token) => finiteWords(token)?.words);
@@ -46,7 +46,7 @@ export function repetition({ yaml }: ValeRule): ValeEntries {
 
 const escapeWord = (word: string): string => word.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
 
-/** `consistency`: both spellings of a pair in one paragraph. */
+/** Converts `consistency`: both spellings of a pair in one paragraph. */
 export function consistency({ yaml }: ValeRule): ValeEntries {
   const either = yaml.get("either");
   if (!(either instanceof YamlMap)) return leaves(yaml.line, texts.vale.noPairs);

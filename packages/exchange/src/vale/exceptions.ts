@@ -2,13 +2,13 @@ import type { YamlMap } from "@housestyle/files";
 import { fullMatcher } from "./linear-pattern.ts";
 import { phraseOfToken } from "./phrase-token.ts";
 
-/** Every token is held against every pattern among the exceptions; more than these are not tried. */
+/** The most patterns among the exceptions. Every token is tested against each. */
 const mostPatterns = 50;
 
-/** Tells whether a rule excepts a phrase; undefined when that cannot be told. */
+/** Returns whether a rule excepts a phrase, or undefined if that is unknown. */
 export type Exceptions = { readonly none: boolean; excepts(phrase: string): boolean | undefined };
 
-/** The exceptions of a rule of Vale, in any letter case. */
+/** Returns the exceptions of a Vale rule, in any case. */
 export function exceptionsOf(yaml: YamlMap): Exceptions {
   const all = yaml.texts("exceptions");
   const phrases = new Set<string>();

@@ -2,13 +2,13 @@ import { YamlMap } from "@housestyle/files";
 import { patternEntry, tokenEntries } from "./token-entry.ts";
 import type { ValeEntries, ValeRule } from "./vale-rule.ts";
 
-/** What a rule offers instead, when it says so. */
+/** Returns the replacement that a rule offers, if any. */
 function offered({ yaml }: ValeRule): string {
   const action = yaml.get("action");
   return action instanceof YamlMap && action.text("name") === "replace" ? action.texts("params").join("|") : "";
 }
 
-/** `existence`: every token is an entry; `raw` is a beginning that all tokens share. */
+/** Converts `existence`: every token is an entry, and `raw` is a common prefix of all tokens. */
 export function existence(rule: ValeRule): ValeEntries {
   const { yaml } = rule;
   const raw = yaml.texts("raw").join("");

@@ -5,10 +5,13 @@ const safe = (name: string): string =>
     .slice(0, 80)
     .replace(/^-+|[-\p{Surrogate}]+$/gu, "");
 
-/** Windows keeps these for devices, whatever ending stands behind them. */
+/** Names reserved for devices on Windows, with any extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** Gives out names for files and folders: safe on every system, no two alike, the wish itself where that is possible. */
+/**
+ * Returns a function that assigns unique file and folder names that are safe on every system, as close as possible to
+ * the wanted ones.
+ */
 export function fileNames(): (wish: string, otherwise: string) => string {
   const taken = new Set<string>();
   return (wish, otherwise) => {

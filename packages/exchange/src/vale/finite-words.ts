@@ -1,13 +1,13 @@
 const mostWords = 100;
 
-/** The words a small pattern stands for. */
+/** The words that a small pattern matches. */
 export interface FiniteWords {
   readonly words: readonly string[];
-  /** It begins with `(?i)`. */
+  /** Whether it begins with `(?i)`. */
   readonly insensitive: boolean;
 }
 
-/** Thrown and caught in this file: the pattern stands for more than a few words. */
+/** Thrown and caught in this file if the pattern matches more than a few words. */
 class NotFinite extends Error {}
 
 const metacharacters = new Set("\\^$.|?*+()[]{}");
@@ -95,7 +95,7 @@ class Reader {
   }
 }
 
-/** Every word a pattern stands for, such as `[Tt]eam(s)?`; undefined when they are more than a hundred, or without end. */
+/** Returns every word that a pattern such as `[Tt]eam(s)?` matches, or undefined if there are more than a hundred. */
 export function finiteWords(pattern: string): FiniteWords | undefined {
   const insensitive = pattern.startsWith("(?i)");
   if (pattern.length > 1000) return undefined;

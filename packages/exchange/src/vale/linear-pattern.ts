@@ -1,6 +1,6 @@
 import { LinearPatternError, linearPattern } from "@housestyle/engine/linear";
 
-/** Characters of a pattern, at most. Published styles list hundreds of words in one. */
+/** The most characters of a pattern. Published styles list hundreds of words in one. */
 export const longestPattern = 5000;
 const mostRepetitions = 1000;
 
@@ -10,10 +10,10 @@ const repetitionsIn = (pattern: string): number =>
     1,
   );
 
-/** What is wrong with a pattern: too long, endless repetitions, what takes more than linear time, or no pattern at all. */
+/** What is wrong with a pattern: too long, too many repetitions, not linear, or invalid. */
 export type WhyNotPattern = "long" | "repeats" | LinearPatternError["why"];
 
-/** Returns why a pattern cannot run in linear time; undefined when it can. */
+/** Returns why a pattern cannot run in linear time, or undefined if it can. */
 export function whyNotLinear(pattern: string): WhyNotPattern | undefined {
   if (pattern.length > longestPattern) return "long";
   if (repetitionsIn(pattern) > mostRepetitions) return "repeats";
@@ -26,7 +26,10 @@ export function whyNotLinear(pattern: string): WhyNotPattern | undefined {
   }
 }
 
-/** Returns whether all of a text is what the pattern stands for, in any letter case; undefined when it cannot run. */
+/**
+ * Returns a function that tests whether a pattern matches a whole text in any case, or undefined if the pattern cannot
+ * run.
+ */
 export function fullMatcher(pattern: string): ((text: string) => boolean) | undefined {
   // Alone first: “a)|(b” is no pattern, though it is one in brackets.
   if (whyNotLinear(pattern) !== undefined) return undefined;
@@ -34,6 +37,6 @@ export function fullMatcher(pattern: string): ((text: string) => boolean) | unde
   return (text) => whole.fits(text);
 }
 
-/** True when a replacement names a group (`$2`) that the pattern, which can run, does not have. */
+/** Whether a replacement refers to a group (`$2`) that the pattern does not have. */
 export const namesMissingGroup = (pattern: string, replace: string): boolean =>
   [...replace.matchAll(/\$(\d)/g)].some(([, group]) => Number(group) >= linearPattern(pattern).groups);

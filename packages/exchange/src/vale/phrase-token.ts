@@ -1,14 +1,14 @@
 // A phrase of ours is words as they stand, with `*` for any letters of a word. Vale has regular expressions only, set
 // between word boundaries unless the rule says `nonword`.
 
-/** Stands for an asterisk that means itself while the others are still being sorted. */
+/** Stands for a literal asterisk while the other asterisks are converted. */
 const ownStar = "\0";
 
 const isWordCharacter = (text: string | undefined): boolean => text !== undefined && /^\w$/.test(text);
 
 const escaped = (text: string): string => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
 
-/** The phrase a pattern is written for; undefined when it says more than a phrase can. */
+/** Returns the phrase that a pattern matches, or undefined if it is more than a phrase. */
 function literalOf(pattern: string): string | undefined {
   let phrase = "";
   for (let rest = pattern; rest !== ""; ) {
@@ -28,7 +28,7 @@ const edgesOf = (phrase: string): { first: string; last: string } => ({
   last: isWordCharacter(phrase.at(-1)) || phrase.endsWith("*") ? "\\b" : "",
 });
 
-/** The phrase a token of Vale stands for; undefined when only a regular expression can say it. */
+/** Returns the phrase of a Vale token, or undefined if it needs a regular expression. */
 export function phraseOfToken(token: string, nonword: boolean): string | undefined {
   if (!nonword) return literalOf(token);
   const [, first = "", inner = "", last = ""] = /^(\\b)?\(\?:(.+)\)(\\b)?$/s.exec(token) ?? [];
@@ -38,7 +38,7 @@ export function phraseOfToken(token: string, nonword: boolean): string | undefin
   return edges.first === first && edges.last === last ? phrase : undefined;
 }
 
-/** A phrase as a token of Vale. Where it does not begin and end with a letter, the rule must say `nonword`. */
+/** Returns a phrase as a Vale token. If it does not begin and end with a letter, the rule needs `nonword`. */
 export function tokenOfPhrase(phrase: string): { token: string; nonword: boolean } {
   const pattern = phrase
     .split(/(\s+)/)
@@ -49,5 +49,5 @@ export function tokenOfPhrase(phrase: string): { token: string; nonword: boolean
   return { token: `${first}(?:${pattern})${last}`, nonword: true };
 }
 
-/** The token as a regular expression that stands on its own. */
+/** Returns the token as a complete regular expression. */
 export const patternOfToken = (token: string, nonword: boolean): string => (nonword ? token : `\\b(?:${token})\\b`);

@@ -20,10 +20,10 @@ const severities: Readonly<Record<string, string>> = { suggestion: "hint", warni
 // Every entry gets a message of its own, so that a long one would be kept many times.
 const longestMessage = 2000;
 
-/** Parts of a text that are no different from all of it for us. */
+/** Scopes that are the same as the whole text here. */
 const wholeText = new Set(["text", "sentence", "paragraph", "summary", "list"]);
 
-/** Why an entry comes switched off though Vale has it on. */
+/** Returns why an entry is imported turned off although it is on in Vale. */
 function whyOff({ yaml, setting }: ValeRule, { match, isUnsure }: ValeEntry): string | undefined {
   const scope = setting === "NO" ? undefined : yaml.texts("scope").find((each) => !wholeText.has(each));
   if (scope !== undefined) return texts.vale.onlyPart(match, scope);
@@ -57,7 +57,7 @@ function addEntry(rule: ValeRule, entry: ValeEntry, into: Gathering<StyleGuideRo
   if (note) into.problem(line, nameOf(rule), note);
 }
 
-/** Adds the rules a rule of Vale becomes, and says of everything that does not become one why. */
+/** Adds the rules that a Vale rule becomes, and a problem for everything that cannot become one. */
 export function readRule(rule: ValeRule, into: Gathering<StyleGuideRow>): void {
   const kind = rule.yaml.text("extends");
   const read = kinds.get(kind);

@@ -5,11 +5,11 @@ import { type StyleGuideRow, styleGuideTable } from "../table/style-guide-row.ts
 import { texts } from "../texts.ts";
 import { readVale, type StyleGuideReading } from "./read-vale.ts";
 
-/** Every form of a style guide's file that is read and written. */
+/** Every format of style guide files that is read and written. */
 export const styleGuideFormats = ["csv", "vale"] as const;
 export type StyleGuideFormat = (typeof styleGuideFormats)[number];
 
-/** As every reader's; `format` when it is known. */
+/** The options of every reader, and the format if it is known. */
 export interface StyleGuideOptions extends ReaderOptions<StyleGuideRow> {
   readonly format?: StyleGuideFormat | undefined;
 }
@@ -20,7 +20,7 @@ function formatOf(bytes: Uint8Array, fileName = ""): StyleGuideFormat {
   return /^extends[ \t]*:/m.test(String.fromCharCode(...bytes.subarray(0, 4096))) ? "vale" : "csv";
 }
 
-/** Reads the rules of a style guide from CSV, a rule of Vale, or a zip of styles. Throws `FileError`. */
+/** Reads the rules of a style guide from CSV, a Vale rule, or a zip of styles. Throws `FileError`. */
 export function readStyleGuide(bytes: Uint8Array, options: StyleGuideOptions = {}): StyleGuideReading {
   const limits = limitsWith(options.limits);
   const start = String.fromCharCode(...bytes.subarray(0, 4096));

@@ -20,7 +20,7 @@ import { readRule } from "./read-rule.ts";
 import { valeSettings } from "./vale-settings.ts";
 import { readVocabulary, type Vocabulary } from "./vocabulary.ts";
 
-/** The rules of a style guide, and what its vocabularies hold. */
+/** The rules of a style guide, and the content of its vocabularies. */
 export interface StyleGuideReading extends ReadResult<StyleGuideRow> {
   readonly dictionary: readonly Incoming<DictionaryEntry>[];
   readonly terms: readonly Incoming<TermRow>[];
@@ -36,18 +36,20 @@ const vocabularyKind = (name: string): "accept" | "reject" | undefined => {
 };
 const wanted = (name: string): boolean => isRule(name) || isSettings(name) || vocabularyKind(name) !== undefined;
 
-/** The style a file belongs to is its folder, the rule its own name. */
+/** Returns the style and the rule of a file: its folder and its name. */
 function styleAndRule(path: string): { guide: string; name: string } {
   const parts = path.split(/[\\/]/);
   const name = (parts.pop() ?? "").replace(/\.ya?ml$/i, "");
   return { guide: parts.at(-1) ?? "", name };
 }
 
-/** Characters of one rule, and broken files of one archive: what is broken takes longest to read. */
+/**
+ * The most characters of a rule, and the most invalid files of an archive, because invalid files take longest to read.
+ */
 const longestRule = 200_000;
 const mostBroken = 20;
 
-/** Reads one file of rules; what is wrong with the file as a whole is thrown. */
+/** Reads one rule file. Throws if the file as a whole is unusable. */
 function readRuleFile(
   { path, text }: { path: string; text: string },
   settings: ReadonlyMap<string, string>,
@@ -67,7 +69,7 @@ const inFile = ({ line, name, message }: Problem, file: string): Problem => ({
   message,
 });
 
-/** Files of a style that are neither rules nor read in any other way, but that people would miss. */
+/** Reports files of a style that cannot be read but that people would miss. */
 function sayUnread(name: string, into: Gathering<StyleGuideRow>): void {
   if (/\.zip$/i.test(name)) into.problem(null, name, texts.nestedArchive);
   if (/\.tengo$/i.test(name)) into.problem(null, name, texts.vale.script);
@@ -107,7 +109,7 @@ function readArchive(files: readonly ZipFile[], limits: Limits, options: Options
   };
 }
 
-/** One bad file among many is a problem of its own; too much of everything still ends the reading. */
+/** Reads a file and reports a failure as a problem. Exceeding a limit still ends the import. */
 function tryFile(path: string, into: Gathering<StyleGuideRow>, read: () => void): void {
   try {
     read();
@@ -120,7 +122,7 @@ function tryFile(path: string, into: Gathering<StyleGuideRow>, read: () => void)
   }
 }
 
-/** Reads a zip of Vale styles, one rule, or one list of a vocabulary. Throws `FileError` for what cannot be used at all. */
+/** Reads a zip of Vale styles, one rule, or one vocabulary list. Throws `FileError` for an unusable file. */
 export function readVale(bytes: Uint8Array, limits: Limits, options: Options): StyleGuideReading {
   if (isZip(bytes)) return readArchive(readZip(bytes, limits, wanted), limits, options);
   const { text } = decodeText(bytes, limits);

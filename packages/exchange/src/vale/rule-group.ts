@@ -3,7 +3,7 @@ import { columnsOf } from "../table/table.ts";
 import { tokenOfPhrase } from "./phrase-token.ts";
 import { messageTemplate } from "./rule-message.ts";
 
-/** Rules that fit into one file of Vale: all that a file says once is the same for them. */
+/** Rules that fit into one Vale file, because they share everything that a file states once. */
 export interface RuleGroup {
   readonly guide: string;
   readonly name: string;
@@ -14,11 +14,11 @@ export interface RuleGroup {
   readonly nonword: boolean;
   readonly url: string;
   readonly enabled: boolean;
-  /** What to find, and what to write instead. */
+  /** The words to find, with their replacements. */
   readonly pairs: Map<string, string>;
 }
 
-/** The regular expression a row is, written with `IsRegex` or between slashes; undefined for a phrase. */
+/** Returns the regular expression of a row, written with `IsRegex` or between slashes, or undefined for a phrase. */
 export function expressionOf({ Match, IsRegex }: StyleGuideRow): { pattern: string; insensitive: boolean } | undefined {
   const slashed = /^\/(.+)\/(i?)$/s.exec(Match.trim());
   if (slashed) return { pattern: slashed[1] ?? "", insensitive: slashed[2] === "i" };
@@ -43,7 +43,7 @@ function groupOfRow(row: StyleGuideRow): { group: Omit<RuleGroup, "pairs">; toke
   return { group, token };
 }
 
-/** Sorts rows into as few files as can say all of them. A token that a file already has goes into another one. */
+/** Sorts rows into as few files as possible. A token that a file already has goes into another one. */
 export function ruleGroups(rows: readonly StyleGuideRow[]): RuleGroup[] {
   const groups = new Map<string, RuleGroup[]>();
   for (const row of rows) {
@@ -57,7 +57,7 @@ export function ruleGroups(rows: readonly StyleGuideRow[]): RuleGroup[] {
   return [...groups.values()].flat();
 }
 
-/** The members Vale has a place for. */
+/** The members that Vale can express. */
 export const heldByVale: readonly (keyof StyleGuideRow)[] = columnsOf(styleGuideTable).filter(
   (name) => !["WrongSentence", "RightSentence", "Category", "IncludeContext", "ExcludeContext"].includes(name),
 );

@@ -1,17 +1,17 @@
-/** What Vale is told to say where a rule of ours says nothing, and the other way round. */
+/** The messages for rules without one, in Vale and here. */
 export const silentMessages = { substitution: "Use '%s' instead of '%s'.", existence: "Avoid '%s'." } as const;
 
 const shown = (replace: string): string => replace.split("|").join(" or ");
 const quote = "['\"`‘’“”]?";
 
-/** What a rule's message says of one of its entries. */
+/** What the message of an entry can refer to. */
 interface Entry {
-  /** Undefined for a regular expression: what it will match is not known. */
+  /** The phrase, or undefined for a regular expression, whose match is unknown. */
   readonly phrase: string | undefined;
   readonly replace: string;
 }
 
-/** The message of Vale with its slots filled: the replacement first, where there is one, then the match. */
+/** Returns a Vale message with its slots filled: the replacement first, if there is one, and then the match. */
 export function filledMessage(template: string, { phrase, replace }: Entry): string {
   if (template === (replace === "" ? silentMessages.existence : silentMessages.substitution)) return "";
   const values = replace === "" ? [phrase] : [shown(replace), phrase];
@@ -30,7 +30,7 @@ function slotAt(message: string, value: string, from: number): { start: number; 
   return undefined;
 }
 
-/** The message with slots in place of what is said of this entry alone, so that entries can share a rule. */
+/** Returns the message with slots in place of this entry's words, so that entries can share a rule. */
 export function messageTemplate(message: string, { phrase, replace }: Entry): string {
   if (message === "") return replace === "" ? silentMessages.existence : silentMessages.substitution;
   if (phrase === undefined || phrase === "") return message;
@@ -41,5 +41,5 @@ export function messageTemplate(message: string, { phrase, replace }: Entry): st
   return slots.reduceRight((text, { start, end }) => `${text.slice(0, start)}%s${text.slice(end)}`, message);
 }
 
-/** True for a message that Vale would read slots into. */
+/** Whether Vale would read slots into a message. */
 export const holdsSlots = (message: string): boolean => /%(\[\d\])?s/.test(message);

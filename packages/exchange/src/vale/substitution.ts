@@ -2,7 +2,7 @@ import { YamlMap } from "@housestyle/files";
 import { tokenEntries } from "./token-entry.ts";
 import type { ValeEntries, ValeRule } from "./vale-rule.ts";
 
-/** The pairs of `swap`, whether it is a map or a list of maps. */
+/** Returns the pairs of `swap`, which is a map or a list of maps. */
 function pairs(yaml: YamlMap): { token: string; replace: string; line: number }[] {
   const swap = yaml.get("swap");
   const maps = swap instanceof YamlMap ? [swap] : yaml.maps("swap");
@@ -15,5 +15,5 @@ function pairs(yaml: YamlMap): { token: string; replace: string; line: number }[
   );
 }
 
-/** `substitution`: every pair of `swap` is an entry. */
+/** Converts `substitution`: every pair of `swap` is an entry. */
 export const substitution = (rule: ValeRule): ValeEntries => tokenEntries(pairs(rule.yaml), rule);

@@ -22,7 +22,7 @@ function phraseEntry(phrase: string, { replace, line }: Token, exceptions: Excep
   return { line, match: phrase, isRegex: false, replace, isUnsure: excepted === undefined };
 }
 
-/** The entries of one token: a phrase, a few phrases when some words are excepted, or a regular expression. */
+/** Returns the entries of a token: a phrase, a few phrases if some words are excepted, or a regular expression. */
 function tokenEntry(token: Token, nonword: boolean, exceptions: Exceptions): ValeEntries {
   if (token.token.length > longestPattern) return cannotUse(token, "long");
   const phrase = phraseOfToken(token.token, nonword);
@@ -42,20 +42,20 @@ function tokenEntry(token: Token, nonword: boolean, exceptions: Exceptions): Val
   return { entries: [{ line: token.line, match, isRegex: true, replace: token.replace, isUnsure }], left: [] };
 }
 
-/** The entries of all tokens of a rule. */
+/** Returns the entries of all tokens of a rule. */
 export function tokenEntries(tokens: readonly Token[], { yaml }: ValeRule): ValeEntries {
   const nonword = yaml.flag("nonword");
   const exceptions = exceptionsOf(yaml);
   return joined(tokens.map((token) => tokenEntry(token, nonword, exceptions)));
 }
 
-/** Several answers in one. */
+/** Joins several results. */
 export const joined = (parts: readonly ValeEntries[]): ValeEntries => ({
   entries: parts.flatMap(({ entries }) => entries),
   left: parts.flatMap(({ left }) => left),
 });
 
-/** One regular expression as an entry, or why it cannot be one. */
+/** Returns a regular expression as an entry, or why it cannot be one. */
 export function patternEntry(match: string, line: number, more: { replace?: string; note?: string } = {}): ValeEntries {
   const why = whyNotLinear(match);
   if (why !== undefined)

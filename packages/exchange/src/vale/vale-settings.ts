@@ -2,7 +2,10 @@ import { type Limits, linesOf } from "@housestyle/files";
 
 const longestLine = 500;
 
-/** What a `.vale.ini` says of single rules: `Style.Rule` to `YES`, `NO` or a level. Later lines win. */
+/**
+ * Returns the settings of single rules in a `.vale.ini`: `Style.Rule` to `YES`, `NO`, or a level. Later lines take
+ * precedence.
+ */
 export function valeSettings(text: string, limits: Limits): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { text: line } of linesOf(text, limits)) {
@@ -13,7 +16,7 @@ export function valeSettings(text: string, limits: Limits): ReadonlyMap<string, 
   return found;
 }
 
-/** A `.vale.ini` for these styles, with single rules switched off. */
+/** Returns a `.vale.ini` for these styles, with single rules turned off. */
 export const printValeSettings = (styles: readonly string[], off: readonly string[], vocabulary: string): string =>
   [
     "StylesPath = styles",

@@ -119,7 +119,7 @@ swap:
     [
       "tokens that could be cut",
       "extends: occurrence\nmessage: No.\nmax: 1\ntoken: '\\w+'\n",
-      "What it counts would take more than linear time to find.",
+      "Finding what it counts would take too long.",
     ],
     ["nothing to look for", "extends: existence\nmessage: No.\n", "This rule has nothing to find."],
   ])("%s is named with its reason", (_, text, message) => {

@@ -8,17 +8,17 @@ import { texts } from "../texts.ts";
 import { finiteWords } from "./finite-words.ts";
 import { whyNotLinear } from "./linear-pattern.ts";
 
-/** What the two lists of a vocabulary hold: words to know, words to avoid. */
+/** The content of both lists of a vocabulary: words to accept and words to avoid. */
 export interface Vocabulary {
   readonly dictionary: readonly Incoming<DictionaryEntry>[];
   readonly terms: readonly Incoming<TermRow>[];
   readonly problems: readonly Problem[];
 }
 
-/** The longest expression a dictionary holds. */
+/** The longest expression in a dictionary. */
 const longestExpression = 100;
 
-/** Takes a pattern of endless words as an expression, where one can run. */
+/** Adds a pattern that matches endless words as an expression, if it can run. */
 function addExpression(into: Gathering<DictionaryEntry>, pattern: string, line: number): void {
   const Word = pattern.replace(/^\(\?i\)/, "");
   const why = Word.length > longestExpression ? "long" : whyNotLinear(Word);
@@ -27,8 +27,8 @@ function addExpression(into: Gathering<DictionaryEntry>, pattern: string, line: 
 }
 
 /**
- * Reads `accept.txt` or `reject.txt`: one pattern a line, of which the few words it stands for are taken; one that stands
- * for endless words is accepted as an expression.
+ * Reads `accept.txt` or `reject.txt` with one pattern per line. The few words that a pattern matches are added. A
+ * pattern with endless words is accepted as an expression.
  */
 export function readVocabulary(kind: "accept" | "reject", text: string, limits: Limits): Vocabulary {
   const dictionary = gatherRows(dictionaryTable);
@@ -54,11 +54,11 @@ export function readVocabulary(kind: "accept" | "reject", text: string, limits: 
   };
 }
 
-/** Terms that are accepted, and those that are rejected; nothing is said of the others. */
+/** Statuses that are accepted or rejected. Terms with another status are left out. */
 export const accepted: ReadonlySet<string> = new Set(["Approved", "Admitted"]);
 export const rejected: ReadonlySet<string> = new Set(["Deprecated", "Forbidden"]);
 
-/** Writes the lists that have lines, in the folder of a vocabulary. */
+/** Returns the nonempty lists in the folder of a vocabulary. */
 export function vocabularyFiles(name: string, lists: Readonly<Record<"accept" | "reject", readonly string[]>>) {
   return new Map(
     Object.entries(lists).flatMap(([list, lines]): [string, Uint8Array][] =>
@@ -69,13 +69,13 @@ export function vocabularyFiles(name: string, lists: Readonly<Record<"accept" | 
   );
 }
 
-/** The line of a term. */
+/** Returns the line of a term. */
 export const termLine = ({ Text, CaseSensitive }: TermRow): string => vocabularyLine(Text, CaseSensitive);
 
-/** The line of an entry of the dictionary. */
+/** Returns the line of a dictionary entry. */
 export const entryLine = ({ Word, IsRegex, CaseSensitive }: DictionaryEntry): string =>
   IsRegex ? `${CaseSensitive ? "" : "(?i)"}${Word}` : vocabularyLine(Word, CaseSensitive);
 
-/** A word as a line of a vocabulary. */
+/** Returns a word as a line of a vocabulary. */
 const vocabularyLine = (word: string, caseSensitive: boolean): string =>
   `${caseSensitive ? "" : "(?i)"}${word.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&").replace(/^#/, "\\#")}`;

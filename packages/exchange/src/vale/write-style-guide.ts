@@ -4,7 +4,7 @@ import type { WrittenFile } from "../writing.ts";
 import type { StyleGuideFormat } from "./read-style-guide.ts";
 import { type ValeVocabulary, writeVale } from "./write-vale.ts";
 
-/** Makes a file of rules: CSV, or a zip of Vale styles with a vocabulary when words or terms are given. */
+/** Writes a file of rules: CSV, or a zip of Vale styles, with a vocabulary if words or terms are given. */
 export const writeStyleGuide = (
   rows: readonly StyleGuideRow[],
   format: StyleGuideFormat,

@@ -13,7 +13,7 @@ import { holdsSlots } from "./rule-message.ts";
 import { printValeSettings } from "./vale-settings.ts";
 import { accepted, entryLine, rejected, termLine, vocabularyFiles } from "./vocabulary.ts";
 
-/** What goes into Vale's vocabulary beside the rules. */
+/** What the vocabulary contains besides the rules. */
 export interface ValeVocabulary {
   readonly dictionary?: readonly DictionaryEntry[];
   readonly terms?: readonly TermRow[];
@@ -49,7 +49,7 @@ function refuses(row: StyleGuideRow): string | undefined {
   return row.Match.trim() === "" ? texts.vale.nothingInIt : undefined;
 }
 
-/** The lines of the two lists. */
+/** Returns the lines of both lists. */
 function listsOf({ dictionary = [], terms = [] }: ValeVocabulary): Map<string, Uint8Array> {
   const words = dictionary.filter(
     (row) => isStorable(row) && row.SubCategory === "" && (row.IsRegex || !/[*?\r\n]/.test(row.Word)),
@@ -60,7 +60,7 @@ function listsOf({ dictionary = [], terms = [] }: ValeVocabulary): Map<string, U
   });
 }
 
-/** Every group with the folder and the file it gets. */
+/** Returns each group with its folder and file. */
 function placed(groups: readonly RuleGroup[]): { group: RuleGroup; style: string; rule: string }[] {
   const styleName = fileNames();
   // Vale keeps its vocabularies in a folder of that name.
@@ -75,8 +75,8 @@ function placed(groups: readonly RuleGroup[]): { group: RuleGroup; style: string
 }
 
 /**
- * One zip for Vale: a style for each guide, in it as few `substitution` and `existence` files as can say everything,
- * the configuration, and a vocabulary when words or terms are given.
+ * Writes a zip for Vale: a style for each guide with as few `substitution` and `existence` files as possible, the
+ * configuration, and a vocabulary if words or terms are given.
  */
 export function writeVale(rows: readonly StyleGuideRow[], vocabulary: ValeVocabulary = {}): WrittenFile {
   const { kept, problems, lost } = siftRows(rows, {

@@ -50,7 +50,7 @@ function guessedSyllables(key: string): number {
 
 function perMillion(frequency: number): string {
   const uses = (2 ** (frequency / 11) - 1) / 100;
-  if (frequency === 0) return "not met in the prose we counted";
+  if (frequency === 0) return "not found in our sample of prose";
   const shown = uses >= 10 ? Math.round(uses).toLocaleString("en-US") : uses.toPrecision(1);
-  return `about ${shown} in a million words`;
+  return `about ${shown} times per million words`;
 }

@@ -218,7 +218,7 @@ test("anagrams are of the same letters, the commoner first, without the word its
 test("how a word is said is guessed where nobody has written it down, and that is said", () => {
   expect(items("kettle", "Facts").map(({ text, meaning }) => [text, meaning])).toEqual([
     ["Syllables", "about 2"],
-    ["Frequency", "Very rare, not met in the prose we counted"],
+    ["Frequency", "Very rare, not found in our sample of prose"],
     ["Reading age", "16 and older"],
   ]);
   expect(items("hot potato", "Facts")).toEqual([]);

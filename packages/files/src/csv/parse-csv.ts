@@ -8,7 +8,7 @@ export interface CsvRecord {
   readonly cells: readonly string[];
 }
 
-/** A parsed file; `unclosed` is the line of a quotation mark that is never closed: what follows it is left out. */
+/** A parsed file. `unclosed` is the line of a quotation mark that is never closed; everything after it is left out. */
 export interface Csv {
   readonly separator: string;
   readonly records: readonly CsvRecord[];
@@ -16,10 +16,13 @@ export interface Csv {
 }
 
 const mostColumns = 500;
-/** Characters of one cell; the longest text anybody may store is far shorter. */
+/** The most characters in a cell, far more than any text that can be stored. */
 const longestCell = 1_000_000;
 
-/** The separator the file names (`sep=;`), else the one that is commonest outside quotes in its first line. */
+/**
+ * Returns the separator that the file names (`sep=;`), or else the most frequent one outside quotation marks in its
+ * first line.
+ */
 function separatorOf(text: string): { separator: string; start: number } {
   const named = /^sep=([,;\t|])\r?\n/i.exec(text);
   if (named) return { separator: named[1] ?? ",", start: named[0].length };
@@ -38,7 +41,10 @@ function separatorOf(text: string): { separator: string; start: number } {
   return { separator: best[0], start: 0 };
 }
 
-/** Reads cells one after the other; a quotation mark inside a cell that does not begin with one is an ordinary character. */
+/**
+ * Reads cells one after the other. A quotation mark inside a cell that does not begin with one is an ordinary
+ * character.
+ */
 class CellReader {
   readonly #text: string;
   readonly #special: RegExp;
@@ -53,14 +59,14 @@ class CellReader {
     this.line = start === 0 ? 1 : 2;
   }
 
-  /** The next cell; afterwards `at` is on the separator, the line's end, or the text's. */
+  /** Returns the next cell. Afterward, `at` is at the separator, or at the end of the line or the text. */
   cell(): string {
     if (this.#text[this.at] !== '"') return this.#plain();
     const quoted = this.#quoted();
     return quoted + this.#plain();
   }
 
-  /** Steps over the end of a line, when there is one here. */
+  /** Skips the end of a line if there is one here, and returns whether there was. */
   endLine(): boolean {
     const unit = this.#text[this.at];
     if (unit !== "\n" && unit !== "\r") return false;
@@ -77,7 +83,7 @@ class CellReader {
     return cell;
   }
 
-  /** A copy of a part of the text; one that is far too long would be copied many times on its way. */
+  /** Returns a part of the text. Throws if it is too long, before it is copied repeatedly. */
   #piece(start: number, end: number): string {
     if (end - start <= longestCell) return this.#text.slice(start, end);
     throw new FileError("wrong-format", texts.cellTooLong(this.line));
@@ -99,7 +105,7 @@ class CellReader {
   }
 }
 
-/** How many lines end in a text. */
+/** Counts the line ends in a text. */
 function lineEnds(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at++) {
@@ -109,9 +115,9 @@ function lineEnds(text: string): number {
 }
 
 /**
- * Reads CSV as RFC 4180 has it, and what is common beside it: `;` or tab for the comma, any line ends, a missing last
- * one. Empty lines are passed over. Time is linear in the text. Throws `too-many-rows`, `too-many-columns`, and
- * `wrong-format` for a cell that is far too long.
+ * Parses CSV according to RFC 4180 and common variants: `;` or tab as separator, any line ends, and no line end at the
+ * end. Empty lines are skipped. Takes linear time. Throws `too-many-rows`, `too-many-columns`, and `wrong-format` for a
+ * cell that is far too long.
  */
 export function parseCsv(text: string, limits: Limits): Csv {
   const { separator, start } = separatorOf(text);

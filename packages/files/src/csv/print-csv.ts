@@ -8,7 +8,10 @@ function printCell(text: string): string {
   return quoted.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
 }
 
-/** CSV as RFC 4180 has it: commas, CR LF, quotes where needed, and no cell that a spreadsheet runs as a formula. */
+/**
+ * Returns CSV according to RFC 4180, with commas, CR LF, and quotation marks where needed. No cell is run as a formula
+ * by a spreadsheet.
+ */
 export const printCsv = (records: readonly (readonly string[])[]): string =>
   // A lone empty cell would be an empty line, and those are passed over.
   records

@@ -2,14 +2,14 @@ import { FileError } from "../file-error.ts";
 import { type Limits, refuseDeeper } from "../limits.ts";
 import { texts } from "../texts.ts";
 
-/** Anything JSON can say. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** True for what is neither a list nor a plain value. */
+/** Whether a value is a JSON object. */
 export const isJsonObject = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Where a string that begins at `start` ends. */
+/** Returns the end of the string that begins at `start`. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === "\\") at++;
@@ -28,7 +28,7 @@ function refuseDeepJson(text: string, limits: Limits): void {
   }
 }
 
-/** What a JSON text says, without members named `__proto__`. Throws `bad-json`, `too-deep`. */
+/** Parses JSON without members named `__proto__`. Throws `bad-json` and `too-deep`. */
 export function readJson(text: string, limits: Limits): Json {
   refuseDeepJson(text, limits);
   try {

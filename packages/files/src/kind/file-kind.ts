@@ -1,4 +1,4 @@
-/** What a file is by its content, whatever its name says. */
+/** The type of a file by its content, whatever its name says. */
 export type FileKind =
   | "zip"
   | "pdf"
@@ -12,7 +12,7 @@ export type FileKind =
   | "program"
   | "other";
 
-/** Beginnings by which programs know their files, in Latin-1; a dot is any byte. Longer ones come first. */
+/** The signatures of file types in Latin-1, where a dot is any byte. Longer ones come first. */
 const beginnings: readonly (readonly [string, FileKind])[] = [
   ["%PDF-", "pdf"],
   ["{\\rtf", "rtf"],
@@ -54,10 +54,12 @@ const beginnings: readonly (readonly [string, FileKind])[] = [
   ["\0\x01\0\0\0", "other"],
 ];
 
-/** How far from its start a PDF may begin. */
+/** The most bytes that may precede a PDF signature. */
 const leadOfPdf = 1024;
 
-/** Returns what a file is by its bytes; undefined for what may be text. A tar archive is known by its middle. */
+/**
+ * Returns the type of a file by its bytes, or undefined if it may be text. A tar archive is recognized by its middle.
+ */
 export function fileKind(bytes: Uint8Array): FileKind | undefined {
   const head = latin1(bytes.subarray(0, leadOfPdf));
   if (head.startsWith("PK\x03\x04") || head.startsWith("PK\x05\x06")) return "zip";
@@ -68,7 +70,7 @@ export function fileKind(bytes: Uint8Array): FileKind | undefined {
   return /%PDF-\d/.test(head) ? "pdf" : undefined;
 }
 
-/** The old container of Office is known by the streams that its directory names, in UTF-16. */
+/** Returns the type of an old Office file, by the names of its streams, which are in UTF-16. */
 function kindOfCompound(bytes: Uint8Array): FileKind {
   const text = latin1(bytes);
   const holds = (name: string) => text.includes([...name].join("\0"));
@@ -79,7 +81,7 @@ function kindOfCompound(bytes: Uint8Array): FileKind {
 const startsLike = (head: string, beginning: string): boolean =>
   head.length >= beginning.length && [...beginning].every((sign, at) => sign === "." || sign === head[at]);
 
-/** Each byte as one character. */
+/** Returns each byte as one character. */
 function latin1(bytes: Uint8Array): string {
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));

@@ -1,7 +1,6 @@
 /**
- * Flags for a Node process that reads what strangers wrote: it opens what lies under `readable`, its own code, and nothing
- * else, neither what anybody has stored nor what the system tells of other processes; it writes nothing, starts nothing,
- * and has `memory` MB of heap.
+ * Returns the flags for a Node process that reads untrusted files: it can read its own code under `readable` and
+ * nothing else, can neither write nor start anything, and has `memory` MB of heap.
  */
 export function closedRoom(readable: readonly string[], memory: number): string[] {
   return [

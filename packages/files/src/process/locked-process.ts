@@ -3,21 +3,21 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { closedRoom } from "./closed-room.ts";
 
-/** What a locked process runs, and how much it may take. */
+/** The program of a locked process, and its limits. */
 export interface LockedProcessOptions {
   /** The program, which calls `serveJobs`. */
   readonly program: string;
-  /** Files and folders of its own code; it can open nothing else. */
+  /** The files and folders of its code. It can read nothing else. */
   readonly readable: readonly string[];
-  /** Heap, megabytes. */
+  /** The heap size in megabytes. */
   readonly memory: number;
-  /** How long one job may take once there is a process to do it, milliseconds. */
+  /** The most milliseconds for a job, once a process is ready. */
   readonly budget: number;
-  /** After this time without a job it gives its memory back, milliseconds. */
+  /** The milliseconds without a job after which the process ends, to free its memory. */
   readonly idle: number;
 }
 
-/** A job was given up, and its process ended: it took too long, or more memory than it may have. */
+/** Thrown when a job took too long or too much memory, and its process was ended. */
 export class Stopped extends Error {
   override readonly name = "Stopped";
   readonly limit: "time" | "memory";
@@ -29,19 +29,19 @@ export class Stopped extends Error {
 }
 
 /**
- * Does one job at a time in a process of its own, which may run out of time or memory without harm to anyone else. A
- * thread would not do: V8 ends the whole process when one of its threads asks for too much memory at once.
+ * Runs one job at a time in a separate process, which may exceed its time or memory without harm to others. A thread
+ * would not do, because V8 ends the whole process when one of its threads requests too much memory at once.
  */
 export interface LockedProcess<Job, Answer> {
-  /** Rejects with `Stopped`; the next job finds a new process. One at a time. */
+  /** Runs a job. Rejects with `Stopped`, and the next job gets a new process. Call it for one job at a time. */
   run(job: Job, bytes: Uint8Array): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** How long a process may take to start, milliseconds: on a busy machine longer than most jobs. */
+/** The most milliseconds to start a process, which takes longer than most jobs on a busy machine. */
 const longestStart = 60_000;
 
-/** The process is started when it is needed, and ended when it is not, or has failed. */
+/** Opens a locked process. It is started when needed, and ended when idle or after a failure. */
 export function openLockedProcess<Job, Answer>(options: LockedProcessOptions): LockedProcess<Job, Answer> {
   let child: ChildProcess | undefined;
   let rest: NodeJS.Timeout | undefined;
@@ -75,7 +75,7 @@ export function openLockedProcess<Job, Answer>(options: LockedProcessOptions): L
   };
 }
 
-/** A job as it is sent: the bytes that belong to it follow by the standard input. */
+/** A job as it is sent. The bytes that belong to it follow on standard input. */
 export interface ProcessJobMessage {
   readonly job: unknown;
   readonly size: number;
@@ -97,7 +97,7 @@ function start({ program, readable, memory }: LockedProcessOptions): ChildProces
   return child;
 }
 
-/** The bytes of a file go by a way of their own: messages are copied several times on theirs. */
+/** Sends a job. Its bytes go through standard input, because messages are copied several times. */
 function ask(child: ChildProcess, sent: ProcessJobMessage, bytes: Uint8Array, budget: number): Promise<unknown> {
   return nextOf(child, budget, (gone) => {
     child.send(sent, (error) => {
@@ -107,7 +107,7 @@ function ask(child: ChildProcess, sent: ProcessJobMessage, bytes: Uint8Array, bu
   });
 }
 
-/** What the process says next, within `limit` milliseconds, once `begin` has given it something to do. */
+/** Returns the next message of the process within `limit` milliseconds after `begin` has started its work. */
 async function nextOf(
   child: ChildProcess,
   limit: number,

@@ -2,8 +2,8 @@ import { readSync } from "node:fs";
 import type { ProcessJobMessage } from "./locked-process.ts";
 
 /**
- * What runs in a locked process: it says once that it is there, then one job a message, the bytes of its file by the
- * standard input, one answer each.
+ * Runs in a locked process: it reports once that it is ready, and then returns one answer for each message with a job,
+ * whose file comes through standard input.
  */
 export function serveJobs<Job, Answer>(answer: (job: Job, bytes: Uint8Array) => Answer | Promise<Answer>): void {
   process.on("message", async ({ job, size }: ProcessJobMessage) => {

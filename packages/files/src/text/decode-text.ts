@@ -4,7 +4,10 @@ import { texts } from "../texts.ts";
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** Without a mark at the start, every other byte zero is what tells UTF-16 of Western text. */
+/**
+ * Returns the UTF-16 byte order suggested by zeros in every other byte of Western text, for a file without a byte order
+ * mark.
+ */
 function utf16Half(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, 4096);
   if (bytes.length < 4 || bytes.length % 2 !== 0) return undefined;
@@ -17,7 +20,7 @@ function utf16Half(bytes: Uint8Array): Encoding | undefined {
   return undefined;
 }
 
-/** The text, if the bytes are of that encoding. */
+/** Returns the text if the bytes are valid in that encoding, or undefined. */
 function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -26,7 +29,7 @@ function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
   }
 }
 
-/** What the beginning says of the encoding; undefined when it says nothing. */
+/** Returns the encoding that the start of the file indicates, or undefined. */
 function encodingOf(bytes: Uint8Array): Encoding | undefined {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
@@ -35,27 +38,27 @@ function encodingOf(bytes: Uint8Array): Encoding | undefined {
   return utf16Half(bytes);
 }
 
-/** The characters of Windows-1252 where Latin-1 has none; some decoders, asked for the one, give the other. */
+/** The characters of Windows-1252 where Latin-1 has none. Some decoders confuse the two. */
 const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
-/** Bytes that Windows-1252 gives no character to: what holds them is something else. */
+/** Matches bytes without a character in Windows-1252, which show that the file has another encoding. */
 const unassigned = /[\u0081\u008d\u008f\u0090\u009d]/;
 
 /** Characters that text does not have; tabs, line ends, page ends, and the end mark of DOS are not among them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are counted
 const controls = /[\u0001-\u0008\u000e-\u0019\u001c-\u001f\u007f]/g;
 
-/** How many characters in a thousand may be control characters: a file of a text program has none or very few. */
+/** The most control characters in a thousand characters. Text files have none or very few. */
 const mostControls = 5;
 
-/** In Western text, letters with accents are few; where most are, the text is in another code page. From this length on, in bytes. */
+/** The fewest bytes from which mostly accented letters indicate another code page. */
 const shortestSample = 64;
 const mostAccents = 0.4;
 
 /**
- * The text of a file: by its byte order mark, else UTF-16 when it looks like it, else UTF-8, else Windows-1252. The mark
- * is taken off. Throws `not-text` for text with control characters, and rather than put replacement characters into it; `too-large`
- * over the limit.
+ * Decodes a file by its byte order mark, or else as UTF-16 if it looks like it, as UTF-8, or as Windows-1252. The mark
+ * is removed. Throws `not-text` for text with control characters, instead of inserting replacement characters, and
+ * `too-large` over the limit.
  */
 export function decodeText(bytes: Uint8Array, limits: Limits): { text: string; encoding: Encoding } {
   refuseMoreBytes(bytes.length, limits);

@@ -1,8 +1,8 @@
-/** UTF-8, without a mark unless asked for. */
+/** Returns UTF-8, without a byte order mark unless requested. */
 export const encodeUtf8 = (text: string, mark = false): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(mark ? `\ufeff${text}` : text);
 
-/** UTF-16, low byte first, with its mark: what Word writes. */
+/** Returns little-endian UTF-16 with a byte order mark, as Word writes it. */
 export function encodeUtf16(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(2 + 2 * text.length);
   const view = new DataView(bytes.buffer);

@@ -1,6 +1,6 @@
 import { type Limits, refuseMoreRows } from "../limits.ts";
 
-/** Where the line that begins at `start` ends, and where the next one begins. */
+/** Returns the end of the line that begins at `start`, and the start of the next one. */
 function endOfLine(text: string, start: number): { end: number; next: number } {
   for (let at = start; at < text.length; at++) {
     const unit = text.charCodeAt(at);
@@ -10,7 +10,7 @@ function endOfLine(text: string, start: number): { end: number; next: number } {
   return { end: text.length, next: text.length };
 }
 
-/** The lines of a text that hold something, trimmed, with their numbers from 1. Throws `too-many-rows` over the limit. */
+/** Returns the nonempty lines of a text, trimmed, with their numbers from 1. Throws `too-many-rows` over the limit. */
 export function linesOf(text: string, limits: Limits): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = [];
   let start = 0;

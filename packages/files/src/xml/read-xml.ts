@@ -4,7 +4,7 @@ import { type Limits, refuseDeeper } from "../limits.ts";
 import { texts } from "../texts.ts";
 import type { XmlElement } from "./xml-element.ts";
 
-/** Takes an element that is complete; `root` is what there is of the whole by then. Answers whether it may go. */
+/** Receives each complete element; `root` is the tree so far. Returns whether the element can be dropped. */
 export type ElementTaker = (element: XmlElement, parent: XmlElement, root: XmlElement) => boolean;
 
 interface Open {
@@ -15,14 +15,14 @@ interface Open {
   line: number;
 }
 
-/** Elements that are kept at a time: of a concept with all its terms, or around the concepts. */
+/** The most elements kept at a time: of a concept with all its terms, or around the concepts. */
 const mostElements = 20_000;
 
 const sizeOf = ({ children }: XmlElement): number => children.reduce((sum, child) => sum + sizeOf(child), 1);
 
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
-/** The parser's words without the place in front, short, and with a full stop. */
+/** Returns the parser's message as a short sentence without the position. */
 const sentence = (message: string): string =>
   `${message
     .replace(/^\d+:\d+: /, "")
@@ -30,9 +30,9 @@ const sentence = (message: string): string =>
     .slice(0, 120)}.`;
 
 /**
- * Reads XML into elements. No entity but the five of XML itself is ever expanded, nothing is fetched. Throws `doctype` for
- * declarations inside a document type, `bad-xml` with the line, `too-deep`, `too-many-rows` for too many elements that
- * `take` does not take.
+ * Parses XML into elements. Only the five entities of XML itself are expanded, and nothing is fetched. Throws `doctype`
+ * for declarations inside a document type, `bad-xml` with the line, `too-deep`, and `too-many-rows` for too many
+ * elements that `take` does not drop.
  */
 export function readXml(text: string, limits: Limits, take: ElementTaker = () => false): XmlElement {
   const parser = new SaxesParser();

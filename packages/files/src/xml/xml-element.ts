@@ -1,20 +1,20 @@
-/** An element of an XML file, its prefixes taken off. */
+/** An element of an XML file, without its prefix. */
 export interface XmlElement {
   readonly name: string;
-  /** By name with its prefix, as written: `xml:lang`. */
+  /** The attributes by name, with prefixes as written: `xml:lang`. */
   readonly attributes: { readonly [name: string]: string };
   readonly children: readonly XmlElement[];
-  /** The text inside, that of children without children included, as it stands. */
+  /** The text inside, including that of children without children, as written. */
   readonly text: string;
-  /** Line of its opening tag, from 1. */
+  /** The line of the opening tag, from 1. */
   readonly line: number;
 }
 
-/** The children of that name. */
+/** Returns the children with one of these names. */
 export const childrenOf = ({ children }: XmlElement, ...names: string[]): XmlElement[] =>
   children.filter(({ name }) => names.includes(name));
 
-/** The first element of that name, however deep, the element itself included. */
+/** Returns the first element with this name at any depth, including the element itself. */
 export function findElement(element: XmlElement, name: string): XmlElement | undefined {
   if (element.name === name) return element;
   for (const child of element.children) {

@@ -1,4 +1,4 @@
-/** Characters XML 1.0 cannot hold, not even as a reference. */
+/** Matches characters that XML 1.0 cannot contain, even as a reference. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
 const impossible = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/u;
 
@@ -12,8 +12,8 @@ const references: Readonly<Record<string, string>> = {
   "\t": "&#9;",
 };
 
-/** False for text with characters that XML cannot hold. */
+/** Whether XML can contain a text. */
 export const fitsXml = (text: string): boolean => !impossible.test(text);
 
-/** Text for an element or an attribute in double quotes; line ends and tabs stay what they are. */
+/** Escapes text for an element or an attribute in double quotation marks. Line ends and tabs are preserved. */
 export const xmlText = (text: string): string => text.replace(/[&<>"\r\n\t]/g, (each) => references[each] ?? each);

@@ -4,21 +4,21 @@ import { type Limits, refuseDeeper } from "../limits.ts";
 import { texts } from "../texts.ts";
 import { YamlMap, type YamlValue } from "./yaml-value.ts";
 
-/** Some broken texts take the parser a time that grows with their square; up to here that is a few seconds at worst. */
+/** The most characters. Some invalid texts take the parser quadratic time, at this length a few seconds. */
 const mostCharacters = 600_000;
 
 const badYaml = (why: string) => new FileError("bad-yaml", why);
 
-/** The lexer says that the next piece is a scalar. */
+/** The mark by which the lexer announces a scalar. */
 const scalarMark = "\u001f";
 
-/** How the piece changes the levels of brackets. */
+/** Returns how a token changes the nesting of brackets. */
 const bracketStep = (piece: string): number =>
   piece === "[" || piece === "{" ? 1 : piece === "]" || piece === "}" ? -1 : 0;
 
 /**
- * Refuses, before the parser gets to see it, what makes the parser slow or call itself too deep: brackets and dashes
- * nested deeper than allowed, and anchors, aliases and tags, which nothing we read needs.
+ * Rejects, before parsing, what makes the parser slow or recurse too deeply: brackets and dashes nested too deeply, and
+ * anchors, aliases, and tags, which no supported file needs.
  */
 function refuseTrickyText(text: string, limits: Limits): void {
   let line = 1;
@@ -40,7 +40,7 @@ function refuseTrickyText(text: string, limits: Limits): void {
   }
 }
 
-/** Turns the parser's nodes into plain values. */
+/** Converts the parser's nodes to plain values. */
 class Reader {
   readonly #lines: LineCounter;
   readonly #limits: Limits;
@@ -74,8 +74,8 @@ class Reader {
 }
 
 /**
- * What a YAML text says, every scalar as the text it is written with: no numbers, no dates, no tags, no aliases.
- * `most` is how many characters it may have. Throws `bad-yaml` with the line, `too-deep`, `too-large`.
+ * Parses YAML with every scalar as text: no numbers, dates, tags, or aliases. `most` is the maximum number of
+ * characters. Throws `bad-yaml` with the line, `too-deep`, and `too-large`.
  */
 export function readYaml(text: string, limits: Limits, most = mostCharacters): YamlValue {
   if (text.length > most) throw new FileError("too-large", texts.yaml.tooLarge);

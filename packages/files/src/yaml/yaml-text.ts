@@ -1,6 +1,6 @@
 const plainLine = /^[\x20-\x7e\u00a1-\u2027\u2030-\ud7ff\uf900-\ufdff]*$/;
 
-/** A scalar that every YAML reader takes for this very text, never for a number, a date or a yes. */
+/** Returns a scalar that every YAML reader takes for exactly this text, never for a number, a date, or a Boolean. */
 export const yamlText = (text: string): string =>
   plainLine.test(text)
     ? `'${text.replaceAll("'", "''")}'`
@@ -12,7 +12,7 @@ export const yamlText = (text: string): string =>
 // A key on the line of its value may have at most 1,024 characters.
 const longestKey = 1000;
 
-/** One line, or two, of a map. */
+/** Returns the line or lines of one entry of a map. */
 export function yamlPair(key: string, value: string, indent = ""): string {
   const name = yamlText(key);
   if (name.length < longestKey) return `${indent}${name}: ${yamlText(value)}\n`;

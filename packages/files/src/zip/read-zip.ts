@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 import { crc32 } from "./crc-32.ts";
 import { type ZipEntry, zipDirectory } from "./zip-directory.ts";
 
-/** A file of an archive that was unpacked; undefined bytes when it was not asked for. */
+/** A file of an archive. Its bytes are undefined if it was not requested. */
 export interface ZipFile {
   readonly name: string;
   readonly bytes: Uint8Array | undefined;
@@ -17,7 +17,7 @@ const ratioCountsFrom = 1024 * 1024;
 
 const damaged = (name: string) => new FileError("damaged", texts.zip.damagedFile(name));
 
-/** Counts what really comes out of an archive and throws when it is too much. */
+/** Returns a function that counts unpacked bytes and throws if there are too many. */
 function inflatedCounter(packed: number, limits: Limits): (bytes: number) => void {
   let total = 0;
   return (bytes) => {
@@ -62,8 +62,9 @@ function unpack({ name, method, packed, crc }: ZipEntry, count: (bytes: number) 
 }
 
 /**
- * The files of a zip, in its order; only those `wants` asks for are unpacked. What comes out is counted as it comes, and
- * the sizes the archive claims are believed only if they are too large already. Throws what `zipDirectory` throws, `too-large`, `bomb`, `damaged`.
+ * Returns the files of a zip in order, and unpacks those that `wants` selects. Output is counted while unpacking;
+ * claimed sizes are trusted only if they are already too large. Throws the errors of `zipDirectory`, `too-large`,
+ * `bomb`, and `damaged`.
  */
 export function readZip(bytes: Uint8Array, limits: Limits, wants: (name: string) => boolean): ZipFile[] {
   refuseMoreBytes(bytes.length, limits);

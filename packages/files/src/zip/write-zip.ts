@@ -1,8 +1,8 @@
 import { zipSync } from "fflate";
 
 /**
- * Returns a zip of these files, by name, in their order. Those in `stored` are not compressed, so that other programs can read them
- * without unpacking. The same files give the same bytes: no time is written into it.
+ * Returns a zip of these files, by name and in order. Those in `stored` are not compressed, so that other programs can
+ * read them directly. The same files always give the same bytes, because no time is written.
  */
 export const writeZip = (files: ReadonlyMap<string, Uint8Array>, stored: readonly string[] = []): Uint8Array =>
   zipSync(

@@ -2,13 +2,13 @@ import { FileError } from "../file-error.ts";
 import type { Limits } from "../limits.ts";
 import { texts } from "../texts.ts";
 
-/** A file of an archive as its directory names it. */
+/** A file in the directory of an archive. */
 export interface ZipEntry {
   readonly name: string;
-  /** 0 stored, 8 deflated. */
+  /** 0 for stored, 8 for deflated. */
   readonly method: number;
   readonly crc: number;
-  /** How many bytes it is said to have when it is unpacked, which may be a lie; 0 where the directory does not say. */
+  /** The claimed size when unpacked, which may be false, or 0 if the directory has none. */
   readonly claimed: number;
   /** The packed bytes, a view into the archive. */
   readonly packed: Uint8Array;
@@ -20,7 +20,7 @@ const directoryMark = 0x02014b50;
 const fileMark = 0x04034b50;
 const longestComment = 0xffff;
 
-/** True when the bytes begin as a zip does. */
+/** Whether the bytes begin like a zip. */
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5) && (bytes[3] === 4 || bytes[3] === 6);
 
@@ -68,7 +68,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): { entry: ZipE
   };
 }
 
-/** Two files that share bytes are how a small archive claims to be an endless one. */
+/** Throws `bomb` if two files share bytes, which lets a small archive claim endless content. */
 function refuseOverlaps(spans: { start: number; end: number }[]): void {
   const inOrder = spans.toSorted((a, b) => a.start - b.start);
   for (const [i, { end }] of inOrder.entries()) {
@@ -101,8 +101,8 @@ function entriesOf(bytes: Uint8Array, { entries: most }: Limits): ZipEntry[] {
 }
 
 /**
- * The files an archive's directory names, folders left out. Throws `not-zip`, `damaged`, `too-many-files`,
- * `unsafe-name` for names that lead out of the archive or come twice, `bomb` for files that share bytes.
+ * Returns the files in the directory of an archive, without folders. Throws `not-zip`, `damaged`, `too-many-files`,
+ * `unsafe-name` for names that lead out of the archive or repeat, and `bomb` for files that share bytes.
  */
 export function zipDirectory(bytes: Uint8Array, limits: Limits): ZipEntry[] {
   try {

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate } from "fflate";
 
-/** A zip that is written file by file, so that only what is packed already is kept. The same files give the same bytes. */
+/** A zip that is written file by file and keeps only packed data. The same files always give the same bytes. */
 export class ZipStream {
   readonly #pieces: Uint8Array<ArrayBuffer>[] = [];
   readonly #zip = new Zip((error, piece) => {
@@ -8,7 +8,7 @@ export class ZipStream {
     this.#pieces.push(new Uint8Array(piece));
   });
 
-  /** Adds a file. Its name must not have been added before. */
+  /** Adds a file. Names must be unique. */
   add(name: string, bytes: Uint8Array): void {
     const file = new ZipDeflate(name, { level: 6 });
     file.mtime = new Date(1980, 0, 1);
@@ -16,7 +16,7 @@ export class ZipStream {
     file.push(bytes, true);
   }
 
-  /** Returns the archive in pieces. Nothing can be added after it. */
+  /** Returns the archive in pieces. Nothing can be added afterward. */
   end(): readonly Uint8Array<ArrayBuffer>[] {
     this.#zip.end();
     return this.#pieces;

@@ -3,9 +3,9 @@ import { LineReader } from "../line-reader.ts";
 import { inlineMarks } from "./inline-marks.ts";
 
 const heading = /^(?:={1,6}|#{1,6})\s+/;
-/** What is between two such lines is no prose. */
+/** Matches the delimiter of a block that is not prose. */
 const codeFence = /^(?:-{4,}|\.{4,}|\+{4,}|\/{4,}|```[^`]*)$/;
-/** What is between two such lines is read as all else. */
+/** Matches the delimiter of a block whose content is read as usual. */
 const fence = /^(?:={4,}|\*{4,}|_{4,}|--|~{4,}|"")$/;
 const tableFence = /^[|,:!]={3,}$/;
 const attribute = /^:!?[A-Za-z\w][\w-]*!?:(?:\s|$)/;
@@ -18,14 +18,14 @@ const item = /^(?:[*\-•]{1,5}|\.{1,5}|\d{1,3}\.|[a-zA-Z]\.|<[\d.]{1,3}>)\s+(?:
 const term = /^(?:[^\s:][^\n]{0,200}?)(?::{2,4}|;;)(?:\s+|$)/;
 const admonition = /^(?:NOTE|TIP|WARNING|IMPORTANT|CAUTION):\s+/;
 const rule = /^(?:'{3,}|-{3}|\*{3}|<{3,}|\+)$/;
-/** Where a cell begins, with what is said of it. */
+/** Matches the start of a cell with its specifier. */
 const cell = /(?<!\\)(?:(?<=^|\s)(?:\d{1,3}(?:\.\d{1,3})?[+*]|\.\d{1,3}\+)?[<^>]?(?:\.[<^>])?[aehlmdsv]?)?\|/g;
 
-/** Goes through the lines of AsciiDoc. */
+/** Reads AsciiDoc line by line. */
 export class AsciidocReader extends LineReader {
-  /** Whether what comes next is code, though nothing is around it. */
+  /** Whether the next block is code, although it has no delimiters. */
   #isCode = false;
-  /** The fences that are open around this line. */
+  /** The delimiters of the blocks around this line. */
   readonly #fences: string[] = [];
 
   override paragraphs(): Paragraph[] {
@@ -33,7 +33,7 @@ export class AsciidocReader extends LineReader {
     return super.paragraphs();
   }
 
-  /** Author and version stand below the title. */
+  /** Skips the author and version below the title. */
   #header(): void {
     while (this.at < this.lines.length && (this.line.isBlank || /^(?:\/\/|:)/.test(this.line.text))) {
       if (/^\/{4,}$/.test(this.line.text)) return;
@@ -60,7 +60,7 @@ export class AsciidocReader extends LineReader {
     else this.#paragraph(words);
   }
 
-  /** A title of two lines: the second has one of five signs, as many as the title has letters, or one more or less. */
+  /** Whether the next line underlines a title with one of five characters, about as long as the title. */
   #isUnderlined(words: string): boolean {
     const below = this.lines[this.at + 1]?.text.trimEnd() ?? "";
     const before = this.lines[this.at - 1];
@@ -107,7 +107,7 @@ export class AsciidocReader extends LineReader {
     this.at++;
   }
 
-  /** Code up to the next such line; without one to the end. */
+  /** Reads code up to the next delimiter or the end of the text. */
   #code(words: string): void {
     const close = words.startsWith("```") ? "```" : words;
     this.#codeTo(this.#lineOf(close, this.at + 1) + 1);
@@ -124,7 +124,7 @@ export class AsciidocReader extends LineReader {
     this.#isCode = false;
   }
 
-  /** The cells of a table; where they are parted by something else than bars, nothing is read. */
+  /** Reads the cells of a table. Tables without bars as separators are skipped. */
   #table(words: string): void {
     const last = this.#lineOf(words, this.at + 1);
     if (!/^[|!]/.test(words) || last >= this.lines.length) {
@@ -144,7 +144,7 @@ export class AsciidocReader extends LineReader {
     this.#isCode = false;
   }
 
-  /** A cell; what stands behind a blank line in it is a paragraph of its own. */
+  /** Reads a cell. Text after a blank line in it is a separate paragraph. */
   #cells(from: number, to: number): void {
     let at = from;
     for (const { 0: blank, index } of this.text.slice(from, to).matchAll(/\n[^\S\n]*\n\s*/g)) {

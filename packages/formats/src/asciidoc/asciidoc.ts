@@ -1,5 +1,8 @@
 import type { Cutter } from "@housestyle/engine";
 import { AsciidocReader } from "./asciidoc-reader.ts";
 
-/** Cuts AsciiDoc: listings, attributes, macros and targets are no prose; the cells of a table are read one by one. */
+/**
+ * Divides AsciiDoc into paragraphs: listings, attributes, macros, and targets are not prose, and each table cell is a
+ * paragraph.
+ */
 export const asciidocCutter: Cutter = (text) => new AsciidocReader(text).paragraphs();

@@ -1,6 +1,6 @@
 import { InlineReader } from "../inline.ts";
 
-/** What is around a word or some, both ways AsciiDoc writes it: doubled anywhere, single around whole words. */
+/** Returns the pattern for a formatting mark in both AsciiDoc forms: doubled anywhere, or single around whole words. */
 const around = (mark: string) => {
   const one = `[^${mark}\\s](?:[^${mark}]{0,400}?[^${mark}\\s])?`;
   return [
@@ -12,7 +12,7 @@ const around = (mark: string) => {
   ];
 };
 
-/** What stands in a line of AsciiDoc and is no prose. */
+/** The parts of a line of AsciiDoc that are not prose. */
 export const inlineMarks = new InlineReader([
   { pattern: "\\+\\+\\+[^\\n]{0,400}?\\+\\+\\+", is: "thing" },
   {

@@ -6,7 +6,10 @@ import { type Comment, commentsIn } from "./comments-in.ts";
 import { type LanguageName, languages } from "./languages.ts";
 import { isAboutRights, isCodeLine, isDirective, isSurelyCode } from "./not-prose.ts";
 
-/** Cuts a program: its comments and the strings that describe its parts are prose, but for what they say to tools, of rights, or in code. */
+/**
+ * Divides a program into paragraphs: its comments and documentation strings are prose, except directives for tools,
+ * license headers, and code.
+ */
 export const codeCutter =
   (name: LanguageName): Cutter =>
   (text) =>
@@ -22,12 +25,12 @@ function prose(text: string, comments: readonly Comment[]): Paragraph[] {
   return out.end(text.length);
 }
 
-/** What a file begins with that is the same in others: how it is run, and whose it is. */
+/** Whether a comment is a common file header: how to run the file, or its license. */
 const isHeader = (comment: string): boolean => comment.startsWith("#!") || isAboutRights(comment);
 
 const tag =
   /^[@\\](param|arg|returns?|throws?|exception|raises?|brief|short|details|note|remarks?|warning|deprecated|todo|description|desc|summary|fileoverview|overview|property|prop|template|tparam|yields?|see|since|result|retval|attention|par|pre|post|invariant)\b(?:\[[\w,]*\])?\s*/;
-/** What stands behind these before the words: a type, a name. */
+/** Matches tags that are followed by a type or a name before the text. */
 const named = /^(?:(?:param|arg|throws?|exception|raises?|property|prop|template|tparam|retval)\b)/;
 const subject = /^(?:\{[^}]*\}\s*)?(?:\[[^\]\s]*\]|[\w$.,*&]+(?:\[\])?)(?:\s+-)?\s*/;
 const typeOnly = /^\{[^}]*\}\s*(?:-\s*)?/;
@@ -41,19 +44,19 @@ const line = /^[-=*#~_+/|<>.\s]{3,}$|^\|.*\|$|^\+[-=+]+\+$/;
 const field =
   /^:(?:param|parameter|arg|argument|key|keyword|returns?|raises?|except|exception|yields?|ivar|cvar|var)\b[^:]*:\s+/;
 const otherField = /^:[\w -]{1,40}:|^\.\. /;
-/** Arguments as Google's style and NumPy's name them. */
+/** Matches arguments as named in Google style and NumPy style. */
 const argument = /^\*{0,2}[\w.]{1,60}(?: ?\([^()\n]{1,80}\))?: +(?=\S)/;
 const typed = /^[\w*]+(?:, [\w*]+)* : \S/;
 const lettersAndMore = /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u;
 
-/** Goes through the lines of one comment. */
+/** Reads the lines of one comment. */
 class CommentReader {
   readonly #text: string;
   readonly #block: CommentBlock;
   readonly #out: BlockWriter;
   readonly #base: number;
   #paragraph: { readonly from: number; readonly lines: CommentLine[]; readonly kind: ParagraphKind } | undefined;
-  /** What an example ends with: a fence, a line less deep, or the next tag. */
+  /** Returns whether a line ends the current example: a fence, a line with less indentation, or the next tag. */
   #until: ((line: CommentLine) => boolean) | undefined;
   #isBehindBlank = false;
   #hasColons = false;
@@ -86,7 +89,7 @@ class CommentReader {
     if (each.text !== "") this.#isBehindBlank = false;
   }
 
-  /** Whether a line is none of prose; then the paragraph ends. */
+  /** Whether a line is not prose, which ends the paragraph. */
   #isPassed(each: CommentLine): boolean {
     const { text, indent } = each;
     const isDeep =
@@ -120,7 +123,7 @@ class CommentReader {
     if (/[^\w]:$|^\w+:$/.test(text)) this.#end();
   }
 
-  /** Tells the paragraph, unless it is code or no sentence. */
+  /** Adds the paragraph, unless it is code or not a sentence. */
   #end(): void {
     const paragraph = this.#paragraph;
     this.#paragraph = undefined;
@@ -141,7 +144,7 @@ class CommentReader {
   }
 }
 
-/** Lines that say something to tools, draw, or name what is described. */
+/** Whether a line is a directive for tools, a drawing, or a mere name. */
 const isNothing = (text: string): boolean =>
   isDirective(text) ||
   isSurelyCode(text) ||
@@ -150,7 +153,7 @@ const isNothing = (text: string): boolean =>
   (otherField.test(text) && !field.test(text)) ||
   (otherTag.test(text) && !tag.test(text));
 
-/** Behind the type and the name that a tag is about. */
+/** Returns the offset after the type and name that a tag is about. */
 function behindSubject(name: string, text: string): number {
   const found = named.test(name) ? subject.exec(text) : typeOnly.exec(text);
   return found?.[0].length ?? 0;

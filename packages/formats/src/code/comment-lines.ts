@@ -1,14 +1,14 @@
 import type { Span } from "@housestyle/engine";
 import type { Comment } from "./comments-in.ts";
 
-/** What a line of a comment says, without its marks. */
+/** A line of a comment without its marks. */
 export interface CommentLine extends Span {
   readonly text: string;
-  /** How deep it begins behind its marks; a tabulator counts for four. */
+  /** The indentation after its marks. A tab counts as four. */
   readonly indent: number;
 }
 
-/** Comments that follow each other in lines of their own are one. */
+/** A comment, or consecutive comments on their own lines. */
 export interface CommentBlock {
   readonly lines: readonly CommentLine[];
   readonly isDoc: boolean;
@@ -19,10 +19,10 @@ export interface CommentBlock {
 const lineMark = /^(?:\/\/[/!]?|#+[!':]?|--+[|^]?|;+|%+)/;
 const blockOpening = /^(?:\/\*[*!]*<?|\{-[|^]?|--\[=*\[|=begin[^\n]*|[rRuUbBfF]{0,2}(?:"""|'''))/;
 const blockClosing = /(?:\*+\/|-\}|\]=*\]|=end|"""|''')$/;
-/** What stands at the beginning of each line of a block, so that it looks like one. */
+/** Matches the decoration at the start of each line of a block comment. */
 const decoration = /^[^\S\n]*\*(?!\/)(?=\s|$)/;
 
-/** Puts comments together and takes their marks away. */
+/** Joins consecutive comments and removes their marks. */
 export function blocksOf(text: string, comments: readonly Comment[]): CommentBlock[] {
   const blocks: { lines: CommentLine[]; isDoc: boolean; start: number; end: number }[] = [];
   for (const comment of comments) {
@@ -43,7 +43,7 @@ export function blocksOf(text: string, comments: readonly Comment[]): CommentBlo
   return blocks;
 }
 
-/** Whether nothing stands before it in its line: what stands behind code says something of that line alone. */
+/** Whether a comment is on its own line. One after code is only about that line. */
 const isAlone = (text: string, at: number): boolean => /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, at - 200), at));
 
 function linesOf(text: string, { start, end, is }: Comment): CommentLine[] {

@@ -1,6 +1,6 @@
 import { InlineReader } from "../inline.ts";
 
-/** What stands in the prose of comments and is none: names of a program, tags of its documentation. */
+/** The parts of comments that are not prose: names in the code, and documentation tags. */
 export const commentMarks = new InlineReader([
   // Comments are set in columns.
   { pattern: "(?<= ) {1,200}", is: "gap" },

@@ -1,17 +1,17 @@
 import type { Span } from "@housestyle/engine";
 import type { ProgrammingLanguage } from "./languages.ts";
 
-/** A comment of a program, its marks included. */
+/** A comment in a program, including its marks. */
 export interface Comment extends Span {
   readonly is: "line" | "block" | "doc";
 }
 
 const kinds = ["line", "block", "doc"] as const;
 
-/** The comments of a program, and the strings that describe its parts, in order. */
+/** Returns the comments and documentation strings of a program, in order. */
 export function commentsIn(text: string, { tokens }: ProgrammingLanguage): Comment[] {
   const comments: Comment[] = [];
-  /** Behind the last token that is no comment. */
+  /** The end of the last token that is not a comment. */
   let code = 0;
   for (const { 0: token, groups = {}, index } of text.matchAll(tokens)) {
     const is = kinds.find((each) => groups[each] !== undefined);
@@ -23,10 +23,10 @@ export function commentsIn(text: string, { tokens }: ProgrammingLanguage): Comme
   return comments;
 }
 
-/** So far is looked back from a string. */
+/** The number of characters searched before a string. */
 const reach = 2000;
 
-/** Whether a string at the beginning of a line is the first thing behind a colon, or in the file. */
+/** Whether a string at the start of a line is the first thing after a colon or in the file. */
 function isDescription(text: string, from: number, at: number): boolean {
   const before = text.slice(Math.max(from, at - reach), at).split("\n");
   if (before.pop()?.trim() !== "") return false;

@@ -1,29 +1,30 @@
 import type { CommentForm } from "../comment-form.ts";
 
-/** How comments and what only looks like some are written in a programming language. */
+/** How a programming language writes comments, and what only looks like them. */
 export interface ProgrammingLanguage {
   readonly endings: readonly string[];
   readonly names?: RegExp;
-  /** What editors call it. */
+  /** The language ids used by editors. */
   readonly languageIds: readonly string[];
   readonly comments: readonly CommentForm[];
   /**
-   * Comments and what hides what looks like one: strings, expressions, other languages. Each alternative takes time linear in the text and
-   * goes to the end where it is not closed. Groups: `line` and `block` are comments, `doc` a string that may be one.
+   * Matches comments and what can hide their marks: strings, regular expressions, and embedded languages. Each
+   * alternative takes linear time and extends to the end if it is not closed. Groups: `line` and `block` are comments,
+   * and `doc` is a string that may be one.
    */
   readonly tokens: RegExp;
 }
 
 const quoted = String.raw`"(?:[^"\\\n]|\\[\s\S])*"?`;
 const single = String.raw`'(?:[^'\\\n]|\\[\s\S])*'?`;
-/** A letter between apostrophes; an apostrophe alone is something else. */
+/** Matches a character literal. A single apostrophe has another meaning. */
 const letter = String.raw`'(?:[^'\\\n]|\\[^\n]{1,10}?)'`;
 const tripled = String.raw`"""[\s\S]*?(?:"""|$)`;
 const ticks = "`(?:[^`\\\\]|\\\\[\\s\\S])*`?";
 const slashes = String.raw`(?<line>\/\/[^\n]*)|(?<block>\/\*[\s\S]*?(?:\*\/|$))`;
 const hash = String.raw`(?<![^\s;|&()])(?<line>#[^\n]*)`;
 const heredoc = String.raw`<<[-~]?(?<q>["']?)(?<end>[A-Z_][A-Z_\d]*)\k<q>[\s\S]*?(?:\n[^\S\n]*\k<end>\b|$)`;
-/** A regular expression of Ruby, where one may begin. */
+/** Matches a regular expression in Ruby, where one may begin. */
 const expression = String.raw`(?<=[=(,~|&!{[:;?]\s{0,3}|\b(?:if|unless|when|and|or|not|return|split|match|gsub|sub|scan)\s{1,3})\/(?:[^/\\\n]|\\.){1,200}\/`;
 
 const tokens = (...alternatives: readonly string[]): RegExp => new RegExp(alternatives.join("|"), "g");
@@ -31,7 +32,7 @@ const tokens = (...alternatives: readonly string[]): RegExp => new RegExp(altern
 const c = { comments: [{ open: "//" }, { open: "/*", close: "*/" }] } as const;
 const withHash = { comments: [{ open: "#" }] } as const;
 
-/** The same of JavaScript, where what is in brackets needs no escape. */
+/** Matches a regular expression in JavaScript, where brackets need no escape. */
 const pattern = String.raw`(?<=[=(,~|&!{[:;?]\s{0,3}|\b(?:return|typeof|case|in|of|do|else|void)\s{1,3})\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.){0,100}\]){1,200}\/`;
 
 export const languages = {

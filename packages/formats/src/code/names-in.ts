@@ -1,6 +1,6 @@
 import type { ProgrammingLanguage } from "./languages.ts";
 
-/** What a program calls its things, outside of comments and strings: its comments speak of them, too. */
+/** Returns the names in a program outside of comments and strings, which its comments can mention. */
 export function namesIn(text: string, { tokens }: ProgrammingLanguage): ReadonlySet<string> {
   const names = new Set<string>();
   let at = 0;

@@ -1,6 +1,6 @@
 /**
- * What a command does to what follows it: `text` reads its last argument in place, `note` by itself, `block` and `heading` as a
- * paragraph of its own; `name` stands for a thing; `skip` is not there, arguments and all; `bare` takes no argument.
+ * How a command affects its arguments: `text` reads the last one in place, `note` as a separate note, and `block` and
+ * `heading` as a paragraph; `name` stands for a thing; `skip` is invisible with all arguments; `bare` takes none.
  */
 export type CommandRole = "text" | "note" | "block" | "heading" | "name" | "skip" | "bare" | "break" | "item";
 
@@ -50,10 +50,10 @@ const known: ReadonlyMap<string, CommandRole> = new Map(
 );
 const declarations: ReadonlySet<string> = new Set(roles.bare);
 
-/** What a command does, by its name without star; one that nobody knows stands for a thing. */
+/** Returns the role of a command by its name without a star. Unknown commands stand for a thing. */
 export const roleOf = (name: string): CommandRole => (declarations.has(name) ? "bare" : (known.get(name) ?? "name"));
 
-/** How many arguments stand before the one that is read; none for the others. */
+/** The number of arguments before the one that is read. */
 export const argumentsBefore: Readonly<Record<string, number>> = {
   textcolor: 1,
   colorbox: 1,
@@ -72,5 +72,5 @@ export const argumentsBefore: Readonly<Record<string, number>> = {
   captionof: 1,
 };
 
-/** Commands behind which code stands between two equal marks. */
+/** Commands followed by code between two equal characters. */
 export const codeBetweenMarks: ReadonlySet<string> = new Set(["verb", "lstinline", "mintinline", "Verb", "code"]);

@@ -1,25 +1,25 @@
-/** Where what begins at a place ends. All of them take time linear in the text, whatever is left open in it. */
+/** Finds the ends of groups. All methods take linear time in total, even for unclosed groups. */
 export interface Groups {
-  /** Where the `}` is of the `{` at `at`; -1 for one that is never closed. */
+  /** Returns the `}` of the `{` at `at`, or -1 if it is not closed. */
   braceOf(at: number): number;
-  /** Behind all arguments, `[…]` and `{…}`, that follow each other from `at` on; `at` when none does. */
+  /** Returns the end of all arguments, `[…]` and `{…}`, from `at` on, or `at` if there are none. */
   behindArguments(at: number): number;
-  /** Behind the `[…]` at `at`; `at` when there is none. */
+  /** Returns the end of the `[…]` at `at`, or `at` if there is none. */
   behindOption(at: number): number;
-  /** Where `close` is next, from `from` on, with no blank line before it; -1 when it is not. */
+  /** Returns the next `close` from `from` on in the same paragraph, or -1. */
   inParagraph(close: string, from: number): number;
-  /** Where `close` is next, from `from` on; -1 when it is not. */
+  /** Returns the next `close` from `from` on, or -1. */
   anywhere(close: string, from: number): number;
 }
 
-/** Longer options are none. */
+/** The most characters of an option. */
 const longestOption = 400;
 const blankLine = /\r?\n[^\S\n]*\r?\n/g;
 
-/** Addresses may hold a percent sign, which begins no comment there. */
+/** Matches URLs, which may contain a percent sign that is not a comment. */
 const marks = /\\(?:url|href|path|nolinkurl)\{([^{}\n]{0,2000})\}|\\[\s\S]|%[^\n]*|[{}]/g;
 
-/** Finds the ends of groups in a text. */
+/** Returns the groups of a text. */
 export function groupsIn(text: string): Groups {
   const closing = bracesIn(text);
   const next = nextOf(text);
@@ -48,7 +48,10 @@ export function groupsIn(text: string): Groups {
   };
 }
 
-/** Tells where a mark is next, Infinity when nowhere; no stretch is looked through twice for it. */
+/**
+ * Returns a function that finds the next occurrence of a mark, or Infinity. No part of the text is searched twice for
+ * the same mark.
+ */
 function nextOf(text: string): (mark: string, from: number) => number {
   const known = new Map<string, { readonly from: number; readonly found: number }>();
   return (mark, from) => {
@@ -61,7 +64,7 @@ function nextOf(text: string): (mark: string, from: number) => number {
   };
 }
 
-/** For each place of a `{` that of its `}`; -1 elsewhere. */
+/** Returns the index of the matching `}` for each `{`, and -1 elsewhere. */
 function bracesIn(text: string): Int32Array {
   const closing = new Int32Array(text.length).fill(-1);
   const open: number[] = [];
@@ -76,7 +79,7 @@ function bracesIn(text: string): Int32Array {
   return closing;
 }
 
-/** Tells where the paragraph ends that holds a place; asked in the order of the text. */
+/** Returns a function that finds the end of the paragraph at an offset. Call it in text order. */
 function paragraphEnds(text: string): (from: number) => number {
   let last = { from: 0, end: -1 };
   return (from) => {
@@ -88,7 +91,9 @@ function paragraphEnds(text: string): (from: number) => number {
   };
 }
 
-/** Behind the option that begins at `at`; `at` when it does not end, or another one begins in it. */
+/**
+ * Returns the end of the option that begins at `at`, or `at` if it does not end or contains the start of another one.
+ */
 function optionEnd(text: string, at: number, braceOf: (at: number) => number): number {
   const last = Math.min(text.length, at + longestOption);
   for (let i = at + 1; i < last; i++) {

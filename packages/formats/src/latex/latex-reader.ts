@@ -7,19 +7,19 @@ import { type Groups, groupsIn } from "./groups.ts";
 import type { LatexSettings } from "./latex-settings.ts";
 import { behindAccent, behindCode, behindDefinition, environmentAt, lastArgument } from "./scan.ts";
 
-/** Where something may begin or end that is no text. */
+/** Matches where something may begin or end that is not text. */
 const special = /[\\%${}~&#]|\n[^\S\n]*\r?\n/g;
 const nameAt = /[A-Za-z]+/y;
 const titles = /\\(?:title|subtitle)\s{0,9}(?:\[[^\]]{0,400}\])?\{/g;
 const documentBegins = /^[^%\n]*?\\begin\{document\}/m;
-/** Where a definition of TeX ends: behind what stands in the next braces. */
+/** Matches definitions of TeX, which end after the next group in braces. */
 const definition = /^(?:def|edef|gdef|xdef|let|newif|newdimen|newbox|newtoks|newskip|newread|newwrite)$/;
 const opensConditional = /^if(?!f$|thenelse$|dim$|num$|defined$)[A-Za-z@]*$/;
 const sentenceEnd = /[.!?][\s}]*(?:\\(?:label|tag)\{[^}]{0,200}\}\s*|\\(?:no(?:number|tag)|qedhere)\s*)*$/;
-/** So deep an environment is looked for that ends. */
+/** The deepest nesting in which the end of an environment is searched. */
 const deepest = 100;
 
-/** A group whose end means something. */
+/** An open group whose end matters. */
 interface Frame {
   readonly end: number;
   readonly ended: (at: number) => void;
@@ -31,7 +31,7 @@ interface Environment {
   readonly isTable: boolean;
 }
 
-/** Goes through LaTeX once, from its beginning to its end. */
+/** Reads LaTeX once from start to end. */
 export class LatexReader {
   readonly #text: string;
   readonly #settings: LatexSettings;
@@ -55,7 +55,7 @@ export class LatexReader {
     return this.#out.end(this.#read(begin, this.#text.length));
   }
 
-  /** Of what stands before the document only its title is read. */
+  /** Reads only the title of the preamble. */
   #preamble(end: number): void {
     let at = 0;
     titles.lastIndex = 0;
@@ -71,7 +71,7 @@ export class LatexReader {
     this.#out.code(at, end);
   }
 
-  /** Reads a stretch; answers where it ended, which is before its end where the document does. */
+  /** Reads a span. Returns its end, or the end of the document if that comes first. */
   #read(from: number, to: number): number {
     let at = from;
     while (at < to) {
@@ -85,7 +85,7 @@ export class LatexReader {
     return at;
   }
 
-  /** Takes what begins at `at`; answers where to go on, -1 at the end of the document. */
+  /** Reads what begins at `at`. Returns where to continue, or -1 at the end of the document. */
   #take(mark: string, at: number): number {
     this.#settle(at);
     switch (mark) {
@@ -110,7 +110,7 @@ export class LatexReader {
     }
   }
 
-  /** Ends the groups whose end something else went across. */
+  /** Ends groups whose end was inside something else. */
   #settle(at: number): void {
     for (let frame = this.#frames.at(-1); frame && frame.end < at; frame = this.#frames.at(-1)) {
       this.#frames.pop();
@@ -122,7 +122,7 @@ export class LatexReader {
     return this.#environments.at(-1)?.kind ?? "prose";
   }
 
-  /** A paragraph ends at `from`, the next one begins at `to`. */
+  /** Ends a paragraph at `from` and starts the next one at `to`. */
   #cut(from: number, to: number, kind = this.#kind): number {
     this.#out.close(from);
     this.#out.open(to, kind);
@@ -139,7 +139,7 @@ export class LatexReader {
     return to;
   }
 
-  /** A comment takes the end of its line with it, unless the paragraph ends there. */
+  /** Skips a comment with its line end, unless the paragraph ends there. */
   #comment(at: number): number {
     const line = this.#text.indexOf("\n", at);
     return this.#gap(at, line < 0 ? this.#text.length : line);
@@ -156,7 +156,7 @@ export class LatexReader {
     }
   }
 
-  /** A formula on lines of its own that ends a sentence ends the paragraph, too. */
+  /** Reads a displayed formula. One that ends a sentence also ends the paragraph. */
   #formula(from: number, to: number, mark: string): number {
     this.#out.thing(from, to);
     const inside = this.#text.slice(Math.max(from, to - mark.length - 400), to - mark.length);
@@ -164,7 +164,7 @@ export class LatexReader {
     return to;
   }
 
-  /** `M{\"o}bius` is a word; all other braces are markup. */
+  /** Reads a brace. `M{\"o}bius` is one word; all other braces are markup. */
   #brace(at: number): number {
     if (this.#text[at + 1] === "\\") {
       const end = this.#accent(at);
@@ -187,7 +187,7 @@ export class LatexReader {
     return this.#environments.at(-1)?.isTable ? this.#cut(at, at + 1) : this.#gap(at, at + 1);
   }
 
-  /** Answers behind the accented letter at `at`, or `at` when there is none. */
+  /** Returns the end of the accented letter at `at`, or `at` if there is none. */
   #accent(at: number): number {
     return this.#thing(at, behindAccent(this.#text, at));
   }
@@ -260,7 +260,7 @@ export class LatexReader {
     }
   }
 
-  /** What stands in brackets behind an item is a paragraph of its own. */
+  /** Reads the label in brackets after an item as a separate paragraph. */
   #itemTitle(at: number): number {
     const end = this.#groups.behindOption(at);
     if (end === at) return at;
@@ -269,12 +269,12 @@ export class LatexReader {
     return this.#cut(behind, Math.max(end, behind), "list");
   }
 
-  /** On lines of its own an unknown command says something to TeX, in a line it stands for a thing. */
+  /** Reads an unknown command: on its own line, it is an instruction; within a line, it stands for a thing. */
   #name(at: number, end: number): number {
     return isAlone(this.#text, at, end) ? this.#gap(at, end) : this.#thing(at, end);
   }
 
-  /** A command whose last argument is read. */
+  /** Reads a command whose last argument is text. */
   #reading(role: CommandRole, name: string, at: number, behind: number): number {
     const open = lastArgument(this.#text, this.#groups, name, behind);
     const close = this.#groups.braceOf(open);
@@ -320,7 +320,7 @@ export class LatexReader {
     return own === "skip" ? "code" : "text";
   }
 
-  /** An environment whose inside is not read; one of code that is never closed goes to the end. */
+  /** Skips an environment whose content is not read. Code that is never closed extends to the end. */
   #closed(role: "formula" | "code", name: string, at: number, behind: number): number {
     const mark = `\\end{${name}}`;
     const close = this.#groups.anywhere(mark, behind);

@@ -2,7 +2,10 @@ import type { Cutter } from "@housestyle/engine";
 import { LatexReader } from "./latex-reader.ts";
 import type { LatexSettings } from "./latex-settings.ts";
 
-/** Cuts LaTeX: commands, formulas, references, comments and environments of code are no prose; notes and captions stand by themselves. */
+/**
+ * Divides LaTeX into paragraphs: commands, formulas, references, comments, and code are not prose; notes and captions
+ * are separate paragraphs.
+ */
 export const latexCutter =
   (settings: LatexSettings = {}): Cutter =>
   (text) =>

@@ -4,11 +4,11 @@ import type { Groups } from "./groups.ts";
 const environment = / ?\{([A-Za-z@*]{1,40})\}/y;
 const codeUpTo = /[^\n]{0,500}/y;
 const definitionLine = /[^\n]{0,200}/y;
-/** A letter with an accent, or one that has no key. */
+/** Matches a letter with an accent, or a special letter. */
 const accented =
   /\{?\\(?:['"^`~=.] ?(?:\{\\?[A-Za-z]{0,2}\}|\\?[A-Za-z])|[cvHkubdrt](?:\{\\?[A-Za-z]{1,2}\}| [A-Za-z])|(?:ss|ae|AE|oe|OE|aa|AA|o|O|l|L|i|j|dh|th)(?![A-Za-z])(?:\{\}| (?=[a-z]))?)\}?/y;
 
-/** The end of the accented letter at `at`, or `at` when there is none; braces around it are its own. */
+/** Returns the end of the accented letter at `at` with its braces, or `at` if there is none. */
 export function behindAccent(text: string, at: number): number {
   accented.lastIndex = at;
   const found = accented.exec(text)?.[0];
@@ -19,13 +19,13 @@ export function behindAccent(text: string, at: number): number {
   return at + found.length - (isOwn ? 0 : 1);
 }
 
-/** The name of the environment in braces at a place. */
+/** Returns the name of the environment in braces at an offset. */
 export function environmentAt(text: string, at: number): string | undefined {
   environment.lastIndex = at;
   return environment.exec(text)?.[1];
 }
 
-/** Where the last argument of a command begins. */
+/** Returns the start of a command's last argument. */
 export function lastArgument(text: string, groups: Groups, name: string, behind: number): number {
   let at = groups.behindOption(behind);
   if (text[at] === " ") at++;
@@ -33,7 +33,7 @@ export function lastArgument(text: string, groups: Groups, name: string, behind:
   return groups.behindOption(at);
 }
 
-/** The end of code between two equal marks, or in braces. */
+/** Returns the end of code between two equal characters, or in braces. */
 export function behindCode(text: string, groups: Groups, name: string, behind: number): number {
   let from = groups.behindOption(text[behind] === "*" ? behind + 1 : behind);
   if (name === "mintinline") from = Math.max(from, groups.braceOf(from) + 1);
@@ -44,7 +44,7 @@ export function behindCode(text: string, groups: Groups, name: string, behind: n
   return /[\s\w]/.test(mark) || close < 0 ? behind : from + 1 + close + 1;
 }
 
-/** The end of a definition of TeX: behind the braces in its line, or of the line. */
+/** Returns the end of a TeX definition: after the braces in its line, or at the end of the line. */
 export function behindDefinition(text: string, groups: Groups, behind: number): number {
   definitionLine.lastIndex = behind;
   const [line = ""] = definitionLine.exec(text) ?? [];

@@ -2,7 +2,7 @@ import type { ParagraphKind } from "@housestyle/engine";
 import { InlineReader } from "../inline.ts";
 import { LineReader } from "../line-reader.ts";
 
-/** What is around words, where words may be told apart. */
+/** Returns the pattern for formatting around words. */
 const around = (mark: string): string =>
   `(?<![^\\s\\-('"{])${mark}(?<in>[^\\s](?:[^\\n]{0,400}?(?:\\n[^\\n]{0,400}?)?[^\\s])?)${mark}(?![\\p{L}\\p{N}])`;
 const verbatim = (mark: string): string => around(mark).replace("(?<in>", "(?:");
@@ -38,7 +38,7 @@ const headline =
   /^\*+\s+(?:(?:TODO|DONE|NEXT|WAITING|WAIT|HOLD|CANCELL?ED|STARTED|IDEA|PROJ|SOMEDAY|KILL|LOOP)\s+)?(?:\[#[A-Za-z\d]\]\s+)?(?:COMMENT\s+)?/;
 const tags = /\s+:[\w@#%:]+:\s*$/;
 const blockBegin = /^\s*#\+begin_(\w+)/i;
-/** Blocks whose inside is read. */
+/** Matches blocks whose content is read. */
 const read = /^(?:quote|verse|center|abstract|note|tip|warning|important|caution|info|details|summary)$/i;
 const toldKeyword = /^\s*#\+(?:title|subtitle|caption|description)(?:\[[^\]]*\])?:\s*/i;
 const item = /^\s*(?:[-+]|\s\*|\d{1,3}[.)]|[A-Za-z][.)])\s+(?:\[@\w{1,3}\]\s*)?(?:\[[ xX-]\]\s+)?/;
@@ -48,9 +48,9 @@ const planning = /^\s*(?:SCHEDULED|DEADLINE|CLOSED|CLOCK):/;
 const footnote = /^\[fn:[\w-]+\]\s*/;
 const isNothing = /^\s*(?:#(?:\s|$|\+)|-{5,}\s*$|:\s|:$|%%\()/;
 
-/** Goes through the lines of Org. */
+/** Reads Org line by line. */
 export class OrgReader extends LineReader {
-  /** Where an end was looked for, and found: nothing is looked through twice. */
+  /** The results of earlier searches for an end, so that no part is searched twice. */
   readonly #known = new Map<string, { readonly from: number; readonly to: number; readonly found: number }>();
   #kind: ParagraphKind = "prose";
 
@@ -85,7 +85,7 @@ export class OrgReader extends LineReader {
     this.at++;
   }
 
-  /** What is between `#+begin_…` and `#+end_…`: code, or text of a kind; one without an end is passed. */
+  /** Reads a block between `#+begin_…` and `#+end_…`. Blocks without an end are skipped. */
   #begin(name: string): void {
     const end = new RegExp(`^\\s*#\\+end_${name}\\b`, "i");
     const last = this.#lineWhere(end);
@@ -100,7 +100,7 @@ export class OrgReader extends LineReader {
     } else this.#codeTo(last + 1);
   }
 
-  /** Where the first such line is from here on, before the next headline; -1 when there is none. */
+  /** Returns the first matching line from here on before the next headline, or -1. */
   #lineWhere(pattern: RegExp): number {
     const known = this.#known.get(pattern.source);
     if (known && known.from <= this.at && this.at < known.to) return known.found;
@@ -122,7 +122,7 @@ export class OrgReader extends LineReader {
     else this.#codeTo(last + 1);
   }
 
-  /** Lines with a colon before them are code; all others here say something to programs. */
+  /** Reads lines that are not prose: those with a colon are code, and others are directives. */
   #passed(): void {
     if (/^\s*:/.test(this.line.text)) this.#codeTo(this.at + 1);
     else this.at++;
@@ -159,7 +159,7 @@ export class OrgReader extends LineReader {
     this.#prose(from, this.lines[this.at - 1]?.end ?? this.text.length, mark === "" ? this.#kind : "list");
   }
 
-  /** Whether a paragraph goes on that began at `indent`; an item does so only in lines that are deeper. */
+  /** Whether a line continues a paragraph that began at `indent`. An item only continues in indented lines. */
   #goesOn(indent: number, isItem: boolean): boolean {
     const line = this.lines[this.at];
     if (!line || line.isBlank || (isItem && line.indent <= indent)) return false;

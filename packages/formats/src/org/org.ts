@@ -1,5 +1,5 @@
 import type { Cutter } from "@housestyle/engine";
 import { OrgReader } from "./org-reader.ts";
 
-/** Cuts Org: blocks of code, drawers, keywords, planning, links and formulas are no prose. */
+/** Divides Org into paragraphs: code, drawers, keywords, planning, links, and formulas are not prose. */
 export const orgCutter: Cutter = (text) => new OrgReader(text).paragraphs();

@@ -24,16 +24,16 @@ const directive = /^\.\. +(?:\|[^|]+\| +)?([A-Za-z][\w:.+-]*?) ?::(?:\s+|$)/;
 const note = /^\.\. +\[[^\]\s]+\]\s+/;
 const item = /^(?:[-*+•]|\(?(?:\d{1,3}|#|[A-Za-z]|[ivxlcIVXLC]{2,6})[.)])\s+/;
 const field = /^:((?:[^:\n\\]|\\.|:(?=\w)){1,80}):(?:\s+|$)/;
-/** Fields of a description that are said in words. */
+/** Matches description fields that contain prose. */
 const told =
   /^(?:param|parameter|arg|argument|key|keyword|returns?|raises?|except|exception|yields?|ivar|cvar|var|abstract|summary)\b/;
 const option = /^(?:-{1,2}|\/)[A-Za-z?][^\n]*?(?: {2,}|$)/;
 const doctest = /^>>>(?: |$)/;
 const gridTable = /^\+[-=+]{3,}\+?\s*$/;
-/** What an option of a directive says in words. */
+/** Matches options of a directive that contain prose. */
 const toldOption = /^:(?:alt|caption|header|title):\s+/;
 
-/** Goes through the lines of reStructuredText. */
+/** Reads reStructuredText line by line. */
 export class RstReader extends LineReader {
   protected override block(): void {
     const { isBlank, text, indent, end } = this.line;
@@ -50,7 +50,7 @@ export class RstReader extends LineReader {
     else this.#paragraph(words);
   }
 
-  /** A line with one of marks below, as long or longer. */
+  /** Whether the next line underlines a title at full length. */
   #isTitle(): boolean {
     const { text, isBlank } = this.line;
     const below = this.lines[this.at + 1]?.text ?? "";
@@ -73,7 +73,7 @@ export class RstReader extends LineReader {
     this.out.close(to);
   }
 
-  /** What begins with two dots: a directive, a note, a target, a comment. */
+  /** Reads what begins with two dots: a directive, a note, a target, or a comment. */
   #explicit(words: string): void {
     const { start, indent } = this.line;
     const named = directive.exec(words);
@@ -108,7 +108,7 @@ export class RstReader extends LineReader {
     for (; this.at < last && field.test(this.line.text.slice(this.line.indent)); this.at++) this.#option();
   }
 
-  /** The cells of a table that is written as a list of lists. */
+  /** Reads the cells of a table that is written as nested lists. */
   #listTable(last: number): void {
     let from: number | undefined;
     const close = (to: number): void => {
@@ -133,7 +133,7 @@ export class RstReader extends LineReader {
     if (option) this.#prose(start + indent + option.length, end, "list");
   }
 
-  /** The first line from `at` on that is not blank and not deeper than `indent`. */
+  /** Returns the first line from `at` on that is neither blank nor indented more than `indent`. */
   #indentedEnd(at: number, indent: number): number {
     let last = at;
     for (let i = at; i < this.lines.length; i++) {
@@ -151,20 +151,20 @@ export class RstReader extends LineReader {
     return last;
   }
 
-  /** Behind the last border of a table, which has no blank line below a border but its last. */
+  /** Returns the line after the last border of a table, which is the only one followed by a blank line. */
   #tableEnd(): number {
     for (let i = this.at + 1; i < this.lines.length; i++)
       if (simpleBorder.test(this.lines[i]?.text.trim() ?? "") && (this.lines[i + 1]?.isBlank ?? true)) return i + 1;
     return this.#untilBlank(this.at);
   }
 
-  /** The cells of a table up to line `last`. */
+  /** Reads the cells of a table up to line `last`. */
   #table(last: number, cellsOf: typeof gridCells): void {
     for (const { start, end } of cellsOf(this.lines.slice(this.at, last))) this.#prose(start, end, "list");
     this.at = last;
   }
 
-  /** The options of a directive that holds no prose, as far as they say something in words, and the cells of values. */
+  /** Reads the options with prose, and the cells of values, of a directive without prose. */
   #options(name: string, last: number): void {
     const isValues = name.endsWith("csv-table");
     for (let line = this.lines[++this.at]; line && this.at < last; line = this.lines[++this.at]) {
@@ -183,7 +183,7 @@ export class RstReader extends LineReader {
     this.at = last;
   }
 
-  /** A field of a description is read where it is said in words, another one is passed with what belongs to it. */
+  /** Reads a description field with prose, and skips others with their content. */
   #field(words: string, end: number): void {
     const [mark = "", name = ""] = field.exec(words) ?? [];
     const from = this.line.start + this.line.indent + mark.length;
@@ -199,7 +199,7 @@ export class RstReader extends LineReader {
     this.#paragraphFrom(start + indent + marker.length + line.length, marker === "" ? "prose" : "list");
   }
 
-  /** What ends with two colons has code below it. */
+  /** Reads a paragraph. One that ends with two colons is followed by code. */
   #paragraphFrom(from: number, kind: ParagraphKind): void {
     const { start, indent } = this.line;
     this.at++;
@@ -209,7 +209,7 @@ export class RstReader extends LineReader {
     if (this.text.slice(Math.max(from, end - 2), end) === "::") this.#literal(indent);
   }
 
-  /** The code below a paragraph that began at `indent`. */
+  /** Reads the code after a paragraph that began at `indent`. */
   #literal(indent: number): void {
     let at = this.at;
     while (this.lines[at]?.isBlank) at++;
@@ -219,7 +219,7 @@ export class RstReader extends LineReader {
     this.#codeTo(this.#indentedEnd(at, indent));
   }
 
-  /** Whether a paragraph goes on that began at `indent`, behind a mark or not. */
+  /** Whether a line continues a paragraph that began at `indent`, after a mark or not. */
   #goesOn(indent: number, isMarked: boolean): boolean {
     const line = this.lines[this.at];
     if (!line || line.isBlank || (isMarked ? line.indent <= indent : line.indent !== indent)) return false;

@@ -1,6 +1,6 @@
 import type { Line } from "../lines.ts";
 
-/** Where the words of a cell are in the text. */
+/** The offsets of a cell's words in the text. */
 interface Cell {
   readonly start: number;
   readonly end: number;
@@ -8,7 +8,7 @@ interface Cell {
 
 const gridBorder = /^\+[-=+]{3,}\+?\s*$/;
 
-/** A border of a simple table: === ===. */
+/** Matches a border of a simple table: === ===. */
 export const simpleBorder = /^={2,}(?: +={2,})+\s*$/;
 
 /** Returns the cells of a grid table, whose lines are given, in rows of one line; a cell of several lines is not read. */

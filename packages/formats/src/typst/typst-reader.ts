@@ -2,42 +2,42 @@ import type { Paragraph } from "@housestyle/engine";
 import { BlockWriter } from "../block-writer.ts";
 import { isAlone } from "../lines.ts";
 
-/** Where something begins that is no text. */
+/** Matches where something begins that is not text. */
 const special = /[`$#\\@<*_~\]]|\/[/*]|https?:\/\/|\n[^\S\n]*\r?\n|\n/g;
 const address = /https?:\/\/[^\s\])}>]*/y;
 const lineMark = /[^\S\n]*(?:(=+)[^\S\n]+|([-+]|\d{1,4}\.)[^\S\n]+|\/[^\S\n]+)/y;
 const label = /<[\w:.-]{1,80}>/y;
 const reference = /@[\w:-]{1,80}(?:\.[\w-]{1,80})*/y;
 const name = /[\p{L}_][\p{L}\p{N}_-]*(?:\.[\p{L}_][\p{L}\p{N}_-]*)*/uy;
-/** They go on to the end of their statement. */
+/** Matches keywords of statements, which extend to their end. */
 const statement = /^(?:let|set|show|import|include|if|for|while|return|context)$/;
-/** What their brackets hold stands in the line. */
+/** Matches functions whose content is part of the line. */
 const inLine =
   /^(?:emph|strong|text|highlight|underline|strike|overline|smallcaps|super|sub|link|box|block|align|par|quote|upper|lower|pad|rotate|scale|center|columns|stack|context)$/;
 const codeMark = /["[\](){}\n;`]|\/[/*]|\$/g;
 
-/** Code that is gone through. */
+/** Code that is being read. */
 interface Code {
   readonly start: number;
-  /** Whether it goes on to the end of its line. */
+  /** Whether it ends with the line. */
   readonly isStatement: boolean;
-  /** Whether no content has been met in it. */
+  /** Whether it has contained no content so far. */
   readonly isWhole: boolean;
-  /** How many brackets are open. */
+  /** The number of open brackets. */
   depth: number;
 }
 
-/** Where code ends that comes upon a mark; undefined where it goes on. */
+/** Returns the end of code at a mark, or undefined if it continues. */
 function endOfCode({ depth, isStatement }: Code, mark: string, at: number): number | undefined {
   if ((mark === ")" || mark === "}") && depth <= 1 && !isStatement) return at + 1;
   return depth <= 0 && /[\n;\]]/.test(mark) ? at : undefined;
 }
 
-/** Goes through Typst once, from its beginning to its end. */
+/** Reads Typst once from start to end. */
 export class TypstReader {
   readonly #text: string;
   readonly #out: BlockWriter;
-  /** Where content ends that is read in a line, and what to do there. */
+  /** What to do at the end of each open content block. */
   readonly #open: ((at: number) => number)[] = [];
   readonly #missing = new Map<string, number>();
 
@@ -96,13 +96,13 @@ export class TypstReader {
     return Math.max(to, from + 1);
   }
 
-  /** The end of what a pattern finds at `at`, or `at`. */
+  /** Returns the end of a pattern's match at `at`, or `at`. */
   #behind(pattern: RegExp, at: number): number {
     pattern.lastIndex = at;
     return pattern.test(this.#text) ? pattern.lastIndex : at;
   }
 
-  /** Behind the next such mark that nothing escapes; `from` where there is none. */
+  /** Returns the offset after the next unescaped mark, or `from` if there is none. */
   #after(mark: string, from: number): number {
     if (from >= (this.#missing.get(mark) ?? Infinity)) return from;
     let at = this.#text.indexOf(mark, from);
@@ -111,7 +111,7 @@ export class TypstReader {
     return at < 0 ? from : at + mark.length;
   }
 
-  /** A blank line ends a paragraph, and so does a line that is a heading or an item. */
+  /** Handles a line end. A blank line, a heading, or a list item ends the paragraph. */
   #newLine(mark: string, at: number): number {
     if (mark.length > 1) {
       this.#out.close(at);
@@ -125,7 +125,7 @@ export class TypstReader {
 
   #isHeading = false;
 
-  /** A block begins in the line at `at`, behind its marks. */
+  /** Starts the block of the line at `at`, after its marks. */
   #lineStart(at: number): number {
     lineMark.lastIndex = at;
     const found = lineMark.exec(this.#text);
@@ -136,7 +136,10 @@ export class TypstReader {
     return behind;
   }
 
-  /** Behind the code between backticks that begin at `at`; behind the backticks where it does not end. */
+  /**
+   * Returns the end of the raw text that begins with backticks at `at`, or the end of the backticks if it is not
+   * closed.
+   */
   #rawEnd(at: number): number {
     const [ticks = "`"] = /^`+/.exec(this.#text.slice(at, at + 50)) ?? [];
     return ticks.length === 2 ? at + 2 : this.#after(ticks, at + ticks.length);
@@ -169,14 +172,14 @@ export class TypstReader {
     return this.#gap(at, line < 0 ? this.#text.length : line);
   }
 
-  /** A star or a line inside a word is none. */
+  /** Handles a star or underscore, which is literal inside a word. */
   #emphasis(at: number): number {
     const isInside = /[\p{L}\p{N}]/u.test(this.#text[at - 1] ?? "") && /[\p{L}\p{N}]/u.test(this.#text[at + 1] ?? "");
     if (!isInside) this.#out.markup(at, at + 1);
     return at + 1;
   }
 
-  /** Code behind `#`: a statement to its end, a name with its arguments, and the content in its brackets. */
+  /** Reads code after `#`: a statement, or a name with its arguments and content. */
   #code(at: number): number {
     name.lastIndex = at + 1;
     const called = name.exec(this.#text)?.[0] ?? "";
@@ -192,14 +195,14 @@ export class TypstReader {
     return this.#text[end] === "[" ? this.#content(called, at, end) : end;
   }
 
-  /** A name alone stands for something. */
+  /** Handles a name without content, which stands for something. */
   #named(called: string, at: number, behind: number): number {
     if (this.#text[behind] !== "[") this.#out.thing(at, behind);
     else if (inLine.test(called)) this.#out.markup(at, behind);
     return behind;
   }
 
-  /** Content in brackets: read in the line, or as a note. */
+  /** Reads content in brackets, as part of the line or as a note. */
   #content(called: string, at: number, bracket: number): number {
     if (inLine.test(called)) {
       this.#out.markup(bracket, bracket + 1);
@@ -222,7 +225,7 @@ export class TypstReader {
     });
   }
 
-  /** Goes through code up to the end of the statement or of its brackets; content in it is a note. */
+  /** Reads code up to the end of the statement or its brackets. Content in it is a note. */
   #expression(code: Code, from: number): number {
     for (let at = from; ; ) {
       codeMark.lastIndex = at;
@@ -236,7 +239,7 @@ export class TypstReader {
     }
   }
 
-  /** Behind a string, formula or comment that begins with a mark, or the mark alone. */
+  /** Returns the offset after a string, formula, or comment that begins with a mark, or after the mark. */
   #behindMark(code: Code, mark: string, at: number): number {
     if (mark === "(" || mark === "{") code.depth++;
     if (mark === ")" || mark === "}") code.depth--;
@@ -244,7 +247,7 @@ export class TypstReader {
     return mark === "/*" ? this.#after("*/", at) : mark === '"' || mark === "$" ? this.#after(mark, at) : at;
   }
 
-  /** Code in a line stands for something, alone or before content it is markup. */
+  /** Ends code. Within a line, it stands for something; alone or before content, it is markup. */
   #codeEnd({ start, isWhole }: Code, end: number): number {
     const isMarkup = !isWhole || this.#text[end] === "[" || isAlone(this.#text, start, end);
     return isMarkup ? this.#gap(start, end) : this.#thing(start, end);

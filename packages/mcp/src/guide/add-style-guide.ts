@@ -5,11 +5,11 @@ import { texts } from "../texts.ts";
 import { errorMessageOf } from "../tools/answering.ts";
 import { styleGuide } from "./style-guide.ts";
 
-/** Where the style guide is read. */
+/** The URI of the style guide resource. */
 const address = "housestyle://style-guide";
 const longestTask = 4_000;
 
-/** Adds the style guide as a resource, and the prompt that carries it. */
+/** Adds the style guide as a resource, and the prompt that includes it. */
 export function addStyleGuide(server: McpServer, host: AgentHost): void {
   const { title, about, asked, prompt } = texts;
   const mimeType = "text/markdown";
@@ -35,7 +35,7 @@ export function addStyleGuide(server: McpServer, host: AgentHost): void {
   });
 }
 
-/** Whatever goes wrong is told as tools tell it. */
+/** Returns the style guide. Errors are reported in the same way as by tools. */
 async function guideOf(host: AgentHost): Promise<string> {
   try {
     const guide = styleGuide(await host.house());

@@ -9,7 +9,7 @@ const alternatives = (text: string, by: RegExp): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== "");
 
-/** A rule of the house in a sentence or two. */
+/** Returns a team rule as one or two sentences. */
 export function ruleSentence({ match, replace, message }: TeamRule): string {
   const why = message === "" ? "" : ` ${message}`;
   return `${whatToDo(code(match), replace)}${why}`;
@@ -21,7 +21,10 @@ function whatToDo(find: string, replace: string): string {
   return instead.length === 0 ? texts.guide.avoid(find) : texts.guide.instead(find, oneOf(instead.map(code)));
 }
 
-/** What the house says of a term, in a sentence or two. `approved` are the approved terms of its concept. */
+/**
+ * Returns what the house style says about a term, as one or two sentences. `approved` are the approved terms of its
+ * concept.
+ */
 export function termSentence(term: Term, approved: readonly string[]): string {
   const { variants = [], description = "" } = term;
   const notThese = variants.length > 0 ? texts.guide.notThese(oneOf(variants.map(code))) : "";
@@ -38,7 +41,7 @@ function verdict({ text, status, replacement = "", replaceWith = [] }: Term, app
   return instead.length === 0 ? texts.guide.avoid(name) : texts.guide.instead(name, oneOf(instead.map(code)));
 }
 
-/** The approved terms of each concept, by its id. */
+/** Returns a function that finds the approved terms of a term's concept. */
 export function approvedTerms(terms: readonly Term[]): (term: Term) => readonly string[] {
   const byConcept = new Map<string, string[]>();
   for (const { status, conceptId, text } of terms)
@@ -47,7 +50,7 @@ export function approvedTerms(terms: readonly Term[]): (term: Term) => readonly 
   return ({ conceptId }) => (conceptId === undefined ? [] : (byConcept.get(conceptId) ?? []));
 }
 
-/** A choice of the simple style guide: what it is about, and how its settings stand. */
+/** Returns a template choice as a sentence with its description and settings. */
 export function choiceSentence({ config }: TemplateChoice, { name, description, defaults }: TemplateInfo): string {
   const given = typeof config === "object" && config !== null ? config : {};
   const settings = Object.entries({ ...defaults, ...given }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);

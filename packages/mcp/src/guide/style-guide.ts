@@ -3,10 +3,10 @@ import type { AvailableRules } from "../host.ts";
 import { texts } from "../texts.ts";
 import { approvedTerms, choiceSentence, ruleSentence, termSentence } from "./sentences.ts";
 
-/** So many of each are written out: a guide has to fit into what an agent can keep in mind. */
+/** The most items of each type that are listed, because an agent's context is limited. */
 const most = { rules: 300, terms: 300, words: 300 };
 
-/** All that a house has decided, as Markdown. */
+/** Returns the whole house style as Markdown. */
 export function styleGuide({ settings, templates }: AvailableRules): string {
   const { guide } = texts;
   const approved = approvedTerms(settings.terms);

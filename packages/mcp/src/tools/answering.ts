@@ -2,16 +2,19 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 import { type AgentHost, AgentRefusal } from "../host.ts";
 import { texts } from "../texts.ts";
 
-/** Nothing here changes anything anywhere, and the same question has the same answer. */
+/** Annotations of a tool that changes nothing and always returns the same result for the same input. */
 export const onlyReads = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 
-/** What a tool says: for whoever reads, and for programs. */
+/** The result of a tool, as text and as data. */
 export interface ToolResult {
   readonly text: string;
   readonly structured: Record<string, unknown>;
 }
 
-/** Has a tool answered: a refusal is told as it is, a fault in general words and to the operator. */
+/**
+ * Returns the result of a tool. Refusals are passed on; faults become a general message and are reported to the
+ * operator.
+ */
 export async function answering(host: AgentHost, answer: () => Promise<ToolResult>): Promise<CallToolResult> {
   try {
     const { text, structured } = await answer();
@@ -21,7 +24,7 @@ export async function answering(host: AgentHost, answer: () => Promise<ToolResul
   }
 }
 
-/** What an agent is told of whatever was thrown. */
+/** Returns the message for an agent about an error. */
 export function errorMessageOf(error: unknown, host: AgentHost): string {
   if (error instanceof AgentRefusal) return error.message;
   host.failed(error);

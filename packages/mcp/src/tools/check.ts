@@ -9,7 +9,7 @@ import { agentText, textArguments, wordsIn } from "./text-arguments.ts";
 
 const levels = ["error", "warning", "hint"] as const;
 
-/** Adds the tool that finds. */
+/** Adds the tool that checks a text. */
 export function addCheck(server: McpServer, host: AgentHost): void {
   const inputSchema = z.object({
     ...textArguments(host),

@@ -5,14 +5,14 @@ import { type AgentHost, AgentRefusal, type AvailableRules } from "../host.ts";
 import { texts } from "../texts.ts";
 import { answering, onlyReads } from "./answering.ts";
 
-/** What is known of a rule. */
+/** The description of a rule. */
 interface Page {
   readonly title: string;
   readonly explain: string;
   readonly examples: readonly { readonly wrong: string; readonly right: string }[];
 }
 
-/** Adds the tool that tells why a rule speaks. */
+/** Adds the tool that explains why a rule flags something. */
 export function addExplain(server: McpServer, host: AgentHost): void {
   const example = z.object({ wrong: z.string(), right: z.string() });
   const outputSchema = z.object({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { AgentFinding } from "../host.ts";
 import { texts } from "../texts.ts";
 
-/** A finding as agents are told it. Lines and columns count from 1, offsets and columns in UTF-16 code units. */
+/** A finding as returned to agents. Lines and columns count from 1; offsets and columns are in UTF-16 code units. */
 export const findingOutput = z.object({
   rule: z.string(),
   level: z.enum(["error", "warning", "hint"]),
@@ -21,7 +21,7 @@ export const findingOutput = z.object({
 
 type FindingOutput = z.output<typeof findingOutput>;
 
-/** Findings of a text with their places. */
+/** Returns findings with their positions in the text. */
 export function findingOutputs(text: string, findings: readonly AgentFinding[]): FindingOutput[] {
   const place = placesOf(text);
   return findings.map(({ ruleId, level, kind, start, end, text: words, sentence, message, suggestions, sure }) => ({
@@ -30,7 +30,7 @@ export function findingOutputs(text: string, findings: readonly AgentFinding[]):
   }));
 }
 
-/** One on a line, with its sentence below. */
+/** Lists findings, each on a line with its sentence below. */
 export function listed(findings: readonly FindingOutput[]): string {
   return findings.map(lineOf).join("\n");
 }

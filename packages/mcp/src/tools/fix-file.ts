@@ -6,10 +6,10 @@ import { answering } from "./answering.ts";
 import { findingOutput, findingOutputs, listed } from "./finding-output.ts";
 import { wordsIn } from "./text-arguments.ts";
 
-/** So many findings that are left are listed; of more their number. */
+/** The most remaining findings that are listed. Others are only counted. */
 const mostLeft = 100;
 
-/** Adds the tool that corrects a file in its place, where the host has files. */
+/** Adds the tool that corrects a file in place, if the host has files. */
 export function addFixFile(server: McpServer, host: AgentHost): void {
   const { fixFile } = host;
   if (!fixFile) return;

@@ -7,7 +7,7 @@ import { findingOutput, findingOutputs, listed } from "./finding-output.ts";
 import { type TextFix, withSureFixes } from "./sure-fixes.ts";
 import { agentText, textArguments, wordsIn } from "./text-arguments.ts";
 
-/** So many findings that are left are told; of more their number. */
+/** The most remaining findings that are listed. Others are only counted. */
 const mostLeft = 100;
 
 const change = z.object({
@@ -15,7 +15,7 @@ const change = z.object({
   ...{ before: z.string(), after: z.string(), message: z.string() },
 });
 
-/** Adds the tool that fixes what is sure. */
+/** Adds the tool that applies safe fixes. */
 export function addFix(server: McpServer, host: AgentHost): void {
   const outputSchema = z.object({
     text: z.string(),

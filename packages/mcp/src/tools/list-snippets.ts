@@ -4,10 +4,10 @@ import type { AgentHost } from "../host.ts";
 import { texts } from "../texts.ts";
 import { answering, onlyReads } from "./answering.ts";
 
-/** So many snippets are listed. */
+/** The most snippets that are listed. */
 const most = 50;
 
-/** Adds the tool that lists pieces of text. */
+/** Adds the tool that lists snippets. */
 export function addListSnippets(server: McpServer, host: AgentHost): void {
   const snippet = z.object({ name: z.string(), shortcut: z.string(), text: z.string() });
   const outputSchema = z.object({ snippets: z.array(snippet) });

@@ -6,7 +6,7 @@ import type { AgentHost, AvailableRules } from "../host.ts";
 import { texts } from "../texts.ts";
 import { answering, onlyReads } from "./answering.ts";
 
-/** So many of each kind are told. */
+/** The most items of each type that are listed. */
 const most = 20;
 
 const toldTerm = z.object({
@@ -16,7 +16,7 @@ const toldTerm = z.object({
   says: z.string(),
 });
 
-/** Adds the tool that tells what the house says of a word. */
+/** Adds the tool that looks up a word in the house style. */
 export function addLookUpTerm(server: McpServer, host: AgentHost): void {
   const outputSchema = z.object({
     terms: z.array(toldTerm),

@@ -1,7 +1,7 @@
 import { placesOf } from "@housestyle/project";
 import type { AgentFinding } from "../host.ts";
 
-/** One change of a text; its place is that in the text as it was given. */
+/** A change of a text. Its offsets refer to the original text. */
 export interface TextFix {
   readonly rule: string;
   readonly start: number;
@@ -13,7 +13,7 @@ export interface TextFix {
   readonly message: string;
 }
 
-/** The text with the first suggestion of every sure finding applied, and what that changed. */
+/** Returns the text with the first suggestion of every safe finding applied, and the changes. */
 export function withSureFixes(text: string, findings: readonly AgentFinding[]): { text: string; changes: TextFix[] } {
   const place = placesOf(text);
   const changes: TextFix[] = [];

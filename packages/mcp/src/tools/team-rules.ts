@@ -6,7 +6,7 @@ import type { AgentHost, AvailableRules } from "../host.ts";
 import { texts } from "../texts.ts";
 import { answering, onlyReads } from "./answering.ts";
 
-/** So many rules are told; of more their number. */
+/** The most rules that are listed. Others are only counted. */
 const mostRules = 200;
 
 const toldRule = z.object({
@@ -23,7 +23,7 @@ const toldChoice = z.object({
   settings: z.record(z.string(), z.string()),
 });
 
-/** Adds the tool that lists what the house has decided. */
+/** Adds the tool that lists the house style. */
 export function addTeamRules(server: McpServer, host: AgentHost): void {
   const outputSchema = z.object({ total: z.number(), rules: z.array(toldRule), choices: z.array(toldChoice) });
   const inputSchema = z.object({ search: z.string().max(200).default("").describe(texts.asked.search) });
@@ -46,7 +46,7 @@ export function addTeamRules(server: McpServer, host: AgentHost): void {
   );
 }
 
-/** The rules and choices that hold some words. */
+/** Returns the rules and template choices that contain some words. */
 function decided({ settings, templates }: AvailableRules, search: string) {
   const wanted = search.trim().toLowerCase();
   const holds = (...parts: readonly (string | undefined)[]) =>
@@ -65,7 +65,7 @@ function decided({ settings, templates }: AvailableRules, search: string) {
   return { rules, choices };
 }
 
-/** How each of a template's settings stands, as JSON. */
+/** Returns the settings of a template as JSON. */
 function settingsOf({ config }: TemplateChoice, { defaults }: TemplateInfo): Record<string, string> {
   const given = typeof config === "object" && config !== null ? config : {};
   const all = Object.entries({ ...defaults, ...given });

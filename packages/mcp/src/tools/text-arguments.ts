@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type AgentHost, AgentRefusal, type AgentText, longestText } from "../host.ts";
 import { texts } from "../texts.ts";
 
-/** What both tools that read a text are given. */
+/** The arguments of both tools that read a text. */
 export const textArguments = ({ formats }: Pick<AgentHost, "formats">) => ({
   text: z.string().describe(texts.asked.text(longestText)),
   format: z.enum(formats).default("markdown").describe(texts.asked.format),
@@ -14,11 +14,11 @@ export const textArguments = ({ formats }: Pick<AgentHost, "formats">) => ({
 
 type TextArguments = z.output<z.ZodObject<ReturnType<typeof textArguments>>>;
 
-/** The text as a host takes it. Refuses one that is too long. */
+/** Returns the text in the form a host takes. Refuses one that is too long. */
 export function agentText({ text, format, dialect, style, picky }: TextArguments): AgentText {
   if (text.length > longestText) throw new AgentRefusal(texts.tooLong(text.length, longestText));
   return { text, format, dialect, style, picky };
 }
 
-/** How many words a text has, roughly. */
+/** Returns the approximate number of words in a text. */
 export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;

@@ -2,7 +2,7 @@ import type { Kind } from "@housestyle/engine";
 import type { WriterEvent } from "../writer-event.ts";
 import { ruleSourceId } from "./rule-source-id.ts";
 
-/** What the server counts, in its own numbers. */
+/** The action codes of the server. */
 const actions: Readonly<Record<WriterEvent["what"], number>> = {
   ignore: 1,
   accept: 2,
@@ -17,10 +17,10 @@ const acceptAllOfGuide = 8;
 /** The number of the event that starts a writing session. */
 export const startSession = 9;
 
-/** Where it was done: the small card at the word, or the side bar that follows the writing. */
+/** The codes for the place of an action: the card at the word, or the panel. */
 const sources = { word: 1, panel: 3 } as const;
 
-/** The report of the server a kind of remark is filed under. */
+/** The server's report category for each kind of remark. */
 const categories: Readonly<Record<Kind, string>> = {
   spelling: "grammarspelling",
   grammar: "grammargrammar",

@@ -6,12 +6,12 @@ import { type GoalContext, type GoalStanding, standingOf } from "./standing-of.t
 
 /** What the goals need from the app that shows them. */
 export interface GoalHost<B extends Block = Block> {
-  /** Where the text is and what reads it; undefined until both are there. */
+  /** Returns the surface and the checker of the text, or undefined until both exist. */
   readonly checking: () => { readonly checker: Checker<B>; readonly surface: Surface<B> } | undefined;
   readonly decided: () => GoalContext;
-  /** Calls the listener when `decided` may answer something else. */
+  /** Calls the listener when `decided` may return something else. */
   readonly follow: (listener: () => void) => () => void;
-  /** What the writer wants from now on; undefined for what is usual, or what their team says. */
+  /** Sets the writer's target. Undefined restores the target of the team or the default. */
   readonly want: (goal: Goal, target: Target | undefined) => void;
 }
 
@@ -21,7 +21,7 @@ export class GoalController<B extends Block = Block> {
   readonly dispose: () => void;
   readonly #host: GoalHost<B>;
   #isShown = false;
-  /** What the goal that is looked at was when its places were asked for. */
+  /** The standing of the open goal when its places were requested. */
   #sought: GoalStanding | undefined;
 
   constructor(state: GoalsSlot, host: GoalHost<B>) {
@@ -30,14 +30,14 @@ export class GoalController<B extends Block = Block> {
     this.dispose = host.follow(() => this.#followTarget());
   }
 
-  /** The goals are looked at from now on, or no more. */
+  /** Starts or stops measuring, as the goals are shown or hidden. */
   show(isShown: boolean): void {
     this.#isShown = isShown;
     this.#host.checking()?.checker.ask({ type: "measure", isWanted: isShown });
     if (!isShown) this.seek(undefined);
   }
 
-  /** A checker that has started anew knows nothing of goals. */
+  /** Repeats the requests for a checker that has been restarted. */
   again(): void {
     if (!this.#isShown) return;
     this.show(true);
@@ -48,7 +48,7 @@ export class GoalController<B extends Block = Block> {
     return standingOf(goal, this.#host.decided());
   }
 
-  /** Whether a team of the writer has a say in this goal. */
+  /** Whether a team of the writer has set this goal. */
   isTeams(goal: Goal): boolean {
     return this.#host.decided().teams[goal] !== undefined;
   }
@@ -57,7 +57,7 @@ export class GoalController<B extends Block = Block> {
     this.#host.want(goal, target);
   }
 
-  /** The writer or their team may have set another target for the goal that is looked at. */
+  /** Updates the places of the open goal if its target has changed. */
   #followTarget(): void {
     const { goal } = this.state.read();
     if (!goal || !this.#sought) return;
@@ -65,7 +65,7 @@ export class GoalController<B extends Block = Block> {
     if (least !== this.#sought.target.least || most !== this.#sought.target.most) this.seek(goal);
   }
 
-  /** Shades what keeps the text from this goal, or nothing. */
+  /** Highlights the places that keep the text from this goal. Undefined highlights none. */
   seek(goal: Goal | undefined): void {
     this.#sought = goal && this.standing(goal);
     this.state.set({ goal, offenders: [], at: undefined });
@@ -73,7 +73,7 @@ export class GoalController<B extends Block = Block> {
     this.#host.checking()?.checker.ask({ type: "offenders", goal, target: this.#sought?.target ?? {} });
   }
 
-  /** The worker has said something. */
+  /** Handles a message from the worker. */
   answered(message: FromWorker): void {
     if (message.type === "measured") this.state.set({ measures: message.measures });
     else if (message.type === "offend" && message.goal === this.state.read().goal) {
@@ -82,7 +82,7 @@ export class GoalController<B extends Block = Block> {
     }
   }
 
-  /** Leads to the next stretch, or to the one before, around the end. */
+  /** Moves to the next or previous place, and wraps around. */
   go(step: 1 | -1): void {
     const { offenders, at } = this.state.read();
     const surface = this.#host.checking()?.surface;
@@ -108,5 +108,5 @@ export class GoalController<B extends Block = Block> {
   }
 }
 
-/** The controller of goals as whoever draws them sees it. */
+/** The part of the goal controller that views use. */
 export type GoalActions = Pick<GoalController, "state" | "show" | "standing" | "isTeams" | "want" | "seek" | "go">;

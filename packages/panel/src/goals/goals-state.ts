@@ -6,7 +6,7 @@ export interface GoalsState {
   readonly measures: DocumentMeasures | undefined;
   readonly goal: Goal | undefined;
   readonly offenders: readonly Offender[];
-  /** Which of them the writer was led to last. */
+  /** The index of the place the writer last moved to. */
   readonly at: number | undefined;
 }
 

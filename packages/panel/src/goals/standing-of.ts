@@ -12,7 +12,7 @@ export interface GoalStanding {
   readonly isLocked: boolean;
 }
 
-/** What decides about goals: the writing style, the writer's own targets, and those of their teams. */
+/** What decides the targets: the writing style, the writer's own targets, and those of their teams. */
 export interface GoalContext {
   readonly style: Style;
   readonly own: Partial<Targets>;
@@ -20,8 +20,8 @@ export interface GoalContext {
 }
 
 /**
- * Returns the target for one goal: what the team has locked, else what the writer has set, else the team's target, else the
- * usual one for the writing style.
+ * Returns the target of a goal: the team's if it is locked, or else the writer's, the team's, or the default of the
+ * writing style, in this order.
  */
 export function standingOf(goal: Goal, { style, own: { [goal]: own }, teams }: GoalContext): GoalStanding {
   const usual = defaultTargets(style)[goal];
@@ -32,7 +32,7 @@ export function standingOf(goal: Goal, { style, own: { [goal]: own }, teams }: G
   return { target: own ?? usual, counts: true, team: undefined, isLocked: false };
 }
 
-/** The usual target with the ends the team has given; they never cross: a usual end gives way. */
+/** Returns the default target with the ends that the team has set. If they would cross, the default end gives way. */
 function withEnds(usual: Target, { Least, Most }: NonNullable<RulesBundle["Goals"][Goal]>): Target {
   const least = Least ?? usual.least;
   const most = Most ?? usual.most;

@@ -1,6 +1,9 @@
 import type { Target } from "@housestyle/engine";
 
-/** A target with another end, as it was typed; as it was when that is no number. The ends never cross: the other one gives way. */
+/**
+ * Returns a target with one end as typed, or the unchanged target if that is not a number. If the ends would cross, the
+ * other one gives way.
+ */
 export function withEnd(target: Target, end: "least" | "most", typed: string): Target {
   const value = Number(typed);
   if (typed.trim() === "" || !Number.isFinite(value) || value < 0) return target;

@@ -4,9 +4,9 @@ import type { RuleUsage, Tallies } from "./tally.ts";
 /** How a rule is shown to a writer: as usual, as a hint, or not at all. */
 export type RuleVisibility = "usual" | "hint" | "rare";
 
-/** How often a rule has to be rejected at least, of all decisions about it, to be lowered so far. */
+/** The share of rejections among all decisions from which a rule is lowered to a hint or hidden. */
 const shares = { hint: 0.6, rare: 0.8 } as const;
-/** How unlikely it has to be that it is rejected less often than that. */
+/** The accepted probability that the true share is lower. */
 const doubt = 0.05;
 
 /**
@@ -30,7 +30,7 @@ export function loweredRules(
     .sort((a, b) => Number(a.standing === "hint") - Number(b.standing === "hint") || (a.rule < b.rule ? -1 : 1));
 }
 
-/** Returns findings as the writer should see them: hints for rules that were lowered, and none of rules that are hidden. */
+/** Returns findings as the writer should see them: lowered rules as hints, and without those of hidden rules. */
 export function asLearnt(
   findings: readonly Finding[],
   standings: ReadonlyMap<string, RuleVisibility>,
@@ -44,8 +44,8 @@ export function asLearnt(
 }
 
 /**
- * Whether the lower bound of the share lies at `share` or above it: P(Beta(r + 1, a + 1) < x) is the chance that of n =
- * r + a + 1 throws, each won with chance x, at least r + 1 are won; that is a sum of at most a + 1 terms.
+ * Whether the lower bound of the share is at least `share`. P(Beta(r + 1, a + 1) < x) is the probability of at least r
+ * + 1 successes in n = r + a + 1 trials with success probability x, a sum of at most a + 1 terms.
  */
 function isBelow(share: number, accepted: number, rejected: number): boolean {
   const throws = accepted + rejected + 1;

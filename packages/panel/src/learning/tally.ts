@@ -2,7 +2,7 @@ import type { WriterEvent } from "../writer-event.ts";
 
 /** How often a writer accepted and rejected the suggestions of one rule. Counts only, no words. */
 export interface RuleUsage {
-  /** Remarks that were opened. */
+  /** The number of remarks that were opened. */
   readonly shown: number;
   readonly accepted: number;
   readonly rejected: number;
@@ -11,7 +11,7 @@ export interface RuleUsage {
 /** The tallies of rules, by rule id. */
 export type Tallies = ReadonlyMap<string, RuleUsage>;
 
-/** From so many decisions on, all counts of the rule are halved: what was long ago counts less. */
+/** The number of decisions from which all counts of a rule are halved, so that old decisions count less. */
 const most = 200;
 
 const nothing: RuleUsage = { shown: 0, accepted: 0, rejected: 0 };

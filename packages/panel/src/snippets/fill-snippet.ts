@@ -64,7 +64,7 @@ export function unknownPlaceholders(text: string): string[] {
   return [...written].filter((each) => !known.has(wholePlaceholder.exec(each)?.[1] ?? ""));
 }
 
-/** A line end is one letter, so that fields are counted as the document counts. */
+/** Returns text with line feeds only, so that offsets match those of the document. */
 const withPlainEnds = (text: string): string => text.replace(/\r\n?/g, "\n");
 
 function fieldOf(name: "field" | "choice", argument: string, start: number) {
@@ -76,7 +76,7 @@ function fieldOf(name: "field" | "choice", argument: string, start: number) {
   return { text, field: { start, end: start + text.length, label, choices } };
 }
 
-/** Puts the snippets a snippet names in their places. One that is unknown, or too deep inside others, is left out. */
+/** Returns a snippet with the snippets it names inserted. Unknown ones, and those nested too deeply, are left out. */
 function withSnippets(text: string, context: SnippetContext, depth: number): string {
   return text.replace(/\{\{\s*snippet:([^{}]*)\}\}/g, (_written, name: string) => {
     const inner = depth > 0 ? context.snippet(name.trim()) : undefined;

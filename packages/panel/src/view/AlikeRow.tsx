@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import { texts } from "../remark-texts.ts";
 import { usePanel } from "./panel-host.ts";
 
-/** Many remarks that say the same, in one row: decided about at once, or unfolded to be looked at one by one. */
+/** Shows many alike remarks in one row, which can be decided together or expanded. */
 export function AlikeRow({
   first: { key, finding },
   count,

@@ -54,10 +54,12 @@ export function RemarkCard({ remark }: { readonly remark: Remark }) {
   );
 }
 
-/** How long an explanation may be that needs no unfolding, in characters: what a team says about its rules mostly is. */
+/**
+ * The longest explanation in characters that is shown without expanding. Most explanations of team rules are shorter.
+ */
 const shortExplanation = 160;
 
-/** Why a rule says what it says; where that takes more than two lines it is unfolded first. */
+/** Shows why a rule flags something. If that takes more than two lines, it is collapsed at first. */
 function Explanation({ text }: { readonly text: string }) {
   const paragraph = (
     <p className="card-why" lang="en">
@@ -73,7 +75,7 @@ function Explanation({ text }: { readonly text: string }) {
   );
 }
 
-/** Moves the focus among the buttons of a card. Answers whether the key asked for that. */
+/** Moves the focus among the buttons of a card. Returns whether the key did so. */
 function step(card: HTMLElement | null, key: string): boolean {
   const all = card?.querySelectorAll<HTMLElement>("button, summary") ?? [];
   // Those that are folded away cannot have the focus.

@@ -4,7 +4,7 @@ import { texts } from "../remark-texts.ts";
 import { usePanel } from "./panel-host.ts";
 import { RemarkCard } from "./RemarkCard.tsx";
 
-/** A remark in the list: its words with those around them, and what to write instead. Pressing it opens it. */
+/** Shows a remark in the list: its words in context and the replacement. Pressing it opens it. */
 export function RemarkRow({
   remark,
   isCurrent,
@@ -34,7 +34,7 @@ export function RemarkRow({
   );
 }
 
-/** The same at full length. */
+/** Shows the remark in full. */
 export function OpenRow({ remark }: { readonly remark: Remark }) {
   return (
     <div className="remark-item-open">

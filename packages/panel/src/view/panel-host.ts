@@ -31,9 +31,9 @@ export interface PanelHost {
   /** Returns the description of a rule, or undefined if it is gone. The same object until it changes. */
   readonly ruleOf: (id: string) => RuleInfo | undefined;
   readonly choose: (change: { readonly filter: Kind | undefined } | { readonly order: Order }) => void;
-  /** The card has got the focus. */
+  /** Called when the card has received the focus. */
   readonly tookFocus: () => void;
-  /** The part of the page that scrolls the text. */
+  /** Returns the element that scrolls the text. */
   readonly scroller: () => Element | null;
   /** A hook that returns the other actions of a remark, apart from accepting and ignoring it. */
   readonly useActions: (remark: Remark) => readonly RemarkAction[];

@@ -85,7 +85,7 @@ export const whole = catalogue("reports-whole", {
   },
   time: {
     title: "Timeline",
-    about: "Every reference to time, in order. Read through it to check that days and years are in the right order.",
+    about: "Every reference to time, in order. Read through them to check that days and years are in the right order.",
     count: "References to time",
   },
   topics: {
@@ -116,7 +116,7 @@ export const whole = catalogue("reports-whole", {
       straightApostrophes: "straight apostrophes",
       closedDashes: "dashes without spaces",
       spacedDashes: "dashes with spaces",
-      hyphenDashes: "hyphens for dashes",
+      hyphenDashes: "hyphens used as dashes",
       oneSignEllipses: "ellipsis characters (…)",
       threeDotEllipses: "ellipses as three periods",
     }),

@@ -2,8 +2,8 @@ import { boxRules, type MarkPalette, ownPalette } from "./look.ts";
 import { rememberPasswords } from "./remember-passwords.ts";
 
 /**
- * What is drawn over a page of another site: one element at its end, with a shadow root. What is shown apart from marks
- * goes into `root`, too.
+ * What is drawn over a page of another site: one element at its end, with a shadow root. Everything shown besides marks
+ * also goes into `root`.
  */
 export interface Drawing {
   readonly root: ShadowRoot;
@@ -28,9 +28,9 @@ const rules = `
 .layer .pane { position: absolute; overflow: clip; display: block; }
 .layer .field { position: absolute; display: block; box-sizing: border-box; overflow: hidden; transform-origin: 0 0; color: transparent; -webkit-text-fill-color: transparent; user-select: none; }`;
 
-/** How a drawing differs from that of a program beside the page. */
+/** Options of a drawing that differ from those of the browser extension. */
 interface DrawingOptions {
-  /** Open where the page itself has asked for what is drawn: then it, and tools that test it, may look into it. */
+  /** Open if the page itself has asked for the drawing. The page, and tools that test it, can then access it. */
   readonly mode?: ShadowRootMode;
   readonly palette?: MarkPalette;
 }
@@ -68,7 +68,7 @@ export function openDrawing(
   };
 }
 
-/** Dialogs and pop-ups lie over everything else: what is written in them has its marks there. */
+/** Moves the drawing into a dialog or popover, which covers everything else, if the element is inside one. */
 function raise(host: HTMLElement, element: Element): void {
   const isOnTop = element.closest("dialog:modal, :popover-open") !== null;
   const isRaised = host.popover === "manual" && host.matches(":popover-open");

@@ -5,18 +5,18 @@ import type { PlainLine } from "../text/line-list.ts";
 import { unreadLines } from "../text/unread-lines.ts";
 import type { ReadLine } from "./read-lines.ts";
 
-/** A line of an editable, as it was read last. */
+/** A line of an editable as it was last read. */
 export interface EditableLine extends PlainLine {
   readonly read: ReadLine;
 }
 
-/** What a look at an editable has found. */
+/** The result of rereading an editable. */
 interface Followed {
   readonly splice: Splice<EditableLine>;
   readonly edit: TextReplacement;
 }
 
-/** The lines of an editable under edit, each with a stamp that lasts as long as its words. */
+/** The lines of an editable that is being edited, each with a stamp that stays the same while its words do. */
 export class EditableLines {
   #lines: { -readonly [Key in keyof EditableLine]: EditableLine[Key] }[] = [];
   #stamp = 0;
@@ -29,7 +29,7 @@ export class EditableLines {
     return this.#lines.reduce((sum, { words }) => sum + words, 0);
   }
 
-  /** The lines are these now. One whose words stand in other nodes than before stays the same line. */
+  /** Updates the lines. A line whose words have moved to other nodes stays the same line. */
   follow(now: readonly ReadLine[]): Followed | undefined {
     const before = this.#lines;
     const unread = unreadLines(now.map(({ text }) => text));
@@ -50,7 +50,7 @@ export class EditableLines {
     return { splice, edit };
   }
 
-  /** The index of the line that holds an offset. */
+  /** Returns the index of the line that contains an offset. */
   indexAt(offset: number): number {
     let [from, to] = [0, this.#lines.length - 1];
     while (from < to) {
@@ -74,7 +74,7 @@ export class EditableLines {
     return { stamp: ++this.#stamp, text, paragraph, words, start: 0, read };
   }
 
-  /** The same in letters: the lines of the text have a break between them. */
+  /** Returns the same edit in characters. Lines of the text are separated by a line break. */
   #editOf({ at, remove, insert }: Splice<EditableLine>): TextReplacement {
     const ended = (lines: readonly PlainLine[]) => lines.map(({ text }) => `${text}\n`).join("");
     const start = this.#lines[at]?.start ?? this.#end();
@@ -97,7 +97,7 @@ export class EditableLines {
   }
 }
 
-/** A line that has become code is another one, though its words are the same. */
+/** Whether a line is still the same. One that has become code is not, even with the same words. */
 function isSameLine(line: EditableLine | undefined, now: ReadLine | undefined, isUnread = false): boolean {
   if ((line?.paragraph.kind === "code") !== isUnread) return false;
   return line?.read === now || (line?.text === now?.text && line?.read.opaque.length === now?.opaque.length);

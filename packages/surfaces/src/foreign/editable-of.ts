@@ -1,4 +1,4 @@
-/** A field that prose may be written in: whether it is one for a password, or a number, is for `silenceOf` to say. */
+/** Whether an element is a field for text. Fields for passwords and numbers are excluded by `silenceOf`. */
 export function isField(element: Element): element is HTMLTextAreaElement | HTMLInputElement {
   if (element.localName === "textarea") return true;
   return element.localName === "input" && /^(text|search)$/.test((element as HTMLInputElement).type);
@@ -17,7 +17,7 @@ export function editableOf(target: EventTarget | null): HTMLElement | undefined 
   return editingHostOf(element);
 }
 
-/** The outermost element around this one that can be written in with it. */
+/** Returns the outermost element around this one that is edited together with it. */
 export function editingHostOf(element: Element): HTMLElement | undefined {
   let host: HTMLElement | undefined;
   let at: Element | null = element;
@@ -33,7 +33,7 @@ function isEditable(element: Element): element is HTMLElement {
   return (element as HTMLElement).isContentEditable === true;
 }
 
-/** Elements of frames are of another world: `instanceof` does not know them. */
+/** Returns the target as an element. `instanceof` does not work for elements of other frames. */
 function asElement(target: EventTarget | null): Element | undefined {
   const node = target as Node | null;
   if (node?.nodeType === Node.ELEMENT_NODE) return node as Element;

@@ -11,32 +11,32 @@ import { themeOf } from "./look.ts";
 import { isCovered, placeField } from "./place-field.ts";
 
 /**
- * Draws the marks of a field that is not ours in the layer over the page, as long as there are any. What is written behind them
- * changes nothing of what is seen of them: it is drawn with the next mark that comes or goes.
+ * Draws the marks of a field of another site in the layer over the page, while there are any. Text typed after all
+ * marks does not move them, so it is drawn only with the next mark that appears or disappears.
  */
 export class FieldOverlay implements FieldPainter {
   readonly #field: PlainField;
   readonly #drawing: Drawing;
-  /** Shows what of the field is seen. */
+  /** Clips the drawing to the visible part of the field. */
   readonly #pane: HTMLDivElement;
-  /** Lies over the inside of the field. */
+  /** Covers the inside of the field. */
   readonly #box: HTMLDivElement;
-  /** Has its letters, and is moved when they are scrolled. */
+  /** Contains the field's text and moves when the field scrolls. */
   readonly #text: HTMLDivElement;
   readonly #lineBox: LineBox;
   readonly #gone = new AbortController();
   #shown: { readonly lines: readonly PlainLine[]; readonly drawn: LineDecorations } | undefined;
   #frame: number | undefined;
-  /** Ends the watch over where the field is; there is none without marks. */
+  /** Stops following the field's position. Undefined while there are no marks. */
   #unfollow: (() => void) | undefined;
-  /** The size for which it lies where it is; undefined when that has to be found out. */
+  /** The size for which the current position is valid, or undefined if it must be measured. */
   #placedAs: string | undefined;
-  /** The marks that are drawn; undefined when something was written that moves them. */
+  /** The marks that are drawn, or undefined after an edit that moves them. */
   #drawnAs: string | undefined;
   #letters = "";
-  /** Whether letters stay where they are when others come behind them. */
+  /** Whether text is aligned so that characters stay in place when others are added after them. */
   #isAtStart = false;
-  /** How much higher the text is drawn than in the field. */
+  /** How much taller the text is drawn than in the field. */
   #stretch = 1;
 
   constructor(field: PlainField, drawing: Drawing) {
@@ -82,7 +82,7 @@ export class FieldOverlay implements FieldPainter {
     return this.#field.ownerDocument.defaultView ?? window;
   }
 
-  /** All that happens before the next frame is drawn once. */
+  /** Combines everything that happens before the next frame into one drawing. */
   readonly #later = (): void => {
     if (this.#gone.signal.aborted) return;
     this.#frame ??= this.#view.requestAnimationFrame(() => this.#paint(false));
@@ -93,7 +93,7 @@ export class FieldOverlay implements FieldPainter {
     this.#later();
   };
 
-  /** Draws what there is; `always`, when somebody asks where letters are: then all of them are there. */
+  /** Draws the marks. With `always`, it draws all text, because someone asks for the position of characters. */
   #paint(always: boolean): void {
     if (this.#frame !== undefined) this.#view.cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
@@ -116,7 +116,7 @@ export class FieldOverlay implements FieldPainter {
     return `${clientWidth} ${clientHeight}`;
   }
 
-  /** Lies over the field, with its letters. Answers whether there is anything to lie over. */
+  /** Places the overlay over the field. Returns whether there is anything to cover. */
   #place(): boolean {
     const style = this.#view.getComputedStyle(this.#field);
     const placed = placeField(this.#field, style);
@@ -159,7 +159,7 @@ export class FieldOverlay implements FieldPainter {
     else this.#stretch = this.#box.scrollHeight / Math.max(1, this.#field.scrollHeight);
   }
 
-  /** A field of one line shows it half-way down. */
+  /** Centers the text vertically, as a single-line field does. */
   #inTheMiddle(): void {
     const text = this.#text;
     text.style.marginTop = "0";
@@ -185,7 +185,7 @@ export class FieldOverlay implements FieldPainter {
   }
 }
 
-/** The same for the same marks at the same places. */
+/** Returns a string that is equal for the same marks at the same places. */
 function signOf({ remarks, current, shades }: LineDecorations): string {
   const marks = remarks.map(({ key, finding, from, to }) => `${from} ${to} ${finding.kind} ${key === current}`);
   return [...marks, ...shades.map(({ from, to, isCurrent }) => `${from} ${to} ${isCurrent}`)].join("\n");

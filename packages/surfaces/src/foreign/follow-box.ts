@@ -1,5 +1,6 @@
 /**
- * Tells when an element may be drawn somewhere else or otherwise than before. Nothing runs while nothing happens. The answer ends it.
+ * Calls `moved` when an element may be drawn elsewhere or differently. Nothing runs while nothing happens. Returns a
+ * function that stops it.
  */
 export function followBox(element: HTMLElement, moved: () => void): () => void {
   const gone = new AbortController();
@@ -26,7 +27,9 @@ export function followBox(element: HTMLElement, moved: () => void): () => void {
   };
 }
 
-/** The document and the shadow trees an element is in: a scroll is told of in its own tree only. */
+/**
+ * Returns the document and the shadow roots that contain an element. Scroll events are only fired in their own tree.
+ */
 function rootsOf(element: Element): readonly Node[] {
   const root = element.getRootNode();
   const { host } = root as Partial<ShadowRoot>;
@@ -34,8 +37,8 @@ function rootsOf(element: Element): readonly Node[] {
 }
 
 /**
- * Tells when an element has moved, by whatever: the browser watches a window exactly as large as the element, where a move is seen
- * as a part that leaves it.
+ * Calls `moved` when an element has moved for any reason. An intersection observer watches a window exactly as large as
+ * the element, so that every move counts as partly leaving it. Returns a function that stops it.
  */
 function followPlace(element: HTMLElement, moved: () => void): () => void {
   const document = element.ownerDocument;

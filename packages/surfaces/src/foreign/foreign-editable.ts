@@ -15,13 +15,14 @@ import { areSameWords } from "./same-words.ts";
 import { placeOf, selectionOf } from "./selection.ts";
 import { typeOver } from "./type-over.ts";
 
-/** How long an editor is given to follow a selection, and to write what it was told, in milliseconds. */
+/** The time in milliseconds that an editor gets to follow a selection and to write a correction. */
 const toFollow = 30;
 const toWrite = 400;
 
 /**
- * An editable of a page that is not ours. Blocks are its lines, places are offsets into them with a break between; the page is only
- * read, and what is fixed is typed into a selection: one step of the editor's own undo for all places of one text of the page.
+ * A surface over an editable of another site. Its blocks are lines, and its places are offsets with a line break
+ * between lines. It only reads the page and types corrections into a selection, so that all corrections in one text
+ * node are one step of the editor's own undo.
  */
 export class ForeignEditable implements ForeignSurface {
   readonly element: HTMLElement;
@@ -33,14 +34,14 @@ export class ForeignEditable implements ForeignSurface {
   readonly #watcher: MutationObserver;
   readonly #gone = new AbortController();
   #frame: number | undefined;
-  /** Somebody has typed, pasted or dropped something since the last look: pages change their editors, too. */
+  /** Whether a person, and not the page itself, has typed, pasted, or dropped something since the last look. */
   #isTouched = false;
   #isFixing = false;
-  /** What takes the last fix back. */
+  /** The edits that undo the last correction. */
   #last: readonly TextReplacement[] = [];
   #read: readonly ReadLine[];
   #settled: Promise<CorrectionResult> = Promise.resolve("as-meant");
-  /** How often someone has done something by hand. */
+  /** The number of changes made by a person. */
   #hands = 0;
   isComposing = false;
 
@@ -165,7 +166,7 @@ export class ForeignEditable implements ForeignSurface {
     return this.#settled;
   }
 
-  /** Types what was there before: what an editor remembers of steps is its own affair. */
+  /** Types the earlier text, because the editor's own undo history is out of reach. */
   wayBack(): () => boolean {
     const back = this.#settled.then(() => ({ text: this.#text, last: this.#last }));
     let known: Awaited<typeof back> | undefined;
@@ -224,7 +225,7 @@ export class ForeignEditable implements ForeignSurface {
     return this.#list.lines.map(({ text }) => text).join("\n");
   }
 
-  /** The text of the page that holds a stretch as a whole, if it holds nothing that is read as another letter than it is. */
+  /** Returns the text node that contains a span as a whole, if its characters are the same as those read. */
   #holderOf({ from, to }: TextReplacement): Text | undefined {
     const { start = 0, read } = this.#list.lines[this.#list.indexAt(from)] ?? {};
     const piece = read?.pieces.find((each) => start + each.start <= from && to <= start + each.start + each.length);
@@ -236,7 +237,7 @@ export class ForeignEditable implements ForeignSurface {
     return line && rangeOf(line, from - line.start, to - line.start);
   }
 
-  /** Selects a stretch, as long as the text is this one. Some editors put their own selection back when they get the focus. */
+  /** Selects a span if the text is unchanged. Some editors restore their own selection when they get the focus. */
   #selectIn(text: string, from: number, to: number): Range | undefined {
     this.#follow();
     if (this.#text !== text) return undefined;
@@ -255,7 +256,7 @@ export class ForeignEditable implements ForeignSurface {
     this.#later();
   }
 
-  /** All that happens before the next frame is looked at once. */
+  /** Combines everything that happens before the next frame into one look. */
   #later(): void {
     if (this.#gone.signal.aborted) return;
     this.#frame ??= this.#view.requestAnimationFrame(() => {
@@ -311,7 +312,7 @@ export class ForeignEditable implements ForeignSurface {
     return isTakenBack ? "not-at-all" : "otherwise";
   }
 
-  /** Waits for the text to be as it should. */
+  /** Waits until the text meets a condition, and returns whether it did in time. */
   async #becomes(isRight: (text: string) => boolean): Promise<boolean> {
     for (let waited = 0; waited <= toWrite; waited += toFollow) {
       this.#follow();
@@ -321,7 +322,7 @@ export class ForeignEditable implements ForeignSurface {
     return false;
   }
 
-  /** Takes back what the browser has written, unless something else than that would go. */
+  /** Undoes what the browser has written, unless that would undo something else. */
   async #takesBack(before: string): Promise<boolean> {
     const { ownerDocument: document } = this.element;
     const otherwise = this.#text;

@@ -5,10 +5,13 @@ import type { Drawing } from "./drawing.ts";
 import { FieldOverlay } from "./field-overlay.ts";
 import type { CorrectionResult, ForeignSurface } from "./foreign-surface.ts";
 
-/** How long after a key or a click to look, and after each look, in milliseconds: what a page puts into a field itself it tells nobody. */
+/**
+ * The delays in milliseconds after a key or a click, and after each look, before looking again. Pages set the value of
+ * a field without an event.
+ */
 const looks = [0, 100, 300, 1_100, 3_500];
 
-/** A field of a page that is not ours. */
+/** A surface over a field of another site. */
 export class ForeignField extends FieldSurface implements ForeignSurface {
   readonly element: PlainField;
   readonly #gone = new AbortController();

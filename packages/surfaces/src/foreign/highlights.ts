@@ -6,12 +6,15 @@ import { highlightName, highlightRules, type MarkPalette, type MarkTheme } from 
 
 type Root = Document | ShadowRoot;
 
-/** The highlights of each document, which all its editables share. A content script cannot ask the browser's own list for them. */
+/**
+ * The highlights of each document, shared by all its editables. A content script cannot read the browser's own
+ * registry.
+ */
 const shared = new WeakMap<Document, Map<string, Highlight>>();
-/** The rules of each tree, and how many editables of it need it. */
+/** The style rules of each tree, with the number of editables that use them. */
 const sheets = new WeakMap<Root, { readonly remove: () => void; users: number }>();
 
-/** Underlines the words of an editable by the browser's own highlights: nothing comes into the page but lines under its letters. */
+/** Underlines the words of an editable with the browser's own highlights. Nothing else is added to the page. */
 export class Highlights {
   readonly #host: HTMLElement;
   readonly #root: Root;
@@ -25,7 +28,7 @@ export class Highlights {
     adopt(this.#root, drawing);
   }
 
-  /** Draws what is said of these lines; what is right already stays. */
+  /** Draws the marks of these lines. Correct ones stay untouched. */
   draw(lines: readonly EditableLine[], drawn: LineDecorations, theme: MarkTheme): void {
     const wanted = new Map<EditableLine, Stretch[]>();
     const add = (from: number, to: number, names: readonly string[]) => {
@@ -77,8 +80,8 @@ export class Highlights {
 }
 
 /**
- * Ranges that may not be needed any more. The browser moves them along with what is typed, so that most are right again; to it
- * each one that comes or goes is a reason to draw the page anew.
+ * Ranges that may not be needed anymore. The browser moves them with the text, so most are still right, and every added
+ * or removed range makes it redraw the page.
  */
 class Spare {
   readonly #byNode = new Map<Node, Set<Ranges[number]>>();
@@ -91,7 +94,7 @@ class Spare {
     }
   }
 
-  /** The one that is drawn like this already, which is needed now. */
+  /** Returns a range that is already drawn in the same way, and keeps it. */
   take(highlight: Highlight, { startContainer, startOffset, endContainer, endOffset }: Range): Range | undefined {
     const others = this.#byNode.get(startContainer);
     for (const pair of others ?? []) {
@@ -135,7 +138,7 @@ function indexAt(lines: readonly EditableLine[], place: number): number {
   return to;
 }
 
-/** A stretch of a line where it stands on the page; undefined when a page has taken it away. */
+/** Returns the range of a span of a line, or undefined if the page has removed it. */
 export function rangeOf({ read: { pieces } }: EditableLine, from: number, to: number): Range | undefined {
   const first = pieces.find(({ start, length }) => from < start + length) ?? pieces.at(-1);
   const last = pieces.findLast(({ start }) => start < to) ?? pieces[0];
@@ -164,7 +167,10 @@ function adopt(root: Root, drawing: Drawing): void {
   else sheets.set(root, { remove: withRules(root, drawing), users: 1 });
 }
 
-/** Highlights are of the page's own letters, so their rules are, too. A browser may keep the page's list of sheets from content scripts. */
+/**
+ * Adds the rules for highlights to the page. Highlights style the page's own text, so the rules must be there, even
+ * where a browser hides the page's style sheets from content scripts.
+ */
 function withRules(root: Root, drawing: Drawing): () => void {
   const rules = highlightRules(drawing.palette);
   try {

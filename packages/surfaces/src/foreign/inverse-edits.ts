@@ -1,6 +1,9 @@
 import type { TextReplacement } from "../text/edit-between.ts";
 
-/** Returns the edits that take these, which were done from the end on, back again, in the same order. */
+/**
+ * Returns the edits that undo the given ones, which were applied from the last to the first. The result has the same
+ * order.
+ */
 export function inverseEdits(edits: readonly TextReplacement[], text: string): readonly TextReplacement[] {
   let moved = 0;
   return edits

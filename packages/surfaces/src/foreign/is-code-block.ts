@@ -1,11 +1,11 @@
-/** The words of programs, as CodeMirror 5 marks them. Its Markdown marks none of these. */
+/** Selects tokens of code as marked by CodeMirror 5. Its Markdown mode uses none of these classes. */
 const codeWords = ".cm-def, .cm-property, .cm-operator, .cm-builtin, .cm-variable";
-/** What says of preformatted text that it is code. */
+/** Selects elements that identify preformatted text as code. */
 const says = "code, [class*=language-], [class*=lang-], .ql-syntax, [data-language]";
 
 /**
- * Returns whether an element is a block of code. Editors build two things of `pre`: blocks of code, and each line of a plain text,
- * as CodeMirror 5 and EasyMDE do. Lines have their like beside them, and nothing in them that says code.
+ * Returns whether an element is a block of code. Editors use `pre` for blocks of code and, like CodeMirror 5 and
+ * EasyMDE, for each line of plain text. Such a line has similar siblings and contains nothing that identifies code.
  */
 export function isCodeBlock(element: Element): boolean {
   if (element.localName !== "pre") return false;

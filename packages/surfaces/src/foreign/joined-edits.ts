@@ -1,9 +1,9 @@
 import type { TextReplacement } from "../text/edit-between.ts";
 
 /**
- * The same edits, those that stand in one text of the page as one: an editor then takes them back in one step. Between two texts lies
- * something of the page (a bold word, another paragraph) that writing over it would take along: those stay apart. `holderOf` names the
- * text that holds a stretch as a whole; undefined for none. The edits are in text order.
+ * Returns the same edits, with those in one text node joined, because an editor then undoes them in one step. Edits in
+ * different text nodes stay separate, because replacing what lies between them would remove formatting or paragraphs.
+ * `holderOf` returns the text node that contains a span as a whole. The edits are in text order.
  */
 export function joinedEdits(
   edits: readonly TextReplacement[],

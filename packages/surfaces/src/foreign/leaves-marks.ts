@@ -3,9 +3,9 @@ import type { LineDecorations } from "../text/line-box.ts";
 import type { PlainLine } from "../text/line-list.ts";
 
 /**
- * Whether an edit leaves everything that is marked where it is seen, in letters that run from the left: it comes behind all marks, and
- * between the last of them and it a line may break, so that no marked word goes to the next line together with what is written.
- * The lines are those after it, the marks have moved along.
+ * Whether an edit moves none of the drawn marks: the text runs from the left, the edit comes after all marks, and a
+ * line can break between the last mark and the edit, so that no marked word moves to the next line. Lines and marks are
+ * those after the edit.
  */
 export function leavesMarks(
   lines: readonly PlainLine[],

@@ -30,7 +30,7 @@ export interface MarkPalette {
 
 export const ownPalette: MarkPalette = { name: "housestyle", looks };
 
-/** What is laid behind words: the remark that is open, and stretches that are shown. */
+/** The background of words: of the current remark, and of highlighted spans. */
 const washes = {
   current: { light: "#1f5fa81f", dark: "#7fb2f029" },
   shade: { light: "#1f5fa824", dark: "#7fb2f02e" },

@@ -1,6 +1,6 @@
-/** The attributes by which pages and people name a place to write. */
+/** The attributes that name a field for the page or its readers. */
 const named = ["name", "id", "aria-label", "placeholder", "aria-placeholder", "data-placeholder", "label"];
-/** A longer text beside a field is no name, in characters. */
+/** The most characters in a name beside a field. Longer text is not a name. */
 const longest = 200;
 
 /** Returns the names of a field, for its page and for its readers: names, labels, and placeholders. */
@@ -35,7 +35,7 @@ function labelsOf(element: Element): string[] {
   return [...((element as Partial<HTMLInputElement>).labels ?? [])].map(textOf);
 }
 
-/** The texts of the elements that an attribute names. What is written in the place itself is no name of it. */
+/** Returns the text of the elements that an attribute refers to, except the field itself. */
 function textsOf(element: Element, attribute: string): string[] {
   const root = element.getRootNode() as Partial<Document>;
   const ids = (element.getAttribute(attribute) ?? "").split(/\s+/).filter(Boolean);
@@ -45,7 +45,7 @@ function textsOf(element: Element, attribute: string): string[] {
   });
 }
 
-/** The text of a label, without what is written or chosen in a field inside of it. */
+/** Returns the text of a label without the content of a field inside it. */
 function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? "";
   if (node.nodeType !== Node.ELEMENT_NODE) return "";

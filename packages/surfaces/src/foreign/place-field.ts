@@ -1,4 +1,4 @@
-/** A box in the window. */
+/** A rectangle in the window. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,18 +6,20 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where a box of ours has to be, to lie exactly over what is written in a field. */
+/** How to place a box exactly over the text of a field. */
 export interface FieldPlacement {
-  /** What of it is seen, in the window. */
+  /** The visible part of the field in the window. */
   readonly seen: Box;
-  /** The inside of the field, borders and scroll bars left out, before any transform. */
+  /** The width of the field's inside before any transform, without borders and scroll bars. */
   readonly width: number;
   readonly height: number;
-  /** From the left upper corner of the inside to the window. */
+  /** The transform from the top left corner of the inside to the window. */
   readonly matrix: readonly [number, number, number, number, number, number];
 }
 
-/** Where the inside of a field is drawn; undefined when nothing of it is, or in a way nobody can follow. */
+/**
+ * Returns how the inside of a field is placed, or undefined if it is invisible or transformed in an unsupported way.
+ */
 export function placeField(field: HTMLElement, style: CSSStyleDeclaration): FieldPlacement | undefined {
   const rect = field.getBoundingClientRect();
   if (!field.isConnected || rect.width < 4 || rect.height < 4 || style.visibility !== "visible") return undefined;
@@ -41,7 +43,7 @@ export function placeField(field: HTMLElement, style: CSSStyleDeclaration): Fiel
   };
 }
 
-/** The size with its borders, with fractions, before any transform. */
+/** Returns the size with borders before any transform, with fractions. */
 function sizeOf(field: HTMLElement, style: CSSStyleDeclaration): readonly [number, number] {
   const sum = (...names: readonly string[]) =>
     names.reduce((all, name) => all + (Number.parseFloat(style.getPropertyValue(name)) || 0), 0);
@@ -59,7 +61,7 @@ function sizeOf(field: HTMLElement, style: CSSStyleDeclaration): readonly [numbe
 type Linear = readonly [number, number, number, number];
 const still: Linear = [1, 0, 0, 1];
 
-/** What scales and turns an element, whoever of those around it does. */
+/** Returns the scale and rotation of an element, including those of its ancestors. */
 function linearOf(field: Element, rect: DOMRectReadOnly, width: number, height: number): Linear {
   if (Math.abs(rect.width - width) < 0.5 && Math.abs(rect.height - height) < 0.5) return still;
   let whole = new DOMMatrix();
@@ -78,7 +80,7 @@ function linearOf(field: Element, rect: DOMRectReadOnly, width: number, height: 
   return [whole.a * zoom, whole.b * zoom, whole.c * zoom, whole.d * zoom];
 }
 
-/** What of a box nothing around it cuts off. */
+/** Returns the part of a field that no ancestor clips. */
 function seenOf(field: Element, rect: DOMRectReadOnly, style: CSSStyleDeclaration): Box | undefined {
   let { left, top, right, bottom } = rect;
   let { position } = style;
@@ -98,7 +100,7 @@ function seenOf(field: Element, rect: DOMRectReadOnly, style: CSSStyleDeclaratio
   return left < right && top < bottom ? { left, top, right, bottom } : undefined;
 }
 
-/** Whether something else of the page lies over the field, a dialog, say. */
+/** Whether another element of the page, such as a dialog, covers the field. */
 export function isCovered(field: Element, { left, top, right, bottom }: Box): boolean {
   const root = field.getRootNode() as Document | ShadowRoot;
   const middle = (top + bottom) / 2;

@@ -2,43 +2,43 @@ import type { Span } from "@housestyle/engine";
 import { notOwnIn } from "../mail/index.ts";
 import { isCodeBlock } from "./is-code-block.ts";
 
-/** Letters of a line that stand in one text of the page, side by side. */
+/** Consecutive characters of a line that are in one text node. */
 export interface TextNodeRange {
   readonly node: Text;
-  /** Where they begin there, and in the line. */
+  /** Their start in the text node and in the line. */
   readonly at: number;
   readonly start: number;
   readonly length: number;
 }
 
-/** A line as it was read: what a reader takes for a paragraph, and where its letters stand. */
+/** A line as it was read: what readers see as a paragraph, and where its characters are in the page. */
 export interface ReadLine {
   readonly text: string;
   readonly pieces: readonly TextNodeRange[];
-  /** Code and things that are not ours to read. */
+  /** The spans of code and of embedded objects. */
   readonly opaque: readonly Span[];
 }
 
-/** What is not prose: code, and what an editor keeps for itself. */
+/** Selects what is not prose: code, and what an editor keeps for itself. */
 const skipped = ".ql-code-block-container, script, style, template, noscript, [hidden]";
 const things =
   "code, .cm-comment, kbd, samp, var, input, select, textarea, button, img, picture, svg, math, video, audio, canvas, object, iframe, [contenteditable=false]";
-/** What editors put where nothing is written, to hold the caret. */
+/** Matches invisible characters that editors insert to hold the caret. */
 const fillers = /[\u200B\u2060\uFEFF]/;
-/** What a browser draws as one blank, or as none. */
+/** Matches characters that a browser draws as one space or none. */
 const blank = /[ \t\r\n\f]/;
-/** The lines of a block, and whether nothing after it is the writer's own. */
+/** The lines of a block, and whether everything after it was written by someone else. */
 interface Block {
   readonly lines: readonly ReadLine[];
   readonly isLast: boolean;
 }
 
-/** Stands for a thing among the letters. */
+/** Represents an embedded object in the text. */
 const thing = "\uFFFC";
 
 /**
- * Reads the lines of an editable. A block that has not changed since it was read is not read again: what a key costs is what
- * stands beside the letter.
+ * Reads the lines of an editable. Blocks that have not changed are not read again, so the cost of a key press depends
+ * only on its surroundings.
  */
 export class EditableLineReader {
   readonly #host: HTMLElement;
@@ -49,7 +49,7 @@ export class EditableLineReader {
     this.#host = host;
   }
 
-  /** Something here has changed. */
+  /** Marks a node as changed. */
   forget(node: Node): void {
     for (let at: Node | null = node; at; at = at.parentNode) {
       this.#known.delete(at);
@@ -61,7 +61,7 @@ export class EditableLineReader {
     return this.#blockOf(this.#host, styleOf(this.#host)).lines;
   }
 
-  /** The first line that has letters of this text. */
+  /** Returns the first line that contains characters of this text node. */
   ownerOf(node: Node): ReadLine | undefined {
     return this.#owners.get(node);
   }
@@ -82,7 +82,9 @@ export class EditableLineReader {
     return block;
   }
 
-  /** Answers, as all below, whether nothing that follows is the writer's own. */
+  /**
+   * Reads inline content. Like all methods below, it returns whether everything after it was written by someone else.
+   */
   #inline(parent: Element, style: CSSStyleDeclaration, line: Letters, lines: ReadLine[]): boolean {
     for (let child = parent.firstChild; child; child = child.nextSibling) {
       if (child.nodeType === Node.TEXT_NODE) line.add(child as Text, style.whiteSpace);
@@ -118,7 +120,7 @@ export class EditableLineReader {
   }
 }
 
-/** A line while it is read. Blanks that nobody sees are left out, as a browser does. */
+/** A line while it is read. Invisible spaces are left out, as a browser does. */
 class Letters {
   readonly #ended: (line: ReadLine) => void;
   #text = "";
@@ -152,7 +154,7 @@ class Letters {
     this.#text += thing;
   }
 
-  /** The line is over; one without letters counts only where somebody has made it. */
+  /** Ends the line. An empty line counts only if someone created it. */
   end(isMade = false): void {
     if (this.#text.trim() !== "" || isMade)
       this.#ended({ text: this.#text, pieces: this.#pieces, opaque: this.#opaque });
@@ -169,7 +171,7 @@ class Letters {
   }
 }
 
-/** Takes the lines of a block in. */
+/** Adds the lines of a block to `lines`. */
 function taken(block: Block, line: Letters, lines: ReadLine[]): boolean {
   line.end();
   lines.push(...block.lines);

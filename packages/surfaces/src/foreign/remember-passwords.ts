@@ -1,9 +1,9 @@
-/** Fields that have hidden what is in them once: an eye beside them shows it, and it is as secret as before. */
+/** Fields that have ever hidden their content. A button can reveal it, but it stays secret. */
 const hidden = new WeakSet<Element>();
-/** The observers of documents and shadow trees that are watched already. */
+/** The observers of documents and shadow trees that are being watched. */
 const watched = new WeakMap<Node, MutationObserver>();
 
-/** From now on fields of this tree that stop hiding what is in them are remembered. */
+/** Remembers the fields of this tree that stop hiding their content from now on. */
 export function rememberPasswords(tree: Document | ShadowRoot): void {
   if (watched.has(tree)) return;
   const note = (records: readonly MutationRecord[]) => {
@@ -21,7 +21,7 @@ export function rememberPasswords(tree: Document | ShadowRoot): void {
   };
 }
 
-/** Returns whether a field hides what is written in it, or has done so before. */
+/** Returns whether a field hides its content or has done so before. */
 export function isHiding(element: Element): boolean {
   watched.get(element.getRootNode())?.takeRecords();
   const isPassword = (element as HTMLInputElement).type === "password";

@@ -1,4 +1,4 @@
-/** What editors make of typed characters by themselves: typographic quotes, dashes, and ellipses. */
+/** Replaces what editors create from typed characters: typographic quotes, dashes, and ellipses. */
 const plain: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
   [/[“”«»„]/g, '"'],
@@ -6,7 +6,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/[–—]|--/g, "-"],
 ];
 
-/** Returns whether two texts differ in nothing but typography, which an editor may have changed while it was typed in. */
+/** Returns whether two texts differ only in typography, which an editor may have changed during typing. */
 export function areSameWords(one: string, other: string): boolean {
   return one === other || plainOf(one) === plainOf(other);
 }

@@ -1,9 +1,9 @@
-/** Words for what opens an account, in the languages of many browsers. They are secret wherever they are in a name. */
+/** Words for credentials in many languages. They are secret anywhere in a name. */
 const anywhere = `
 password passwd passcode passphrase passwort kennwort wachtwoord lösenord passord adgangskode salasana jelszó slaptažodis lozinka
 zaporka пароль парола лозинка κωδικός_πρόσβασης סיסמה סיסמא كلمة_المرور كلمة_السر 密码 密碼 パスワード 暗証番号 비밀번호 암호 पासवर्ड mật_khẩu รหัสผ่าน kata_sandi
 `;
-/** These are, as words of their own. */
+/** Words that are secret only as separate words. */
 const asWords = `
 pwd pass_phrase pass_code senha contraseña mot_de_passe hasło haslo heslo lykilorð kodeord parolă
 seed_phrase seed_word recovery_phrase recovery_word recovery_key recovery_code backup_phrase backup_code wallet_phrase wallet_seed
@@ -12,32 +12,35 @@ auth_token bearer_token security_token client_secret app_secret shared_secret cl
 security_code security_answer verification_code one_time_code one_time_password card_number card_num account_number account_num
 routing_number routing_num national_id tax_id social_security ssn iban cvv cvc cvv2 cvc2
 `;
-/** Short names for codes, which are common words elsewhere: “pin” is a code in a field of one line, “Pin description” is none. */
+/**
+ * Short words for codes that are common elsewhere: “pin” is a code in a single-line field, but not in “Pin
+ * description”.
+ */
 const inFields = "pin otp totp secret";
-/** Names that are secret only when they are the whole name: elsewhere they are about something else. */
+/** Words that are secret only as the whole name. Otherwise, the name is about something else. */
 const asNames = "mnemonic seed token clave parola şifre sifra geslo";
-/** What is said beside them in a name without changing what it is. */
+/** Words that can accompany these in a name without changing its meaning. */
 const besides = new Set(
   "enter type paste your the a an new old current confirm repeat re again please my user account login here optional required digit digits word words code number field input text value id box for of card bank sim app phrase".split(
     " ",
   ),
 );
-/** A long text with one of these in its name is about passwords, and holds none. */
+/** A multiline field with one of these in its name is about passwords and does not contain one. */
 const topics =
   /(?<!\p{L})(polic(y|ies)|requirements?|instructions?|guidelines?|rules?|reset|descri(be|ption)|explain|issues?|problems?|help|messages?|comments?|documentation|article|title|subject|questions?|about|never|not|don t|without)(?!\p{L})/u;
 const asks = /^(please )?(enter|type|paste|input|insert|provide|confirm|repeat|re enter)(?!\p{L})/u;
-/** A name with more words is a sentence. */
+/** The most words in a name. Longer text is a sentence. */
 const mostWords = 6;
 
-/** How a name is read. */
+/** How to read a name. */
 export interface SecretReading {
-  /** Whether it is the name of a field of one line. */
+  /** Whether the name belongs to a single-line field. */
   readonly isOfOneLine: boolean;
-  /** Whether what is written there leaves the device: then each mention counts. */
+  /** Whether the text leaves the device. Every mention then counts. */
   readonly isStrict: boolean;
 }
 
-/** Letters as they are compared: lower case, without accents. */
+/** Returns text for comparison, in lowercase and without accents. */
 const folded = (text: string): string => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFC");
 
 const shape = (words: string): string =>
@@ -73,7 +76,7 @@ function isSecretSentence(sentence: string): boolean {
   return words.length <= mostWords || asks.test(words.join(" "));
 }
 
-/** The words of a name in lower case, whichever way a program or a person has joined them; sentences end with a period. */
+/** Returns the words of a name in lowercase, however they are joined. Sentences end with a period. */
 function wordsOf(name: string): string {
   const apart = name.replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2");
   return folded(apart)

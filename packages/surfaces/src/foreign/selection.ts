@@ -1,13 +1,15 @@
 import type { EditableLine } from "./editable-lines.ts";
 import type { EditableLineReader } from "./read-lines.ts";
 
-/** The selection of the tree an editable is in: some browsers keep one for each shadow tree. */
+/**
+ * Returns the selection of the tree that contains an editable. Some browsers have a separate one for each shadow tree.
+ */
 export function selectionOf(element: Element): Selection | null {
   const root = element.getRootNode() as Document & { getSelection?: () => Selection | null };
   return root.getSelection?.() ?? element.ownerDocument.getSelection();
 }
 
-/** The place of a point of the page among the letters of these lines. */
+/** Returns the place of a point of the page in these lines. */
 export function placeOf(
   lines: readonly EditableLine[],
   reader: EditableLineReader,
@@ -27,7 +29,7 @@ export function placeOf(
   return line ? line.start + line.text.length : 0;
 }
 
-/** The text at or behind a point between nodes, or the last one in front of it. */
+/** Returns the text node at or after a point between nodes, or the last one before it. */
 function letterAt(node: Node, offset: number, reader: EditableLineReader): readonly [Node, number] {
   const document = node.ownerDocument ?? (node as Document);
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);

@@ -4,32 +4,32 @@ import { namesSecret } from "./secret-names.ts";
 
 /** The reason why a field is not checked. */
 export type FieldExclusion =
-  /** It holds a password, a code that is sent once, or the number of a card, by its page's own word. */
+  /** The page declares it as a field for a password, a one-time code, or a card number. */
   | "password"
-  /** Its name is that of something secret. */
+  /** The name of the field indicates something secret. */
   | "secret"
-  /** Nothing can be written there, or digits alone. */
+  /** The field is read-only or accepts only digits. */
   | "not-for-words"
-  /** Its page does not want to be helped with filling it in. */
+  /** The page asks browsers not to fill in the field. */
   | "autocomplete-off"
-  /** It is an editor that keeps its text elsewhere, and puts only what is typed next into a field. */
+  /** The editor keeps its text elsewhere and uses a field only for what is typed next. */
   | "out-of-reach"
-  /** It is an editor of code. */
+  /** The field is a code editor. */
   | "code"
-  /** Its page has turned off the browser's spelling checker. */
+  /** The page has turned off the browser's spell checking. */
   | "spellcheck-off"
-  /** Its page has turned off this checker. */
+  /** The page has turned off this checker. */
   | "turned-off";
 
-/** What browsers fill in for people, and ask no one else to read. */
+/** Matches autocomplete tokens for secrets. */
 const secretToken = /^(one-time-code|current-password|new-password|cc-.+)$/;
-/** Digits that are typed from a letter, a card or a telephone. */
+/** The longest `maxlength` of a field for digits from an email, a card, or a phone. */
 const shortCode = 12;
-/** The fields of Monaco, Ace, and CodeMirror 5 that hold nothing but the last key. */
+/** Selects the fields of Monaco, Ace, and CodeMirror 5, which hold only the last key typed. */
 const outOfReach = ".monaco-editor *, .ace_text-input, .CodeMirror textarea";
-/** Editors of code, which say so: what is written there is no prose. */
+/** Selects editors that declare a programming language. */
 const code = "[data-language]:not([data-language=markdown])";
-/** What its writer may look past in a place of their own choice. */
+/** The reasons that the writer can override for a field. */
 const askable: ReadonlySet<FieldExclusion> = new Set<FieldExclusion>([
   "secret",
   "autocomplete-off",
@@ -81,7 +81,10 @@ function isNotForWords(element: Element, isStrict: boolean): boolean {
   return isOfDigits && (isStrict || (maxLength >= 0 && maxLength <= shortCode));
 }
 
-/** A long text is not filled in by browsers anyway: there the word is a habit of frameworks, and says little. */
+/**
+ * Whether browsers would not fill in the field anyway. For a multiline text, `autocomplete=off` is a habit of
+ * frameworks and says little.
+ */
 function isNotFilledIn(element: Element, isStrict: boolean): boolean {
   if (element.localName !== "input" && !isStrict) return false;
   if (tokensOf(element).includes("off")) return true;
@@ -93,7 +96,10 @@ function tokensOf(element: Element): readonly string[] {
   return (element.getAttribute("autocomplete") ?? "").toLowerCase().split(/\s+/);
 }
 
-/** What a page says of a part of it, or of all of it: that nothing is to be checked there (“off”), or not by its browser (“false”). */
+/**
+ * Returns what the page says about this element or an ancestor: no checking (“off”), no spell checking by the browser
+ * (“false”), or nothing.
+ */
 function ownWord(element: Element): "off" | "false" | undefined {
   for (let at: Element | null = element; at; at = around(at)) {
     if (at.getAttribute("data-housestyle") === "off") return "off";
@@ -103,7 +109,7 @@ function ownWord(element: Element): "off" | "false" | undefined {
   return undefined;
 }
 
-/** The element around this one, of the page as it is drawn. */
+/** Returns the parent element in the rendered page. */
 function around(element: Element): Element | null {
   if (element.parentElement) return element.parentElement;
   const root = element.getRootNode();

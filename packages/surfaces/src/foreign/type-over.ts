@@ -1,10 +1,8 @@
 /**
- * Types over what is selected. Browsers tell a page of typing before it is done, but not of commands: editors that write
- * themselves what they are told of would never hear of it, and keep a text that is not the one they show.
- *
- * `select` selects what is to be replaced and returns it; undefined when it is gone. It is called again after the page has been
- * told, because a page that redraws itself on an event has other nodes by then, and no selection in them. Returns whether the
- * browser has written the text, which its undo then takes back.
+ * Types over the selection. Browsers announce typing to a page in advance, but not commands, and an editor that misses
+ * the event would keep a text different from what it shows. `select` selects what is replaced and returns it, or
+ * undefined if it is gone. It is called again after the event, because the page may have redrawn its nodes. Returns
+ * whether the browser wrote the text, so that its undo works.
  */
 export function typeOver(host: HTMLElement, select: () => Range | undefined, text: string): boolean {
   const view = (host.ownerDocument.defaultView ?? window) as typeof globalThis & Window;
@@ -30,7 +28,7 @@ export function typeOver(host: HTMLElement, select: () => Range | undefined, tex
   return true;
 }
 
-/** Has the browser write, and says whether it did. */
+/** Makes the browser write the text, and returns whether it did. */
 function isWritten(host: HTMLElement, text: string): boolean {
   const { ownerDocument: document } = host;
   let isDone = false;

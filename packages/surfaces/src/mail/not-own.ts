@@ -10,8 +10,8 @@ export type NotOwn = "this" | "this-and-all-after";
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
 /**
- * What mail programs put around the email that is answered, and around signatures. From the HTML that Gmail, Yahoo, Outlook, Apple
- * Mail, Thunderbird, Proton, Tuta, Fastmail, Zoho, GMX, Roundcube, Zimbra, Spark, Front and Missive send.
+ * Classes that mail programs put around quoted emails and signatures, taken from the HTML that Gmail, Yahoo, Outlook,
+ * Apple Mail, Thunderbird, Proton, Tuta, Fastmail, Zoho, GMX, Roundcube, Zimbra, Spark, Front, and Missive send.
  */
 const classes = listed(`
   gmail_quote gmail_quote_container gmail_attr gmail_signature gmail_signature_prefix nylas-quote
@@ -22,7 +22,7 @@ const classes = listed(`
 const ids = listed(`
   Signature ms-outlook-mobile-signature AppleMailSignature lineBreakAtBeginningOfSignature blockquote_zmail
 `);
-/** From these on, everything is the email that is answered. */
+/** IDs from which everything is the quoted email. */
 const lastIds = listed(`
   divRplyFwdMsg appendonsend mail-editor-reference-message-container ms-outlook-mobile-body-separator-line OLK_SRC_BODY_SECTION
   reply-intro forwardbody1

@@ -6,8 +6,9 @@ import { changedPart } from "./changed-part.ts";
 import { DocumentBlock } from "./document-block.ts";
 
 /**
- * The textblocks of a document under edit, each with a stamp that lasts as long as its content. An edit touches the blocks in
- * what it has changed, and those between it and the edit before, which learn from which end they are counted now.
+ * The textblocks of a document that is being edited, each with a stamp that stays the same while its content does. An
+ * edit visits only the changed blocks and those between it and the previous edit, whose positions are then counted from
+ * the other end.
  */
 export class BlockList {
   #blocks: DocumentBlock[] = [];
@@ -15,7 +16,7 @@ export class BlockList {
   #stamp = 0;
   #doc: Node;
   readonly #document = { size: 0 };
-  /** Blocks before this one count their place from the beginning. */
+  /** Blocks before this index count their position from the start of the document. */
   #gap = 0;
 
   constructor(doc: Node) {
@@ -27,17 +28,17 @@ export class BlockList {
     return this.#blocks;
   }
 
-  /** How many words the document has. */
+  /** The number of words in the document. */
   get words(): number {
     return this.#words;
   }
 
-  /** Another document: every block is a new one. */
+  /** Replaces the document. All blocks are new. */
   replace(doc: Node): void {
     this.#change(doc, 0, this.#blocks.length, textBlocks(doc));
   }
 
-  /** A transaction has been applied. Answers what it changed, if anything. */
+  /** Applies a transaction. Returns what it changed, if anything. */
   follow(tr: Transaction): Splice<DocumentBlock> | undefined {
     if (this.#doc === tr.doc) return undefined;
     const part = this.#doc === tr.before ? changedPart(tr) : undefined;
@@ -46,13 +47,13 @@ export class BlockList {
     return this.#exchange(tr.doc, this.#firstFrom(before.from), this.#firstFrom(before.to), after.blocks);
   }
 
-  /** The index of the first block that begins at `pos` or behind it. */
+  /** Returns the index of the first block that begins at or after `pos`. */
   #firstFrom(pos: number): number {
     const at = blockAt(this.#blocks, pos);
     return (this.#blocks[at]?.pos ?? pos) < pos ? at + 1 : at;
   }
 
-  /** Blocks `from` to `to` have become these; what is the same among them keeps its stamp. */
+  /** Replaces blocks `from` to `to`. Unchanged blocks among them keep their stamps. */
   #exchange(doc: Node, from: number, to: number, now: readonly TextBlock[]): Splice<DocumentBlock> | undefined {
     const same = (was: number, is: number) => isSame(this.#blocks[was], now[is]);
     const shorter = Math.min(to - from, now.length);
@@ -83,7 +84,7 @@ export class BlockList {
     return splice.remove === 0 && insert.length === 0 ? undefined : splice;
   }
 
-  /** Blocks for these; one that stood there before with the same content stays the one it is. */
+  /** Creates blocks, and reuses those that had the same content before. */
   #blocksFor(now: readonly TextBlock[], before: readonly DocumentBlock[]): DocumentBlock[] {
     // A node may be in several places of a document; a block is in one.
     const known = new Map<Node, DocumentBlock[]>();
@@ -101,7 +102,9 @@ export class BlockList {
     });
   }
 
-  /** Blocks before `at` count from the beginning from now on, those from `end` on from the end; what is between goes. */
+  /**
+   * Makes blocks before `at` count from the start and those from `end` on from the end. The blocks between are removed.
+   */
   #moveGap(at: number, end: number): void {
     for (let index = this.#gap; index < at; index++) this.#blocks[index]?.countFromEnd(false);
     for (let index = end; index < this.#gap; index++) this.#blocks[index]?.countFromEnd(true);

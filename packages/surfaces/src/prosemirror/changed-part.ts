@@ -3,7 +3,7 @@ import type { Node, ResolvedPos } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
 import { AddMarkStep, RemoveMarkStep, type Step } from "prosemirror-transform";
 
-/** A stretch of a document that begins and ends between children of one node, with the textblocks in it. */
+/** A span of a document between children of one node, with the textblocks in it. */
 export interface ChangedPart {
   readonly from: number;
   readonly to: number;
@@ -11,8 +11,8 @@ export interface ChangedPart {
 }
 
 /**
- * What a transaction has changed, in the document before it and in the one after: outside these parts every textblock is the
- * same node in the same containers. Undefined where nothing is known but that something has changed.
+ * Returns what a transaction has changed, in the documents before and after it. Outside these parts, every textblock is
+ * the same node in the same parents. Returns undefined if the extent of the change is unknown.
  */
 export function changedPart(
   tr: Transaction,
@@ -26,7 +26,10 @@ export function changedPart(
   return { before: partAt(before, depth), after: partAt(after, depth) };
 }
 
-/** The stretch all steps have touched, its end counted from the end of the document, which is the same before and after. */
+/**
+ * Returns the span that the steps have touched. Its end is counted from the end of the document, which is the same
+ * before and after.
+ */
 function reachOf(tr: Transaction): { readonly from: number; readonly fromEnd: number } | undefined {
   let from = Number.POSITIVE_INFINITY;
   let fromEnd = Number.POSITIVE_INFINITY;
@@ -40,7 +43,7 @@ function reachOf(tr: Transaction): { readonly from: number; readonly fromEnd: nu
   return { from, fromEnd };
 }
 
-/** What a step has touched, in the document after it; undefined for one that does not tell. */
+/** Returns the span that a step has touched in the document after it, or undefined if the step does not tell. */
 function touchedBy(step: Step): { readonly from: number; readonly to: number } | undefined {
   if (step instanceof AddMarkStep || step instanceof RemoveMarkStep) return { from: step.from, to: step.to };
   let from = Number.POSITIVE_INFINITY;
@@ -56,7 +59,7 @@ function ends(doc: Node, from: number, to: number): { readonly $from: ResolvedPo
   return { $from: doc.resolve(from), $to: doc.resolve(to) };
 }
 
-/** How deep the node is that holds both ends and is no textblock. */
+/** Returns the depth of the innermost node that contains both ends and is not a textblock. */
 function deepest({ $from, $to }: ReturnType<typeof ends>): number {
   const shared = $from.sharedDepth($to.pos);
   return $from.node(shared).isTextblock ? shared - 1 : shared;

@@ -4,8 +4,8 @@ import type { ParagraphKind, SessionParagraph } from "@housestyle/engine";
 import type { Node } from "prosemirror-model";
 
 /**
- * A textblock with its current place in the document. Blocks before the last edit count their place from the start, those
- * after it from the end, so that edits between them touch neither.
+ * A textblock with its current position in the document. Blocks before the last edit count their position from the
+ * start and those after it from the end, so that edits between them change neither.
  */
 export class DocumentBlock implements TextBlock, Block {
   readonly stamp: number;
@@ -31,12 +31,12 @@ export class DocumentBlock implements TextBlock, Block {
     return paragraphOf(this);
   }
 
-  /** The same block elsewhere in the document as it is now. */
+  /** Moves the block to another position in the current document. */
   moveTo(pos: number): void {
     this.#place = this.#isFromEnd ? this.#document.size - pos : pos;
   }
 
-  /** Counts its place from the end of the document from now on, or from the beginning. */
+  /** Sets whether the position is counted from the end of the document. */
   countFromEnd(isFromEnd: boolean): void {
     if (isFromEnd === this.#isFromEnd) return;
     this.#place = this.#document.size - this.#place;

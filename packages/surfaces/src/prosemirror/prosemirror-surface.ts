@@ -35,10 +35,13 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
   readonly #view: EditorView;
   readonly #events: SurfaceEvents<DocumentBlock>;
   readonly #list: BlockList;
-  /** A key or a pointer has moved the caret, perhaps, and the browser has not told of it yet. */
+  /** Whether a key or a pointer may have moved the caret without an event from the browser yet. */
   #isMoving = false;
 
-  /** The view has the plugins of a surface; whoever made it hands on its transactions (`applied`) and clicks (`clicked`). */
+  /**
+   * The view must have the plugins of a surface, and its owner must pass on transactions (`applied`) and clicks
+   * (`clicked`).
+   */
   constructor(view: EditorView, events: SurfaceEvents<DocumentBlock>) {
     this.#view = view;
     this.#events = events;
@@ -78,7 +81,7 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
     return !this.#view.state.selection.empty;
   }
 
-  /** The page shows what this transaction has made. */
+  /** Called when the page shows the result of a transaction. */
   applied(tr: Transaction): void {
     if (tr.docChanged || tr.selectionSet) this.#isMoving = false;
     const splice = this.#list.follow(tr);
@@ -88,7 +91,7 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
     else if (tr.selectionSet) this.#events.moved();
   }
 
-  /** The view shows another document from now on. Nobody is told: whoever changed it knows. */
+  /** Called when the view shows another document. No event is fired, because the caller made the change. */
   replaced(): void {
     this.#list.replace(this.#view.state.doc);
   }
@@ -115,7 +118,7 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
     this.#view.dispatch(markChecked(this.#view.state.tr, blocks));
   }
 
-  /** Shows that these blocks wait to be checked. */
+  /** Shows that these blocks are waiting to be checked. */
   markWaiting(blocks: readonly DocumentBlock[]): void {
     if (!this.#isThere()) return;
     const marked = markedWaiting(this.#view.state);
@@ -193,9 +196,8 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
   }
 
   /**
-   * Whether there is still something to draw on: what is drawn a moment later may come after the text was left. The browser
-   * tells of a caret that was moved some time after it did: what is drawn in between would put the caret back, and the
-   * next letters into the wrong place.
+   * Whether the view can be drawn on: it may have been removed in the meantime, or the caret may have moved without an
+   * event yet. Drawing would then put the caret back, and the next characters in the wrong place.
    */
   #isThere(): boolean {
     if (this.#view.isDestroyed) return false;
@@ -205,15 +207,15 @@ export class ProseMirrorSurface implements Surface<DocumentBlock> {
 }
 
 /**
- * Within 200 ms of the focus ProseMirror takes a caret at the very beginning for the browser's doing, and puts it back. After a
- * key that moves it, it is the writer's: what they type next must not stand where the caret was before.
+ * Stops ProseMirror from restoring the old caret. Within 200 ms of the focus, it attributes a caret at the very start
+ * to the browser; after a key, the writer has moved it there.
  */
 function believeCaret(view: EditorView): void {
   const { input } = view as unknown as { readonly input: { lastFocus: number } };
   input.lastFocus = 0;
 }
 
-/** Says that a transaction is not the writer's own doing. */
+/** Marks a transaction as not made by the writer. */
 function ours(tr: Transaction): Transaction {
   return tr.setMeta("remark", true);
 }

@@ -4,12 +4,12 @@ import type { Shaded } from "../surface.ts";
 
 const key = new PluginKey<DecorationSet>("shades");
 
-/** Shades these stretches of the document from now on, in place of those before. */
+/** Highlights these spans of the document instead of the previous ones. */
 export function shade(tr: Transaction, stretches: readonly Shaded[]): Transaction {
   return tr.setMeta(key, stretches).setMeta("addToHistory", false);
 }
 
-/** Shows what is shaded. The shades move along with the text until new ones come. */
+/** Returns the plugin that shows highlights and moves them with the text. */
 export function shadesPlugin(): Plugin {
   return new Plugin<DecorationSet>({
     key,

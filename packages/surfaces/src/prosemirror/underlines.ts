@@ -13,7 +13,7 @@ export interface Redrawn {
 
 interface Drawn {
   readonly set: DecorationSet;
-  /** The remark that is current, if any. */
+  /** The key of the current remark, if any. */
   readonly current: string | undefined;
   readonly lastKey: number;
 }
@@ -88,7 +88,7 @@ function redraw(drawn: Drawn, blocks: readonly Redrawn[], doc: Node): Drawn {
   return { ...drawn, set: fresh.length > 0 ? set.add(doc, fresh) : set, lastKey };
 }
 
-/** What leaves and what comes in one block; an underline that is right already does neither. */
+/** Returns the underlines to add and remove in a block. Those that are already right are in neither. */
 function replan(
   old: readonly Decoration[],
   block: Redrawn,
@@ -120,12 +120,12 @@ function isThis(old: Decoration, finding: Finding, from: number, to: number): bo
   return isAt(old, from, to) && sameFinding(old.spec.finding, finding);
 }
 
-/** Whether an old underline is one of a remark under just these words. */
+/** Whether an old underline belongs to a remark on exactly these words. */
 function isAt(old: Decoration, from: number, to: number): boolean {
   return !old.spec.waiting && old.from === from && old.to === to;
 }
 
-/** Whether a finding of a block takes over an old underline as one of its own rule. */
+/** Whether a finding of a block replaces an old underline of the same rule. */
 function ownedBy(old: Decoration, finding: Finding, { pos }: Redrawn): boolean {
   return alikeAt(old, finding, pos + 1 + finding.start, pos + 1 + finding.end);
 }
@@ -135,7 +135,9 @@ function inBlock(set: DecorationSet, { pos, node }: Redrawn): Decoration[] {
   return set.find(pos, end).filter((one) => one.from >= pos && one.to <= end);
 }
 
-/** Whether an old underline is this finding, perhaps a letter longer or shorter: then it keeps its key. */
+/**
+ * Whether an old underline belongs to this finding, even if it is a character longer or shorter. It then keeps its key.
+ */
 function alikeAt(old: Decoration, finding: Finding, from: number, to: number): boolean {
   return !old.spec.waiting && old.spec.finding.ruleId === finding.ruleId && old.from < to && from < old.to;
 }
@@ -150,45 +152,45 @@ function underline(from: number, to: number, finding: Finding, key: string): Dec
   return Decoration.inline(from, to, { class: `mark mark-${finding.kind}` }, { key, finding });
 }
 
-/** Says that these blocks have been checked: their underlines become those of `findings`. */
+/** Marks blocks as checked, with `findings` as their underlines. */
 export function markChecked(tr: Transaction, blocks: readonly Redrawn[]): Transaction {
   return tr.setMeta(underlines, { type: "checked", blocks } satisfies Change).setMeta("addToHistory", false);
 }
 
-/** Says that these blocks wait to be checked. */
+/** Marks blocks as waiting to be checked. */
 export function markWaiting(tr: Transaction, blocks: readonly { node: Node; pos: number }[]): Transaction {
   return tr.setMeta(underlines, { type: "waiting", blocks } satisfies Change).setMeta("addToHistory", false);
 }
 
-/** Makes a remark the current one, or none. */
+/** Sets the current remark, or none. */
 export function markCurrent(tr: Transaction, key: string | undefined): Transaction {
   return tr.setMeta(underlines, { type: "current", key } satisfies Change).setMeta("addToHistory", false);
 }
 
-/** All remarks that are shown, in text order, where they are now. */
+/** Returns all displayed remarks at their current places, in text order. */
 export function remarksIn(state: EditorState): Remark[] {
   const found = underlines.getState(state)?.set.find() ?? [];
   return found.flatMap((one) => remarkOf(one) ?? []).sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-/** The remark with this key, where it is now. */
+/** Returns the remark with this key at its current place. */
 export function remarkByKey(state: EditorState, key: string): Remark | undefined {
   const [found] = underlines.getState(state)?.set.find(undefined, undefined, (spec) => spec.key === key) ?? [];
   return found && remarkOf(found);
 }
 
-/** The remarks at or beside a position, in text order. */
+/** Returns the remarks at or next to a position, in text order. */
 export function remarksAround(state: EditorState, pos: number): Remark[] {
   return (underlines.getState(state)?.set.find(pos, pos) ?? []).flatMap((one) => remarkOf(one) ?? []);
 }
 
-/** The current remark, where it is now; undefined also when it has gone from the text. */
+/** Returns the current remark at its current place, or undefined if there is none or it has left the text. */
 export function currentRemark(state: EditorState): Remark | undefined {
   const key = underlines.getState(state)?.current;
   return key === undefined ? undefined : remarkByKey(state, key);
 }
 
-/** Where the blocks begin that are shown as unchecked. */
+/** Returns the positions of the blocks that are shown as unchecked. */
 export function markedWaiting(state: EditorState): ReadonlySet<number> {
   const found = underlines.getState(state)?.set.find(undefined, undefined, (spec) => spec.waiting === true) ?? [];
   return new Set(found.map((one) => one.from));

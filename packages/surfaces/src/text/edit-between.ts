@@ -1,11 +1,11 @@
-/** That the letters from `from` to `to` of a text have become others. */
+/** The replacement of the characters from `from` to `to` of a text. */
 export interface TextReplacement {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
 }
 
-/** The shortest edit that makes `after` of `before`; where several are, the one furthest in front. */
+/** Returns the shortest edit that turns `before` into `after`, and the earliest if there are several. */
 export function editBetween(before: string, after: string): TextReplacement {
   const shorter = Math.min(before.length, after.length);
   let tail = 0;

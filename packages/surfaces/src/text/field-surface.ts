@@ -6,24 +6,24 @@ import type { LineDecorations } from "./line-box.ts";
 import { LineList, type PlainLine } from "./line-list.ts";
 import { Marks, overwriting } from "./marks.ts";
 
-/** A field of plain text, which the browser edits. */
+/** A field for plain text that the browser edits. */
 export type PlainField = HTMLTextAreaElement | HTMLInputElement;
 
-/** Draws what is said of a field exactly over it. */
+/** Draws marks exactly over a field. */
 export interface FieldPainter {
-  /** Draws these lines with their marks and shades; `written` when nothing but the text has changed, and how. */
+  /** Draws these lines with their marks and highlights. `written` is the edit if nothing but the text has changed. */
   draw(lines: readonly PlainLine[], drawn: LineDecorations, written?: TextReplacement): void;
-  /** Where a stretch of a line is drawn in the window. */
+  /** Returns where a span of a line is drawn in the window. */
   lines(line: PlainLine, from: number, to: number): SpanBoxes;
-  /** The line at a height of the window. */
+  /** Returns the line at a height of the window. */
   lineAt(top: number): PlainLine | undefined;
-  /** Lets go of the field, and leaves no trace. */
+  /** Removes everything from the field. */
   remove(): void;
 }
 
 /**
- * A field of plain text as a surface. Blocks are its lines, places are offsets into its value; the browser's own undo knows every
- * fix. What is drawn is a painter's.
+ * A surface over a plain text field. Its blocks are lines, and its places are offsets into the value. The browser's own
+ * undo includes every correction. A painter draws the marks.
  */
 export class FieldSurface implements Surface<PlainLine> {
   readonly #field: PlainField;
@@ -33,7 +33,7 @@ export class FieldSurface implements Surface<PlainLine> {
   readonly #gone = new AbortController();
   #text: string;
   readonly #marks = new Marks();
-  /** The selection that is known: of another one nobody has been told. */
+  /** The last known selection. Listeners are told when it changes. */
   #known = "";
   #isFixing = false;
   isComposing = false;
@@ -166,12 +166,12 @@ export class FieldSurface implements Surface<PlainLine> {
     this.#field.focus({ preventScroll: true });
   }
 
-  /** Somebody other than the writer has put another text into the field. */
+  /** Handles a new value that did not come from the writer. */
   replaced(): void {
     if (this.#field.value !== this.#text) this.#input();
   }
 
-  /** Lets go of the field, which is as it was before. */
+  /** Releases the field, which is as it was before. */
   dispose(): void {
     this.#gone.abort();
     this.#painter.remove();
@@ -194,7 +194,7 @@ export class FieldSurface implements Surface<PlainLine> {
     if (!this.#isFixing) this.#events.written();
   }
 
-  /** The way that browsers can take back with Ctrl+Z; where one cannot, the words are written all the same. */
+  /** Writes in a way that Ctrl+Z can undo if the browser supports it, and directly otherwise. */
   #write({ from, to, insert }: TextReplacement): void {
     const { ownerDocument: document } = this.#field;
     this.focus();

@@ -1,4 +1,7 @@
-/** What decides where a letter of a field is drawn: a box that has the same of all of these breaks its lines in the same places. */
+/**
+ * The style properties that decide where a character of a field is drawn. A box with the same values breaks its lines
+ * at the same places.
+ */
 const copied = [
   "direction",
   "font-family",
@@ -30,7 +33,7 @@ const copied = [
   "word-spacing",
 ] as const;
 
-/** Gives a box the letters of a field. Answers what they are, to be compared. */
+/** Copies these properties to a box. Returns their values for comparison. */
 export function copyLettering(from: CSSStyleDeclaration, box: HTMLElement): string {
   const values = copied.map((name) => from.getPropertyValue(name));
   for (const [at, name] of copied.entries()) box.style.setProperty(name, values[at] ?? "");

@@ -3,10 +3,10 @@ import type { Shaded, SpanBoxes } from "../surface.ts";
 import type { PlainLine } from "./line-list.ts";
 import { type DrawnPiece, patchPieces } from "./patch-pieces.ts";
 
-/** Draws the lines of a text into an element, with what is said of them, for a box whose letters nobody sees. */
+/** Draws the lines of a text with their marks into an element whose text is invisible. */
 export class LineBox {
   readonly #box: HTMLElement;
-  /** What each line shows, so that a line that shows it already is left alone. */
+  /** What each line shows. Lines that already show the right thing are left alone. */
   readonly #shown = new Map<PlainLine, Shown>();
   readonly #lines = new Map<Element, PlainLine>();
 
@@ -14,7 +14,7 @@ export class LineBox {
     this.#box = box;
   }
 
-  /** Draws these lines with their marks and shades. */
+  /** Draws these lines with their marks and highlights. */
   draw(lines: readonly PlainLine[], { remarks, current, shades }: LineDecorations): void {
     const living = new Set(lines);
     const marksOf = inTurn(remarks);
@@ -39,7 +39,7 @@ export class LineBox {
     this.#shown.delete(line);
   }
 
-  /** That of the line; for a new one that whose place it takes, if its own line has gone. */
+  /** Returns the element of a line, or for a new line that of the line it replaces. */
   #elementOf(line: PlainLine, next: Element | null, living: ReadonlySet<PlainLine>): Element {
     const known = this.#shown.get(line)?.element;
     if (known) return known;
@@ -62,7 +62,7 @@ export class LineBox {
     this.#shown.set(line, { element, pieces, stretches });
   }
 
-  /** Where a stretch of a line is drawn in the window. */
+  /** Returns where a span of a line is drawn in the window. */
   lines(line: PlainLine, from: number, to: number): SpanBoxes {
     const range = this.#box.ownerDocument.createRange();
     const element = this.#shown.get(line)?.element ?? this.#box;
@@ -73,13 +73,13 @@ export class LineBox {
     return { first: boxes[0] ?? whole, last: boxes.at(-1) ?? whole };
   }
 
-  /** The line at a height of the window. */
+  /** Returns the line at a height of the window. */
   lineAt(top: number): PlainLine | undefined {
     return [...this.#shown].find(([, { element }]) => element.getBoundingClientRect().bottom >= top)?.[0];
   }
 }
 
-/** What an element shows of its line; no stretches where it still shows those of another one. */
+/** What an element shows of its line. There are no stretches if it still shows those of another line. */
 interface Shown {
   readonly element: Element;
   readonly pieces: readonly DrawnPiece[];
@@ -100,7 +100,7 @@ interface Stretch {
   readonly look: string;
 }
 
-/** Answers those of `all` that begin in a line, for one line after the other; they stand in text order. */
+/** Returns a function that returns the spans of `all` in one line after another. The spans are in text order. */
 function inTurn<Each extends { readonly from: number }>(all: readonly Each[]): (line: PlainLine) => readonly Each[] {
   let next = 0;
   return ({ start, text }) => {
@@ -118,7 +118,7 @@ function stretchOf({ from, to }: Pick<Remark, "from" | "to">, { start, text }: P
   return { start: Math.max(0, from - start), end: Math.min(text.length, to - start), look };
 }
 
-/** Two rows of stretches as one, cut wherever one of either begins or ends; in each, none overlaps another. */
+/** Merges two lists of spans, cut wherever one of either begins or ends. The spans of each list do not overlap. */
 function overlaid(one: readonly Stretch[], other: readonly Stretch[]): readonly Stretch[] {
   const edges = [...new Set([...one, ...other].flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
   const at = [one, other].map(walking);
@@ -129,7 +129,7 @@ function overlaid(one: readonly Stretch[], other: readonly Stretch[]): readonly 
   });
 }
 
-/** Answers the stretch a letter is in, for one letter after the other. */
+/** Returns a function that returns the span of one character after another. */
 function walking(stretches: readonly Stretch[]): (letter: number) => Stretch | undefined {
   let next = 0;
   return (letter) => {
@@ -155,7 +155,7 @@ function piecesOf(text: string, stretches: readonly Stretch[]): readonly DrawnPi
   return [...drawn, { text: `${text.slice(at)}\n`, look: "" }];
 }
 
-/** The text node and the offset in it of a letter of an element. */
+/** Returns the text node of a character of an element, and the offset in it. */
 function letterAt(element: Element, offset: number): [Node, number] {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let left = offset;

@@ -8,11 +8,11 @@ const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 export interface PlainLine extends Block {
   readonly text: string;
   readonly words: number;
-  /** Where it begins in the text as it is now. */
+  /** The start of the line in the current text. */
   readonly start: number;
 }
 
-/** The lines of a text under edit, each with a stamp that lasts as long as its words. */
+/** The lines of a text that is being edited, each with a stamp that stays the same while its words do. */
 export class LineList {
   #lines: { -readonly [Key in keyof PlainLine]: PlainLine[Key] }[] = [];
   #stamp = 0;
@@ -26,12 +26,15 @@ export class LineList {
     return this.#lines;
   }
 
-  /** How many words the text has. */
+  /** The number of words in the text. */
   get words(): number {
     return this.#words;
   }
 
-  /** The text is this now. Answers which lines have changed, if any. A plain field does not tell where: lines are compared. */
+  /**
+   * Updates the text and returns which lines have changed, if any. Plain fields do not report where they changed, so
+   * the lines are compared.
+   */
   follow(text: string): Splice<PlainLine> | undefined {
     const lines = text.split("\n");
     const unread = unreadLines(lines);
@@ -52,7 +55,7 @@ export class LineList {
     return splice;
   }
 
-  /** The index of the line that holds an offset. */
+  /** Returns the index of the line that contains an offset. */
   indexAt(offset: number): number {
     const behind = this.#lines.findIndex(({ start }) => start > offset);
     return (behind < 0 ? this.#lines.length : behind) - 1;
@@ -73,7 +76,7 @@ export class LineList {
   }
 }
 
-/** A line that has become code is another one, though its words are the same. */
+/** Whether a line is still the same. One that has become code is not, even with the same words. */
 function isSame(line: PlainLine | undefined, now: SessionParagraph | undefined): boolean {
   return line?.text === now?.text && line?.paragraph.kind === now?.kind;
 }

@@ -4,11 +4,11 @@ import type { TextReplacement } from "./edit-between.ts";
 import { moveStretches } from "./move-stretches.ts";
 import { type RedrawnRange, redrawMarks } from "./redraw-marks.ts";
 
-/** What is drawn under a text: remarks and shades, which move along with every edit. Places are offsets into the text. */
+/** The remarks and highlights drawn under a text, which move with every edit. Places are offsets into the text. */
 export class Marks {
   remarks: readonly Remark[] = [];
   shades: readonly Shaded[] = [];
-  /** The key of the remark somebody looks at. */
+  /** The key of the current remark. */
   current: string | undefined;
   #lastKey = 0;
 
@@ -30,7 +30,7 @@ export class Marks {
   }
 }
 
-/** The one edit that writes `replacement` over the words of all these remarks; undefined when any of the words have changed. */
+/** Returns one edit that replaces the words of all these remarks, or undefined if any of them have changed. */
 export function overwriting(
   text: string,
   remarks: readonly Remark[],

@@ -1,6 +1,9 @@
 import type { TextReplacement } from "./edit-between.ts";
 
-/** Where stretches of a text are after an edit. One that it went into grows, one whose words it took away goes. */
+/**
+ * Returns spans of a text at their places after an edit. A span grows with an edit inside it and disappears with its
+ * words.
+ */
 export function moveStretches<Stretch extends { readonly from: number; readonly to: number }>(
   marks: readonly Stretch[],
   { from, to, insert }: TextReplacement,

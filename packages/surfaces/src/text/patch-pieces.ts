@@ -1,14 +1,14 @@
 import { editBetween } from "./edit-between.ts";
 
-/** A piece of a line as it is drawn: its letters, and how they look; no look for plain ones. */
+/** A piece of a line as it is drawn: its characters, and its style, or none for plain text. */
 export interface DrawnPiece {
   readonly text: string;
   readonly look: string;
 }
 
 /**
- * Has an element show these pieces in place of those that it shows, each a text or a span of one. What is right already is left alone,
- * and of a text only the letters that differ are changed: a browser lays out anew what it is told of.
+ * Makes an element show these pieces instead of the previous ones. Pieces that are right are left alone, and only the
+ * differing characters of a text are changed, because every change makes the browser lay out again.
  */
 export function patchPieces(element: Element, was: readonly DrawnPiece[], is: readonly DrawnPiece[]): void {
   const shorter = Math.min(was.length, is.length);
@@ -36,7 +36,7 @@ function rewrite(node: Text, text: string): void {
   if (from < to || insert !== "") node.replaceData(from, to - from, insert);
 }
 
-/** The letters of a piece: it is a text, or holds one. */
+/** Returns the text node of a piece, which is the node itself or its only child. */
 const textOf = (node: ChildNode): Text => (node.firstChild ?? node) as Text;
 
 function nodeOf(document: Document, { text, look }: DrawnPiece): Node {

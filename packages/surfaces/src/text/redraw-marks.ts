@@ -1,14 +1,16 @@
 import type { Finding } from "@housestyle/engine";
 import type { Remark } from "../remark.ts";
 
-/** A stretch of a text whose remarks are known anew; offsets of the findings count from its beginning. */
+/** A span of a text with new findings. Their offsets count from its start. */
 export interface RedrawnRange {
   readonly start: number;
   readonly length: number;
   readonly findings: readonly Finding[];
 }
 
-/** The remarks after these findings, in text order. One that says the same rule of the same words as before keeps its key. */
+/**
+ * Returns the remarks after these findings, in text order. A remark of the same rule on the same words keeps its key.
+ */
 export function redrawMarks(marks: readonly Remark[], range: RedrawnRange, freshKey: () => string): Remark[] {
   const end = range.start + range.length;
   // An edit may have stretched one into the line before or behind.

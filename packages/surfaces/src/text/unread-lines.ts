@@ -1,6 +1,6 @@
-/** Opens or closes a block of code, as CommonMark has it: backticks with no other behind them, or tildes. */
+/** Matches the start or end of a fenced code block in CommonMark: backticks with no others after them, or tildes. */
 const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
-/** What someone else has written. What only begins like it is an arrow, a comparison, or a face. */
+/** Matches a quotation in an email. Arrows, comparisons, and emoticons that begin alike do not match. */
 const quoted = /^ {0,3}>(?![:=_<-])/;
 
 /** Returns which lines of a plain text are not its writer's prose: fenced code with its fences, and quotes. */

@@ -5,7 +5,9 @@ import { copyLettering } from "../text/lettering.ts";
 import { LineBox, type LineDecorations } from "../text/line-box.ts";
 import type { PlainLine } from "../text/line-list.ts";
 
-/** Draws the lines of a field once more, without their letters, exactly over it: what is drawn under them is seen there. */
+/**
+ * Draws the lines of a field again, with invisible text, exactly over the field, so that marks appear under its words.
+ */
 export class Mirror implements FieldPainter {
   readonly #field: HTMLTextAreaElement;
   readonly #box: HTMLDivElement;
@@ -35,7 +37,7 @@ export class Mirror implements FieldPainter {
     this.#measure();
   }
 
-  /** Takes the size and the letters of the field, after either has changed. */
+  /** Updates the size and the font of the mirror after a change of the field. */
   #measure(): void {
     const style = getComputedStyle(this.#field);
     copyLettering(style, this.#box);
@@ -53,7 +55,7 @@ export class Mirror implements FieldPainter {
     this.follow();
   }
 
-  /** Scrolls to where the field is. */
+  /** Scrolls to the same position as the field. */
   readonly follow = (): void => {
     // Browsers round the lines of the two differently, by a sixty-fourth of a pixel each: what is seen is kept together.
     const stretch = this.#box.scrollHeight / Math.max(1, this.#field.scrollHeight);

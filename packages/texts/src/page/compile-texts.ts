@@ -1,6 +1,6 @@
 import compile from "icu-minify/compile";
 
-/** As much of a plugin of Vite as this is. */
+/** The part of a Vite plugin that is used here. */
 interface TextsPlugin {
   readonly name: string;
   readonly transform: {
@@ -9,7 +9,7 @@ interface TextsPlugin {
   };
 }
 
-/** As much of a syntax tree as is looked at. */
+/** The part of a syntax tree that is used here. */
 interface Syntax {
   readonly type: string;
   readonly start: number;
@@ -18,7 +18,7 @@ interface Syntax {
   readonly arguments?: readonly (Syntax & { readonly value?: unknown })[];
 }
 
-/** Reads the messages of `say` when the page is built, so that nobody is sent what reads them. */
+/** Compiles the messages of `say` when the page is built, so that no message parser is shipped. */
 export function compileTexts(): TextsPlugin {
   return {
     name: "housestyle:compile-texts",
@@ -37,7 +37,7 @@ export function compileTexts(): TextsPlugin {
   };
 }
 
-/** The messages that a module says, with their places. */
+/** Returns the messages of a module with their positions. */
 function messagesIn(tree: unknown): { start: number; end: number; value: string }[] {
   if (typeof tree !== "object" || tree === null) return [];
   const { type, callee, arguments: given } = tree as Partial<Syntax>;

@@ -1,6 +1,6 @@
 import type { Plot } from "./plot.ts";
 
-/** The lines numbers are read off from, and the labels below. As many labels as have room. */
+/** Draws the grid lines and the labels below, as many as fit. */
 export function Axes({
   area,
   labels,

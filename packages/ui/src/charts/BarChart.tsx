@@ -3,7 +3,7 @@ import { marksOf } from "./marks-of.tsx";
 import { Picture } from "./Picture.tsx";
 import type { Plot } from "./plot.ts";
 
-/** Amounts side by side. Bars of several series differ by fill and outline, not by colour alone. */
+/** A bar chart. Bars of different series differ in fill and outline, not only in color. */
 export function BarChart(props: ChartProps) {
   const { series, labels, format = String } = props;
   return (

@@ -4,8 +4,8 @@ import type { BarsProps } from "./bar-data.ts";
 import { useBarKeys } from "./use-bar-keys.ts";
 
 /**
- * Amounts side by side, as a histogram or along a text, with the same numbers in a table. A column that leads somewhere is a
- * button, as high as the picture, so that a small one is as easily met as a large one.
+ * Bars side by side, as a histogram or along a text, with the same numbers in a table. A bar with an action is a button
+ * as high as the chart, so that small bars are as easy to press as large ones.
  */
 export function BarColumns({
   caption,
@@ -17,11 +17,11 @@ export function BarColumns({
   numbersLabel,
   isCourse = false,
 }: BarsProps & {
-  /** The heads of the table. */
+  /** The heading of the first column of the table. */
   readonly labelHead: string;
   readonly valueHead: string;
   readonly numbersLabel: string;
-  /** They go along a text: only the ends are labelled, and what is more is darker, too. */
+  /** Whether the bars follow the text. Only the ends are labeled, and larger values are also darker. */
   readonly isCourse?: boolean;
 }) {
   const { pressed, stop } = useBarKeys(bars);

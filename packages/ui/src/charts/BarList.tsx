@@ -2,7 +2,7 @@ import { useInSteps } from "../use-in-steps.ts";
 import type { BarsProps } from "./bar-data.ts";
 import { useBarKeys } from "./use-bar-keys.ts";
 
-/** Things and how much there is of each, one under the other: picture and numbers in one. A bar that leads somewhere is a button. */
+/** A list of items with a bar and a number each. A bar with an action is a button. */
 export function BarList({ caption, bars, format, onPick }: BarsProps) {
   const { pressed, stop } = useBarKeys(bars);
   const most = Math.max(0, ...bars.flatMap(({ value, usual }) => [value, usual?.most ?? 0])) || 1;

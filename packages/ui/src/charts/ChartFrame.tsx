@@ -5,15 +5,15 @@ import type { ChartProps, ChartSeries } from "./chart-props.ts";
 import { usualWidth } from "./plot.ts";
 import { useWidth } from "./use-width.ts";
 
-/** A picture with its caption, and the same numbers in a table. */
+/** A chart with its caption, and the same numbers in a table. */
 export function ChartFrame({
   swatch,
   children,
   ...chart
 }: ChartProps & {
-  /** What stands for a series in the key. */
+  /** The shape that represents a series in the legend. */
   readonly swatch: "line" | "bar";
-  /** Draws the picture as wide as there is room for it. */
+  /** Draws the chart at the available width. */
   readonly children: (width: number) => ReactNode;
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function ChartFrame({
   );
 }
 
-/** The picture's numbers, for those who cannot see it or want them exactly. */
+/** The numbers of the chart as a table, for people who cannot see it or want exact values. */
 function Numbers({ caption, labelHead, labels, series, format = String }: ChartProps) {
   return (
     <table className="chart-numbers">

@@ -3,10 +3,10 @@ import { linePath } from "./line-path.ts";
 import { marksOf } from "./marks-of.tsx";
 import { Picture } from "./Picture.tsx";
 
-/** With more points than this, points are no longer drawn: they would touch. */
+/** The most points that are drawn. More would overlap. */
 const mostPoints = 40;
 
-/** How numbers change from one label to the next. Lines differ by their dashes, not by colour alone. */
+/** A line chart. Lines differ in their dashes, not only in color. */
 export function LineChart(props: ChartProps) {
   const { labels, format = String } = props;
   return (

@@ -4,7 +4,7 @@ import { ChartFrame } from "./ChartFrame.tsx";
 import type { ChartProps, ChartSeries } from "./chart-props.ts";
 import { type Plot, plot } from "./plot.ts";
 
-/** A chart: its frame, its axes, and each series as `draw` has it, in a look of its own. */
+/** A chart with its frame and axes. `draw` draws each series in its own style. */
 export function Picture({
   swatch,
   xOf,
@@ -12,7 +12,7 @@ export function Picture({
   ...chart
 }: ChartProps & {
   readonly swatch: "line" | "bar";
-  /** Where the labels stand. */
+  /** Returns the position of each label. */
   readonly xOf: (area: Plot) => (index: number) => number;
   readonly draw: (series: ChartSeries, at: number, area: Plot) => ReactNode;
 }) {

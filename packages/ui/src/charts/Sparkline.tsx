@@ -3,7 +3,7 @@ import { linePath } from "./line-path.ts";
 const width = 96;
 const height = 24;
 
-/** A line as small as a word, beside the number it belongs to. Its sentence stands for it where it is not seen. */
+/** A line chart as small as a word, beside the number it belongs to. Screen readers read its sentence instead. */
 export function Sparkline({
   values,
   caption,

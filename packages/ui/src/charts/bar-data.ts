@@ -1,20 +1,20 @@
-/** One bar that can be pressed where something is behind it. */
+/** A bar, which can be pressed if it has an action. */
 export interface BarData {
-  /** Tells it from the others; two may have one label. */
+  /** Identifies the bar. Labels need not be unique. */
   readonly key: string;
   readonly label: string;
   readonly value: number;
-  /** What a press does, in words; undefined where nothing is behind it. */
+  /** The description of what pressing the bar does, or undefined if it does nothing. */
   readonly action?: string | undefined;
-  /** The same with label and number, for a bar that shows neither. */
+  /** The description with label and number, for a bar that shows neither. */
   readonly name?: string | undefined;
-  /** Half of what is usual lies between these. */
+  /** The middle half of comparable values. */
   readonly usual?: { readonly least: number; readonly most: number } | undefined;
 }
 
-/** What a picture of such bars is told. */
+/** The props of a chart with such bars. */
 export interface BarsProps {
-  /** One sentence that says what is to be seen. */
+  /** One sentence that says what the chart shows. */
   readonly caption: string;
   readonly bars: readonly BarData[];
   readonly format: (value: number) => string;

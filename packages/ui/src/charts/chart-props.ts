@@ -1,19 +1,19 @@
-/** One line of numbers: a value for each label, gaps where there is none. */
+/** A series of numbers: one value for each label, or none. */
 export interface ChartSeries {
   readonly name: string;
   readonly values: readonly (number | null)[];
 }
 
-/** What every chart is told. */
+/** The props of every chart. */
 export interface ChartProps {
-  /** One sentence that says what is to be seen. */
+  /** One sentence that says what the chart shows. */
   readonly caption: string;
-  /** What the labels are, the head of the first column: “Week”. */
+  /** The heading of the label column: “Week”. */
   readonly labelHead: string;
   readonly labels: readonly string[];
   readonly series: readonly ChartSeries[];
-  /** How a number is written. */
+  /** Formats a number. */
   readonly format?: (value: number) => string;
-  /** The name of the table of the same numbers: “Show numbers”. */
+  /** The label that expands the table of numbers: “Show numbers”. */
   readonly numbersLabel: string;
 }

@@ -1,6 +1,6 @@
 import { line } from "d3-shape";
 
-/** The path through the values that are there; a gap lifts the pen. */
+/** Returns the path through the existing values. A missing value interrupts the line. */
 export function linePath(
   values: readonly (number | null)[],
   x: (index: number) => number,

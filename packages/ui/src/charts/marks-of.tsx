@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChartSeries } from "./chart-props.ts";
 
-/** One mark for each label that has a number; the title of each says both. */
+/** Renders a mark for each label with a number. Its title has both. */
 export function marksOf(
   { values }: ChartSeries,
   labels: readonly string[],

@@ -1,12 +1,12 @@
 import { scaleBand, scaleLinear, scalePoint } from "d3-scale";
 import type { ChartSeries } from "./chart-props.ts";
 
-/** How wide a picture is drawn before its place has been measured. */
+/** The width of a chart before its container has been measured. */
 export const usualWidth = 640;
 const height = 240;
 const edge = { start: 48, end: 12, top: 12, bottom: 28 };
 
-/** Where things are in a picture, in its own units. */
+/** The geometry of a chart in its own units. */
 export interface Plot {
   readonly width: number;
   readonly height: number;
@@ -15,18 +15,18 @@ export interface Plot {
   readonly bottom: number;
   readonly marks: readonly number[];
   readonly y: (value: number) => number;
-  /** Of the point at `index`, the first at the left edge, the last at the right. */
+  /** Returns the position of a point. The first is at the left edge and the last at the right. */
   readonly pointX: (index: number) => number;
-  /** Of the middle of the band at `index`. */
+  /** Returns the position of the middle of a band. */
   readonly bandX: (index: number) => number;
-  /** How wide a band is. */
+  /** The width of a band. */
   readonly band: number;
 }
 
-/** About so many steps from mark to mark. */
+/** The approximate number of steps between axis marks. */
 const steps = 3;
 
-/** The measures of a picture of `count` labels, `width` pixels wide. Of things that are counted none is marked as half. */
+/** Returns the geometry of a chart with `count` labels, `width` pixels wide. Counts have no fractional marks. */
 export function plot(series: readonly ChartSeries[], count: number, width: number): Plot {
   const values = series.flatMap((line) => line.values.filter((value) => value !== null));
   const [left, right, bottom] = [edge.start, width - edge.end, height - edge.bottom];
@@ -50,7 +50,7 @@ export function plot(series: readonly ChartSeries[], count: number, width: numbe
   };
 }
 
-/** Round numbers that reach round all values and 0: what an axis is marked with. */
+/** Returns round numbers that span all values and 0, for the marks of an axis. */
 function marks(values: readonly number[]): readonly number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);

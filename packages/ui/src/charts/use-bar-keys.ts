@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { BarData } from "./bar-data.ts";
 
-/** Bars as one stop of the Tab key: arrow keys, Home and End go from one that can be pressed to the next. */
+/** Makes bars a single Tab stop. Arrow keys, Home, and End move between bars that can be pressed. */
 export function useBarKeys(bars: readonly BarData[]) {
   const pressable = bars.flatMap(({ action }, index) => (action === undefined ? [] : index));
   const count = pressable.length;

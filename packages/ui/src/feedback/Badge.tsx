@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** What a badge or chip is about, told by its words first and its colour second. */
+/** The meaning of a badge or chip, which its text expresses first and its color second. */
 export type Tone = "neutral" | "accent" | "success" | "warning" | "danger";
 
-/** A word or a number that says what state something is in. */
+/** A word or number that shows the state of something. */
 export function Badge({
   tone = "neutral",
   icon,

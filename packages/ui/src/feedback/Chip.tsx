@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A small thing in a row of its kind, such as a tag. It can be pressed, or taken away, when told how. */
+/** A small item in a row, such as a tag. It can be pressed or removed if handlers are given. */
 export function Chip({
   children,
   pressed,
@@ -13,7 +13,7 @@ export function Chip({
   readonly pressed?: boolean;
   readonly onPress?: () => void;
   readonly onRemove?: () => void;
-  /** The name of the cross, for instance “Remove draft”. */
+  /** The name of the remove button, such as “Remove draft”. */
   readonly removeLabel?: string;
 }) {
   return (

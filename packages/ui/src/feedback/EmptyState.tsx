@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Where nothing is yet: one sentence that teaches, one thing to do. */
+/** Shown where nothing exists yet: one sentence that explains, and one action. */
 export function EmptyState({
   title,
   text,

@@ -1,6 +1,6 @@
 import { uniqueMessages } from "./unique-messages.ts";
 
-/** What is wrong, each thing once, announced when it appears. Without messages it is not there. */
+/** Lists error messages, each once, and announces them. Renders nothing without messages. */
 export function ErrorArea({ messages, title }: { readonly messages: readonly string[]; readonly title?: string }) {
   const unique = uniqueMessages(messages);
   if (unique.length === 0) return null;

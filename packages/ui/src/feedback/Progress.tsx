@@ -1,9 +1,9 @@
 import { useAfter } from "./use-after.ts";
 
-/** Before this many milliseconds nothing is shown: most waits are shorter. */
+/** The delay in milliseconds before progress is shown. Most waits are shorter. */
 export const progressDelay = 400;
 
-/** How far something is; without a value, that it goes on. It shows only when the wait is long enough to notice. */
+/** Shows progress, or, without a value, that something is running. It appears only after a noticeable wait. */
 export function Progress({
   label,
   value,

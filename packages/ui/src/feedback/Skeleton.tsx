@@ -1,4 +1,4 @@
-/** The shape of what is on its way. Screen readers are told by whoever waits, not by the shape. */
+/** A placeholder in the shape of content that is loading. The loading state is announced elsewhere. */
 export function Skeleton({
   lines = 1,
   shape = "text",

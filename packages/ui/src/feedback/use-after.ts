@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once `ms` have passed since it was first asked. Hides what would only flash. */
+/** Returns true after `ms` milliseconds. Prevents content from flashing briefly. */
 export function useAfter(ms: number): boolean {
   const [passed, setPassed] = useState(ms <= 0);
   useEffect(() => {

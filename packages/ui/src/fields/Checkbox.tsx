@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Tick, type TickProps } from "./Tick.tsx";
 
-/** A box to tick. `indeterminate` says that some of what it stands for is ticked. */
+/** A checkbox. `indeterminate` means that some of the items it represents are checked. */
 export function Checkbox({ indeterminate = false, ...tick }: TickProps & { readonly indeterminate?: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

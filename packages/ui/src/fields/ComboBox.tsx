@@ -9,14 +9,14 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
 
-/** One thing to choose. */
+/** An item to choose. */
 export interface ComboItem {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
 }
 
-/** One of many: typing narrows the list. With `free`, what was typed counts even when the list does not have it. */
+/** A choice from many items, which typing filters. With `free`, any typed text is a valid value. */
 export function ComboBox({
   label,
   items,
@@ -36,7 +36,7 @@ export function ComboBox({
   readonly items: readonly ComboItem[];
   readonly value?: string | undefined;
   readonly onChange?: (id: string | undefined) => void;
-  /** The typed text, when the caller keeps it: to ask a server, or with `free`. */
+  /** The typed text, if the caller controls it, to ask a server or with `free`. */
   readonly input?: string;
   readonly onInput?: (text: string) => void;
   readonly free?: boolean;
@@ -45,7 +45,7 @@ export function ComboBox({
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly placeholder?: string;
-  /** What the list says when nothing fits. */
+  /** The text shown when nothing matches. */
   readonly empty?: string;
 }) {
   return (

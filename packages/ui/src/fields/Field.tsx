@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** The ids that connect a control with its label, hint, and error. */
 export interface FieldIds {
   readonly id: string;
   readonly "aria-describedby"?: string;
@@ -8,7 +8,7 @@ export interface FieldIds {
   readonly "aria-required"?: true;
 }
 
-/** What every field can be told. */
+/** The props of every field. */
 export interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
@@ -16,7 +16,7 @@ export interface FieldProps {
   readonly required?: boolean;
 }
 
-/** A label above a control, a hint and an error under it, tied together by ids. */
+/** Shows a label above a control, with a hint and an error below, connected by ids. */
 export function Field({
   label,
   hint,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Fields that are sent together, by a script: the browser neither loads a page for it nor puts them into an address. */
+/** A form that is submitted by script. The browser neither loads a page nor puts the fields into the URL. */
 export function Form({
   onSubmit,
   children,
@@ -9,7 +9,7 @@ export function Form({
   readonly onSubmit: () => unknown;
   readonly children: ReactNode;
   readonly className?: string;
-  /** What is wrong is said by us, beside the fields. */
+  /** Turns off the browser's own error messages. Errors are shown beside the fields. */
   readonly noValidate?: boolean;
   readonly "aria-label"?: string;
 }) {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field, type FieldProps } from "./Field.tsx";
 import { readNumber } from "./read-number.ts";
 
-/** A number, empty when there is none. What cannot be read as a number within the bounds is not passed on. */
+/** A field for a number, or for none. Input that is not a number within the bounds is not passed on. */
 export function NumberField({
   value,
   onChange,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One of a few, all of them in view. `cards` gives each choice a frame of its own. */
+/** A choice from a few visible options. `cards` gives each a frame. */
 export function RadioGroup<Value extends string>({
   label,
   options,

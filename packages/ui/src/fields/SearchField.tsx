@@ -2,14 +2,17 @@ import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import { IconButton } from "../IconButton.tsx";
 
-/** What a search field says. */
+/** The texts of a search field. */
 export interface SearchTexts {
   readonly placeholder: string;
   readonly submit: string;
   readonly clear: string;
 }
 
-/** A line to search by: Enter or the glass searches now, Escape or the cross empties it. By keys the glass is no stop of its own. */
+/**
+ * A search field: Enter or the search button searches immediately, and Escape or the clear button empties it. The
+ * search button is not a Tab stop.
+ */
 export function SearchField({
   label,
   texts,

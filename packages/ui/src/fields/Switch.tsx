@@ -1,6 +1,6 @@
 import { Tick, type TickProps } from "./Tick.tsx";
 
-/** Turns one thing on or off at once. */
+/** A switch that takes effect immediately. */
 export function Switch(tick: TickProps) {
   return (
     <Tick

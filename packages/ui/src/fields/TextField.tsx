@@ -7,10 +7,10 @@ type Native = Pick<
 > &
   Pick<ComponentProps<"input">, "onBlur" | "onKeyDown">;
 
-/** Of a field with several lines, in pixels; fields.css has it, too. */
+/** The line height of a multiline field in pixels. Keep in step with fields.css. */
 const lineHeight = 22;
 
-/** One line of text, or as many as are written when `rows` says how many it shows at first. */
+/** A field for one line of text, or for several if `rows` is given. It grows with its text. */
 export function TextField({
   label,
   hint,
@@ -32,13 +32,13 @@ export function TextField({
     readonly value: string;
     readonly onChange: (value: string) => void;
     readonly type?: "text" | "email" | "password" | "url" | "tel" | "date";
-    /** How many lines it shows at first; without, it takes but one. */
+    /** The number of lines shown at first. Without it, the field has a single line. */
     readonly rows?: number;
-    /** In a dialog: the focus begins here. */
+    /** Whether the focus of a dialog starts here. */
     readonly startHere?: boolean;
-    /** What the browser offers while somebody types; anything else can be written, too. */
+    /** Values that the browser suggests while typing. Others are allowed. */
     readonly suggestions?: readonly string[];
-    /** For patterns and code. */
+    /** Whether to use a monospaced font, for patterns and code. */
     readonly mono?: boolean;
     readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   }) {

@@ -1,19 +1,19 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-/** What a box and a switch have in common. */
+/** The common props of a checkbox and a switch. */
 export interface TickProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly checked: boolean;
   readonly disabled?: boolean;
-  /** Why it is disabled. */
+  /** The reason why it is disabled. */
   readonly reason?: string | undefined;
-  /** The label is there for those who cannot see what it stands beside. */
+  /** Whether the label is only for screen readers. */
   readonly hideLabel?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Something that is so or not, with its label beside it and its hint below. `input` is what is peculiar to a kind. */
+/** A control that is on or off, with its label beside it and its hint below. `input` has the props of one type. */
 export function Tick({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** What somebody typed as a number within the bounds, a whole one if asked for; nothing for an empty field. */
+/** Returns typed text as a number within the bounds, whole if required, or undefined for an empty field. */
 export function readNumber(
   text: string,
   min = -Infinity,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 
-/** Asks before something is done. Cancel and Escape do nothing else; the focus begins at Cancel. */
+/** Asks for confirmation. Cancel and Escape only close it, and the focus starts at Cancel. */
 export function ConfirmDialog({
   title,
   text,
@@ -16,7 +16,7 @@ export function ConfirmDialog({
   readonly text: string;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
-  /** While a promise is on its way the dialog waits; whoever renders it takes it away. */
+  /** If it returns a promise, the dialog waits for it. The caller then removes the dialog. */
   readonly onConfirm: () => unknown;
   readonly onCancel: () => void;
   readonly danger?: boolean;

@@ -3,16 +3,16 @@ import { useEffect, useRef } from "react";
 import { Dialog } from "../Dialog.tsx";
 import { copyKeys } from "./copy-keys.ts";
 
-/** What the prompt says. */
+/** The texts of the prompt. */
 export interface CopyPromptTexts {
   readonly title: string;
-  /** “Press Ctrl+C, then Enter.”, with the key of the person's machine. */
+  /** Returns “Press Ctrl+C, then Enter.” with the key of the person's system. */
   readonly text: (keys: "Ctrl+C" | "Cmd+C") => string;
   readonly field: string;
   readonly close: string;
 }
 
-/** Offers text to be copied by hand, selected already. Enter closes it. */
+/** Shows selected text to copy manually. Enter closes it. */
 export function CopyPrompt({
   value,
   texts,

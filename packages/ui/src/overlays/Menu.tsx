@@ -5,7 +5,7 @@ import { Separator } from "react-aria-components/Separator";
 import { rememberOpener } from "../opener.ts";
 import { Trigger, type TriggerProps } from "./Trigger.tsx";
 
-/** One line of a menu. It does something, or goes to an address. */
+/** A menu item, which runs an action or opens a URL. */
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
@@ -15,11 +15,11 @@ export interface MenuEntry {
   readonly disabled?: boolean;
   readonly href?: string;
   readonly onAction?: () => void;
-  /** A line above it. */
+  /** Whether a line separates it from the item above. */
   readonly separated?: boolean;
 }
 
-/** A button with a list of things to do. */
+/** A button with a menu. */
 export function Menu({
   items,
   onOpenChange,

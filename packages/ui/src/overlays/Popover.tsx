@@ -3,7 +3,7 @@ import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { Popover as AriaPopover } from "react-aria-components/Popover";
 import { Trigger, type TriggerProps } from "./Trigger.tsx";
 
-/** A button that opens a small surface beside itself. Escape and a press elsewhere close it. */
+/** A button that opens a popover. Escape and a press outside close it. */
 export function Popover({
   children,
   ...trigger

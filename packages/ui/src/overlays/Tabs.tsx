@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from "react-aria-components/Tabs";
 
-/** Several views of one thing in one place, one of them in sight. */
+/** Tabs, one of which is visible. */
 export function Tabs({
   label,
   items,

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Focusable } from "react-aria-components/Focusable";
 import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components/Tooltip";
 
-/** A short explanation of a control, on hover and on focus. The control keeps its own name. */
+/** A short explanation of a control, shown on hover and focus. The control keeps its own name. */
 export function Tooltip({
   text,
   children,

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import type { ButtonTone } from "../Button.tsx";
 
-/** How the button looks that opens something beside itself. */
+/** The look of a button that opens an overlay. */
 export interface TriggerProps {
-  /** Its words, or its name where it shows only an icon. */
+  /** Its label, or its accessible name if it shows only an icon. */
   readonly label: string;
-  /** What it shows instead of its label. */
+  /** The content shown instead of the label. */
   readonly trigger?: ReactNode;
   readonly tone?: ButtonTone;
   readonly iconOnly?: boolean;
 }
 
-/** The button that opens a menu or a small surface. */
+/** The button that opens a menu or popover. */
 export function Trigger({ label, trigger, tone = "outline", iconOnly = false }: TriggerProps) {
   return (
     <Button

@@ -1,4 +1,4 @@
-/** The keys that copy on this machine. */
+/** Returns the keys that copy on this system. */
 export function copyKeys(userAgent: string): "Ctrl+C" | "Cmd+C" {
   return /Mac|iPhone|iPad/.test(userAgent) ? "Cmd+C" : "Ctrl+C";
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that can be watched. */
+/** A value that can be observed. */
 export class Store<State extends object> {
   #state: State;
   readonly #listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ export class Store<State extends object> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Changes some fields. Nobody is told when all of them were so already. */
+  /** Changes some fields. Listeners are not called if nothing has changed. */
   set(change: Partial<State>): void {
     const next = { ...this.#state, ...change };
     const keys = Object.keys(change).filter((key): key is keyof typeof change & string => key in next);
@@ -26,7 +26,7 @@ export class Store<State extends object> {
   }
 }
 
-/** One part of a store; the component is drawn again when that part becomes another. */
+/** Returns a part of a store and updates the component when that part changes. */
 export function useStore<State extends object, Part>(store: Store<State>, part: (state: State) => Part): Part {
   return useSyncExternalStore(store.subscribe, () => part(store.read()));
 }

@@ -12,8 +12,8 @@ import { orderedBy } from "./table-state.ts";
 import { type TableController, useTable } from "./use-table.ts";
 
 /**
- * A table of rows a server pages through: search, order, pages, selection by pointer and keyboard, deletion that asks
- * and can be undone, and an inspector beside it. Everything it shows comes in; everything it wants goes out.
+ * A table of rows that a server pages through: search, order, pages, selection by pointer and keyboard, deletion with
+ * confirmation and undo, and an inspector beside it. The caller provides all data and handles all changes.
  */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { state, onStateChange, total = 0 } = props;
@@ -63,7 +63,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
   );
 }
 
-/** The button that adds a row. Where that is refused, it can still be reached, so that the reason is heard, too. */
+/** The button that adds a row. It stays focusable when refused, so that the reason can be read. */
 function AddButton({
   addLabel,
   addRefusal,
@@ -91,7 +91,7 @@ function AddButton({
   );
 }
 
-/** Whether there are no rows at all; a page past the last one has none, but there are. */
+/** Whether the list has no rows at all. A page after the last one is empty, but the list is not. */
 function hasNone<Row>({ rows, total, error }: TableProps<Row>): boolean {
   return rows?.length === 0 && (total ?? 0) === 0 && !error;
 }
@@ -104,7 +104,7 @@ function look<Row>(props: TableProps<Row>, isOpen: boolean): string {
     .join(" ");
 }
 
-/** What stands beside the table: a panel of the caller's, or the row that is open. */
+/** Renders the caller's panel or the open row beside the table. */
 function TableSide<Row>({ props, table }: { readonly props: TableProps<Row>; readonly table: TableController<Row> }) {
   const { panel, renderInspector } = props;
   const { row, id, close } = table.opened;
@@ -129,7 +129,7 @@ function TableSide<Row>({ props, table }: { readonly props: TableProps<Row>; rea
   );
 }
 
-/** The box in the head: all, some or none of the rows that may be selected. */
+/** Returns the checkbox in the head: all, some, or none of the selectable rows. */
 function allBox<Row>({ texts, changeable, selected, select, clear, idsOf }: TableController<Row>) {
   const all = changeable.length > 0 && selected.length === changeable.length;
   return {

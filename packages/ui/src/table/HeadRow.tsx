@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The head of a plain table: a name above each column, then `children`. */
+/** The head of a plain table: a name above each column, and then `children`. */
 export function HeadRow({ names, children }: { readonly names: readonly string[]; readonly children?: ReactNode }) {
   return (
     <thead>

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "../IconButton.tsx";
 
-/** What a row opens into, beside the table. It takes the focus; Escape gives it back. */
+/** The details of a row beside the table. It takes the focus, and Escape returns it. */
 export function Inspector({
   label,
   closeLabel,

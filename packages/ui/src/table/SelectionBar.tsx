@@ -4,7 +4,7 @@ import { Button } from "../Button.tsx";
 import { IconButton } from "../IconButton.tsx";
 import type { TableTexts } from "./table-texts.ts";
 
-/** How many rows are selected and what can be done with them. It slides in with the first. */
+/** Shows how many rows are selected, and actions for them. It slides in with the first selection. */
 export function SelectionBar({
   count,
   texts,

@@ -3,7 +3,7 @@ import { TableSearch } from "./TableSearch.tsx";
 import type { TableProps } from "./table-props.ts";
 import type { TableController } from "./use-table.ts";
 
-/** Above the table: search and tools; the selection bar slides over them. */
+/** The bar above the table with the search and tools. The selection bar slides over it. */
 export function TableBar<Row>({
   props,
   table,

@@ -4,7 +4,7 @@ import { TableRow } from "./TableRow.tsx";
 import type { TableProps } from "./table-props.ts";
 import type { TableController } from "./use-table.ts";
 
-/** The rows, or their shape while the first ones are on their way. */
+/** The rows, or placeholders while the first ones are loading. */
 export function TableBody<Row>({
   props,
   table,

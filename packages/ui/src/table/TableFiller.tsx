@@ -5,7 +5,7 @@ import { cellClass } from "./TableHead.tsx";
 import type { TableColumn } from "./table-props.ts";
 import type { TableTexts } from "./table-texts.ts";
 
-/** Rows of the shape that is on its way. */
+/** Placeholder rows shown while loading. */
 export function WaitingRows<Row>({
   count,
   columns,
@@ -28,7 +28,7 @@ export function WaitingRows<Row>({
   ));
 }
 
-/** What went wrong, and a way to try again. */
+/** An error message with a retry button. */
 export function TableError({
   message,
   retry,
@@ -46,7 +46,7 @@ export function TableError({
   );
 }
 
-/** Why there are no rows: nothing fits the search, or nothing is there yet. */
+/** Explains why there are no rows: nothing matches the search, or nothing exists yet. */
 export function NoRows({
   search,
   texts,

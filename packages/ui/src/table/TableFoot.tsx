@@ -5,7 +5,7 @@ import type { TableTexts } from "./table-texts.ts";
 
 const lengths = pageLengths.map((length) => ({ value: String(length), label: String(length) }));
 
-/** Rows per page, where one is, and the way to the other pages. */
+/** The number of rows per page, the current range, and links to other pages. */
 export function TableFoot({
   state,
   total,

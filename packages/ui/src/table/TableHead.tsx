@@ -4,7 +4,7 @@ import { Checkbox } from "../fields/Checkbox.tsx";
 import type { TableColumn } from "./table-props.ts";
 import type { TableState } from "./table-state.ts";
 
-/** The heads of the columns: those that can be sorted by are buttons. */
+/** The column headings. Those of sortable columns are buttons. */
 export function TableHead<Row>({
   columns,
   state,
@@ -14,7 +14,7 @@ export function TableHead<Row>({
   readonly columns: readonly TableColumn<Row>[];
   readonly state: TableState;
   readonly onSort: (column: string) => void;
-  /** The box that selects every row; none where nothing can be selected. */
+  /** The checkbox that selects every row, or undefined if rows cannot be selected. */
   readonly all:
     | { readonly label: string; readonly ticked: "all" | "some" | "none"; readonly toggle: () => void }
     | undefined;
@@ -72,12 +72,12 @@ function sorted<Row>(column: TableColumn<Row>, state: TableState): "ascending" |
   return state.orderDir === "asc" ? "ascending" : "descending";
 }
 
-/** What a column takes. Its share of a wide table is none of a narrow one: the style sheet decides where that is. */
+/** Returns the styles for a column's width. The style sheet decides on which screens it applies. */
 function widthOf(width: string): CSSProperties {
   return width.endsWith("%") ? ({ "--share": width } as CSSProperties) : { inlineSize: width };
 }
 
-/** How a cell of this column is drawn and when it goes. */
+/** Returns the classes for a column's alignment and for the screens on which it is hidden. */
 export function cellClass<Row>(column: TableColumn<Row>): string {
   return `cell cell-${column.priority ?? 1}${column.align === "end" ? " cell-end" : ""}`;
 }

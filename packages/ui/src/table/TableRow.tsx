@@ -9,7 +9,7 @@ interface RowTick {
   readonly disabled: boolean;
 }
 
-/** One row: pressing it opens it, its box selects it. */
+/** One row. Pressing it opens it, and its checkbox selects it. */
 export function TableRow<Row>({
   row,
   id,
@@ -27,12 +27,12 @@ export function TableRow<Row>({
 }: {
   readonly row: Row;
   readonly id: RowId;
-  /** Its place on this page, from 0. */
+  /** The index of the row on this page. */
   readonly index: number;
-  /** Its place in the whole list, for screen readers. */
+  /** The position of the row in the whole list, for screen readers. */
   readonly position: number;
   readonly columns: readonly TableColumn<Row>[];
-  /** Its box; none where nothing can be selected. */
+  /** Its checkbox, or undefined if it cannot be selected. */
   readonly tick: RowTick | undefined;
   readonly open: boolean;
   readonly focusable: boolean;
@@ -40,7 +40,7 @@ export function TableRow<Row>({
   readonly onTick: (shift: boolean) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: () => void;
-  /** What is carried when it is dragged, by type; without it the row stays where it is. */
+  /** Returns the data to drag, by type. Without it, the row cannot be dragged. */
   readonly onDrag?: (() => Readonly<Record<string, string>>) | undefined;
 }) {
   return (
@@ -107,7 +107,7 @@ function TickCell({
   );
 }
 
-/** Whether what was pressed does something of its own. */
+/** Whether a click landed on a control inside the row. */
 function isControl(target: EventTarget, row: Element): boolean {
   if (!(target instanceof Element)) return false;
   const control = target.closest("a, button, input, label, select, textarea, summary");

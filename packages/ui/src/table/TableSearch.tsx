@@ -3,7 +3,7 @@ import { debounce } from "../debounce.ts";
 import { SearchField, type SearchTexts } from "../fields/SearchField.tsx";
 import { searchDelay } from "./table-state.ts";
 
-/** The search box of a table: it waits for typing to rest; Enter, the glass and the cross do not wait. */
+/** The search field of a table. It searches when typing pauses, or immediately with Enter and its buttons. */
 export function TableSearch({
   label,
   texts,

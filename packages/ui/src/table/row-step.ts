@@ -1,7 +1,7 @@
-/** How far PageUp and PageDown go. */
+/** The number of rows that PageUp and PageDown move. */
 const leap = 10;
 
-/** Where a key takes the focus from row `at` of `count`; nothing when the key is not about rows. */
+/** Returns the row that a key moves the focus to from row `at` of `count`, or undefined for other keys. */
 export function rowStep(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   const to = {

@@ -1,6 +1,6 @@
 /**
- * The filter that finds `text` in any of the columns, whatever its case, within `existing`. Quotes in the text are
- * doubled, so that it stays a literal. Without text or columns it is the existing filter.
+ * Returns the filter that finds `text` in any of the columns, in any case, and within `existing`. Quotation marks in
+ * the text are doubled. Without text or columns, returns `existing`.
  */
 export function searchFilter(text: string, columns: readonly string[], existing?: string): string | undefined {
   const needle = text.trim().toLowerCase().replaceAll("'", "''");

@@ -1,7 +1,7 @@
-/** The name of a row. */
+/** The id of a row. */
 export type RowId = string | number;
 
-/** Which rows are selected, and where a range would begin. */
+/** The selected rows, and the anchor of a range. */
 export interface Selection {
   readonly ids: ReadonlySet<RowId>;
   readonly anchor?: RowId;
@@ -9,19 +9,19 @@ export interface Selection {
 
 export type SelectionAction =
   | { readonly type: "toggle"; readonly id: RowId }
-  /** Where a range begins, unless it has begun. */
+  /** Sets the anchor of a range, unless there is one. */
   | { readonly type: "anchor"; readonly id: RowId }
-  /** From the anchor to `id`, in the order of `rows`; the rows outside lose their mark. */
+  /** Selects from the anchor to `id`, in the order of `rows`, and nothing else. */
   | { readonly type: "range"; readonly id: RowId; readonly rows: readonly RowId[] }
   | { readonly type: "all"; readonly rows: readonly RowId[] }
   | { readonly type: "none" }
-  /** Only these rows are still there. */
+  /** Keeps only the rows that still exist. */
   | { readonly type: "keep"; readonly rows: readonly RowId[] };
 
-/** Nothing is selected. */
+/** The empty selection. */
 export const noSelection: Selection = { ids: new Set() };
 
-/** The selection after something was done. The same object when nothing changed. */
+/** Returns the selection after an action. Returns the same object if nothing has changed. */
 export function select(selection: Selection, action: SelectionAction): Selection {
   switch (action.type) {
     case "toggle":

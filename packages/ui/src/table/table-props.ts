@@ -9,69 +9,75 @@ export interface TableColumn<Row> {
   readonly id: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The name to order by on the wire; without one the column cannot be sorted. */
+  /** The name to sort by in requests. Columns without one cannot be sorted. */
   readonly orderBy?: string;
-  /** 1 stays at any width, 2 goes on narrow screens, 3 goes first. */
+  /** 1 is always visible, 2 is hidden on narrow screens, and 3 is hidden first. */
   readonly priority?: 1 | 2 | 3;
   readonly align?: "end";
-  /** A CSS width. */
+  /** The width in CSS. */
   readonly width?: string;
 }
 
-/** Everything a table is told. It asks no server: rows come in, wishes go out. */
+/** The props of a table. It sends no requests: rows come in, and changes go out. */
 export interface TableProps<Row> {
   /** The name of the table. */
   readonly label: string;
   readonly columns: readonly TableColumn<Row>[];
-  /** The rows of this page; none yet while the first ones are on their way. */
+  /** The rows of this page, or undefined while the first ones are loading. */
   readonly rows: readonly Row[] | undefined;
-  /** How many there are on all pages. */
+  /** The number of rows on all pages. */
   readonly total: number | undefined;
   readonly getId: (row: Row) => RowId;
-  /** What a row is called, for those who cannot see it. */
+  /** Returns the name of a row for screen readers. */
   readonly describe: (row: Row) => string;
   readonly state: TableState;
   readonly onStateChange: (state: TableState) => void;
   readonly isLoading?: boolean;
-  /** What went wrong while reading; the rows that were there stay. */
+  /** The error of the last request. Rows that were loaded before stay. */
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
-  /** Deletes rows; a rejected promise with a message leaves them selected and shows it. Without it nothing is deleted. */
+  /**
+   * Deletes rows. If the promise is rejected with a message, the rows stay selected and the message is shown. Without
+   * it, rows cannot be deleted.
+   */
   readonly onDelete?: (ids: readonly RowId[], rows: readonly Row[]) => Promise<void>;
-  /** Brings rows back that were just deleted. */
+  /** Restores rows that were just deleted. */
   readonly onUndo?: (rows: readonly Row[]) => Promise<void>;
-  /** Whether this row may be selected and deleted. All may, unless it says otherwise. */
+  /** Returns whether a row may be selected and deleted. By default, all may. */
   readonly mayChange?: (row: Row) => boolean;
   readonly addLabel?: string;
   readonly onAdd?: () => void;
-  /** Why nothing can be added now. The button stays, is dimmed, and shows the reason. */
+  /** The reason why rows cannot be added now. The button stays, is dimmed, and shows the reason. */
   readonly addRefusal?: string | undefined;
-  /** What opens at the right for a row. */
+  /** Renders the details of a row at the right. */
   readonly renderInspector?: (row: Row, close: () => void) => ReactNode;
   readonly inspectorLabel?: string;
-  /** Called when a row is opened or closed; with `openId` the caller decides which one is. */
+  /** The open row, if the caller controls it. */
   readonly openId?: RowId | undefined;
   readonly onOpen?: (row: Row | undefined) => void;
-  /** Something else beside the table, such as a form for a new row. It takes the inspector's place. */
+  /** Other content beside the table, such as a form for a new row. It replaces the inspector. */
   readonly panel?:
     | {
         readonly label: string;
         readonly content: ReactNode;
         readonly onClose: () => void;
-        /** Whether a row can still be added: the panel is about one that is there. */
+        /** Whether rows can still be added while the panel is open. */
         readonly keepsAdd?: boolean;
       }
     | undefined;
-  /** Lets rows that may be changed be dragged: all selected ones, or the one that is held. Answers what is carried, by type. */
+  /**
+   * Returns the data to drag, by type, for all selected rows or the one under the pointer. Only rows that may be
+   * changed can be dragged.
+   */
   readonly onDrag?: (rows: readonly Row[]) => Readonly<Record<string, string>>;
-  /** More to do with the selected rows. */
+  /** Renders more actions for the selected rows. */
   readonly bulkActions?: (rows: readonly Row[], clear: () => void) => ReactNode;
-  /** Beside the search box. */
+  /** Content beside the search field. */
   readonly tools?: ReactNode;
   readonly searchable?: boolean;
-  /** What else can be done when the search finds nothing. */
+  /** Content shown when the search finds nothing. */
   readonly searchElsewhere?: ReactNode;
-  /** What is shown when there is nothing at all. */
+  /** Content shown when the list is empty. */
   readonly empty?: ReactNode;
   readonly toasts?: ToastQueue;
   readonly texts?: TableTexts;

@@ -1,28 +1,28 @@
-/** How many rows a page of a table may have. */
+/** The page lengths to choose from. */
 export const pageLengths = [10, 25, 50, 100] as const;
-/** How many it has unless somebody chose. */
+/** The default page length. */
 export const defaultPageLength = 25;
-/** How long typing in the search box must rest before it is searched for, in milliseconds. */
+/** The pause in typing before a search, in milliseconds. */
 export const searchDelay = 600;
 
 export type OrderDir = "asc" | "desc";
 
-/** Which rows of a list are looked at, and in which order. */
+/** Which rows of a list are shown, and in which order. */
 export interface TableState {
   readonly take: number;
   readonly skip: number;
-  /** The column's name on the wire; none is the list's own order. */
+  /** The name of the column in requests, or undefined for the list's own order. */
   readonly orderBy?: string;
   readonly orderDir: OrderDir;
   readonly search: string;
 }
 
-/** What a table shows at first. */
+/** The initial state of a table. */
 export const firstTableState: TableState = { take: defaultPageLength, skip: 0, orderDir: "asc", search: "" };
 
 const names = ["take", "skip", "orderBy", "orderDir", "search"] as const;
 
-/** Reads a table's state out of an address; whatever makes no sense there counts as `first`. */
+/** Reads the state of a table from a URL query. Invalid values fall back to `first`. */
 export function readTableState(query: string, first: TableState = firstTableState): TableState {
   const given = new URLSearchParams(query);
   const take = pageLengths.find((length) => String(length) === given.get("take")) ?? first.take;
@@ -37,7 +37,7 @@ export function readTableState(query: string, first: TableState = firstTableStat
   };
 }
 
-/** Writes the state into an address, leaving out what is as in `first` and keeping what belongs to others. */
+/** Writes the state into a URL query, without values equal to `first`. Other parameters are kept. */
 export function writeTableState(query: string, state: TableState, first: TableState = firstTableState): string {
   const written = new URLSearchParams(query);
   for (const name of names) {
@@ -49,28 +49,28 @@ export function writeTableState(query: string, state: TableState, first: TableSt
   return text === "" ? "" : `?${text}`;
 }
 
-/** Another order: pressing a head sorts by it, pressing it again turns it round. Back to the first page. */
+/** Returns the state sorted by a column, in reverse if it already was, on the first page. */
 export function orderedBy(state: TableState, column: string): TableState {
   const turned = state.orderBy === column && state.orderDir === "asc";
   return { ...state, orderBy: column, orderDir: turned ? "desc" : "asc", skip: 0 };
 }
 
-/** Another page, counted from 1. */
+/** Returns the state at another page, counted from 1. */
 export function atPage(state: TableState, page: number): TableState {
   return { ...state, skip: Math.max(0, page - 1) * state.take };
 }
 
-/** The page looked at, counted from 1, and how many there are: one at least. */
+/** Returns the current page, counted from 1, and the number of pages, at least one. */
 export function pageOf(state: TableState, total: number): { readonly page: number; readonly pages: number } {
   return { page: Math.floor(state.skip / state.take) + 1, pages: Math.max(1, Math.ceil(total / state.take)) };
 }
 
-/** The same state on a page that has rows, when the list has become shorter than where one was. */
+/** Returns the state at the last page that has rows, for a list that has become shorter. */
 export function withinTotal(state: TableState, total: number): TableState {
   return state.skip === 0 || state.skip < total ? state : atPage(state, pageOf(state, total).pages);
 }
 
-/** The beginning of a page, whatever the number says. */
+/** Returns the start of a page for any number in the URL. */
 function readSkip(text: string | null, take: number): number {
   const skip = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
   return skip - (skip % take);

@@ -2,7 +2,7 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 import type { SearchTexts } from "../fields/SearchField.tsx";
 import type { PaginationTexts } from "../Pagination.tsx";
 
-/** What a table says. One object for all tables of an application. */
+/** The texts of a table, shared by all tables of an app. */
 export interface TableTexts {
   readonly search: SearchTexts;
   readonly pages: PaginationTexts;
@@ -28,7 +28,7 @@ export interface TableTexts {
   readonly close: string;
 }
 
-/** The words of the specification, and English for the rest. */
+/** The texts that the specification fixes, and English for the rest. */
 export const tableTexts: TableTexts = catalogue("table", {
   search: { placeholder: "Search...", submit: "Click to search", clear: "Clear search" },
   pages: {

@@ -5,7 +5,7 @@ import type { RowId } from "./selection.ts";
 import type { TableProps } from "./table-props.ts";
 import type { TableTexts } from "./table-texts.ts";
 
-/** Asks before rows are deleted, says that they were, and offers to bring them back. */
+/** Confirms and reports deletions, and offers to undo them. */
 export function useDeletion<Row>(
   { onDelete, onUndo, getId, toasts }: Pick<TableProps<Row>, "onDelete" | "onUndo" | "getId" | "toasts">,
   texts: TableTexts,

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { RowId } from "./selection.ts";
 import type { TableProps } from "./table-props.ts";
 
-/** Which row's inspector is open. The caller may decide; otherwise the table keeps it. */
+/** Returns which row is open, as controlled by the caller or by the table itself. */
 export function useOpenRow<Row>(
   { rows, getId, openId, onOpen, renderInspector }: TableProps<Row>,
   table: RefObject<HTMLTableElement | null>,

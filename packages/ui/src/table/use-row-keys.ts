@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from "react";
 import { rowStep } from "./row-step.ts";
 import type { RowId, SelectionAction } from "./selection.ts";
 
-/** What the keys of a table need to know and to do. */
+/** What the keyboard handling of a table needs. */
 interface RowKeys<Row> {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly rows: readonly Row[];
@@ -15,8 +15,9 @@ interface RowKeys<Row> {
 }
 
 /**
- * The keys of a row: arrows, Home, End, PageUp and PageDown walk, with Shift they select; Left and Right go to the
- * controls in the row; Space selects, Enter opens, Delete deletes, Ctrl+A selects all, Escape selects nothing.
+ * Returns the key handler of rows: arrows, Home, End, PageUp, and PageDown move, and with Shift they select. Left and
+ * Right move to the controls in a row. Space selects, Enter opens, Delete deletes, Ctrl+A selects all, and Escape
+ * clears the selection.
  */
 export function useRowKeys<Row>(keys: RowKeys<Row>): (event: KeyboardEvent, index: number) => void {
   return (event, index) => {
@@ -45,7 +46,7 @@ function walk<Row>(
   return true;
 }
 
-/** Left and Right: from the row to its controls and back. */
+/** Moves between a row and its controls with Left and Right. Returns whether the key did so. */
 function along(event: KeyboardEvent): boolean {
   if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return false;
   const row = event.currentTarget;

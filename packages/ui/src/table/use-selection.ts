@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { noSelection, type RowId, type Selection, type SelectionAction, select } from "./selection.ts";
 
-/** The selection among `rows`. Rows that go are no longer selected: nothing unseen is ever deleted. */
+/**
+ * Returns the selection among `rows`. Rows that disappear are deselected, so that nothing invisible is ever deleted.
+ */
 export function useSelection(
   rows: readonly RowId[] | undefined,
 ): readonly [Selection, (action: SelectionAction) => void] {

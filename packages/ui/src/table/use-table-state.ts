@@ -4,8 +4,8 @@ import { firstTableState, readTableState, type TableState, writeTableState } fro
 const listeners = new Set<() => void>();
 
 /**
- * The state of a table, kept in the address: a reload or a shared link shows the same rows, and Back goes to the page
- * before. A search is one step of the history, however much is typed: Back from it shows what was there before it.
+ * Keeps the state of a table in the URL: a reload or a shared link shows the same rows, and Back returns to the
+ * previous page. A search is a single step of the history, however much is typed.
  */
 export function useTableState(first?: Partial<TableState>): readonly [TableState, (state: TableState) => void] {
   const query = useSyncExternalStore(subscribe, () => window.location.search);

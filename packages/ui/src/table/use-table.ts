@@ -8,13 +8,13 @@ import { useOpenRow } from "./use-open-row.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useSelection } from "./use-selection.ts";
 
-/** A table at work: what is selected, open, asked and in focus. */
+/** The state and actions of a table: selection, open row, confirmation, and focus. */
 export interface TableController<Row> {
   readonly element: RefObject<HTMLTableElement | null>;
-  /** What holds the table and all that belongs to its rows. */
+  /** The element that contains the table and everything about its rows. */
   readonly area: RefObject<HTMLDivElement | null>;
   readonly texts: TableTexts;
-  /** Whether rows have boxes at all. */
+  /** Whether rows have checkboxes. */
   readonly selectable: boolean;
   readonly mayChange: (row: Row) => boolean;
   /** The rows of this page that may be selected. */
@@ -23,7 +23,7 @@ export interface TableController<Row> {
   readonly select: (action: SelectionAction) => void;
   readonly selected: readonly Row[];
   readonly clear: () => void;
-  /** The row Tab goes to. */
+  /** The row that Tab moves to. */
   readonly active: number;
   readonly setActive: (index: number) => void;
   readonly opened: ReturnType<typeof useOpenRow<Row>>;
@@ -34,7 +34,7 @@ export interface TableController<Row> {
 
 const everyRow = () => true;
 
-/** Puts the parts of a table together. */
+/** Combines the parts of a table. */
 export function useTable<Row>(props: TableProps<Row>): TableController<Row> {
   const { rows = [], getId, texts = tableTexts, mayChange = everyRow } = props;
   const element = useRef<HTMLTableElement>(null);
@@ -81,13 +81,13 @@ export function useTable<Row>(props: TableProps<Row>): TableController<Row> {
   };
 }
 
-/** Goes on where rows went away: at the row that stands there now, at the last one, or where rows would be. */
+/** Moves the focus after rows are removed: to the row now at that index, to the last one, or to the empty table. */
 function focusNear(area: HTMLElement | null, index: number): void {
   const rows = [...(area?.querySelectorAll<HTMLElement>("tr[data-index]") ?? [])];
   (rows[Math.min(index, rows.length - 1)] ?? area)?.focus();
 }
 
-/** When the rows of the last page are gone, goes to the page before. */
+/** Moves to the previous page when the last page has become empty. */
 function useSteadyPage<Row>({ rows, total, state, onStateChange, isLoading }: TableProps<Row>): void {
   const isGone = rows?.length === 0 && total !== undefined && isLoading !== true;
   useEffect(() => {

@@ -2,13 +2,13 @@ import { catalogue, say } from "@housestyle/texts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** A month of this wording. */
+/** The length of a month in this wording. */
 const month = 30 * day;
 
-/** How far ahead a stamp may lie and still count as now: clocks and time zones differ by that much. */
+/** How far in the future a timestamp still counts as now, because clocks and time zones differ. */
 export const futureTolerance = 10 * hour;
 
-/** The words of {@link friendlyTime}. */
+/** The texts of {@link friendlyTime}. */
 export interface FriendlyTimeTexts {
   readonly recently: string;
   readonly days: (count: number) => string;
@@ -19,7 +19,7 @@ export interface FriendlyTimeTexts {
 
 const counted = (count: number) => ({ count });
 
-/** The words of the specification. */
+/** The texts that the specification fixes. */
 export const friendlyTimeTexts: FriendlyTimeTexts = catalogue("friendlyTime", {
   recently: "Recently",
   days: say("{count, plural, one {# day} other {# days}} ago", counted),
@@ -29,8 +29,8 @@ export const friendlyTimeTexts: FriendlyTimeTexts = catalogue("friendlyTime", {
 });
 
 /**
- * How long ago something was, in the words of the specification: a month has 30 days, a year 12 months. What has no
- * date, or one that cannot be, was never.
+ * Returns how long ago something was, in the words of the specification: a month has 30 days, and a year 12 months. A
+ * missing or invalid date is “Never”.
  */
 export function friendlyTime(
   then: Date | string | number | null | undefined,

@@ -1,12 +1,12 @@
 import type { AnalyticsPeriod } from "@housestyle/contract";
 
-/** Whole days, UTC: from the first to the one behind the last, `2026-11-21`. */
+/** Whole days in UTC: the first, and the one after the last, as `2026-11-21`. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** A period with the one before it, as long, and the buckets it is drawn in. */
+/** A period, the one of the same length before it, and the buckets of its charts. */
 export interface PeriodDays extends DateRange {
   readonly previous: DateRange;
   readonly buckets: readonly DateRange[];
@@ -18,7 +18,7 @@ interface Step {
   readonly times: number;
 }
 
-/** Day buckets for a week and a month, weeks for three and six months, months for a year. */
+/** The bucket of each period: days for a week and a month, weeks for three and six months, months for a year. */
 const steps: Readonly<Record<AnalyticsPeriod, Step>> = {
   1: { unit: "days", size: 1, times: 7 },
   2: { unit: "days", size: 1, times: 30 },
@@ -27,7 +27,10 @@ const steps: Readonly<Record<AnalyticsPeriod, Step>> = {
   5: { unit: "months", size: 1, times: 12 },
 };
 
-/** The days of a period that ends with today. All buckets are whole: they are counted back from the end of today. */
+/**
+ * Returns the days of a period that ends today. All buckets are whole, because they are counted back from the end of
+ * today.
+ */
 export function daysOf(period: AnalyticsPeriod, now: Date): PeriodDays {
   const step = steps[period];
   const tomorrow = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
@@ -40,7 +43,7 @@ export function daysOf(period: AnalyticsPeriod, now: Date): PeriodDays {
   return { from, to: edge(0), previous: { from: edge(2 * step.times), to: from }, buckets };
 }
 
-/** The first moment of a day, as the wire has it. */
+/** Returns the first moment of a day in the format of the API. */
 export function momentOfDay(day: string): string {
   return `${day}T00:00:00.000Z`;
 }

@@ -2,7 +2,7 @@ import type { Insights } from "@housestyle/contract";
 import { mergeFew, type PartSums } from "./merge-few.ts";
 import { rateOf } from "./totals.ts";
 
-/** What is called how. */
+/** The names of what was counted. */
 export interface FigureNames {
   readonly category: (report: string, category: string) => string;
   readonly rule: (id: string) => string;
@@ -24,10 +24,13 @@ type ListName =
   | "ByClient";
 export type FigureLists = Pick<Insights, ListName>;
 
-/** What the last row of a list is called, where it has a name to be called by. */
+/** The name of the last row of a list, if it has one. */
 const otherName = "Other";
 
-/** The lists of the insights, each in the words of both dialects. Rows of fewer than `least` members are merged. */
+/**
+ * Returns the lists of the insights, in the names of both API dialects. Rows with fewer than `least` members are
+ * merged.
+ */
 export function listsOf(parts: readonly PartSums[], least: number, naming: FigureNames): FigureLists {
   const rows = (part: string, unnamed?: string) =>
     mergeFew(
@@ -80,7 +83,7 @@ export function listsOf(parts: readonly PartSums[], least: number, naming: Figur
   };
 }
 
-/** The lists of a team in which too few were active to show any. */
+/** The empty lists of a team with too few active members. */
 export const noLists: FigureLists = {
   Categories: [],
   TopCategories: [],
@@ -101,7 +104,7 @@ function idOf({ key }: PartSums): number | null {
   return key === "" ? null : Number(key);
 }
 
-/** Empty for what has been deleted since, and for what belongs to somebody else. */
+/** Returns the name of an item, or an empty string if it was deleted or belongs to someone else. */
 function nameIn(names: ReadonlyMap<string, string>, { key }: PartSums): string {
   return key === "" ? otherName : (names.get(key) ?? "");
 }

@@ -1,9 +1,9 @@
-/** What was counted about one category, rule, client or the like. */
+/** The counts for one category, rule, client, or the like. */
 export interface PartSums {
   readonly part: string;
   readonly key: string;
   readonly sub_key: string;
-  /** How many people it comes from. */
+  /** The number of people behind it. */
   readonly members: number;
   readonly events: number;
   readonly shown: number;
@@ -14,15 +14,14 @@ export interface PartSums {
   readonly characters: number;
 }
 
-/** The key of what has no name. */
+/** The key for items without a name. */
 const nameless = "";
-/** Longest list. */
+/** The most rows of a list. */
 const most = 50;
 
 /**
- * The rows of a list, largest first. What fewer than `least` members did is merged into one last row without a name,
- * together with what had none to begin with and what is too far down: a list about a team must not tell what one
- * person does, and the sum of every figure stays.
+ * Returns the rows of a list, largest first. Rows of fewer than `least` members, without a name, or beyond the limit
+ * are merged into one last row, so that a team's list does not reveal what one person does and all totals stay right.
  */
 export function mergeFew(rows: readonly PartSums[], least: number, unnamed = nameless): PartSums[] {
   const isNamed = (row: PartSums) => row.members >= least && (row.key !== unnamed || row.sub_key !== nameless);

@@ -21,7 +21,7 @@ import {
 } from "./store.ts";
 import { rateOf, rounded, type Sums, scoreOf, totalsOf } from "./totals.ts";
 
-/** Whose figures are asked for, and by whom. */
+/** Whose figures are requested, and by whom. */
 export interface FigureQuery {
   readonly ownerId: number;
   readonly teamId: number | null;
@@ -31,12 +31,12 @@ export interface FigureQuery {
 
 type Query = Parameters<typeof readSums>[0];
 
-/** Fewer active members than this, and a team's lists would tell what one of them does. */
+/** The fewest active members for which a team's lists are shown, because they would reveal what one of them does. */
 const leastActive = 2;
-/** Rows of a team's lists that fewer members have a part in are merged. */
+/** The fewest members in a row of a team's lists. Other rows are merged. */
 const leastMembers = 3;
 
-/** Everything an owner has done since they began. */
+/** Reads everything an owner has done since the start. */
 export function readAllTime(database: Database, figureQuery: FigureQuery) {
   return atOneMoment(database, async (query) => {
     const since = await firstDay(query, everybody(figureQuery));
@@ -51,7 +51,7 @@ export function readAllTime(database: Database, figureQuery: FigureQuery) {
   });
 }
 
-/** What an owner has done in a period that ends today, and in the one before. */
+/** Reads what an owner has done in a period that ends today, and in the one before. */
 export function readInsights(
   database: Database,
   figureQuery: FigureQuery,
@@ -86,7 +86,7 @@ export function readInsights(
   });
 }
 
-/** An owner's documents by project. */
+/** Reads an owner's documents by project. */
 export function readProjectFigures(
   database: Database,
   { ownerId }: Pick<FigureQuery, "ownerId">,

@@ -6,7 +6,7 @@ import type { Sums } from "./totals.ts";
 
 type Query = Kysely<Schema>;
 
-/** Whose figures are read: everyone’s for an owner, or one person’s part of them. */
+/** Whose figures are read: everyone’s for an owner, or one person’s part. */
 export interface FigureOwner {
   readonly ownerId: number;
   readonly personId: number | null;
@@ -44,7 +44,7 @@ const sums = sql.raw(
   ].join(", "),
 );
 
-/** What was done in a stretch of days; in all of them without one. */
+/** Returns the totals of some days, or of all days. */
 export async function readSums(query: Query, whose: FigureOwner, stretch?: DateRange): Promise<Sums> {
   const { rows } = await sql<Sums>`
     select ${sums}, (select count(*) from (select distinct t.key from usage_day_part t
@@ -53,14 +53,14 @@ export async function readSums(query: Query, whose: FigureOwner, stretch?: DateR
   return rows[0] as Sums;
 }
 
-/** The first day with anything on it. */
+/** Returns the first day with any activity. */
 export async function firstDay(query: Query, whose: FigureOwner): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select min(t.day) as day from usage_day t where ${rowsOf(whose, undefined)}`.execute(query);
   return rows[0]?.day ?? null;
 }
 
-/** The same for one stretch after another, in their order; documents are not counted here. */
+/** Returns the totals of several ranges, in their order. Documents are not counted here. */
 export async function readSeries(query: Query, whose: FigureOwner, buckets: readonly DateRange[]): Promise<Sums[]> {
   const from = buckets.map((bucket) => bucket.from);
   const to = buckets.map((bucket) => bucket.to);
@@ -72,7 +72,7 @@ export async function readSeries(query: Query, whose: FigureOwner, buckets: read
   return rows;
 }
 
-/** Everything by category, rule, guide, client and so on, but not by document. */
+/** Returns the totals by category, rule, guide, client, and so on, but not by document. */
 export async function readParts(query: Query, whose: FigureOwner, stretch: DateRange): Promise<PartSums[]> {
   const { rows } = await sql<PartSums>`
     select part, key, sub_key, count(*) as members, sum(events)::bigint as events, sum(shown)::bigint as shown,
@@ -89,7 +89,7 @@ export async function readParts(query: Query, whose: FigureOwner, stretch: DateR
   return rows;
 }
 
-/** Members there are now. */
+/** Returns the number of current members. */
 export async function countActiveMembers(query: Query, teamId: number): Promise<number> {
   const { rows } = await sql<{ members: number }>`
     select count(*) as members from team_user where team_id = ${teamId} and status = 'Active'`.execute(query);
@@ -113,7 +113,7 @@ export interface MemberSums {
   readonly accepted: number;
 }
 
-/** What each member there is now did, those who did nothing included. */
+/** Returns what each current member did, including those who did nothing. */
 export async function readMembers(query: Query, teamId: number, stretch: DateRange): Promise<MemberSums[]> {
   const { rows } = await sql<MemberSums>`
     select u.id, max(t.last_on) as last_on, count(t.day) as days, coalesce(sum(t.sessions), 0)::bigint as sessions,
@@ -127,7 +127,7 @@ export async function readMembers(query: Query, teamId: number, stretch: DateRan
   return rows;
 }
 
-/** What guides, their lines, terms and snippets of an owner are called. */
+/** The names of an owner's guides, rules, terms, and snippets. */
 export interface Names {
   readonly guide: ReadonlyMap<string, string>;
   readonly item: ReadonlyMap<string, string>;
@@ -139,7 +139,7 @@ const nameColumns = { guide: "name", item: "match", term: "text", snippet: "name
 const nameTables = { guide: "style_guide", item: "style_guide_item", term: "term", snippet: "snippet" } as const;
 const named = Object.keys(nameTables) as (keyof typeof nameTables)[];
 
-/** The names of what was counted, as far as these owners still have it. */
+/** Returns the names of what was counted, if these owners still have it. */
 export async function readNames(query: Query, owners: readonly number[], parts: readonly PartSums[]): Promise<Names> {
   const names: Record<string, Map<string, string>> = {};
   for (const kind of named) {
@@ -157,7 +157,7 @@ export interface ProjectSums {
   readonly documents: number;
   readonly words: number;
   readonly issues: number;
-  /** Words of the documents that were checked. */
+  /** The words of the documents that were checked. */
   readonly checked_words: number;
   readonly accepted: number;
   readonly checked_on: Date | null;
@@ -168,7 +168,7 @@ const keyOfDocument = sql.raw(
   "encode(substring(sha256(convert_to(d.owner_id || ':' || d.id, 'UTF8')) for 16), 'hex')::uuid::text",
 );
 
-/** Documents by project, without those in the trash. */
+/** Returns documents by project, without those in the trash. */
 export async function readProjects(query: Query, ownerId: number): Promise<ProjectSums[]> {
   const { rows } = await sql<ProjectSums>`
     with used as (
@@ -187,13 +187,13 @@ export async function readProjects(query: Query, ownerId: number): Promise<Proje
 
 export interface ProjectMonth {
   readonly project: string;
-  /** First day of the month. */
+  /** The first day of the month. */
   readonly month: string;
   readonly words: number;
   readonly issues: number;
 }
 
-/** What the last sessions of each month told of a project's documents, oldest month first. */
+/** Returns the results of the last sessions of each month for a project's documents, oldest month first. */
 export async function readProjectMonths(query: Query, ownerId: number): Promise<ProjectMonth[]> {
   const { rows } = await sql<ProjectMonth>`
     select project, month, sum(scored_words)::bigint as words, sum(issues)::bigint as issues

@@ -1,7 +1,7 @@
 import type { AnalyticsTotals } from "@housestyle/contract";
 import { familyScore, fewestWordsJudged } from "@housestyle/engine";
 
-/** What the daily counts add up to. */
+/** The totals of the daily counts. */
 export interface Sums {
   readonly active: number;
   readonly documents: number;
@@ -23,7 +23,7 @@ export interface Sums {
 const secondsPerRemark = 10;
 const charactersPerMinute = 200;
 
-/** The sums under the names of both dialects, with what follows from them. */
+/** Returns the totals in the names of both API dialects, with the figures derived from them. */
 export function totalsOf(sums: Sums, members: number): AnalyticsTotals {
   const rate = rateOf(sums.accepted, sums.shown);
   return {
@@ -53,22 +53,22 @@ export function totalsOf(sums: Sums, members: number): AnalyticsTotals {
   };
 }
 
-/** Minutes, to the hundredth. */
+/** Returns minutes, rounded to hundredths. */
 export function minutesSaved(accepted: number, characters: number): number {
   return rounded((accepted * secondsPerRemark) / 60 + characters / charactersPerMinute, 100);
 }
 
-/** Share of what was shown, to the ten-thousandth; null when nothing was. */
+/** Returns the share of what was shown, rounded to ten-thousandths, or null if nothing was. */
 export function rateOf(accepted: number, shown: number): number | null {
   return shown === 0 ? null : rounded(accepted / shown, 10_000);
 }
 
-/** The score of one family, to the tenth; null for texts that are too short to judge. */
+/** Returns the score of one family, rounded to tenths, or null for texts that are too short. */
 export function scoreOf(words: number, issues: number): number | null {
   return words < fewestWordsJudged ? null : rounded(familyScore(words, issues), 10);
 }
 
-/** To a fraction of one: 10 for tenths. */
+/** Rounds to a fraction of one: 10 for tenths. */
 export function rounded(value: number, fraction: number): number {
   return Math.round(value * fraction) / fraction;
 }

@@ -1,13 +1,13 @@
 import type { Database } from "../../db/index.ts";
 import { countSome, isUncounted, ownersToCount } from "./store.ts";
 
-/** Brings one owner's daily counts up to the last event. Costs next to nothing when they are. */
+/** Updates the daily counts of one owner. Costs almost nothing if they are up to date. */
 export async function countOwner(database: Database, ownerId: number): Promise<void> {
   if (!(await isUncounted(database, ownerId))) return;
   while (await countSome(database, ownerId));
 }
 
-/** Brings everybody's daily counts up to the last event; several nodes may do so at once, and as often as they like. */
+/** Updates all daily counts. Several nodes may do so at the same time, and as often as they like. */
 export async function countEverybody(database: Database): Promise<void> {
   for (const ownerId of await ownersToCount(database)) await countOwner(database, ownerId);
 }

@@ -3,18 +3,18 @@ import type { Database, Schema } from "../../db/index.ts";
 
 type Query = Kysely<Schema>;
 
-/** A person's day whose counts are made anew. */
+/** A person's day whose counts are recomputed. */
 interface PersonDay {
   readonly person_id: number;
   readonly day: string;
 }
 
-/** Marks taken at once. */
+/** The number of marks read at a time. */
 const handful = 2_000;
-/** Any fixed number will do, so long as nothing else in the database locks it together with an owner's id. */
+/** An arbitrary number that nothing else in the database locks together with an owner's id. */
 const lockSpace = 7_402;
 
-/** Everybody with events that are not in the daily counts yet. */
+/** Returns everyone with events that are not counted yet. */
 export async function ownersToCount({ query }: Database): Promise<number[]> {
   const { rows } = await sql<{ owner_id: number }>`select distinct owner_id from usage_mark`.execute(query);
   return rows.map(({ owner_id }) => owner_id);
@@ -27,8 +27,8 @@ export async function isUncounted({ query }: Database, ownerId: number): Promise
 }
 
 /**
- * Counts some of an owner's marked days anew, in one transaction; answers whether there may be more. Waits for whoever
- * is at the same: when it says no, what was marked before it began is counted.
+ * Recomputes some of an owner's marked days in one transaction, and returns whether there may be more. Waits for a
+ * concurrent call, so that when it returns false, everything marked before it began is counted.
  */
 export async function countSome({ query }: Database, ownerId: number): Promise<boolean> {
   return query.transaction().execute(async (transaction) => {
@@ -40,7 +40,7 @@ export async function countSome({ query }: Database, ownerId: number): Promise<b
   });
 }
 
-/** Takes marks away. Their events were stored together with them, so they can be seen from here on. */
+/** Removes marks. Their events were stored in the same transaction, so they are visible from here on. */
 async function takeMarks(query: Query, ownerId: number): Promise<{ days: PersonDay[]; taken: number }> {
   const { rows } = await sql<PersonDay & { marks: number }>`
     with taken as (
@@ -52,7 +52,7 @@ async function takeMarks(query: Query, ownerId: number): Promise<{ days: PersonD
   return { days: rows, taken: rows.reduce((sum, { marks }) => sum + marks, 0) };
 }
 
-/** `days` in order. */
+/** Recomputes these days, which are in order. */
 async function countAnew(query: Query, ownerId: number, days: readonly PersonDay[]): Promise<void> {
   const persons = days.map(({ person_id }) => person_id);
   const dates = days.map(({ day }) => day);

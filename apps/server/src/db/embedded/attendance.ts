@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { claimOf, isHeld, readClaim } from "./claim.ts";
 
-/** Writes one more user of the database of `folder` into its list; the answer is to be given back on leaving. */
+/** Adds a user to the list of the database in `folder`. Returns its entry, to be passed when leaving. */
 export function attend(folder: string): string {
   const list = join(folder, "apps");
   mkdirSync(list, { recursive: true });
@@ -12,7 +12,7 @@ export function attend(folder: string): string {
   return seat;
 }
 
-/** Takes a seat off the list; true when nobody alive is left on it. */
+/** Removes an entry, and returns whether no running process is left on the list. */
 export function leaveAsLast(folder: string, seat: string): boolean {
   rmSync(seat, { force: true });
   const list = join(folder, "apps");

@@ -4,11 +4,11 @@ import { dirname, join, relative } from "node:path";
 import { StartFailure } from "../../start-failure.ts";
 import { texts } from "../../texts.ts";
 
-/** The PostgreSQL programs that npm brought, ready to run. */
+/** The PostgreSQL programs from npm, ready to run. */
 export interface Binaries {
-  /** Folder with `bin`, `lib` and `share`. */
+  /** The folder with `bin`, `lib`, and `share`. */
   readonly folder: string;
-  /** Names this build, for folders that hold a copy. */
+  /** Identifies this build, in the names of copies. */
   readonly version: string;
 }
 
@@ -20,8 +20,8 @@ const platforms: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the programs for this machine. npm packages cannot hold symbolic links, and the package's install script
- * that makes them may not have run, so they are made here; where the package is read-only, in a copy under `spare`.
+ * Finds the programs for this machine. npm packages cannot contain symbolic links, and the install script that creates
+ * them may not have run, so they are created here, or in a copy under `spare` if the package is read-only.
  */
 export function findBinaries(spare: string): Binaries {
   const platform = `${process.platform}-${process.arch}`;
@@ -37,7 +37,7 @@ export function findBinaries(spare: string): Binaries {
   }
 }
 
-/** A copy of the programs under `parent`, made once per version. */
+/** Copies the programs to `parent`, once for each version. */
 export function copyBinaries({ folder, version }: Binaries, parent: string): string {
   const copy = join(parent, `postgres-${version}`);
   if (!existsSync(join(copy, "bin"))) {

@@ -1,7 +1,7 @@
 import { StartFailure } from "../../start-failure.ts";
 import { texts } from "../../texts.ts";
 
-/** What PostgreSQL's last words mean for us. */
+/** How to handle the last message of PostgreSQL. */
 export type Complaint = { readonly kind: "again" } | { readonly kind: "give-up"; readonly failure: StartFailure };
 
 /** Reads the end of the log of a database that did not start. */

@@ -13,11 +13,11 @@ import { chooseRunAs, type RunAs } from "./run-as.ts";
 import { socketFolderFor } from "./socket-folder.ts";
 import { startPostmaster } from "./start-postmaster.ts";
 
-/** A database of our own, shared by all apps on one data folder. */
+/** The built-in database, shared by all apps that use one data folder. */
 export interface EmbeddedPostgres {
-  /** For the `pg` driver: a folder as host means the unix socket in it. */
+  /** For the `pg` driver, which takes a folder as the host for its Unix socket. */
   readonly connection: { readonly host: string; readonly user: string; readonly database: string };
-  /** Says goodbye; the last app to do so stops the database. */
+  /** Leaves the database. The last app stops it. */
   leave(): Promise<void>;
 }
 
@@ -26,8 +26,8 @@ const stopPatience = 10_000;
 const pulse = 500;
 
 /**
- * Joins the database of a data folder: adopts the one that runs, or makes and starts it. While the app lives the
- * database is started anew should it die. Fails with a `StartFailure` whose message the user can act on.
+ * Joins the database of a data folder: uses the running one, or creates and starts it. While the app runs, the database
+ * is restarted if it ends. Fails with a `StartFailure` whose message tells the user what to do.
  */
 export async function joinEmbeddedPostgres(folder: string, runAs: RunAs = chooseRunAs()): Promise<EmbeddedPostgres> {
   const home = makeDataFolder(folder);
@@ -64,7 +64,7 @@ export async function joinEmbeddedPostgres(folder: string, runAs: RunAs = choose
   };
 }
 
-/** Runs `look` again and again, never twice at a time, until told to stop. */
+/** Runs `look` repeatedly, never twice at the same time, until stopped. */
 function keepWatch(look: () => Promise<void>): () => Promise<void> {
   let running = Promise.resolve();
   let busy = false;
@@ -85,7 +85,7 @@ function keepWatch(look: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+/** Stops PostgreSQL in its fast mode: open transactions are rolled back, and everything committed is on disk. */
 async function stopPostmaster(places: Places): Promise<void> {
   const living = livingPostmaster(places.data);
   if (!living) return;
@@ -94,7 +94,7 @@ async function stopPostmaster(places: Places): Promise<void> {
   while (livingPostmaster(places.data) && Date.now() < deadline) await sleep(10);
 }
 
-/** Data of another major version would only be answered with “incompatible”. */
+/** Fails for data of another major version with a clear message. */
 function refuseOtherVersion(data: string, { version }: Binaries): void {
   const wanted = version.split(".")[0] ?? "";
   let found = wanted;

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { claimOf, isHeld, readClaim } from "./claim.ts";
 
 /**
- * Runs `work` while no other process does so under the same path. A holder that died loses the lock;
- * waits at most `patience` milliseconds, then answers with `onRefusal`'s error.
+ * Runs `work` while no other process does so for the same path. The lock of an ended process is released. Waits at most
+ * `patience` milliseconds, and then throws the error of `onRefusal`.
  */
 export async function withFolderLock<T>(
   path: string,
@@ -31,7 +31,7 @@ export async function withFolderLock<T>(
   }
 }
 
-/** Linking a finished file is atomic: nobody ever sees a lock without the claim in it. */
+/** Takes the lock by linking a complete file, which is atomic, so that a lock always contains its claim. */
 function take(path: string, own: string): boolean {
   if (tryLink(own, path)) return true;
   const claim = readClaim(path);
@@ -39,7 +39,7 @@ function take(path: string, own: string): boolean {
   return false;
 }
 
-/** Moves a dead holder's lock aside. Should a living one have come between, its lock is put back. */
+/** Removes the lock of an ended process. If a running one has taken it in the meantime, its lock is restored. */
 function evict(path: string, dead: string, own: string): void {
   const aside = `${own}.evicted`;
   try {

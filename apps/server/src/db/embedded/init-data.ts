@@ -8,10 +8,10 @@ import { readComplaint } from "./complaint.ts";
 import type { Places } from "./places.ts";
 import { launch, type RunAs } from "./run-as.ts";
 
-/** The one role of an embedded database; only who may enter its socket folder can use it. */
+/** The only role of a built-in database. Only users with access to its socket folder can use it. */
 export const embeddedUser = "housestyle";
 
-/** Makes the data folder if there is none. It appears whole or not at all, whenever the power fails. */
+/** Creates the data folder if there is none. It appears only when it is complete, even after a power failure. */
 export async function initData(places: Places, runAs: RunAs): Promise<void> {
   if (existsSync(join(places.data, "PG_VERSION"))) return;
   mustBeFree(places.data);
@@ -36,7 +36,7 @@ export async function initData(places: Places, runAs: RunAs): Promise<void> {
   renameSync(places.nursery, places.data);
 }
 
-/** What is not ours is seen before a database is made that would have no place. */
+/** Fails if something else is at the path, before a database is created for it. */
 function mustBeFree(data: string): void {
   const there = statSync(data, { throwIfNoEntry: false });
   if (there && !(there.isDirectory() && readdirSync(data).length === 0))

@@ -17,21 +17,21 @@ import { texts } from "../../texts.ts";
 import { type Binaries, copyBinaries } from "./binaries.ts";
 import type { RunAs } from "./run-as.ts";
 
-/** Where the parts of one embedded database lie. */
+/** The locations of a built-in database. */
 export interface Places {
-  /** Folder with `bin`, `lib` and `share`, reachable for the database's user. */
+  /** The folder with `bin`, `lib`, and `share`, accessible to the database's user. */
   readonly programs: string;
   /** PostgreSQL's own data folder, without links in its path. */
   readonly data: string;
-  /** Folder in which `data` is made; writable for the database's user. */
+  /** The folder in which `data` is created, writable for the database's user. */
   readonly nursery: string;
   readonly log: string;
 }
 
-/** A folder every user can pass through, for the case that root's own folders are closed to the database's user. */
+/** A folder that every user can access, for when root's folders are not accessible to the database's user. */
 const openFolder = "/var/lib/housestyle";
 
-/** Makes the data folder; says plainly when it cannot be written to. */
+/** Creates the data folder. Fails with a clear message if that is not possible. */
 export function makeDataFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -42,7 +42,9 @@ export function makeDataFolder(folder: string): string {
   }
 }
 
-/** Decides where programs and data lie, so that the chosen user can reach them. `folder` exists and has no links. */
+/**
+ * Chooses the locations of programs and data so that the chosen user can access them. `folder` exists and has no links.
+ */
 export function choosePlaces(folder: string, binaries: Binaries, runAs: RunAs, open = openFolder): Places {
   const log = join(folder, "postgres.log");
   const inside = join(folder, "postgres");
@@ -55,7 +57,7 @@ export function choosePlaces(folder: string, binaries: Binaries, runAs: RunAs, o
   return { programs, data: realOr(join(home, "postgres")), nursery: join(home, "postgres.new"), log };
 }
 
-/** The folder that holds the data: the wanted one if its path is open to all, else one of its own in the open folder. */
+/** Returns the wanted folder if everyone can access its path, or else one in the open folder. */
 function homeFor(folder: string, open: string, runAs: { readonly uid: number; readonly gid: number }): string {
   const link = join(folder, "postgres");
   if (isLink(link)) return dirname(readlinkSync(link));
@@ -81,7 +83,7 @@ function makeOpen(open: string): string {
   return open;
 }
 
-/** May a stranger pass through every folder of this path? */
+/** Returns whether another user can access every folder of a path. */
 function reachable(path: string): boolean {
   for (let at = path; ; at = dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) return false;

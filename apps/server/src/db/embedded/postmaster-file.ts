@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandLineOf, isAlive } from "./process-identity.ts";
 
-/** What a running PostgreSQL says about itself in `postmaster.pid`. */
+/** The content of `postmaster.pid`, written by a running PostgreSQL. */
 export interface Postmaster {
   readonly pid: number;
   readonly socketFolder: string;
@@ -20,7 +20,7 @@ export function parsePostmasterFile(content: string): Postmaster | undefined {
   return { pid, socketFolder: lines[4] ?? "", status: lines[7] ?? "" };
 }
 
-/** The living PostgreSQL of this very data folder, if there is one. */
+/** Returns the PostgreSQL running on this data folder, if there is one. */
 export function livingPostmaster(dataFolder: string): Postmaster | undefined {
   let content: string;
   try {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Is there such a process, and is it more than a corpse that nobody has buried yet? */
+/** Returns whether a process exists and is not a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,12 +12,15 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** Tells a process from a later one that was given the same number; empty where the system does not say. */
+/**
+ * Returns the start time of a process, which distinguishes it from a later one with the same number, or an empty string
+ * if unknown.
+ */
 export function birthOf(pid: number): string {
   return statFields(pid)?.[19] ?? "";
 }
 
-/** The command line of a process, arguments parted by spaces; empty when it is gone. */
+/** Returns the command line of a process, separated by spaces, or an empty string if it is gone. */
 export function commandLineOf(pid: number): string {
   if (process.platform !== "linux") return askPs(pid);
   try {
@@ -31,7 +34,7 @@ function isZombie(pid: number): boolean {
   return statFields(pid)?.[0] === "Z";
 }
 
-/** Fields of /proc/PID/stat from the state on; the name before them may itself hold spaces and brackets. */
+/** Returns the fields of /proc/PID/stat after the name, which may contain spaces and brackets. */
 function statFields(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

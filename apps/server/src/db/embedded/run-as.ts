@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { StartFailure } from "../../start-failure.ts";
 import { texts } from "../../texts.ts";
 
-/** PostgreSQL refuses to run as root. How it is run instead. */
+/** How PostgreSQL is run, which refuses to run as root. */
 export type RunAs =
   | { readonly kind: "self" }
-  /** Root outside, an ordinary user inside a user namespace; files stay root's. */
+  /** As an ordinary user inside a user namespace. Files belong to root. */
   | { readonly kind: "namespace" }
-  /** As another user of this machine; needs folders which that user can reach. */
+  /** As another user of this machine, who needs access to the folders. */
   | { readonly kind: "other-user"; readonly uid: number; readonly gid: number };
 
 /** How a program is started. */
@@ -25,18 +25,18 @@ interface LaunchOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Nothing of our own environment: the database reads PGDATA, PGPORT and more from it. */
+/** Runs without the app's environment, from which PostgreSQL would read PGDATA, PGPORT, and more. */
 const options: LaunchOptions = { cwd: "/", env: { PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin" } };
 
 const namespaceArgs = ["--user", "--map-user=1000", "--map-group=1000"];
 
-/** Chooses by what this machine allows; not being root is the simplest of all. */
+/** Chooses how to run by what this machine allows. */
 export function chooseRunAs(): RunAs {
   if (process.getuid?.() !== 0) return { kind: "self" };
   return mayUseNamespaces() ? { kind: "namespace" } : unprivilegedUser();
 }
 
-/** The user `postgres` or, failing that, `nobody`: the database looks its own name up, so a bare number will not do. */
+/** Returns the user `postgres` or else `nobody`. PostgreSQL looks up its own name, so the user must exist. */
 export function unprivilegedUser(passwd = readFileSync("/etc/passwd", "utf8")): RunAs {
   for (const name of ["postgres", "nobody"]) {
     const fields = passwd
@@ -49,7 +49,7 @@ export function unprivilegedUser(passwd = readFileSync("/etc/passwd", "utf8")): 
   throw new StartFailure(texts.database.noUser);
 }
 
-/** How to start `program` under the chosen user. */
+/** Returns how to start `program` as the chosen user. */
 export function launch(runAs: RunAs, program: string, args: readonly string[]): Launch {
   switch (runAs.kind) {
     case "self":
@@ -61,7 +61,7 @@ export function launch(runAs: RunAs, program: string, args: readonly string[]): 
   }
 }
 
-/** The user on this machine whose files the database's will be. */
+/** Returns the user who owns the database's files. */
 export function ownerOf(runAs: RunAs): number {
   return runAs.kind === "other-user" ? runAs.uid : (process.getuid?.() ?? 0);
 }

@@ -5,17 +5,20 @@ import { join } from "node:path";
 import { StartFailure } from "../../start-failure.ts";
 import { texts } from "../../texts.ts";
 
-/** Unix socket paths end at 104 bytes on some systems; PostgreSQL adds `/.s.PGSQL.5432.lock`. */
+/**
+ * The longest path of the folder. Unix socket paths are limited to 104 bytes on some systems, and PostgreSQL adds
+ * `/.s.PGSQL.5432.lock`.
+ */
 const longestFolder = 80;
 
-/** A short folder for the sockets of one data folder, the same on every start. */
+/** Returns a short folder for the sockets of a data folder, the same on every start. */
 export function socketFolderFor(dataFolder: string): string {
   const name = `housestyle-${createHash("sha256").update(dataFolder).digest("hex").slice(0, 12)}`;
   const wanted = join(tmpdir(), name);
   return wanted.length <= longestFolder ? wanted : join("/tmp", name);
 }
 
-/** Makes the folder, for its owner alone; refuses one that somebody else has put there. */
+/** Creates the folder with access for its owner only. Fails if someone else has created it. */
 export function makeSocketFolder(folder: string, owner: number): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);

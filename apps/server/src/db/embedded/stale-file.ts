@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { livingPostmaster, parsePostmasterFile } from "./postmaster-file.ts";
 
 /**
- * Removes a `postmaster.pid` whose number now belongs to a stranger, as after the restart of a container, or to a
- * corpse that nobody buries: PostgreSQL would take either for a living predecessor. Only where it can be seen
- * (Linux) that no process works in the data folder, as every part of a running PostgreSQL does.
+ * Removes a `postmaster.pid` whose process number now belongs to another process or a zombie, as after the restart of a
+ * container. PostgreSQL would mistake either for a running predecessor. Does so only on Linux, where it is visible that
+ * no process works in the data folder.
  */
 export function clearStaleFile(dataFolder: string): void {
   if (process.platform !== "linux" || livingPostmaster(dataFolder)) return;
@@ -13,7 +13,7 @@ export function clearStaleFile(dataFolder: string): void {
   if (namesSomeProcess(path) && !someoneWorksIn(dataFolder)) rmSync(path, { force: true });
 }
 
-/** A number that is not in the process table at all is PostgreSQL's own business. */
+/** Returns whether the file names an existing process. PostgreSQL handles others itself. */
 function namesSomeProcess(path: string): boolean {
   try {
     const pid = parsePostmasterFile(readFileSync(path, "utf8"))?.pid;

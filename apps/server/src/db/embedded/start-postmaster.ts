@@ -11,13 +11,13 @@ import { launch, ownerOf, type RunAs } from "./run-as.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
 import { clearStaleFile } from "./stale-file.ts";
 
-/** How long a dying predecessor may take to let go of the folder, milliseconds. */
+/** The most milliseconds for a predecessor to release the folder. */
 const patience = 20_000;
-/** How long recovery after a crash may take, milliseconds. */
+/** The most milliseconds for recovery after a crash. */
 const recovery = 120_000;
 const largestLog = 5_000_000;
 
-/** Adopts the living database of this data folder or starts it; waits until it takes connections. */
+/** Uses the running database of this data folder or starts it, and waits until it accepts connections. */
 export async function startPostmaster(places: Places, runAs: RunAs, socketFolder: string): Promise<Postmaster> {
   const deadline = Date.now() + patience;
   for (;;) {
@@ -69,7 +69,9 @@ function spawnPostmaster(places: Places, runAs: RunAs, socketFolder: string) {
   return { exited, pid: child.pid ?? -1 };
 }
 
-/** Reached by a socket in an owner-only folder and by nothing else; no words of users in its log. */
+/**
+ * Returns the settings of PostgreSQL: access only through a socket in a private folder, and no statements in its log.
+ */
 function postgresSettings(socketFolder: string): string[] {
   const settings = {
     listen_addresses: "",
@@ -104,7 +106,7 @@ function prepareSocketFolder(folder: string, runAs: RunAs): void {
   if (runAs.kind === "other-user") chownSync(folder, runAs.uid, runAs.gid);
 }
 
-/** Length of the log; one that has grown large starts anew. */
+/** Returns the length of the log, and empties a large one. */
 function shortenLog(path: string): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= largestLog) return size;

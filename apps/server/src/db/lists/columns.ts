@@ -1,16 +1,16 @@
-/** A column that lists may be filtered and ordered by. */
+/** A column that lists can be filtered and sorted by. */
 export interface ListColumn {
   readonly type: "text" | "number" | "boolean" | "date";
-  /** SQL expression; written by us, never by a caller. */
+  /** The SQL expression, which never comes from a caller. */
   readonly sql: string;
-  /** For texts: the stored form without regard to case; without it the text is folded when asked. */
+  /** The stored case-insensitive form of a text. Without it, case is folded in the query. */
   readonly folded?: string;
 }
 
-/** The columns of a list by the names of the wire. */
+/** The columns of a list by their API names. */
 export type ListColumns = Readonly<Record<string, ListColumn>>;
 
-/** Finds a column by its name in any case. */
+/** Returns a column by its name in any case. */
 export function columnNamed(columns: ListColumns, name: string): ListColumn | undefined {
   const lower = name.toLowerCase();
   const found = Object.keys(columns).find((key) => key.toLowerCase() === lower);

@@ -22,8 +22,8 @@ const operators: Readonly<Record<Comparison, Sql>> = {
 };
 
 /**
- * A filter as a condition of SQL. Values become bound parameters; names only choose among `columns`. Throws a
- * `FilterError` for a name that is not there or a comparison that makes no sense.
+ * Converts a filter to an SQL condition. Values become bound parameters, and names only select from `columns`. Throws a
+ * `FilterError` for unknown names and invalid comparisons.
  */
 export function filterSql(condition: Condition, columns: ListColumns): Sql {
   switch (condition.kind) {
@@ -76,14 +76,14 @@ function textTest({ test, left, right }: Extract<Condition, { kind: "text" }>, c
   }
 }
 
-/** The text to look for; functions around it fold its case, which is folded anyway. */
+/** Returns the text to search for, without functions that only change its case. */
 function needleOf(operand: Operand): string {
   if (operand.kind === "literal" && operand.value !== null) return String(operand.value);
   if (operand.kind === "function" && operand.name !== "length") return needleOf(operand.of);
   throw new FilterError(refusals.list.noText, operand.at);
 }
 
-/** Looking for text never minds its case, so functions that only change case say nothing new. */
+/** Returns an operand without functions that only change its case, because searches ignore case. */
 function folded(operand: Operand, columns: ListColumns): Sql {
   if (operand.kind === "property") {
     const column = mustFind(columns, operand.name, operand.at);
@@ -147,11 +147,11 @@ function functionSql(name: TextFunction, of: Operand, columns: ListColumns): Sql
   }
 }
 
-/** The years that are written with four digits everywhere. */
+/** The first day that everyone writes with a four-digit year. */
 const firstDay = Date.parse("0001-01-01T00:00:00Z");
 const lastDay = Date.parse("+010000-01-01T00:00:00Z");
 
-/** A literal as the other side's type: `'12'` and `12` are the same number. */
+/** Returns a literal in the type of the other side: `'12'` and `12` are the same number. */
 function literalSql(value: FilterValue, type: Type, at: number): Sql {
   if (value === null) return sql`null`;
   switch (type) {

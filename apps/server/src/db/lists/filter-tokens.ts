@@ -1,7 +1,7 @@
 import { refusals } from "../../refusals.ts";
 import { FilterError, type FilterValue } from "./filter.ts";
 
-/** A piece of a filter. */
+/** A token of a filter. */
 export type FilterToken =
   | { readonly kind: "word"; readonly text: string; readonly at: number }
   | { readonly kind: "literal"; readonly value: FilterValue; readonly at: number }
@@ -16,7 +16,7 @@ const date = /\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?/iy;
 const number = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?[mdfl]?/iy;
 const word = /[A-Za-z_][A-Za-z0-9_]*/y;
 
-/** Splits a filter into its pieces; the last is always `end`. */
+/** Splits a filter into tokens, the last of which is always `end`. */
 export function filterTokens(source: string): FilterToken[] {
   const tokens: FilterToken[] = [];
   let at = 0;
@@ -64,7 +64,7 @@ function wordToken(text: string, at: number): FilterToken {
   return { kind: "word", text, at };
 }
 
-/** A text in single quotes; a quote inside is doubled, escaped with a backslash, or left over as `%27%27`. */
+/** Reads a text in single quotes. A quote inside is doubled, escaped with a backslash, or encoded as `%27%27`. */
 function quoted(source: string, from: number, at: number): { token: FilterToken; length: number } {
   let value = "";
   let i = from + quoteAt(source, from);
@@ -88,13 +88,13 @@ function quoted(source: string, from: number, at: number): { token: FilterToken;
   throw new FilterError(refusals.list.openQuote, at);
 }
 
-/** Length of the quote that stands at `i`; 0 for none. */
+/** Returns the length of the quote at `i`, or 0. */
 function quoteAt(source: string, i: number): number {
   if (source[i] === "'") return 1;
   return source.startsWith("%27", i) ? 3 : 0;
 }
 
-/** `'a\'` may be a text that ends with a backslash: then no quote follows. */
+/** Returns whether another quote follows. Otherwise, `'a\'` is a text that ends with a backslash. */
 function closesLater(source: string, from: number): boolean {
   return source.includes("'", from) || source.includes("%27", from);
 }

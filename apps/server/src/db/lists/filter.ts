@@ -1,11 +1,11 @@
-/** What a filter says, as a tree. */
+/** A filter as a tree. */
 export type Condition =
   | { readonly kind: "and" | "or"; readonly left: Condition; readonly right: Condition }
   | { readonly kind: "not"; readonly inner: Condition }
   | { readonly kind: "compare"; readonly operator: Comparison; readonly left: Operand; readonly right: Operand }
   | { readonly kind: "in"; readonly left: Operand; readonly choices: readonly Literal[] }
   | { readonly kind: "text"; readonly test: TextTest; readonly left: Operand; readonly right: Operand }
-  /** A yes/no property by itself. */
+  /** A Boolean property by itself. */
   | { readonly kind: "holds"; readonly property: string; readonly at: number };
 
 export type Comparison = "eq" | "ne" | "gt" | "ge" | "lt" | "le";
@@ -27,7 +27,7 @@ export type Operand =
 
 export type TextFunction = "tolower" | "toupper" | "trim" | "length";
 
-/** A filter that cannot be read; `at` is the place, UTF-16 code units. */
+/** Thrown for an invalid filter. `at` is the position in UTF-16 code units. */
 export class FilterError extends Error {
   override readonly name = "FilterError";
   readonly at: number;

@@ -8,32 +8,32 @@ import { FilterError } from "./filter.ts";
 import { filterSql } from "./filter-sql.ts";
 import { parseFilter } from "./parse-filter.ts";
 
-/** What a list is read from. */
+/** The source of a list. */
 export interface ListSource {
-  /** What stands between `select` and `from`. */
+  /** The SQL between `select` and `from`. */
   readonly select: RawBuilder<unknown>;
-  /** Tables with their joins; the one the rows are of goes by `t`. */
+  /** The tables with their joins. The table of the rows is named `t`. */
   readonly from: RawBuilder<unknown>;
-  /** What the caller may see at all; every filter only narrows this. */
+  /** What the caller may see. Filters can only narrow it. */
   readonly where: RawBuilder<unknown>;
-  /** Whose rows these are, where `t` carries its owner: each owner's are then read along an index. */
+  /** The owners of the rows, if `t` has an owner column. Each owner's rows are then read along an index. */
   readonly owners?: readonly number[];
   readonly columns: ListColumns;
-  /** Order without `OrderBy`; a name of `columns`. */
+  /** The default order, a name of `columns`. */
   readonly defaultOrder: string;
-  /** Which way that order goes without `OrderDir`; upwards when it is left out. */
+  /** The direction of the default order. Ascending by default. */
   readonly defaultDirection?: Direction;
-  /** More rows are neither counted nor shown. */
+  /** The most rows that are counted and shown. */
   readonly most?: number;
-  /** SQL of the column that settles ties. */
+  /** The SQL of the column that settles ties. */
   readonly tieBreak: string;
 }
 
 type Direction = "asc" | "desc";
 
 /**
- * One page of a list, and how many rows there are; without the filter as well, where the answer says so. Fails with
- * `bad-filter` or `bad-request`.
+ * Returns one page of a list with the number of rows, and the number without the filter if the response needs it. Fails
+ * with `bad-filter` or `bad-request`.
  */
 export async function listPage<Row>(query: Kysely<Schema>, source: ListSource, wanted: ListQuery): Promise<Page<Row>> {
   const page = await filteredPage<Row>(query, source, wanted);
@@ -66,7 +66,7 @@ async function filteredPage<Row>(query: Kysely<Schema>, source: ListSource, want
   return { items: rows, total: rows[0]?.list_total ?? 0 };
 }
 
-/** How many rows there are; where only some are of interest, no more than those are looked for. */
+/** Returns the number of rows, up to the limit of the list. */
 function counted(source: ListSource, where: RawBuilder<unknown>): RawBuilder<unknown> {
   const from = sql`from ${source.from} where ${ownedBy(source)} and ${where}`;
   if (source.most === undefined) return sql`select count(*) ${from}`;
@@ -77,7 +77,7 @@ function isFiltered({ Filter }: ListQuery): boolean {
   return Filter !== undefined && Filter.trim() !== "";
 }
 
-/** Everything a filter finds: it has to look at all rows anyway to count, so it does so once. */
+/** Returns everything that a filter matches. Counting has to read all rows anyway. */
 function hitsOf(source: ListSource, where: RawBuilder<unknown>, column: string) {
   return sql`select t.id, ${sql.raw(column)} as key from ${source.from} where ${ownedBy(source)} and ${where}`;
 }
@@ -88,14 +88,14 @@ function firstOf({ way, take }: Stretch) {
 }
 
 interface Stretch {
-  /** SQL to order by. */
+  /** The SQL to sort by. */
   readonly column: string;
   readonly way: Direction;
   readonly skip: number;
   readonly take: number;
 }
 
-/** Pages behind the middle are read from the end: nobody waits for rows they do not see. */
+/** Reads a page, from the end if it is in the second half. */
 async function readPage<Row>(
   query: Kysely<Schema>,
   source: ListSource,
@@ -113,7 +113,10 @@ async function readPage<Row>(
   return rows;
 }
 
-/** The ids of a stretch with their places in it. Each owner's first rows are enough to know all owners' first rows. */
+/**
+ * Returns the ids of a range with their positions. Each owner's first rows are enough to determine the first rows of
+ * all.
+ */
 function idsOf(source: ListSource, where: RawBuilder<unknown>, { column, way, skip, take }: Stretch) {
   const order = (key: string, tie: string) => sql.raw(`${key} ${way}, ${tie} ${way}`);
   const each = sql`

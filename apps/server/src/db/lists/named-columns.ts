@@ -1,6 +1,6 @@
 import type { ListColumn, ListColumns } from "./columns.ts";
 
-/** Columns of `t` that are named as the members are, by their type: `CreatedOn` is `t.created_on`. */
+/** Returns the columns of `t` that are named like their members: `CreatedOn` is `t.created_on`. */
 export function namedColumns(names: Partial<Record<ListColumn["type"], readonly string[]>>): ListColumns {
   return Object.fromEntries(
     types.flatMap((type) => (names[type] ?? []).map((name) => [name, { type, sql: `t.${inLowerCase(name)}` }])),

@@ -10,7 +10,7 @@ import {
 } from "./filter.ts";
 import { type FilterToken, filterTokens } from "./filter-tokens.ts";
 
-/** Largest tree and deepest nesting of a filter. */
+/** The most nodes and the deepest nesting of a filter. */
 const mostNodes = 100;
 const deepest = 20;
 
@@ -74,7 +74,10 @@ class Reader {
     return this.#comparison();
   }
 
-  /** `contains(Name,'x')`, `substringof('x',Name)`, either way round, and either with `eq true` behind. */
+  /**
+   * Parses `contains(Name,'x')` and `substringof('x',Name)`, with arguments in either order and optionally with `eq
+   * true`.
+   */
   #textTest(test: TextTest): Condition {
     this.#next += 1;
     this.#mustTake("(");

@@ -6,7 +6,7 @@ import { notifications as texts } from "../../texts/notifications.ts";
 import { addressOfNotification, type Notification } from "./address-of-notification.ts";
 import { useNotifications } from "./use-notifications.ts";
 
-/** The notifications, newest first, each a link to what it is about. */
+/** The notifications, newest first, each with a link to its subject. */
 export function NotificationList({ onFollow }: { readonly onFollow: () => void }) {
   const { rows, hasMore, error, done, showMore, markAllRead, markRead } = useNotifications();
   return (

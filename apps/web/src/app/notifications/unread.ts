@@ -8,7 +8,10 @@ const interval = 60_000;
 /** How many notifications are unread. */
 export const unread = new Store({ count: 0 });
 
-/** Asks how many notifications are unread. A failure leaves the number as it is: it is asked for again soon. */
+/**
+ * Asks the server how many notifications are unread. If this fails, the number stays as it is, because the next request
+ * comes soon.
+ */
 export async function countUnread(): Promise<void> {
   if (localOnly.isOn()) return;
   const outcome = await server.countNotifications();

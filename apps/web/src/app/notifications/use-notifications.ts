@@ -13,14 +13,14 @@ interface NotificationsState {
   readonly rows: readonly Notification[] | undefined;
   readonly hasMore: boolean;
   readonly error: string | undefined;
-  /** What was done last, for those who listen. */
+  /** What was done last, as an announcement for screen readers. */
   readonly done: string;
   readonly showMore: () => Promise<void>;
   readonly markAllRead: () => Promise<void>;
   readonly markRead: (id: number) => void;
 }
 
-/** Loads the newest notifications, and older ones when they are asked for. */
+/** Loads the newest notifications, and older ones on request. */
 export function useNotifications(): NotificationsState {
   const [rows, setRows] = useState<readonly Notification[]>();
   const [total, setTotal] = useState(0);

@@ -6,7 +6,7 @@ import { CollectionForm } from "./CollectionForm.tsx";
 import type { CollectionKind, ListedCollection } from "./collection.ts";
 import { useCollections } from "./use-collections.ts";
 
-/** A button that opens what a collection is called and for, to be changed. */
+/** A button that opens a form for the name and description of a collection. */
 export function CollectionDetails({ kind, row }: { readonly kind: CollectionKind; readonly row: ListedCollection }) {
   const [isOpen, setOpen] = useState(false);
   const { change } = useCollections(kind);

@@ -8,7 +8,7 @@ import { CollectionDetails } from "./CollectionDetails.tsx";
 import type { CollectionKind, ListedCollection } from "./collection.ts";
 import { useCollection } from "./use-collections.ts";
 
-/** What there is to show of one style guide or term base, once it is read; says so where there is none. */
+/** The page of a style guide or term base once it has loaded, or a message that it does not exist. */
 export function CollectionPage({
   kind,
   id,
@@ -25,7 +25,10 @@ export function CollectionPage({
   return <EmptyState title={missing.title} text={missing.text} action={<Link href={kind.path}>{missing.back}</Link>} />;
 }
 
-/** The way to it, its name, and what whoever may change it can do with the whole; to others `note` says what they may. */
+/**
+ * The head of a collection: its breadcrumbs, its name, and the actions for those who may change it. Others see `note`,
+ * which says what they may do.
+ */
 export function CollectionHead({
   kind,
   row,

@@ -18,7 +18,7 @@ export interface ListedCollection {
 /** What is written down about one. */
 export type CollectionDraft = Pick<ListedCollection, "Name" | "Description" | "IsEnabled">;
 
-/** What the screens of one kind say of it. */
+/** The texts of the screens for one kind of collection. */
 interface CollectionTexts {
   readonly title: string;
   readonly about: string;

@@ -3,7 +3,7 @@ import { Switch, type TableColumn } from "@housestyle/ui";
 /** What someone may do with the switches of a table. */
 export interface Turning<Row> {
   readonly canEdit: boolean;
-  /** Why those who run the team cannot. */
+  /** Why even those who run the team cannot change it. */
   readonly refusal: string | undefined;
   readonly turn: (row: Row, on: boolean) => void;
 }

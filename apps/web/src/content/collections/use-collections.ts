@@ -14,7 +14,7 @@ export function useCollection(kind: CollectionKind, id: number): ListedCollectio
   return answer.data === undefined ? undefined : (answer.data.rows[0] ?? null);
 }
 
-/** What can be done with those of one kind. */
+/** The actions for collections of one kind. */
 export function useCollections(kind: CollectionKind) {
   const rows = useRowActs<ListedCollection>([kind.key]);
   return {

@@ -13,14 +13,17 @@ import { entryFor, withIgnore, withoutIgnore } from "./ignored-by-account.ts";
 import { newestAnswers } from "./newest-answers.ts";
 import { type AccountBundle, readBundle } from "./read-bundle.ts";
 
-/** Brings what the account and its teams have decided to the checker, and keeps it up to date while the page is open. */
+/**
+ * Passes the rules and words of the account and its teams to the checker, and keeps them up to date while the page is
+ * open.
+ */
 export class AccountRulesController {
   readonly #controller: EditorController;
   readonly #database: BrowserDatabase | undefined;
   #account: number | undefined;
   #tag = "";
   #listening: AbortController | undefined;
-  /** What else is to be read again when something shared has changed. */
+  /** Called to reload other data when something shared has changed. */
   readonly #changed: () => unknown;
   /** The news of two changes may arrive in the other order. */
   readonly #ask = newestAnswers();
@@ -31,7 +34,7 @@ export class AccountRulesController {
     this.#changed = changed;
   }
 
-  /** Checks for this account from now on: first with what this device knows, then with what the server says. */
+  /** Uses the rules of this account: first those stored on this device, then those from the server. */
   async use(account: number | undefined): Promise<void> {
     this.#listening?.abort();
     this.#account = account;
@@ -52,7 +55,7 @@ export class AccountRulesController {
     if (account === this.#account && depth.team() === undefined) depth.obey(null);
   }
 
-  /** Something shared has changed: asks for what is new. */
+  /** Loads what is new after something shared has changed. */
   async refresh(): Promise<void> {
     const account = this.#account;
     if (account === undefined || localOnly.isOn()) return;
@@ -87,7 +90,7 @@ export class AccountRulesController {
     });
   }
 
-  /** One tab of a browser listens; it tells the others. */
+  /** Listens for changes in one tab of a browser, which then tells the others. */
   #listen(account: number): void {
     const listening = new AbortController();
     this.#listening = listening;
@@ -108,7 +111,10 @@ export class AccountRulesController {
     });
   }
 
-  /** Puts words into the dictionary of the account, or of a team; they count at once. One step back for all. */
+  /**
+   * Adds words to the dictionary of the account or of a team. They apply at once, and all of them can be undone in one
+   * step.
+   */
   async addWords(words: readonly string[], team?: { readonly id: number; readonly name: string }): Promise<void> {
     const { house: accountRules } = this.#controller.state.read();
     this.#controller.personal.follow(withWords(accountRules, words));
@@ -133,7 +139,9 @@ export class AccountRulesController {
     if (outcome.kind === "failed") this.#controller.notify(editorAccountRules.notRemoved);
   }
 
-  /** What the rule says of these words is no error in any text of the account, at once. One step back. */
+  /**
+   * Ignores the rule's finding for these words in all texts of the account, at once. This can be undone in one step.
+   */
   async ignore(finding: Finding): Promise<void> {
     const { personal } = this.#controller;
     personal.follow(withIgnore(this.#controller.state.read().house, finding));
@@ -149,7 +157,9 @@ export class AccountRulesController {
     else this.#controller.notify(outcome.message);
   }
 
-  /** The rule speaks of these words again: the entries of the dictionary that silenced it go. Answers whether they have gone. */
+  /**
+   * Removes the dictionary entries that keep the rule from reporting these words. Returns whether they were removed.
+   */
   async speakOf(said: Pick<Finding, "ruleId" | "text">, ids: readonly string[]): Promise<boolean> {
     this.#controller.personal.follow(withoutIgnore(this.#controller.state.read().house, said));
     takeBack(this.#controller, said.ruleId);

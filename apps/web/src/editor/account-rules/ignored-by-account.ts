@@ -3,7 +3,7 @@ import type { AccountRules } from "./account-rules.ts";
 
 type IgnorableFinding = Pick<Finding, "ruleId" | "text">;
 
-/** Whether a dictionary of the server can hold these words as they are: it reads `*` and `?` as any letters. */
+/** Returns whether a dictionary on the server can store these words literally: it treats `*` and `?` as wildcards. */
 export function isKeepable(text: string): boolean {
   return text.trim() === text && text.length <= 100 && !/[*?\p{Cc}]/u.test(text);
 }
@@ -13,7 +13,7 @@ export function entryFor({ ruleId, text }: IgnorableFinding) {
   return { word: text, subCategory: ruleId, caseSensitive: true };
 }
 
-/** A house in which the rule says nothing of these words. */
+/** Returns account rules under which the rule does not report these words. */
 export function withIgnore(accountRules: AccountRules, said: IgnorableFinding): AccountRules {
   return {
     ...accountRules,

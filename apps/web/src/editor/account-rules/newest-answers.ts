@@ -1,6 +1,7 @@
 /**
- * For a question that is asked again before it is answered: whoever asks calls the function, and with its answer what that
- * gave, which says whether nothing that was asked later has been answered already.
+ * For a request that may be repeated before it is answered. Call the function when you send the request, and call the
+ * function it returns when the answer arrives: the result says whether this is still news, that is, whether no later
+ * request has been answered already.
  */
 export function newestAnswers(): () => () => boolean {
   let asked = 0;

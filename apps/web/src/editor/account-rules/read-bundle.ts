@@ -19,7 +19,7 @@ export function readBundle(value: unknown): AccountBundle | undefined {
   return { ...read.data, Settings: { ...noAccountRules.settings, ...listsOf(read.data.Settings) } };
 }
 
-/** The server's own engine wrote these lists: what is a list is taken as it is. */
+/** Reads lists from the settings. The server's own engine wrote them, so any array is trusted. */
 function listsOf(settings: Readonly<Record<string, unknown>>): Partial<AccountRules["settings"]> {
   const names = Object.keys(noAccountRules.settings);
   return Object.fromEntries(

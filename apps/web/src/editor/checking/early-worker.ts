@@ -1,6 +1,6 @@
 import type { Close, Closed, FromWorker } from "@housestyle/checker";
 
-/** How long a worker whose text was closed is kept for the next editor, in milliseconds. */
+/** How long a worker is kept for the next editor after its text was closed, in milliseconds. */
 const keptFor = 60_000;
 
 let early: Worker | undefined;
@@ -13,7 +13,7 @@ export function sendForWorker(): void {
   keep(newWorker());
 }
 
-/** The worker that was sent for or given back, else a new one. */
+/** Returns the worker that was started early or given back, or else a new one. */
 export function takeWorker(): Worker {
   const worker = early ?? newWorker();
   early = undefined;
@@ -22,7 +22,7 @@ export function takeWorker(): Worker {
   return worker;
 }
 
-/** Takes back a worker to which nobody listens any more: the next editor need not wait for its engine. */
+/** Takes back a worker that is no longer used, so that the next editor need not wait for its engine to load. */
 export function giveBackWorker(worker: Worker): void {
   closing?.terminate();
   closing = worker;

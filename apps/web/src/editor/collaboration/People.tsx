@@ -11,7 +11,7 @@ import "./people.css";
 /** So many are drawn beside each other. */
 const drawn = 3;
 
-/** Who else has the document open, and the way to where they are. */
+/** The people who also have the document open, with links to their carets. */
 export default function People({ here: { people, more } }: { readonly here: PeopleHere }) {
   const names = people.map((person) => (person.isSelf ? texts.youToo : nameOf(person)));
   const all = more > 0 ? [...names, texts.others(more)] : names;

@@ -19,7 +19,10 @@ interface StreamCallbacks {
   readonly steps: (sent: SentSteps) => void;
   /** The document has to be read again. */
   readonly reset: () => void;
-  /** The server has ended it, or nothing came for too long: what was sent since is missing. */
+  /**
+   * Called when the server has closed the stream, or nothing has arrived for too long. Whatever was sent since then is
+   * missing.
+   */
   readonly ended: () => void;
   readonly opened: () => void;
   /** Comments were added, changed, or deleted. */

@@ -122,8 +122,8 @@ export class LiveDocument {
   }
 
   /**
-   * Begins to write with others in the open document, if what is kept of it is the server’s with steps that this device knows.
-   * Returns undefined if it is not: then it has to be saved as a whole first.
+   * Starts live collaboration on the open document, provided that its stored copy is the server’s plus steps that this
+   * device knows. Otherwise returns undefined, and the document has to be saved as a whole first.
    */
   static async begin(
     controller: EditorController,
@@ -164,7 +164,7 @@ export class LiveDocument {
     this.#add({ language, style } as DetailsChange);
   }
 
-  /** Brings in what others wrote up to a version, and returns the text without what is pending. */
+  /** Applies what others wrote up to a version, and returns the text without pending steps. */
   async baseAt(version: number): Promise<Pick<OnServer, "version" | "base">> {
     await this.#catchUp(version);
     const { state } = this.#view;
@@ -179,7 +179,7 @@ export class LiveDocument {
     this.#controller.document.shared = undefined;
   }
 
-  /** Takes the editor out of it: what is pending stays in its text, and is a difference from the server’s. */
+  /** Ends collaboration in the editor. Pending changes stay in its text as a difference from the server’s. */
   leave(): void {
     this.stop();
     if (this.#view.isDestroyed) return;
@@ -243,7 +243,7 @@ export class LiveDocument {
     if (version > own || this.sync.state === "offline") await this.sync.again();
   }
 
-  /** The title or what is ignored has changed here. */
+  /** Records that the title or the ignored remarks have changed here. */
   #noteDetails(): void {
     const { title, ignored } = this.#controller.state.read();
     const before = this.#details;
@@ -267,7 +267,7 @@ export class LiveDocument {
     this.sync.kick();
   }
 
-  /** Others have changed the title or what is ignored. */
+  /** Applies changes by others to the title or the ignored remarks. */
   #takeDetails({ title, language, style, ignore = [], unignore = [] }: DetailsChange): void {
     const ignored = new Map(this.#details.ignored);
     for (const id of ignoredIn({ ignored: unignore }).keys()) ignored.delete(id);
@@ -284,7 +284,10 @@ const entryOf = ({ id: _, ...entry }: Ignored): IgnoredEntry => entry as unknown
 
 const lockOf = (client: string) => `housestyle-steps-${client}`;
 
-/** Holds the name of an editor until the page goes. Returns how to give it back before; undefined if another page holds it. */
+/**
+ * Reserves the id of an editor until the page is closed. Returns a function that releases it earlier, or undefined if
+ * another page holds it.
+ */
 function hold(client: string): Promise<(() => void) | undefined> {
   return new Promise((resolve) => {
     inBackground(

@@ -17,7 +17,7 @@ import {
 } from "./remote-carets.ts";
 import "./carets.css";
 
-/** What showing carets needs from the world. */
+/** What showing other people’s carets needs from its surroundings. */
 export interface PresenceHost {
   readonly view: EditorView;
   readonly clock: Clock;
@@ -45,22 +45,22 @@ export class LivePresence {
     return remoteCarets({ decorations });
   }
 
-  /** The server has told who is here. */
+  /** Handles the list of people from the server. */
   people(people: readonly PresentPerson[]): void {
     this.#dispatch({ people: people.filter((each) => this.#isOther(each)) });
   }
 
-  /** The server has told where someone’s caret is. */
+  /** Handles a new position of someone’s caret from the server. */
   caret(moved: PresentPerson): void {
     if (this.#isOther(moved)) this.#dispatch({ moved });
   }
 
-  /** A new connection: nobody there knows of this caret. */
+  /** Sends this caret again after a new connection, where no one knows of it yet. */
   connected(): void {
     this.#show(undefined);
   }
 
-  /** Something happened in the editor: others are shown the caret if it was moved, and not only by what was typed. */
+  /** Handles a transaction: tells others about the caret if it was moved by something other than typing. */
   look(tr: Transaction): void {
     if (!changesCarets(tr)) this.#later();
   }
@@ -128,7 +128,10 @@ function blocksOf({ doc }: EditorState, placed: readonly RemoteCaret[]): Decorat
   });
 }
 
-/** A caret, and what is selected. Those who listen find who is here in the list of people. */
+/**
+ * Draws a caret and its selection. They are hidden from screen readers, whose users find everyone in the list of
+ * people.
+ */
 function decorationsOf({ person, anchor, head }: RemoteCaret): Decoration[] {
   const color = `person-color-${colorOf(person.PersonId)}`;
   // A caret that its person has moved shows its name again.

@@ -18,7 +18,7 @@ export type StepsResult =
   | { readonly kind: "signedOut" | "gone" }
   | { readonly kind: "refused"; readonly message: string };
 
-/** What writing with others needs from the world. */
+/** What live collaboration needs from its surroundings. */
 export interface LiveHost {
   readonly client: string;
   readonly view: EditorView;
@@ -26,7 +26,7 @@ export interface LiveHost {
   readonly send: (body: CommitBody) => Promise<StepsResult>;
   readonly readSince: (version: number) => Promise<StepsResult>;
   readonly tell: (state: SyncState, message?: string) => void;
-  /** Others have changed the title, the language, or what is ignored. */
+  /** Called when others have changed the title, the language, or the ignored remarks. */
   readonly changed: (details: DetailsStep) => void;
   /** This text and the server’s cannot be brought together by steps any more. */
   readonly lost: () => void;
@@ -61,7 +61,7 @@ export class LiveSync {
     return this.#state;
   }
 
-  /** Whether it can only begin anew: the document is gone, or the writer may not write here any more. */
+  /** Whether this can only be started afresh: the document is gone, or the writer may no longer edit it. */
   get isOver(): boolean {
     return this.#state === "gone" || this.#state === "signedOut" || this.#state === "refused";
   }
@@ -92,7 +92,7 @@ export class LiveSync {
     return this.#pending === 0 && !this.isOver;
   }
 
-  /** The network is back, perhaps: reads what is new and sends what is pending. */
+  /** Tries again when the network may be back: reads what is new and sends what is pending. */
   async again(): Promise<void> {
     if (this.#isStopped || this.isOver) return;
     this.#retry = firstRetry;

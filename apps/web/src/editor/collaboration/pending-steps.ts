@@ -12,7 +12,7 @@ export interface PendingStep {
   readonly inverted: Step | undefined;
 }
 
-/** How the text of an editor stands to the document on the server. */
+/** How the text of an editor relates to the document on the server. */
 export interface Progress {
   /** The version of the server’s document that this text is based on. */
   readonly version: number;
@@ -65,7 +65,7 @@ export function isPendingSteps(plugin: Plugin): boolean {
   return plugin.spec.key === key;
 }
 
-/** Returns how an editor stands to the server; undefined if it writes alone. */
+/** Returns the editor’s progress with the server, or undefined if it is not collaborating. */
 export function progressOf(state: EditorState): Progress | undefined {
   return key.getState(state);
 }
@@ -83,7 +83,7 @@ export function isReceived(tr: Transaction): boolean {
 /** What a transaction brings in from the server. */
 export interface ReceivedSteps {
   readonly rows: readonly StepRow[];
-  /** How the editor stands to the server after it. */
+  /** The editor’s progress after the transaction. */
   readonly progress: Progress;
 }
 
@@ -100,7 +100,7 @@ export function confirmedDocument(state: EditorState): Node {
   return transform.doc;
 }
 
-/** An editor, or what stands for one. */
+/** An editor, or an object that acts as one. */
 interface Receiver {
   readonly state: EditorState;
   dispatch(tr: Transaction): void;
@@ -117,7 +117,10 @@ export function receiveSteps(editor: Receiver, rows: readonly StepRow[], settled
   }
 }
 
-/** Divides rows so that none of another follows one of this editor in one part: the history would lose it. */
+/**
+ * Divides rows into parts so that no part has one of another editor after one of this editor. Otherwise the undo
+ * history would lose it.
+ */
 function inParts(state: EditorState, rows: readonly StepRow[]): readonly (readonly StepRow[])[] {
   const client = clientOf(state);
   const parts: StepRow[][] = [[]];
@@ -154,7 +157,7 @@ function receiving(state: EditorState, rows: readonly StepRow[], settled: number
     .setMeta("remark", true);
 }
 
-/** Divides what is pending into what the first rows confirm as it is, and the rest. */
+/** Splits the pending steps into those that the first rows confirm unchanged and the rest. */
 function split(pending: readonly PendingStep[], rows: readonly StepRow[], client: string | undefined) {
   let confirmed = 0;
   for (const { number, step } of pending) {
@@ -174,7 +177,10 @@ function isSameStep(row: StepRow, step: Step): boolean {
   return JSON.stringify(stored?.toJSON()) === JSON.stringify(step.toJSON());
 }
 
-/** Takes back what is pending, applies the rows, and applies again what is still pending. Returns that, as it is now. */
+/**
+ * Reverts the pending steps, applies the rows, and reapplies those that are still pending. Returns them in their
+ * adjusted form.
+ */
 function reapply(
   tr: Transaction,
   pending: readonly PendingStep[],
@@ -218,7 +224,7 @@ function reapply(
 
 const changesNoText = (step: Step): boolean => step instanceof DetailsStep;
 
-/** Says that the last step of a transaction does again what the step `inverse` has taken back. */
+/** Marks the last step of a transaction as a repetition of the step that `inverse` has reverted. */
 function mirror({ mapping }: Transaction, inverse: number): void {
   (mapping as unknown as { setMirror(one: number, other: number): void }).setMirror(inverse, mapping.maps.length - 1);
 }

@@ -7,7 +7,7 @@ export interface PersonHere {
   readonly name: string;
   /** Whether it is the writer, in another window. */
   readonly isSelf: boolean;
-  /** Their open editors, those with a caret first. */
+  /** The ids of the person’s open editors, those with a caret first. */
   readonly clients: readonly string[];
 }
 
@@ -42,14 +42,14 @@ export function colorOf(personId: number): number {
   return personId % colors;
 }
 
-/** Returns the letters that stand for a name in little room. */
+/** Returns initials for a name, for use in small spaces. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
   return letters.join("").toLocaleUpperCase() || "?";
 }
 
-/** Returns what is said of people who have come or gone; undefined when nobody has. */
+/** Returns an announcement about people who have come or gone, or undefined if no one has. */
 export function comings(before: PeopleHere | undefined, now: PeopleHere): string | undefined {
   const was = new Set(before?.people.map(({ id }) => id));
   const is = new Set(now.people.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { type EditorState, Plugin, PluginKey, type Transaction } from "prosemirr
 import type { StepMap } from "prosemirror-transform";
 import { type PendingStep, type Progress, progressOf, receivedIn } from "./pending-steps.ts";
 
-/** The caret of someone else in this text. */
+/** The caret of another person in this text. */
 export interface RemoteCaret {
   readonly person: PresentPerson;
   readonly anchor: number;
@@ -22,7 +22,7 @@ export interface CaretsState {
   readonly placed: readonly RemoteCaret[];
   /** Those in a version of the document that is not here yet. */
   readonly waiting: readonly PresentPerson[];
-  /** How the last steps have moved places, for carets that are told a little late. */
+  /** How the last steps have moved positions, for carets that are reported slightly late. */
   readonly recent: readonly { readonly version: number; readonly client: string; readonly map: StepMap }[];
   readonly shown: Ends | undefined;
 }
@@ -61,7 +61,7 @@ export function caretsOf(state: EditorState): CaretsState {
   return key.getState(state) ?? noCarets;
 }
 
-/** Says what is new about carets. */
+/** Changes the carets in a transaction. */
 export function changeCarets(tr: Transaction, change: CaretsChange): Transaction {
   return tr.setMeta(key, change).setMeta("addToHistory", false);
 }
@@ -92,7 +92,7 @@ function recentOf(row: { readonly Version: number; readonly Client: string; read
   return step ? [{ version: row.Version, client: row.Client, map: step.getMap() }] : [];
 }
 
-/** What somebody types stays before their own caret, and after those of others. */
+/** Moves carets along with a change. What people type goes before their own caret and after those of others. */
 function mapped(state: CaretsState, tr: Transaction, writers: ReadonlySet<string>, isOwn: boolean): CaretsState {
   const ends = ({ anchor, head }: Ends, side: number) => ({
     anchor: tr.mapping.map(anchor, side),
@@ -120,7 +120,7 @@ function withChange(state: CaretsState, change: CaretsChange | undefined): Caret
   return { ...state, placed, waiting: change.people.filter(({ Client }) => !known.has(Client)) };
 }
 
-/** Gives those a place whose version is here. */
+/** Places waiting carets whose document version has now arrived. */
 function placeWaiting(state: CaretsState, progress: Progress | undefined, size: number): CaretsState {
   const ready = state.waiting.filter(({ Version }) => Version !== undefined && Version <= (progress?.version ?? -1));
   if (!progress || ready.length === 0) return state;

@@ -6,7 +6,10 @@ import type { BrowserDatabase, SavedContent, SharedText, StoredSteps } from "../
 import { placeOfSteps, sharedRow } from "../storage/shared-text.ts";
 import type { BegunProgress, PendingStep } from "./pending-steps.ts";
 
-/** Keeps a text together with its pending steps and what they are based on, in one transaction. Returns the new revision. */
+/**
+ * Stores a text together with its pending steps and the version they are based on, in one transaction. Returns the new
+ * revision.
+ */
 export async function writeShared(
   database: BrowserDatabase,
   key: string,

@@ -9,7 +9,7 @@ import { CommentForm } from "./CommentForm.tsx";
 import type { CommentController, CommentsState } from "./comment-controller.ts";
 import { type CommentThread, mentionPieces, shortQuote } from "./comment-thread.ts";
 
-/** One thread: what it is about, its comments, and what can be done with it. */
+/** One thread: the words it is about, its comments, and its actions. */
 export function ThreadCard({
   thread,
   comments,

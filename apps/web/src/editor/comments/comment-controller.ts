@@ -27,7 +27,7 @@ export interface CommentsState {
   readonly orphans: ReadonlySet<number>;
   readonly people: readonly CommentPerson[];
   readonly mayComment: boolean;
-  /** A comment that is being written: the words it is about, and what it begins with. */
+  /** A comment that is being written: the words it is about, and its initial text. */
   readonly draft: { readonly quote: string; readonly text: string } | undefined;
   /** The thread that was chosen in the text or in the panel. */
   readonly selected: number | undefined;
@@ -37,7 +37,7 @@ export interface CommentsState {
 /** How often comments of others are looked for, in milliseconds. */
 const interval = 30_000;
 
-/** The comments of the open document: what the server has of them, and where they are in the text. */
+/** The comments of the open document: their content from the server, and their places in the text. */
 export class CommentController {
   readonly state = new Store<CommentsState>({
     status: "loading",

@@ -11,7 +11,10 @@ export interface CommentMark {
 
 const key = new PluginKey<DecorationSet>("comments");
 
-/** Draws lines around what has a comment, and moves them along with every edit. `onPress` is told which one was pressed. */
+/**
+ * Underlines words that have comments, and moves the lines along with every edit. `onPress` is called with the thread
+ * that was pressed.
+ */
 export function commentMarksPlugin(onPress: (id: number) => void): Plugin<DecorationSet> {
   return new Plugin<DecorationSet>({
     key,

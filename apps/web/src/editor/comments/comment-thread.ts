@@ -37,7 +37,7 @@ export interface MentionPiece {
   readonly person: number | undefined;
 }
 
-/** Cuts a comment into its mentions and what is between them. */
+/** Splits a comment into its mentions and the text between them. */
 export function mentionPieces(text: string, people: readonly CommentPerson[]): MentionPiece[] {
   const named = people.filter(({ Name }) => Name !== "").toSorted((a, b) => b.Name.length - a.Name.length);
   const pieces: MentionPiece[] = [];

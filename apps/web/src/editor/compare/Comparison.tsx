@@ -22,7 +22,7 @@ export function Comparison({
 }: {
   readonly other: Node;
   readonly legend?: string;
-  /** What else can be done with the other text. */
+  /** Further actions for the other text. */
   readonly children?: ReactNode;
 }) {
   const controller = useController();

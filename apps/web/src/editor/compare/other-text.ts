@@ -12,7 +12,7 @@ export type OtherText =
   | { readonly kind: "document"; readonly id: number; readonly name: string }
   | { readonly kind: "file"; readonly file: File; readonly name: string };
 
-/** The text that was asked for, or why it cannot be read. */
+/** The requested text, or the reason why it cannot be read. */
 export type ReadText = { readonly doc: Node } | { readonly problem: string };
 
 /** Reads a version, a document of the account, or a file of this device. */

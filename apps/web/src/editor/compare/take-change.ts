@@ -44,7 +44,10 @@ function inline(lines: readonly string[]): Fragment {
   );
 }
 
-/** Removes a paragraph, with the list or quotation it leaves empty. Of other containers, such as a cell, only the words go. */
+/**
+ * Removes a paragraph, along with the list or quotation that it would leave empty. In other containers, such as a table
+ * cell, only the text is removed.
+ */
 function without(tr: Transaction, { node, pos }: ComparedBlock): Transaction {
   const isPlain = around(tr.doc, pos).every(({ type }) => containers.has(type.name));
   if (isPlain) return tr.deleteRange(pos, pos + node.nodeSize);
@@ -81,7 +84,10 @@ function around(doc: Node, pos: number): Node[] {
   return Array.from({ length: $pos.depth }, (_, index) => $pos.node(index + 1));
 }
 
-/** A paragraph in containers like its own; a paragraph of its words alone where those are of another kind. */
+/**
+ * Returns a paragraph in containers like its own, or a plain paragraph with only its text if the containers are of
+ * another kind.
+ */
 function wrapped({ node }: ComparedBlock, parents: readonly Node[]): Node {
   if (!parents.every(({ type }) => containers.has(type.name))) return schema.nodes.paragraph.create(null, node.content);
   return parents.reduceRight((inner, parent) => {

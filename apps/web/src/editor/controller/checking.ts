@@ -34,7 +34,10 @@ export interface CheckedEditor extends IgnoringHost {
   prepare(): void;
 }
 
-/** The checker of an editor, and what it shows in the text. It comes right behind the text: one can write without it. */
+/**
+ * The checker of an editor, and what it shows in the text. It is loaded after the text, since writing is possible
+ * without it.
+ */
 export class Checking {
   readonly surface: ProseMirrorSurface;
   readonly checker: Checker<DocumentBlock>;
@@ -42,15 +45,15 @@ export class Checking {
   readonly commands: RemarkCommands;
   readonly #editor: CheckedEditor;
   #worker: Worker | undefined;
-  /** Ends when nobody listens to the worker any more. */
+  /** Aborted when the worker’s messages are no longer needed. */
   readonly #listening = new AbortController();
-  /** What reads behind the rules, once they have begun. */
+  /** Deep checking, once the rules are ready. */
   #deepCheck: DeepCheck | undefined;
   #isGone = false;
   /** The rules that are not shown as usual. */
   #lowered: ReadonlyMap<string, RuleVisibility>;
 
-  /** Begins with what is written so far. */
+  /** Starts checking what has been written so far. */
   constructor(editor: CheckedEditor, view: EditorView) {
     const { state } = editor;
     this.#editor = editor;
@@ -111,7 +114,7 @@ export class Checking {
     this.checker.speak(dialect);
   }
 
-  /** Shows anew what is there when other rules than before are lowered. */
+  /** Shows the remarks again when different rules are shown less often. */
   learn(): void {
     const before = this.#lowered;
     const now = loweredBy(this.#editor.state.read());
@@ -126,7 +129,7 @@ export class Checking {
     this.remarks.use(this.surface);
   }
 
-  /** Begins to read behind the rules where that is wanted; once more, where it has failed. */
+  /** Starts deep checking if it is wanted, and tries once more if it has failed. */
   startDeepCheck(): void {
     if (this.#deepCheck) {
       this.#deepCheck.begin();

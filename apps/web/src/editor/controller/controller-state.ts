@@ -8,7 +8,7 @@ import type { SavedState } from "../storage/autosave.ts";
 import type { Personal } from "../storage/personal.ts";
 import type { SyncState } from "../sync/sync-state.ts";
 
-/** What lies under the caret, for the toolbar. */
+/** The formatting at the caret, for the toolbar. */
 export interface CaretFormat {
   readonly block: "paragraph" | "heading1" | "heading2" | "heading3" | "quote" | "code";
   readonly bold: boolean;
@@ -33,7 +33,7 @@ export type OpenDialog =
   | { readonly name: "snippets" }
   | { readonly name: "help"; readonly rule: string };
 
-/** What stands beside the text. */
+/** The panels next to the text. */
 export const panels = ["remarks", "goals", "reports", "snippets", "outline", "comments", "edits"] as const;
 export type PanelName = (typeof panels)[number];
 
@@ -44,20 +44,20 @@ export interface ControllerState extends RemarksState {
   readonly isIncomplete: boolean;
   readonly rules: ReadonlyMap<string, RuleInfo>;
   readonly templates: readonly TemplateInfo[];
-  /** Whether what stands around the text may come: the text is there, or was waited for long enough. */
+  /** Whether the parts around the text may be drawn: the text is there, or the wait for it was long enough. */
   readonly isDrawn: boolean;
-  /** The remarks that are on their way to paper, as notes behind the text. */
+  /** The remarks that are being printed, as notes after the text. */
   readonly printed: readonly Remark[] | undefined;
   /** On a small screen: whether the panels are open over the text. */
   readonly isSheetOpen?: boolean;
   /** Whether the text is read aloud; undefined when it is not. */
   readonly speech?: "playing" | "paused" | undefined;
   readonly filter: Kind | undefined;
-  /** Undefined where there is no text that could be kept. */
+  /** Undefined if there is no text that could be saved. */
   readonly saved: SavedState | "opening" | "impossible" | undefined;
-  /** How the document stands with the server; `none` for the draft of this device. */
+  /** The state of the document on the server: `none` for the draft on this device. */
   readonly sync: SyncState;
-  /** Who else has the document open; undefined for one that nobody else can. */
+  /** Who else has the document open. Undefined for documents that no one else can open. */
   readonly here?: PeopleHere | undefined;
   readonly title: string;
   /** False while a document is being opened, and for one that may only be read. */
@@ -66,7 +66,7 @@ export interface ControllerState extends RemarksState {
   readonly suggesting?: "on" | "always" | undefined;
   /** What the person's teams and their own account have decided. */
   readonly house: AccountRules;
-  /** Rules that say nothing in this document. */
+  /** Rules that are turned off in this document. */
   readonly silent: ReadonlySet<string>;
   /** Remarks that are no errors in this document, by their id. */
   readonly ignored: ReadonlyMap<string, Ignored>;

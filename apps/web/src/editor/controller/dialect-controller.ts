@@ -17,7 +17,10 @@ export class DialectController {
   #asked = "";
   #isDismissed = false;
   #chosen: Dialect;
-  /** How far the check had come when another English was chosen: what is known of it changes when it begins again. */
+  /**
+   * The progress of the check when another variety of English was chosen. Its results are outdated once the check
+   * starts again.
+   */
   #before: CheckProgress | undefined;
   readonly dispose: () => void;
 
@@ -59,7 +62,7 @@ export class DialectController {
     this.state.set({ likely: this.#isDismissed || message.likely === dialect ? undefined : message.likely });
   }
 
-  /** The writer does not want to be asked again as long as the page is open. */
+  /** The writer does not want to be asked again until the page is reloaded. */
   dismiss(): void {
     this.#isDismissed = true;
     this.state.set({ likely: undefined });

@@ -74,7 +74,7 @@ export async function downloadText(controller: EditorController, format: Downloa
   if (losses.length > 0) controller.notify(done.notInMarkdown(losses));
 }
 
-/** The same with what is selected, named after its first words. */
+/** Downloads only the selection, named after its first words. */
 export async function downloadSelection({ view, state }: EditorController, format: DownloadFormat): Promise<void> {
   const [{ downloadDocument }, { selectedDocument }] = await Promise.all([
     import("../files/download-document.ts"),
@@ -86,13 +86,16 @@ export async function downloadSelection({ view, state }: EditorController, forma
   await downloadDocument(selectedDocument(doc, selection), format, { title: "", language: dialect });
 }
 
-/** Puts an earlier version in place of this one; what was there is one step back. */
+/** Replaces the text with an earlier version. The previous text can be restored with undo. */
 export function restoreVersion(controller: EditorController, doc: Node, title: string, said: string): void {
   const { silent, ignored } = controller.state.read();
   show(controller, doc, title, said, { silent, ignored });
 }
 
-/** The same for any document, with what is silent in it: in another text that is nothing. Answers whether it could be done. */
+/**
+ * Shows any document together with the rules that are turned off in it, which are none for another text. Returns
+ * whether this was possible.
+ */
 function show(
   controller: EditorController,
   doc: Node,

@@ -15,17 +15,17 @@ import { readCaret } from "../writing/read-caret.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { Notify } from "./personal-controller.ts";
 
-/** Who is told what happens to the document. */
+/** Callbacks for changes to the document. */
 interface DocumentCallbacks {
   readonly notify: Notify;
   readonly announce: (key: string, revision: number) => void;
   /** Words from elsewhere have become part of the text. */
   readonly followed: () => void;
-  /** Begins anew with another document: nothing can be undone. */
+  /** Starts afresh with another document, so that nothing can be undone. */
   readonly begin: (doc: Node) => void;
-  /** Other rules than before say nothing in the document. */
+  /** The set of rules that are turned off in the document has changed. */
   readonly silenced: () => void;
-  /** Other remarks than before are ignored in it. */
+  /** The set of ignored remarks in the document has changed. */
   readonly ignored: () => void;
 }
 
@@ -33,7 +33,7 @@ interface DocumentCallbacks {
 interface SharedKeeper {
   /** Keeps the text and its steps, and returns the new revision. */
   readonly write: (written: SavedContent) => Promise<number>;
-  /** Returns what is kept besides the text when the page is left. */
+  /** Returns what is to be stored in addition to the text when the page is closed. */
   readonly unsaved: () => SharedText;
 }
 
@@ -45,7 +45,7 @@ export class DocumentController {
   #view: EditorView | undefined;
   #database: BrowserDatabase | undefined;
   #autosave: Autosave | undefined;
-  /** What this editor and what is kept last had in common. */
+  /** The last state that this editor and the stored copy had in common. */
   #common: EditedDocument | undefined;
   #key = here;
   /** Keeps the text while others write in it, too: then what other tabs keep is no other version of it. */
@@ -59,24 +59,24 @@ export class DocumentController {
     this.#callbacks = callbacks;
   }
 
-  /** What the document is kept under. */
+  /** The key under which the document is stored. */
   get key(): string {
     return this.#key;
   }
 
-  /** What stands in the editor now. */
+  /** The current content of the editor. */
   get written(): SavedContent {
     const { title, ignored } = this.#store.read();
     return { content: this.#view && contentWith(this.#view.state.doc, ignored), title };
   }
 
-  /** The draft this browser has kept, or an empty one. */
+  /** Reads the draft that is stored in this browser, or returns an empty one. */
   async read(database: BrowserDatabase): Promise<OpenedDocument> {
     this.#database = database;
     return opening(await readStored(database, here));
   }
 
-  /** From now on this editor's document is kept, on top of what was read. Without a database nothing can be. */
+  /** Starts to store the document of this editor on top of what was read. Without a database, nothing can be stored. */
   use(view: EditorView, { revision, caret, silent, ignored }: Omit<OpenedDocument, "doc" | "title">): void {
     this.#view = view;
     this.wasNew = revision === 0;
@@ -95,7 +95,7 @@ export class DocumentController {
     this.#database = database;
   }
 
-  /** Another document in the same editor; what was written before is kept first. */
+  /** Opens another document in the same editor, after saving the previous one. */
   async open(key: string, kept: StoredDocument | undefined): Promise<void> {
     await this.leave();
     this.#autosave?.stop();
@@ -110,7 +110,7 @@ export class DocumentController {
     this.#goTo(caret);
   }
 
-  /** Where it is kept, if anywhere. */
+  /** The database that the document is stored in, if any. */
   get database(): BrowserDatabase | undefined {
     return this.#database;
   }
@@ -122,7 +122,7 @@ export class DocumentController {
     return unsaved && { ...unsaved, written: { ...unsaved.written, caret }, shared: this.shared?.unsaved() };
   }
 
-  /** Keeps what is not kept yet, and where the caret is. */
+  /** Saves unsaved changes and the position of the caret. */
   async leave(): Promise<void> {
     const [key, database, caret] = [this.#key, this.#database, this.#view?.state.selection.head];
     await this.#autosave?.flush();
@@ -130,7 +130,7 @@ export class DocumentController {
     if (database && caret !== undefined && this.#autosave) await writeBeside(database, key, { caret }).catch(() => {});
   }
 
-  /** These rules, and no others, say nothing in this document from now on. Kept beside it on this device. */
+  /** Sets which rules are turned off in this document. This is stored next to the document on this device. */
   async silence(rules: Iterable<string>): Promise<void> {
     const silent = [...rules];
     if (!this.#hush(silent)) return;
@@ -149,7 +149,7 @@ export class DocumentController {
     return true;
   }
 
-  /** These remarks, and no others, are ignored in this document from now on. That is kept and sent with its text. */
+  /** Sets which remarks are ignored in this document. This is stored and sent along with its text. */
   ignore(ignored: ReadonlyMap<string, Ignored>): void {
     this.#leaveAlone(ignored);
     this.touch();
@@ -201,7 +201,10 @@ export class DocumentController {
     this.#store.set({ saved: autosave.state });
   }
 
-  /** The document is kept under another name from now on: `move` moves what is kept. Nothing of it changes. */
+  /**
+   * Stores the document under another key from now on. `move` moves what is stored, and the document itself does not
+   * change.
+   */
   async rename(key: string, move: () => Promise<void>): Promise<void> {
     await this.#autosave?.flush();
     const revision = this.#autosave?.revision ?? 0;
@@ -224,7 +227,7 @@ export class DocumentController {
     this.touch();
   }
 
-  /** Keeps at once what is not kept yet. */
+  /** Saves unsaved changes immediately. */
   async flush(): Promise<void> {
     await this.#autosave?.flush();
   }
@@ -260,8 +263,8 @@ export class DocumentController {
   }
 
   /**
-   * Brings in what someone else has kept, unless both have changed the same words. Answers its revision; undefined when there
-   * is none, or someone has to choose.
+   * Merges what another page has saved, unless both have changed the same words. Returns its revision, or undefined if
+   * there is none or the writer has to choose.
    */
   async #join(): Promise<number | undefined> {
     const { join } = await import("../storage/joined.ts");
@@ -280,7 +283,7 @@ export class DocumentController {
     this.#store.set({ title });
   }
 
-  /** What is kept of the document, as far as it can be read. */
+  /** Returns the stored copy of the document, as far as it is readable. */
   async #kept(): Promise<Kept | undefined> {
     const kept = this.#database && (await readStored(this.#database, this.#key));
     const doc = kept && parsedDocument(kept.content);
@@ -293,7 +296,7 @@ export class DocumentController {
     await this.#autosave?.overrule(kept?.revision ?? 0);
   }
 
-  /** Keeps what is not kept yet and lets go of the page. */
+  /** Saves unsaved changes and releases the page. */
   async dispose(): Promise<void> {
     await this.leave();
     this.#autosave?.stop();

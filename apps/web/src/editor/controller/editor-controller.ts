@@ -19,11 +19,11 @@ import { HeldKeys } from "./held-keys.ts";
 import { PersonalController } from "./personal-controller.ts";
 import { Tabs } from "./tabs.ts";
 
-/** What an editor is given by those above it, each fetched when the controller asks and not before. */
+/** Functions that fetch larger parts of the editor, each called only when the controller needs it. */
 export interface Later {
   /** What files and panels need, so that from now on everything works without a network. */
   prepare(): Promise<unknown>;
-  /** What knows the account behind the text. It is opened at a controller, and answers how it is left. */
+  /** The part that knows the account. It is opened with a controller, and returns a function that closes it. */
   workspace(): Promise<(controller: EditorController, database: BrowserDatabase | undefined) => () => void>;
 }
 
@@ -46,7 +46,7 @@ export class EditorController {
   readonly number = ++made;
   /** The name of the document that is wanted, from the address; undefined for the draft of this device. */
   named: string | undefined;
-  /** Asked for before the page is drawn: by then the answer is there. Undefined where nothing can be kept. */
+  /** Requested before the page is drawn so that the answer is ready by then. Undefined where nothing can be stored. */
   readonly #database = openDatabase().catch(() => undefined);
   #view: EditorView | undefined;
   #begunWith: Node | undefined;
@@ -56,13 +56,13 @@ export class EditorController {
   readonly #later: Later;
   #isGone = false;
   #isFurnished = false;
-  /** What the parts stand on that come after the text, until all of them have. */
+  /** What the later parts of the page are built on, until all of them have been loaded. */
   #ground:
     | { readonly view: EditorView; readonly held: HeldKeys; readonly database: BrowserDatabase | undefined }
     | undefined;
   #followFormat: () => void = () => {};
   #takeBack = () => false;
-  /** Resolves when the page stands and can be written on. */
+  /** Resolves when the page is drawn and the text can be edited. */
   readonly #drawn = Promise.withResolvers<void>();
 
   constructor(named: string | undefined, later: Later) {
@@ -102,14 +102,14 @@ export class EditorController {
   }
 
   /**
-   * Takes back what a message on show offers to, unless something was written since: that was done last. Returns whether it
-   * did.
+   * Undoes what a visible message offers to undo, unless something was written since then, because undo then applies to
+   * that. Returns whether it did.
    */
   takeBack(): boolean {
     return this.#takeBack();
   }
 
-  /** The editor, once it is on the page. */
+  /** The editor view, once it is on the page. */
   get view(): EditorView | undefined {
     return this.#view;
   }
@@ -119,23 +119,23 @@ export class EditorController {
     return this.#begunWith;
   }
 
-  /** The checker and what it shows. It comes right behind the text, before everything that is drawn around it. */
+  /** The checker and its display. It is loaded right after the text, before everything around it. */
   get checking(): Checking | undefined {
     return this.#checking;
   }
 
-  /** Resolves when the page stands, or has been waited for long enough. */
+  /** Resolves when the text has been drawn, or has been waited for long enough. */
   get drawn(): Promise<void> {
     return this.#drawn.promise;
   }
 
-  /** The page stands, or has been waited for long enough: now what stands around the text may come. */
+  /** The text has been drawn, or has been waited for long enough: the parts around it may now appear. */
   drawTheRest(): void {
     this.state.set({ isDrawn: true });
     this.#drawn.resolve();
   }
 
-  /** Fetches what files and panels need. Without a network what is missing is fetched when it is asked for. */
+  /** Fetches what files and panels need ahead of time. Without a network, missing parts are fetched on demand. */
   prepare(): void {
     this.#later.prepare().catch(() => {});
   }
@@ -169,7 +169,7 @@ export class EditorController {
     await this.complete();
   }
 
-  /** Has the text say which English it is in, whenever another is chosen. */
+  /** Sets the language attribute of the text whenever another variety of English is chosen. */
   #tellDialect(view: EditorView): () => void {
     return this.state.subscribe(() => {
       if (view.dom.lang !== this.state.read().personal.preferences.dialect) view.setProps({});
@@ -202,7 +202,7 @@ export class EditorController {
     this.#ground = undefined;
   }
 
-  /** What was on its way; undefined when it did not arrive, or nobody waits for it any more. */
+  /** Returns a part once it has been fetched. Undefined if that failed, or if the editor was closed in the meantime. */
   async #fetched<Part>(part: Promise<Part>): Promise<Part | undefined> {
     try {
       const arrived = await part;
@@ -221,7 +221,7 @@ export class EditorController {
     return freshOpening();
   }
 
-  /** More plugins, before those that are there. */
+  /** Adds plugins before the existing ones. */
   addPlugins(plugins: readonly Plugin[]): void {
     const view = this.#view;
     if (!view) return;
@@ -250,7 +250,7 @@ export class EditorController {
     this.events.tell("changed", tr);
   }
 
-  /** The page is left: keeps what is not kept yet and lets go of everything. */
+  /** Saves unsaved changes and releases everything when the page is closed. */
   dispose(): void {
     this.#isGone = true;
     for (const withdraw of this.#withdraw) withdraw();

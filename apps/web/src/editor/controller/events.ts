@@ -1,4 +1,4 @@
-/** What happens in one place and may be heard in several, by name. Who listens later hears what happens later. */
+/** Events with names, which may have several listeners. A listener receives only what happens after it was added. */
 export class Events<Told extends object> {
   readonly #listeners: { [Name in keyof Told]?: Set<(value: Told[Name]) => void> } = {};
 

@@ -1,12 +1,14 @@
 import type { EditorView } from "prosemirror-view";
 
-/** What was copied, as the clipboard has it. */
+/** Copied content, in the formats of the clipboard. */
 export interface Copied {
   readonly html: string;
   readonly text: string;
 }
 
-/** Pastes that come before their readers do: they wait for them. An Enter is done at once, the plain way. */
+/**
+ * Holds pastes that arrive before the code that reads them has loaded. An Enter is handled at once, in the plain way.
+ */
 export class HeldKeys {
   #held: Copied[] | undefined = [];
 
@@ -22,7 +24,7 @@ export class HeldKeys {
     event.preventDefault();
   }
 
-  /** Hands out what has waited; from now on everything goes its usual way. */
+  /** Returns what was held. From now on, pastes are handled in the usual way. */
   release(): readonly Copied[] {
     const held = this.#held ?? [];
     this.#held = undefined;

@@ -6,13 +6,13 @@ import type { ControllerState } from "./controller-state.ts";
 import type { DocumentController } from "./document-controller.ts";
 import type { PersonalHost } from "./personal-commands.ts";
 
-/** Where it is kept what is no error: with the document, or with the person. */
+/** The places that ignored findings are stored in: the document, or the person’s choices. */
 export interface IgnoringHost extends PersonalHost {
   readonly state: Pick<Store<ControllerState>, "read">;
   readonly document: Pick<DocumentController, "ignore">;
 }
 
-/** These findings, which say the same, are no errors at these places of their paragraphs. */
+/** Ignores these findings, which say the same, at their places in their paragraphs. */
 export function ignore(host: IgnoringHost, found: readonly FoundInParagraph[]): void {
   const entries = found.map(({ finding, paragraph }) => ignoredFrom(finding, paragraph));
   const [first] = entries;
@@ -24,21 +24,21 @@ export function ignore(host: IgnoringHost, found: readonly FoundInParagraph[]): 
   host.notify(said, () => bringBack(host, entries));
 }
 
-/** What the rule says of these words is no error in this document. */
+/** Ignores what the rule reports about these words in this document. */
 export function ignoreInDocument(host: IgnoringHost, finding: Finding): void {
   const entry = wordsIgnored(finding);
   inDocument(host, [entry]);
   host.notify(done.ignoredInDocument(entry.text), () => bringBack(host, [entry]));
 }
 
-/** What the rule says of these words is no error in any text on this device. */
+/** Ignores what the rule reports about these words in every text on this device. */
 export function ignoreEverywhere(host: IgnoringHost, finding: Finding): void {
   const entry = wordsIgnored(finding);
   ofPerson(host, [entry]);
   host.notify(done.ignoredEverywhere(entry.text), () => bringBack(host, [entry]));
 }
 
-/** Remarks that were ignored are shown again, and what the device has learnt of it is forgotten. */
+/** Shows ignored remarks again, and discards what the device has learned from the fact that they were ignored. */
 export function bringBack(host: IgnoringHost, entries: readonly Ignored[]): void {
   const { ignored } = host.state.read();
   const { ignored: everywhere } = host.personal.decided;

@@ -4,7 +4,10 @@ import { done } from "../../texts/editor-done.ts";
 import type { ControllerState } from "./controller-state.ts";
 import type { PersonalHost } from "./personal-commands.ts";
 
-/** Counts what was done with a remark, and says so when its rule is shown in another way from now on, with the way back. */
+/**
+ * Counts what was done with a remark. If its rule is therefore shown differently from now on, a message says so and
+ * offers to undo it.
+ */
 export function learn(
   host: PersonalHost & { readonly state: Pick<Store<ControllerState>, "read"> },
   act: Pick<WriterEvent, "what" | "finding">,

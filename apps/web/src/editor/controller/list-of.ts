@@ -3,7 +3,7 @@ import type { ControllerState } from "./controller-state.ts";
 
 const read = new WeakMap<ControllerState, ListState>();
 
-/** The remarks with what the writer has chosen to see of them. The same object for the same state. */
+/** Returns the remarks that pass the writer’s filters. The result is the same object for the same state. */
 export function listOf(state: ControllerState): ListState {
   let list = read.get(state);
   if (!list) {

@@ -23,7 +23,7 @@ test("a word goes into the dictionary, that is said, and it can be taken back", 
   const { host, decided, said, undo } = person();
   addWord(host, "Nordwind");
   expect([...decided.words]).toEqual(["old", "Nordwind"]);
-  expect(said).toEqual(["“Nordwind” is in your dictionary."]);
+  expect(said).toEqual(["Added “Nordwind” to your dictionary."]);
   undo();
   expect([...decided.words]).toEqual(["old"]);
 });
@@ -31,7 +31,7 @@ test("a word goes into the dictionary, that is said, and it can be taken back", 
 test("many go together and come back together", () => {
   const { host, decided, said, undo } = person();
   addNames(host, ["Ann", "Bo"]);
-  expect(said).toEqual(["2 words are in your dictionary."]);
+  expect(said).toEqual(["Added 2 words to your dictionary."]);
   undo();
   expect([...decided.words]).toEqual(["old"]);
 });

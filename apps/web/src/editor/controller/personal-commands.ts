@@ -1,7 +1,7 @@
 import { done } from "../../texts/editor-done.ts";
 import type { PersonalController } from "./personal-controller.ts";
 
-/** Where a writer's choices are kept, and how it is said that one was made. */
+/** Where a writer’s choices are stored, and how a message about a choice is shown. */
 export interface PersonalHost {
   readonly personal: PersonalController;
   notify(text: string, undo?: () => void): void;
@@ -13,13 +13,13 @@ export function addWord(controller: PersonalHost, word: string): void {
   controller.notify(done.added(word), () => removeWords(controller, fresh));
 }
 
-/** The same for many at once. */
+/** Adds several names at once. */
 export function addNames(controller: PersonalHost, names: readonly string[]): void {
   const fresh = addWords(controller, names);
   controller.notify(done.addedAll(names.length), () => removeWords(controller, fresh));
 }
 
-/** The same without a word. Answers those that were not there before: taking it back must leave the others. */
+/** Adds words without a message. Returns those that are new, because undo must leave the others in place. */
 export function addWords({ personal }: Pick<PersonalHost, "personal">, words: readonly string[]): readonly string[] {
   const before = personal.decided.words;
   personal.decide({ words: new Set([...before, ...words]) });

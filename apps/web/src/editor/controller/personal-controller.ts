@@ -10,25 +10,28 @@ import type { ControllerState } from "./controller-state.ts";
 /** Shows a message, perhaps with a way back. */
 export type Notify = (text: string, undo?: () => void) => void;
 
-/** What has to obey, once it is there. */
+/** The part that follows the settings, once it has been loaded. */
 export interface Obeying {
   /** Something that decides about rules has changed in the state. */
   configure(): void;
   speak(dialect: Dialect): void;
-  /** Something was done with the remarks of a rule. */
+  /** The learned weights of rules have changed. */
   learn(): void;
 }
 
-/** Who is told what a person decides. */
+/** Callbacks for a person’s choices. */
 interface PersonalCallbacks {
-  /** The checker, once it is there. */
+  /** Returns the checker, once it has been loaded. */
   readonly checker: () => Obeying | undefined;
   readonly notify: Notify;
   readonly redraw: () => void;
   readonly announce: () => void;
 }
 
-/** What a person decides: words, silence, preferences. Each change is kept, told to the checker and can be undone. */
+/**
+ * A person’s choices: words, rules that are turned off, preferences. Each change is stored, passed to the checker, and
+ * can be undone.
+ */
 export class PersonalController {
   readonly #store: Store<ControllerState>;
   readonly #callbacks: PersonalCallbacks;
@@ -36,7 +39,7 @@ export class PersonalController {
   /** How the document is to be read; undefined for the draft of this device, which is read as its writer likes. */
   #ofDocument: Partial<DialectAndStyle> | undefined;
   #ofPerson: Pick<ReadingPreferences, "account" | "team"> = { account: {}, team: {} };
-  /** How a text is read when nobody has decided anything. */
+  /** The dialect and style for a text if no one has chosen any. */
   readonly #otherwise: DialectAndStyle;
 
   constructor(store: Store<ControllerState>, callbacks: PersonalCallbacks) {
@@ -66,13 +69,16 @@ export class PersonalController {
     this.decide({ preferences: { ...this.decided.preferences, ...change } });
   }
 
-  /** The writer has chosen how the text is read: that goes with the document, or with the draft of this device. */
+  /**
+   * Applies the writer’s choice of dialect or style, which is stored with the document, or with the draft on this
+   * device.
+   */
   choose(change: Partial<DialectAndStyle>): void {
     if (this.#ofDocument) this.readAs({ ...this.#ofDocument, ...change });
     else this.decide({ chosen: { ...this.decided.chosen, ...change } });
   }
 
-  /** Decides something else from now on: kept, told to the checker and to the other tabs. */
+  /** Changes a person’s choices: they are stored and passed to the checker and to other tabs. */
   decide(change: Partial<Personal>): void {
     const before = this.decided;
     const after = { ...before, ...change };
@@ -91,7 +97,7 @@ export class PersonalController {
     this.configure();
   }
 
-  /** The checker obeys from now on what stands in the state: something that decides about rules has changed there. */
+  /** Passes the settings in the state to the checker after something that affects the rules has changed. */
   configure(): void {
     this.#callbacks.checker()?.configure();
   }
@@ -102,7 +108,7 @@ export class PersonalController {
     this.#adopt(this.decided);
   }
 
-  /** What the account and its team wish for where nothing else is chosen. */
+  /** Sets the preferences of the account and its team, which apply where nothing else is chosen. */
   wish(wishes: Pick<ReadingPreferences, "account" | "team">): void {
     this.#ofPerson = wishes;
     this.#adopt(this.decided);

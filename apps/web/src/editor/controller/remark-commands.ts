@@ -1,13 +1,13 @@
 import { done } from "../../texts/editor-done.ts";
 import type { EditorController } from "./editor-controller.ts";
 
-/** Prints the text with a number behind each remark, and the remarks as notes at its end. */
+/** Prints the text with a number after each remark, and the remarks as notes at its end. */
 export function printWithRemarks(controller: EditorController): void {
   const surface = controller.checking?.surface;
   if (surface) controller.state.set({ printed: surface.remarks() });
 }
 
-/** The rule says nothing any more in this document; `title` is what people call it. */
+/** Turns the rule off in this document. `title` is the name that people know it by. */
 export function silenceHere(controller: EditorController, key: string, title: string): void {
   const surface = controller.checking?.surface;
   const remark = surface?.remark(key);
@@ -25,7 +25,7 @@ export function silenceHere(controller: EditorController, key: string, title: st
   controller.notify(done.silenced(title), () => speakHere(controller, ruleId));
 }
 
-/** The rule speaks in this document again. */
+/** Turns the rule on again in this document. */
 export function speakHere(controller: EditorController, rule: string): void {
   void controller.document.silence([...controller.state.read().silent].filter((other) => other !== rule));
 }

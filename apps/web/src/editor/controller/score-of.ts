@@ -10,5 +10,5 @@ const given = ({ words, remarks, house: accountRules }: Scored) =>
 /** The score of the text on the controller; undefined while it has too few words to judge. */
 export const scoreOf = (scored: Scored): Score | undefined => scoreText(...given(scored));
 
-/** What the remarks of each kind cost it, the most rewarding first. */
+/** How many points the remarks of each kind cost, starting with the most. */
 export const scoreCosts = (scored: Scored): Cost[] => costsOf(...given(scored));

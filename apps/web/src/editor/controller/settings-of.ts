@@ -9,11 +9,11 @@ export interface Decided {
   /** What the account and its teams have decided. */
   readonly house: AccountRules;
   readonly templates: readonly TemplateInfo[];
-  /** Rules that say nothing in this document. */
+  /** Rules that are turned off in this document. */
   readonly silent: ReadonlySet<string>;
 }
 
-/** What the engine needs to know of it. A rule that is not the writer's to switch off speaks, whatever was kept of it. */
+/** Returns the settings for the engine. Rules that a writer cannot turn off stay on, whatever was stored. */
 export function settingsOf({ personal, house: accountRules, templates, silent }: Decided): Settings {
   const disabled = [...personal.disabled].filter((rule) => mayTurnOff(rule, accountRules, templates));
   return {

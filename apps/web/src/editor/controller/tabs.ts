@@ -1,4 +1,4 @@
-/** What tabs of one browser tell each other. Never any words of a text. */
+/** What the tabs of one browser tell each other. This never includes any words of a text. */
 type News =
   | { readonly about: "document"; readonly key: string; readonly revision: number }
   /** What is known of the document on the server has changed. */
@@ -21,7 +21,10 @@ export class Tabs {
     this.#channel.postMessage(news);
   }
 
-  /** Hears nothing more. What is still being kept when one leaves is told all the same: it is news to the others. */
+  /**
+   * Stops listening. Saves that are still in progress are announced all the same, because they are news to the other
+   * tabs.
+   */
   close(): void {
     this.#channel.onmessage = null;
   }

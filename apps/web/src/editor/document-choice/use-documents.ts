@@ -10,7 +10,10 @@ export interface Choosable {
 
 const most = 200;
 
-/** The documents with words that this person may read, the newest ones, or those a search finds; undefined until the server has answered. */
+/**
+ * The documents with text that this person may read: the newest, or those that a search finds. Undefined until the
+ * server has answered.
+ */
 export function useDocuments(search = ""): readonly Choosable[] | "failed" | undefined {
   const [documents, setDocuments] = useState<readonly Choosable[] | "failed">();
   useEffect(() => {

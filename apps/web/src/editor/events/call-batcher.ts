@@ -3,7 +3,7 @@ import { type Clock, pageClock } from "@housestyle/checker";
 /** At most one call in this time, in milliseconds. */
 export const throttleDelay = 2000;
 
-/** Gathers calls: the first one starts the wait, and those that come meanwhile go along. */
+/** Gathers calls into batches: the first call starts a wait, and calls during the wait join the batch. */
 export class CallBatcher {
   readonly #run: () => void;
   readonly #clock: Clock;
@@ -19,7 +19,7 @@ export class CallBatcher {
     this.#timer ??= this.#clock.later(() => this.now(), throttleDelay);
   }
 
-  /** Does it at once, and waits for nothing more. */
+  /** Runs the batch at once and cancels the wait. */
   now(): void {
     if (this.#timer !== undefined) this.#clock.cancel(this.#timer);
     this.#timer = undefined;

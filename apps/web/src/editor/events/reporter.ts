@@ -13,7 +13,10 @@ import { isUnreported, reportEvery, sessionAfter, type WritingSession } from "./
 /** So many fit into a call that outlives the page. */
 const most = 100;
 
-/** Counts for the team's analytics what is done with remarks and snippets. Never a word of the text; nothing unless it may. */
+/**
+ * Counts what is done with remarks and snippets for the team’s analytics. It never sends a word of the text, and sends
+ * nothing at all without permission.
+ */
 export class Reporter {
   readonly #controller: EditorController;
   readonly #database: BrowserDatabase | undefined;
@@ -25,7 +28,7 @@ export class Reporter {
   /** Events wait for company. */
   readonly #sending = new CallBatcher(() => void this.#send());
   readonly #stopped = new AbortController();
-  /** Runs once for all changes since the last report. */
+  /** The timer of the next report, which covers all changes since the last one. */
   #reporting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(controller: EditorController, database: BrowserDatabase | undefined) {
@@ -40,7 +43,7 @@ export class Reporter {
     addEventListener("pagehide", leave, { signal: this.#stopped.signal });
   }
 
-  /** Counts for this account from now on; for nobody when there is none. */
+  /** Counts for this account from now on, or not at all if there is none. */
   use(account: number | undefined): void {
     this.#account = account;
     this.#documentKey = undefined;
@@ -134,7 +137,10 @@ export class Reporter {
     await server.captureSnippets(snippets as Parameters<typeof server.captureSnippets>[0], { keepalive: true });
   }
 
-  /** A made-up name of the document, the same as long as this device knows it; elsewhere as long as the page is open. */
+  /**
+   * Returns a random id for the document, which stays the same as long as this device knows the document. Elsewhere, it
+   * lasts until the page is closed.
+   */
   async #keyOfDocument(): Promise<string> {
     const key = `event-key/${this.#controller.document.key.replace("/", "-")}/${this.#account}`;
     const kept = this.#documentKey ?? (await this.#database?.get("answers", key).catch(() => undefined));

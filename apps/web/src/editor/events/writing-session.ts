@@ -1,20 +1,20 @@
-/** After so long without a change a session of writing is over, in milliseconds. */
+/** A writing session ends after this long without a change, in milliseconds. */
 export const idleAfter = 5 * 60_000;
 /** A session counts from one word more than this. */
 export const wordsThatCount = 5;
-/** How often the server is told how many words a session has come to, in milliseconds; shorter than a rest. */
+/** How often the server is told the word count of a session, in milliseconds. This is shorter than `idleAfter`. */
 export const reportEvery = 2 * 60_000;
 
 /** A stretch of writing without a long rest. */
 export interface WritingSession {
   readonly id: string;
   readonly lastChange: number;
-  /** When the server was last told of it; undefined before it counts. */
+  /** When the server was last told about the session. Undefined before the first report. */
   readonly lastReport: number | undefined;
 }
 
 /**
- * Returns what a change makes of a session: the same one or, after a long rest, a new one. `isDue` is true when the server is
+ * Returns the session after a change: the same one or, after a long pause, a new one. `isDue` is true if the server is
  * to be told now. `now` is in milliseconds.
  */
 export function sessionAfter(
@@ -29,7 +29,7 @@ export function sessionAfter(
   return { session: { id, lastChange: now, lastReport: isDue ? now : lastReport }, isDue };
 }
 
-/** Returns whether a session has changed since the server was told of it. */
+/** Returns whether a session has changed since the last report to the server. */
 export function isUnreported({ lastChange, lastReport }: WritingSession): boolean {
   return lastReport !== undefined && lastChange > lastReport;
 }

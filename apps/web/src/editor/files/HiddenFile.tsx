@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 
-/** The choice of a file behind something else that is pressed: `input` is clicked for it. The same file can be chosen twice. */
+/** A hidden file input that another control opens by clicking `input`. The same file can be chosen twice in a row. */
 export function HiddenFile({
   input,
   accept,

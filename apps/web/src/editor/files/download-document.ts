@@ -6,7 +6,7 @@ import type { DownloadFormat } from "./download-formats.ts";
 import { fileName } from "./file-name.ts";
 import { writeDocument } from "./write-document.ts";
 
-/** Hands a document to the browser as a file named after its title or its first words. Nothing leaves the device. */
+/** Downloads a document as a file named after its title or its first words. Nothing leaves the device. */
 export async function downloadDocument(doc: Node, format: DownloadFormat, named: FileProperties): Promise<void> {
   const title = named.title || (doc.firstChild?.textContent ?? "");
   const content = await writeDocument(doc, format, { title: title.slice(0, 200), language: named.language });

@@ -1,4 +1,4 @@
-/** Hands a text or a picture to the browser as a file to keep. Nothing leaves the page. */
+/** Downloads a text or a picture through the browser. Nothing leaves the page. */
 export function download(name: string, content: string | Blob, type: string): void {
   const address = URL.createObjectURL(
     typeof content === "string" ? new Blob([content], { type: `${type};charset=utf-8` }) : content,

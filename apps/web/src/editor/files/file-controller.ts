@@ -13,14 +13,14 @@ import { readDocument } from "./read-file.ts";
 import type { TrackableFormat } from "./writable-formats.ts";
 
 /**
- * Knows which file of the device the text came from, and writes it back: Ctrl+S into the file where the browser allows it, else as a
- * download of the same name. Ctrl+O opens one.
+ * Knows which file on the device the text came from, and saves it there: Ctrl+S writes to the file where the browser
+ * allows that, and otherwise downloads a file of the same name. Ctrl+O opens a file.
  */
 export class FileController {
   readonly #controller: EditorController;
   readonly #stops: (() => void)[];
   #open: OpenFile | undefined;
-  /** The writing of somebody else that the writer has been told of. */
+  /** The change to the file by another program that the writer was last told about. */
   #toldOf = 0;
 
   constructor(controller: EditorController) {
@@ -52,8 +52,8 @@ export class FileController {
   }
 
   /**
-   * Downloads the file that the text came from, with the changes since it was opened or saved as tracked changes, and each suggestion
-   * as a comment if asked for.
+   * Downloads the file that the text came from, with the changes since it was opened or saved as tracked changes and,
+   * if requested, each suggestion as a comment.
    */
   async downloadTracked(isCommented: boolean): Promise<void> {
     const { view, checking } = this.#controller;

@@ -26,11 +26,14 @@ export interface ReadFile {
   threads?(): Promise<readonly ReadThread[] | Refused>;
   /** Whether only its words could be read, without headings and lists that others see in it. */
   readonly isTextOnly?: boolean;
-  /** Its bytes with the content of another document; what else it holds stays as it was. Missing for formats that are only read. */
+  /**
+   * Returns the bytes of the file with the content of another document, and everything else unchanged. Missing for
+   * formats that are read-only.
+   */
   bytesWith?(doc: Node, images?: ImageMap): Promise<Uint8Array<ArrayBuffer> | Refused>;
   /** Its format, if that can hold tracked changes. */
   readonly trackable?: TrackableFormat;
-  /** The same with every change tracked, and a comment for each remark. Missing for formats without tracked changes. */
+  /** The same, with every change tracked and a comment for each remark. Missing for formats without tracked changes. */
   trackedWith?(doc: Node, remarks: readonly Remark[]): Promise<TrackedFile | Refused>;
 }
 

@@ -1,7 +1,7 @@
-/** The formats whose files get back what was changed in the editor. */
+/** The file formats that the editor can save its changes to. */
 export const writableFormats = ["docx", "fountain", "markdown", "odt", "plain"] as const;
 
-/** A format whose files get back what was changed in the editor. */
+/** A file format that the editor can save its changes to. */
 export type WritableFormat = (typeof writableFormats)[number];
 
 /** A format whose files can hold tracked changes. */

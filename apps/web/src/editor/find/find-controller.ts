@@ -62,14 +62,14 @@ export class FindController {
     };
   }
 
-  /** Searches for the selected words, or for what was searched for last. */
+  /** Opens the search for the selected words, or for the previous query. */
   async open(): Promise<void> {
     const selected = this.#selectedText();
     // Before anything is waited for: the field shows it, selected, to be typed over.
     await this.search(selected === undefined ? {} : { text: selected, isPattern: false });
   }
 
-  /** Changes what is searched for, and leads to the first match from the cursor on. */
+  /** Changes the query, and selects the first match after the cursor. */
   async search(change: Partial<FindChoice & Pick<FindState, "isInChapter">>): Promise<void> {
     this.state.set(change);
     this.#searches += 1;
@@ -132,7 +132,7 @@ export class FindController {
     this.#find();
   }
 
-  /** The text was written on, or the cursor moved: what is selected may be a match, or none any more. */
+  /** Updates which match is selected, if any, after the text was edited or the cursor moved. */
   #follow(): void {
     this.#isStale = false;
     if (!this.#isClosed) this.#find();
@@ -172,7 +172,7 @@ export class FindController {
     this.#find();
   }
 
-  /** The first match from a position on; the first of all behind the last one. */
+  /** Returns the first match from a position on, or after the last match, the first of all. */
   #from(pos: number): number {
     const index = this.#matches.findIndex(({ from }) => from >= pos);
     return index < 0 ? 0 : index;

@@ -13,7 +13,10 @@ export interface SearchRange {
   readonly to: number;
 }
 
-/** Finds a query in documents. What a block has was found once: an edit costs only the block it changes. */
+/**
+ * Finds the matches of a query in documents. The matches in each block are cached, so that an edit costs only the block
+ * it changes.
+ */
 export class Finder {
   readonly #query: FindQuery;
   readonly #known = new WeakMap<Node, readonly TextMatch[]>();

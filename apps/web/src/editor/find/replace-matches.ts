@@ -1,7 +1,7 @@
 import type { Transaction } from "prosemirror-state";
 import type { DocumentMatch } from "./find-matches.ts";
 
-/** Writes over each match what `written` returns for it. Words keep the look of those they replace. */
+/** Replaces each match with what `written` returns for it. The new words keep the formatting of those they replace. */
 export function replaceMatches(
   tr: Transaction,
   matches: readonly DocumentMatch[],

@@ -4,7 +4,7 @@ import { scrollToMiddle } from "../writing/scroll-to-middle.ts";
 /** What a place keeps clear of: the bar over the text's top, and on phones the bars over its end. CSS pixels. */
 const clear = { top: 72, bottom: 160 };
 
-/** Scrolls a place of the text into view. An editor without the focus does not do that by itself. */
+/** Scrolls to a place in the text, because an editor without the focus does not do that by itself. */
 export function showPlace(view: EditorView, place: number): void {
   const box = view.dom.closest(".page")?.getBoundingClientRect();
   if (!box) return;

@@ -17,7 +17,7 @@ const closedByDefault: readonly FeatureGate[] = ["sharing", "comments"];
 
 export type Gates = Readonly<Record<FeatureGate, boolean>>;
 
-/** What is shown under some flags. A flag nobody speaks of has its default. */
+/** Returns which gates are open under some flags. Flags that are not set have their defaults. */
 export function gatesOf(flags: Readonly<Record<string, boolean>>): Gates {
   const isOpen = (gate: FeatureGate) => gateFlags[gate].some((flag) => flags[flag] ?? !closedByDefault.includes(gate));
   return Object.fromEntries(gates.map((gate) => [gate, isOpen(gate)])) as Gates;

@@ -2,7 +2,7 @@ import { Button } from "@housestyle/ui";
 import { parts } from "../../texts/editor-parts.ts";
 import { focusMode } from "./writing-modes.ts";
 
-/** The way out of focus mode for those who do not know its key. */
+/** A button that leaves focus mode, for those who do not know its key. */
 export function LeaveFocus() {
   return focusMode.useIsOn() ? (
     <span className="leave-focus">

@@ -1,6 +1,8 @@
 import { deviceSwitch } from "../../app/device-switch.ts";
 
-/** Whether all but the paragraph at the cursor is dimmed, and what stands beside the text hidden. */
+/**
+ * Whether focus mode is on, which dims all paragraphs but the one at the cursor and hides everything next to the text.
+ */
 export const focusMode = deviceSwitch("housestyle.focus-mode", false);
 
 /** Whether the line at the cursor stays in the middle of the page. */

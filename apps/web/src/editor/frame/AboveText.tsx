@@ -6,7 +6,7 @@ import { part } from "./part.tsx";
 
 const SpeechBar = part(() => import("../speech/SpeechBar.tsx"));
 
-/** The bars that were asked for, placed above the text so that they cover none of it. */
+/** The bars that were opened, placed above the text so that they cover none of it. */
 export function AboveText() {
   const isReading = useControllerState((state) => state.speech !== undefined);
   return (

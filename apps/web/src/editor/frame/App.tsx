@@ -7,7 +7,7 @@ import { Page } from "./Page.tsx";
 import { StatusLine } from "./StatusLine.tsx";
 import { useNarrow } from "./use-width.ts";
 
-/** The whole page: the way elsewhere, the text, what stands beside it, the status line. */
+/** The whole page of the editor: navigation, text, panels, and status line. */
 export function App() {
   const controller = useController();
   const workspace = useComing();
@@ -46,7 +46,7 @@ export function App() {
   );
 }
 
-/** What is said to those who listen to the page. */
+/** Announcements for screen readers. */
 function LiveAnnouncements() {
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -7,7 +7,7 @@ import { downloadSelection, downloadText } from "../controller/document-commands
 import { downloadFormats } from "../files/download-formats.ts";
 import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 
-/** The formats that the text can be downloaded in, or what is selected of it. `then` closes the menu and does something. */
+/** The formats in which the text or the selection can be downloaded. `then` closes the menu and runs an action. */
 export function Downloads({ then }: { readonly then: (act: () => unknown) => () => void }) {
   const controller = useController();
   const workspace = useWorkspace();

@@ -70,7 +70,7 @@ export default function FormatBar() {
   );
 }
 
-/** Who else has the document open. */
+/** The people who also have the document open. */
 function OthersHere() {
   const here = useControllerState((state) => state.here);
   return here && here.people.length > 0 ? <People here={here} /> : null;

@@ -42,7 +42,10 @@ import { alignCommand } from "../writing/insert-commands.ts";
 import { insertions, looks } from "../writing/insertions.ts";
 import { PopoverMenu } from "./PopoverMenu.tsx";
 
-/** Everything that can be inserted, how words and paragraphs can look, and in a table, what can be done with it. */
+/**
+ * The menu of everything that can be inserted, with the formats of words and paragraphs and, inside a table, the table
+ * commands.
+ */
 export function InsertMenu() {
   return (
     <PopoverMenu button={<Plus size={17} strokeWidth={1.5} aria-hidden />} name={texts.open} label={texts.label}>
@@ -175,7 +178,7 @@ function Entries({ choices, done }: ChoicesProps) {
   ));
 }
 
-/** What everyone knows by its sign stands in one row. */
+/** A row of commands that everyone knows by their icons. */
 function IconRow({ choices, done }: ChoicesProps) {
   const { view } = useController();
   const run = useRun(done);

@@ -48,7 +48,7 @@ import { smartPunctuation } from "../writing/smart-punctuation.ts";
 import { Downloads } from "./Downloads.tsx";
 import { SwitchCheck } from "./SwitchCheck.tsx";
 
-/** What can be done with the document, and what a person may set. `done` closes the menu. */
+/** The actions for the document, and a person’s settings. `done` closes the menu. */
 export default function Menu({ done }: { readonly done: () => void }) {
   const controller = useController();
   const workspace = useWorkspace();
@@ -150,7 +150,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
   );
 }
 
-/** Earlier versions of the text, and what can be done with other texts. */
+/** The items for earlier versions and for other texts. */
 function OtherTexts({
   hasDocuments,
   show,

@@ -11,7 +11,7 @@ import { useMedium } from "./use-medium.ts";
 
 const wide = deviceSwitch("housestyle.side-bar", true);
 
-/** The way to everything else, beside the text. It folds to icons, and is folded where there is little room. */
+/** The navigation next to the text. It folds to icons, and starts folded where there is little space. */
 export default function Nav() {
   const isMedium = useMedium();
   const isWide = wide.useIsOn() && !isMedium;

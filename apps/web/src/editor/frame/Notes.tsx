@@ -14,7 +14,7 @@ import { part } from "./part.tsx";
 
 const AskForAccess = part(() => import("../sharing/AskForAccess.tsx"));
 
-/** What has to be said above the text: two versions, a document that is not there, one that may only be read, a license that has ended. */
+/** The notices above the text: two conflicting versions, a missing or read-only document, an expired license. */
 export default function Notes() {
   return (
     <>
@@ -97,7 +97,7 @@ function ServerNote() {
   return mayEdit ? null : <Note label={editorSync.readOnly} text={editorSync.readOnly} />;
 }
 
-/** Somebody has signed in, and a draft was there before: it is theirs to say whether it goes with them. */
+/** Asks people who have signed in whether the draft that was there before should be moved to their account. */
 function DraftNote() {
   const controller = useController();
   const documents = useWorkspace()?.documents;

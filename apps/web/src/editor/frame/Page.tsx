@@ -4,7 +4,7 @@ import { FileDrop, FormatBar, Headline, PrintedRemarks } from "./later.tsx";
 import { Title } from "./Title.tsx";
 import { useNarrow } from "./use-width.ts";
 
-/** The sheet of paper: the editor, scrolling by itself, and a place to drop files. */
+/** The sheet of paper with the editor, which scrolls on its own and accepts dropped files. */
 export function Page() {
   const controller = useController();
   const isNarrow = useNarrow();

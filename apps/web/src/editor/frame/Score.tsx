@@ -7,7 +7,10 @@ import { scoreCosts } from "../controller/score-of.ts";
 import { useScore } from "../goals/use-score.ts";
 import { useScored } from "../goals/use-scored.ts";
 
-/** The score of the text, once there is enough to judge; pressing it tells how it is reckoned, and what it could be. */
+/**
+ * The score of the text, once there is enough text to judge. Pressing it shows how it is calculated and how it could be
+ * raised.
+ */
 export function Score() {
   const isReading = useControllerState((state) => state.engine !== "ready" || state.slow);
   const score = useScore();
@@ -40,7 +43,7 @@ export function Score() {
   );
 }
 
-/** What the text would score without the remarks of each kind; each leads to those remarks. */
+/** What the score would be without the remarks of each kind, with links to those remarks. */
 function WhatIf({ close }: { readonly close: () => void }) {
   const controller = useController();
   const costs = scoreCosts(useScored());

@@ -5,7 +5,7 @@ import { useController, useControllerState } from "../controller/controller-cont
 import { StatusChoices } from "./later.tsx";
 import { isTrouble, savedText } from "./saved-text.ts";
 
-/** The thin line at the foot: how much there is, how far the check has come, and where the text is kept. */
+/** The status line at the bottom: the word count, the progress of the check, and where the text is saved. */
 export function StatusLine() {
   const words = useControllerState((state) => state.words);
   const saved = useControllerState((state) => state.saved);

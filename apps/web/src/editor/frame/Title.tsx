@@ -1,7 +1,7 @@
 import { texts } from "../../texts/editor.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 
-/** The name of the text, over its first line. Enter goes down into the text. */
+/** The title of the text, above its first line. Enter moves the caret down into the text. */
 export function Title() {
   const controller = useController();
   const title = useControllerState((state) => state.title);

@@ -37,7 +37,7 @@ export function holdTyped(controller: EditorController, early: readonly Keyboard
   return stop;
 }
 
-/** Writes at the caret as keys do: at the end of a list item, say, the next one begins. */
+/** Inserts text at the caret as if it had been typed, so that for instance the end of a list item starts a new item. */
 function writeParagraph({ view }: EditorController, words: string, isNext: boolean): void {
   if (!view) return;
   if (isNext) {

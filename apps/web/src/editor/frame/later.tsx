@@ -47,13 +47,13 @@ const PrintedFile = later(() => import("../printing/PrintedRemarks.tsx"));
 export const Dialogs = later(() => import("./Dialogs.tsx"));
 export const StatusChoices = later(() => import("./StatusChoices.tsx"));
 
-/** Comes when somebody prints. */
+/** Loaded when the text is printed. */
 export function PrintedRemarks() {
   const remarks = useControllerState((state) => state.printed);
   return remarks ? <PrintedFile remarks={remarks} /> : null;
 }
 
-/** For those who listen: the page has one headline, whatever stands around the text. */
+/** For screen readers: the page has exactly one main heading, whatever is around the text. */
 export function Headline() {
   return <h1 className="visually-hidden">{product}</h1>;
 }

@@ -4,7 +4,10 @@ import type { ControllerState } from "../controller/controller-state.ts";
 type Saved = ControllerState["saved"];
 type Sync = ControllerState["sync"];
 
-/** Where the text is kept, in words that are true: what this device has not kept is nowhere; then the server counts. */
+/**
+ * Returns a sentence that says truthfully where the text is saved. If this device has not stored it, it is not saved at
+ * all. Otherwise the state on the server counts.
+ */
 export function savedText(saved: Saved, sync: Sync): string {
   if (!saved) return "";
   // Every change goes to the server by itself; what this device keeps is a copy.

@@ -21,7 +21,10 @@ const needsWorkspace: ReadonlySet<Shortcut> = new Set([
   "suggesting",
 ]);
 
-/** Obeys the page's own keys wherever the focus is, but for dialogs and lists to choose from; first those of `early`. */
+/**
+ * Handles the page's own keys wherever the focus is, except in dialogs and lists. Keys pressed early, in `early`, are
+ * handled first.
+ */
 export function listenForShortcuts(
   controller: EditorController,
   coming: WorkspaceStore,
@@ -74,7 +77,9 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("select, dialog") !== null;
 }
 
-/** A busy page draws a card some time after it was asked for: what is pressed meanwhile is the card's, not the text's. */
+/**
+ * Passes keys to a card that has been requested but is not drawn yet because the page is busy, rather than to the text.
+ */
 function obeyAhead(controller: EditorController, event: KeyboardEvent): boolean {
   const { current, focusOn } = controller.state.read();
   if (!focusOn || current?.key !== focusOn.key) return false;
@@ -182,7 +187,7 @@ function toggleSuggesting(controller: EditorController, workspace: Workspace | u
   return true;
 }
 
-/** Calls back once the page knows who has logged in. Returns whether that has to be waited for. */
+/** Calls back once it is known who has logged in. Returns whether the caller has to wait for that. */
 function waitsForSession(known: () => void): boolean {
   if (session.read().kind !== "unknown" || localOnly.isOn()) return false;
   const stop = session.subscribe(() => {

@@ -1,4 +1,4 @@
 import { whether } from "./use-width.ts";
 
-/** Whether there is no room for the menu beside the text: it is behind a button. */
+/** Whether there is no space for the navigation next to the text, so that it is behind a button. */
 export const useMedium = whether("(max-width: 1199px)");

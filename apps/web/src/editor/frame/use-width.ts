@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A hook that says whether a media query holds, and follows it. */
+/** Returns a hook that says whether a media query matches, and follows its changes. */
 export function whether(query: string): () => boolean {
   const media = matchMedia(query);
   const subscribe = (listener: () => void) => {

@@ -3,7 +3,10 @@ import type { DocumentBlock } from "@housestyle/surfaces/prosemirror";
 import { Store } from "@housestyle/ui/store";
 import type { EditorController } from "../controller/editor-controller.ts";
 
-/** The goals of an editor: what is wanted is a choice of the writer's, what a team says comes with its house. */
+/**
+ * Returns the goals of an editor. Their values are the writer's choices, and the team's settings are part of its house
+ * style.
+ */
 export function goalsOf(controller: EditorController): GoalController<DocumentBlock> {
   const { state, personal } = controller;
   const goals: GoalController<DocumentBlock> = new GoalController(new Store(noGoals), {

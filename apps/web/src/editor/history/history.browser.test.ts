@@ -46,7 +46,7 @@ test("a version is saved with a name, listed with others of a name, renamed, and
     return body.map(({ Name }) => Name);
   };
   expect(await named()).toEqual(["Sent to editor", ""]);
-  await history(page).getByRole("checkbox", { name: "Only versions with a name" }).check();
+  await history(page).getByRole("checkbox", { name: "Named versions only" }).check();
   await expect.poll(() => rows(page).count()).toBe(1);
   await rows(page).first().click();
   await history(page).getByText("No differences").waitFor();
@@ -60,7 +60,7 @@ test("a version is saved with a name, listed with others of a name, renamed, and
   expect(await faultsInBothLooks(page)).toEqual([]);
   await history(page).getByRole("button", { name: "Remove name" }).click();
   await history(page).getByText("Name removed.").waitFor();
-  await history(page).getByText("No version has a name yet.").waitFor();
+  await history(page).getByText("No named versions yet.").waitFor();
   expect(await named()).toEqual(["", ""]);
 });
 

@@ -4,7 +4,10 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { readStored } from "../storage/database.ts";
 import type { DocumentWorkspace } from "../sync/document-workspace.ts";
 
-/** Names a version, or takes its name away if that is empty. Returns what was done, or why it was not, in a sentence. */
+/**
+ * Names a version, or removes its name if the new one is empty. Returns a sentence about what was done, or why it was
+ * not.
+ */
 export async function nameVersion(id: number, version: number, name: string): Promise<NamingResult> {
   const outcome = await server.nameDocumentVersion({ Name: name }, { params: { id, version } });
   if (outcome.kind !== "done") {

@@ -100,7 +100,7 @@ export class FigureView implements NodeView {
     this.#picture.replaceChildren(image);
   }
 
-  /** Says why there is no image, and what it shows. */
+  /** Shows why the image is missing, and its description. */
   #explain(): void {
     const isRemote = hashIn(String(this.#node.attrs.src)) === undefined;
     const box = document.createElement("div");
@@ -117,7 +117,7 @@ export class FigureView implements NodeView {
   }
 }
 
-/** A line below an image that says what belongs on it while it is empty. */
+/** A line below an image with a placeholder that is shown while the line is empty. */
 export class FigureLineView implements NodeView {
   readonly dom: HTMLElement;
   readonly contentDOM: HTMLElement;

@@ -23,7 +23,7 @@ function chooseImages(view: EditorView): void {
   field.click();
 }
 
-/** Inserts image files; what does it is fetched when it is asked for. */
+/** Inserts image files. The code for it is fetched on demand. */
 export async function insertFiles(view: EditorView, files: readonly InsertedFile[], at?: number): Promise<void> {
   const { insertImages } = await import("./insert-images.ts");
   await insertImages(view, files, at);

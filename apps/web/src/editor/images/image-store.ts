@@ -6,18 +6,18 @@ import type { BrowserDatabase } from "../storage/shape.ts";
 /** How many bytes of images a device keeps. */
 export const deviceLimit = 200 * 1024 * 1024;
 
-/** An image that no document refers to is kept this long, since it can come back by undo. Milliseconds. */
+/** How long an image that no document uses is kept, since undo can bring it back. In milliseconds. */
 const spared = 24 * 60 * 60 * 1000;
 
 interface ImageFacts {
   readonly size: number;
-  /** When it was last kept. */
+  /** When it was last stored. */
   readonly keptOn: number;
 }
 
 interface ImageShape extends DBSchema {
   images: { key: string; value: DocumentImage };
-  /** Apart from the images, so that adding up their sizes reads none of them. */
+  /** Stored separately from the images, so that adding up their sizes does not load any of them. */
   facts: { key: string; value: ImageFacts };
 }
 
@@ -77,7 +77,7 @@ export function readKeptImage(database: ImageDatabase, hash: string): Promise<Do
   return database.get("images", hash);
 }
 
-/** Removes the images that are not in use, but for those that were kept within `sparing` milliseconds. */
+/** Deletes unused images, except those that were stored within the last `sparing` milliseconds. */
 export async function sweepImages(
   database: ImageDatabase,
   used: ReadonlySet<string>,

@@ -6,7 +6,7 @@ import type { ImageRefusal } from "./prepare-image.ts";
 /** What this page has shown or inserted: it can come back by undo after it was removed from the device. */
 const shown = new Map<string, DocumentImage>();
 
-/** Keeps an image on this device. Returns its SHA-256, or why it was not kept. */
+/** Stores an image on this device. Returns its SHA-256 hash, or the reason why it was not stored. */
 export async function keepOnDevice(image: DocumentImage): Promise<string | { readonly refused: ImageRefusal }> {
   const hash = sha256(image.bytes);
   try {
@@ -44,7 +44,9 @@ export async function keepAllOnDevice(images: Iterable<DocumentImage>): Promise<
   return refusal;
 }
 
-/** Removes the images that no document on this device refers to; those of the last day only with `sparing` 0. */
+/**
+ * Deletes the images that no document on this device uses. Those from the last day are deleted only if `sparing` is 0.
+ */
 export async function sweep(sparing?: number): Promise<undefined> {
   const images = await openImages();
   if ((await images.count("facts")) === 0) return;

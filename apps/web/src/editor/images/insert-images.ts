@@ -11,7 +11,7 @@ import { type ImageRefusal, prepareImage, type RefusedImage } from "./prepare-im
 
 const { figure, caption, alternative, paragraph, note } = schema.nodes;
 
-/** An image to insert, with what it shows in words where that was sent along. */
+/** An image to insert, with its description if one came along. */
 export interface InsertedFile {
   readonly file: Blob;
   readonly alternative?: string;
@@ -57,7 +57,10 @@ export function withFigures({ doc, tr }: EditorState, figures: readonly Node[], 
   return tr.setSelection(TextSelection.create(tr.doc, from + 2)).scrollIntoView();
 }
 
-/** What the figures replace: an empty paragraph, else nothing after the innermost block beside which they may be. */
+/**
+ * Returns the range that the figures replace: an empty paragraph, or else an empty range after the innermost block that
+ * may have figures next to it.
+ */
 function rangeFor($pos: ResolvedPos, figures: Fragment): { readonly from: number; readonly to: number } {
   for (let depth = $pos.depth; depth > 0; depth--) {
     const parent = $pos.node(depth - 1);

@@ -1,7 +1,9 @@
 import { storedImages } from "@housestyle/documents/html";
 import { ImageCollection } from "@housestyle/documents/images";
 
-/** Keeps the images that pasted HTML holds itself on this device, and refers to them as those of a document. */
+/**
+ * Stores the images embedded in pasted HTML on this device, and makes the HTML refer to them as to those of a document.
+ */
 export function pastedImages(html: string): string {
   if (!html.includes("data:image/")) return html;
   const collection = new ImageCollection();

@@ -43,7 +43,7 @@ export const deleteEmptyNote: Command = (state, dispatch) => {
   return true;
 };
 
-/** Puts the caret at the end of the note that a mark stands for. */
+/** Moves the caret to the end of the note that a mark refers to. */
 export const goToNote =
   (id: string): Command =>
   (state, dispatch) => {

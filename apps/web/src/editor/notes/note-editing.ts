@@ -11,7 +11,7 @@ import { placedNotes } from "./placed-notes.ts";
 
 interface NoteState {
   readonly numbers: DecorationSet;
-  /** Notes that have gone, by their ids: what is cut may be pasted again. */
+  /** Deleted notes by id, because cut content may be pasted again. */
   readonly remembered: ReadonlyMap<string, Node>;
 }
 

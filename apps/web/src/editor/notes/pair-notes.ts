@@ -56,7 +56,7 @@ class Pairing {
   }
 }
 
-/** A mark that was there before, as its note was, goes when the note has gone. */
+/** Removes marks that existed before along with their notes, if those notes have been deleted. */
 function removeMarks(tr: Transaction, before: Node): void {
   const was = placedNotes(before);
   const ids = (placed: readonly PlacedNode[]) => new Set(placed.map(({ node }) => node.attrs.id));
@@ -68,7 +68,10 @@ function removeMarks(tr: Transaction, before: Node): void {
   }
 }
 
-/** Makes these the notes of the document; those that are there already stay the nodes they are, with the caret in them. */
+/**
+ * Makes these the notes of the document. Notes that are already there stay the same nodes, so that the caret in them is
+ * kept.
+ */
 function writeNotes(tr: Transaction, wanted: readonly Node[]): void {
   const { notes } = placedNotes(tr.doc);
   const isWanted = new Set(wanted.map(({ attrs }) => attrs.id));

@@ -166,7 +166,7 @@ function Tree({ outline }: { readonly outline: OutlineController }) {
 
 const icon = { size: 17, strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** How much there is, how it is shown, and what can be done with the chapter that was chosen. */
+/** The head of the outline: the word count, the display options, and the actions for the selected chapter. */
 function Head({
   outline,
   active,
@@ -240,7 +240,7 @@ function Acts({ outline, active }: { readonly outline: OutlineController; readon
   );
 }
 
-/** Gives an element the focus when the outline was asked for by keyboard. */
+/** Focuses an element if the outline was opened by keyboard. */
 function useFocusWhenWanted(outline: OutlineController, element: () => HTMLElement | null): void {
   const wantsFocus = useStore(outline.state, (state) => state.wantsFocus);
   useEffect(() => {

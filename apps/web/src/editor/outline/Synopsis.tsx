@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { editorOutline as texts } from "../../texts/editor-outline.ts";
 import { draftWith, type SynopsisDraft, unsaved } from "./synopsis-draft.ts";
 
-/** How long after the last letter a synopsis is put into the document, in milliseconds. */
+/** How long after the last keystroke a synopsis is written to the document, in milliseconds. */
 const rest = 400;
 const longest = 2_000;
 

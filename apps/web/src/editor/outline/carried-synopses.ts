@@ -3,8 +3,8 @@ import { Plugin } from "prosemirror-state";
 import { synopsisOf } from "./sections.ts";
 
 /**
- * Lets what is cut or copied here and pasted here keep its synopses. They are not in the clipboard, where another program would show
- * or send them.
+ * Keeps the synopses of content that is cut or copied here and pasted here. They are not on the clipboard, where
+ * another program could show or send them.
  */
 export function carriedSynopses(): Plugin {
   let copied: readonly Node[] = [];

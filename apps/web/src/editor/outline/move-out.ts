@@ -39,7 +39,7 @@ interface MovedOut {
   readonly name: string;
 }
 
-/** When the text is as before a chapter moved out, however it was undone, the new document goes; redone, it comes back. */
+/** Deletes the new document when moving a chapter out is undone in any way, and restores it when this is redone. */
 function followUndo(editor: EditorController, before: Node, moved: MovedOut): void {
   const after = editor.view?.state.doc;
   let isOut = true;

@@ -15,13 +15,13 @@ export interface OutlineState {
   readonly entries: readonly OutlineEntry[];
   /** The id of the heading whose chapter the cursor is in; undefined before the first heading. */
   readonly current: number | undefined;
-  /** The ids of those whose chapters are hidden. */
+  /** The ids of the headings whose subchapters are hidden. */
   readonly collapsed: ReadonlySet<number>;
   /** Whether the outline was asked for by keyboard and is to take the focus. */
   readonly wantsFocus: boolean;
 }
 
-/** The headings of the text, as they are now, and what can be done with their chapters. */
+/** The current headings of the text, and the actions for their chapters. */
 export class OutlineController {
   readonly state = new Store<OutlineState>({
     entries: [],
@@ -37,7 +37,7 @@ export class OutlineController {
     this.#editor = editor;
   }
 
-  /** Follows the text, at most once for each picture that the browser draws. Returns a function that stops this. */
+  /** Follows the text, at most once per frame. Returns a function that stops this. */
   listen(): () => void {
     const look = () => {
       cancelAnimationFrame(this.#frame);
@@ -73,7 +73,7 @@ export class OutlineController {
     return place !== undefined && this.move(entry, place);
   }
 
-  /** Where a chapter goes one step up or down; undefined where it cannot. */
+  /** Returns the new place of a chapter that is moved up or down by one. Undefined if it cannot be moved. */
   placeFor(entry: OutlineEntry, by: 1 | -1): number | undefined {
     const { entries } = this.state.read();
     return by < 0 ? placeAbove(entries, entry) : placeBelow(entries, entry);
@@ -143,7 +143,7 @@ export class OutlineController {
     if (view?.editable) commands[which](view.state, view.dispatch, view);
   }
 
-  /** Hides or shows what is in a chapter. */
+  /** Hides or shows the subchapters of a chapter. */
   collapse(id: number, isCollapsed: boolean): void {
     const collapsed = new Set(this.state.read().collapsed);
     if (isCollapsed) collapsed.add(id);
@@ -151,7 +151,7 @@ export class OutlineController {
     this.state.set({ collapsed });
   }
 
-  /** Hides or shows what is in all chapters. */
+  /** Hides or shows the subchapters of all chapters. */
   collapseAll(isCollapsed: boolean): void {
     const { entries } = this.state.read();
     const parents = entries.filter(({ hasChildren }) => hasChildren).map(({ id }) => id);

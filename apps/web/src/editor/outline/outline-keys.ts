@@ -35,7 +35,7 @@ function historyKey(key: string, shiftKey: boolean): OutlineAct | undefined {
   return small === "y" && !shiftKey ? { does: "redo" } : undefined;
 }
 
-/** Right opens a branch and then goes into it; Left closes it or goes out of it. */
+/** Right opens a branch, or moves into it if it is open. Left closes it, or moves out of it. */
 function branchKey(key: string, { rows, active, collapsed }: ShownRows): OutlineAct | undefined {
   const isCollapsed = collapsed.has(active.id);
   if (key === "ArrowRight" && active.hasChildren) {

@@ -20,7 +20,10 @@ export function splitChapter(state: EditorState, entries: readonly OutlineEntry[
   return tr.setSelection(TextSelection.create(tr.doc, at + 1)).scrollIntoView();
 }
 
-/** Where a heading goes: inside a paragraph that is split for it, before one that the cursor is at the beginning of, else after the block. */
+/**
+ * Returns where a heading is inserted: inside a paragraph, which is split for it, before a paragraph if the cursor is
+ * at its start, and otherwise after the block.
+ */
 function placeOfBreak(tr: Transaction, pos: number): number {
   const $pos = tr.doc.resolve(pos);
   const isPlain = $pos.depth === 1 && $pos.parent.type === paragraph;

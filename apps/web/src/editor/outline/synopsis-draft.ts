@@ -1,8 +1,8 @@
-/** What is typed in the field of a synopsis, and what of it was put into the document last. */
+/** What is typed in the field of a synopsis, and the last value that was written to the document. */
 export interface SynopsisDraft {
   readonly typed: string;
   readonly kept?: string;
-  /** What the document had until then, as long as it does not show what was put into it. */
+  /** The value in the document before that, as long as the document does not show the written value. */
   readonly before?: string | undefined;
 }
 

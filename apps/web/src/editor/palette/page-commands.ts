@@ -192,7 +192,7 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
   return all.filter((command) => command !== undefined);
 }
 
-/** What can be done with a document because the server has it. */
+/** Commands for documents that are on the server. */
 function serverCommands(controller: EditorController, mayShare: boolean, group: string): PaletteCommand[] {
   const { sync, isEditable } = controller.state.read();
   const saveVersion = {

@@ -26,8 +26,9 @@ export function matchingCommands(commands: readonly PaletteCommand[], typed: str
 }
 
 /**
- * 0 if the label is what was typed, 1 if the name begins with it, 2 if words of it do, 3 if it holds it elsewhere; more if the label has only its
- * letters, the further apart they are.
+ * Ranks a command: 0 if its label is what was typed, 1 if its name begins with it, 2 if words in it do, and 3 if the
+ * name contains it elsewhere. The rank is higher if the label contains only the letters in order, depending on how far
+ * apart they are.
  */
 function rankOf({ label, group }: PaletteCommand, wanted: readonly string[]): number | undefined {
   if (words(label).join(" ") === wanted.join(" ")) return 0;

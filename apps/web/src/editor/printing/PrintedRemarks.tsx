@@ -6,7 +6,7 @@ import { useController, useControllerState } from "../controller/controller-cont
 import { numberRemarks } from "./number-remarks.ts";
 import "./printed-remarks.css";
 
-/** The remarks as notes behind the text, on paper only. Asks the browser to print as soon as they are there. */
+/** The remarks as notes after the text, on paper only. Opens the print dialog as soon as they are drawn. */
 export default function PrintedRemarks({ remarks }: { readonly remarks: readonly Remark[] }) {
   const controller = useController();
   const isReading = useControllerState(({ progress }) => progress.checked < progress.total);

@@ -2,7 +2,7 @@ import type { Remark } from "@housestyle/surfaces";
 import type { EditorState } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
 
-/** A small number behind each of these remarks, from 1, for as long as the document is the one they are in. */
+/** Shows a small number after each of these remarks, starting at 1, until the document changes. */
 export function numberRemarks(
   { doc }: Pick<EditorState, "doc">,
   remarks: readonly Remark[],

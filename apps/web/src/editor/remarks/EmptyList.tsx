@@ -3,7 +3,7 @@ import { parts } from "../../texts/editor-parts.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { openSample } from "../controller/document-commands.ts";
 
-/** What stands where no remark does: why, and what can be done. */
+/** The message in place of an empty list of remarks: the reason, and what the writer can do. */
 export function EmptyList() {
   const controller = useController();
   const words = useControllerState((state) => state.words);

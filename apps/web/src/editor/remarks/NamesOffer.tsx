@@ -7,7 +7,7 @@ import { useController, useControllerState } from "../controller/controller-cont
 import { addNames } from "../controller/personal-commands.ts";
 import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 
-/** Offers to add the unknown words that look like names, all at once. They can be read before. */
+/** Offers to add all unknown words that look like names to the dictionary at once, and lists them first. */
 export function NamesOffer() {
   const controller = useController();
   const workspace = useWorkspace();

@@ -31,7 +31,10 @@ const others: Readonly<Record<PanelName, ComponentType | undefined>> = {
   edits: EditList,
 };
 
-/** What stands beside the text: the remarks in their groups, the goals, the reports, the snippets, the outline, the comments, or the edits that are suggested. */
+/**
+ * The panel next to the text: the remarks in their groups, the goals, the reports, the snippets, the outline, the
+ * comments, or the suggested edits.
+ */
 export function Panel() {
   return (
     <aside className="panel" aria-label={parts.tabs.label}>

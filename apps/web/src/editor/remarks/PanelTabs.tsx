@@ -11,7 +11,7 @@ export function tabId(panel: PanelName): string {
   return `beside-${panel}`;
 }
 
-/** Remarks, goals, snippets: which of them stands beside the text. Arrow keys go from one to the next. */
+/** Tabs that choose the panel next to the text. The arrow keys move between them. */
 export function PanelTabs() {
   const controller = useController();
   const allowed = usePanels();

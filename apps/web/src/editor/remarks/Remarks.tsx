@@ -13,7 +13,7 @@ const LinkedShare = part(() => import("../sharing/LinkedShare.tsx"));
 const CommentMarks = part(() => import("../comments/CommentMarks.tsx"));
 const SuggestedEdits = part(() => import("../suggesting/SuggestedEdits.tsx"));
 
-/** All that stands beside the text: the panel and the card at the word or, where there is no room, a sheet at the bottom. */
+/** The panel next to the text with the card at the word or, where there is no space for them, a sheet at the bottom. */
 export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
   const controller = useController();
   const isPromised = useControllerState(({ focusOn, place }) => focusOn !== undefined && place === "word");

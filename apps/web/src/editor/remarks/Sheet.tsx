@@ -11,7 +11,9 @@ import { PanelBody } from "./Panel.tsx";
 import { PanelTabs } from "./PanelTabs.tsx";
 import { scroller } from "./scroller.ts";
 
-/** The remarks of a small screen: a line at the bottom that opens for the remark at the caret, or for the whole list. */
+/**
+ * The remarks on a small screen: a line at the bottom that opens for the remark at the caret, or for the whole list.
+ */
 export function Sheet() {
   const controller = useController();
   const current = useControllerState((state) => state.current);

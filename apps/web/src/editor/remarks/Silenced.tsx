@@ -13,7 +13,10 @@ import { helpOf } from "./rule-help.ts";
 import { type Silent, SilentList } from "./SilentList.tsx";
 import { useAccountIgnores } from "./use-account-ignores.ts";
 
-/** All that is silent in this document and everywhere, and what is shown less often, each with the way back. */
+/**
+ * Everything that is turned off in this document or everywhere, and rules that are shown less often. Each can be
+ * restored.
+ */
 export function Silenced() {
   const controller = useController();
   const { ignored: everywhere, disabled, tallies } = useControllerState((state) => state.personal);

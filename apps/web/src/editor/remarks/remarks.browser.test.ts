@@ -143,7 +143,7 @@ test("a fix whose words have just changed is refused in plain words", async () =
     await Promise.resolve();
     button.click();
   });
-  await page.getByText("The text has changed since, so nothing was replaced.").waitFor();
+  await page.getByText("The text has changed since then, so nothing was replaced.").waitFor();
   await expect.poll(() => paragraphs(page)).toEqual(["We defzzinately went."]);
 });
 

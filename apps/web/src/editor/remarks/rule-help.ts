@@ -23,7 +23,7 @@ export function helpOf({ rules, house: accountRules, templates }: RuleContext, i
   return known.rules.get(id);
 }
 
-/** A line of an example: what it is, and the sentence. */
+/** A line of an example: its label, and the sentence. */
 export interface ExampleLine {
   readonly label: string;
   readonly text: string;

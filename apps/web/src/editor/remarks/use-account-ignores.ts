@@ -10,10 +10,13 @@ export interface AccountIgnore {
   readonly text: string;
 }
 
-/** As many as the server lists at once. More are looked at on the screen of the dictionary. */
+/** The most entries that the server lists in one answer. The dictionary screen shows more. */
 const page = 500;
 
-/** What is no error to the account, with the way back; none without one, and where the server may not be asked. */
+/**
+ * What the account ignores, with an action to stop ignoring it. Empty without an account, and where no requests may be
+ * sent.
+ */
 export function useAccountIgnores() {
   const house = useWorkspace()?.house;
   const account = useWorkspaceState((state) => state.account, undefined);

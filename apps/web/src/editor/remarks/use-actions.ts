@@ -87,7 +87,7 @@ export function useActions(remark: Remark): readonly RemarkAction[] {
   ];
 }
 
-/** Asking the author about a remark, in a comment on its words. */
+/** Asks the author about a remark, in a comment on its words. */
 function useAsking({ finding, from, to }: Remark): readonly RemarkAction[] {
   const controller = useController();
   const workspace = useWorkspace();
@@ -103,7 +103,7 @@ function useAsking({ finding, from, to }: Remark): readonly RemarkAction[] {
   return [{ id: "ask", label: editorComments.ask, isRare: true, run }];
 }
 
-/** Where the account keeps what it has decided, unless all is to stay on this device. */
+/** Returns the settings of the account, unless everything is to stay on this device. */
 function useAccountHouse(): AccountRulesController | undefined {
   const workspace = useWorkspace();
   const account = useWorkspaceState((state) => state.account, undefined);

@@ -3,7 +3,7 @@ import { type ControllerState, type PanelName, panels } from "../controller/cont
 import type { Gates } from "../flags/gates.ts";
 import { useWorkspaceState } from "../workspace/use-workspace.ts";
 
-/** What may stand beside the text under these gates. */
+/** Returns the panels that are available under these gates. */
 export function panelsUnder(gates: Gates | undefined): readonly PanelName[] {
   return panels.filter((panel) => {
     if (panel === "remarks" || panel === "reports") return gates?.panel ?? true;
@@ -13,12 +13,12 @@ export function panelsUnder(gates: Gates | undefined): readonly PanelName[] {
   });
 }
 
-/** What may stand beside the text of this person. */
+/** Returns the panels that are available to this person. */
 export function usePanels(): readonly PanelName[] {
   return panelsUnder(useWorkspaceState((state) => state.gates, undefined));
 }
 
-/** What stands there: what was chosen, or the first that may. */
+/** Returns the panel to show: the chosen one, or else the first available one. */
 export function useShownPanel(): ControllerState["panel"] | undefined {
   const chosen = useControllerState((state) => state.panel);
   const allowed = usePanels();

@@ -4,7 +4,7 @@ import { shownNumber } from "./measure-text.ts";
 import type { ShownGraph } from "./messages.ts";
 import { useReports } from "./use-reports.ts";
 
-/** A picture of a report, its numbers beside it. A bar leads to the text behind it. */
+/** A graph of a report with its numbers. Pressing a bar goes to the text that it counts. */
 export function GraphPicture({
   id,
   at,

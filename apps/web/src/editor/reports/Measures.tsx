@@ -4,7 +4,7 @@ import { Check, X } from "lucide-react";
 import { editorReports as texts } from "../../texts/editor-reports.ts";
 import { isMet, shownNumber } from "./measure-text.ts";
 
-/** What was measured, each with what is wanted, and whether it is so. */
+/** The measured values, each with its target and whether it is met. */
 export function Measures({ measures }: { readonly measures: readonly Measure[] }) {
   if (measures.length === 0) return null;
   return (

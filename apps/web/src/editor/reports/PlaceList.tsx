@@ -4,7 +4,7 @@ import type { ShownReport } from "./messages.ts";
 import { Beside } from "./originality/Beside.tsx";
 import { useReports } from "./use-reports.ts";
 
-/** Where in the text a report has something to say; each place leads there. */
+/** The places in the text that a report lists. Pressing one goes there. */
 export function PlaceList({ report: { id, title, places, placeCount } }: { readonly report: ShownReport }) {
   const reports = useReports();
   const drawn = useInSteps(places.length);

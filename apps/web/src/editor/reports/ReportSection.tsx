@@ -18,7 +18,7 @@ import { PlaceList } from "./PlaceList.tsx";
 import { ManuscriptMap } from "./pictures/ManuscriptMap.tsx";
 import { SentenceRows } from "./pictures/SentenceRows.tsx";
 
-/** One report, whole: what it tells, its numbers, its pictures, its list. */
+/** A whole report: its text, its numbers, its graphs, and its list. */
 export function ReportSection({ report }: { readonly report: ShownReport }) {
   const { id, title, about, sentences, measures, graphs, picture } = report;
   return (

@@ -8,7 +8,7 @@ import { Summary } from "./Summary.tsx";
 import { ReportsContext, useOpenReports, useReports, useReportsState } from "./use-reports.ts";
 import "./reports.css";
 
-/** What there is to tell of the whole text: a bar of reports, and the one that was chosen. */
+/** The reports on the whole text: a bar to choose one, and the chosen report. */
 export default function Reports() {
   const reports = useOpenReports();
   if (!reports) return null;

@@ -11,10 +11,10 @@ import { SummaryGoals } from "./SummaryGoals.tsx";
 import { useReports } from "./use-reports.ts";
 import "./summary.css";
 
-/** What a summary counts, behind what it judges. */
+/** The reports in a summary that only count, listed after those that judge. */
 const counts: ReadonlySet<string> = new Set(["unique", "vocabulary", "characters"]);
 
-/** The text told like an article about it, from its score to its smallest habits. */
+/** A summary of the text in the form of an article, from its score to its smallest habits. */
 export function Summary({ reports }: { readonly reports: readonly ShownReport[] }) {
   const title = useControllerState((state) => state.title);
   // The figure of the status line.

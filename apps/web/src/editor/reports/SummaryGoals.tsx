@@ -16,7 +16,7 @@ const kindOf: Readonly<Record<ScorePart, Kind>> = {
 };
 
 /**
- * The score by its families, and the goals: each leads to what stands in its way. `others` are the measures of the other
+ * The score by families of rules, and the goals, with links to what lowers them. `others` are the measures of the other
  * reports, which know what is usual.
  */
 export function SummaryGoals({

@@ -9,7 +9,7 @@ const store = new Store<{ readonly ids: readonly string[] }>({ ids: onDevice() }
 session.subscribe(() => followAccount(session.read()));
 followAccount(session.read());
 
-/** The reports a person likes best: kept with their account where they have one, and on this device. */
+/** A person’s favorite reports, stored with their account if they have one, and on this device. */
 export const favorites = {
   use: (): readonly string[] => useStore(store, ({ ids }) => ids),
   /** Adds a report or removes it. */
@@ -44,7 +44,7 @@ function idsOf(value: unknown): readonly string[] | undefined {
   return value.filter((id) => typeof id === "string").slice(0, most);
 }
 
-/** What the account says counts on all its devices. */
+/** The account’s favorites apply on all its devices. */
 function followAccount({ profile }: AppSession): void {
   const ids = idsOf(profile?.Preferences.favoriteReports);
   if (ids && JSON.stringify(ids) !== JSON.stringify(store.read().ids)) keep(ids);

@@ -5,11 +5,13 @@ import type { Remark } from "@housestyle/surfaces";
 import type { DocumentBlock } from "@housestyle/surfaces/prosemirror";
 import type { FoundIn, ToReports } from "./messages.ts";
 
-/** Keeps the worker of reports in step with a text and its remarks: tells it what has changed since it was told last. */
+/**
+ * Keeps the reports worker up to date with a text and its remarks: sends it what has changed since the last message.
+ */
 export class Feed {
   readonly #post: (message: ToReports) => void;
   #stamps: readonly number[] = [];
-  /** What was told of each paragraph that has remarks, in short. */
+  /** A short form of what was sent about each paragraph with remarks. */
   #told = new Map<number, string>();
 
   constructor(post: (message: ToReports) => void) {
@@ -49,7 +51,10 @@ export class Feed {
 const inShort = (findings: readonly Finding[]): string =>
   findings.map(({ ruleId, start, end }) => `${ruleId} ${start} ${end}`).join("\n");
 
-/** The one replacement that makes these blocks of those with these stamps; undefined when they are the same. */
+/**
+ * Returns the single replacement that turns the blocks with the first stamps into those with the second. Undefined if
+ * they are the same.
+ */
 export function spliceBetween(before: readonly number[], after: readonly DocumentBlock[]) {
   const most = Math.min(before.length, after.length);
   let head = 0;

@@ -13,13 +13,13 @@ export const originalityId = "plagiarism";
 /** The report on words for which there are others. */
 export const thesaurusId = "thesaurus";
 
-/** Several reports as one: their ids behind this, with commas between. */
+/** The prefix for several reports shown as one. Their ids follow, separated by commas. */
 export const comboMark = "combo:";
 
 /** The report on two drafts. */
 export const draftsId = "drafts";
 
-/** Another text, an earlier draft or one to be counted, and what was found in it. */
+/** Another text, either an earlier draft or one to be counted, with its findings. */
 export interface ComparedDraft {
   readonly sent: readonly SentParagraph[];
   readonly found: readonly FoundIn[];
@@ -31,16 +31,16 @@ export interface FoundIn {
   readonly findings: readonly Finding[];
 }
 
-/** What places are asked for: those of a list or, with `graph`, of some bars of a picture. */
+/** What places are requested for: those of a list or, with `graph`, of some bars of a graph. */
 export interface PlacesKey {
   readonly id: string;
   readonly graph?: number;
-  /** The first bar and the one behind the last. */
+  /** The first bar and the one after the last. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** What the page tells the worker of reports. */
+/** Messages from the page to the reports worker. */
 export type ToReports =
   | {
       readonly type: "open";
@@ -49,7 +49,10 @@ export type ToReports =
       readonly targets: Targets;
       readonly hasTeamRules: boolean;
     }
-  /** What numbers stand beside from now on: one of the counted norms, one of the writer's own, or what is usual for the kind of text. */
+  /**
+   * Chooses what numbers are compared with: a built-in norm, one of the writer’s own, or what is usual for the kind of
+   * text.
+   */
   | { readonly type: "like"; readonly like: string | ReportBaseline | undefined }
   /** Texts are to be counted as a norm of the writer's own. */
   | { readonly type: "count"; readonly texts: readonly ComparedDraft[] }
@@ -72,19 +75,19 @@ export const showsAgain = ({ type }: ToReports): boolean => type !== "count" && 
 /** Forms that reports are written in. */
 export type WrittenForm = "html" | "json" | "csv";
 
-/** A stretch of the text, from a letter of one paragraph to a letter of the same or a later one, end exclusive. */
+/** A range of the text, from a letter of one paragraph to a letter of the same or a later one, end exclusive. */
 export interface DocumentRange {
   readonly from: { readonly stamp: number; readonly at: number };
   readonly to: { readonly stamp: number; readonly at: number };
 }
 
-/** A bar as it is drawn. It may stand for several of its report's, which are named by their places in it. */
+/** A bar as it is drawn. It may combine several bars of the report, which are given by their indexes. */
 export interface ShownBar {
   readonly label: string;
   readonly value: number;
-  /** Half of what is usual lies between these. */
+  /** The range that contains the middle half of what is usual. */
   readonly usual?: { readonly least: number; readonly most: number };
-  /** How many places of the text are behind it. */
+  /** The number of places in the text that it counts. */
   readonly places: number;
   readonly from: number;
   readonly to: number;
@@ -109,9 +112,9 @@ export interface ShownGraph {
 export interface ShownPlace {
   readonly note: string;
   readonly words: string;
-  /** What stands in another text, to be read beside it. */
+  /** Text from another document, to be read next to it. */
   readonly beside?: NonNullable<ReportSpan["beside"]>;
-  /** Which paragraph it stands in, from 1. */
+  /** The number of its paragraph, starting at 1. */
   readonly paragraph: number;
 }
 
@@ -124,18 +127,18 @@ export interface ShownReport {
   readonly sentences: readonly string[];
   readonly measures: readonly Measure[];
   readonly graphs: readonly ShownGraph[];
-  /** A picture of what the graphs tell in words and numbers. */
+  /** A picture that shows what the graphs say in words and numbers. */
   readonly picture?: CloudDrawing;
   readonly places: readonly ShownPlace[];
   readonly placeCount: number;
 }
 
-/** What the worker of reports tells the page. */
+/** Messages from the reports worker to the page. */
 export type FromReports =
   | {
       readonly type: "ready";
       readonly reports: readonly ListedReport[];
-      /** The counted norms by what they are called. */
+      /** The built-in norms with their names. */
       readonly norms: readonly { readonly id: string; readonly name: string }[];
     }
   | { readonly type: "counted"; readonly norm: ReportBaseline }

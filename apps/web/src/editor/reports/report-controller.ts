@@ -30,22 +30,24 @@ import { isStillThatText, printOf, storeReports } from "./stored-reports.ts";
 
 const types: Readonly<Record<WrittenForm, string>> = { html: "text/html", json: "application/json", csv: "text/csv" };
 
-/** How long the worker is kept after someone has looked at reports, milliseconds. */
+/** How long the worker is kept running after the reports were closed, in milliseconds. */
 const kept = 5 * 60_000;
 
 /** How soon what reports show is stored on this device, milliseconds after the last change and at the latest. */
 const storing = { rest: 1_000, latest: 10_000 };
 
-/** The address of this part of the page changes with what is in it. */
+/** Returns the address of this script, which changes with its content. */
 const writtenBy = (): string => `${import.meta.url} ${language().tag}`;
 
-/** Has a worker report on the text while someone looks at reports, keeps what it showed, and leads to the places in it. */
+/**
+ * Has a worker report on the text while the reports are open, stores what they showed, and goes to places in the text.
+ */
 export class ReportController {
   readonly state: Store<ReportsState>;
   readonly compared = new Compared((message) => this.#post(message));
   readonly earlier: Earlier;
   readonly norms: Norms;
-  /** Resolves when what reports showed at the last visit is shown, if it was kept. */
+  /** Resolves when the reports of the last visit are shown, if they were stored. */
   readonly restored: Promise<void>;
   readonly #editor: EditorController;
   readonly #database: BrowserDatabase | undefined;
@@ -114,7 +116,7 @@ export class ReportController {
     } else this.begin();
   }
 
-  /** No one looks at reports: what they show stays as it is, and soon the worker ends. */
+  /** Called when the reports are closed: what they show stays as it is, and the worker ends after a while. */
   rest(): void {
     this.#isResting = true;
     this.unmark();
@@ -185,12 +187,12 @@ export class ReportController {
     else download(name, await pngOf(picture), "image/png");
   }
 
-  /** Hands what is looked at to the browser as a file to keep. */
+  /** Downloads the shown reports as a file. */
   save(form: WrittenForm): void {
     this.#post({ type: "write", id: this.state.read().chosen, form, name: this.#name });
   }
 
-  /** Puts what is looked at on paper, instead of the text. */
+  /** Prints the shown reports instead of the text. */
   print(): void {
     const { dataset } = document.documentElement;
     dataset.prints = "report";

@@ -1,4 +1,4 @@
-/** Groups of reports, by what a writer looks for in them, in the order of the list. */
+/** The groups of reports, by what a writer looks for in them, in the order of the list. */
 export const reportGroups = {
   correctness: ["grammar", "consistency", "homonym", "acronym", "house", "terms", "bully"],
   readability: [
@@ -18,7 +18,7 @@ export const reportGroups = {
 
 export type ReportGroup = keyof typeof reportGroups;
 
-/** A report as it is listed: its name, and what it is about. */
+/** A report in the list: its name and its description. */
 export interface ListedReport {
   readonly id: string;
   readonly title: string;
@@ -56,5 +56,5 @@ export function listedGroups(
 
 const groupNames = Object.keys(reportGroups) as ReportGroup[];
 
-/** In small letters and without accents: “cliche” finds clichés. */
+/** Returns text in lowercase and without accents, so that “cliche” finds clichés. */
 const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -2,7 +2,7 @@ import type { CloudSettings } from "./cloud/cloud-settings.ts";
 import type { PlacesKey, ShownReport } from "./messages.ts";
 import type { ListedReport } from "./report-groups.ts";
 
-/** Stretches of the text that somebody was led to. */
+/** Ranges of the text that are highlighted because the writer went to them. */
 export interface Marked {
   readonly key: PlacesKey;
   /** What they are, in words. */
@@ -22,7 +22,7 @@ export interface ReportsState {
   readonly chosen: string;
   /** What each report that was looked at showed last. */
   readonly shown: ReadonlyMap<string, readonly ShownReport[]>;
-  /** The text or what it is compared with has changed since, and what is shown is about to be. */
+  /** The text, or what it is compared with, has changed since then, and the report is about to be updated. */
   readonly isUpdating: boolean;
   readonly marked: Marked | undefined;
   /** How the writer wants the word cloud. */

@@ -2,7 +2,7 @@ import type { BrowserDatabase } from "../storage/shape.ts";
 import type { StoredReports } from "./last-reports.ts";
 import { comboMark, draftsId, originalityId } from "./messages.ts";
 
-/** So many documents keep their reports, and so long are these at most, in UTF-16 code units. */
+/** The most documents whose reports are stored, and the most UTF-16 code units for each. */
 const most = { documents: 12, length: 1_500_000 };
 
 /**
@@ -34,7 +34,7 @@ export function isOfThisVisit(id: string): boolean {
   return ids.includes(originalityId) || ids.includes(draftsId);
 }
 
-/** As many reports as there is room for, those that were looked at last first; undefined where not one fits. */
+/** Returns as many reports as fit, most recently viewed first. Undefined if not even one fits. */
 function shortened(reports: StoredReports): StoredReports | undefined {
   let room = most.length;
   const shown = reports.shown.toReversed().filter((each) => {

@@ -15,7 +15,7 @@ export function useReports(): ReportController {
   return reports;
 }
 
-/** A part of what is told; the component follows it. */
+/** Returns a part of the state, and renders the component again when that part changes. */
 export function useReportsState<Part>(part: (state: ReportsState) => Part): Part {
   return useStore(useReports().state, part);
 }

@@ -4,7 +4,7 @@ import taggerAddress from "@housestyle/lexicon/tagger.bin?url";
 import { bestLanguage, loadLanguage, setLanguage } from "@housestyle/texts";
 import type { FromReports, ToReports } from "./messages.ts";
 
-/** What came before the desk stood, in order. */
+/** Messages that arrived before the session was ready, in order. */
 const early: ToReports[] = [];
 let receive = (message: ToReports): void => void early.push(message);
 addEventListener("message", ({ data }: MessageEvent<ToReports>) => receive(data));

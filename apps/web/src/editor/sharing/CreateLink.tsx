@@ -10,7 +10,7 @@ import type { SharingState } from "./use-sharing.ts";
 const texts = editorSharing.links;
 const lasting = ["never", "1", "7", "30", "90", "365"] as const;
 
-/** Asks what a new link allows, how long it lasts, and for its password. */
+/** The form for a new link: its access, its expiration, and its password. */
 export function CreateLink({
   id,
   state,

@@ -11,7 +11,7 @@ import type { DocumentSharing, SharingState } from "./use-sharing.ts";
 
 const texts = editorSharing.links;
 
-/** The links to the document: a new one to copy, and those there are to delete. */
+/** The links to the document: a new one to copy, and the existing ones to delete. */
 export function ShareLinks({
   id,
   links,
@@ -56,7 +56,7 @@ export function ShareLinks({
   );
 }
 
-/** What tells one link from another: when it was created, until when it lasts, and who has opened it. */
+/** Describes a link by its creation, its expiration, and who has opened it. */
 function describe({ CreatedOn, ExpiresOn, HasPassword, People }: DocumentSharing["Links"][number]): string {
   const isOver = ExpiresOn !== null && new Date(ExpiresOn) <= new Date();
   return [

@@ -37,7 +37,7 @@ test("by keys alone: someone asks for access, the owner gives it from the notifi
   const dialog = page.getByRole("dialog", { name: "Share document" });
   await dialog.getByRole("heading", { name: "Requests for access" }).waitFor();
   expect(await faultsInBothLooks(page)).toEqual([]);
-  await dialog.getByRole("combobox", { name: "Access of Pat Reader" }).selectOption("Can edit");
+  await dialog.getByRole("combobox", { name: "Access for Pat Reader" }).selectOption("Can edit");
   await dialog.getByRole("button", { name: "Give access to Pat Reader" }).press("Enter");
   await dialog.getByRole("status").getByText("Shared with Pat Reader.").waitFor();
   await dialog.getByRole("heading", { name: "Requests for access" }).waitFor({ state: "detached" });

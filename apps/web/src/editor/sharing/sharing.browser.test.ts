@@ -40,7 +40,7 @@ test("by keys alone: a document is shared, the role changed, and the person remo
   await dialog.getByRole("status").getByText(`Shared with ${pat.email}.`).waitFor();
   const role = async () => (await pat.get<{ Role?: string }>(`/api/v1/documents/${doc.Id}`)).body.Role;
   await expect.poll(role).toBe("edit");
-  await dialog.getByLabel("Access of Pat Reader").selectOption("Can view");
+  await dialog.getByLabel("Access for Pat Reader").selectOption("Can view");
   await expect.poll(role).toBe("view");
   await dialog.getByRole("button", { name: "Remove Pat Reader" }).press("Enter");
   await dialog.getByRole("status").getByText("Pat Reader no longer has access.").waitFor();

@@ -64,7 +64,7 @@ export default function SnippetPanel() {
   );
 }
 
-/** A snippet in two lines: what it is called and how, and how it begins. */
+/** A snippet in two lines: its name and shortcut, and its beginning. */
 export function SnippetWords({ snippet: { name, shortcut, text, teamId } }: { readonly snippet: Snippet }) {
   return (
     <>

@@ -12,14 +12,14 @@ export interface PlacedField {
 interface Walk {
   readonly fields: readonly PlacedField[];
   readonly at: number;
-  /** Where the caret goes behind the last field. */
+  /** Where the caret goes after the last field. */
   readonly end: number;
 }
 
 const none: Walk = { fields: [], at: 0, end: 0 };
 const key = new PluginKey<Walk>("snippet-fields");
 
-/** The fields of a snippet that this transaction inserts; without any, Tab does what it always does. */
+/** Sets the fields of a snippet that this transaction inserts. Without fields, Tab does what it always does. */
 export function setFields(tr: Transaction, fields: readonly PlacedField[], end: number): Transaction {
   return tr.setMeta(key, fields.length === 0 ? none : { fields, at: 0, end });
 }
@@ -77,7 +77,7 @@ function commandOf(event: KeyboardEvent, walk: Walk): Command | undefined {
   }
 }
 
-/** The field with this index; behind the last one the walk is over. */
+/** Goes to the field with this index, or after the last one, ends the walk through the fields. */
 function goTo(walk: Walk, at: number): Command {
   return (state, dispatch) => {
     const field = walk.fields[Math.max(at, 0)];

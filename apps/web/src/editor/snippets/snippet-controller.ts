@@ -20,11 +20,11 @@ export interface Inserted {
   readonly characters: number;
 }
 
-/** The snippets of the account and its teams, and what is being called. */
+/** The snippets of the account and its teams, and the one being inserted. */
 export interface SnippetsState {
   readonly snippets: readonly Snippet[];
   readonly state: "none" | "loading" | "ready" | "away";
-  /** The snippets that a typed shortcut may mean, while the writer is asked which one. */
+  /** The snippets that a typed shortcut may stand for, while the writer is asked which one to insert. */
   readonly asked: readonly Snippet[] | undefined;
 }
 
@@ -37,7 +37,7 @@ export class SnippetController {
   readonly #database: BrowserDatabase | undefined;
   readonly #inserted: (inserted: Inserted) => void;
   #account: number | undefined;
-  /** Where the next snippet goes when it was called by its shortcut. */
+  /** The range that the next snippet replaces, if it was called by its shortcut. */
   #over: { readonly from: number; readonly to: number; readonly typed: string } | undefined;
 
   constructor(
@@ -72,7 +72,7 @@ export class SnippetController {
     await this.refresh();
   }
 
-  /** Reads them again: somebody may have added one. What is there already stays until the answer is. */
+  /** Reloads the snippets, since someone may have added one. The current ones stay until the answer arrives. */
   async refresh(): Promise<void> {
     const account = this.#account;
     if (account === undefined || localOnly.isOn()) return;

@@ -1,6 +1,6 @@
 import { unknownPlaceholders } from "@housestyle/panel/snippets";
 
-/** A text that is written by a few letters. */
+/** A text that can be inserted by typing a few letters. */
 export interface Snippet {
   readonly id: number;
   readonly folderId: number;
@@ -29,7 +29,7 @@ export function previewOf(text: string): string {
   return named.replace(/\s+/g, " ").slice(0, 140);
 }
 
-/** The snippets that fit what was typed into a search, the best first: by name, then by shortcut, then by their words. */
+/** Returns the snippets that match a search, best first: by name, then by shortcut, then by their text. */
 export function searched(snippets: readonly Snippet[], typed: string): readonly Snippet[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === "") return snippets;
@@ -49,7 +49,7 @@ function rankOf({ name, shortcut, text, description }: Snippet, wanted: string):
   return `${text}\n${description}`.toLowerCase().includes(wanted) ? 4 : undefined;
 }
 
-/** Whether the letters stand in the name in this order, with others between them. */
+/** Returns whether a name contains the letters in this order, with others between them. */
 function isScattered(name: string, letters: string): boolean {
   let at = -1;
   return [...letters].every((letter) => {

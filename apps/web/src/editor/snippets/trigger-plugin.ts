@@ -7,11 +7,11 @@ import { triggerBefore } from "./trigger.ts";
 interface TriggerHost {
   readonly sign: () => string;
   readonly snippets: () => readonly Snippet[];
-  /** A shortcut stands from `from` to `to`, and a blank or Tab was typed behind it. */
+  /** Called when a space or Tab was typed after a shortcut, which is between `from` and `to`. */
   readonly called: (snippets: readonly Snippet[], from: number, to: number, typed: string) => void;
 }
 
-/** Listens for a shortcut with a blank or Tab behind it. The blank is not written then. */
+/** Watches for a shortcut followed by a space or Tab. The space is then not inserted. */
 export function triggerPlugin(host: TriggerHost): Plugin {
   const call = (view: EditorView): boolean => {
     const { $from, empty } = view.state.selection;

@@ -2,7 +2,7 @@ import type { Snippet } from "./snippet.ts";
 
 /** What was typed to call a snippet: its beginning in the text, and the snippets it may be. */
 export interface Trigger {
-  /** Where the sign stands, as an offset into the text before the caret. */
+  /** The position of the sign, as an offset into the text before the caret. */
   readonly start: number;
   /** The shortcut as it was typed. */
   readonly typed: string;

@@ -21,7 +21,7 @@ export class SpeechController {
     this.#editor = editor;
   }
 
-  /** Begins to read at the cursor, or reads what is selected; pauses what is being read, and goes on with what is paused. */
+  /** Starts reading at the cursor, or reads the selection. Pauses and resumes if something is already being read. */
   toggle(): void {
     const { speech } = this.#editor.state.read();
     if (speech === "playing") this.#pause();
@@ -107,7 +107,10 @@ export class SpeechController {
     else this.#end();
   }
 
-  /** Not the browser’s own pause, which some do not have and others never end: what is paused is read again from its start. */
+  /**
+   * Pauses without the browser’s own pause, which some lack and others never end: a paused sentence is read again from
+   * its start.
+   */
   #pause(): void {
     this.#hush();
     this.#editor.state.set({ speech: "paused", said: texts.paused });
@@ -127,7 +130,7 @@ export class SpeechController {
     this.#redraw();
   }
 
-  /** The sentence and what is to be read stay where they are while somebody writes. */
+  /** Moves the sentence and the range to be read along with edits. */
   #follow({ docChanged, mapping, doc }: Transaction): void {
     if (!docChanged || !this.#sentence) return;
     const map = (pos: number, side: 1 | -1) => Math.min(mapping.map(pos, side), doc.content.size);

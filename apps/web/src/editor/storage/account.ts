@@ -3,13 +3,16 @@ import { forgetAccount } from "./journal.ts";
 
 const name = "housestyle.account";
 
-/** The account this browser last worked for: only its number, so that writing goes on where there is no network. */
+/**
+ * Returns the account that this browser was last used with. Only its number is stored, so that writing can continue
+ * without a network.
+ */
 export function rememberedAccount(): number | undefined {
   const kept = Number(read() ?? Number.NaN);
   return Number.isInteger(kept) ? kept : undefined;
 }
 
-/** Somebody is signed in. What was kept for somebody else goes first. */
+/** Records who has signed in, after removing what was stored for someone else. */
 export function rememberAccount(id: number): void {
   const before = rememberedAccount();
   const isOther = before !== undefined && before !== id;
@@ -24,7 +27,7 @@ export function rememberAccount(id: number): void {
   else keep();
 }
 
-/** Nobody is signed in any more: forgets what the server knows as well. */
+/** Records that the person has signed out, and removes everything that the server has as well. */
 export async function leaveAccount(): Promise<void> {
   const account = rememberedAccount();
   if (account === undefined) return;

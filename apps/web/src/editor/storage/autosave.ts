@@ -1,26 +1,26 @@
 import { type Clock, Pause } from "@housestyle/checker";
 import type { SavedContent, UnsavedChanges } from "./shape.ts";
 
-/** What the status line says about the document, and it is always true. */
+/** The state that the status line shows for the document. It is never better than the truth. */
 export type SavedState = "saved" | "saving" | "unsaved" | "failed" | "conflict";
 
-/** How long after the last change the document is kept, in milliseconds. */
+/** How long after the last change the document is saved, in milliseconds. */
 const rest = 500;
 /** How long a writer who never rests is left without a save, in milliseconds. */
 const forced = 2000;
 
 /** Where an autosave keeps things. */
 export interface AutosaveStorage {
-  /** Keeps what is written on top of revision `seen`; undefined when someone else was first. */
+  /** Saves what is written on top of revision `seen`. Resolves to undefined if someone else has saved first. */
   readonly write: (written: SavedContent, seen: number) => Promise<number | undefined>;
   /**
-   * Brings what someone else has kept into what is written here. Answers the revision that this is on top of from then on;
-   * undefined when someone has to choose.
+   * Merges what someone else has saved into what is written here. Resolves to the revision that this is now based on,
+   * or to undefined if the writer has to choose.
    */
   readonly join?: () => Promise<number | undefined>;
 }
 
-/** Saves a document a moment after each change, never over someone else's words. */
+/** Saves a document shortly after each change, and never overwrites someone else’s words. */
 export class Autosave {
   readonly #keeper: AutosaveStorage;
   readonly #read: () => SavedContent;
@@ -30,7 +30,7 @@ export class Autosave {
   #state: SavedState = "saved";
   #changes = 0;
   #writing: Promise<void> | undefined;
-  /** How much is being kept beside the document. */
+  /** The number of saves in progress next to the document. */
   #beside = 0;
 
   constructor(
@@ -63,7 +63,7 @@ export class Autosave {
     this.#pause.touch();
   }
 
-  /** Saves now what is not saved. Resolves when it is, or when it is known that it cannot be. */
+  /** Saves unsaved changes now. Resolves when this is done or has failed. */
   async flush(): Promise<void> {
     this.#pause.cancel();
     while (this.#writing !== undefined) await this.#writing;
@@ -72,7 +72,7 @@ export class Autosave {
     await this.#writing;
   }
 
-  /** Keeps something beside the document, once that is kept itself. Until both are, nothing is said to be saved. */
+  /** Saves something next to the document, after the document itself. Until both are done, the state is not “saved”. */
   async beside(keep: () => Promise<void>): Promise<void> {
     this.#beside++;
     this.#say(this.#state);
@@ -92,13 +92,13 @@ export class Autosave {
     return { written: this.#read(), seen: this.#revision, upTo: this.#revision + (isUnderWay ? 1 : 0) };
   }
 
-  /** Gives up: nothing more is kept. */
+  /** Stops saving for good. */
   stop(): void {
     this.#pause.cancel();
     this.#notify = () => {};
   }
 
-  /** What another tab has saved is here, too; `isAll` when there is nothing else to be kept. */
+  /** Records that another tab has saved the same content. `isAll` means that nothing else needs to be saved. */
   adopt(revision: number, isAll: boolean): void {
     this.#revision = revision;
     if (isAll) this.#say("saved");

@@ -47,8 +47,8 @@ export async function readStored(database: BrowserDatabase, key: string): Promis
 }
 
 /**
- * Keeps a document if nobody has kept anything since revision `seen`, in one transaction. Answers the new revision, or
- * undefined when another tab was first: then nothing is written.
+ * Stores a document in one transaction if it is still at revision `seen`. Returns the new revision, or undefined if
+ * another tab was first, in which case nothing is written.
  */
 export async function writeStored(
   database: BrowserDatabase,
@@ -67,7 +67,7 @@ export async function writeStored(
   return seen + 1;
 }
 
-/** Keeps something of this device beside a document that is kept; the document itself does not change. */
+/** Stores something that belongs to this device next to a stored document, without changing the document. */
 export async function writeBeside(database: BrowserDatabase, key: string, beside: DeviceState): Promise<void> {
   const transaction = database.transaction("documents", "readwrite");
   const kept = await transaction.store.get(key);

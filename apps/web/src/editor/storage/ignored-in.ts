@@ -3,17 +3,23 @@ import type { Ignored } from "@housestyle/panel";
 import { wordsIgnored } from "@housestyle/panel";
 import type { Node } from "prosemirror-model";
 
-/** So many are kept in a document, the newest: each is asked for with every finding. */
+/** The most that is stored in a document, newest first, because each is compared with every finding. */
 const most = 5_000;
 
-/** What is ignored in a document, by its id. It stands in its content, beside the blocks: what comes from outside is read with care. */
+/**
+ * Returns what is ignored in a document, by id. It is part of its content, next to the blocks, and is validated because
+ * the content may come from elsewhere.
+ */
 export function ignoredIn(content: unknown): ReadonlyMap<string, Ignored> {
   const { ignored } = membersOf(content);
   const read = Array.isArray(ignored) ? ignored.slice(-most).flatMap((entry) => ignoredOf(entry) ?? []) : [];
   return new Map(read.map((entry) => [entry.id, entry]));
 }
 
-/** The content of a document with what is ignored in it: that goes wherever the text goes, to the server, into versions and copies. */
+/**
+ * Returns the content of a document including what is ignored in it. That goes wherever the text goes: to the server,
+ * into versions, and into copies.
+ */
 export function contentWith(doc: Node, ignored: ReadonlyMap<string, Ignored>): object {
   const content = storedContent(doc);
   if (ignored.size === 0) return content;
@@ -27,5 +33,5 @@ function ignoredOf(entry: unknown): Ignored | undefined {
   return { id: [rule, before, text, after].join("\n"), rule, text, before, after };
 }
 
-/** What has no members has none of these. */
+/** Returns the members of a value. A value that is not an object has none. */
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value);

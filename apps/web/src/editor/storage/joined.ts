@@ -8,14 +8,14 @@ import { contentWith, ignoredIn } from "./ignored-in.ts";
 import { mergedIgnored } from "./merged-ignored.ts";
 import type { StoredDocument } from "./shape.ts";
 
-/** A document as an editor has it. */
+/** A document as an editor holds it. */
 export interface EditedDocument {
   readonly doc: Node;
   readonly title: string;
   readonly ignored: ReadonlyMap<string, Ignored>;
 }
 
-/** A document as it is kept, and its text. */
+/** A stored document with its text. */
 export interface Kept {
   readonly kept: StoredDocument;
   readonly doc: Node;

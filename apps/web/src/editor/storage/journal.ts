@@ -1,12 +1,15 @@
 import { here } from "./database.ts";
 import type { BrowserDatabase, OnServer, StoredDocument } from "./shape.ts";
 
-/** What a document of an account is kept under. `name` is its id, or a made-up one until the server has made it. */
+/**
+ * Returns the key that a document of an account is stored under. `name` is its id, or a temporary name until the server
+ * has created it.
+ */
 export function keyOf(account: number, name: string): string {
   return `${account}/${name}`;
 }
 
-/** Changes what is known of the server beside a document in one step, and leaves the document alone. */
+/** Changes what is known of the server in one step, without changing the document. */
 export async function noteServer(
   database: BrowserDatabase,
   key: string,
@@ -19,7 +22,10 @@ export async function noteServer(
   await transaction.done;
 }
 
-/** What is known once `sent` was answered: a language or kind of text that was chosen meanwhile is still to be sent. */
+/**
+ * Returns what is known once the server has answered `sent`. A language or kind of text that was chosen in the meantime
+ * is still to be sent.
+ */
 export function afterSending(answered: OnServer, sent: OnServer, known: OnServer = sent): OnServer {
   const language = known.language === sent.language ? answered.language : known.language;
   const style = known.style === sent.style ? answered.style : known.style;
@@ -27,7 +33,10 @@ export function afterSending(answered: OnServer, sent: OnServer, known: OnServer
   return { ...answered, language, style, ...(lacks && { lacks }) };
 }
 
-/** Keeps what the server has sent, unless something was written here since `seen` was read. Answers the new revision. */
+/**
+ * Stores what the server has sent, unless the document has been changed since `seen` was read. Returns the new
+ * revision.
+ */
 export async function adoptFromServer(
   database: BrowserDatabase,
   key: string,
@@ -45,7 +54,7 @@ export async function adoptFromServer(
   return isUntouched ? revision : undefined;
 }
 
-/** The server has made the document: it is kept under its real name from now on. */
+/** Moves a document to its real name after the server has created it. */
 export function renameStored(database: BrowserDatabase, from: string, to: string): Promise<void> {
   return moveStored(database, from, to, (kept) => kept);
 }
@@ -55,7 +64,7 @@ export function giveDraftTo(database: BrowserDatabase, key: string, server: OnSe
   return moveStored(database, here, key, (kept) => ({ ...kept, server }));
 }
 
-/** Keeps a document under another key, with its reports: none of them stay under the old one. */
+/** Moves a document and its reports to another key. */
 async function moveStored(
   database: BrowserDatabase,
   from: string,
@@ -88,8 +97,8 @@ export async function waitingKeys(database: BrowserDatabase, account?: number): 
 }
 
 /**
- * Somebody has signed out: what the server has as well goes from this device, and with it everything the server has said.
- * What it has not seen yet stays, for that account alone, until it is sent.
+ * Removes what the server has as well from this device after the person has signed out, including all answers from the
+ * server. Whatever has not been sent yet stays, only for that account, until it is sent.
  */
 export async function forgetAccount(database: BrowserDatabase, account: number): Promise<void> {
   const waiting = new Set(await waitingKeys(database, account));

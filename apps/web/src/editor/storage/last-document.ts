@@ -11,7 +11,7 @@ export function rememberLast(key: string): void {
 
 const renamed = "housestyle.renamed-document";
 
-/** Records that a document has a new key, so that its old address still works. Only the latest such change is kept. */
+/** Records the new key of a document, so that its old address still works. Only the latest such change is stored. */
 export function renameLast(from: string, to: string): void {
   if (lastKey() === from) rememberLast(to);
   try {

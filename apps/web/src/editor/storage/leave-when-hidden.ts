@@ -1,6 +1,6 @@
 import type { DocumentController } from "../controller/document-controller.ts";
 
-/** Keeps what is not kept yet, and where the caret is, when nobody looks at the page any more. Returns how to stop. */
+/** Saves unsaved changes and the position of the caret when the page is hidden. Returns a function that stops this. */
 export function leaveWhenHidden(controller: DocumentController): () => void {
   const gone = new AbortController();
   const { signal } = gone;

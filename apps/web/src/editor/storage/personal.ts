@@ -18,13 +18,13 @@ export interface Preferences extends DialectAndStyle {
   readonly targets: Readonly<Partial<Record<Goal, Target>>>;
   /** Whether words may be looked up on the server; undefined until asked. */
   readonly lookUp: "always" | "ask";
-  /** Whether everything is told that might be said better, matters of taste among it. */
+  /** Whether all suggestions are shown, including matters of taste. */
   readonly picky: boolean;
-  /** What a snippet's shortcut is typed behind. */
+  /** The sign that is typed before a snippet’s shortcut. */
   readonly snippetSign: SnippetSign;
 }
 
-/** What a person has decided, all of it kept on this device. */
+/** A person’s choices, all stored on this device. */
 export interface Personal {
   readonly preferences: Preferences;
   /** How texts of this device are to be read, as far as the writer has chosen it here. */
@@ -32,7 +32,7 @@ export interface Personal {
   readonly words: ReadonlySet<string>;
   readonly ignored: ReadonlyMap<string, Ignored>;
   readonly disabled: ReadonlySet<string>;
-  /** What was done with the remarks of each rule. */
+  /** How often the remarks of each rule were accepted or ignored. */
   readonly tallies: Tallies;
 }
 
@@ -92,11 +92,11 @@ export async function readPersonal(database: BrowserDatabase, fresh: Personal): 
   };
 }
 
-/** What stands in a store, by its key: keys and values come in the same order. */
+/** Maps keys to values, which the database returns in the same order. */
 const paired = <Key, Value>(keys: readonly Key[], values: readonly Value[]): ReadonlyMap<Key, Value> =>
   new Map(values.map((value, at) => [keys[at] as Key, value]));
 
-/** Written by this page alone; anything else counts as nothing. */
+/** Reads targets. Only this page writes them, and anything else is treated as missing. */
 function readTargets(kept: unknown): Preferences["targets"] {
   return typeof kept === "object" && kept !== null ? kept : {};
 }

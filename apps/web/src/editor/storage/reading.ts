@@ -6,7 +6,7 @@ export interface DialectAndStyle {
   readonly style: Style;
 }
 
-/** What those who may decide about it have decided; nothing where they have not. */
+/** The preferences of whoever may set them, with nothing for what they have not set. */
 export interface ReadingPreferences {
   readonly document: Partial<DialectAndStyle>;
   /** What the writer has chosen on this device. */
@@ -15,7 +15,7 @@ export interface ReadingPreferences {
   readonly team: Partial<DialectAndStyle>;
 }
 
-/** How a text is read: as the document says, else the person, else their team, else `otherwise`. */
+/** Returns how a text is checked: as set in the document, or else by the person, by their team, or by `otherwise`. */
 export function readingOf(
   { document, device, account, team }: ReadingPreferences,
   otherwise: DialectAndStyle,
@@ -23,7 +23,7 @@ export function readingOf(
   return { ...otherwise, ...team, ...account, ...device, ...document };
 }
 
-/** What written settings wish for; what is no dialect or style of ours counts as nothing. */
+/** Returns the preferences from stored settings. Unknown dialects and styles are ignored. */
 export function wishOf(language: unknown, kind: unknown): Partial<DialectAndStyle> {
   const dialect = dialects.find((each) => each === language);
   const style = styles.find((each) => each === kind);

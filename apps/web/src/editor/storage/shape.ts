@@ -4,11 +4,11 @@ import type { StoredReports } from "../reports/last-reports.ts";
 import type { DayCount } from "../targets/day-count.ts";
 import type { WordTargets } from "../targets/target-progress.ts";
 
-/** What is known of a kept document's other life, on the server. */
+/** What is known about the copy of a stored document on the server. */
 export interface OnServer {
-  /** Undefined until the server has made it. */
+  /** Undefined until the server has created it. */
   readonly id?: number;
-  /** What the server is told the document by until it has an id. */
+  /** The id under which the server knows the document until it has a real one. */
   readonly clientKey?: string;
   /** The server's version that `base` is. */
   readonly version: number;
@@ -26,7 +26,7 @@ export interface OnServer {
   readonly lacks?: readonly string[];
 }
 
-/** A document as it is kept. */
+/** A stored document. */
 export interface StoredDocument {
   /** One more with each save; a tab that knows a smaller number has not seen the last save. */
   readonly revision: number;
@@ -35,7 +35,7 @@ export interface StoredDocument {
   readonly server?: OnServer;
   /** Where the caret was left on this device. */
   readonly caret?: number;
-  /** Rules that say nothing in it on this device. */
+  /** Rules that are turned off in it on this device. */
   readonly silent?: readonly string[];
   /** The word targets that its writer has set on this device. */
   readonly targets?: WordTargets;
@@ -61,7 +61,7 @@ export interface UnsavedChanges {
 
 /** Steps of one open editor that the server has not confirmed. */
 export interface StoredSteps {
-  /** What its document is kept under. */
+  /** The key that its document is stored under. */
   readonly key: string;
   readonly client: string;
   /** The server’s version that the first step follows. */
@@ -72,14 +72,14 @@ export interface StoredSteps {
 
 /** What a text that others write in, too, is based on, and how it differs. */
 export interface SharedText {
-  /** The content of the document as the server has it at the version of the steps. */
+  /** The content of the document on the server at the version of the steps. */
   readonly base: unknown;
   readonly steps: StoredSteps;
 }
 
 export interface Shape extends DBSchema {
   documents: { key: string; value: StoredDocument };
-  /** By the key of its document: there was no time to look what is kept. */
+  /** By the key of its document: what was saved when there was no time to read the stored copy. */
   left: { key: string; value: UnsavedChanges };
   /** One row for each word, so that two tabs never undo each other's. */
   words: { key: string; value: string };
@@ -88,7 +88,7 @@ export interface Shape extends DBSchema {
   /** By the id of the rule. */
   tallies: { key: string; value: RuleUsage };
   preferences: { key: string; value: unknown };
-  /** What the server has said to an account, for when it cannot be asked: `rules/17`, `snippets/17`. */
+  /** Answers of the server to an account, for use when it cannot be reached: `rules/17`, `snippets/17`. */
   answers: { key: string; value: unknown };
   /** By the key of the document and the name of the editor. */
   steps: { key: string; value: StoredSteps };

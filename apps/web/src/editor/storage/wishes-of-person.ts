@@ -1,8 +1,8 @@
 import { type ReadingPreferences, wishOf } from "./reading.ts";
 
 /**
- * What the account and its first team wish for. An account has a kind of text from its first day, and “general” says
- * nothing; the same with a team.
+ * Returns the preferences of the account and its first team. Every account and team has a kind of text from the start,
+ * so “general” counts as no preference.
  */
 export function wishesOfPerson(
   profile: { readonly DefaultStyle: string } | undefined,

@@ -31,7 +31,7 @@ interface Rows<Value> {
 const byItself = (words: ReadonlySet<string>): ReadonlyMap<string, string> =>
   new Map([...words].map((word) => [word, word]));
 
-/** Puts what is new or other than before, and takes away what is gone. */
+/** Writes entries that are new or changed, and deletes those that are gone. */
 const changes = <Value>(
   rows: Rows<Value>,
   before: ReadonlyMap<string, Value>,
@@ -41,7 +41,7 @@ const changes = <Value>(
   ...[...before.keys()].filter((key) => !after.has(key)).map((key) => rows.delete(key)),
 ];
 
-/** Puts members that are set, and were not or to something else. */
+/** Writes members that are set and have changed. */
 const puts = <Name extends string>(
   rows: Rows<unknown>,
   before: Readonly<Partial<Record<Name, unknown>>>,

@@ -5,7 +5,7 @@ import { editorSuggesting as texts } from "../../texts/editor-suggesting.ts";
 import { shortWords } from "./short-words.ts";
 import type { SuggestingController } from "./suggesting-controller.ts";
 
-/** One suggested edit: who, when, what, and what can be done with it. */
+/** One suggested edit: its author, its date, its text, and its actions. */
 export function EditCard({
   edit,
   suggesting,

@@ -2,7 +2,7 @@ import { acceptedSlice, type DocumentSuggestion } from "@housestyle/documents/su
 import { Plugin, PluginKey, type Transaction } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
 
-/** What is drawn of the edits that are suggested: those of the document, and the one that is chosen. */
+/** The suggested edits that are drawn: those in the document, and the selected one. */
 export interface DrawnEdits {
   readonly edits: readonly DocumentSuggestion[];
   readonly chosen: DocumentSuggestion | undefined;
@@ -29,7 +29,7 @@ export function editMarksPlugin(): Plugin<DecorationSet> {
   });
 }
 
-/** Only the chosen edit: what is drawn anew at the caret would move it. */
+/** Draws only the selected edit, because content that is redrawn at the caret would move it. */
 function decorationsOf({ chosen }: DrawnEdits, size: number): Decoration[] {
   const pieces = chosen?.pieces.filter(({ to }) => to <= size) ?? [];
   return pieces.map(({ from, to, node }) => {

@@ -21,5 +21,8 @@ export function suggestedTransaction(state: EditorState, tr: Transaction, by: Su
 
 const metaOf = (tr: Transaction) => (tr as unknown as { readonly meta: Readonly<Record<string, unknown>> }).meta;
 
-/** An input rule notes what it has done, to undo it: in a suggestion, other steps have done it. */
+/**
+ * Returns whether a value holds steps, as the undo data of an input rule does. In a suggestion, those steps do not
+ * apply.
+ */
 const holdsSteps = (value: unknown): boolean => "transform" in Object(value);

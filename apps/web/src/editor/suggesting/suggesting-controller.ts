@@ -30,7 +30,7 @@ const minute = 60_000;
 /** How long the list waits for the end of typing. Milliseconds. */
 const pause = 150;
 
-/** Suggested edits of the open document: whether new ones are made, which there are, and what becomes of them. */
+/** The suggested edits of the open document: whether new ones are made, which exist, and how they are decided. */
 export class SuggestingController {
   readonly state = new Store<SuggestingState>({ edits: [], chosen: undefined });
   readonly #editor: EditorController;
@@ -103,7 +103,7 @@ export class SuggestingController {
     this.#editor.state.set({ said: texts.decided(decision, edits.length) });
   }
 
-  /** Suggests every correction of the checker that leaves no choice, as one step of undo. */
+  /** Suggests every correction of the checker that has a single replacement, as one undo step. */
   suggestCorrections(): void {
     const { view, checking, state } = this.#editor;
     if (!view || !state.read().isEditable) return;
@@ -149,7 +149,7 @@ export class SuggestingController {
     return true;
   }
 
-  /** Decides about the edit at the caret and goes on to the next. Returns whether there is one. */
+  /** Accepts or rejects the edit at the caret and moves on to the next. Returns whether there is one. */
   decideHere(decision: EditDecision): boolean {
     this.refresh();
     const head = this.#editor.view?.state.selection.head ?? -1;

@@ -9,7 +9,7 @@ import { useWorkspace, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { DifferenceList } from "./DifferenceList.tsx";
 import { contentOf } from "./send-document.ts";
 
-/** Both versions with their differences, and what can be done with them: take one, the other, or both. */
+/** Both versions with their differences, and the choices: keep the one, the other, or both. */
 export default function ConflictView() {
   const controller = useController();
   const workspace = useWorkspace();

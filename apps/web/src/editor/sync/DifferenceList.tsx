@@ -91,7 +91,7 @@ function Part({ part: { kind, text } }: { readonly part: DiffPart }) {
   return kind === "new" ? <ins>{text}</ins> : <span>{text}</span>;
 }
 
-/** Paragraphs that are alike as their number, but for the one before and the one behind a change. */
+/** Replaces runs of unchanged paragraphs with their number, except for those directly before and after a change. */
 function folded(rows: readonly DifferenceRow[]): (DifferenceRow | number)[] {
   const isNear = (index: number) => [index - 1, index, index + 1].some((at) => rows[at]?.isSame === false);
   const found: (DifferenceRow | number)[] = [];

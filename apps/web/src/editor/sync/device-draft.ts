@@ -58,7 +58,7 @@ export class DeviceDraft {
     this.#callbacks.offer(!this.#isBare && !this.#isKeptHere);
   }
 
-  /** Moves the draft into the account because its writer asked for it. */
+  /** Moves the draft into the account at its writer’s request. */
   async save(): Promise<void> {
     if (await this.#takeIn()) this.#controller.notify(editorSync.moved);
   }
@@ -93,7 +93,9 @@ export class DeviceDraft {
     this.#callbacks.goTo(documentAddress(name), true);
   }
 
-  /** The page is being left. A draft of the person who is logged in must not be shown to whoever writes here next. */
+  /**
+   * Called when the page is closed. The draft of a person who is logged in must not be shown to the next writer here.
+   */
   leave(): void {
     this.#isLeft = true;
     this.#stopListening();

@@ -9,7 +9,7 @@ export function requestedDocument(search: string): string | undefined {
   return /^(?:\d{1,15}|new-[\w-]{1,60})$/.test(name) ? name : undefined;
 }
 
-/** A name for a document the server has not made yet. */
+/** Returns a name for a document that the server has not created yet. */
 export function newName(): string {
   return `new-${crypto.randomUUID()}`;
 }

@@ -3,7 +3,7 @@ import { inBackground } from "../storage/in-background.ts";
 import type { OnServer, StoredDocument } from "../storage/shape.ts";
 import type { SyncState } from "./sync-state.ts";
 
-/** How long after it was kept here a document is sent, in milliseconds. */
+/** How long after it was stored here a document is sent, in milliseconds. */
 const rest = 800;
 /** The first wait after a failure, and the longest; each is twice the last. */
 const firstRetry = 2_000;
@@ -13,19 +13,19 @@ const longestRetry = 60_000;
 export type SaveResult =
   /** `imageRefusal`: why the server has not all of its images; empty if it has. */
   | { readonly kind: "saved"; readonly server: OnServer; readonly imageRefusal?: string }
-  /** Somebody else has saved since. */
+  /** Someone else has saved in the meantime. */
   | { readonly kind: "conflict" }
-  /** No answer, or none that counts; perhaps the server says how many seconds to wait. */
+  /** There was no usable answer. The server may have said how many seconds to wait. */
   | { readonly kind: "unreachable"; readonly retryAfter?: number }
   | { readonly kind: "signedOut" }
   | { readonly kind: "gone" }
   | { readonly kind: "refused"; readonly message: string };
 
-/** What sending documents needs from the world. */
+/** What sending documents needs from its surroundings. */
 export interface SyncHost {
   readonly read: () => Promise<StoredDocument | undefined>;
   readonly send: (kept: StoredDocument, server: OnServer) => Promise<SaveResult>;
-  /** Keeps what the server has answered to what was sent, and nothing else of the document. */
+  /** Stores the server’s answer to what was sent, and changes nothing else of the document. */
   readonly note: (answered: OnServer, sent: OnServer) => Promise<void>;
   /** Runs work while no other tab sends the same document. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
@@ -33,7 +33,7 @@ export interface SyncHost {
   readonly clock: Clock;
 }
 
-/** Brings what is kept on this device to the server: a moment after each save, and again until it has arrived. */
+/** Sends what is stored on this device to the server: shortly after each save, and again until it has arrived. */
 export class DocumentSync {
   readonly #host: SyncHost;
   #timer: number | undefined;
@@ -50,20 +50,20 @@ export class DocumentSync {
     return this.#state;
   }
 
-  /** Something was kept on this device. */
+  /** Called when something was stored on this device. */
   kick(): void {
     if (this.#state === "conflict" || this.#state === "gone") return;
     if (this.#state !== "offline") this.#say("waiting");
     this.#later(rest);
   }
 
-  /** The network is back, or somebody looks at the page again: another try at once. */
+  /** Tries again at once, because the network is back or the page is visible again. */
   async again(): Promise<void> {
     this.#retry = firstRetry;
     await this.push();
   }
 
-  /** A conflict or a deletion was settled; what is kept may be sent again. */
+  /** Called when a conflict or a deletion has been resolved, so that sending may continue. */
   async settled(): Promise<void> {
     this.#state = "waiting";
     await this.push();

@@ -82,7 +82,7 @@ export class DocumentWorkspace {
     document.addEventListener("visibilitychange", look, { signal });
   }
 
-  /** Works for this account from now on: opens what was asked for, and sends what waits. */
+  /** Uses this account from now on: opens the requested document, and sends what is waiting. */
   async use(account: number | undefined): Promise<void> {
     this.#account = account;
     const { named } = this.#controller;
@@ -121,7 +121,7 @@ export class DocumentWorkspace {
     this.#controller.state.set({ saved: undefined });
   }
 
-  /** The document as the server has it, kept on this device. */
+  /** Loads the document from the server and stores it on this device. */
   async #fetch(key: string, id: number): Promise<StoredDocument | undefined> {
     if (localOnly.isOn()) {
       this.#fail("unreachable");
@@ -182,7 +182,7 @@ export class DocumentWorkspace {
     return sent;
   }
 
-  /** The text is on the server and its check has ended since: lists show what it found. Answers whether it was taken. */
+  /** Sends what a check found after the text had reached the server. Returns whether the server accepted it. */
   async #notifyFound(found: Findings): Promise<boolean> {
     const { key } = this.#controller.document;
     const isSent = this.#live?.sync.state === "live" || this.#sync?.state === "synced";
@@ -209,7 +209,7 @@ export class DocumentWorkspace {
     this.#controller.tabs.tell({ about: "server", key: real });
   }
 
-  /** The network is back, or somebody looks at the page again. */
+  /** Tries again, because the network is back or the page is visible again. */
   async again(): Promise<void> {
     if (this.state.read().problem === "unreachable") await this.use(this.#account);
     if (!this.#sync) return;
@@ -218,7 +218,7 @@ export class DocumentWorkspace {
     await this.#sendOthers();
   }
 
-  /** Looks whether the server has something newer; a text that nobody has touched here follows it. */
+  /** Checks whether the server has a newer version. A text that was not changed here is replaced with it. */
   async #refresh(): Promise<void> {
     const { key } = this.#controller.document;
     const kept = await readStored(this.#database, key);
@@ -332,7 +332,7 @@ export class DocumentWorkspace {
     this.state.set({ waiting });
   }
 
-  /** The page is left: what is not on the server yet is sent once more, and a draft that was just begun waits to be. */
+  /** Called when the page is closed: sends what has not reached the server, except for a draft that was just begun. */
   dispose(): void {
     this.#stopped.abort();
     this.#report.stop();

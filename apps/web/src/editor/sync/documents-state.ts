@@ -1,9 +1,9 @@
 import type { ServerDocument } from "./send-document.ts";
 
-/** Why a document that was asked for is not on the page. */
+/** Why a requested document could not be opened. */
 export type OpenProblem = "signIn" | "notFound" | "unreachable";
 
-/** What there is to say of documents of the server. */
+/** The state of documents on the server. */
 export interface DocumentsState {
   readonly problem: OpenProblem | undefined;
   /** The other version, when both sides have changed. */

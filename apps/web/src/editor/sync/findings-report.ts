@@ -4,7 +4,10 @@ import { scoreOf } from "../controller/score-of.ts";
 import { inBackground } from "../storage/in-background.ts";
 import type { Findings } from "./send-document.ts";
 
-/** How long what a check finds stays the same before it is told, in milliseconds: a writer at work is not reported. */
+/**
+ * How long the results of a check must stay the same before they are sent, in milliseconds. Nothing is sent while a
+ * writer is busy.
+ */
 const rest = 3_000;
 
 /** What the check has found; nothing while it is still at work. */
@@ -16,7 +19,7 @@ export function findingsOf(state: ControllerState): Findings {
   return { Issues: remarks.length, ...(score !== undefined && { Score: score }) };
 }
 
-/** Tells the server what a check has found in a text that it has already, once for each finding that is new to it. */
+/** Sends what a check has found to the server, once the text itself is there. The same result is sent only once. */
 export class FindingsReport {
   readonly #find: () => Findings;
   readonly #send: (found: Findings) => Promise<boolean>;

@@ -78,7 +78,7 @@ function failed({ status, code, message, retryAfter }: Failed): SaveResult {
   return { kind: "refused", message };
 }
 
-/** What is to be known of the server's document once `kept` is the same. */
+/** Returns what is known of the server’s document once `kept` is the same. */
 export function factsOf(document: ServerDocument, kept: Pick<StoredDocument, "content" | "revision">): OnServer {
   return {
     id: document.Id,
@@ -92,7 +92,7 @@ export function factsOf(document: ServerDocument, kept: Pick<StoredDocument, "co
   };
 }
 
-/** The content of the server's document in the editor's form; what a program has written as plain text is read as such. */
+/** Returns the content of the server’s document for the editor. Plain text written by a program is read as such. */
 export function contentOf({ Content, Text }: Pick<ServerDocument, "Content" | "Text">): unknown {
   return contentWith(parsedDocument(Content) ?? fromPlainText(Text), ignoredIn(Content));
 }

@@ -4,7 +4,10 @@ import type { Plugin } from "prosemirror-state";
 import { tableEditing as cellSelection } from "prosemirror-tables";
 import { deleteWholeTable, intoTable, keepCells, leaveTable, nextCell, previousCell } from "./table-commands.ts";
 
-/** Tables by keyboard and pointer: Tab goes from cell to cell, cells can be selected, and every row keeps its width. */
+/**
+ * Editing tables by keyboard and pointer: Tab moves between cells, cells can be selected, and all rows stay equally
+ * long.
+ */
 export const tableEditing = (): Plugin[] => [
   keymap({
     Tab: nextCell,

@@ -25,7 +25,10 @@ export function TargetRing() {
   );
 }
 
-/** A circle of circumference 100, drawn from the top. At the target a check mark is in it: colour says nothing here. */
+/**
+ * A circle with a circumference of 100, drawn from the top. It shows a check mark once the target is met, because color
+ * alone must not carry meaning.
+ */
 function Ring({ progress: { share, isReached } }: { readonly progress: TargetProgress }) {
   return (
     <svg className="target-ring" viewBox="0 0 36 36" aria-hidden>

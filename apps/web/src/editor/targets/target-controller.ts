@@ -18,7 +18,10 @@ export interface TargetState {
   readonly today: number;
 }
 
-/** The word targets of the document, and how much was written today. Both are kept beside the document on this device. */
+/**
+ * The word targets of the document, and the number of words written today. Both are stored next to the document on this
+ * device.
+ */
 export class TargetController {
   readonly state = new Store<TargetState>({ targets: {}, words: 0, today: 0 });
   readonly #editor: EditorController;
@@ -27,9 +30,9 @@ export class TargetController {
   readonly #stops: (() => void)[];
   #count: OpenDayCount;
   #key: string | undefined;
-  /** The document is not kept yet: what belongs beside it waits. */
+  /** The document is not stored yet, so saving next to it has to wait. */
   #isWaiting = false;
-  /** Something is kept beside the document, and has to be kept up even without a target. */
+  /** Something is stored next to the document, and has to be kept current even without a target. */
   #isKept = false;
 
   constructor(editor: EditorController, database: BrowserDatabase | undefined, now = () => new Date()) {
@@ -104,8 +107,8 @@ export class TargetController {
   }
 
   /**
-   * Takes over what is kept beside the document, if another one was opened. It had `base` words before any were written: some may have
-   * been before this was here.
+   * Loads what is stored next to the document after another one was opened. It had `base` words before any were
+   * written, some possibly before this was loaded.
    */
   async #load(base = this.#words): Promise<void> {
     const { key } = this.#editor.document;

@@ -4,7 +4,7 @@ export interface WordTargets {
   readonly daily?: number | undefined;
 }
 
-/** How far along one is: `share` is from 0 to 1. */
+/** The progress towards a target. `share` is from 0 to 1. */
 export interface TargetProgress {
   readonly what: keyof WordTargets;
   readonly done: number;

@@ -7,7 +7,7 @@ import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 import type { SelectedWord } from "./selected-word.ts";
 import { useThesaurusState } from "./use-thesaurus-state.ts";
 
-/** The selected word, where synonyms of it can be asked for and no card is open. */
+/** Returns the selected word if it can be looked up and no card is open. */
 function useOffered(): SelectedWord | undefined {
   const hasCard = useControllerState(({ current }) => current !== undefined);
   const isAllowed = useWorkspaceState((state) => state.gates.card, false);

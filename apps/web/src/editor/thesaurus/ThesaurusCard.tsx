@@ -74,7 +74,9 @@ function Floating() {
   );
 }
 
-/** Scrolls to a line that is out of sight: the word was asked about by keys after the text was scrolled away. */
+/**
+ * Scrolls to a line that is not visible, for instance because the word was looked up by keyboard after scrolling away.
+ */
 function bringIntoSight(line: { readonly top: number; readonly bottom: number } | undefined, room: Element): void {
   const { top, bottom, height } = room.getBoundingClientRect();
   if (!line || (line.bottom > top && line.top < bottom)) return;

@@ -8,7 +8,7 @@ export interface ThesaurusSynonym {
   readonly weight: number;
 }
 
-/** A meaning of a word with what may stand for the word in it, the best first. */
+/** A meaning of a word with its synonyms, best first. */
 export interface ThesaurusSense {
   readonly meaning: string;
   readonly partOfSpeech: string;
@@ -27,8 +27,9 @@ const tags: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Synonyms by meaning, ranked for a sentence: meanings in which the word is what it is there (`tag`, a universal part of
- * speech) come first and are the only ones when there are any; of the others those with the likeliest words.
+ * Returns synonyms by meaning, ranked for a sentence. Meanings with the word's part of speech in the sentence (`tag`, a
+ * universal part of speech) come first, and are the only ones if there are any. Otherwise, those with the likeliest
+ * words come first.
  */
 export function sensesFor(synonyms: readonly ThesaurusSynonym[], tag: string): ThesaurusSense[] {
   const bySense = new Map<string, ThesaurusSynonym[]>();

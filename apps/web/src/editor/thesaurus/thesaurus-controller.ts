@@ -14,7 +14,7 @@ import { offeredSenses, sensesFor, type ThesaurusSense, type ThesaurusSynonym } 
 export interface ThesaurusState {
   /** The word that is selected, of which synonyms are offered. */
   readonly selected: SelectedWord | undefined;
-  /** The word and where it stands; undefined while none is looked up. */
+  /** The word and its place. Undefined while none is looked up. */
   readonly word: (WordInPlace & { readonly from: number; readonly to: number }) | undefined;
   /** `ask`: whether the word may be sent; `local`: nothing may. */
   readonly kind: "ask" | "local" | "looking" | "found" | "none" | "away";
@@ -151,13 +151,16 @@ export class ThesaurusController {
   }
 }
 
-/** Each synonym and each meaning once, as the worker is asked for them. */
+/** Returns each synonym and each meaning once, in the form that the worker is asked for them. */
 const textsOf = (senses: readonly ThesaurusSense[]) => ({
   synonyms: [...new Set(senses.flatMap(({ synonyms }) => synonyms))],
   meanings: [...new Set(senses.map(({ meaning }) => meaning))],
 });
 
-/** Where the caret stands. The browser moves it first and tells a moment later, and a fast key can come in between. */
+/**
+ * Returns the current position of the caret. The browser moves it first and reports it a moment later, and a fast key
+ * can come in between.
+ */
 function caretIn(view: EditorView): number {
   const selection = document.getSelection();
   const node = selection?.isCollapsed && view.dom.contains(selection.focusNode) ? selection.focusNode : null;

@@ -1,4 +1,4 @@
-/** The names under which the looks of the text are kept on this device, by their attribute; see view-choices.ts. */
+/** The storage keys of the view settings on this device, by their attributes; see view-choices.ts. */
 export const keptViews = {
   "data-text-size": "housestyle.text-size",
   "data-line-length": "housestyle.line-length",

@@ -2,14 +2,14 @@ import { type DeviceChoice, deviceChoice } from "../../app/device-choice.ts";
 import { editorView as texts } from "../../texts/editor-view.ts";
 import { keptViews } from "./show-kept-view.ts";
 
-/** A choice of how the text looks, with what it and its values are called. */
+/** A setting of the view, with the names of the setting and of its values. */
 export interface ViewChoice {
   readonly label: string;
   readonly choice: DeviceChoice;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** How the text looks on this device, by the attribute that tells the style sheet; see view.css. */
+/** The view settings on this device, by the attribute that applies them in the style sheet; see view.css. */
 export const viewChoices: Readonly<Record<string, ViewChoice>> = {
   "data-text-size": {
     label: texts.size,

@@ -2,13 +2,13 @@ import { Button, Form, Select } from "@housestyle/ui";
 import { useState } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 
-/** Where a word may go, under a name that tells it from the others. */
+/** A dictionary that a word can be added to, with a name that distinguishes it from the others. */
 export interface WordDestination {
   readonly value: string;
   readonly label: string;
 }
 
-/** The one place to add a word: what it is and, where there is a choice, whose it is to be. */
+/** The form that adds a word: the word and, if there is a choice, whose dictionary it goes into. */
 export function AddWordForm({
   places,
   place,

@@ -38,7 +38,7 @@ test("a word is added, found, removed, and brought back", async () => {
   await expect.poll(async () => (await dialog.getByRole("status").boundingBox())?.height ?? 0).toBe(0);
   await dialog.getByLabel("Add a word").fill("framzooly");
   await page.keyboard.press("Enter");
-  await dialog.getByText("“framzooly” is in your dictionary.").waitFor();
+  await dialog.getByText("Added “framzooly” to your dictionary.").waitFor();
   await dialog.getByLabel("Add a word").fill("framzooly");
   await page.keyboard.press("Enter");
   await dialog.getByText("“framzooly” is already in the dictionary.").waitFor();

@@ -25,7 +25,10 @@ interface Team {
   readonly name: string;
 }
 
-/** Every word that counts, in alphabetical order, as far as it holds what is searched; the same word of two owners twice. */
+/**
+ * Returns all words in alphabetical order that contain the search text. A word that belongs to two owners is listed
+ * twice.
+ */
 export function listedWords(
   device: ReadonlySet<string>,
   shared: readonly SharedWord[],

@@ -10,7 +10,7 @@ import { type ListedWord, listedWords } from "./listed-words.ts";
 import { type Changed, useSharedWords } from "./use-shared-words.ts";
 import { isWord, readWordList, tidyWord } from "./word-list.ts";
 
-/** What is said of the last change, perhaps with a way back. */
+/** The message about the last change, with an undo action if there is one. */
 export interface DictionaryNotice {
   readonly text: string;
   readonly undo?: () => unknown;
@@ -20,7 +20,7 @@ const none: readonly never[] = [];
 const device = "device";
 const account = "account";
 
-/** Every word that counts here, and what can be done with them. Each change says what came of it. */
+/** All words that apply here, and the actions for them. Each change reports its result. */
 export function useDictionaryWords(search: string) {
   const controller = useController();
   const own = useControllerState((state) => state.personal.words);

@@ -4,17 +4,17 @@ import { server } from "../../app/server.ts";
 import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 import type { SharedWord } from "./listed-words.ts";
 
-/** As many as the server lists at once. */
+/** The most words that the server lists in one answer. */
 const page = 500;
-/** As many as it takes at once. */
+/** The most words that the server accepts in one request. */
 const batch = 1_000;
 /** More are looked at on the screen of the dictionary. */
 const most = 20_000;
 
-/** What came of a change: nothing to say, or why it did not go. */
+/** The result of a change: nothing, or the reason why it failed. */
 export type Changed = { readonly ids: readonly string[] } | { readonly problem: string };
 
-/** The words of the account and its teams, while the server may be asked; undefined when there is no account. */
+/** The words of the account and its teams, as long as requests may be sent. Undefined without an account. */
 export function useSharedWords() {
   const house = useWorkspace()?.house;
   const account = useWorkspaceState((state) => state.account, undefined);

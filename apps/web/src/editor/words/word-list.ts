@@ -37,12 +37,15 @@ export function readWordList(text: string, known: ReadonlySet<string>): Imported
   return { added, known: doubled, refused };
 }
 
-/** Whether something may stand in the dictionary: letters and what belongs between them, no longer than a word is. */
+/**
+ * Returns whether a text can be a dictionary entry: letters and the marks that occur between them, not longer than a
+ * word can be.
+ */
 export function isWord(word: string): boolean {
   return word.length <= longest && /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'’&+-]*[\p{L}\p{M}\p{N}.'’+])?$/u.test(word);
 }
 
-/** A word as it is kept: without space around it, its accents composed. */
+/** Returns a word in the form it is stored in: trimmed, with composed accents. */
 export function tidyWord(word: string): string {
   return word
     .replace(/^\uFEFF/, "")

@@ -9,14 +9,14 @@ export type WorkspaceStore = Store<{ readonly workspace: Workspace | undefined }
 /** The workspace of this page, for everything that is drawn beside the text. */
 export const WorkspaceContext = createContext<WorkspaceStore | undefined>(undefined);
 
-/** Where the workspace will be, for those who only look there when something happens. */
+/** Returns the store that will hold the workspace, for code that reads it only in event handlers. */
 export function useComing(): WorkspaceStore {
   const coming = useContext(WorkspaceContext);
   if (!coming) throw new Error("No WorkspaceContext.");
   return coming;
 }
 
-/** What came after the first letter; undefined until it is there. */
+/** Returns the workspace, or undefined until it has loaded. */
 export function useWorkspace(): Workspace | undefined {
   return useStore(useComing(), (state) => state.workspace);
 }
@@ -34,7 +34,7 @@ export function useWorkspaceStore<State extends object, Part>(
   return useSyncExternalStore(store?.subscribe ?? nothing, () => (store ? part(store.read()) : otherwise));
 }
 
-/** A part of what is known of the workspace as a whole; `otherwise` until it is there. */
+/** Returns a part of the state of the workspace, or `otherwise` until it has loaded. */
 export function useWorkspaceState<Part>(part: (state: WorkspaceState) => Part, otherwise: Part): Part {
   return useWorkspaceStore((workspace) => workspace.state, part, otherwise);
 }

@@ -8,7 +8,7 @@ export interface WritersTeam {
   readonly mayPropose: boolean;
 }
 
-/** Who writes here, and what they may use. */
+/** Who is writing here, and what they may use. */
 export interface WorkspaceState {
   readonly account: number | undefined;
   readonly gates: Gates;

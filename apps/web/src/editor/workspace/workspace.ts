@@ -31,7 +31,7 @@ import { nobodyYet } from "./workspace-state.ts";
 
 export { defaultReading } from "../storage/default-reading.ts";
 
-/** Everything about the editor that came after the first letter could be written: the account, its documents, its house. */
+/** Everything in the editor that loads after writing is possible: the account, its documents, its house style. */
 export class Workspace {
   readonly state = new Store(nobodyYet);
   readonly bar = new Store<{ readonly request: BarRequest | undefined }>({ request: undefined });

@@ -3,7 +3,7 @@ import { Plugin } from "prosemirror-state";
 import { toClipboardText } from "./clipboard-text.ts";
 import { plainTextSlice } from "./paste.ts";
 
-/** Takes from the clipboard what the schema knows, and of plain text a paragraph for each line; gives plain text with the marks of lists. */
+/** Pastes what the schema supports, and plain text as a paragraph per line. Copies plain text with list markers. */
 export function cleanPaste(): Plugin {
   return new Plugin({
     props: {

@@ -28,7 +28,7 @@ const words = (node: Node): string =>
 const list = (node: Node, mark: (index: number) => string): string =>
   node.children.map((item, index) => indented(text(item), mark(index), " ".repeat(mark(index).length))).join("\n");
 
-/** Lines of a text behind marks: one before the first, another before the others. */
+/** Returns the lines of a text with one prefix before the first line and another before the rest. */
 const indented = (lines: string, first: string, others: string): string =>
   lines
     .split("\n")

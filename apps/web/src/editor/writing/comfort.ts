@@ -32,7 +32,10 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** With nothing to redo, the keymap would go on to Mod-z when Caps Lock makes the letter small. */
+/**
+ * Handles redo even if there is nothing to redo. Otherwise the keymap would go on to Mod-z when Caps Lock changes the
+ * case of the letter.
+ */
 const redoOrNothing: Command = (state, dispatch) => {
   redo(state, dispatch);
   return true;
@@ -45,8 +48,8 @@ const undoOrNothing: Command = (state, dispatch) => {
 };
 
 /**
- * What is not needed for the first letter but right after it: the keys, undo and redo, and Markdown as it is typed. Tab
- * indents inside a list and is left to the browser everywhere else.
+ * Everything that is needed right after the first letter: the keys, undo and redo, and Markdown shortcuts. Tab indents
+ * inside a list, and is left to the browser everywhere else.
  */
 export function comfort(smart: SmartDialect): Plugin[] {
   stepsBy(closeHistory, undo);

@@ -7,7 +7,9 @@ import { caretBlocks } from "./caret-blocks.ts";
 import { placeholder } from "./placeholder.ts";
 import { readCaret } from "./read-caret.ts";
 
-/** What a caret or remark that is scrolled to keeps clear of: the bar over the text's top, a line at its end. CSS pixels. */
+/**
+ * The margins around a caret or remark when scrolling to it: the bar above the text, a line at its end. In CSS pixels.
+ */
 const clear = { top: 72, right: 5, bottom: 32, left: 5 };
 
 /** A fresh editing state over `doc`; keys and history come with `comfort`. */
@@ -28,9 +30,9 @@ export function createView(
     readonly rewritten?: (transaction: Transaction) => Transaction;
     readonly clicked: (pos: number) => void;
     readonly isEditable: () => boolean;
-    /** The English that is written; asked whenever the props are set. */
+    /** Returns the variety of English. It is called whenever the props are set. */
     readonly dialect: () => Dialect;
-    /** Takes into its own hands what there is no command for yet. */
+    /** Handles events for which no command is loaded yet. */
     readonly early?: (event: ClipboardEvent | KeyboardEvent) => void;
   },
 ): EditorView {

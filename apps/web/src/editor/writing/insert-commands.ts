@@ -6,7 +6,7 @@ import { type Command, Selection } from "prosemirror-state";
 const { paragraph, heading, pageBreak, rule, definitions, term, definition, note, table } = schema.nodes;
 const { underline, strike, subscript, superscript, math } = schema.marks;
 
-/** How words can look besides bold and italic. */
+/** The character formats besides bold and italic. */
 export const lookCommands = {
   underline: toggleMark(underline),
   strike: toggleMark(strike),

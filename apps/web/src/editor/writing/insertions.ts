@@ -21,7 +21,7 @@ export const insertions = [
   { name: "definitions", keys: "", command: insertCommands.definitions },
 ] as const satisfies readonly Insertion[];
 
-/** How words can look besides bold and italic. */
+/** The character formats besides bold and italic. */
 export const looks = [
   { name: "underline", keys: "Ctrl+U", command: lookCommands.underline },
   { name: "strike", keys: "", command: lookCommands.strike },

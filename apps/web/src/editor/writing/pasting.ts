@@ -34,13 +34,15 @@ export function pasting(): Plugin {
   });
 }
 
-/** Pastes what was copied before this was here. */
+/** Pastes what was copied before this code was loaded. */
 export function pasteHeld(view: EditorView, { html, text }: { readonly html: string; readonly text: string }): void {
   if (html !== "") view.pasteHTML(html);
   else if (!pasteText(view, text)) view.pasteText(text);
 }
 
-/** Pastes a table or Markdown that comes as plain text; false when it is neither, or goes into code. */
+/**
+ * Pastes a table or Markdown that arrives as plain text. Returns false if the text is neither, or is pasted into code.
+ */
 function pasteText(view: EditorView, text: string): boolean {
   if (view.state.selection.$from.parent.type.spec.code) return false;
   const put = (slice: Slice) => {

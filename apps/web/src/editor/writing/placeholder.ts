@@ -1,7 +1,7 @@
 import { Plugin } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
 
-/** Shows a sentence where the first words will stand, as long as the document is one empty paragraph. */
+/** Shows a placeholder as long as the document is a single empty paragraph. */
 export function placeholder(text: string): Plugin {
   return new Plugin({
     props: {

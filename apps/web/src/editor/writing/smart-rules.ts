@@ -2,7 +2,7 @@ import type { Dialect } from "@housestyle/engine";
 import { InputRule } from "prosemirror-inputrules";
 import type { EditorState, Transaction } from "prosemirror-state";
 
-/** The English that typographic signs are set for, as they are typed; undefined where nobody wants them. */
+/** Returns the variety of English for typographic replacements while typing. Undefined if they are turned off. */
 export type SmartDialect = () => Dialect | undefined;
 
 const quotes = { '"': ["“", "”"], "'": ["‘", "’"] } as const;
@@ -10,7 +10,7 @@ const quotes = { '"': ["“", "”"], "'": ["‘", "’"] } as const;
 const opener = /(?:^|[\s([{“‘/])$/;
 /** An apostrophe within a word closes nothing. */
 const apostrophe = /(?<=\p{L})’(?=\p{L})/gu;
-/** Words that begin with an apostrophe, once something follows. */
+/** Words that begin with an apostrophe, followed by another character. */
 const clipped =
   /‘(n’?|tis|twas|twere|em|til|cause|bout|ello|kay|neath|nother|\d\ds|(?<=\b(?:the|of|in|since) ‘)\d\d)([\s.,;:!?)”])$/i;
 /** Addresses, paths, and options are not prose. */
@@ -40,7 +40,7 @@ export function smartRules(smart: SmartDialect): InputRule[] {
   ];
 }
 
-/** Returns a text with the quotation mark that fits behind it. */
+/** Returns a text with the matching quotation mark appended. */
 function quoted(before: string, quote: string | undefined): string {
   const [open, close] = quotes[quote === '"' ? '"' : "'"];
   const read = before.replace(apostrophe, "'");
@@ -49,7 +49,7 @@ function quoted(before: string, quote: string | undefined): string {
   return before + (opens ? open : close);
 }
 
-/** Writes over the part that differs, so that what stands before it keeps its look. */
+/** Replaces only the part that differs, so that the text before it keeps its formatting. */
 function withText({ tr }: EditorState, start: number, end: number, typed: string, text: string): Transaction {
   let same = 0;
   while (typed[same] === text[same] && start + same < end) same += 1;

@@ -6,7 +6,7 @@ import { type SmartDialect, smartRules } from "./smart-rules.ts";
 
 const { heading, paragraph, quote, code, bullets, numbers, rule } = schema.nodes;
 
-/** Three asterisks in a paragraph of their own are a divider, and the writing goes on below it. */
+/** Turns three asterisks in a paragraph of their own into a divider, and moves the caret below it. */
 const divider = new InputRule(/^\*\*\*$/, ({ tr }, _match, start) => {
   const $start = tr.doc.resolve(start);
   if ($start.depth !== 1 || $start.parent.content.size > 2) return null;

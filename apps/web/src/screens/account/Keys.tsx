@@ -23,7 +23,7 @@ import { shell } from "../../texts/shell.ts";
 
 const texts = account.keys;
 
-/** Keys for programs: those there are, and a form for one more, which is shown once. */
+/** The API keys: the existing ones, and a form for a new one, which is shown only once. */
 export function Keys() {
   const client = useQueryClient();
   const refresh = () => readAnew(client, ["keys"]);
@@ -66,13 +66,13 @@ export function Keys() {
   );
 }
 
-/** Scopes with or without this one. What stands in a public page stands alone. */
+/** Adds or removes a scope. The scope for public pages cannot be combined with others. */
 function withScope(chosen: readonly Scope[], scope: Scope, isOn: boolean): readonly Scope[] {
   const together = isOn ? chosen.filter((each) => (each === "page") === (scope === "page")) : chosen;
   return scopes.filter((each) => (each === scope ? isOn : together.includes(each)));
 }
 
-/** A key is shown once, and below a long form. */
+/** Scrolls to a new key, which is shown only once and below a long form. */
 const show = (key: HTMLElement | null) => key?.scrollIntoView({ block: "nearest" });
 
 function NewKey({ onMade }: { readonly onMade: () => unknown }) {

@@ -12,7 +12,7 @@ import { keysChoice } from "../../texts/keys-choice.ts";
 
 const texts = account.password;
 
-/** Changes the password, which signs out everywhere else, and asks whether API keys end, too. */
+/** Changes the password, which signs the person out everywhere else, and asks whether to revoke API keys as well. */
 export function Password({ email }: { readonly email: string }) {
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");

@@ -11,7 +11,7 @@ import { browserName } from "./browser-name.ts";
 
 const texts = account.sessions;
 
-/** Where the person is signed in, to be ended one by one or all at once. */
+/** Where the person is signed in. Sessions can be ended individually or all at once. */
 export function Sessions() {
   const client = useQueryClient();
   const sessions = useQuery({

@@ -9,7 +9,7 @@ import { account } from "../../texts/account.ts";
 
 const texts = account.letter;
 
-/** Whether somebody is sent their week by mail, and why they cannot be where that is so. */
+/** Whether the person receives their weekly summary by email, and the reason if this is not possible. */
 export function WeeklyLetter() {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -13,7 +13,9 @@ const systems = [
   ["Linux", /Linux/],
 ] as const;
 
-/** A browser's own description as people say it: “Firefox 140 on Linux”. Undefined for one that cannot be read. */
+/**
+ * Returns a readable name for a user-agent string: “Firefox 140 on Linux”. Undefined if the string is not understood.
+ */
 export function browserName(userAgent: string): string | undefined {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent));
   if (!browser) return undefined;

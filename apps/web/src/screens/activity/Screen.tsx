@@ -5,7 +5,7 @@ import { kindsOfTeam } from "../../content/activity-filter.ts";
 import { useMembers } from "../../content/use-people.ts";
 import { activity as texts } from "../../texts/activity.ts";
 
-/** Who did what in a team. For those who run it. */
+/** The activity log of a team, for those who run it. */
 export default function Screen() {
   return (
     <TeamScreen title={texts.title} about={texts.about} forAdmins={texts.notYours}>

@@ -8,7 +8,9 @@ export type AllTime = Answer<"allTimeAnalytics">;
 /** How its documents are doing, by project. */
 export type Projects = Answer<"projectAnalytics">;
 
-/** Rules by noise: what is ignored most, and among equals what is shown most. Rules nobody ignored are left out. */
+/**
+ * Sorts rules by how often they are ignored, then by how often they are shown. Rules that no one ignored are left out.
+ */
 export function noisiest(rules: TeamInsights["TopRules"], most = 10): TeamInsights["TopRules"] {
   return rules
     .filter(({ Ignored }) => Ignored > 0)

@@ -5,7 +5,7 @@ const texts = analytics.story;
 
 type Counted = Pick<TeamInsights["Totals"], "Accepted" | "Shown">;
 
-/** Three sentences that say what the numbers below show. `who` is the team's name or the person. */
+/** Returns three sentences that summarize the numbers below. `who` is the name of the team or the person. */
 export function storyOf(
   insights: Pick<TeamInsights, "Totals" | "Previous" | "Period" | "TeamId">,
   who: string,
@@ -21,7 +21,10 @@ export function storyOf(
   ];
 }
 
-/** How many points the share of what was accepted has grown; null where there is nothing to compare. */
+/**
+ * Returns by how many percentage points the share of accepted suggestions has grown. Null if there is nothing to
+ * compare.
+ */
 function pointsSince(before: Counted, now: Counted): number | null {
   // Shares of a few are no shares, and cannot be compared.
   if (Math.min(now.Shown, before.Shown) < fewestForShare) return null;

@@ -5,7 +5,7 @@ import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
 import { connect as texts } from "../../texts/connect.ts";
 import { shell } from "../../texts/shell.ts";
 
-/** It was allowed. Where no program waits for the code, somebody takes it there. */
+/** The confirmation after access was granted. If no program is waiting for the code, the person copies it there. */
 export function Allowed({ code, program }: { readonly code: string | null; readonly program: string }) {
   return (
     <SignInPage title={texts.titles.allowed} lead={code === null ? texts.allowed : texts.code(program)}>

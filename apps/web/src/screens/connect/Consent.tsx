@@ -12,7 +12,7 @@ interface ConsentProps {
   readonly refuse: () => void;
 }
 
-/** The question itself: what the program may do, and two buttons. */
+/** The question: what the program will be able to do, and two buttons. */
 export function Consent({ question, allow, refuse }: ConsentProps) {
   const email = useSession(({ profile }) => profile?.Email ?? "");
   const { pending, errors, run } = useSave();

@@ -11,7 +11,9 @@ import { Consent } from "./Consent.tsx";
 import { type ConsentQuestion, isFromAgent, questionIn } from "./question.ts";
 import "./connect.css";
 
-/** Where a program sends someone who is to let it have a key: it says which one asks, what for, and for whom. */
+/**
+ * The screen on which a program asks for an API key: it shows which program is asking, what for, and for which account.
+ */
 export default function Screen() {
   const search = useSearch();
   const [question, setQuestion] = useState<ConsentQuestion | { readonly error: unknown }>();
@@ -43,7 +45,7 @@ export default function Screen() {
   );
 }
 
-/** What cannot be asked for: nobody is sent anywhere. */
+/** The message for an invalid request. There is no redirect. */
 function Bad({ error, lead }: { readonly error: unknown; readonly lead: string }) {
   if (error instanceof CallFailure && error.status === 400) return <SignInPage title={texts.titles.bad} lead={lead} />;
   return (

@@ -1,4 +1,4 @@
-/** What a program asks, as it stands in the address of the page. The server judges it. */
+/** A program's request, as the address of the page contains it. The server validates it. */
 export interface ConnectionQuery {
   readonly Client: string;
   readonly State: string;

@@ -4,7 +4,7 @@ import { connect as texts } from "../../texts/connect.ts";
 import { readAgentQuery } from "./agent-query.ts";
 import { readConnectionQuery } from "./connection-query.ts";
 
-/** What someone is asked on this page. */
+/** What a person is asked on this page. */
 export interface ConsentQuestion {
   readonly title: string;
   /** The program, within a sentence. */

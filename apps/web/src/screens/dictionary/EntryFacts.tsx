@@ -3,7 +3,7 @@ import { dictionary as texts } from "../../texts/dictionary.ts";
 import type { DictionaryListRow } from "./entry.ts";
 import { whereOf } from "./where-of.ts";
 
-/** A word for those who may only read it. */
+/** A dictionary entry for people who may only read it. */
 export function EntryFacts({ entry }: { readonly entry: DictionaryListRow }) {
   return (
     <>

@@ -12,7 +12,7 @@ const categories = Object.entries(texts.categories).map(([key, label]) => ({
   label,
 }));
 
-/** A word to be written down or changed, with what it would cover. */
+/** The form for a new or existing entry, with an account of what it would cover. */
 export function EntryForm({
   entry,
   onSave,

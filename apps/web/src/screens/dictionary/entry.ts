@@ -16,7 +16,7 @@ export interface DictionaryDraft {
   readonly note: string;
 }
 
-/** A word nobody has written yet. */
+/** An empty draft for a new entry. */
 export const emptyDraft: DictionaryDraft = {
   word: "",
   category: "",
@@ -59,7 +59,10 @@ export function isSamePlace(one: DictionaryDraft, other: DictionaryDraft): boole
   return isSame && one.isRegex === other.isRegex;
 }
 
-/** A word with a capital is meant with that capital, unless somebody has said otherwise. */
+/**
+ * Returns the draft with another word. A word with a capital letter is case-sensitive unless the person has chosen
+ * otherwise.
+ */
 export function withWord(draft: DictionaryDraft, word: string): DictionaryDraft {
   const followed = draft.caseSensitive === hasCapital(draft.word);
   return { ...draft, word, caseSensitive: followed ? hasCapital(word) : draft.caseSensitive };

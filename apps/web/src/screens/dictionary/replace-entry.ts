@@ -7,8 +7,8 @@ export interface EntryCalls {
 }
 
 /**
- * Puts `next` in the place of `before`. The new one is added first, so that nothing is lost on the way. Only where both
- * would stand in the same place the old one goes first, and comes back when the new one is refused.
+ * Replaces the entry `before` with `next`. The new one is added first, so that nothing can be lost in between. Only if
+ * both cannot exist at the same time is the old one deleted first, and restored if the new one is rejected.
  */
 export async function replaceEntry(
   before: DictionaryDraft,

@@ -1,7 +1,7 @@
 import { dictionary as texts } from "../../texts/dictionary.ts";
 import type { DictionaryListRow } from "./entry.ts";
 
-/** Which remarks an entry ends, in words. */
+/** Describes which remarks an entry suppresses. */
 export function whereOf({ category, subCategory }: Pick<DictionaryListRow, "category" | "subCategory">): string {
   if (subCategory !== "") return texts.rule(subCategory);
   if (category === "") return texts.everywhere;

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { DocsEntry } from "../../docs/docs-page.ts";
 import { docs as texts } from "../../texts/docs.ts";
 
-/** All pages for each kind of reader; the one that is shown is marked, and those below it are open. */
+/** All pages for each kind of reader. The current one is marked, and its branch is open. */
 export function PageList({ address }: { readonly address: string }) {
   return (
     <nav className="docs-list" aria-label={texts.pages} lang="en">

@@ -22,7 +22,7 @@ function isHeading(tag: DocsElement["tag"]): tag is "h2" | "h3" {
   return tag === "h2" || tag === "h3";
 }
 
-/** A wide table scrolls by itself, also by the keyboard. */
+/** A wide table that scrolls separately, also by keyboard. */
 function Table({ children }: { readonly children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the focus to be scrolled by keys

@@ -6,7 +6,10 @@ import { shell } from "../../texts/shell.ts";
 /** How long it is shown that something was copied, in milliseconds. */
 const shownFor = 2_000;
 
-/** Copies text, and says so for a moment. `prompt` has to be shown: it offers the text if the browser refuses to copy it. */
+/**
+ * Copies text, and briefly confirms that it did. `prompt` has to be rendered: it offers the text if the browser refuses
+ * to copy it.
+ */
 export function useCopied(): {
   readonly isCopied: boolean;
   readonly copy: (text: string) => void;

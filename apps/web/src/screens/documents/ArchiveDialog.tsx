@@ -16,7 +16,7 @@ export interface ArchiveRequest {
   readonly list: (signal: AbortSignal) => Promise<readonly DocumentListRow[]>;
 }
 
-/** Downloads documents as an archive, shows how far it is, and lists what is not in it. */
+/** Downloads documents as an archive, shows the progress, and lists what is missing from it. */
 export function ArchiveDialog({
   request,
   onClose,

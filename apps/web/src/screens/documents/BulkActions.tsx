@@ -12,7 +12,7 @@ import type { useDocumentActions } from "./use-document-actions.ts";
 
 const icon = { size: 16, strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** What can be done with several documents at once. */
+/** The actions for several documents at once. */
 export function BulkActions({
   rows,
   projects,

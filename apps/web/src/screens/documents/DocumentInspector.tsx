@@ -112,7 +112,7 @@ export function DocumentInspector({
   );
 }
 
-/** Calls what was given last when the component goes. */
+/** Calls the latest callback when the component unmounts. */
 function useOnLeaving(leave: () => unknown): void {
   const latest = useRef(leave);
   latest.current = leave;

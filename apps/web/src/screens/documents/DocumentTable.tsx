@@ -38,7 +38,10 @@ const none: DocumentGroups = {
   Tags: [],
 };
 
-/** The documents that are kept, the one changed last on top. Pressing one opens it; its details have a button. */
+/**
+ * The list of documents, most recently changed first. Pressing a row opens the document, and a button shows its
+ * details.
+ */
 export function DocumentTable() {
   const [, go] = useLocation();
   const [address, setAddress] = useSearchParams();

@@ -9,7 +9,7 @@ import { editorSharing as texts } from "../../texts/editor-sharing.ts";
 import { shell } from "../../texts/shell.ts";
 import { type DocumentListRow, nameOf } from "./document.ts";
 
-/** Ends the access of the person themselves to a document that someone else shares. */
+/** Ends a person's own access to a document that someone else shares with them. */
 export function LeaveButton({ row, onLeft }: { readonly row: DocumentListRow; readonly onLeft: () => unknown }) {
   const me = useSession(({ profile }) => profile?.Id);
   const [isPending, setPending] = useState(false);

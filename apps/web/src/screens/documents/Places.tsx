@@ -21,7 +21,10 @@ import {
 
 const texts = documents.places;
 
-/** The places at the left: one is open. What is dropped on one belongs there; on all documents, to no project. */
+/**
+ * The list of places at the left, one of which is open. Documents that are dropped on a place are moved there, and
+ * those dropped on “all documents” are removed from their project.
+ */
 export function Places({
   groups,
   open,

@@ -5,7 +5,7 @@ import { documents as texts } from "../../texts/documents.ts";
 import { DocumentTable } from "./DocumentTable.tsx";
 import { TrashTable } from "./TrashTable.tsx";
 
-/** All documents of a person and of their teams, and those that were deleted. */
+/** All documents of a person and of their teams, and the deleted ones. */
 export default function Screen() {
   const [search, setSearch] = useSearchParams();
   return (

@@ -2,7 +2,7 @@ import { TextField } from "@housestyle/ui";
 import { documents as texts } from "../../texts/documents.ts";
 import { hasLongTag, longestTag } from "./place.ts";
 
-/** Tags as somebody types them, with commas between them. */
+/** A field for tags, separated by commas. */
 export function TagsField({
   value,
   ...field

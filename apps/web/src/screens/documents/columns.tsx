@@ -79,7 +79,7 @@ export function columnsOf(
   ];
 }
 
-/** The first words, or those around what a search has found. */
+/** The first words of the text, or those around the match of a search. */
 function Beginning({ row }: { readonly row: DocumentListRow }) {
   return (
     <p className="document-beginning">
@@ -130,7 +130,7 @@ function detailsColumn({ showDetails, setFavorite }: RowActions): TableColumn<Do
   };
 }
 
-/** The score, or a dash that tells why there is none. */
+/** The score, or a dash that explains why there is none. */
 function ScoreOf({ row }: { readonly row: DocumentListRow }) {
   const why = whyNoScore(row);
   if (why === undefined) return Math.round(row.Score ?? 0);

@@ -25,7 +25,10 @@ export async function readDeviceTexts(account: number | undefined): Promise<read
   });
 }
 
-/** One of them; undefined for what is empty, belongs to another account, or is on the server as it is here. */
+/**
+ * Returns one of the texts on this device. Undefined if it is empty, belongs to another account, or is on the server in
+ * the same form.
+ */
 export function deviceText(key: string, kept: StoredDocument, account: number | undefined): DeviceText | undefined {
   const prefix = `${account}/`;
   const isOurs = account !== undefined && key.startsWith(prefix) && isWaiting(kept);

@@ -22,7 +22,7 @@ export interface MissingDocument {
   readonly reason: string;
 }
 
-/** An archive of documents, and those that are not in it. */
+/** An archive of documents, and the documents that are missing from it. */
 export interface DocumentArchive {
   /** Empty if no document is in it. */
   readonly pieces: readonly Uint8Array<ArrayBuffer>[];
@@ -30,7 +30,7 @@ export interface DocumentArchive {
   readonly missing: readonly MissingDocument[];
 }
 
-/** How often a document is asked for while the server has too much to do. */
+/** How often a document is requested while the server is busy. */
 const mostTries = 5;
 
 /**

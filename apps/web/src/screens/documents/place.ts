@@ -1,7 +1,10 @@
 import { inOrder } from "@housestyle/texts";
 import type { Answer } from "../../app/answer.ts";
 
-/** The part of the documents that is looked at: all, the favorites, what others share or one project of that, a project with those in it, or what has a tag. */
+/**
+ * The open part of the documents: all, favorites, those shared by others, one project shared by others, a project including its
+ * subprojects, or those with a tag.
+ */
 export type DocumentPlace =
   | { readonly kind: "all" | "favorites" | "shared" }
   | { readonly kind: "project" | "tag"; readonly name: string }
@@ -84,7 +87,7 @@ function compareNames(a: readonly string[], b: readonly string[]): number {
   return a.length - b.length;
 }
 
-/** Reads tags that somebody has typed, each once, and written as among those there are. */
+/** Parses typed tags. Each is returned once, and in the spelling of an existing tag if there is one. */
 export function tagsIn(typed: string, existing: readonly string[] = []): string[] {
   const tags = typed.split(",").map((tag) => existingName(tag.trim(), existing));
   return tags.filter((tag, at) => tag !== "" && tags.findIndex((each) => isSameTag(each, tag)) === at);
@@ -126,7 +129,7 @@ export function changeBack(former: OrderedRow, given: OrderChange, now: OrderedR
 /** The longest tag the server keeps, in UTF-16 code units. */
 export const longestTag = 50;
 
-/** Returns whether one of the tags that somebody has typed is too long for the server. */
+/** Returns whether one of the typed tags is too long for the server. */
 export function hasLongTag(typed: string): boolean {
   return tagsIn(typed).some((tag) => tag.length > longestTag);
 }

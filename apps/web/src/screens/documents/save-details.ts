@@ -4,7 +4,7 @@ import type { DocumentListRow } from "./document.ts";
 import type { DocumentGroups } from "./place.ts";
 import { existingName, hasLongTag, tagsIn } from "./place.ts";
 
-/** What can be changed about a document in a list, as somebody types it. */
+/** The details of a document that can be edited in the list, as typed. */
 export interface DocumentDetails {
   readonly title: string;
   readonly project: string;
@@ -26,7 +26,10 @@ export function canSave(row: DetailedRow, details: DocumentDetails): boolean {
   return isOther && !hasLongTag(details.tags);
 }
 
-/** Saves what is typed of a document; its text stays as it is, and so is the place of one that someone else shares. Projects and tags are written as those that are there. */
+/**
+ * Saves the details of a document. Its text stays the same, and so does the project of a document that someone else
+ * shares. Projects and tags are written in the spelling of existing ones.
+ */
 export async function saveDetails(
   { Id, Title, SharedBy = null }: DetailedRow,
   { title, project, tags }: DocumentDetails,

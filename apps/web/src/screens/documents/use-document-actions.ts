@@ -19,7 +19,10 @@ import { changeBack, type DocumentPlace, type OrderChange, type OrderedRow, with
 
 type Row = OrderedRow & Pick<DocumentListRow, "Id">;
 
-/** What a person does with documents of a list: a call for each, and the list is read anew. Resolves with whether all was done. */
+/**
+ * The actions for documents in a list. Each makes one call per document and reloads the list. Resolves to whether all
+ * calls succeeded.
+ */
 export function useDocumentActions() {
   const client = useQueryClient();
   const refresh = () => readAnew(client, ["documents"]);

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { extension as texts } from "../../texts/extension.ts";
 import type { ExtensionPage, StoreOffer } from "./store-offer.ts";
 
-/** The way to a browser's store, or why there is none and what there is instead. */
+/** A link to a browser's store, or the reason why there is none and an alternative. */
 export function Offer({ page, offer }: { readonly page: ExtensionPage; readonly offer: StoreOffer }) {
   if (offer.kind === "offered") {
     const store = texts.stores[page];

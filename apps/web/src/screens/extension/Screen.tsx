@@ -95,7 +95,10 @@ function Privacy() {
   );
 }
 
-/** The stores the operator has named; none when the server cannot be asked, undefined as long as it has not answered. */
+/**
+ * The stores that the operator has configured. Empty if the server cannot be reached, and undefined until it has
+ * answered.
+ */
 function useStores(): readonly ExtensionStore[] | undefined {
   return useSession(({ kind, site }) => site?.Stores ?? (kind === "away" ? noStores : undefined));
 }

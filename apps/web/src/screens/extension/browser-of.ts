@@ -1,4 +1,7 @@
-/** The browsers the product knows, by their numbers on the wire. `Edge` is the one before it was made of Chromium. */
+/**
+ * The browsers that the product knows, by their numbers on the wire. `Edge` is the version before the one based on
+ * Chromium.
+ */
 export const browserIds = { Chrome: 0, Firefox: 1, Edge: 2, Safari: 3, "Edge-Chromium": 4 } as const;
 
 export type BrowserId = (typeof browserIds)[keyof typeof browserIds];
@@ -9,7 +12,7 @@ export interface Browser {
   readonly version: number;
 }
 
-/** In this order: Edge also says that it is Chrome, and Chrome that it is Safari. */
+/** The signs in their order: Edge also claims to be Chrome, and Chrome to be Safari. */
 const signs: readonly (readonly [BrowserId, RegExp])[] = [
   [browserIds.Edge, /\bEdge\/(\d+)/],
   [browserIds["Edge-Chromium"], /\bEdg(?:A|iOS)?\/(\d+)/],
@@ -18,7 +21,7 @@ const signs: readonly (readonly [BrowserId, RegExp])[] = [
   [browserIds.Safari, /\bVersion\/(\d+)[\d.]* .*\bSafari\//],
 ];
 
-/** The browser a user-agent string is of; undefined for those the product does not know. */
+/** Returns the browser that a user-agent string belongs to. Undefined for unknown browsers. */
 export function browserOf(userAgent: string): Browser | undefined {
   for (const [id, sign] of signs) {
     const version = sign.exec(userAgent)?.[1];

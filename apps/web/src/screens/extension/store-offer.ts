@@ -21,7 +21,7 @@ export interface ExtensionStore {
   readonly Url: string;
 }
 
-/** What can be said of a store: its address, or why it is not offered. */
+/** What a page shows about a store: its address, or the reason why it is not offered. */
 export type StoreOffer =
   | { readonly kind: "offered"; readonly url: string }
   /** A file of this server, to be installed by hand. */
@@ -29,8 +29,8 @@ export type StoreOffer =
   | { readonly kind: "unset" | "oldSafari" | "otherThanSafari" | "legacyEdge" };
 
 /**
- * Whether `browser` is offered the store of a page. Safari's is for Safari 13 and newer only; that of Edge is for the
- * Edge made of Chromium and hidden in the one before. A store the operator has not named is offered to nobody.
+ * Returns whether a page's store is offered to `browser`. Safari's is only for Safari 13 and newer. Edge's is for the
+ * Edge based on Chromium, and hidden in the earlier one. A store that the operator has not configured is never offered.
  */
 export function storeOffer(
   page: ExtensionPage,

@@ -12,7 +12,7 @@ import { signIn } from "../../texts/sign-in.ts";
 
 const { forgotten: texts } = signIn;
 
-/** Where to ask for a link that lets one choose a new password. It never tells who has an account. */
+/** The form that requests a link for choosing a new password. It never reveals who has an account. */
 export default function Screen() {
   const [email, setEmail] = useState("");
   const [sentTo, setSentTo] = useState<string>();

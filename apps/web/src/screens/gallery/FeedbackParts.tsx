@@ -19,7 +19,7 @@ import type { GalleryTheme } from "./theme.ts";
 const texts = gallery.feedback;
 const tones: readonly Tone[] = ["neutral", "accent", "success", "warning", "danger"];
 
-/** Everything that says how things stand. */
+/** All components that show a status. */
 export function FeedbackParts({ theme }: { readonly theme: GalleryTheme }) {
   const [page, setPage] = useState(4);
   return (

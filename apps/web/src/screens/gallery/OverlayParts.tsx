@@ -31,7 +31,7 @@ const entries = [
   },
 ];
 
-/** Everything that opens over or under something else. */
+/** All components that open over or below others. */
 export function OverlayParts({ theme }: { readonly theme: GalleryTheme }) {
   const [open, setOpen] = useState<"dialog" | "confirm">();
   const close = () => setOpen(undefined);

@@ -30,7 +30,7 @@ const sections = [
   { id: "table", Parts: TableParts },
 ] as const;
 
-/** Every control in every state, where the operator wants that seen, and wherever somebody works on the pages. */
+/** All controls in all states. It is available during development, and elsewhere if the operator has turned it on. */
 export default function Screen() {
   const kind = useSession((session) => session.kind);
   const isOffered = useSession(({ site }) => site?.Gallery === true);
@@ -39,7 +39,7 @@ export default function Screen() {
   return kind === "unknown" ? null : <NotFound />;
 }
 
-/** Both themes stand side by side. */
+/** Shows both themes side by side. */
 function Gallery() {
   useTitle(texts.title);
   return (

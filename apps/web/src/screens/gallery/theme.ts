@@ -1,2 +1,2 @@
-/** Which side of the gallery something stands on. */
+/** The theme of a side of the gallery. */
 export type GalleryTheme = "light" | "dark";

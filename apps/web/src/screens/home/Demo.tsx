@@ -8,7 +8,9 @@ import { sampleLetter } from "./sample-letter.ts";
 
 const texts = home.demo;
 
-/** A letter to correct, by the editor itself: it comes once the page is drawn, and takes the place of the same words. */
+/**
+ * A letter that can be corrected in the editor itself, which loads once the page is drawn and replaces the same text.
+ */
 export function Demo() {
   const paper = useRef<HTMLDivElement>(null);
   const [letter, setLetter] = useState<LiveLetter>();
@@ -59,7 +61,7 @@ export function Demo() {
   );
 }
 
-/** Runs something when the page has been drawn and the browser has nothing else to do; the answer stops it. */
+/** Runs a function when the page has been drawn and the browser is idle. Returns a function that cancels this. */
 function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(run, 200);

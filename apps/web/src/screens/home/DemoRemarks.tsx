@@ -8,7 +8,7 @@ import type { LetterState, LiveLetter } from "./live-letter.ts";
 const texts = home.demo;
 const none = new Store<LetterState>({ ...noRemarks, engine: "loading" });
 
-/** The remarks beside the letter: one open, the others a line each. */
+/** The remarks next to the letter: one open, and one line for each of the others. */
 export function DemoRemarks({ letter }: { readonly letter: LiveLetter | undefined }) {
   const store = letter?.state ?? none;
   const engine = useStore(store, ({ engine }) => engine);

@@ -14,7 +14,7 @@ const picture = {
   dark: new URL("./reports-dark.jpg", import.meta.url).href,
 };
 
-/** Where it works, and the page that says how. */
+/** The programs that the product works in, and the pages that describe how. */
 const places: readonly Place[] = [
   { ...texts.places.browsers, href: "/extension" },
   { ...texts.places.office, href: "/office" },
@@ -30,7 +30,7 @@ interface Place {
   readonly isOutside?: boolean;
 }
 
-/** The first page: what the product does, shown by the product. */
+/** The home page: what the product does, demonstrated by the product. */
 export default function Screen() {
   useTitle("");
   useNamedPlace();

@@ -15,12 +15,12 @@ import { sampleLetter } from "./sample-letter.ts";
 
 const dialect = "en-US";
 
-/** What is shown beside the letter. */
+/** The state that is shown next to the letter. */
 export interface LetterState extends RemarksState {
   readonly engine: "loading" | "ready" | "failed";
 }
 
-/** The editor and the checker on the first page: a letter that is kept nowhere, with one rule of a house style. */
+/** The editor and the checker on the home page: a letter that is not stored, and one rule of a house style. */
 export class LiveLetter {
   readonly state = new Store<LetterState>({ ...noRemarks, engine: "loading" });
   readonly #lines: readonly string[];
@@ -70,7 +70,7 @@ export class LiveLetter {
     checker.connect(portOf(this.#worker), dialect, { ...defaultSettings, rules: [rule] });
   }
 
-  /** Opens a remark and puts the caret behind its words. */
+  /** Opens a remark and moves the caret to the end of its words. */
   open(key: string): void {
     const remark = this.#surface.remark(key);
     if (!remark) return;
@@ -78,7 +78,7 @@ export class LiveLetter {
     this.#remarks.show(remark, "panel");
   }
 
-  /** Writes a suggestion over the words of a remark, and opens the next one. */
+  /** Replaces the words of a remark with a suggestion, and opens the next remark. */
   accept(key: string, replacement: string): void {
     const remark = this.#surface.remark(key);
     if (!remark || !this.#remarks.fix([remark], replacement)) return;
@@ -89,7 +89,7 @@ export class LiveLetter {
     this.#surface.focus();
   }
 
-  /** The letter as it was. */
+  /** Restores the original letter. */
   restart(): void {
     this.#hasBegun = false;
     this.#view.updateState(EditorState.create({ doc: letter(this.#lines), plugins: this.#view.state.plugins }));
@@ -102,7 +102,7 @@ export class LiveLetter {
     this.#view.destroy();
   }
 
-  /** One remark is open from the start: that is what there is to see. */
+  /** Opens the first remark, so that visitors see one at once. */
   #begin(): void {
     const { remarks, progress, engine } = this.state.read();
     if (!this.#isReady || progress.total === 0 || progress.checked < progress.total) return;

@@ -1,4 +1,7 @@
-/** The letter on the first page, and a rule for it: in English, whatever the reader reads, for it is what is checked. */
+/**
+ * The letter on the home page, and a rule for it. Both are always in English, because that is the language that is
+ * checked.
+ */
 export const sampleLetter = {
   lines: [
     "Dear Maria,",

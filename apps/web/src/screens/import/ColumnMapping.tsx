@@ -3,7 +3,7 @@ import { Select } from "@housestyle/ui";
 import { exchange as texts } from "../../texts/exchange.ts";
 import { remapped } from "./import-plan.ts";
 
-/** The first rows of the file under its columns, and above each column what it means. */
+/** The first rows of the file in columns, with a choice above each column of what it means. */
 export function ColumnMapping({
   head,
   mapping,

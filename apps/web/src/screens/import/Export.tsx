@@ -18,7 +18,7 @@ type Format = (typeof formats)[ExchangeTable][number];
 /** Every format has a name. */
 const names: Readonly<Record<Format, string>> = texts.formats;
 
-/** Takes a table out as a file, and says what its format could not hold. */
+/** Exports a table to a file, and lists what its format could not represent. */
 export function Export({ table, owner, parents }: Exchanged) {
   const [format, setFormat] = useState<Format>(formats[table][0]);
   const [parentId, setParentId] = useState("");

@@ -17,7 +17,7 @@ import type { Exchanged } from "./use-parents.ts";
 
 const modes: readonly ImportMode[] = ["add", "update", "replace"];
 
-/** The wizard: a file, a look at what it would change, and the change. */
+/** The import wizard: choosing a file, a preview of the changes, and the import. */
 export function Import({ table, owner, parents }: Exchanged) {
   const client = useQueryClient();
   const [file, setFile] = useState<File>();

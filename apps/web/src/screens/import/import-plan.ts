@@ -1,6 +1,6 @@
 import type { ExchangeTable, ImportMode, ImportReport } from "@housestyle/contract";
 
-/** What an import is to do, besides the file. */
+/** The options of an import, besides the file. */
 export interface ImportFormValues {
   readonly table: ExchangeTable;
   /** A team's id, or 0 for the person's own. */
@@ -42,7 +42,7 @@ export function remapped(
   return { ...Object.fromEntries(others), [heading]: member };
 }
 
-/** What a cell of the report's changes says. */
+/** Returns the text of a cell in the report of changes. */
 export function written(value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (Array.isArray(value)) return value.map(written).join(", ");

@@ -11,7 +11,7 @@ import {
 /** How the file is called if its columns are to be looked at. */
 const csvName = /\.(csv|tsv)$/i;
 
-/** The columns and first rows of a CSV file; undefined for every other kind. Nothing leaves the device. */
+/** Reads the columns and first rows of a CSV file. Undefined for any other kind of file. Nothing leaves the device. */
 export async function readHead(table: ExchangeTable, file: File): Promise<CsvPreview | undefined> {
   if (!csvName.test(file.name)) return undefined;
   const bytes = new Uint8Array(await file.slice(0, 512 * 1024).arrayBuffer());
@@ -29,7 +29,7 @@ export async function readHead(table: ExchangeTable, file: File): Promise<CsvPre
   }
 }
 
-/** What the columns mean as far as their headings say. */
+/** Returns what the columns mean, as far as their headings tell. */
 export function mappingOf({ headings }: CsvPreview): Record<string, string | null> {
   return Object.fromEntries(headings.map(({ heading, member }) => [heading, member ?? null]));
 }

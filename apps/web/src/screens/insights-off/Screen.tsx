@@ -7,7 +7,7 @@ import { insights } from "../../texts/insights.ts";
 
 const texts = insights.letters;
 
-/** Where the link at the end of a weekly letter leads: to open it is enough, without signing in. */
+/** The target of the unsubscribe link in a weekly summary. Opening it is enough, without signing in. */
 export default function Screen() {
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const [state, setState] = useState<"asking" | "done" | "failed">("asking");

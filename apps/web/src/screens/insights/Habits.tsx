@@ -17,7 +17,7 @@ const figures: readonly FigureColumn<Habit>[] = [
   trend,
 ];
 
-/** What somebody meets less and more often than before, and how often all of it. */
+/** What a writer now does less and more often than before, and how often all of it occurs. */
 export function Habits({ insight }: { readonly insight: Insight }) {
   const { Kinds, Rules, RulesBefore, Before } = insight;
   const ruleOf: FigureColumn<Insight["Rules"][number]> = { head: heads.rule, cell: ({ Name }) => Name };

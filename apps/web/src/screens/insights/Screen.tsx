@@ -93,7 +93,7 @@ function InsightSentence({ insight }: { readonly insight: Insight }) {
   );
 }
 
-/** Which week it is, and the ways to those beside it. */
+/** The shown week, with links to the previous and next one. */
 function Weeks({ insight: { Week, To, First, IsOver } }: { readonly insight: Insight }) {
   const [, setSearch] = useSearchParams();
   const show = (week: string) => setSearch({ week });

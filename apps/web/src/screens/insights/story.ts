@@ -7,7 +7,7 @@ export type Insight = Answer<"readWeeklyInsight">;
 
 const { story, changes } = insights;
 
-/** The week in sentences; what there is no number for is not said. */
+/** Describes the week in sentences. Anything without a number is left out. */
 export function storyOf({ Counts, Before, Streak, IsOver }: Insight): readonly string[] {
   const usual = Before ? [story.usual(Before.Weeks, Before.Words, Before.Days)] : [];
   if (Counts.Words === 0 && Counts.Shown === 0) return [story.nothing(IsOver), ...usual];

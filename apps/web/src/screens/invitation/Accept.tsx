@@ -8,7 +8,7 @@ import { useJoin } from "./use-join.ts";
 
 const { invitation: texts } = signIn;
 
-/** Joins the team; says so when the invitation was sent to another address than the account's. */
+/** Joins the team, with a warning if the invitation was sent to an address other than the account's. */
 export function Accept({ token, email }: { readonly token: string; readonly email: string }) {
   const mine = useSession(({ profile }) => profile?.Email ?? "");
   const { join, pending, errors } = useJoin();

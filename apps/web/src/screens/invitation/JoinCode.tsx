@@ -9,7 +9,7 @@ import { useJoin } from "./use-join.ts";
 
 const { invitation: texts } = signIn;
 
-/** A field for the code that lets somebody into a team. */
+/** A field for the code that admits people to a team. */
 export function JoinCode() {
   const isIn = useSession(({ kind }) => kind === "in");
   const [code, setCode] = useState("");

@@ -11,7 +11,7 @@ import { JoinCode } from "./JoinCode.tsx";
 
 const { invitation: texts } = signIn;
 
-/** Where the link of an invitation leads: what it is for, and the way into the team. */
+/** The target of an invitation link: which team it is for, and how to join it. */
 export default function Screen() {
   const token = new URLSearchParams(useSearch()).get("token") ?? undefined;
   const kind = useSession((session) => session.kind);

@@ -3,7 +3,7 @@ import { refreshSession, session } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
 import { askServer } from "../../site/sign-in/ask-server.ts";
 
-/** Joins a team with the token of an invitation or a join code, and goes there. */
+/** Joins a team with the token of an invitation or a join code, and opens the team. */
 export function useJoin() {
   const [, navigate] = useLocation();
   const { pending, errors, run, refuse } = useSave();

@@ -13,7 +13,7 @@ import { JoinLink } from "./JoinLink.tsx";
 import { LicenceSelect } from "./LicenceSelect.tsx";
 import { positions } from "./member-names.ts";
 
-/** The link of an invitation that has been made. */
+/** The link of an invitation that has been created. */
 interface Link {
   readonly email: string;
   readonly code: string;
@@ -26,7 +26,7 @@ interface Invited {
   readonly problem?: string;
 }
 
-/** Invites several people at once. Addresses that cannot be invited stay in the field, each with its reason. */
+/** Invites several people at once. Addresses that cannot be invited stay in the field, each with a reason. */
 export function Invite({
   teamId,
   onDone,

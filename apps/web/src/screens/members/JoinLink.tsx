@@ -3,7 +3,9 @@ import { useState } from "react";
 import { shell } from "../../texts/shell.ts";
 import { members as texts } from "../../texts/team.ts";
 
-/** The link that accepts an open invitation, to be copied and handed on; `email` says whose, where there are several. */
+/**
+ * The link that accepts an open invitation, for copying and passing on. `email` says whose it is if there are several.
+ */
 export function JoinLink({ code, email }: { readonly code: string; readonly email?: string }) {
   const link = `${location.origin}/invitation?token=${encodeURIComponent(code)}`;
   const { copy, refused, dismiss } = useCopy();

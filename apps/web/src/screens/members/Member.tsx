@@ -10,7 +10,7 @@ import { JoinLink } from "./JoinLink.tsx";
 import { LicenceSelect } from "./LicenceSelect.tsx";
 import { nameOf, positions } from "./member-names.ts";
 
-/** One member: what they may do, and for an open invitation the link that accepts it. */
+/** One member: their permissions and, for an open invitation, the link that accepts it. */
 export function Member({
   member,
   canEdit,

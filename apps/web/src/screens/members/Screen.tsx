@@ -19,7 +19,7 @@ import { nameOf, positions } from "./member-names.ts";
 import "../../content/content.css";
 import "./members.css";
 
-/** Who is in a team. Those who run it invite, change and remove; everybody else looks. */
+/** The members of a team. Those who run it can invite, change, and remove people, and everyone else can only look. */
 export default function Screen() {
   return (
     <TeamScreen
@@ -100,7 +100,7 @@ function Table({ teamId }: { readonly teamId: number }) {
   );
 }
 
-/** Sets the position or the licence of all selected members at once. */
+/** Changes the position or the license of all selected members at once. */
 function Bulk({ onChange }: { readonly onChange: (change: Partial<Pick<TeamUser, "Position" | "Licence">>) => void }) {
   return (
     <>
@@ -133,10 +133,10 @@ function Bulk({ onChange }: { readonly onChange: (change: Partial<Pick<TeamUser,
   );
 }
 
-/** Nobody can be put back without being asked: the way back is another invitation. */
+/** The table texts with another label for “undo”: a removed member can return only by accepting a new invitation. */
 const tableWords = { ...tableTexts, undo: texts.again, deleted: texts.removed };
 
-/** On narrow screens, what else is known of a member: email and license first, then role and state. */
+/** The other details of a member on narrow screens: email and license first, then role and state. */
 function NarrowFacts({ member }: { readonly member: TeamUser }) {
   return (
     <span className="narrow-facts">

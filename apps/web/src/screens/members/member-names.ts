@@ -1,10 +1,10 @@
 import type { TeamUser } from "../../app/session.ts";
 import { members as texts } from "../../texts/team.ts";
 
-/** The positions somebody can be given. */
+/** The positions that a member can have. */
 export const positions = ["User", "Admin", "Admin Only"] as const;
 
-/** What a member is called: their name, else their address where it may be seen. */
+/** Returns a member's name, or else their address if it may be seen. */
 export function nameOf({ Name, Email }: Pick<TeamUser, "Name" | "Email">): string {
   return Name || Email || texts.unnamed;
 }

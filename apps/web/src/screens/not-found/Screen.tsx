@@ -2,7 +2,7 @@ import { LinkButton } from "@housestyle/ui";
 import { Notice } from "../../app/Notice.tsx";
 import { shell } from "../../texts/shell.ts";
 
-/** What stands at an address that leads nowhere. */
+/** The screen for an address that does not exist. */
 export default function Screen() {
   return (
     <Notice title={shell.notFound.title} text={shell.notFound.text}>

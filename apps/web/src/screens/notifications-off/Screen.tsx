@@ -7,7 +7,7 @@ import { notificationEmails as texts } from "../../texts/notification-emails.ts"
 
 type Ended = keyof typeof texts.off.ended;
 
-/** Where the links at the end of an email about notifications lead: opening one is enough, without logging in. */
+/** The target of the unsubscribe links in emails about notifications. Opening one is enough, without logging in. */
 export default function Screen() {
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const [state, setState] = useState<Ended | "asking" | "failed">("asking");

@@ -13,7 +13,7 @@ import "./operator.css";
 
 const tabs = ["people", "teams", "feedback", "emails", "activity"] as const;
 
-/** The page of those who run the server. */
+/** The page for those who operate the server. */
 export default function Screen() {
   const [search, setSearch] = useSearchParams();
   const shown = tabs.find((tab) => tab === search.get("show")) ?? "people";

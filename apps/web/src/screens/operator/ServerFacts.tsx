@@ -9,7 +9,7 @@ import { byteSize } from "./byte-size.ts";
 
 const texts = operator.facts;
 
-/** A name, its value, and where the documentation says how to change it. */
+/** A name, its value, and the part of the documentation that describes how to change it. */
 type Fact = readonly [
   name: string,
   value: string,

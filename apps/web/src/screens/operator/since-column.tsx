@@ -1,7 +1,7 @@
 import { friendlyTime, type TableColumn } from "@housestyle/ui";
 import { operator as texts } from "../../texts/operator.ts";
 
-/** Since when there is what a row is about. */
+/** A column with the date on which the subject of a row was created. */
 export const sinceColumn: TableColumn<{ readonly CreatedOn: string }> = {
   id: "since",
   head: texts.heads.since,

@@ -1,7 +1,7 @@
 import { HeadRow } from "@housestyle/ui";
 import { privacy as texts } from "../../texts/privacy.ts";
 
-/** What is kept, where, and until when. On narrow windows each row stands as a paragraph of its own. */
+/** A table of what is stored, where, and for how long. In narrow windows, each row becomes a paragraph. */
 export function Kept() {
   return (
     <section aria-labelledby="kept">

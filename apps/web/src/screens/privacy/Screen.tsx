@@ -6,7 +6,7 @@ import { Kept } from "./Kept.tsx";
 import "../../site/reading-page.css";
 import "./privacy.css";
 
-/** What goes where, in plain words, with what this very server adds to it. */
+/** The privacy page in plain language, with what this particular server adds to it. */
 export default function Screen() {
   useTitle(texts.title);
   const site = useSession((session) => session.site);

@@ -13,7 +13,10 @@ import { signIn } from "../../texts/sign-in.ts";
 
 const { reset: texts } = signIn;
 
-/** Where the link of the email leads: a new password, and every session ends. Whether keys end, too, is asked. */
+/**
+ * The target of the link in a password email: a form for a new password, which ends all sessions. It asks whether to
+ * revoke API keys as well.
+ */
 export default function Screen() {
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const [password, setPassword] = useState("");

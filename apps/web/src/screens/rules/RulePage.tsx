@@ -6,7 +6,7 @@ import { useTitle } from "../../app/use-title.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { rules as texts } from "../../texts/rules.ts";
 
-/** One rule: what it flags and why, with examples, how sure it is, and how to turn it off. */
+/** One rule: what it flags and why, with examples, its confidence, and how to turn it off. */
 export function RulePage({ id }: { readonly id: string }) {
   const rule = listedRules.find((each) => each.id === id);
   useTitle(rule?.title ?? texts.title);

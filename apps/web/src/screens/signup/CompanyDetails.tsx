@@ -6,7 +6,7 @@ import type { Company } from "./company.ts";
 
 const { company: texts } = signIn;
 
-/** The details of a company, behind a button that says what it will do next. */
+/** The details of a company, behind a button whose label says what happens next. */
 export function CompanyDetails({
   isOpen,
   company,

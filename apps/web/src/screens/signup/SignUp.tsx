@@ -16,8 +16,8 @@ import { useSignUp } from "./use-sign-up.ts";
 const { signUp: texts } = signIn;
 
 /**
- * The form for a new account; with the token of an invitation the account is in its team at once. The invitation was
- * read before: an address that came while somebody writes theirs would be mixed with it.
+ * The form for a new account. With the token of an invitation, the account joins its team at once. The invitation is
+ * loaded before the form is shown, since an address that arrived later would get mixed up with what is being typed.
  */
 export function SignUp({
   token,

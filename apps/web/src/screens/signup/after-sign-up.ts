@@ -1,4 +1,7 @@
-/** Where a new account goes first: to a few questions, or, where an address has to be confirmed first, to its mail. */
+/**
+ * Returns where a new account goes first: to a few questions or, if its address has to be confirmed, to a note about
+ * the email.
+ */
 export function afterSignUp({
   isIn,
   isCompanyKept,

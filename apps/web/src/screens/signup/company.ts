@@ -1,4 +1,4 @@
-/** What a new account may say of the company it is for. */
+/** The optional details of the company that a new account is for. */
 export interface Company {
   readonly CompanyName: string;
   readonly CompanyAddress: string;
@@ -6,5 +6,5 @@ export interface Company {
   readonly Country: string;
 }
 
-/** Nothing said. */
+/** No company details. */
 export const noCompany: Company = { CompanyName: "", CompanyAddress: "", VatNumber: "", Country: "" };

@@ -11,8 +11,8 @@ import { afterSignUp } from "./after-sign-up.ts";
 import { type Company, noCompany } from "./company.ts";
 
 /**
- * A new account being filled in and made, with a team for its company where its details were given. The form begins
- * with the address that was invited.
+ * The state of the sign-up form. It creates the account, and a team if the details of a company were given. The form
+ * starts with the address that was invited.
  */
 export function useSignUp(token: string | undefined, next: string | undefined, invited: string) {
   const [, navigate] = useLocation();
@@ -28,7 +28,10 @@ export function useSignUp(token: string | undefined, next: string | undefined, i
   const [humanCheck, touch] = useHumanCheck();
   const withCaptcha = useCaptcha();
   const { pending, errors, run, refuse } = useSave();
-  /** The account is made: whoever is signed in from now on was not so before, and goes where `make` sends them. */
+  /**
+   * Whether the account has been created. From then on, a person is signed in because of that and not from before, and
+   * `make` decides where they go.
+   */
   const [isMade, setMade] = useState(false);
   const hasCompany = isCompanyOpen && token === undefined;
 
@@ -66,7 +69,7 @@ export function useSignUp(token: string | undefined, next: string | undefined, i
   };
 }
 
-/** Answers whether the team was made: the account is there either way. */
+/** Creates the team. Returns whether this succeeded, since the account exists either way. */
 async function makeTeam(company: Company): Promise<boolean> {
   try {
     await askServer((server) => server.addTeams([{ Name: company.CompanyName, ...company }]));

@@ -2,7 +2,9 @@ import { TextField } from "@housestyle/ui";
 import { useState } from "react";
 import { simpleGuide as texts } from "../../texts/simple-guide.ts";
 
-/** A list of words, one in each line. Told when the writer leaves the field, so that no half word is ever in force. */
+/**
+ * A list of words, one per line. Changes take effect when the field loses focus, so that a half-typed word never does.
+ */
 export function ListOption({
   label,
   value,
@@ -35,7 +37,7 @@ export function ListOption({
   );
 }
 
-/** The lines of a text that have something in them, each once. */
+/** Returns the non-empty lines of a text, each once. */
 export function linesOf(text: string): readonly string[] {
   return [...new Set(text.split(/\r?\n/).map((line) => line.trim()))].filter(Boolean);
 }

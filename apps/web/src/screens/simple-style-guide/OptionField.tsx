@@ -57,7 +57,7 @@ function Choices({ option, value, disabled, onChange }: Parameters<typeof Option
   );
 }
 
-/** `sentenceOnly` → `Sentence only`; what is not a word of letters stays as it is written. */
+/** Turns `sentenceOnly` into `Sentence only`. Names with anything other than letters stay unchanged. */
 export function labelOf(name: string): string {
   if (name === "true") return texts.yes;
   if (!/^[a-z]+([A-Z][a-z]+)*$/.test(name)) return name;

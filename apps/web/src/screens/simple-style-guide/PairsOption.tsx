@@ -7,7 +7,7 @@ type Pair = readonly [string, string];
 
 const icon = { size: 16, strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** Pairs of words, from → to. A pair counts once both are written and the field is left. */
+/** Pairs of words, from → to. A pair takes effect once both are filled in and the field loses focus. */
 export function PairsOption({
   label,
   value,

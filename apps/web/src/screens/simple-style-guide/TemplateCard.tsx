@@ -3,7 +3,7 @@ import { simpleGuide as texts } from "../../texts/simple-guide.ts";
 import type { Config, GuideTemplate } from "./guide.ts";
 import { OptionField } from "./OptionField.tsx";
 
-/** One template: its switch, what it does, an example, and its settings while it is on. */
+/** One template: its switch, its description, an example, and its settings while it is on. */
 export function TemplateCard({
   template,
   isOn,
@@ -19,7 +19,7 @@ export function TemplateCard({
   /** The team that has decided; undefined when the person may. */
   readonly setBy: string | undefined;
   readonly canEdit: boolean;
-  /** Why those who run the team cannot change it. */
+  /** Why even those who run the team cannot change it. */
   readonly refusal?: string | undefined;
   readonly onDecide: (isOn: boolean, config: Config) => void;
 }) {

@@ -2,9 +2,9 @@ import type { Answer } from "../../app/answer.ts";
 
 /** A decision that can be switched on. */
 export type GuideTemplate = Answer<"readSimpleGuide">["Templates"][number];
-/** What somebody has decided about a template. */
+/** The settings that someone has chosen for a template. */
 export type TemplateConfig = Answer<"readSimpleGuide">["Config"][string];
-/** All templates, and what is decided, by the template's id. */
+/** All templates, and the chosen settings by template id. */
 export type Guide = Answer<"readSimpleGuide">;
 /** Values of a template's options, by key. */
 export type Config = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export function isOn(guide: Guide, { Id }: GuideTemplate): boolean {
   return guide.Config[String(Id)]?.IsSelected === true;
 }
 
-/** The values a template works with: what was decided over what it comes with. */
+/** Returns the values that a template uses: the chosen settings on top of its defaults. */
 export function configOf(guide: Guide, template: GuideTemplate): Config {
   const decided = guide.Config[String(template.Id)]?.Config;
   return { ...template.Default, ...asObject(decided) };
@@ -56,7 +56,7 @@ function searchable({ Name, Group, Description, Example, Options }: GuideTemplat
     .toLowerCase();
 }
 
-/** The guide with a template decided in another way, as it will be once the server has agreed. */
+/** Returns the guide with other settings for a template, as it will be once the server has accepted them. */
 export function decided(guide: Guide, template: GuideTemplate, isSelected: boolean, config: Config): Guide {
   const before = guide.Config[String(template.Id)];
   const choice: TemplateConfig = {

@@ -7,7 +7,7 @@ import { server } from "../../app/server.ts";
 import { simpleGuide as texts } from "../../texts/simple-guide.ts";
 import { type Config, decided, type Guide, type GuideTemplate } from "./guide.ts";
 
-/** What somebody decides about a template. */
+/** A change to the settings of a template. */
 interface Decision {
   readonly template: GuideTemplate;
   readonly isOn: boolean;
@@ -15,8 +15,8 @@ interface Decision {
 }
 
 /**
- * The guide of a team, or the person's own (`teamId` 0). A decision shows at once; when the server refuses it, the
- * guide is as before and the server's reason is shown.
+ * The guide of a team, or the person's own (`teamId` 0). A change shows at once. If the server rejects it, the guide is
+ * restored and the reason is shown.
  */
 export function useGuide(teamId: number) {
   const client = useQueryClient();

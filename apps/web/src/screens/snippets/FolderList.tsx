@@ -15,7 +15,7 @@ const icon = { size: 16, strokeWidth: 1.5, "aria-hidden": true } as const;
 /** What a person does with a folder. */
 type Doing = { readonly kind: "add" } | { readonly kind: "rename" | "remove"; readonly folder: Folder };
 
-/** The folders at the left: one is open, or all of them. */
+/** The list of folders at the left: one of them is selected, or all. */
 export function FolderList({
   folders,
   open,

@@ -4,7 +4,7 @@ import { snippets } from "../../texts/snippets.ts";
 
 const texts = snippets.placeholders;
 
-/** What may stand in a snippet and is filled in when it is inserted. */
+/** The placeholders that a snippet can contain, which are filled in when it is inserted. */
 export function Placeholders() {
   return (
     <Disclosure summary={texts.title}>

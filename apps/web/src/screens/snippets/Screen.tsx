@@ -12,7 +12,7 @@ import { useFolders } from "./use-snippets.ts";
 import "../../content/content.css";
 import "./snippets.css";
 
-/** The snippets of a person or of a team: folders at the left, what is in them at the right. */
+/** The snippets of a person or a team: folders at the left, and their content at the right. */
 export default function Screen() {
   const [owner, setOwner] = useOwner();
   const [search, setSearch] = useSearchParams();

@@ -13,7 +13,7 @@ import { draftOf, emptyDraft, type Folder, isShortcut, type ListedSnippet, type 
 const texts = snippets.form;
 const languages = Object.entries(texts.languages).map(([value, label]) => ({ value, label }));
 
-/** A snippet to be written or changed; for those who may not, to be read and copied. */
+/** The form for a new or existing snippet. People who may not edit it can read and copy it. */
 export function SnippetForm({
   snippet,
   folders,
@@ -101,7 +101,7 @@ function History({ snippet }: { readonly snippet: ListedSnippet }) {
   );
 }
 
-/** The field that somebody may have meant by an unknown placeholder. */
+/** Returns the field that was probably meant by an unknown placeholder. */
 function asField(unknown: string): string {
   return `{{field:${unknown.slice(2, -2).trim() || "Name"}}}`;
 }

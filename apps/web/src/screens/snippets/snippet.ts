@@ -16,7 +16,7 @@ export interface SnippetDraft {
   readonly tags: string;
 }
 
-/** A snippet nobody has written yet. */
+/** Returns an empty draft for a new snippet. */
 export function emptyDraft(folderId: number): SnippetDraft {
   return { SnippetFolderId: folderId, Name: "", Text: "", Shortcut: "", Description: "", Language: "", tags: "" };
 }
@@ -32,7 +32,7 @@ export function wireOf({ tags, Shortcut, ...rest }: SnippetDraft) {
   return { ...rest, Tags: [...tagsIn(tags)], ...(Shortcut.trim() === "" ? {} : { Shortcut: Shortcut.trim() }) };
 }
 
-/** The tags in what was typed, each once. */
+/** Returns the typed tags, each once. */
 export function tagsIn(text: string): readonly string[] {
   return [...new Set(text.split(",").map((tag) => tag.trim()))].filter((tag) => tag !== "");
 }

@@ -7,7 +7,7 @@ import { useRowActs } from "../../content/use-row-acts.ts";
 import { snippets as texts } from "../../texts/snippets.ts";
 import { draftOf, type ListedSnippet, type SnippetDraft, wireOf } from "./snippet.ts";
 
-/** The keys of what is read of snippets and of their folders. */
+/** The query keys of snippets and of their folders. */
 export const snippetsKey = ["snippets"];
 export const foldersKey = ["snippet-folders"];
 
@@ -66,7 +66,7 @@ export function useSnippets(owner: number) {
   };
 }
 
-/** The server says “already there”; for a snippet that is always its shortcut. */
+/** Replaces the server's “already exists” error: for a snippet, this is always about its shortcut. */
 async function named<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -5,7 +5,7 @@ import { useImpact } from "./use-trial.ts";
 
 const texts = styleGuides.impact;
 
-/** How often the rule would have spoken, before anybody is bothered by it. */
+/** How many remarks the rule would have made, shown before it is turned on for anyone. */
 export function Impact({ draft }: { readonly draft: StyleGuideRuleDraft }) {
   const { isReady, isWaiting, counts, isComplete, message } = useImpact(draft);
   return (

@@ -14,7 +14,7 @@ import { useTrial } from "./use-trial.ts";
 
 const texts = styleGuides.editor;
 
-/** A rule as a sentence at the left, and what it does at the right while it is written. */
+/** A rule as a sentence at the left, and a live preview of what it does at the right. */
 export function RuleEditor({
   guide,
   rule,

@@ -112,7 +112,7 @@ function PatternHelp() {
   );
 }
 
-/** A pattern stands on one line; a pasted break is a blank. */
+/** Returns a pattern on a single line, with spaces in place of pasted line breaks. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, " ");
 }

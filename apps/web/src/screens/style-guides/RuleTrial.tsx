@@ -9,7 +9,7 @@ import { type TrialResult, useFaults } from "./use-trial.ts";
 
 const texts = styleGuides.trial;
 
-/** The two sentences a rule is held to, each with what the rule says about it right now. */
+/** The two example sentences of a rule, each with what the rule currently reports about it. */
 export function RuleTrial({
   draft,
   wrong,
@@ -50,7 +50,7 @@ export function RuleTrial({
   );
 }
 
-/** The sentence with the first suggestion in it, and what the checker would say to that. */
+/** The sentence with the first suggestion applied, and what the checker says about that. */
 function Becomes({ sentence }: { readonly sentence: string }) {
   const faults = useFaults(sentence);
   return (

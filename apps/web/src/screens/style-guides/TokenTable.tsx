@@ -5,7 +5,7 @@ import { useTokens } from "./use-trial.ts";
 
 const texts = styleGuides.tokens;
 
-/** The words of a sentence with what a rule can say of each: its form, its class, its number in what was found. */
+/** The words of a sentence with what a rule can refer to: the word's form, its class, and its index in the match. */
 export function TokenTable({ sentence, hits }: { readonly sentence: string; readonly hits: readonly TrialHit[] }) {
   const { text, tokens } = useTokens(sentence);
   if (tokens.length === 0) return null;

@@ -1,6 +1,6 @@
 import { trialId } from "./rule.ts";
 
-/** A remark as the server answers it; its end is the last letter. */
+/** A remark in the server's format, in which the end is the last letter. */
 interface Tag {
   readonly startPos: number;
   readonly endPos: number;
@@ -8,14 +8,14 @@ interface Tag {
   readonly suggestions: readonly string[];
 }
 
-/** A place the tried rule speaks about; `end` is the letter behind it. */
+/** A match of the tried rule. `end` is the position after its last letter. */
 export interface TrialHit {
   readonly start: number;
   readonly end: number;
   readonly suggestions: readonly string[];
 }
 
-/** What the tried rule found, in the order of the text; other rules have their say elsewhere. */
+/** Returns the matches of the tried rule in the order of the text, without those of other rules. */
 export function hitsOf(tags: readonly Tag[]): readonly TrialHit[] {
   return tags
     .filter(({ helpId }) => helpId === trialId)
@@ -23,7 +23,7 @@ export function hitsOf(tags: readonly Tag[]): readonly TrialHit[] {
     .sort((one, other) => one.start - other.start);
 }
 
-/** A text cut into what was found and what stands between. */
+/** Splits a text into matches and the text between them. */
 export function piecesOf(
   text: string,
   hits: readonly TrialHit[],

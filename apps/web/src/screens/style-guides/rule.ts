@@ -26,7 +26,7 @@ export interface StyleGuideRuleDraft {
   readonly exclude: string;
 }
 
-/** A rule nobody has written yet. */
+/** An empty draft for a new rule. */
 export const emptyDraft: StyleGuideRuleDraft = {
   Name: "",
   Match: "",
@@ -70,7 +70,7 @@ export function trialOf(draft: StyleGuideRuleDraft) {
 /** What a rule that is tried is called in the answer. */
 export const trialId = "draft";
 
-/** How grave a rule is; what is unknown counts as a warning. */
+/** Returns the severity of a rule. Unknown values count as a warning. */
 export function levelOf(severity: string): RuleSeverity {
   return levels.find((level) => level === severity) ?? "warning";
 }

@@ -90,7 +90,7 @@ test("a pattern that cannot be read says why while it is typed, and can be kept 
   await field(page, "Incorrect sentence").fill("It is unclosed.");
   await page.locator("[aria-invalid=true]").waitFor();
   await page.getByRole("button", { name: "Add rule" }).click();
-  await page.getByRole("button", { name: "Save it turned off" }).click();
+  await page.getByRole("button", { name: "Save without turning it on" }).click();
   const row = page.getByRole("row", { name: /unclosed/ });
   await row.waitFor();
   await expect.poll(() => row.getByRole("switch").isChecked()).toBe(false);

@@ -20,7 +20,7 @@ export function useRules(guideId: number) {
       return rows.change([rule], next, () => ask(server.changeStyleGuideItems([next], { query: { force } })));
     },
     remove: (gone: readonly ListedRule[]) => rows.remove(gone, (ids) => ask(server.deleteStyleGuideItems(ids))),
-    /** Rules that were there may come back as they were, even those that do not work. */
+    /** Restores deleted rules unchanged, even those that do not work. */
     restore: (gone: readonly ListedRule[]) => {
       const drafts = gone.map((rule) => sent(draftOf(rule)));
       return rows.add(() => ask(server.addStyleGuideItems(drafts, { query: { force: true } })));

@@ -14,7 +14,7 @@ const impactRest = 1200;
 /** What came of trying a rule on a sentence. */
 export interface TrialResult {
   readonly hits: readonly TrialHit[];
-  /** The sentence the hits are about: what was typed since is not in it yet. */
+  /** The sentence that the matches belong to, which does not include what was typed since. */
   readonly text: string;
   /** Why the rule itself cannot be used. */
   readonly ruleError: string | undefined;
@@ -23,7 +23,7 @@ export interface TrialResult {
   readonly message: string | undefined;
 }
 
-/** Tries a rule that is not saved on a sentence, once both rest. */
+/** Tries an unsaved rule on a sentence, once neither has changed for a moment. */
 export function useTrial(draft: StyleGuideRuleDraft, sentence: string): TrialResult {
   const asked = useRested({ rule: trialOf(draft), sentence }, rest);
   const isReady = asked.rule.Match.trim() !== "" && asked.sentence.trim() !== "";
@@ -68,7 +68,7 @@ export function useTokens(sentence: string) {
   return { text, tokens: text.trim() === "" ? [] : (tokens.data?.Tokens ?? []) };
 }
 
-/** How often a rule would have spoken in the person's documents and in edited prose. */
+/** Returns how many remarks a rule would have made in the person's documents and in edited prose. */
 export function useImpact(draft: StyleGuideRuleDraft) {
   const rule = useRested(trialOf(draft), impactRest);
   const isReady = rule.Match.trim() !== "";

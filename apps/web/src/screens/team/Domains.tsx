@@ -6,7 +6,7 @@ import type { SessionTeam } from "../../app/session.ts";
 import { domains as texts } from "../../texts/team.ts";
 import { saveTeam } from "./save-team.ts";
 
-/** Domains whose people are asked to join: which are in force, why others are not, and taking one back. */
+/** Domains whose users are invited to join: which are active, why others are not, and a way to withdraw one. */
 export function Domains({ team, canEdit }: { readonly team: SessionTeam; readonly canEdit: boolean }) {
   const [domain, setDomain] = useState("");
   const save = useMutation({

@@ -3,7 +3,7 @@ import { deeper } from "../../texts/deeper.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { team as texts } from "../../texts/team.ts";
 
-/** How a team is set up, for those who cannot change it: values, not a form. */
+/** The settings of a team as values, for those who cannot change them. */
 export function TeamFacts({ team }: { readonly team: SessionTeam }) {
   const yesNo = (is: boolean) => (is ? texts.yes : texts.no);
   const facts: readonly (readonly [string, string])[] = [

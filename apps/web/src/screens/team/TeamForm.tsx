@@ -14,7 +14,7 @@ import { team as texts } from "../../texts/team.ts";
 import { saveTeam } from "./save-team.ts";
 import { changeOf, draftOf, type TeamDraft, withFlag } from "./team-change.ts";
 
-/** How a team is set up, to be changed by those who run it. */
+/** The form for the settings of a team, for those who run it. */
 export function TeamForm({ team }: { readonly team: SessionTeam }) {
   const [draft, setDraft] = useState(() => draftOf(team));
   const [isCompanyOpen, setCompanyOpen] = useState(false);

@@ -12,8 +12,8 @@ import { saveTeam } from "./save-team.ts";
 import { type Bounds, type GoalSetting, noGoalSettings, withGoalSetting } from "./team-goals.ts";
 
 /**
- * What the team holds its texts to: which goals count, their numbers, and which of them members cannot change. Collapsed,
- * because few teams change them; those who cannot change them see values.
+ * The team's goals for its texts: which of them count, their numbers, and which of them members cannot change. It is
+ * collapsed because few teams change them, and people who cannot change them see values.
  */
 export function TeamGoals({
   team,

@@ -10,7 +10,7 @@ import { steps, type TeamSetupStep, useSteps } from "./use-steps.ts";
 const texts = teamTexts.steps;
 const icon = { size: 18, strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** What to do after creating a team, in order. Gone once it is done, or for who hides it. */
+/** The steps after creating a team, in order. They disappear once they are done or have been hidden. */
 export function TeamSteps({ team, onGoals }: { readonly team: SessionTeam; readonly onGoals: () => void }) {
   const [shown] = useState(() => deviceSwitch(`housestyle.team-steps.${team.Id}`, true));
   const isShown = shown.useIsOn();

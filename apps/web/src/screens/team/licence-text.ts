@@ -7,7 +7,7 @@ const day = 86_400_000;
 /** From here on the end is near enough to count the days. */
 const soon = 60;
 
-/** What is to be said of a team's licence: when it ends or ended, and how many seats are taken. */
+/** Returns a text about a team's license: when it ends or ended, and how many seats are taken. */
 export function licenceText(
   { LicenceExpiry, SeatsUsed, Seats }: Pick<SessionTeam, "LicenceExpiry" | "SeatsUsed" | "Seats">,
   now: Date,

@@ -1,10 +1,10 @@
 import type { Goal } from "@housestyle/engine";
 import type { SessionTeam } from "../../app/session.ts";
 
-/** What a team says of its goals, by goal; nothing of those it leaves to its members. */
+/** A team's settings for its goals, by goal. Goals that are left to its members are missing. */
 export type GoalSettings = SessionTeam["Goals"];
 
-/** What a team says of one goal. */
+/** A team's settings for one goal. */
 export type GoalSetting = NonNullable<GoalSettings[Goal]>;
 
 /** The numbers of a goal for a writing style. */
@@ -13,10 +13,10 @@ export interface Bounds {
   readonly most?: number;
 }
 
-/** What is said of a goal nobody has said anything of. */
+/** The settings of a goal that the team has not changed. */
 export const noGoalSettings: GoalSetting = { Counts: true, Locked: false };
 
-/** The same with something else said of one goal; what says nothing any more is left out. */
+/** Returns the settings with another setting for one goal. A setting that no longer says anything is left out. */
 export function withGoalSetting(
   goals: GoalSettings,
   goal: Goal,

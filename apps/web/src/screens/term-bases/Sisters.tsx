@@ -4,7 +4,7 @@ import { useSisters } from "./use-terms.ts";
 
 const texts = termBases.term;
 
-/** The other terms of a concept: which of them is offered is told by their statuses. */
+/** The other terms of a concept. Their statuses decide which of them are suggested. */
 export function Sisters({
   baseId,
   concept,

@@ -18,7 +18,7 @@ const choices = [
   ...statuses.map((value) => ({ value, label: termBases.statuses[value].name })),
 ];
 
-/** The terms of a base, all or those of one status. */
+/** The terms of a term base, either all or those with one status. */
 export function TermTable({
   baseId,
   status,

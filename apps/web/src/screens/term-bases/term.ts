@@ -5,7 +5,7 @@ import type { AnswerRow } from "../../app/answer.ts";
 export type ListedTerm = AnswerRow<"listTerms">;
 export type { TermBaseStatus };
 
-/** What may be said of a term, as people look for it. */
+/** The statuses of a term, in the order in which people look for them. */
 export const statuses: readonly TermBaseStatus[] = [
   "Approved",
   "Admitted",
@@ -33,7 +33,7 @@ export interface TermDraft {
   readonly tags: string;
 }
 
-/** A term nobody has written yet; those who may not decide propose it. */
+/** Returns an empty draft for a new term. People who may not decide on terms propose it. */
 export function emptyDraft(mayDecide: boolean): TermDraft {
   return {
     Text: "",
@@ -69,7 +69,7 @@ export function wireOf({ variants, tags, ...rest }: TermDraft) {
   return { ...rest, Variants: [...partsOf(variants, "\n")], Tags: [...partsOf(tags, ",")] };
 }
 
-/** What stands between separators, each once. */
+/** Returns the parts between separators, each once. */
 export function partsOf(text: string, separator: string): readonly string[] {
   return [...new Set(text.split(separator).map((part) => part.trim()))].filter((part) => part !== "");
 }

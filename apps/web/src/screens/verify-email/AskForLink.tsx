@@ -12,9 +12,10 @@ import { signIn } from "../../texts/sign-in.ts";
 
 const { verify: texts } = signIn;
 
-/** Says where the letter went and sends another. `failure` is why the link of an earlier one did not work. */
+/** Says where the verification email went and resends it. `failure` is the reason an earlier link did not work. */
 export function AskForLink({ sentTo, failure }: { readonly sentTo: string; readonly failure?: string }) {
   const profile = useSession((session) => session.profile);
+  const isFolder = useSession(({ site }) => site?.MailFolder === true);
   const [isResent, setResent] = useState(false);
   const { pending, errors, run } = useSave();
   const email = profile?.Email ?? sentTo;
@@ -32,7 +33,8 @@ export function AskForLink({ sentTo, failure }: { readonly sentTo: string; reado
       </SignInPage>
     );
   }
-  const where = email === "" ? texts.sentUnknown : texts.sent(email);
+  const [unknown, known] = isFolder ? [texts.notSentUnknown, texts.notSent] : [texts.sentUnknown, texts.sent];
+  const where = email === "" ? unknown : known(email);
   return (
     <SignInPage title={failure === undefined ? texts.title : texts.failed.title} lead={failure ?? where}>
       {failure === undefined ? <MailFolderNote /> : <p className="sign-in-note">{texts.failed.text}</p>}

@@ -10,7 +10,7 @@ import { AskForLink } from "./AskForLink.tsx";
 
 const { verify: texts } = signIn;
 
-/** Confirms an address with the token of the link, once, and says what came of it. */
+/** Confirms an address once with the token of the link, and shows the result. */
 export function Confirm({ token }: { readonly token: string }) {
   const [state, setState] = useState<"asking" | "done" | { readonly message: string }>("asking");
   const profile = useSession((session) => session.profile);

@@ -2,7 +2,7 @@ import { useSearch } from "wouter";
 import { AskForLink } from "./AskForLink.tsx";
 import { Confirm } from "./Confirm.tsx";
 
-/** Where the link of the letter leads, and where to ask for another letter. */
+/** The target of the confirmation link, where another email can also be requested. */
 export default function Screen() {
   const search = new URLSearchParams(useSearch());
   const token = search.get("token");

@@ -11,7 +11,7 @@ import type { Delivery, Hook } from "./hook.ts";
 
 /** So many are shown. */
 const most = 10;
-/** How often it is looked what became of those that wait, milliseconds. */
+/** How often the state of pending deliveries is loaded, in milliseconds. */
 const pause = 5_000;
 
 /** The last messages to a webhook, and sending one that did not arrive again. */

@@ -12,7 +12,7 @@ import { problemOf } from "./delivery-text.ts";
 import { HookForm } from "./HookForm.tsx";
 import type { Hook } from "./hook.ts";
 
-/** One webhook: how it fares, switching it on and off, trying it out, changing and deleting it, and what was sent. */
+/** One webhook: its state, actions to turn it on or off, test, edit, and delete it, and the messages that were sent. */
 export function HookDetails({
   hook,
   onChange,

@@ -7,13 +7,13 @@ import { webhooks as texts } from "../../texts/webhooks.ts";
 import { choices, type EventGroup, eventsOf, groupsOf } from "./event-groups.ts";
 import type { Hook } from "./hook.ts";
 
-/** What somebody has filled in. */
+/** The values of the form. */
 export interface HookDraft {
   readonly url: string;
   readonly events: ActCode[];
 }
 
-/** Where messages go and what they tell: of a new webhook or of one that is there. */
+/** The form for a new or existing webhook: where messages are sent and what they are about. */
 export function HookForm({
   hook,
   onSave,

@@ -17,7 +17,7 @@ import { NewSecret } from "./NewSecret.tsx";
 import "../../content/content.css";
 import "./webhooks.css";
 
-/** Programs that are told of a team's changes. For those who run it. */
+/** The programs that are notified of a team's changes. For those who run the team. */
 export default function Screen() {
   return (
     <TeamScreen title={texts.title} about={texts.about} forAdmins={texts.notYours}>

@@ -3,7 +3,7 @@ import { momentName } from "../../texts/dates.ts";
 import { webhooks as texts } from "../../texts/webhooks.ts";
 import type { Delivery } from "./hook.ts";
 
-/** What a message tells, in words. */
+/** Describes what a message is about. */
 export function subjectOf(what: string): string {
   if (what === "test") return texts.aTest;
   const [kind = "", verb = ""] = what.split(".");

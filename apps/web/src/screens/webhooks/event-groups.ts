@@ -2,16 +2,16 @@ import { type ActCode, webhookEvents } from "@housestyle/contract";
 import { activityKinds, kindsOfTeam } from "../../content/activity-filter.ts";
 import type { webhooks as texts } from "../../texts/webhooks.ts";
 
-/** What people choose from: each stands for several events. */
+/** The choices in the form, each of which stands for several events. */
 export type EventGroup = keyof typeof texts.kinds;
 export const choices: readonly EventGroup[] = kindsOfTeam.filter((kind) => kind !== "webhooks");
 
-/** The events that groups stand for. */
+/** Returns the events that groups stand for. */
 export function eventsOf(groups: readonly EventGroup[]): ActCode[] {
   return webhookEvents.filter((what) => groups.some((group) => holds(group, what)));
 }
 
-/** The groups of which a webhook is told anything. */
+/** Returns the groups with at least one event that a webhook is notified of. */
 export function groupsOf(events: readonly string[]): EventGroup[] {
   return choices.filter((group) => events.some((what) => holds(group, what)));
 }

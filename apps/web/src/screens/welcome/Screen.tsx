@@ -4,8 +4,8 @@ import { nextPath } from "../../site/sign-in/next-path.ts";
 import { Survey } from "./Survey.tsx";
 
 /**
- * A few questions after signing up. Whoever has answered or skipped them goes on at once: who wants one style
- * for a team to the team, others to the editor.
+ * A few questions after signing up. People who have answered or skipped them go on at once: to the team if they want
+ * one style for a team, and otherwise to the editor.
  */
 export default function Screen() {
   const search = useSearch();

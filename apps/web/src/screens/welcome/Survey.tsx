@@ -17,7 +17,8 @@ type Purpose = keyof typeof texts.purposes;
 type ReferralSource = keyof typeof texts.hears;
 
 /**
- * The questions, but what was answered at sign-up. Finishing keeps the answers, skipping keeps none; neither asks again.
+ * The questions, except for what was answered at sign-up. Finishing saves the answers and skipping saves none. After
+ * either, they are not asked again.
  */
 export function Survey({
   profile,

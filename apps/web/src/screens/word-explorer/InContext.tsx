@@ -4,7 +4,9 @@ import { explorer } from "../../texts/explorer.ts";
 
 const texts = explorer.context;
 
-/** A sentence to rank the synonyms by. It leaves the device only when the button is pressed. */
+/**
+ * A field for a sentence by which to rank the synonyms. The sentence leaves the device only when the button is pressed.
+ */
 export function InContext({ onContext }: { readonly onContext: (sentence: string) => void }) {
   const [sentence, setSentence] = useState("");
   return (

@@ -7,7 +7,7 @@ import type { WordSection } from "./entry.ts";
 import { Sentences } from "./Sentences.tsx";
 import { useSection } from "./use-word.ts";
 
-/** How much of a section is shown before somebody asks for all of it. */
+/** How much of a section is shown before all of it is requested. */
 const shownAtFirst = { chips: 24, sentences: 5 } as const;
 
 /** A section of a word's page. What was not sent with the page is fetched when it comes near the window. */

@@ -27,7 +27,7 @@ export function Sentences({
   );
 }
 
-/** The sentence in pieces: those that begin like the word, and what is between them. */
+/** Splits a sentence into the words that begin like the word and the text between them. */
 export function partsOf(
   sentence: string,
   word: string,

@@ -1,6 +1,6 @@
 import type { AnswerRow } from "../../app/answer.ts";
 
-/** One section of what is known about a word. */
+/** One section of an entry about a word. */
 export type WordSection = AnswerRow<"exploreWord">;
 export type WordSectionItem = WordSection["Items"][number];
 
@@ -9,7 +9,7 @@ export function addressOf(word: string): string {
   return `/word-explorer/${encodeURIComponent(word)}`;
 }
 
-/** Items under what they have in common, in the order of their first. */
+/** Groups items by a key, in the order of the first item of each group. */
 export function groupedBy(
   items: readonly WordSectionItem[],
   nameOf: (item: WordSectionItem) => string,

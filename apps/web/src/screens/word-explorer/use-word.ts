@@ -5,7 +5,7 @@ import type { WordSection } from "./entry.ts";
 
 const hour = 3_600_000;
 
-/** What is known of a word: the first screen of it, the names of the rest. Empty for a word nobody knows. */
+/** Loads the entry of a word: the first part of it, and the names of the other sections. Empty for an unknown word. */
 export function useWord(word: string, context: string) {
   return useQuery<readonly WordSection[]>({
     queryKey: ["word", word, context],
@@ -15,7 +15,7 @@ export function useWord(word: string, context: string) {
   });
 }
 
-/** All of one section, once it is wanted. */
+/** Loads a whole section once it is needed. */
 export function useSection(word: string, section: WordSection, isWanted: boolean): WordSection {
   const answer = useQuery<readonly WordSection[]>({
     queryKey: ["word", word, "section", section.Id],
@@ -26,7 +26,10 @@ export function useSection(word: string, section: WordSection, isWanted: boolean
   return answer.data?.[0] ?? section;
 }
 
-/** Words somebody may mean; until those for this text are there, the ones for the text before it, so that the list stays. */
+/**
+ * Loads suggestions for typed text. Until they arrive, those for the previous text stay, so that the list does not
+ * flicker.
+ */
 export function useSuggestions(text: string) {
   const isEnough = text.trim().length > 1;
   const { data = [] } = useQuery({

@@ -1,10 +1,10 @@
-/** What the site says of its captcha. */
+/** The captcha that the site is configured with. */
 export interface Captcha {
   readonly Provider: string;
   readonly SiteKey: string;
 }
 
-/** One provider: where its script is, and how the script is asked for a token once it has run. */
+/** A captcha provider: the address of its script, and how to get a token from the script once it has run. */
 interface CaptchaScript {
   readonly address: (siteKey: string) => string;
   /** Whether the script has run: some fetch a second one first. */
@@ -12,7 +12,7 @@ interface CaptchaScript {
   readonly ask: (siteKey: string, place: HTMLElement) => Promise<string>;
 }
 
-/** What the scripts leave behind on the window. */
+/** What the scripts add to the window. */
 interface Left {
   readonly grecaptcha?: {
     ready(then: () => void): void;

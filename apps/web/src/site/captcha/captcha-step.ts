@@ -1,6 +1,6 @@
 /**
- * The step before a form is sent. With a site key and no token yet, a token is obtained; when that fails the form goes
- * without one, and the server is stricter. A token is used once.
+ * The step before a form is sent. If there is a site key and no token yet, a token is requested. If that fails, the
+ * form is sent without one, and the server is stricter. Each token is used once.
  */
 export class CaptchaStep {
   readonly #obtain: () => Promise<string>;

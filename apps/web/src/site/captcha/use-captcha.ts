@@ -4,7 +4,7 @@ import { loadSession, session } from "../../app/session.ts";
 import { type Captcha, captchaScripts } from "./captcha-scripts.ts";
 import { CaptchaStep } from "./captcha-step.ts";
 
-/** Longest wait for somebody else's script, milliseconds. */
+/** The longest time to wait for a third-party script, in milliseconds. */
 const patience = 10_000;
 
 /** Sends a form with the captcha's token where the operator has set one up. */
@@ -43,7 +43,7 @@ async function obtain(captcha: Captcha | null | undefined): Promise<string> {
 
 const loading = new Map<string, Promise<void>>();
 
-/** Runs a script once. One that did not come is tried again the next time. */
+/** Loads a script once. If that fails, it is tried again the next time. */
 function load(address: string): Promise<void> {
   const known = loading.get(address);
   if (known !== undefined) return known;

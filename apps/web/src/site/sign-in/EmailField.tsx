@@ -1,7 +1,7 @@
 import { TextField } from "@housestyle/ui";
 import { signIn } from "../../texts/sign-in.ts";
 
-/** The address somebody signs in with, as password managers know it. */
+/** The field for the email address to sign in with, marked up for password managers. */
 export function EmailField(field: {
   readonly error: string | undefined;
   readonly value: string;

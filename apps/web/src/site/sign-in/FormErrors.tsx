@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { FieldErrors } from "../../content/field-errors.ts";
 import { signIn } from "../../texts/sign-in.ts";
 
-/** What is wrong with a form, each thing once, above it. It takes the focus when something new is wrong. */
+/** The errors of a form, each once, above its fields. The list takes the focus when a new error appears. */
 export function FormErrors({ errors }: { readonly errors: FieldErrors }) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

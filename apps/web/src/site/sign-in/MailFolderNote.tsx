@@ -1,7 +1,7 @@
 import { useSession } from "../../app/session.ts";
 import { signIn } from "../../texts/sign-in.ts";
 
-/** Where letters are while the server sends none; nothing where it does. */
+/** Says where emails can be found if the server does not send them. Shows nothing if it does. */
 export function MailFolderNote() {
   const isFolder = useSession(({ site }) => site?.MailFolder === true);
   const isOperator = useSession(({ profile }) => profile?.IsOperator === true);

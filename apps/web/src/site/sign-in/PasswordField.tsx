@@ -2,7 +2,7 @@ import { Field, type FieldProps } from "@housestyle/ui";
 import { type KeyboardEvent, useState } from "react";
 import { signIn } from "../../texts/sign-in.ts";
 
-/** A password, hidden unless asked for. Says when Caps Lock is on. */
+/** A password field, hidden unless the person chooses to show it. It warns when Caps Lock is on. */
 export function PasswordField({
   label,
   hint,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { FieldErrors } from "../../content/field-errors.ts";
 import { FormErrors } from "./FormErrors.tsx";
 
-/** A form with one thing to do: what is wrong above its fields, the button below them. */
+/** A form with a single action: errors above the fields, and the button below them. */
 export function SignInForm({
   errors,
   action,
@@ -12,7 +12,7 @@ export function SignInForm({
   children,
 }: {
   readonly errors: FieldErrors;
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: string;
   readonly pending: boolean;
   readonly onSubmit: () => unknown;

@@ -2,7 +2,7 @@ import type { WriterType } from "@housestyle/contract";
 import { Field } from "@housestyle/ui";
 import { signIn } from "../../texts/sign-in.ts";
 
-/** What somebody writes most, of all there is to choose from. */
+/** A choice of what the person writes most. */
 export function WriterTypeSelect({
   label,
   value,

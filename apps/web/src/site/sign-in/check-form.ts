@@ -12,7 +12,7 @@ export function emailFault(email: string): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : missing.emailForm;
 }
 
-/** What is wrong with a password somebody has just made up. */
+/** Returns what is wrong with a new password. */
 export function newPasswordFault(password: string): string | undefined {
   if (password === "") return missing.newPassword;
   return password.length < leastPassword ? missing.shortPassword : undefined;
@@ -36,7 +36,7 @@ export function signUpFaults(form: {
   });
 }
 
-/** Those that say something. */
+/** Returns only the faults that have a text. */
 export function present(faults: Readonly<Record<string, string | undefined>>): FormFaults {
   return Object.fromEntries(
     Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -2,7 +2,7 @@ import { signIn } from "../../texts/sign-in.ts";
 
 const { failed, failedOtherwise } = signIn.elsewhere;
 
-/** Codes that mean the same to somebody who wants to log in. */
+/** Error codes that mean the same to someone who wants to log in. */
 const reasons: ReadonlyMap<string, keyof typeof failed> = new Map([
   ["access_denied", "access_denied"],
   ["state_mismatch", "state_mismatch"],
@@ -18,7 +18,10 @@ const reasons: ReadonlyMap<string, keyof typeof failed> = new Map([
   ["unable_to_create_user", "signup_disabled"],
 ]);
 
-/** What to say to somebody who came back from another way of signing in without being signed in; never its code. */
+/**
+ * Returns the message for someone who returns from another sign-in provider without being signed in. It never shows the
+ * error code.
+ */
 export function failedElsewhere(search: string): string | undefined {
   const code = new URLSearchParams(search).get("error");
   if (code === null) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The place to go to after signing in, as the address of the page names it. Only paths of this very page count:
- * nobody is sent elsewhere by a link they were given.
+ * Returns the path to go to after signing in, as given in the address of the page. Only paths on this site are
+ * accepted, so that a link cannot redirect people elsewhere.
  */
 export function nextPath(search: string): string | undefined {
   const next = new URLSearchParams(search).get("next");

@@ -212,7 +212,7 @@ describe("letters", () => {
 
   test("an address is confirmed by its link, once; a used link says so and another can be sent", async () => {
     const { person, page } = await product.signedUp("/verify-email");
-    await page.getByText(signIn.verify.sent(person.email)).waitFor();
+    await page.getByText(signIn.verify.notSent(person.email)).waitFor();
     await goOn(page, "/verify-email?token=made-up");
     await heading(page, signIn.verify.failed.title);
     await press(page, signIn.verify.resend);

@@ -1,21 +1,21 @@
 import { attributeOf, unescaped } from "../../xml/xml-pieces.ts";
 
-/** A comment as the parts of a file list it. */
+/** A comment as listed in the parts of a file. */
 export interface ListedComment {
   readonly id: string;
   readonly author: string;
-  /** When it was written; 0 where the file does not have it. */
+  /** When it was written, or 0 if the file does not say. */
   readonly at: number;
   /** Each line is a paragraph. */
   readonly text: string;
-  /** The id of the first comment of its thread, which is its own where it is no reply. */
+  /** The id of the first comment in its thread: its own id unless it is a reply. */
   readonly first: string;
   readonly isResolved: boolean;
 }
 
 const commentElement = /(<w:comment\s[^>]*>)([\s\S]*?)(?=<\/w:comment>)/g;
 
-/** Returns the comments of a file. `extended` is the part that has which are replies and which are resolved. */
+/** Returns the comments of a file. `extended` is the part that says which are replies and which are resolved. */
 export function listedComments(comments: string, extended: string): readonly ListedComment[] {
   const byParagraph = new Map<string, string>();
   const found = [...comments.matchAll(commentElement)].map(([, tag = "", content = ""]) => {
@@ -46,7 +46,7 @@ function timeOf(tag: string): number {
   return Number.isFinite(at) ? at : 0;
 }
 
-/** Returns the words of the content of a comment; each line is a paragraph. */
+/** Returns the text of a comment's content, with a line for each paragraph. */
 export const commentText = (content: string): string =>
   content
     .split(/<w:p(?=[\s>])/)

@@ -6,15 +6,15 @@ import { type ListedComment, listedComments } from "./listed-comments.ts";
 
 /** A comment in a file. */
 export interface ReadComment {
-  /** Empty where the file does not name its author. */
+  /** Empty if the file does not name the author. */
   readonly author: string;
-  /** When it was written; 0 where the file does not have it. */
+  /** When it was written, or 0 if the file does not say. */
   readonly at: number;
   /** Each line is a paragraph. */
   readonly text: string;
 }
 
-/** A comment of a file with its replies, and the words of the document that it is about. */
+/** A comment of a file with its replies, and its place in the document. */
 export interface ReadThread extends Stretch {
   readonly quote: string;
   readonly isResolved: boolean;
@@ -24,19 +24,20 @@ export interface ReadThread extends Stretch {
 /** The parts of a file that list its comments. */
 export interface CommentParts {
   readonly comments: string;
-  /** Which of them are replies and which are resolved; empty where the file does not have it. */
+  /** The part that says which comments are replies and which are resolved. Empty if the file does not have it. */
   readonly extended: string;
 }
 
 const mark = /<w:comment(RangeStart|RangeEnd|Reference)(?=[\s/>])[^>]*?(?:\/>|>\s*<\/w:comment\1\s*>)/g;
 
-/** Characters that no text has: Unicode keeps them free for programs. */
+/** Characters that never occur in text: Unicode reserves them for internal use by programs. */
 const [startMark, endMark, markEnd] = ["\uFDD0", "\uFDD1", "\uFDD2"];
 const placed = new RegExp(`([${startMark}${endMark}])(\\d+)${markEnd}`, "g");
 
 /**
- * Returns the threads of a file in the order of its text. `read` reads parts as the document that the places are in. A comment on no words
- * is about its paragraph, and one without a place in the document is left out, as are those without words of their own.
+ * Returns the threads of a file in the order of its text. `read` reads parts into a document, in whose positions the
+ * places are given. A comment without words refers to its paragraph. Comments without text or without a place in the
+ * document are left out.
  */
 export function readThreads(
   parts: DocxParts,
@@ -62,7 +63,7 @@ export function readThreads(
 
 const commentOf = ({ author, at, text }: ListedComment): ReadComment => ({ author, at, text });
 
-/** The parts with characters where the words of each comment begin and end. */
+/** Returns the parts with marker characters where the words of each comment begin and end. */
 function withMarks(parts: DocxParts, ids: readonly string[]): DocxParts {
   const indexes = new Map(ids.map((id, index) => [id, index]));
   const document = parts.document.replace(mark, (tag, kind: string) => {
@@ -75,7 +76,7 @@ function withMarks(parts: DocxParts, ids: readonly string[]): DocxParts {
   return { ...parts, document };
 }
 
-/** Where the words of each comment are in a text without the marks, and what they are. */
+/** Returns the place of each comment in a text without the markers, and the words there. */
 function placesIn(marked: string, ids: readonly string[]): ReadonlyMap<string, Stretch & { readonly words: string }> {
   const starts = new Map<string, number>();
   const ends = new Map<string, number>();
@@ -96,7 +97,10 @@ function placesIn(marked: string, ids: readonly string[]): ReadonlyMap<string, S
   );
 }
 
-/** Where the words of a comment are in the text, which can differ from the one with the marks; else the paragraph nearest to them. */
+/**
+ * Returns where the words of a comment are in the text, which can differ from the one with the markers, or else the
+ * nearest paragraph.
+ */
 function wordsAt(text: string, { from, to, words }: Stretch & { readonly words: string }): Stretch | undefined {
   if (words !== "") return quoteAt(text, { from, to }) === words ? { from, to } : quoteNear(text, words, from);
   const paragraphs = stretchesOfWords(text);

@@ -3,14 +3,17 @@ import type { DocxParagraph } from "../docx-content.ts";
 import { placedPieces } from "../word-hunks.ts";
 import type { PlacedParagraph } from "./placed-paragraphs.ts";
 
-/** The words of the main part that a comment is anchored on. */
+/** The words in the main part that a comment is anchored to. */
 export interface CommentAnchor {
   readonly paragraph: DocxParagraph;
   readonly from: number;
   readonly to: number;
 }
 
-/** Returns where a comment goes: Word shows comments in the text alone. Undefined for a file without a paragraph. */
+/**
+ * Returns where a comment goes, since Word shows comments only in the main text. Undefined for a file without
+ * paragraphs.
+ */
 export function commentAnchor(
   placed: readonly PlacedParagraph[],
   { paragraph, start, end }: Pick<OfficeComment, "paragraph" | "start" | "end">,
@@ -23,7 +26,7 @@ export function commentAnchor(
   return markOfNote(text, source.note) ?? paragraphAround(text, source);
 }
 
-/** A comment on no character is on the one after it, or the one before it at the end. */
+/** Widens an empty comment to the character after it, or at the end, to the one before it. */
 const withWidth = (start: number, end: number, length: number): Pick<CommentAnchor, "from" | "to"> => {
   if (start < end) return { from: start, to: end };
   return start < length ? { from: start, to: start + 1 } : { from: Math.max(start - 1, 0), to: start };
@@ -38,7 +41,7 @@ function markOfNote(text: readonly PlacedParagraph[], note: string | undefined):
   return undefined;
 }
 
-/** The paragraph that a text box is in, else the first one with words. */
+/** Returns the paragraph that contains a text box, or else the first one with words. */
 function paragraphAround(text: readonly PlacedParagraph[], inner: DocxParagraph): CommentAnchor | undefined {
   const isAround = ({ source: { part, start, end } }: PlacedParagraph) =>
     part === inner.part && start < inner.start && inner.end < end;

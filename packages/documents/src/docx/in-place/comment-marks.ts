@@ -5,19 +5,19 @@ import { elementsOf } from "../word-elements.ts";
 import { type PlacedPiece, placedPieces } from "../word-hunks.ts";
 import type { CommentAnchor } from "./comment-anchors.ts";
 
-/** A comment and the words it is anchored on. */
+/** A comment and the words it is anchored to. */
 export interface AnchoredComment extends CommentAnchor {
   readonly id: number;
 }
 
-/** XML that is written at an offset of a paragraph's text: the beginning of a comment's words, or their end. */
+/** XML to be inserted at an offset of a paragraph's text: the start or the end of a comment's words. */
 interface Mark {
   readonly at: number;
   readonly isEnd: boolean;
   readonly xml: string;
 }
 
-/** Returns the edits that mark in the source of a part which words each comment is about. Runs are divided where needed. */
+/** Returns the edits that mark the words of each comment in the source of a part. Runs are split where needed. */
 export function commentMarks(xml: string, comments: readonly AnchoredComment[], ids: UnusedIds): readonly SourceEdit[] {
   const byParagraph = new Map<DocxParagraph, AnchoredComment[]>();
   for (const each of comments) byParagraph.set(each.paragraph, [...(byParagraph.get(each.paragraph) ?? []), each]);
@@ -54,7 +54,9 @@ function marksIn(xml: string, paragraph: DocxParagraph, marks: readonly Mark[], 
   return [{ part, start: end - 2, end, text: `>${text}</w:p>` }];
 }
 
-/** The edit that writes marks into a piece, or before or after the run that it fills on that side. */
+/**
+ * Returns the edit that writes marks into a piece, or before or after its run if the piece is at that end of the run.
+ */
 function dividedPiece(
   xml: string,
   { piece, from, to }: PlacedPiece,
@@ -79,13 +81,13 @@ function dividedPiece(
   return { start, end, text: before + inside.join("") + after };
 }
 
-/** The elements of a piece that is divided at offsets of the text of its paragraph. */
+/** Returns the elements of a piece that is split at offsets of its paragraph's text. */
 function cutContent({ text, lead = "" }: DocxPiece, from: number, cuts: readonly number[]): readonly string[] {
   const bounds = [0, ...cuts.map((at) => at - from), text.length];
   return bounds.slice(1).map((end, index) => elementsOf((index === 0 ? lead : "") + text.slice(bounds[index], end)));
 }
 
-/** Where the run begins of which a piece is the first element; undefined if it is not. */
+/** Returns where the run of a piece begins, if the piece is its first element. Otherwise returns undefined. */
 function runStart(xml: string, { start, runTag, runProperties }: DocxPiece): number | undefined {
   const head = runTag + runProperties;
   return xml.startsWith(head, start - head.length) ? start - head.length : undefined;

@@ -4,7 +4,7 @@ import { withLastChild } from "../added-part.ts";
 const emptyPart =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w15:commentsEx xmlns:w15="http://schemas.microsoft.com/office/word/2012/wordml"></w15:commentsEx>';
 
-/** Returns comments with ids for their last paragraphs that no paragraph of a file has. Those in no thread get none. */
+/** Returns comments with unused ids for their last paragraphs. Comments that are not in a thread get none. */
 export function withParagraphIds<Comment extends Pick<OfficeComment, "thread">>(
   comments: readonly Comment[],
   sources: readonly string[],
@@ -21,7 +21,7 @@ export function withParagraphIds<Comment extends Pick<OfficeComment, "thread">>(
   return comments.map((each) => (each.thread ? { ...each, paragraphId: next() } : each));
 }
 
-/** Returns the part that has which comments are replies and which are resolved, with new ones at its end. */
+/** Returns the part that says which comments are replies and which are resolved, with new ones added at its end. */
 export function withThreads(
   source: string,
   comments: readonly (Pick<OfficeComment, "thread"> & { readonly paragraphId?: string })[],

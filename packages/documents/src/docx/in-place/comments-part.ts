@@ -8,18 +8,18 @@ import { textElement } from "../word-elements.ts";
 const emptyPart =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"></w:comments>';
 
-/** A comment as it is listed in its part. */
+/** A comment as listed in its part. */
 export interface WrittenComment {
   readonly id: number;
   /** Each line is a paragraph. */
   readonly text: string;
-  /** Who wrote it; otherwise the one who writes them all. */
+  /** Who wrote it. If this is missing, it is the author of all the others. */
   readonly by?: ChangeAuthor;
-  /** The id of its last paragraph, by which it is in a thread. */
+  /** The id of its last paragraph, by which threads refer to it. */
   readonly paragraphId?: string;
 }
 
-/** Returns the part of the comments with new ones at its end; those in it stay as they are. */
+/** Returns the part of the comments with new ones added at its end. Existing ones stay the same. */
 export function withAddedComments(source: string, comments: readonly WrittenComment[], by: ChangeAuthor): string {
   const written = comments.map(({ id, text, by: author = by, paragraphId }) => {
     const lines = text.split("\n");
@@ -41,7 +41,7 @@ function attributesOf(by: ChangeAuthor): string {
   return `${authorAttributes(by)} w:initials="${/\p{L}/u.test(initial) ? initial : "H"}"`;
 }
 
-/** Returns the texts of the comments that an author has written, each as often as it occurs. */
+/** Returns the texts of an author's comments. A text that occurs several times is listed as often. */
 export function commentTexts(source: string, author: string): readonly string[] {
   const texts: string[] = [];
   for (const [tag, content = ""] of source.matchAll(/<w:comment\s[^>]*>([\s\S]*?)(?=<\/w:comment>)/g))

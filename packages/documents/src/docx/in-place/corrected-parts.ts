@@ -11,14 +11,17 @@ import { elementsOf } from "../word-elements.ts";
 import { placedPieces, spliceTexts, targetOf } from "../word-hunks.ts";
 import { type DocxLayout, type PartSources, type PlacedParagraph, placedParagraphs } from "./placed-paragraphs.ts";
 
-/** What writes the changes of one paragraph. */
+/** Writes the changes of a paragraph. */
 interface HunkWriter {
-  /** Returns whether words can be changed so. */
+  /** Returns whether the words can be changed in this way. */
   fits(paragraph: DocxParagraph, hunks: readonly Hunk[]): boolean;
   edits(paragraph: DocxParagraph, hunks: readonly Hunk[]): readonly SourceEdit[];
 }
 
-/** Returns the parts with corrections, tracked if an author is given, and how many corrections could not be made. */
+/**
+ * Returns the parts with corrections, tracked if an author is given, and the number of corrections that could not be
+ * made.
+ */
 export function correctedParts(
   parts: PartSources,
   layout: DocxLayout,
@@ -45,7 +48,7 @@ export function correctedParts(
   return { parts: now, leftOut: corrections.length - made };
 }
 
-/** The edits of a paragraph and its twins, and how many corrections they make. */
+/** Returns the edits of a paragraph and its twins, and the number of corrections they make. */
 function correctedParagraph(
   placed: PlacedParagraph,
   corrections: readonly OfficeCorrection[],

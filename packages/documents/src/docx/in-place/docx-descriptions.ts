@@ -6,7 +6,7 @@ const attributes: Readonly<Record<string, RegExp>> = {
   "v:shape": /(\salt\s*=\s*["'])([^"]*?)["']/,
 };
 
-/** Returns the descriptions of the pictures in a part, without those for older programs. */
+/** Returns the descriptions of the pictures in a part, except for the copies for older programs. */
 export function docxDescriptions(xml: string): readonly PictureDescription[] {
   const found: PictureDescription[] = [];
   let fallbacks = 0;
@@ -20,5 +20,5 @@ export function docxDescriptions(xml: string): readonly PictureDescription[] {
   return found;
 }
 
-/** Returns a description as the value of an attribute. */
+/** Returns a description in the form of an attribute value. */
 export const docxDescription = (words: string): string => escapedValue(words).replace(/\n/g, "&#10;");

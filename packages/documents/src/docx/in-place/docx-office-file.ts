@@ -11,10 +11,13 @@ import { commentTexts, withAddedComments } from "./comments-part.ts";
 import { correctedParts } from "./corrected-parts.ts";
 import { docxLayout, type PartSources, placedParagraphs } from "./placed-paragraphs.ts";
 
-/** A mark at the start of a part is part of it: it has to come back. */
+/** Keeps a byte order mark at the start of a part, so that it is written back. */
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Reads a .docx so that its words can be corrected in their places. Throws `Unreadable` for another archive, or one that is broken. */
+/**
+ * Reads a .docx so that its words can be corrected in place. Throws `Unreadable` if the archive is broken or has
+ * another format.
+ */
 export function docxOfficeFile(files: OfficeFiles): OfficeFile {
   const partOf = (name: string) => {
     const found = files.get(name);
@@ -60,7 +63,7 @@ export function docxOfficeFile(files: OfficeFiles): OfficeFile {
   };
 }
 
-/** Returns the files with parts that have changed; a part that says the same stays as it is, byte by byte. */
+/** Returns the files with the changed parts. Parts without changes stay the same, byte for byte. */
 function filesWith(files: OfficeFiles, before: PartSources, now: PartSources): OfficeFiles {
   const written = new Map(files);
   for (const [name, source] of Object.entries(now))
@@ -68,7 +71,7 @@ function filesWith(files: OfficeFiles, before: PartSources, now: PartSources): O
   return written;
 }
 
-/** A part of the comments, and whether the file has it. */
+/** Returns a part of the comments, and whether the file contains it. */
 function partAround(
   { names, around }: DocxPlaces,
   type: "comments" | "commentsExtended",

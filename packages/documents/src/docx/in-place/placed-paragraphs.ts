@@ -7,20 +7,20 @@ import { type DocxStyles, docxStyles } from "../docx-styles.ts";
 import { type RunContext, readParagraphs } from "../read-paragraphs.ts";
 import { type TextBox, textBoxesIn } from "./text-boxes.ts";
 
-/** The sources of the parts that hold words, by their names in the archive. */
+/** The sources of the parts that contain words, by their names in the archive. */
 export type PartSources = Readonly<Record<string, string>>;
 
 /** A paragraph of a file with its source. */
 export interface PlacedParagraph {
   readonly source: DocxParagraph;
   readonly checked: OfficeParagraph;
-  /** How many text boxes it is in. */
+  /** The number of text boxes it is nested in. */
   readonly depth: number;
-  /** The same paragraph in other forms of its text box. */
+  /** The same paragraph in the other forms of its text box. */
   readonly twins: readonly DocxParagraph[];
 }
 
-/** What does not change while words are corrected. */
+/** What stays the same while words are corrected. */
 export interface DocxLayout {
   readonly names: DocxPlaces["names"];
   readonly around: readonly AroundPart[];

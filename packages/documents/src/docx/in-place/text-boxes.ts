@@ -1,9 +1,9 @@
 import { type XmlPiece, xmlPieces } from "../../xml/xml-pieces.ts";
 import type { SourceRange } from "../tracked/paragraph-source.ts";
 
-/** The content of a text box, as a stretch of its part. */
+/** The content of a text box, as a range of its part. */
 export interface TextBox extends SourceRange {
-  /** How many text boxes it is in, itself included. */
+  /** The number of text boxes it is nested in, including itself. */
   readonly depth: number;
   /** The same text box as it is written for other programs. */
   readonly twins: readonly SourceRange[];
@@ -14,7 +14,10 @@ interface OpenBox {
   readonly depth: number;
 }
 
-/** Returns the text boxes of a part, of those that are written in several forms the first form. Linear in the source. */
+/**
+ * Returns the text boxes of a part. For those written in several forms, only the first form is returned. Linear in the
+ * source.
+ */
 export function textBoxesIn(xml: string): readonly TextBox[] {
   if (!xml.includes("<w:txbxContent")) return [];
   const reading = new BoxReading();
@@ -22,14 +25,14 @@ export function textBoxesIn(xml: string): readonly TextBox[] {
   return reading.found;
 }
 
-/** What is left out with everything in it: text that was deleted or moved away. */
+/** Elements that are skipped with their content: text that was deleted or moved away. */
 const gone = /^w:(?:del|moveFrom)$/;
 
-/** What is open on the way through a part. */
+/** The open elements while a part is read. */
 class BoxReading {
   readonly found: TextBox[] = [];
   readonly #open: OpenBox[] = [];
-  /** The text boxes in each form of each alternate content that is open. */
+  /** The text boxes in each form of each open alternate content. */
   readonly #alternates: TextBox[][][] = [];
   #goneDepth = 0;
 
@@ -58,7 +61,7 @@ class BoxReading {
   }
 }
 
-/** The text boxes of the first form that has any, each with those at the same place in the other forms. */
+/** Returns the text boxes of the first form that has any, each with those at the same place in the other forms. */
 function firstForm(forms: readonly (readonly TextBox[])[]): readonly TextBox[] {
   const [first = [], ...others] = forms.filter((boxes) => boxes.length > 0);
   return first.map((box, index) => ({

@@ -1,7 +1,7 @@
 import type { BlockKind } from "../../blocks/read-block.ts";
 import type { DocumentUnit } from "../../units/document-units.ts";
 
-/** Returns what a paragraph of a document is in a file, where lists are levels of paragraphs. */
+/** Returns the kind of a document's paragraph in a file, where lists are levels of paragraphs. */
 export function blockKindOf({ node, around }: DocumentUnit): BlockKind {
   const { name } = node.type;
   if (name === "heading") return { heading: Number(node.attrs.level) };
@@ -18,5 +18,5 @@ export function blockKindOf({ node, around }: DocumentUnit): BlockKind {
 
 const containers: ReadonlySet<string> = new Set(["quote", "definition", "item"]);
 
-/** Returns whether two paragraphs are the same. */
+/** Returns whether two paragraphs are of the same kind. */
 export const sameKind = (a: BlockKind, b: BlockKind): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -9,7 +9,7 @@ import { mergedRows } from "./merged-rows.ts";
 /** The images of a file, by the ids of their relationships. */
 export type DocxImages = ReadonlyMap<string, CollectedImage>;
 
-/** What a file has one after another, as the editor shows it, with its place in the file. */
+/** A unit of a file as the editor shows it, with its place in the file. */
 export type FileUnit =
   | {
       readonly kind: "words";
@@ -104,18 +104,18 @@ function paragraphUnits(
   return place === "before" ? [pageBreak, words, ...figures] : [words, ...figures, pageBreak];
 }
 
-/** An empty paragraph with a line is what others draw dividers with. */
+/** Returns whether a paragraph is a divider: other programs draw it as an empty paragraph with a border. */
 const isDivider = ({ pieces, properties }: DocxParagraph): boolean =>
   pieces.length === 0 && /<w:pBdr>[\s\S]*<w:(?:bottom|top)\s/.test(properties);
 
-/** Returns how the properties of a paragraph set its lines; null where they do not say, or say what everything is. */
+/** Returns the alignment that the properties of a paragraph set. Null if they set none or the default. */
 export function alignIn(properties: string): Alignment | null {
   const value = /<w:jc\s[^>]*w:val\s*=\s*["'](\w+)/.exec(properties)?.[1];
   if (value === "end") return "right";
   return value === "both" || value === "distribute" ? "justify" : alignmentOf(value);
 }
 
-/** Returns the content that becomes a document. */
+/** Returns the content from which a document is created. */
 export function readContentOf(units: readonly FileUnit[]): readonly ReadContent[] {
   const read: ReadContent[] = [];
   for (const unit of units) {
@@ -142,7 +142,7 @@ function contentOf(unit: FileUnit): ReadContent {
   return { rows };
 }
 
-/** Returns the paragraphs whose words are shown, those in tables among them. */
+/** Returns the paragraphs whose words are shown, including those in tables. */
 export const shownParagraphs = (units: readonly FileUnit[]): readonly DocxParagraph[] =>
   units.flatMap((unit) => {
     if (unit.kind === "words") return [unit.paragraph];

@@ -2,7 +2,7 @@ import { escapedValue } from "../../xml/xml-pieces.ts";
 
 const shape = /<(?:wp:docPr|v:shape)\s(?:"[^"]*"|'[^']*'|[^"'>])*>/;
 
-/** Returns the element that shows an image with another description of it; the same if it has no place for one. */
+/** Returns the element of an image with another description, or the same element if it cannot have one. */
 export function withDescription(source: string, words: string): string {
   return source.replace(shape, (tag) => {
     const name = tag.startsWith("<v:") ? "alt" : "descr";

@@ -1,6 +1,6 @@
 import type { DocxCell, DocxContent, DocxRow, DocxTable } from "../docx-content.ts";
 
-/** A cell of a table as people see it: what goes on below it belongs to it. */
+/** A cell of a table as people see it, including the cells below that continue it. */
 export interface MergedCell {
   readonly cell: DocxCell;
   rowspan: number;
@@ -12,7 +12,10 @@ export interface MergedRow {
   readonly cells: readonly MergedCell[];
 }
 
-/** Returns the rows of a table; cells that go on in the next row span both, unless there are words in the second. */
+/**
+ * Returns the rows of a table. A cell that is continued in the next row spans both, unless the continuation contains
+ * words.
+ */
 export function mergedRows({ rows }: DocxTable): readonly MergedRow[] {
   let above = new Map<number, MergedCell>();
   return rows.map((row) => {

@@ -15,14 +15,17 @@ export interface NewUnitContext {
   readonly images: AddedImages;
   readonly links: AddedLinks;
   readonly kinds: ParagraphKinds;
-  /** Returns the element of a run that shows an image that the file has already. */
+  /** Returns the element of a run for an image that the file already contains. */
   drawingOf(src: string): string | undefined;
 }
 
 const line =
   '<w:p><w:pPr><w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="auto"/></w:pBdr></w:pPr></w:p>';
 
-/** Returns units as elements of a part; a paragraph looks like the one before it. An image that cannot be shown is left out. */
+/**
+ * Returns units as elements of a part. A paragraph is formatted like the one before it, and images that cannot be
+ * represented are left out.
+ */
 export const newUnits = (
   units: readonly DocumentUnit[],
   before: DocxParagraph | undefined,
@@ -41,7 +44,7 @@ function newUnit(unit: DocumentUnit, before: DocxParagraph | undefined, context:
   return shown === undefined ? "" : `<w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r>${shown}</w:r></w:p>`;
 }
 
-/** Returns the content of a cell. Word refuses one that does not end in a paragraph. */
+/** Returns the content of a cell. It ends with a paragraph, because Word requires this. */
 export function newCell({ units }: DocumentCell, context: NewUnitContext): string {
   const content = newUnits(units, undefined, context);
   return content.endsWith("</w:p>") || content.endsWith("<w:p/>") ? content : `${content}<w:p/>`;

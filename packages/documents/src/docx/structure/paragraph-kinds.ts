@@ -8,26 +8,26 @@ import { childProperty, withProperty } from "../properties.ts";
 import { copiedProperties } from "../word-elements.ts";
 import { blockKindOf, sameKind } from "./block-kind.ts";
 
-/** What paragraphs are made into something else with. */
+/** What is needed to change the kind of paragraphs. */
 interface KindContext {
   readonly styles: Pick<DocxStyles, "kindOf" | "listKind">;
   readonly lists: AddedLists;
   readonly added: AddedStyles;
 }
 
-/** Makes paragraphs what they are to be: headings, items of lists, quotations, code, as others in the file are. */
+/** Turns paragraphs into headings, list items, quotations, or code, formatted like others in the file. */
 export class ParagraphKinds {
   readonly #context: KindContext;
-  /** The properties of a paragraph in a list of the document. */
+  /** The properties of a paragraph in each list of the document. */
   readonly #lists = new Map<Node, string>();
-  /** The properties of a paragraph by what it is. */
+  /** The properties of a paragraph of each kind. */
   readonly #like = new Map<string, string>();
 
   constructor(context: KindContext) {
     this.#context = context;
   }
 
-  /** The file has a paragraph that stays what it is. */
+  /** Records a paragraph of the file that keeps its kind. */
   found(shown: DocumentUnit, now: DocumentUnit, properties: string): void {
     const kind = blockKindOf(now);
     if (!sameKind(blockKindOf(shown), kind)) return;
@@ -38,7 +38,7 @@ export class ParagraphKinds {
       this.#like.set(key, copiedProperties(properties));
   }
 
-  /** Returns the properties of a paragraph that was something else before. */
+  /** Returns the properties of a paragraph whose kind has changed. */
   changed(properties: string, shown: DocumentUnit, now: DocumentUnit): string {
     const kind = blockKindOf(now);
     if (sameKind(blockKindOf(shown), kind) || now.node.type.name === "caption") return properties;
@@ -73,7 +73,7 @@ export class ParagraphKinds {
     return ["w:pStyle", "w:numPr", "w:ind"].reduce((to, name) => set(name, childProperty(like, name), to), bare);
   }
 
-  /** The properties of a paragraph without what makes it something. */
+  /** Returns the properties of a paragraph without those that define its kind. */
   #bare(properties: string): string {
     const { kindOf } = this.#context.styles;
     const without = (from: string, ...names: string[]) =>
@@ -92,7 +92,10 @@ export class ParagraphKinds {
     return withProperty(named, "w:pPr", "w:outlineLvl", outline);
   }
 
-  /** The properties of an item of a list: those of another one, one level deeper than the list around it, or those of a new list. */
+  /**
+   * Returns the properties of a list item: those of another item, one level deeper than the list around it, or those of
+   * a new list.
+   */
   #inList(list: Node, { list: kind, level }: ListItem, now: DocumentUnit): string {
     const own = this.#lists.get(list) ?? this.#below(list, kind, now) ?? this.#newList(kind, level);
     this.#lists.set(list, own);

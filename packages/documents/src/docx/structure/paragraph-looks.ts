@@ -7,7 +7,7 @@ import { paragraphSource } from "../tracked/paragraph-source.ts";
 import { alignIn } from "./file-units.ts";
 import type { ParagraphKinds } from "./paragraph-kinds.ts";
 
-/** Returns the properties of a paragraph with its lines set as those of a block; code is set as it is. */
+/** Returns the properties of a paragraph with the alignment of a block. Code keeps its alignment. */
 export function alignedAs(properties: string, { attrs }: Node): string {
   const align: unknown = attrs.align;
   if (align === undefined || align === alignIn(properties)) return properties;
@@ -15,7 +15,7 @@ export function alignedAs(properties: string, { attrs }: Node): string {
   return withProperty(properties, "w:pPr", "w:jc", `<w:jc w:val="${value}"/>`);
 }
 
-/** Returns the edits that make a paragraph what it is to be, where that differs from what is shown of it. */
+/** Returns the edits that bring a paragraph's kind and formatting in line with the document, where they differ. */
 export function paragraphLookEdits(
   source: string,
   paragraph: DocxParagraph,

@@ -5,18 +5,18 @@ import type { FileTable, FileUnit } from "./file-units.ts";
 
 type ParagraphUnit = Exclude<FileUnit, FileTable>;
 
-/** What a paragraph can hold that the editor does not show: it stays. */
+/** Matches content of a paragraph that the editor does not show. Such paragraphs stay. */
 const holdsMore = /<(?:w:txbxContent|w:object|w:sectPr|w:altChunk|m:oMath)[\s>/]/;
 
-/** What is taken out of a part. */
+/** The units that are removed from a part. */
 export interface Removal {
   readonly source: string;
   readonly gone: ReadonlySet<FileUnit>;
-  /** Whether what is around the paragraphs still ends in one: a cell needs it. */
+  /** Whether the content around the paragraphs still ends with one, as a cell requires. */
   readonly endsInParagraph: boolean;
 }
 
-/** Returns the edits that take units out of their paragraph; with the last of them the paragraph goes. */
+/** Returns the edits that remove units from their paragraph. The paragraph is removed along with the last of them. */
 export function removedUnits(
   paragraph: DocxParagraph,
   units: readonly ParagraphUnit[],

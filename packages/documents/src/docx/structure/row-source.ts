@@ -8,7 +8,9 @@ export interface NewCell {
   readonly colspan: number;
 }
 
-/** Returns a row of these cells that looks like another one, if that has as many cells and no table in them. */
+/**
+ * Returns a row with these cells formatted like another row, provided that it has as many cells and no table in them.
+ */
 export function clonedRow(source: string, { start, end, cells }: DocxRow, now: readonly NewCell[]): string {
   const row = source.slice(start, end);
   const isPlain = !row.includes("<w:tbl>") && cells.length === now.length;
@@ -22,7 +24,7 @@ export function clonedRow(source: string, { start, end, cells }: DocxRow, now: r
 
 const cellProperties = /<w:tc(?:\s[^>]*)?>(<w:tcPr>[\s\S]*?<\/w:tcPr>)?/g;
 
-/** The properties of a cell for one that takes so many columns. */
+/** Returns the properties of a cell for one that spans a number of columns. */
 function spanning(properties: string, colspan: number): string {
   const single = copiedProperties(properties).replace(/<w:(?:gridSpan|vMerge)(?:\s[^>]*)?\/>/g, "");
   if (colspan === 1) return single;

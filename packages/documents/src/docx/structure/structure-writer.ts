@@ -17,7 +17,7 @@ import { clonedRow } from "./row-source.ts";
 import { type ShownRow, type ShownUnit, shownInCell, shownRows } from "./shown-units.ts";
 import { tableSource } from "./table-source.ts";
 
-/** What a part is written with. */
+/** What is needed to write a part. */
 interface StructureContext extends Omit<NewUnitContext, "drawingOf"> {
   readonly source: string;
   readonly part: string;
@@ -27,7 +27,10 @@ type FileFigure = Extract<FileUnit, { kind: "figure" }>;
 type ParagraphUnit = Exclude<FileUnit, FileTable>;
 type UnitStep = Step<ShownUnit, DocumentUnit>;
 
-/** Writes the content of a document into a part of a file: words, tables, images, page breaks, and dividers that differ. */
+/**
+ * Writes the content of a document into a part of a file wherever it differs: words, tables, images, page breaks, and
+ * dividers.
+ */
 export class StructureWriter {
   readonly #source: string;
   readonly #part: string;
@@ -41,7 +44,7 @@ export class StructureWriter {
     this.#context = { ...context, drawingOf: (src) => this.#drawings.get(src) };
   }
 
-  /** Returns the edits that lead from what the file shows to the units of the document. */
+  /** Returns the edits that turn what the file shows into the units of the document. */
   edits(before: readonly ShownUnit[], now: readonly DocumentUnit[]): readonly SourceEdit[] {
     for (const { file } of before) this.#findDrawings(file);
     if (before.length > 0) this.#write(before, now);
@@ -49,7 +52,7 @@ export class StructureWriter {
     return withoutNested(this.#edits);
   }
 
-  /** The elements that show one image and nothing else: they can be moved. */
+  /** Finds the elements that show a single image and nothing else, which can be moved. */
   #findDrawings(unit: FileUnit): void {
     if (unit.kind === "table") {
       for (const { cells } of unit.rows)
@@ -62,7 +65,7 @@ export class StructureWriter {
     }
   }
 
-  /** Nothing is in the body but the section; an empty document has a paragraph without words. */
+  /** Writes the content of a body that is empty but for its section. An empty document gets an empty paragraph. */
   #writeFirst(now: readonly DocumentUnit[]): void {
     if (now.every(({ kind, node }) => kind === "words" && node.content.size === 0)) return;
     const end = this.#source.lastIndexOf("</w:body>");
@@ -108,7 +111,7 @@ export class StructureWriter {
     this.#edits.push(...paragraphLookEdits(this.#source, paragraph, shown, now, kinds));
   }
 
-  /** The description of an image is an attribute of the element that shows it. */
+  /** Sets the description of an image, which is an attribute of its element. */
   #describe({ image: { start, end }, figure }: FileFigure, { lastChild: alternative }: Node): void {
     const words = alternative?.textContent ?? "";
     if (words !== figure.alternative && this.#drawings.has(figure.image.src))
@@ -126,7 +129,7 @@ export class StructureWriter {
     for (const [paragraph, units] of byParagraph) this.#edits.push(...removedUnits(paragraph, units, removal));
   }
 
-  /** New units follow the one before them; at the very beginning they come before all. */
+  /** Adds new units after the one before them or, at the very start, before all others. */
   #add(before: readonly ShownUnit[], steps: readonly UnitStep[]): void {
     let at = before[0] ? startOf(before[0].file) : 0;
     let last: DocxParagraph | undefined;
@@ -188,7 +191,7 @@ export class StructureWriter {
     }
   }
 
-  /** A table with other columns or merged cells is written again, with the properties it had. */
+  /** Writes a table whose columns or merged cells have changed anew, with its earlier properties. */
   #replaceTable({ table: { start, end } }: FileTable, now: DocumentTable): void {
     const properties = /^<w:tbl(?:\s[^>]*)?>(<w:tblPr>[\s\S]*?<\/w:tblPr>)/.exec(this.#source.slice(start, end))?.[1];
     this.#edit(
@@ -203,20 +206,23 @@ export class StructureWriter {
   }
 }
 
-/** Whether the last of what is left is a paragraph for certain: an image may not be written. */
+/** Returns whether the rest certainly ends with a paragraph, since an image may be left out. */
 function endsInParagraph(steps: readonly UnitStep[]): boolean {
   const last = steps.findLast(({ kind }) => kind !== "gone");
   if (last?.kind === "kept") return last.old.file.kind !== "table";
   return last?.kind === "added" && last.now.kind !== "table" && last.now.kind !== "figure";
 }
 
-/** What follows a heading does not look like it. */
+/** Returns whether a unit is a heading, whose formatting is not copied to what follows it. */
 const isHeading = ({ block: { kind } }: Extract<FileUnit, { kind: "words" }>): boolean =>
   typeof kind === "object" && "heading" in kind;
 
 const startOf = (unit: FileUnit): number => (unit.kind === "table" ? unit.table.start : unit.paragraph.start);
 
-/** Where what follows a unit goes: what follows a page break before words comes before them. */
+/**
+ * Returns where content after a unit is inserted. After a page break that comes before words, this is before those
+ * words.
+ */
 function endOf(unit: FileUnit): number {
   if (unit.kind === "table") return unit.table.end;
   const { start, end, pageBreak, pieces } = unit.paragraph;

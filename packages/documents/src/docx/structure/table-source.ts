@@ -4,10 +4,13 @@ const borders = ["top", "left", "bottom", "right", "insideH", "insideV"]
   .map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="auto"/>`)
   .join("");
 
-/** The properties of a new table: as wide as the text, with lines around its cells. */
+/** The properties of a new table: as wide as the text, with borders around its cells. */
 const tableProperties = `<w:tblPr><w:tblW w:w="5000" w:type="pct"/><w:tblBorders>${borders}</w:tblBorders></w:tblPr>`;
 
-/** Returns a table as Word has it; `contentOf` writes what is in a cell, and `properties` are those of the table. */
+/**
+ * Returns the source of a table for Word. `contentOf` writes the content of a cell, and `properties` are those of the
+ * table.
+ */
 export function tableSource(
   rows: readonly (readonly DocumentCell[])[],
   contentOf: (cell: DocumentCell) => string,
@@ -27,7 +30,7 @@ interface GridPlace {
   readonly cell: DocumentCell;
   /** Whether the cell begins in a row above. */
   readonly isBelow: boolean;
-  /** Whether it begins in a column before. */
+  /** Whether the cell begins in an earlier column. */
   readonly isBeside: boolean;
 }
 
@@ -45,7 +48,7 @@ function placesOf(rows: readonly (readonly DocumentCell[])[]): readonly (readonl
   return grid;
 }
 
-/** Returns a row of these cells. A row needs one. */
+/** Returns a row with these cells, of which there must be at least one. */
 export const rowSource = (cells: readonly string[], properties: string): string =>
   `<w:tr>${properties}${cells.join("") || "<w:tc><w:p/></w:tc>"}</w:tr>`;
 

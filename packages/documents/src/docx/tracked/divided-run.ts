@@ -4,19 +4,19 @@ import { elementsOf, textElement } from "../word-elements.ts";
 import type { DocxRun } from "./paragraph-source.ts";
 import type { Revisions } from "./revisions.ts";
 
-/** A stretch of a piece's text that stays, goes, or is new. */
+/** A range of a piece's text that is kept, deleted, or inserted. */
 export interface PieceCut {
   readonly kind: "kept" | "gone" | "new";
   readonly text: string;
 }
 
-/** A piece of which words go, or beside which words are new. */
+/** A piece with deleted words in it, or inserted words next to it. */
 export interface CutPiece {
   readonly piece: DocxPiece;
   readonly cuts: readonly PieceCut[];
 }
 
-/** What a run is divided into: elements that stay, go, or are new. */
+/** A part of a split run: elements that are kept, deleted, or inserted. */
 interface Segment {
   readonly kind: PieceCut["kind"];
   readonly content: string;
@@ -24,12 +24,15 @@ interface Segment {
 
 const changeAround = /^<(w:(?:ins|moveTo))[\s>]/;
 
-/** Returns whether words can be inserted beside the words of a run: a change of somebody else around it must be its parent. */
+/**
+ * Returns whether words can be inserted next to those of a run. If it is inside another author's change, that change
+ * must be its parent.
+ */
 export const takesWords = ({ around }: DocxRun): boolean => !around.slice(0, -1).some((tag) => changeAround.test(tag));
 
 /**
- * Returns the edit that divides a run where its words have changed. What goes and what is new has the properties of the run;
- * whatever else the run holds stays as it is.
+ * Returns the edit that splits a run where its words have changed. Deleted and inserted words have the properties of
+ * the run, and everything else in the run stays the same.
  */
 export function dividedRun(
   xml: string,
@@ -85,6 +88,6 @@ function cutSegments({ piece, cuts }: CutPiece, source: string): readonly Segmen
   return [...lead, ...segments];
 }
 
-/** Formatting that somebody has changed is no change of words that are new. */
+/** Returns properties without a tracked change of the formatting, which does not apply to new words. */
 const withoutChange = (properties: string): string =>
   properties.replace(/<w:rPrChange(?:\s[^>]*)?(?:\/>|>[\s\S]*?<\/w:rPrChange>)/g, "");

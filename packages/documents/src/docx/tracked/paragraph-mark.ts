@@ -1,16 +1,16 @@
 import { type XmlPiece, xmlPieces } from "../../xml/xml-pieces.ts";
 import type { DocxParagraphSource, SourceRange } from "./paragraph-source.ts";
 
-/** A place in the source and what is written there. */
+/** A place in the source, and what is inserted there. */
 interface MarkPlace extends SourceRange {
-  /** What stands before and after the mark. */
+  /** The text before and after the mark. */
   readonly before: string;
   readonly after: string;
 }
 
 /**
- * Returns where the properties of a paragraph say that its end was inserted or deleted; undefined where somebody has tracked such a
- * change already.
+ * Returns where the properties of a paragraph record that its end was inserted or deleted. Undefined if someone has
+ * already tracked such a change.
  */
 export function markPlace(xml: string, { tag, properties }: DocxParagraphSource): MarkPlace | undefined {
   const [before, after] = ["<w:rPr>", "</w:rPr>"];
@@ -24,7 +24,10 @@ export function markPlace(xml: string, { tag, properties }: DocxParagraphSource)
   return { start: found.range.end, end: found.range.end, before: "", after: "" };
 }
 
-/** The tag of the properties of a paragraph's end, or the place for them; and whether they hold a tracked change. */
+/**
+ * Returns the tag of the properties of a paragraph's end, or the place for it, and whether they contain a tracked
+ * change.
+ */
 function runProperties(xml: string, { start, end }: SourceRange) {
   let range: SourceRange | undefined;
   let isMarked = false;
@@ -38,7 +41,7 @@ function runProperties(xml: string, { start, end }: SourceRange) {
   return { range, isMarked, otherwise };
 }
 
-/** Tags with the names of the elements around them; those that close an element begin with a slash. */
+/** Yields tags with the names of the elements around them. Closing tags begin with a slash. */
 function* withPaths(xml: string): Generator<{ readonly path: string; readonly piece: XmlPiece }> {
   const open: string[] = [];
   for (const piece of xmlPieces(xml)) {

@@ -1,6 +1,6 @@
 import { attributeOf, type XmlPiece, xmlPieces } from "../../xml/xml-pieces.ts";
 
-/** A stretch of a part's source. */
+/** A range of a part's source. */
 export interface SourceRange {
   readonly start: number;
   readonly end: number;
@@ -8,40 +8,49 @@ export interface SourceRange {
 
 /** An element of a run. */
 interface RunItem extends SourceRange {
-  /** Whether it is what a field has computed: programs replace it, and some lose changes that are tracked in it. */
+  /**
+   * Whether it is the computed result of a field. Programs replace such results, and some lose changes that are tracked
+   * in them.
+   */
   readonly isComputed: boolean;
 }
 
-/** A run of a paragraph, with what it holds. */
+/** A run of a paragraph, with its content. */
 export interface DocxRun extends SourceRange {
   /** Its opening tag. */
   readonly tag: string;
-  /** The source of its properties; empty when it has none. */
+  /** The source of its properties. Empty if it has none. */
   readonly properties: string;
-  /** The elements in it, but for its properties. */
+  /** The elements in it, except for its properties. */
   readonly items: readonly RunItem[];
-  /** The opening tags around it within the paragraph, the outermost first. */
+  /** The opening tags around it within the paragraph, from the outside in. */
   readonly around: readonly string[];
 }
 
-/** A paragraph's source: the parts that tracked changes are written into. */
+/** The source of a paragraph: the parts that tracked changes are written to. */
 export interface DocxParagraphSource {
   /** Its opening tag. */
   readonly tag: SourceRange;
-  /** Its properties, also if they are all one tag; undefined when it has none. */
+  /** Its properties, even if they are a self-closing element. Undefined if it has none. */
   readonly properties: SourceRange | undefined;
   /** The runs in which words can be tracked. */
   readonly runs: readonly DocxRun[];
-  /** Whether it holds words only: no picture, field, formula, or note that would stay when its words go. */
+  /**
+   * Whether it contains only words, and no picture, field, formula, or note that would remain if its words were
+   * deleted.
+   */
   readonly isWordsOnly: boolean;
 }
 
 const words =
   /^w:(?:p|r|t|tab|br|cr|noBreakHyphen|hyperlink|smartTag|ins|del|delText|bookmarkStart|bookmarkEnd|commentRangeStart|commentRangeEnd|proofErr|lastRenderedPageBreak)$/;
 
-/** Runs within these can be divided, and changes tracked beside them. LibreOffice loses changes in fields and content controls. */
+/**
+ * Elements whose runs can be split, with tracked changes next to them. LibreOffice loses changes in fields and content
+ * controls.
+ */
 const transparent = /^w:(?:hyperlink|ins|moveTo|smartTag|customXml|dir|bdo)$/;
-/** Fields around words that somebody wrote. */
+/** Fields around words that a person wrote. */
 const written = /^\s*(?:HYPERLINK|TOC)\b/;
 
 interface OpenRun {
@@ -58,7 +67,7 @@ interface Element extends SourceRange {
   readonly source: string;
 }
 
-/** Returns the runs and properties of the paragraph that lies between two offsets of a part. Linear in its length. */
+/** Returns the runs and properties of the paragraph between two offsets of a part. Linear in its length. */
 export function paragraphSource(xml: string, { start: offset, end }: SourceRange): DocxParagraphSource {
   const scan = new Scan(xml);
   for (const piece of xmlPieces(xml.slice(offset, end)))
@@ -66,7 +75,7 @@ export function paragraphSource(xml: string, { start: offset, end }: SourceRange
   return scan.found();
 }
 
-/** What is known on the way through a paragraph. */
+/** The state while a paragraph is read. */
 class Scan {
   readonly #xml: string;
   readonly #open: Element[] = [];
@@ -75,7 +84,7 @@ class Scan {
   #tag: SourceRange | undefined;
   #properties: SourceRange | undefined;
   #isWordsOnly = true;
-  /** The instructions of the fields that are open, the outermost first. */
+  /** The instructions of the open fields, from the outside in. */
   readonly #fields: string[] = [];
 
   constructor(xml: string) {
@@ -117,7 +126,7 @@ class Scan {
     this.#open.push(element);
   }
 
-  /** Takes an element that is complete. */
+  /** Adds a complete element. */
   #add(name: string, range: SourceRange): void {
     const depth = this.#open.length;
     const run = this.#run;

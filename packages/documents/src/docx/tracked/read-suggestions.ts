@@ -15,7 +15,7 @@ import { settledXml } from "./settled-xml.ts";
 
 const change = /<w:(?:ins|del|moveFrom|moveTo)\s[^>]*>/g;
 
-/** More people than this change no document: each of them costs a reading. */
+/** The most people whose changes are read as suggestions. Each of them requires another pass over the file. */
 const mostPeople = 20;
 
 /**
@@ -47,7 +47,9 @@ export function readSuggestions(parts: DocxParts, read: (parts: DocxParts) => No
   return isExact(together) ? together : undefined;
 }
 
-/** The people who have changed a file, the first in it first, with the time of their last change. */
+/**
+ * Returns the people who have changed a file in the order of their first changes, with the time of their last change.
+ */
 function authorsIn({ document, footnotes, endnotes }: DocxParts): readonly SuggestionAuthor[] {
   const found = new Map<string, number>();
   for (const [tag] of [document, footnotes, endnotes].join("").matchAll(change)) {
@@ -64,7 +66,10 @@ function settled(parts: DocxParts, isAccepted: (author: string) => boolean): Doc
   return { ...parts, document: now(document), footnotes: now(footnotes), endnotes: now(endnotes) };
 }
 
-/** Returns a document with suggestions and one more: what someone has changed in the document that it would be with all accepted. */
+/**
+ * Returns a document with its suggestions and those of one more person. `before` and `after` are the document without
+ * and with that person's changes.
+ */
 function withChange(text: Node, before: Node, after: Node, by: SuggestionAuthor): Node {
   const { mapping } = resolveSuggestions(new Transform(text), suggestionPieces(text), "accept");
   const back = mapping.invert();

@@ -2,12 +2,12 @@ import type { ChangeAuthor } from "../../in-place/change-author.ts";
 import { escapedValue } from "../../xml/xml-pieces.ts";
 import { UnusedIds } from "../unused-ids.ts";
 
-/** Writes tracked changes of one author, with ids that nothing else in the file has. */
+/** Writes the tracked changes of one author, with ids that do not occur elsewhere in the file. */
 export class Revisions {
   readonly #attributes: string;
   readonly #ids: UnusedIds;
 
-  /** `sources` are all parts in which ids occur. */
+  /** Creates it for an author. `sources` are all parts in which ids occur. */
   constructor(by: ChangeAuthor, sources: readonly string[]) {
     this.#attributes = authorAttributes(by);
     this.#ids = new UnusedIds(sources);
@@ -23,12 +23,12 @@ export class Revisions {
     return runs === "" ? "" : `<w:del ${this.#own()}>${runs}</w:del>`;
   }
 
-  /** Returns what says in the properties of a paragraph's end that it was inserted or deleted. */
+  /** Returns the element in the properties of a paragraph's end that records its insertion or deletion. */
   mark(kind: "ins" | "del"): string {
     return `<w:${kind} ${this.#own()}/>`;
   }
 
-  /** Returns XML that is used a second time, with ids of its own. */
+  /** Returns XML that is used a second time, with its own ids. */
   again(source: string): string {
     return this.#ids.again(source);
   }
@@ -38,6 +38,6 @@ export class Revisions {
   }
 }
 
-/** Returns the attributes that say who changed a document for Word or wrote a comment in it, and when. */
+/** Returns the attributes for the author and the date of a change or a comment in a Word document. */
 export const authorAttributes = ({ author, date }: ChangeAuthor): string =>
   `w:author="${escapedValue(author)}" w:date="${date.toISOString().replace(/\.\d+Z$/, "Z")}"`;

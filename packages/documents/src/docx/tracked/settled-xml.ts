@@ -1,31 +1,34 @@
 import { Unreadable } from "../../unreadable.ts";
 import { attributeOf, type XmlPiece, xmlPieces } from "../../xml/xml-pieces.ts";
 
-/** Elements within each other that no real file has. */
+/** Deeper nesting than any real file has. */
 const deepest = 500;
 
 const added = /^w:(?:ins|moveTo)$/;
 const removed = /^w:(?:del|moveFrom)$/;
-/** Empty elements that may be between two paragraphs and are no content of their own. */
+/** Empty elements that may be between two paragraphs and are not content themselves. */
 const between = /^w:(?:bookmark|comment|perm|proofErr|moveFromRange|moveToRange)/;
 
 interface OpenElement {
   readonly name: string;
   readonly tag: string;
-  /** Whether the element, its tags alone, or nothing of it is left out. */
+  /** Whether the whole element is left out, only its tags, or nothing of it. */
   readonly left: "out" | "bare" | "in";
   readonly content: string[];
   /** The properties of a paragraph. */
   properties: string;
-  /** Whether the end of a paragraph, or a whole row of a table, is gone. */
+  /** Whether the end of the paragraph, or the whole row of a table, is deleted. */
   isGone: boolean;
-  /** What paragraphs whose ends are gone bring into the next one, with the properties of the last of them. */
+  /**
+   * The content of paragraphs whose ends are deleted, which moves into the next one, and the properties of the last of
+   * them.
+   */
   waiting: { properties: string; readonly content: string[] } | undefined;
 }
 
 /**
- * Returns a part of a .docx with the tracked changes of some authors accepted and those of all others rejected, as Word does it: what
- * looks different stays as it looks. Throws `Unreadable` for broken XML. Linear in its length.
+ * Returns a part of a .docx with the tracked changes of some authors accepted and those of all others rejected, as Word
+ * does it. Changes of formatting are kept. Throws `Unreadable` for broken XML. Linear in its length.
  */
 export function settledXml(xml: string, isAccepted: (author: string) => boolean): string {
   const settling = new Settling(isAccepted);
@@ -73,12 +76,12 @@ class Settling {
     return this.#stays(name, source) ? "bare" : "out";
   }
 
-  /** Whether what is inside a tracked change is there after the decision about it. */
+  /** Returns whether the content of a tracked change is kept after the decision about it. */
   #stays(name: string, source: string): boolean {
     return added.test(name) === this.#isAccepted(attributeOf(source, "w:author") ?? "");
   }
 
-  /** A change of the end of a paragraph or of a row is said in its properties. */
+  /** Reads a change of a paragraph's end or of a row, which its properties record. */
   #mark({ name, source }: XmlPiece): void {
     const [own, properties, owner] = [this.#open.at(-1), this.#open.at(-2), this.#open.at(-3)];
     if (this.#stays(name, source)) return;
@@ -114,7 +117,7 @@ class Settling {
     }
   }
 
-  /** A paragraph stays that has no other to become part of. */
+  /** Writes a waiting paragraph that has no other to be merged into. */
   #endWaiting(around: OpenElement): void {
     const { waiting } = around;
     if (!waiting) return;
@@ -129,16 +132,16 @@ const opened = (name: string, tag: string, left: OpenElement["left"]): OpenEleme
 
 const isChange = (name: string): boolean => added.test(name) || removed.test(name);
 
-/** Words that are back are no deleted ones any more. */
+/** Returns the source of a tag, in which deleted words are ordinary ones again. */
 const restored = ({ name, source }: Pick<XmlPiece, "name" | "source">): string =>
   name === "w:delText" || name === "w:delInstrText" ? source.replace(/del(Text|InstrText)/, lowered) : source;
 
 const lowered = (_: string, kind: string): string => (kind === "Text" ? "t" : "instrText");
 
-/** A row that is gone, or a table without rows. */
+/** Returns whether an element is a deleted row or a table without rows. */
 const isEmptied = ({ name, isGone, content }: OpenElement): boolean =>
   (name === "w:tr" && isGone) || (name === "w:tbl" && !content.some((each) => each.startsWith("<w:tr")));
 
-/** A cell has a paragraph. */
+/** Returns the content of an element. A cell without a paragraph gets an empty one. */
 const withParagraph = ({ name }: OpenElement, content: string): string =>
   name === "w:tc" && !content.includes("<w:p") ? `${content}<w:p/>` : content;

@@ -9,27 +9,27 @@ import { markPlace } from "./paragraph-mark.ts";
 import type { DocxParagraphSource, DocxRun } from "./paragraph-source.ts";
 import type { Revisions } from "./revisions.ts";
 
-/** Words that could not be replaced by others with a tracked change, and stay. */
+/** Words that could not be replaced with a tracked change, and therefore stay. */
 export interface UntrackedChange {
   readonly gone: string;
   readonly added: string;
 }
 
-/** What is to become of a paragraph. */
+/** The planned changes of a paragraph. */
 export interface ParagraphPlan {
-  /** What changes of its words, in their order. */
+  /** The changes of its words, in order. */
   readonly hunks: readonly Hunk[];
-  /** What happens to its end. */
+  /** The change of its end. */
   readonly mark: "ins" | "del" | undefined;
 }
 
-/** The edits of a paragraph, and what they leave as it was. */
+/** The edits of a paragraph, and the changes that they leave out. */
 interface TrackedParagraph {
   readonly edits: readonly SourceEdit[];
   readonly untracked: readonly UntrackedChange[];
 }
 
-/** A hunk, and the piece that takes its words. */
+/** A hunk, and the piece that receives its words. */
 interface TrackedHunk extends Hunk {
   readonly target: PlacedPiece | undefined;
 }
@@ -88,14 +88,14 @@ const runsByItem = (runs: readonly DocxRun[]): ReadonlyMap<number, DocxRun> =>
     runs.flatMap((run) => run.items.flatMap(({ start, isComputed }) => (isComputed ? [] : [[start, run] as const]))),
   );
 
-/** Words are written beside words, and only where there are none beside a tab or a break. */
+/** Returns the piece that receives the words of a hunk: one with words or, only if there is none, a tab or a break. */
 const targetFor = (placed: readonly PlacedPiece[], hunk: Hunk): PlacedPiece | undefined =>
   targetOf(
     placed.filter(({ piece }) => piece.isWords),
     hunk,
   ) ?? targetOf(placed, hunk);
 
-/** The runs that change, with the pieces in them that do. */
+/** Returns the runs that change, each with the pieces in it that do. */
 function cutRuns(
   { pieces }: DocxParagraph,
   { runs }: DocxParagraphSource,
@@ -112,7 +112,7 @@ function cutRuns(
   return found;
 }
 
-/** What stays, goes, and is new of a piece, in this order: words that replace others follow them. */
+/** Returns the kept, deleted, and inserted ranges of a piece. Inserted words come after those that they replace. */
 function cutsOf({ index, piece, from, to }: PlacedPiece, hunks: readonly TrackedHunk[]): readonly PieceCut[] {
   const cuts: PieceCut[] = [];
   let at = from;

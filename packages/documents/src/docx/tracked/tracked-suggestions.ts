@@ -6,15 +6,18 @@ import type { UntrackedChange } from "./tracked-paragraph.ts";
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** The files of a .docx with suggestions as tracked changes, and the changes that could not be tracked and were not made. */
+/**
+ * The files of a .docx with suggestions as tracked changes, and the changes that could not be tracked and were not
+ * made.
+ */
 export interface TrackedSuggestions {
   readonly files: Files;
   readonly untracked: readonly UntrackedChange[];
 }
 
 /**
- * Returns a document as it was before what people suggest, but for how words look, which is not tracked: the one that a .docx is written
- * from for `trackedSuggestions`.
+ * Returns a document without its suggestions, except for those of formatting, which are not tracked.
+ * `trackedSuggestions` needs a .docx that was written from this document.
  */
 export const untrackedDocument = (doc: Node): Node => decided(doc, ({ mark }) => mark.type.name === "format");
 

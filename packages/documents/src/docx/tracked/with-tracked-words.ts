@@ -18,14 +18,14 @@ export type { UntrackedChange } from "./tracked-paragraph.ts";
 /** The parts of a file with changes that can be accepted or rejected one by one. */
 export interface TrackedWords {
   readonly parts: Readonly<Record<WordsPart, string>>;
-  /** The changes that could not be tracked. The file has the words from before in these places. */
+  /** The changes that could not be tracked. In these places, the file keeps its earlier words. */
   readonly untracked: readonly UntrackedChange[];
 }
 
 /**
- * Returns the parts with the words of `doc` as tracked changes. With all of them accepted the file has these words, with all rejected
- * the words and formatting from before. A paragraph that is gone stays as an empty one where something else depends on it: the
- * last of a cell or note, or one with a picture.
+ * Returns the parts with the words of `doc` as tracked changes. Accepting all of them results in these words, and
+ * rejecting all in the earlier words and formatting. A deleted paragraph remains as an empty one if something depends
+ * on it: if it is the last of a cell or note, or contains a picture.
  */
 export function withTrackedWords(parts: DocxParts, { stories, newNotes }: DocxStories, by: ChangeAuthor): TrackedWords {
   const { document, footnotes, endnotes, others } = parts;
@@ -37,7 +37,7 @@ export function withTrackedWords(parts: DocxParts, { stories, newNotes }: DocxSt
   return { parts: now, untracked: [...untracked, ...newNotes.map((note) => ({ gone: "", added: note.textContent }))] };
 }
 
-/** Plans what becomes of each paragraph, since the end of one may change with the next. */
+/** Plans the changes of each paragraph first, because the end of one may change with the next. */
 class TrackedWriter implements ParagraphWriter {
   readonly #parts: Readonly<Record<WordsPart, string>>;
   readonly #paragraphs: readonly DocxParagraph[];
@@ -89,7 +89,10 @@ class TrackedWriter implements ParagraphWriter {
     return { parts: editedParts(this.#parts, this.#edits), untracked: this.#untracked };
   }
 
-  /** With no paragraph after them, the end of the one before is new, and the last of them takes the end it had. */
+  /**
+   * Adds blocks that no paragraph follows: the end of the paragraph before them is new, and the last block takes over
+   * its earlier end.
+   */
   #addLast(blocks: readonly Node[], before: DocxParagraph | undefined): void {
     if (!before || !this.#isMarkable(before) || copiedProperties(before.properties) !== before.properties) {
       this.#untracked.push(...blocks.map((block) => ({ gone: "", added: textOf(block) })));
@@ -126,7 +129,7 @@ class TrackedWriter implements ParagraphWriter {
     if (before?.properties === paragraph.properties && this.#isMarkable(before)) this.#plan(before, { mark: "del" });
   }
 
-  /** The paragraph that would be the last one if a removed one and those removed before it were gone. */
+  /** Returns the paragraph that would be the last if a removed one and the removed ones before it were gone. */
   #keptBefore(paragraph: DocxParagraph): DocxParagraph | undefined {
     let index = this.#indexOf(paragraph);
     for (;;) {
@@ -142,7 +145,7 @@ class TrackedWriter implements ParagraphWriter {
     return this.#indexes.get(paragraph) ?? -1;
   }
 
-  /** Whether nothing would be left of a paragraph without its words. */
+  /** Returns whether nothing would be left of a paragraph without its words. */
   #canGo(paragraph: DocxParagraph): boolean {
     const source = this.#sourceOf(paragraph);
     const words = new Set(paragraph.pieces.map(({ start }) => start));
@@ -177,7 +180,10 @@ class TrackedWriter implements ParagraphWriter {
     return this.#parts[part as WordsPart];
   }
 
-  /** Where the next paragraph beside this one begins; undefined where a table, a section, or the end of a cell follows. */
+  /**
+   * Returns where the next paragraph begins directly after this one. Undefined if a table, a section, or the end of a
+   * cell follows.
+   */
   #nextAfter(paragraph: DocxParagraph): number | undefined {
     const xml = this.#xmlOf(paragraph);
     between.lastIndex = paragraph.end;
@@ -187,6 +193,6 @@ class TrackedWriter implements ParagraphWriter {
   }
 }
 
-/** What may lie between two paragraphs and is no content of its own. */
+/** Elements that may be between two paragraphs and are not content themselves. */
 const between =
   /(?:\s+|<w:(?:bookmarkStart|bookmarkEnd|commentRangeStart|commentRangeEnd|permStart|permEnd|proofErr)(?:\s[^>]*)?\/>)*/y;

@@ -5,7 +5,10 @@ import type { OdtChanges } from "./odt-changes.ts";
 import type { OdtParagraph, OdtPiece } from "./odt-paragraph.ts";
 import { type OdtCut, odtCuts, placedOdtPieces, takerOf } from "./piece-cuts.ts";
 
-/** Returns whether the words of a paragraph can be changed so: every changed place is in words, and no note or field goes. */
+/**
+ * Returns whether the words of a paragraph can be changed in this way: every change is within words, and deletes no
+ * note or field.
+ */
 export function fitsIn({ pieces }: OdtParagraph, hunks: readonly Hunk[], isTracked: boolean): boolean {
   const placed = placedOdtPieces(pieces);
   return hunks.every((hunk) => {
@@ -15,7 +18,7 @@ export function fitsIn({ pieces }: OdtParagraph, hunks: readonly Hunk[], isTrack
   });
 }
 
-/** Returns the edits that give a paragraph other words, as tracked changes if they are to be listed somewhere. */
+/** Returns the edits that give a paragraph other words, as tracked changes if there is a list for them. */
 export function correctedOdt(
   paragraph: OdtParagraph,
   hunks: readonly Hunk[],
@@ -24,7 +27,7 @@ export function correctedOdt(
   const { part, pieces } = paragraph;
   const placed = placedOdtPieces(pieces);
   const takers = hunks.map((hunk) => takerOf(placed, hunk));
-  /** Whether the text ends in a space so far, before and now: another one does not count. */
+  /** Whether the text so far ends in a space, before and after the change. Another space would then be ignored. */
   let [wasSpaced, isSpaced] = [true, true];
   return placed.flatMap((each): SourceEdit[] => {
     const { piece } = each;
@@ -49,6 +52,6 @@ export function correctedOdt(
   });
 }
 
-/** Whether a space would not count after a piece. */
+/** Returns whether a space after a piece would be ignored. */
 export const endsInSpace = ({ text, isWords }: OdtPiece, before: boolean): boolean =>
   text === "" ? before : isWords && text.endsWith(" ");

@@ -3,13 +3,13 @@ import { attributeOf, escaped, escapedValue, xmlPieces } from "../../xml/xml-pie
 import { wordsOf } from "../odt-words.ts";
 import type { OdtParagraph, OdtPiece } from "./odt-paragraph.ts";
 
-/** Writes the tracked changes of one author: marks in the text, and what each stands for in a list. */
+/** Writes the tracked changes of one author: marks in the text, and a list entry for each. */
 export class OdtChanges {
   readonly #info: string;
   readonly #regions: string[] = [];
   #next: number;
 
-  /** `xml` is the part with the text. */
+  /** Creates it for an author. `xml` is the part with the text. */
   constructor(by: ChangeAuthor, xml: string) {
     this.#info = `<office:change-info>${authorOf(by, xml)}</office:change-info>`;
     this.#next = unusedNumber(xml, "housestyle");
@@ -21,7 +21,7 @@ export class OdtChanges {
     return `<text:change-start text:change-id="${id}"/>${words}<text:change-end text:change-id="${id}"/>`;
   }
 
-  /** Returns the mark where words of a piece were deleted. */
+  /** Returns the mark for deleted words of a piece. */
   deleted(words: string, { tag }: OdtParagraph, { around }: OdtPiece): string {
     const style = attributeOf(tag, "text:style-name");
     const opened = around.map(({ source }) => source).join("");
@@ -31,7 +31,7 @@ export class OdtChanges {
     return `<text:change text:change-id="${this.#region(`<text:deletion>${this.#info}${content}</text:deletion>`)}"/>`;
   }
 
-  /** Returns the part with the list of the changes, which its text has to have been written into already. */
+  /** Returns the part with the list of changes added. The changes themselves have to be in its text already. */
   listedIn(xml: string): string {
     return this.#regions.length > 0 ? withRegions(xml, this.#regions.join("")) : xml;
   }
@@ -43,14 +43,14 @@ export class OdtChanges {
   }
 }
 
-/** Returns who changed a document or commented on it, and when. */
+/** Returns the elements for the author and the date of a change or comment. */
 export function authorOf({ author, date }: ChangeAuthor, xml: string): string {
   const space = xml.includes("xmlns:dc=") ? "" : ' xmlns:dc="http://purl.org/dc/elements/1.1/"';
   const time = date.toISOString().replace(/\.\d+Z$/, "Z");
   return `<dc:creator${space}>${escaped(author)}</dc:creator><dc:date${space}>${time}</dc:date>`;
 }
 
-/** Returns a number from which on no name in XML ends in a number after `prefix`. */
+/** Returns a number above all those that follow `prefix` in the names of some XML. */
 export function unusedNumber(xml: string, prefix: string): number {
   let highest = 0;
   for (const [, number] of xml.matchAll(new RegExp(`"${prefix}(\\d{1,9})"`, "g")))
@@ -58,7 +58,7 @@ export function unusedNumber(xml: string, prefix: string): number {
   return highest + 1;
 }
 
-/** The part with these regions in the list of its changes, which comes first in the text. */
+/** Returns the part with these regions added to its list of changes, which is at the start of the text. */
 function withRegions(xml: string, regions: string): string {
   const list = /<text:tracked-changes(?:\s[^>]*)?>/.exec(xml);
   if (list?.[0].endsWith("/>"))

@@ -8,7 +8,7 @@ import { authorOf, unusedNumber } from "./odt-changes.ts";
 import type { OdtParagraph } from "./odt-paragraph.ts";
 import { type PlacedOdtPiece, placedOdtPieces } from "./piece-cuts.ts";
 
-/** The words that a comment is on. */
+/** The words that a comment is anchored to. */
 interface OdtAnchor {
   readonly paragraph: OdtParagraph;
   readonly from: number;
@@ -44,7 +44,10 @@ export function odtCommentEdits(
   return [...byParagraph].flatMap(([paragraph, marks]) => marksIn(paragraph, marks));
 }
 
-/** Programs show comments in the text alone: what is elsewhere goes to the mark of its note, its text box, or the first words. */
+/**
+ * Returns where a comment is anchored. Programs show comments only in the main text, so others move to the mark of
+ * their note, to their text box, or to the first words.
+ */
 function anchorOf(
   paragraphs: readonly OdtParagraph[],
   { paragraph: index, start, end }: OfficeComment,
@@ -91,7 +94,7 @@ function marksIn(
   });
 }
 
-/** Marks before or after a piece, and within words. */
+/** Returns the edits that write marks before or after a piece, or within words. */
 function editsOf(
   { piece, from, to }: PlacedOdtPiece,
   marks: readonly Mark[],
@@ -119,7 +122,7 @@ function editsOf(
   return [{ start: piece.start, end: piece.end, text: before + parts.join("") + after }];
 }
 
-/** Returns the texts of the comments that an author has written, each as often as it occurs. */
+/** Returns the texts of an author's comments. A text that occurs several times is listed as often. */
 export function odtCommentTexts(xml: string, author: string): readonly string[] {
   const found = [...xml.matchAll(/<office:annotation\s[^>]*>([\s\S]*?)(?=<\/office:annotation>)/g)];
   return found.flatMap(([, content = ""]) => {

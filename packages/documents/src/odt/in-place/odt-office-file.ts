@@ -10,14 +10,14 @@ import { OdtChanges } from "./odt-changes.ts";
 import { odtCommentEdits, odtCommentTexts } from "./odt-comments.ts";
 import { readOdtParagraphs } from "./read-odt-paragraphs.ts";
 
-/** A mark at the start of a part is part of it: it has to come back. */
+/** Keeps a byte order mark at the start of a part, so that it is written back. */
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 const text = "content.xml";
 
 /**
- * Reads an OpenDocument text so that its words can be corrected in their places. Throws `Unreadable` for another archive, one that is
- * broken, or a document with a password.
+ * Reads an OpenDocument text so that its words can be corrected in place. Throws `Unreadable` for broken archives,
+ * those of other formats, and documents with a password.
  */
 export function odtOfficeFile(files: OfficeFiles): OfficeFile {
   const partOf = (name: string) => decoder.decode(files.get(name));

@@ -1,13 +1,16 @@
 import type { BlockKind, ReadPiece } from "../../blocks/read-block.ts";
 import type { Story } from "../../in-place/office-file.ts";
 
-/** A stretch of a paragraph's text with its place in the source of its part. */
+/** A run of a paragraph's text with its place in the source of its part. */
 export interface OdtPiece extends ReadPiece {
   readonly start: number;
   readonly end: number;
-  /** Words can be written in; spaces that are elements, tabs, breaks, fields, and the marks of notes can only stay or go. */
+  /**
+   * Whether text can be inserted in it. Spaces written as elements, tabs, breaks, fields, and note marks can only stay
+   * or be removed.
+   */
   readonly isWords: boolean;
-  /** Whether a space at its start follows another space, so that it does not count. */
+  /** Whether a space at its start follows another space, and is therefore ignored. */
   readonly hasLostSpace: boolean;
   /** The opening tags around it within its paragraph. */
   readonly around: readonly { readonly name: string; readonly source: string; readonly start: number }[];
@@ -23,9 +26,9 @@ export interface OdtParagraph {
   readonly tag: string;
   readonly start: number;
   end: number;
-  /** Where its content ends; undefined for an element that is all one tag. */
+  /** Where its content ends. Undefined for a self-closing element. */
   inside: number | undefined;
-  /** Where the note begins that it belongs to. */
+  /** The start of the note that it belongs to. */
   readonly note: number | undefined;
   readonly pieces: OdtPiece[];
 }

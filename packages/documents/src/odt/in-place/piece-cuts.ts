@@ -18,13 +18,16 @@ export function placedOdtPieces(pieces: readonly OdtPiece[]): readonly PlacedOdt
   });
 }
 
-/** A stretch of a piece's text that stays, goes, or is new. */
+/** A range of a piece's text that is kept, deleted, or inserted. */
 export interface OdtCut {
   readonly kind: "kept" | "gone" | "new";
   readonly text: string;
 }
 
-/** Returns the piece that takes the words of a hunk: that of the first word they replace, else the one before, else the next. */
+/**
+ * Returns the piece that receives the words of a hunk: that of the first word they replace, or else the one before, or
+ * else the next.
+ */
 export function takerOf(placed: readonly PlacedOdtPiece[], { from, to }: Hunk): PlacedOdtPiece | undefined {
   const words = placed.filter(({ piece }) => piece.isWords);
   return (
@@ -34,7 +37,7 @@ export function takerOf(placed: readonly PlacedOdtPiece[], { from, to }: Hunk): 
   );
 }
 
-/** Returns what stays, goes, and is new of a piece, in this order: words that replace others follow them. */
+/** Returns the kept, deleted, and inserted ranges of a piece. Inserted words come after those that they replace. */
 export function odtCuts(
   { piece: { text }, from, to }: PlacedOdtPiece,
   hunks: readonly (Hunk & { readonly isTaken: boolean })[],

@@ -7,14 +7,17 @@ import { isInline, passedOver } from "../odt-reading.ts";
 import type { OdtLook, OdtStyles } from "../odt-styles.ts";
 import type { OdtParagraph, OdtPiece } from "./odt-paragraph.ts";
 
-/** Returns the paragraphs of a part in the order in which they begin; of the part with styles, those of headers and footers. */
+/**
+ * Returns the paragraphs of a part in the order of their starts. In the part with styles, these are the headers and
+ * footers.
+ */
 export function readOdtParagraphs(xml: string, part: string, styles: OdtStyles): readonly OdtParagraph[] {
   const reading = new PlaceReading(part, styles);
   for (const piece of xmlPieces(xml)) reading.take(piece);
   return reading.end();
 }
 
-/** An element that is open. */
+/** An open element. */
 interface Frame {
   readonly name: string;
   readonly source: string;
@@ -23,17 +26,17 @@ interface Frame {
   readonly look: OdtLook;
   readonly isPassed: boolean;
   readonly story: Story | undefined;
-  /** Whether its paragraphs are items or cells. */
+  /** Whether its paragraphs are list items or table cells. */
   readonly isListed: boolean;
-  /** Where the note begins that it is in. */
+  /** The start of the note around it. */
   readonly note: number | undefined;
   /** The elements around words within the paragraph. */
   readonly around: OdtPiece["around"];
-  /** Where the field begins that it is in. */
+  /** The start of the field around it. */
   readonly field: number | undefined;
 }
 
-/** Words in these can be divided. */
+/** Elements whose words can be split. */
 const transparent = /^text:(?:p|h|span|a|meta|ruby|ruby-base)$/;
 
 const storyOf: readonly (readonly [RegExp, Story])[] = [
@@ -49,18 +52,18 @@ const outside: Frame = {
   ...{ isListed: false, note: undefined, around: [], field: undefined },
 };
 
-/** An element that is no words. */
+/** The properties of an element that is not words. */
 const fixed = { isWords: false, hasLostSpace: false };
 
 const elements: Readonly<Record<string, string>> = { "text:tab": "\t", "text:line-break": "\n" };
 
-/** What is open on the way through a part. */
+/** The open elements while a part is read. */
 class PlaceReading {
   readonly #part: string;
   readonly #styles: OdtStyles;
   readonly #frames: Frame[] = [];
   readonly #found: OdtParagraph[] = [];
-  /** The paragraphs whose text so far ends in a space, so that another one does not count. */
+  /** The paragraphs whose text so far ends in a space, so that another space is ignored. */
   readonly #spaced = new Set<OdtParagraph>();
 
   constructor(part: string, styles: OdtStyles) {
@@ -175,7 +178,7 @@ class PlaceReading {
     else if (frame.field === frame.start) this.#extend(paragraph, frame.start, end);
   }
 
-  /** The pieces of an element that cannot be divided end where it ends. */
+  /** Extends the pieces of an element that cannot be split to its end. */
   #extend(paragraph: OdtParagraph | undefined, start: number, end: number): void {
     if (!paragraph) return;
     for (const [index, piece] of paragraph.pieces.entries())

@@ -2,13 +2,13 @@ import type { SourceEdit } from "../../docx/source-edit.ts";
 import { escapedValue } from "../../xml/xml-pieces.ts";
 import { hrefOf, type PieceChange, type Segment } from "./odt-segments.ts";
 
-/** Links of a paragraph whose address changes as a whole, and how the words of their pieces look then. */
+/** Links of a paragraph whose address changes as a whole, and the formatting of their pieces' words afterwards. */
 interface ChangedLinks {
   readonly edits: readonly SourceEdit[];
   readonly looks: ReadonlyMap<number, readonly Segment[]>;
 }
 
-/** Returns the edits of links that get another address with all their words, or none. */
+/** Returns the edits of links whose words all get the same new address, or none. */
 export function changedLinks(part: string, changes: readonly PieceChange[], source: string): ChangedLinks {
   const edits: SourceEdit[] = [];
   const looks = new Map<number, readonly Segment[]>();
@@ -40,7 +40,7 @@ const linkOf = ({ around }: PieceChange["piece"]) => around.find(({ name }) => n
 const withAddress = (tag: string, href: string): string =>
   tag.replace(/(\sxlink:href\s*=\s*)(?:"[^"]*"|'[^']*')/, (_, name: string) => `${name}"${escapedValue(href)}"`);
 
-/** Words in the link of others. */
+/** Returns words with the link of others. */
 function relinked(segment: Segment, { marks }: Segment): Segment {
   const link = marks.find(({ type }) => type.name === "link");
   const rest = segment.marks.filter(({ type }) => type.name !== "link");

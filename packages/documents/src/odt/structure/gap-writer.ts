@@ -3,27 +3,27 @@ import type { DocumentUnit } from "../../units/document-units.ts";
 import type { OdtPlace, OdtWrapper } from "../odt-places.ts";
 import { hasOthers, inCommon, listsAround, type OpenLists, tagsBetween, withoutListTags } from "./list-tags.ts";
 
-/** What is to be in the text at one place. */
+/** A unit that is to be at a place in the text. */
 export interface OdtSlot {
   readonly now: DocumentUnit;
-  /** What is open around it. */
+  /** The lists that are open around it. */
   readonly lists: OpenLists;
-  /** The source of something new. */
+  /** The source of a new unit. */
   readonly xml?: string;
-  /** Where the file has it already, and what is shown of it. */
+  /** The place of an existing unit in the file, and what is shown for it. */
   readonly place?: OdtPlace;
   readonly shown?: DocumentUnit;
 }
 
-/** A slot that the file has already. */
+/** A slot for a unit that is already in the file. */
 type KeptSlot = OdtSlot & Required<Pick<OdtSlot, "place" | "shown">>;
 
-/** Writes what is between the paragraphs and tables of an element: the tags of lists, and what is new. */
+/** Writes what is between the paragraphs and tables of an element: list tags and new units. */
 export class GapWriter {
   readonly #source: string;
   readonly #places: readonly OdtPlace[];
   readonly #inside: OdtWrapper;
-  /** The index of each place, by where it is. */
+  /** The index of each place by its offsets. */
   readonly #indexes: ReadonlyMap<string, number>;
 
   /** `places` are those of all that is shown of the element. */
@@ -34,7 +34,7 @@ export class GapWriter {
     this.#indexes = new Map(places.map((place, index) => [placeKey(place), index]));
   }
 
-  /** Returns the edits after which the element has these slots. */
+  /** Returns the edits that give the element these slots. */
   edits(slots: readonly OdtSlot[]): readonly Omit<SourceEdit, "part">[] {
     if (this.#places.length === 0) return this.#first(slots);
     const edits: Omit<SourceEdit, "part">[] = [];
@@ -51,7 +51,7 @@ export class GapWriter {
     return edits;
   }
 
-  /** Nothing is in the element. */
+  /** Writes the content of an empty element. */
   #first(slots: readonly OdtSlot[]): readonly Omit<SourceEdit, "part">[] {
     const { name, start, end } = this.#inside;
     const isEmpty = slots.every(({ now }) => now.kind === "words" && now.node.content.size === 0);
@@ -78,7 +78,7 @@ export class GapWriter {
     return text === this.#source.slice(start, end) ? [] : [{ start, end, text }];
   }
 
-  /** The places between two slots: what is in them is gone. */
+  /** Returns the places between two slots, whose content is removed. */
   #between(last: KeptSlot | undefined, next: KeptSlot | undefined): readonly OdtPlace[] {
     const from = last ? this.#indexOf(last.place) + 1 : 0;
     return this.#places.slice(from, next ? this.#indexOf(next.place) : this.#places.length);
@@ -88,7 +88,7 @@ export class GapWriter {
     return this.#indexes.get(placeKey(place)) ?? 0;
   }
 
-  /** What is neither a list nor gone between two offsets. */
+  /** Returns the source between two offsets without lists and removed content. */
   #others(start: number, end: number, gone: readonly OdtPlace[]): string {
     let at = start;
     const found: string[] = [];
@@ -100,18 +100,18 @@ export class GapWriter {
   }
 }
 
-/** Nothing is open. */
+/** The value if no lists are open. */
 const noLists: OpenLists = [];
 
 const isKept = (slot: OdtSlot): slot is KeptSlot => slot.place !== undefined && slot.shown !== undefined;
 
-/** Returns what is the same for all that is at one place. */
+/** Returns a key that is the same for everything at one place. */
 export const placeKey = ({ start, end }: OdtPlace): string => `${start} ${end}`;
 
 const outerStart = (place: OdtPlace | undefined): number => place?.wrappers[0]?.start ?? place?.start ?? 0;
 const outerEnd = (place: OdtPlace | undefined): number => place?.wrappers[0]?.end ?? place?.end ?? 0;
 
-/** New content with the tags of lists before, between, and after it. */
+/** Returns new content with the list tags before, between, and after it. */
 function written(before: OpenLists, slots: readonly OdtSlot[], after: OpenLists): string {
   let open = before;
   let text = "";
@@ -122,7 +122,7 @@ function written(before: OpenLists, slots: readonly OdtSlot[], after: OpenLists)
   return text + tagsBetween(open, after);
 }
 
-/** Whether what is between two slots of the file is as it has to be. */
+/** Returns whether the source between two slots of the file can stay the same. */
 function staysSame(last: KeptSlot | undefined, next: KeptSlot | undefined): boolean {
   const isSame = (slot: KeptSlot | undefined) => !slot || slot.lists === slot.place.wrappers;
   if (!isSame(last) || !isSame(next)) return false;

@@ -5,10 +5,10 @@ import type { OdtWrapper } from "../odt-places.ts";
 import { type ListTag, listsAround, type OpenLists, sameLists } from "./list-tags.ts";
 import type { ShownOdtUnit } from "./odt-units.ts";
 
-/** Finds the lists and items of a file that those of a document are to be in. */
+/** Finds the lists and items in a file that correspond to those of a document. */
 export class ListPlaces {
   readonly #tagOf: (list: Node, level: number) => string;
-  /** What is open in a list or an item of the document that the file has. */
+  /** The open elements in each list or item of the document that is in the file. */
   readonly #found = new Map<Node, OpenLists>();
   readonly #items = new Map<OdtWrapper, Node>();
   readonly #own = new Map<Node, ListTag>();
@@ -19,7 +19,7 @@ export class ListPlaces {
     for (const step of steps) if (step.kind === "kept") this.#find(step.old, step.now);
   }
 
-  /** The first paragraph of the file that is in an item of the document decides which item that is. */
+  /** Assigns items: the first paragraph of the file in an item of the document decides which item it corresponds to. */
   #find({ file: { place }, shown }: ShownOdtUnit, now: DocumentUnit): void {
     if (!sameLists(shown, now)) return;
     const nodes = listsAround(now);
@@ -38,7 +38,7 @@ export class ListPlaces {
     }
   }
 
-  /** Returns what is open around a unit that the file has: the same as before, if it is in the same items. */
+  /** Returns the open lists around a unit in the file: the same as before if it is still in the same items. */
   of({ file: { place }, shown }: ShownOdtUnit, now: DocumentUnit): OpenLists {
     const { wrappers } = place;
     const nodes = listsAround(now);
@@ -51,7 +51,7 @@ export class ListPlaces {
     return sameLists(shown, now) && isSame ? wrappers : this.around(now);
   }
 
-  /** Returns what is to be open around a unit. */
+  /** Returns the lists that are to be open around a unit. */
   around(now: DocumentUnit): OpenLists {
     const nodes = listsAround(now);
     const last = nodes.findLastIndex((node) => this.#found.has(node));

@@ -8,14 +8,14 @@ export interface ListTag {
   readonly source: string;
 }
 
-/** The lists and items that are open around something, the outermost first. */
+/** The lists and items that are open around something, from the outside in. */
 export type OpenLists = readonly ListTag[];
 
 /** Returns the lists and items around a unit, the outermost first. */
 export const listsAround = ({ around }: DocumentUnit): readonly Node[] =>
   around.filter(({ type: { name } }) => name === "bullets" || name === "numbers" || name === "item");
 
-/** Returns whether two units are in lists of the same kinds, as deep. */
+/** Returns whether two units are in lists of the same kinds and depth. */
 export function sameLists(a: DocumentUnit, b: DocumentUnit): boolean {
   const [ours, theirs] = [listsAround(a), listsAround(b)];
   return ours.length === theirs.length && ours.every(({ type }, index) => type === theirs[index]?.type);
@@ -27,7 +27,7 @@ export function inCommon<T>(a: readonly T[], b: readonly T[]): number {
   return different === -1 ? a.length : different;
 }
 
-/** Returns the tags that lead from some open lists to others. */
+/** Returns the tags that turn one state of open lists into another. */
 export function tagsBetween(from: OpenLists, to: OpenLists): string {
   const kept = inCommon(from, to);
   const closed = from.slice(kept).toReversed();
@@ -42,10 +42,10 @@ export function tagsBetween(from: OpenLists, to: OpenLists): string {
 export const withoutListTags = (source: string): string =>
   source.replace(/<\/?text:list(?:-item|-header)?(?:\s(?:"[^"]*"|'[^']*'|[^"'<>])*)?>/g, "");
 
-/** Returns whether a stretch has something that has to stay, outside of all lists. */
+/** Returns whether a span contains anything outside of lists that has to stay. */
 export const hasOthers = (source: string): boolean => /<(?!text:soft-page-break|!--)/.test(source);
 
-/** Returns the first style of a list in a source that fits. */
+/** Returns the first matching list style in a source. */
 export const listStyleFor = (source: string, fits: (style: string) => boolean): string | undefined =>
   [...source.matchAll(/<text:list\s[^>]*text:style-name\s*=\s*"([^"]*)"/g)]
     .map(([, style = ""]) => unescaped(style))

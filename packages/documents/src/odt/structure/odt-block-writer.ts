@@ -15,19 +15,19 @@ import type { ParagraphStyles } from "./paragraph-styles.ts";
 
 type WordsUnit = Extract<ShownOdtUnit["file"], { kind: "words" }>;
 
-/** What blocks are written with. */
+/** What is needed to write blocks. */
 interface BlockContext extends OdtWordsContext {
-  /** The paragraphs of the file, by where they begin. */
+  /** The paragraphs of the file by their offsets. */
   readonly paragraphs: ReadonlyMap<number, OdtParagraph>;
   readonly styles: Pick<OdtStyles, "alignOf" | "listKind" | "ownLook">;
   readonly own: ParagraphStyles;
   readonly content: OdtContentWriter;
 }
 
-/** Writes paragraphs, and what is in them, as elements of an OpenDocument text. */
+/** Writes paragraphs and their content as elements of an OpenDocument text. */
 export class OdtBlockWriter {
   readonly #context: BlockContext;
-  /** The styles of lists that are new, by what they are. */
+  /** The styles of new lists by their kind. */
   readonly #listStyles = new Map<string, string>();
 
   constructor(context: BlockContext) {
@@ -51,7 +51,7 @@ export class OdtBlockWriter {
     return opening === tag ? words : [...words, ...this.#retagged(first, opening, now)];
   }
 
-  /** The opening tag of a paragraph: its own, unless it becomes something else or is to look otherwise. */
+  /** Returns the opening tag of a paragraph: its present one, unless its kind or formatting changes. */
   #openingFor(tag: string, shown: DocumentUnit, now: DocumentUnit, losesBreak: boolean): string {
     const style = attributeOf(tag, "text:style-name") ?? "";
     const isSameKind = kindOfUnit(shown) === kindOfUnit(now);
@@ -69,14 +69,14 @@ export class OdtBlockWriter {
     ];
   }
 
-  /** Returns the edits that take all words out of a paragraph. */
+  /** Returns the edits that remove all words from a paragraph. */
   emptied(file: WordsUnit, shown: DocumentUnit): readonly SourceEdit[] {
     const paragraph = this.#context.paragraphs.get(file.place.start);
     const none = shown.node.copy();
     return (paragraph && changedOdtWords(paragraph, shown.node, none, this.#context)) ?? [];
   }
 
-  /** Lines of code that are the same at the start and at the end stay. */
+  /** Returns the edits of code. Unchanged lines at its start and end stay. */
   #changedLines({ starts }: WordsUnit, now: Node): readonly SourceEdit[] {
     const found = starts.flatMap((start) => this.#context.paragraphs.get(start) ?? []);
     const before = found.map(({ pieces }) => pieces.map(({ text }) => text).join(""));
@@ -95,7 +95,7 @@ export class OdtBlockWriter {
     return [{ part: first.part, start: first.start, end: last.end, text: text.join("") }];
   }
 
-  /** Returns something new; a paragraph looks like the last one before it of its kind. */
+  /** Returns the source of a new unit. A paragraph is formatted like the last one of its kind before it. */
   added(now: DocumentUnit, before: readonly OdtSlot[]): string {
     const { content } = this.#context;
     if (now.kind === "words")
@@ -107,7 +107,7 @@ export class OdtBlockWriter {
     return content.blocksIn([now.node.copy(now.node.content.replaceChild(0, caption.copy()))], "");
   }
 
-  /** Returns a table as the file has none yet. */
+  /** Returns the source of a new table. */
   tableOf(node: Node): string {
     return this.#context.content.blocksIn([node], "");
   }
@@ -118,7 +118,7 @@ export class OdtBlockWriter {
     return `<table:table-row>${written.join("")}</table:table-row>`;
   }
 
-  /** Returns the opening tag of a list that the file does not have. */
+  /** Returns the opening tag of a new list. */
   listTag(list: Node, level: number): string {
     const kind = list.type.name === "bullets" ? "bullets" : "numbers";
     const key = `${kind} ${level}`;
@@ -153,7 +153,7 @@ export class OdtBlockWriter {
   }
 }
 
-/** Paragraphs of a kind look alike in lists, and outside of them. */
+/** Returns a key for style reuse: paragraphs of a kind are formatted alike inside lists, and alike outside of them. */
 export const styleKey = (unit: DocumentUnit): string =>
   `${kindOfUnit(unit)}${listsAround(unit).length > 0 ? " list" : ""}`;
 

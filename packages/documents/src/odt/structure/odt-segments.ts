@@ -5,26 +5,26 @@ import type { OdtPiece } from "../in-place/odt-paragraph.ts";
 import { onOff, span } from "../odt-content.ts";
 import type { OdtLook } from "../odt-styles.ts";
 
-/** What the words of a paragraph are written with. */
+/** What is needed to write the words of a paragraph. */
 export interface OdtWordsContext {
   /** The part that they are in. */
   readonly source: string;
-  /** The element of a note. */
+  /** Returns the element of a note. */
   noteOf(id: string): string;
-  /** Words in a style of these letters. */
+  /** Returns words in the style with these letters. */
   styled(letters: string, xml: string): string;
-  /** How the words of a style of text look. */
+  /** Returns the formatting of a text style. */
   lookOf(style: string): OdtLook;
 }
 
-/** Words that look alike, or the mark of a note. */
+/** Words with the same formatting, or a note mark. */
 export interface Segment {
   readonly text: string;
   readonly note: string | undefined;
   readonly marks: Node["marks"];
 }
 
-/** A piece, and what becomes of it. */
+/** A piece, and its new words. */
 export interface PieceChange {
   readonly piece: OdtPiece;
   readonly text: string;
@@ -34,7 +34,7 @@ export interface PieceChange {
   readonly segments: readonly Segment[];
 }
 
-/** Returns the words of a block between two offsets, divided where they look otherwise. */
+/** Returns the words of a block between two offsets, split where their formatting differs. */
 export function segmentsOf(block: Node, from: number, length: number): readonly Segment[] {
   const segments: Segment[] = [];
   block.forEach((node, offset) => {
@@ -47,7 +47,7 @@ export function segmentsOf(block: Node, from: number, length: number): readonly 
   return segments;
 }
 
-/** Returns whether words look the same, however they are divided. */
+/** Returns whether words are formatted alike, however they are split. */
 export function sameLooks(a: readonly Segment[], b: readonly Segment[]): boolean {
   const key = (segments: readonly Segment[]) =>
     segments
@@ -58,7 +58,7 @@ export function sameLooks(a: readonly Segment[], b: readonly Segment[]): boolean
   return key(a) === key(b);
 }
 
-/** Returns words within the elements around a piece, with those that make them look and lead otherwise. */
+/** Returns words within the elements around a piece, adjusted for other formatting or another link. */
 export function dressed(
   xml: string,
   segment: Segment,
@@ -89,7 +89,7 @@ export function dressed(
 
 const codes = ["math", "literal"] as const;
 
-/** Whether a span makes words code or a formula: no style on top of it can take that back. */
+/** Returns whether a span marks its words as code or a formula. No style inside it can undo that. */
 function isCodeIn(source: string, lookOf: OdtWordsContext["lookOf"]): boolean {
   const { math, literal } = lookOf(attributeOf(source, "text:style-name") ?? "");
   return math === true || literal === true;
@@ -102,7 +102,7 @@ const closing = (around: OdtPiece["around"]): string =>
     .map(({ name }) => `</${name}>`)
     .join("");
 
-/** Returns the address of the link that words are in. */
+/** Returns the address of the link around words. */
 export const hrefOf = ({ marks }: Segment): unknown => marks.find(({ type }) => type.name === "link")?.attrs.href;
 
 function shiftOf({ marks }: Segment): string {

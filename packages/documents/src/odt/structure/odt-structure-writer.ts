@@ -13,23 +13,26 @@ import type { ShownOdtUnit } from "./odt-units.ts";
 
 type UnitStep = Step<ShownOdtUnit, DocumentUnit>;
 
-/** What the steps are placed with. */
+/** What is needed to place the steps. */
 interface Placing {
-  /** Where the paragraphs begin that stay. */
+  /** The offsets of the paragraphs that stay. */
   readonly withParagraph: ReadonlySet<number>;
   /** The places of which something stays. */
   readonly kept: ReadonlySet<string>;
-  /** The places that something before it has. */
+  /** The places that were already used for earlier units. */
   readonly taken: Set<string>;
-  /** What is before, in the same text box. */
+  /** The slots before it in the same text box. */
   readonly slots: readonly OdtSlot[];
   readonly lists: ListPlaces;
 }
 
-/** What a text box or a formula is in: it stays. */
+/** Matches the content of a text box or a formula, which stays. */
 const holdsMore = /<draw:(?!frame|image|a[\s>])/;
 
-/** Writes the content of a document into the text of a file: words, lists, tables, images, page breaks, and dividers that differ. */
+/**
+ * Writes the content of a document into the text of a file wherever it differs: words, lists, tables, images, page
+ * breaks, and dividers.
+ */
 export class OdtStructureWriter {
   readonly #source: string;
   readonly #blocks: OdtBlockWriter;
@@ -45,7 +48,7 @@ export class OdtStructureWriter {
     return withoutNested(this.#edits);
   }
 
-  /** Leads from what an element of the file shows to the units of the document. */
+  /** Writes the changes from what an element of the file shows to the units of the document. */
   write(before: readonly ShownOdtUnit[], now: readonly DocumentUnit[], inside: OdtWrapper): void {
     const steps = stepsBetween(before, now, {
       oldKey: ({ shown }) => documentKey(shown),
@@ -70,7 +73,7 @@ export class OdtStructureWriter {
     else if (file.kind === "words") this.#edits.push(...this.#blocks.changed(file, shown, now, losesBreak));
   }
 
-  /** The description of an image is an element beside it. */
+  /** Writes the description of an image, which is an element next to it. */
   #describe({ start, end }: OdtWrapper, shown: Node, { lastChild: alternative }: Node): void {
     const words = alternative?.textContent ?? "";
     if (words === (shown.lastChild?.textContent ?? "")) return;
@@ -80,14 +83,14 @@ export class OdtStructureWriter {
     this.#edit(start, end, text);
   }
 
-  /** What cannot go loses its words. */
+  /** Removes the words of a unit that cannot be removed itself. */
   #empty({ file, shown }: ShownOdtUnit): void {
     if (file.kind === "figure") this.#edit(file.figure.frame.start, file.figure.frame.end, "");
     if (file.kind !== "words" || shown.kind !== "words") return;
     this.#edits.push(...this.#blocks.emptied(file, shown));
   }
 
-  /** Puts what is new into its place, and takes out what is gone: what is in a text box stays there. */
+  /** Inserts new units in their places, and removes others. Content of a text box stays in it. */
   #place(before: readonly ShownOdtUnit[], steps: readonly UnitStep[], inside: OdtWrapper): void {
     const kept = new Set(
       steps.flatMap((step) => (step.kind === "kept" && !isBreak(step.old) ? [keyOf(step.old)] : [])),
@@ -114,7 +117,7 @@ export class OdtStructureWriter {
     }
   }
 
-  /** What a step puts into its place: nothing for what shares it with something before. */
+  /** Returns the slots for a step. There are none if it shares its place with an earlier one. */
   #slots(step: UnitStep, { withParagraph, kept, taken, slots, lists }: Placing): readonly OdtSlot[] {
     const added = (now: DocumentUnit) => [{ now, lists: lists.around(now), xml: this.#blocks.added(now, slots) }];
     if (step.kind === "added") return added(step.now);
@@ -140,5 +143,5 @@ export class OdtStructureWriter {
 const keyOf = ({ file: { place } }: ShownOdtUnit): string => placeKey(place);
 const startOf = ({ file: { place } }: ShownOdtUnit): number => place.start;
 
-/** Whether a unit is the page break of the paragraph after it. */
+/** Returns whether a unit is the page break of the paragraph after it. */
 const isBreak = ({ file: { kind, place } }: ShownOdtUnit): boolean => kind === "pageBreak" && place.start === place.end;

@@ -9,7 +9,7 @@ import { type ShownOdtRow, type ShownOdtUnit, shownOdtRows, shownOdtUnits } from
 
 type WriteCell = (before: readonly ShownOdtUnit[], now: readonly DocumentUnit[], inside: OdtWrapper) => void;
 
-/** Writes what differs of a table: its cells, its rows, or all of it. */
+/** Writes the changes of a table: its cells, its rows, or all of it. */
 export class OdtTableWriter {
   readonly #source: string;
   readonly #blocks: OdtBlockWriter;
@@ -21,7 +21,7 @@ export class OdtTableWriter {
     this.#writeCell = writeCell;
   }
 
-  /** Returns the edits of a table; those within its cells go to `writeCell`. */
+  /** Returns the edits of a table. Those within its cells are made by `writeCell`. */
   edits(table: OdtTable, shown: DocumentTable, now: DocumentTable): readonly SourceEdit[] {
     const rows = shownOdtRows(table, shown);
     const isSameHead = headersOf(shown) === headersOf(now);
@@ -40,7 +40,7 @@ export class OdtTableWriter {
     }
   }
 
-  /** The edits of rows that are new or gone; undefined where no row stays. */
+  /** Returns the edits for inserted and removed rows. Undefined if no row stays. */
   #rowEdits(rows: readonly ShownOdtRow[], now: DocumentTable): readonly SourceEdit[] | undefined {
     const steps = stepsBetween(rows, now.rows, {
       oldKey: (row) => documentRowKey(row.shown),
@@ -70,7 +70,7 @@ export class OdtTableWriter {
     return at + (/^\s*<\/table:table-header-rows>/.exec(this.#source.slice(at, at + 100))?.[0].length ?? 0);
   }
 
-  /** A table with other columns or merged cells is written again, with the name and the style it had. */
+  /** Writes a table whose columns or merged cells have changed anew, with its earlier name and style. */
   #replaced({ place: { start, end } }: OdtTable, now: DocumentTable): SourceEdit {
     const tag = /^<table:table(?:\s(?:"[^"]*"|'[^']*'|[^"'<>])*)?>/.exec(this.#source.slice(start, end))?.[0] ?? "";
     return { part, start, end, text: this.#blocks.tableOf(now.node).replace(/^<table:table>/, () => tag) };
@@ -79,7 +79,7 @@ export class OdtTableWriter {
 
 const part = "content.xml";
 
-/** How many rows at the start of a table are its head. */
+/** Returns how many rows at the start of a table are its header. */
 function headersOf({ rows }: DocumentTable): number {
   const first = rows.findIndex((row) => row.some(({ isHeader }) => !isHeader));
   return first === -1 ? rows.length : first;

@@ -1,7 +1,7 @@
 import type { DocumentCell, DocumentTable, DocumentUnit } from "../../units/document-units.ts";
 import type { OdtCell, OdtContent, OdtFigure, OdtPlace, OdtRow, OdtTable } from "../odt-places.ts";
 
-/** What an OpenDocument text has one after another, as the editor shows it, with its place. */
+/** A unit of an OpenDocument text as the editor shows it, with its place. */
 export type OdtUnit =
   | {
       readonly kind: "words";
@@ -12,20 +12,20 @@ export type OdtUnit =
   | { readonly kind: "pageBreak" | "rule"; readonly place: OdtPlace }
   | { readonly kind: "table"; readonly place: OdtPlace; readonly table: OdtTable };
 
-/** A unit of a file, and what a document shows of it. */
+/** A unit of a file, and what a document shows for it. */
 export interface ShownOdtUnit {
   readonly file: OdtUnit;
   readonly shown: DocumentUnit;
 }
 
-/** A row of a table of a file, and what a document shows of it. */
+/** A row of a table in a file, and what a document shows for it. */
 export interface ShownOdtRow {
   readonly range: OdtRow;
   readonly cells: readonly { readonly file: OdtCell; readonly shown: DocumentCell }[];
   readonly shown: readonly DocumentCell[];
 }
 
-/** Pairs what a file has with what the document that was read from it has. */
+/** Pairs the content of a file with the document that was read from it. */
 export function shownOdtUnits(content: readonly OdtContent[], shown: readonly DocumentUnit[]): readonly ShownOdtUnit[] {
   const units: OdtUnit[] = [];
   let isCode = false;

@@ -18,8 +18,8 @@ import {
 } from "./odt-segments.ts";
 
 /**
- * Returns the edits that give a paragraph the words of a block: each is in the span of the word before it, unless it is to look
- * otherwise or to be in another link. Undefined where there is nothing to write them to.
+ * Returns the edits that give a paragraph the words of a block. Each word goes into the span of the word before it,
+ * unless its formatting or link has changed. Undefined if there is nothing to write them to.
  */
 export function changedOdtWords(
   paragraph: OdtParagraph,
@@ -47,7 +47,7 @@ export function changedOdtWords(
   return [...edits, ...words.map((edit) => ({ ...edit, part: paragraph.part }))];
 }
 
-/** The pieces, with those of one element that cannot be divided as one. */
+/** Returns the pieces, joining those of an element that cannot be split. */
 function wholePieces(pieces: readonly OdtPiece[]): readonly OdtPiece[] {
   const whole: OdtPiece[] = [];
   for (const piece of pieces) {
@@ -59,7 +59,7 @@ function wholePieces(pieces: readonly OdtPiece[]): readonly OdtPiece[] {
   return whole;
 }
 
-/** The texts that the pieces get; undefined where there is no piece for some. */
+/** Returns the new texts of the pieces. Undefined if there is no piece for some of the words. */
 function textsOf(pieces: readonly OdtPiece[], before: string, now: string): readonly string[] | undefined {
   const placed = placedPieces(pieces);
   const writable = placed.filter(({ piece }) => piece.isWords);
@@ -75,14 +75,14 @@ function textsOf(pieces: readonly OdtPiece[], before: string, now: string): read
 
 type PieceEdit = Omit<SourceEdit, "part">;
 
-/** Writes the pieces of a paragraph one after another. */
+/** Writes the pieces of a paragraph in order. */
 class PieceWriter {
   readonly #now: Node;
   readonly #context: OdtWordsContext;
-  /** Whether the text ends in a space so far, before and now: another one does not count. */
+  /** Whether the text so far ends in a space, before and after the change. Another space would then be ignored. */
   #wasSpaced = true;
   #isSpaced = true;
-  /** Whether an element before ends in a space, which may count as one. */
+  /** Whether an earlier element ends in a space, which may be ignored. */
   #isUnsure = false;
 
   constructor(now: Node, context: OdtWordsContext) {
@@ -90,7 +90,7 @@ class PieceWriter {
     this.#context = context;
   }
 
-  /** Returns the edits of a piece whose words look like `old`. */
+  /** Returns the edits of a piece whose words have the formatting of `old`. */
   edits(change: PieceChange, old: readonly Segment[]): readonly PieceEdit[] {
     const { piece, text, segments } = change;
     const isMoved = this.#isSpaced
@@ -111,7 +111,7 @@ class PieceWriter {
     return { start: piece.start, end: piece.end, text: this.#written(segments, look, piece) };
   }
 
-  /** An element that stays is not written again: words go before and after it. */
+  /** Writes words before and after an element that stays. */
   #beside(change: PieceChange, look: Segment, old: readonly Segment[]): readonly PieceEdit[] {
     const { piece, text, from } = change;
     const { start, end } = piece;

@@ -3,7 +3,7 @@ import { highestNumber } from "../../xml/highest-number.ts";
 import { escapedValue } from "../../xml/xml-pieces.ts";
 import type { OdtStyles } from "../odt-styles.ts";
 
-/** The styles of paragraphs of a file, and those that are added to it. */
+/** The paragraph styles of a file, and those that are added to it. */
 export class ParagraphStyles {
   readonly #source: string;
   readonly #styles: Pick<OdtStyles, "breaksBefore" | "isCaption" | "kindOf">;
@@ -12,42 +12,48 @@ export class ParagraphStyles {
   readonly #origins = new Map<string, string>();
   #next: number;
 
-  /** `source` is the part with the text and its automatic styles. */
+  /** Creates it for a file. `source` is the part with the text and its automatic styles. */
   constructor(source: string, styles: Pick<OdtStyles, "breaksBefore" | "isCaption" | "kindOf">) {
     this.#source = source;
     this.#styles = styles;
     this.#next = 1 + highestNumber(source, /style:name="P(\d{1,9})"/g);
   }
 
-  /** Returns the style of the file that a new one looks like; another one is itself. */
+  /** Returns the style in the file that a new style is a copy of. Any other style is returned unchanged. */
   originOf(style: string): string {
     return this.#origins.get(style) ?? style;
   }
 
-  /** The automatic styles that are new, by their names. */
+  /** The new automatic styles by name. */
   get added(): ReadonlyMap<string, string> {
     return this.#added;
   }
 
-  /** The file has a paragraph of this style; `key` is what is alike for those that look alike. */
+  /** Records the style of a paragraph in the file. `key` is the same for paragraphs that are formatted alike. */
   found(key: string, style: string): void {
     if (!this.#found.has(key) && this.#isPlain(style, key)) this.#found.set(key, style);
   }
 
-  /** Whether a style says nothing but what `key` does: a new page, a list, or a caption would come with it. */
+  /**
+   * Returns whether a style has no effects besides those that `key` stands for, such as a new page, a list, or a
+   * caption.
+   */
   #isPlain(style: string, key: string): boolean {
     const kind = this.#styles.kindOf(style);
     const isItem = typeof kind === "object" && !("heading" in kind);
     return !isItem && !this.#styles.breaksBefore(style) && this.#styles.isCaption(style) === (key === "caption");
   }
 
-  /** Returns the style of a new paragraph: that of one before it, one that the file has elsewhere, or the one with the usual name. */
+  /**
+   * Returns the style of a new paragraph: that of one before it, one that occurs elsewhere in the file, or the one with
+   * the usual name.
+   */
   styleFor(key: string, kind: string, before: string | undefined): string {
     const own = before !== undefined && this.#isPlain(before, key) ? before : undefined;
     return own ?? this.#found.get(key) ?? usual[kind] ?? kind.replace(/^heading /, "Heading_20_");
   }
 
-  /** Returns an automatic style like another one that begins no new page. */
+  /** Returns an automatic copy of a style that does not start a new page. */
   unbroken(style: string): string {
     const name = this.#named(style);
     const like = this.#automatic(style) ?? basedOn(style || "Standard", name, "start");
@@ -55,7 +61,7 @@ export class ParagraphStyles {
     return name;
   }
 
-  /** Returns a style like another one whose lines are set so. */
+  /** Returns a copy of a style with this alignment. */
   aligned(style: string, align: Alignment | null): string {
     const name = this.#named(style);
     const value = align === "right" ? "end" : (align ?? "start");
@@ -89,7 +95,7 @@ const usual: Readonly<Record<string, string>> = {
 const basedOn = (parent: string, name: string, value: string): string =>
   `<style:style style:name="${name}" style:family="paragraph" style:parent-style-name="${escapedValue(parent)}"><style:paragraph-properties fo:text-align="${value}"/></style:style>`;
 
-/** The source of an automatic style of paragraphs. */
+/** Returns the source of an automatic paragraph style. */
 function styleIn(source: string, style: string): string | undefined {
   if (!/^P\d+$/.test(style)) return undefined;
   const found = new RegExp(

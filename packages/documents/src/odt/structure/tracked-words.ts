@@ -10,20 +10,23 @@ import type { OdtChanges } from "../in-place/odt-changes.ts";
 import type { OdtParagraph } from "../in-place/odt-paragraph.ts";
 import { type ShownOdtUnit, shownOdtRows, shownOdtUnits } from "./odt-units.ts";
 
-/** What tracked changes are written with. */
+/** What is needed to write tracked changes. */
 export interface TrackedContext {
-  /** The paragraphs of the file, by where they begin. */
+  /** The paragraphs of the file by their offsets. */
   readonly paragraphs: ReadonlyMap<number, OdtParagraph>;
   readonly changes: OdtChanges;
 }
 
-/** Tracked changes, and how many others could not be tracked and are not made. */
+/** Tracked changes, and the number of other changes that could not be tracked and are not made. */
 export interface TrackedEdits {
   readonly edits: readonly SourceEdit[];
   readonly untracked: number;
 }
 
-/** Returns the words that differ between a file and a document as tracked changes. Blocks that are new or gone are not tracked. */
+/**
+ * Returns the words that differ between a file and a document as tracked changes. Inserted and removed blocks are not
+ * tracked.
+ */
 export function trackedOdtWords(
   before: readonly ShownOdtUnit[],
   now: readonly DocumentUnit[],

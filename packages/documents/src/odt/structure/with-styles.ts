@@ -2,7 +2,7 @@ import type { DocumentImage } from "../../images/document-image.ts";
 import { attributeOf } from "../../xml/xml-pieces.ts";
 import { odtNamedStyles } from "../odt-named-styles.ts";
 
-/** Returns the part with the text with these automatic styles too, where it does not have those of their names. */
+/** Returns the part with the text, with these automatic styles added unless it already has styles of those names. */
 export function withAutomaticStyles(source: string, styles: ReadonlyMap<string, string>): string {
   const added = [...styles].filter(([name]) => !source.includes(`style:name="${name}"`)).map(([, style]) => style);
   if (added.length === 0) return source;
@@ -20,7 +20,7 @@ export function withAutomaticStyles(source: string, styles: ReadonlyMap<string, 
   );
 }
 
-/** Returns the part with the named styles with those that are new in the text. */
+/** Returns the part with the named styles, with those that are new in the text added. */
 export function withNamedStyles(named: string, content: string): string {
   const used = new Set(
     [...content.matchAll(/text:style-name="([^"]*)"|style:parent-style-name="([^"]*)"/g)].map(
@@ -39,7 +39,7 @@ export function withNamedStyles(named: string, content: string): string {
   );
 }
 
-/** Returns the files of an archive with the images that the text shows and that are new. */
+/** Returns the files of an archive, with the new images in the text added. */
 export function withImages(
   files: ReadonlyMap<string, Uint8Array>,
   images: ReadonlyMap<string, DocumentImage>,

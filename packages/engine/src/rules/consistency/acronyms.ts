@@ -3,24 +3,24 @@ import { type AcronymUse, acronymsIn } from "../../language/acronyms.ts";
 import { defineRule, ofDocument, type PlacedHit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** How an acronym is used in a stretch of text. */
+/** How an acronym is used in one part of a document. */
 interface Use {
   readonly count: number;
-  /** Whether it is explained where it first stands. */
+  /** Whether its first use defines it. */
   readonly opens: boolean;
-  /** How often it is explained. */
+  /** How many times it is defined. */
   readonly explained: number;
 }
 
 type Uses = ReadonlyMap<string, Use>;
 
 const none: Uses = new Map();
-/** Nobody looks these up. */
+/** Well-known acronyms that need no definition. */
 const known = wordSet(`
   PDF API HTML CSS HTTP HTTPS URL XML JSON CPU GPU RAM SQL IT AI HR PR TV NATO UNESCO UNICEF BBC CNN NFL NBA MTV IBM HIV AIDS
   VAT GDP CFO CTO MBA SMS IP TCP NULL TRUE FALSE SUV DJ LED LCD MP NGO PE OS UI KGB MI5 SOS UFO VHS CAD ISBN
 `);
-/** Used once, it explains itself by what stands around it, or nobody has to remember it. */
+/** An undefined acronym is flagged only if it is used at least this many times. */
 const often = 3;
 
 function added(uses: Uses, more: Iterable<readonly [string, Use]>): Uses {
@@ -41,11 +41,11 @@ const useOf = ({ name, defines }: AcronymUse): readonly [string, Use] => [
   { count: 1, opens: defines, explained: defines ? 1 : 0 },
 ];
 
-/** Whether there is anything to say of an acronym. */
+/** Whether an acronym is defined more than once, too late, or never although it is used often. */
 const isOdd = ({ count, opens, explained }: Use): boolean =>
   explained > 1 || (!opens && (explained > 0 || count >= often));
 
-/** What is said of its first use, and of each explanation behind that. */
+/** Returns the message for one use of such an acronym, or undefined if this use is not flagged. */
 function saidOf({ name, defines }: AcronymUse, { opens, explained }: Use, isFirst: boolean): string | undefined {
   if (defines && !isFirst && (opens || explained > 1)) return `“${name}” is defined more than once.`;
   if (!isFirst || opens) return undefined;
@@ -54,7 +54,7 @@ function saidOf({ name, defines }: AcronymUse, { opens, explained }: Use, isFirs
     : `“${name}” is never defined. Spell it out where it first appears.`;
 }
 
-/** “QXW” that is never explained, too late, or twice. */
+/** Flags acronyms that are never defined, defined too late, or defined twice. */
 export const acronyms = defineRule({
   document: ofDocument<Analysis, readonly AcronymUse[], Uses>({
     note: (a) => acronymsIn(a, known),

@@ -6,9 +6,9 @@ import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Words that are written both ways and mean the same. */
+/** Words that are written with or without a capital and mean the same. */
 const either = wordSet("internet intranet web email wi-fi wifi bluetooth ethernet");
-/** Parties and papers that a text may treat as names of its own: behind “the” or “our”. */
+/** Parties, documents, and bodies that a text may treat as names when they follow “the”, “this”, or “our”. */
 const titled = wordSet(`
   agreement contract company client customer supplier contractor employer employee tenant landlord licensee licensor
   buyer seller borrower lender board committee council government ministry department university college parliament
@@ -18,7 +18,10 @@ const theirs = wordSet("the this our");
 
 const isCapital = (token: Token | undefined): boolean => token?.kind === "word" && /^\p{Lu}/u.test(token.text);
 
-/** A word inside a sentence that stands alone: no part of a name, nothing behind a colon. */
+/**
+ * Returns how a word inside a sentence is capitalized, or undefined if it may be part of a name or follows a
+ * punctuation mark.
+ */
 function choiceAt(a: Analysis, token: Token, index: number): VariantUse | undefined {
   const { lower, text, start, end } = token;
   const [before, next] = [a.tokens[index - 1], a.tokens[index + 1]];
@@ -31,7 +34,7 @@ function choiceAt(a: Analysis, token: Token, index: number): VariantUse | undefi
   return { key: lower, way: isCapital(token) ? "capital" : "small", text, start, end };
 }
 
-/** “the internet” in a text that writes “the Internet”. */
+/** Flags “the internet” in a document that mostly has “the Internet”, and the reverse. */
 export const capitals = defineRule({
   document: minority({
     note: (a) => (a.kind === "heading" ? [] : a.tokens.flatMap((token, index) => choiceAt(a, token, index) ?? [])),

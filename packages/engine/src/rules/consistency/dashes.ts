@@ -3,11 +3,11 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { isInQuotation, prose } from "../../language/quoted.ts";
 import { defineRule } from "../../rule/rule.ts";
 
-/** A dash between words, as people type it. */
+/** Matches a dash between words, in all forms that people type. */
 const dash =
   /(?<=[\p{L}\p{N}.,!?;:"”’)\]…])(?:[ \u00A0\u2009\u200A]?(?:—|--(?!-))[ \u00A0\u2009\u200A]?| [–-] )(?=[\p{L}\p{N}"“‘([])/gu;
 
-/** How it is written, thin and hard spaces being spaces. */
+/** Returns the form of a dash, with thin and non-breaking spaces treated as plain ones. */
 const wayOf = (written: string): string => written.replace(/[\u00A0\u2009\u200A]/g, " ");
 
 const names: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ function choicesIn(a: Analysis): readonly VariantUse[] {
   });
 }
 
-/** “word -- word” in a text that writes “word—word”. */
+/** Flags “word -- word” in a document that mostly has “word—word”. */
 export const dashes = defineRule({
   document: minority({
     note: choicesIn,

@@ -7,7 +7,7 @@ import { defineRule } from "../../rule/rule.ts";
 
 const month = new RegExp(monthPattern, "u");
 
-/** Dates with the name of a month; figures alone are another matter. “The 3rd of March” is speech. */
+/** Returns the dates that name a month. Dates in figures, and spoken forms such as “the 3rd of March”, are left out. */
 function choicesIn(a: Analysis): readonly VariantUse[] {
   if (a.kind === "quote") return [];
   const text = a.of(prose);
@@ -19,7 +19,7 @@ function choicesIn(a: Analysis): readonly VariantUse[] {
   });
 }
 
-/** The same date with day and month in the other order. */
+/** Returns the date with its day and month swapped, or undefined if it cannot be read. */
 function turned(text: string): string | undefined {
   const name = month.exec(text)?.[0];
   const [day] = /\b\d{1,2}(?=st|nd|rd|th|\b)/.exec(text) ?? [];
@@ -30,7 +30,7 @@ function turned(text: string): string | undefined {
   return `${day} ${name}${stop}${year === undefined ? "" : ` ${year}`}`;
 }
 
-/** “March 3” in a text that writes “3 March”. */
+/** Flags “March 3” in a document that mostly has “3 March”. */
 export const dates = defineRule({
   document: minority({
     note: choicesIn,

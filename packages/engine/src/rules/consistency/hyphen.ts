@@ -8,7 +8,7 @@ import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { noted } from "../../text/vocabulary.ts";
 
-/** Compounds that are written close, apart or with a hyphen, the parts of each with a blank between. */
+/** Compounds that may be closed, open, or hyphenated: the closed form, mapped to its two words. */
 const compounds: ReadonlyMap<string, string> = new Map(
   `web site, home page, health care, child care, life style, life time, life cycle, data base, data set, check list,
   time line, time frame, news letter, team work, work place, work force, work flow, policy maker, decision maker,
@@ -18,17 +18,17 @@ const compounds: ReadonlyMap<string, string> = new Map(
     .map((parts) => [parts.trim().replace(" ", ""), parts.trim()]),
 );
 
-/** The words they begin with: all others need no look at what follows. */
+/** The first words of the open compounds. After any other word, the next word need not be examined. */
 const heads: ReadonlySet<string> = new Set([...compounds.values()].map((parts) => parts.slice(0, parts.indexOf(" "))));
 
-/** What people do with things, as a noun: decision making, problem solving. */
+/** Second words of compounds that name an activity: decision making, problem solving. */
 const doing = /^(?:making|building|taking|keeping|solving|sharing|setting|planning|raising|saving|testing|writing)$/;
 
-/** In front of a noun a hyphen is there for another reason: a decision-making body, a health-care plan. */
+/** Whether a compound stands before a noun, where a hyphen has another reason: a decision-making body. */
 const isBeforeNoun = ({ tokens }: Analysis, index: number): boolean =>
   /^(?:NOUN|PROPN|ADJ)$/.test(tokens[index + 1]?.tag ?? "");
 
-/** The compound in one token: website, web-site, decision-making. */
+/** Returns a compound that is a single token: website, web-site, decision-making. */
 function compoundAt(a: Analysis, { lower, text, start, end, tag }: Token, index: number): VariantUse | undefined {
   const cut = lower.indexOf("-");
   if (cut < 0) {
@@ -41,7 +41,7 @@ function compoundAt(a: Analysis, { lower, text, start, end, tag }: Token, index:
   return { key: first + second, way: "hyphen", text, start, end };
 }
 
-/** The compound in two tokens: web site, decision making. */
+/** Returns a compound that is two tokens: web site, decision making. */
 function apartAt(a: Analysis, token: Token, index: number): VariantUse | undefined {
   const next = a.tokens[index + 1];
   const isHead = heads.has(token.lower);
@@ -56,7 +56,7 @@ function apartAt(a: Analysis, token: Token, index: number): VariantUse | undefin
     : undefined;
 }
 
-/** The word with a prefix: email, e-mail. */
+/** Returns a word with a prefix: email, e-mail. */
 function prefixedAt(a: Analysis, { lower, text, start, end }: Token): VariantUse | undefined {
   const variant = hyphenVariant(a, lower);
   if (!variant || hyphenMatters(variant.key)) return undefined;
@@ -66,7 +66,7 @@ function prefixedAt(a: Analysis, { lower, text, start, end }: Token): VariantUse
 const choiceAt = (a: Analysis, token: Token, index: number): VariantUse | undefined =>
   prefixedAt(a, token) ?? compoundAt(a, token, index) ?? apartAt(a, token, index);
 
-/** What a word may be by itself: one that is written in several ways, or the second half of one. */
+/** Whether a word has several spellings itself, or can be the second word of such a compound. */
 const mayBe = noted("hyphens", ({ lower }) => ({
   whole:
     lower.includes("-") ||
@@ -76,7 +76,7 @@ const mayBe = noted("hyphens", ({ lower }) => ({
   second: doing.test(lower),
 }));
 
-/** Whether something may begin at a token: most words are done with here. */
+/** Whether a compound may start at a token. This excludes most words quickly. */
 function isAsked({ tokens }: Analysis, { kind, tag, entry }: Token, index: number): boolean {
   if (kind !== "word") return false;
   const next = tag === "NOUN" ? tokens[index + 1] : undefined;
@@ -97,7 +97,7 @@ function choicesIn(a: Analysis): readonly VariantUse[] {
 
 const ways: Readonly<Record<string, string>> = { close: "as one word", hyphen: "with a hyphen", apart: "as two words" };
 
-/** The words written in another way; undefined where it does not tell how. */
+/** Returns the words in the most frequent form, or undefined if it is unclear where to divide them. */
 function written({ text, key }: VariantUse, most: string): string | undefined {
   const parts = compounds.get(key.toLowerCase());
   const close = text.replace(/[-\s‑]+/, "");
@@ -109,7 +109,9 @@ function written({ text, key }: VariantUse, most: string): string | undefined {
 const prefixEnd = (key: string): number =>
   /^(?:e|co|re|pre|non|anti|multi|sub|inter|semi|micro|web|home|note|data)(?=[a-z]{3})/.exec(key)?.[0].length ?? 0;
 
-/** “e-mail” in a text that writes “email”; “decision-making” in one that writes “decision making”. */
+/**
+ * Flags “e-mail” in a document that mostly has “email”, and “decision-making” in one that mostly has “decision making”.
+ */
 export const hyphen = defineRule({
   document: minority({
     note: choicesIn,

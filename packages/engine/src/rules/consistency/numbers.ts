@@ -5,16 +5,16 @@ import { isQuoted } from "../../language/quoted.ts";
 import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 
-/** What joins a number to another one: ranges, sums and lists are written as they are. */
+/** Matches what joins a number to another one. Ranges, sums, and lists keep their form. */
 const joins = /^(?:to|or|and|by|than|of|[-–—+×x/:.,$€£#%(])$/;
 
-/** The value of a plain whole number from 2 to 20. */
+/** Returns the value of a plain whole number from 2 to 20, or undefined. */
 function smallNumber({ kind, text, lower }: Token): number | undefined {
   const value = kind === "number" && /^\d{1,2}$/.test(text) ? Number(text) : numeralValue(lower);
   return value !== undefined && value >= 2 && value <= 20 ? value : undefined;
 }
 
-/** A number in front of what it counts; silent wherever it may be part of something bigger. */
+/** Returns how a number before a plural noun is written, or undefined if it may be part of something larger. */
 function choiceAt(a: Analysis, token: Token, index: number): VariantUse | undefined {
   const value = smallNumber(token);
   const [before, next] = [a.tokens[index - 1], a.tokens[index + 1]];
@@ -26,7 +26,7 @@ function choiceAt(a: Analysis, token: Token, index: number): VariantUse | undefi
   return { key: `${value} ${next.lemma}`, way, text: token.text, start: token.start, end: token.end };
 }
 
-/** “10 days” in a text that writes “ten days”: the same number of the same thing. */
+/** Flags “10 days” in a document that mostly has “ten days”. Only the same number of the same thing is compared. */
 export const numbers = defineRule({
   document: minority({
     note: (a) => (a.kind === "heading" ? [] : a.tokens.flatMap((token, index) => choiceAt(a, token, index) ?? [])),

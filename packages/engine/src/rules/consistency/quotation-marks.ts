@@ -6,7 +6,7 @@ import { defineRule } from "../../rule/rule.ts";
 
 const isCurly = (mark: string): boolean => /[“”‘’]/.test(mark);
 
-/** The two marks of a quotation, each straight or curly. */
+/** Returns the form of both marks of a quotation: straight or curly, single or double. */
 function marksOf(text: string, { start, end, marks }: Quotation): readonly VariantUse[] {
   return [start, end - 1].map((at, which) => {
     const mark = text.charAt(at);
@@ -15,7 +15,7 @@ function marksOf(text: string, { start, end, marks }: Quotation): readonly Varia
   });
 }
 
-/** An apostrophe between two letters. */
+/** Matches an apostrophe between two letters. */
 const apostrophe = /(?<=\p{L})['’](?=\p{L})/gu;
 
 function* choicesIn(a: Analysis): Iterable<VariantUse> {
@@ -40,7 +40,7 @@ const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   apostrophe: { curly: "’", straight: "'" },
 };
 
-/** Straight marks in a text with curly ones, single ones in a text with double ones; and the other way round. */
+/** Flags straight marks among curly ones and single marks among double ones, and the reverse. */
 export const quotationMarks = defineRule({
   document: minority({
     note: (a) => [...choicesIn(a)],

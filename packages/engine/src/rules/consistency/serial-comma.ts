@@ -13,7 +13,7 @@ function choiceAt(a: Analysis, token: Token, index: number): VariantUse | undefi
   return { key: "serial", way: series.comma ? "a" : "no", text: a.text.slice(start, token.end), start, end: token.end };
 }
 
-/** “red, white and blue” in a text that writes “apples, pears, and plums”. */
+/** Flags “red, white and blue” in a document that mostly has “apples, pears, and plums”. */
 export const serialComma = defineRule({
   document: minority({
     note: (a) => a.tokens.flatMap((token, index) => choiceAt(a, token, index) ?? []),

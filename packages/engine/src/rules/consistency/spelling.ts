@@ -20,7 +20,7 @@ function* choicesIn(a: Analysis): Iterable<VariantUse> {
   }
 }
 
-/** “grey” in a text that writes “gray”; “realise” in one that writes “organize”. */
+/** Flags “grey” in a document that mostly has “gray”, and “realise” in one that mostly has “-ize”. */
 export const spelling = defineRule({
   document: minority({
     note: (a) => [...choicesIn(a)],

@@ -5,7 +5,7 @@ import { defineRule } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** The word the article at `index` stands before, a quotation mark between them allowed. */
+/** Returns the word after the article at `index`, past an opening quotation mark or bracket. */
 function behind(tokens: readonly Token[], index: number): Token | undefined {
   const next = tokens[index + 1];
   if (!next?.spaced || next.sentence !== tokens[index]?.sentence) return undefined;
@@ -14,7 +14,7 @@ function behind(tokens: readonly Token[], index: number): Token | undefined {
   return /^["“‘'(]$/.test(next.text) ? tokens[index + 2] : next;
 }
 
-/** “Plan A”, “Q&A at noon”, “chlorophyll a and b”, “A allows”: a letter, not an article. */
+/** Whether the token is a letter instead of an article: “Plan A”, “Q&A at noon”, “chlorophyll a and b”. */
 function isLetter(tokens: readonly Token[], index: number, next: Token): boolean {
   const before = tokens[index - 1];
   if (tokens[index]?.text === "A" && before) {
@@ -24,25 +24,28 @@ function isLetter(tokens: readonly Token[], index: number, next: Token): boolean
   return (/^(?:CCONJ|AUX|ADP|SCONJ)$/.test(next.tag) || next.penn === "VBZ") && !next.text.includes("-");
 }
 
-/** “$a (i.e. …)”, “'a option”, “.A attributes”, “the -a option”, “a/an usages”: a name, or the word itself. */
+/**
+ * Whether the token is part of a name, an option, or a citation of the word itself: “$a”, “the -a option”, “a/an
+ * usages”.
+ */
 function isName(text: string, { start }: Token): boolean {
   return /(?:[-$\\@#'.]|[\p{L}\p{N}]\/)$/u.test(text.slice(Math.max(0, start - 2), start));
 }
 
-/** “Judge A M Omar”: the first of several initials. */
+/** Whether “A” is the first of several initials: “Judge A M Omar”. */
 const isInitial = (article: Token, next: Token): boolean => article.text === "A" && /^\p{Lu}$/u.test(next.text);
 
-/** “He could a gone”, “It couldn’t a been”: “have”, as it is said. */
+/** Whether “a” stands for “have”, as in speech: “He could a gone”. */
 const isHave = (before: Token | undefined, next: Token): boolean =>
   before !== undefined && (before.penn === "MD" || /n't$/.test(before.lower)) && /^VB[DN]$/.test(next.penn);
 
-/** “(a op b) op c”: a variable, as likely as not. */
+/** Whether other single letters are nearby, which suggests that “a” is a variable: “(a op b) op c”. */
 function isAmongVariables(a: Analysis, index: number): boolean {
   const around = a.tokens.slice(Math.max(0, index - 6), index + 7);
   return around.some(({ text, sentence }) => /^[b-hj-z]$/.test(text) && sentence === a.tokens[index]?.sentence);
 }
 
-/** “both cost an memory”: “and”, as likely as not. “An hundred”, “an hesitation”: so it was written once. */
+/** Whether “an” may be a slip for “and” (“both cost an memory”) or an older form (“an hundred”). */
 function isOtherwise({ tokens }: Analysis, index: number, next: Token): boolean {
   if (tokens[index]?.lower !== "an") return false;
   const before = tokens.slice(Math.max(0, index - 4), index);
@@ -53,15 +56,15 @@ function isOtherwise({ tokens }: Analysis, index: number, next: Token): boolean 
   );
 }
 
-/** What no article stands before: one of the two is a slip, “and” or “can” perhaps, or “A” is a name. */
+/** Matches tags that never follow an article. One of the two words is then another slip, or “A” is a name. */
 const noArticleBefore = /^(?:PRP\$?|VBG|NNS|VBP?)$/;
 const slipBefore = wordSet(
   "above below then also so now there here not already always another each any all every some",
 );
 
 /**
- * Nobody knows how a word is said that no dictionary has, nor in which language; speech is written as it is said; and an article
- * beside another one, or before a pronoun, is a slip of something else: “at the top an you see”.
+ * Whether the correction is safe to apply automatically. It is not for unknown words, whose pronunciation and language
+ * are uncertain, in quoted speech, or where the article may be a slip for another word: “at the top an you see”.
  */
 function isSure(a: Analysis, index: number, article: Token, next: Token): boolean {
   const before = a.tokens[index - 1];
@@ -82,7 +85,7 @@ function isSure(a: Analysis, index: number, article: Token, next: Token): boolea
   return next.kind === "number" || a.lexicon.isWord(next.text);
 }
 
-/** “a apple” → “an apple”, judged by sound and not by spelling. */
+/** Flags “a apple” and “an useful”. The sound of the next word decides, not its spelling. */
 export const aOrAn = defineRule({
   words: ["a", "an"],
   at(a, index) {

@@ -6,25 +6,25 @@ import { plainlyMeant } from "../../speller/plain-slips.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Words that name what is behind them by a letter: row i. */
+/** Words followed by a letter that names something: row i. */
 const namesLetter = wordSet("index variable each letter row column element step item part chapter for of");
 
-/** Verbs that tell of a variable: i equals 3. */
+/** Verbs whose subject may be a variable: i equals 3. */
 const ofVariables = wordSet("is are equals denotes runs ranges");
 
-/** Nouns that are followed by a clause without “that”: last week i left, the way i see it. */
+/** Nouns that can be followed by a clause without “that”: last week i left, the way i see it. */
 const opensClause = wordSet("time day week month year morning afternoon evening night moment way reason thing");
 
-/** Whether a noun or name before “i” leaves open that it is a part of it: the task i, each block i, IBM i. */
+/** Whether “i” may number the noun before it: the task i, each block i, IBM i. */
 const mayBeNumbered = (a: Analysis, index: number): boolean => {
   const before = neighbour(a, index, -1);
   return before?.kind === "word" && /^(?:NOUN|PROPN)$/.test(before.tag) && !opensClause.has(before.lower);
 };
 
-/** Lines without one capital: a poem that is written so. */
+/** Whether the text has several lines and no capitals, like some poems. */
 const isLowerCaseVerse = ({ text }: Analysis): boolean => /\n[^\n]*\S[^\n]*\n/.test(text) && !/\p{Lu}/u.test(text);
 
-/** “i” beside a word no dictionary has is a word of another language. */
+/** Whether one of the words is unknown, which suggests another language. */
 const isAmongUnknown = ({ lexicon }: Analysis, ...words: readonly (Token | undefined)[]): boolean =>
   words.some((word) => word?.kind === "word" && !lexicon.isWord(word.text) && !plainlyMeant(word.text));
 
@@ -49,7 +49,7 @@ export const capitalI = defineRule({
   },
 });
 
-/** Whether a lone “i” is whoever writes: a verb follows, and nothing makes it a variable, an option, or a foreign word. */
+/** Whether a lone “i” is the pronoun: a verb follows, and nothing suggests a variable, an option, or a foreign word. */
 function isPronoun(a: Analysis, index: number, token: Token): boolean {
   const next = neighbour(a, index, 1);
   const before = neighbour(a, index, -1);

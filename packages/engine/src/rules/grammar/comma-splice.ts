@@ -7,10 +7,10 @@ import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Subjects that begin the second clause for certain. */
+/** Pronouns that can only begin a new clause after a comma. */
 const subjects = wordSet("i he she it we they you this these there");
 
-/** Words that make a clause which they begin less than a sentence. */
+/** Words that make the clause they begin dependent. */
 const openers = wordSet(`
   no regardless whichever given provided providing assuming considering granted if when whenever while although though because
   since as after before until unless once whatever whoever wherever however that which who whose whom what how why where than
@@ -18,16 +18,18 @@ const openers = wordSet(`
   or even for in on at by with without during despite to from of the do does did is are was can could
 `);
 
-/** Words inside a sentence that tie its clauses together whatever stands between. */
+/** Words that connect the clauses of a sentence, wherever they are. */
 const ties = wordSet(`
   so if more nor neither either hardly scarcely unless rather whether when while though although as time everytime only care
   like just even whichever whatever whenever because since regardless once
 `);
 
-/** Whether a clause hangs on a noun or another clause: “by naming the parts that we need, you …”. */
+/** Whether a verb belongs to a dependent clause: “by naming the parts that we need, you …”. */
 const isDependent = (verb: SyntacticWord | undefined): boolean => /^(?:relcl|acl|advcl|pcomp)$/.test(verb?.arc ?? "");
 
-/** The pieces from `first` to before `last` hold one plain clause with a subject before its finite verb. */
+/**
+ * Whether the pieces from `first` to before `last` form an independent clause with a subject before its finite verb.
+ */
 function isPlainClause(tree: DependencyTree, first: number, last: number): boolean {
   const inside = tree.pieces.slice(first, last);
   const opener = inside[0];
@@ -51,13 +53,16 @@ function isPlainClause(tree: DependencyTree, first: number, last: number): boole
   );
 }
 
-/** Adverbs that begin a sentence, and join no clauses. */
+/** Adverbs that begin a sentence but cannot join two clauses. */
 const adverbs = wordSet("however therefore moreover furthermore nevertheless nonetheless consequently");
 
-/** Verbs that what follows the adverb may complete: “It turned out, however, he was right.” */
+/** Verbs that the clause after the adverb may complete: “It turned out, however, he was right.” */
 const completed = wordSet("turn show prove seem appear happen find mean require demand suggest");
 
-/** The comma in “It was raining, however we went out”, with or without a comma after the adverb; -1 where there is none. */
+/**
+ * Returns the index of the comma in “It was raining, however we went out”, with or without a comma after the adverb, or
+ * -1.
+ */
 function spliceBeforeAdverb(tree: DependencyTree): number {
   const size = tree.pieces.length;
   const at = tree.pieces.findIndex(
@@ -74,7 +79,7 @@ function spliceBeforeAdverb(tree: DependencyTree): number {
   return isPlainClause(tree, 0, at) && isPlainClause(tree, next, size - 1) ? at : -1;
 }
 
-/** The comma between exactly two plain clauses; -1 when the sentence is built otherwise. */
+/** Returns the index of the comma between two independent clauses, or -1 if the sentence has another structure. */
 function spliceIn(tree: DependencyTree): number {
   const size = tree.pieces.length;
   const commas = tree.pieces.flatMap(({ lower }, i) => (lower === "," ? [i] : []));
@@ -119,7 +124,10 @@ function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
   };
 }
 
-/** Whether the words alone let two sentences be joined: a comma before a subject, nothing that ties, no speech. */
+/**
+ * Whether a sentence may be a comma splice, judged by its words alone: a comma before a subject, no connecting word,
+ * and no speech.
+ */
 function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
   if (last - first < 9 || a.tokens[last - 1]?.text !== ".") return false;
   const words = a.tokens.slice(first, last);
@@ -137,7 +145,7 @@ function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
   );
 }
 
-/** “I missed the bus, he gave me a lift.” */
+/** Flags “I missed the bus, he gave me a lift.” */
 export const commaSplice = defineRule({
   needs: "syntax",
   *check(a) {

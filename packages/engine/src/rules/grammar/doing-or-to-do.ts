@@ -5,18 +5,18 @@ import { isBaseForm } from "../../language/verb-shape.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Verbs that take -ing and never “to”. */
+/** Matches verbs that are followed by an -ing form and never by “to”. */
 const takesDoing =
   "enjoy enjoys enjoyed enjoying avoid avoids avoided avoiding finish finishes finished dislike dislikes disliked admit admits admitted deny denies denied imagine imagined risk risked quit".split(
     " ",
   );
-/** Verbs that take “to” and never the bare verb. */
+/** Matches verbs that are followed by “to” and never by the base form alone. */
 const takesToDo =
   "want wants wanted decide decides decided hope hopes hoped plan plans planned refuse refuses refused managed".split(
     " ",
   );
 
-/** “enjoy to date” is not about an infinitive. */
+/** Words that look like verbs after “to” but are nouns: “enjoy to date”. */
 const nouns = wordSet("date work");
 
 const plainVerbs = wordSet(`
@@ -24,10 +24,10 @@ const plainVerbs = wordSet(`
   do
 `);
 
-/** Words that make what is behind them a verb. */
+/** Words after which these forms are verbs. */
 const opens = wordSet("i you he she we they who people to don't didn't doesn't really also always");
 
-/** “It is to be avoided to save money.” */
+/** Whether the verb is passive: “It is to be avoided to save money.” */
 const isPassive = (a: Analysis, index: number): boolean => be.has(neighbour(a, index, -1)?.lower ?? "");
 const be = wordSet("be is are was were been being");
 

@@ -4,7 +4,7 @@ import { defineRule } from "../../rule/rule.ts";
 const negated =
   "don't|doesn't|didn't|haven't|hasn't|hadn't|won't|wouldn't|isn't|aren't|wasn't|weren't|never|cannot|can't|couldn't";
 
-/** “I didn't see nobody” → “I didn't see anybody”. Talk may do as it likes. */
+/** Flags “I didn't see nobody”. Quoted speech is left alone. */
 export const doubleNegative = defineRule({
   unless: (a, first) => isQuoted(a, first),
   patterns: [

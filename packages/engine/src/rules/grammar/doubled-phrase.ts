@@ -4,18 +4,18 @@ import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Two words of these kinds side by side, and again: nobody means that. */
+/** Function words. Two of them that repeat in the same order are always a slip. */
 const small = wordSet(`
   the a an of in on at to from for with by and or but as is are was were be been has have had will would can could
   should may might must this that these those his her their our my your its it i you he she we they not if when
   which who into through about than so because
 `);
-/** “had had had had”, “that that that that”, “over and over and over”: said twice on purpose. */
+/** Words that are repeated on purpose: “had had had had”, “over and over and over”. */
 const onPurpose = wordSet("had that no yes and over again very so if");
 
 const isWord = (a: Analysis, index: number): boolean => a.tokens[index]?.kind === "word";
 
-/** Whether the `length` tokens at `index` stand there once more right behind, with nothing between. */
+/** Whether the `length` tokens at `index` are repeated directly after themselves. */
 function isTwice(a: Analysis, index: number, length: number): boolean {
   for (let i = index; i < index + length; i++) {
     const again = a.tokens[i + length];
@@ -44,7 +44,7 @@ export const doubledPhrase = defineRule({
   },
 });
 
-/** How many tokens from `index` on are there a second time by mistake; 0 for none. */
+/** Returns how many tokens from `index` on are repeated by mistake, or 0. */
 function twiceFrom(a: Analysis, index: number): number {
   const token = a.tokens[index];
   if (!token || (a.tokens[index + 2]?.lower !== token.lower && a.tokens[index + 3]?.lower !== token.lower)) return 0;
@@ -57,10 +57,10 @@ function twiceFrom(a: Analysis, index: number): number {
   return length;
 }
 
-/** A pronoun and its verb: a clause may end so, and the next begin. */
+/** Whether a clause may end with these words: a pronoun and its verb. The next clause may begin with the same ones. */
 const endsClause = ([first, second]: readonly Token[]): boolean => first?.tag === "PRON" && second?.tag === "AUX";
 
-/** “it is what it is what it is”: a third time is a manner of speaking. */
+/** Whether the words follow a third time, which is deliberate: “it is what it is what it is”. */
 const follows = (a: Analysis, index: number, length: number): boolean =>
   neighbour(a, index + 2 * length - 1, 1)?.lower === a.tokens[index]?.lower ||
   a.tokens[index - 1]?.lower === a.tokens[index + length - 1]?.lower;

@@ -5,7 +5,7 @@ import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Tag, Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Words that English really doubles. Each earned its place with a sentence. */
+/** Words that can be doubled correctly. Each was added because of a real sentence. */
 const mayDouble = wordSet(`
   had that her is was who no yes ha ho he hey bye night knock there now well so very really oh ah hip tut tsk choo
   boo chop hush blah yada cha can do hear please come go row run what did more pom tick wakey never way far long
@@ -14,7 +14,7 @@ const mayDouble = wordSet(`
   dada baby honey man boy girl please why where how stop wait look listen help one two
 `);
 
-/** Closed-class words: doubled they are a slip. */
+/** Tags of function words, which are doubled only by mistake. */
 const slips: ReadonlySet<Tag> = new Set(["DET", "ADP", "CCONJ", "SCONJ", "PART", "PRON", "AUX"]);
 
 const isSlip = (token: Token, next: Token): boolean =>
@@ -29,15 +29,15 @@ const isSlip = (token: Token, next: Token): boolean =>
     slips.has(next.tag) ||
     (token.lower.length > 1 && ["NOUN", "VERB"].includes(token.tag) && token.tag === next.tag));
 
-/** Something a clause can be: “What it is is a mess”, “The thing is is that …”, “All that was was lost”. */
+/** Words that can begin a clause used as a subject: “What it is is a mess”, “All that was was lost”. */
 const mayBeClause = wordSet(`
   what who how where when why all thing which whatever whoever wherever that problem question point issue reason
   fact truth trouble whether everything idea only as than
 `);
-/** In a longer sentence something may be a clause. */
+/** The most words before a doubled verb. In a longer sentence, a clause may end with the first of the two. */
 const mostBefore = 12;
 
-/** “The data is is clear”: a doubled verb, where nothing before can be a clause that ends in the first. */
+/** Whether a form of “be” is doubled where no clause can end in the first: “The data is is clear”. */
 function isDoubledBe(a: Analysis, index: number, next: Token): boolean {
   const token = a.tokens[index];
   if (!token || !finiteBe.has(token.lower) || next.text !== token.lower || !next.spaced) return false;
@@ -46,15 +46,15 @@ function isDoubledBe(a: Analysis, index: number, next: Token): boolean {
   return !a.tokens.slice(first, index).some(({ lower }) => mayBeClause.has(lower));
 }
 
-/** Verbs that are written as what they are done to: “to produce produce”. */
+/** Verbs that are spelled like their object: “to produce produce”. */
 const ownObject = wordSet(
   "produce record object present project permit refuse desert content conduct export import transport",
 );
 
-/** A break that the writer set: lines of a verse, of an address, of a grammar. */
+/** Matches a line break set by the writer, as in a poem or an address. */
 const endsLine = /\\\r?\n| {2}\r?\n|<br/i;
 
-/** Whether two words that are alike have a reason to stand side by side. */
+/** Whether two equal words may correctly follow each other. */
 function mayStand(a: Analysis, index: number, next: Token): boolean {
   const token = a.tokens[index];
   const before = neighbour(a, index, -1);

@@ -19,7 +19,7 @@ const indefinites = wordSet("everyone everybody everything someone somebody some
 
 const objects = wordSet("them us you");
 
-/** How far behind “each” its verb stands: “each of the old boys were”. */
+/** Returns the distance from “each” to its verb in “each of the old boys were”, or undefined. */
 function behindGroup(a: Analysis, index: number): number | undefined {
   if (neighbour(a, index, 1)?.lower !== "of") return undefined;
   let distance = 2;

@@ -2,7 +2,7 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { defineRule } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Words that make “use to” and “suppose to” right: “did he use to go?” */
+/** Words that make “use to” and “suppose to” correct: “did he use to go?” */
 const plainFollows = wordSet("did didn't do does to not of no any some the its their little put made make");
 
 const behindBe = wordSet(`
@@ -11,7 +11,7 @@ const behindBe = wordSet(`
 
 const didForms = wordSet("did didn't");
 
-/** “Did you use to”, “put to good use to be safe”, “I suppose to err is human”. */
+/** Whether the words are correct here: “Did you use to”, “put to good use to be safe”, “I suppose to err is human”. */
 function isRightAfterAll({ tokens }: Analysis, first: number): boolean {
   const word = tokens[first]?.lower ?? "";
   if (word !== "use" && word !== "suppose") return false;

@@ -7,7 +7,7 @@ import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** What may stand before a preposition so that the bare verb behind it can only be a slip. */
+/** By preposition, the words before it that make a base form after it a mistake. */
 const leads: Readonly<Record<string, ReadonlySet<string>>> = {
   in: wordSet("interested succeed succeeds succeeded experienced involved participate participated"),
   of: wordSet(`
@@ -20,7 +20,7 @@ const leads: Readonly<Record<string, ReadonlySet<string>>> = {
   for: wordSet("responsible apologize apologise sorry famous thanks thank"),
 };
 
-/** Verbs that are as much nouns: “think of work”, “good at sport”. */
+/** Verbs that are also nouns: “think of work”, “good at sport”. */
 const alsoNouns = wordSet(`
   work help love play use change help study sleep talk walk run travel trade sport rest fear hope need want care
   drink exercise practice practise support interest result end start answer question doubt cause study test control
@@ -38,7 +38,7 @@ function objectFollows(a: Analysis, index: number): boolean {
   return next !== undefined && (/^(?:DET|PRON|PROPN|NUM)$/.test(next.tag) || opensObject.has(next.lower));
 }
 
-/** “without to say” */
+/** Returns a finding for “without to say”. */
 function withoutTo(a: Analysis, index: number): Hit | undefined {
   const to = neighbour(a, index, 1);
   const verb = neighbour(a, index, 2);
@@ -62,10 +62,10 @@ const neverNouns = wordSet(`
   make get take buy find give learn meet keep solve write read sell build bring choose create improve understand
 `);
 
-/** “write access”, “read permission”: what a program may do, or how fast. */
+/** Nouns that follow a verb as part of a technical name: “write access”, “read permission”. */
 const whatPrograms = wordSet("access permission permissions protection speed speeds errors operations rights");
 
-/** “make friends”, “solve problems”: verbs that cannot be nouns may have a bare noun as their object. */
+/** Whether the verb at `index` cannot be a noun and is followed by a noun without an article: “make friends”. */
 const takesBareObject = (a: Analysis, index: number): boolean =>
   neighbour(a, index, 1)?.tag === "NOUN" &&
   neverNouns.has(a.tokens[index]?.lower ?? "") &&

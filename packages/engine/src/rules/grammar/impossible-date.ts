@@ -4,14 +4,14 @@ import { type WrittenDate, writtenDates } from "../../language/written-dates.ts"
 import { defineRule, type Hit } from "../../rule/rule.ts";
 
 const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-/** A day of the week, long or short, with nothing but a comma between it and what follows. */
+/** Matches a day of the week, in full or abbreviated, directly before a date, with at most a comma between. */
 const weekdayBefore = /(?<![\p{L}\p{N}])(Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?)(day)?\.?,? (?:the )?$/u;
-/** The Gregorian calendar is in use everywhere it was going to be from here on. */
+/** The first year checked. By then, the Gregorian calendar was in use almost everywhere. */
 const firstYear = 1924;
 
 const shown = new RegExp(`\\d[/-]\\d|${monthPattern}`, "u");
 
-/** How many days a month has; February 29 where the year is not known. */
+/** Returns the number of days in a month. Without a year, February has 29. */
 const daysIn = (month: number, year: number | undefined): number =>
   year === undefined
     ? new Date(Date.UTC(2024, month, 0)).getUTCDate()
@@ -20,7 +20,7 @@ const daysIn = (month: number, year: number | undefined): number =>
 const weekdayOf = (year: number, month: number, day: number): number =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
-/** The month has fewer days. */
+/** Returns a finding if the month has no such day. */
 function noSuchDay({ start, end, day, month, year }: WrittenDate): Hit | undefined {
   const days = daysIn(month, year);
   if (day <= days) return undefined;
@@ -28,7 +28,7 @@ function noSuchDay({ start, end, day, month, year }: WrittenDate): Hit | undefin
   return { start, end, message: `${name} has only ${days} days.`, suggestions: [] };
 }
 
-/** The date falls on another day of the week than the one in front of it. */
+/** Returns a finding if the date falls on a different weekday from the one written before it. */
 function otherWeekday(text: string, { start, day, month, year }: WrittenDate): Hit | undefined {
   if (year === undefined || year < firstYear) return undefined;
   const [written = "", short = "", rest] = weekdayBefore.exec(text.slice(Math.max(0, start - 16), start)) ?? [];
@@ -43,7 +43,7 @@ function otherWeekday(text: string, { start, day, month, year }: WrittenDate): H
   };
 }
 
-/** “30 February”; “Monday, 7 October 2014”, which was a Tuesday. */
+/** Flags “30 February” and “Monday, 7 October 2014”, which was a Tuesday. */
 export const impossibleDate = defineRule({
   *check(a): Iterable<Hit> {
     const text = a.of(prose);

@@ -8,7 +8,7 @@ import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Index of the paragraph's first mark that may open a single quotation. */
+/** The index of the first single quotation mark that may open a quotation in the paragraph. */
 const firstSingleMark = defineFact({
   id: "first-single-mark",
   needs: [cut],
@@ -20,7 +20,7 @@ const firstSingleMark = defineFact({
 
 const belongs = "“It’s” means “it is” or “it has”. The possessive is “its”.";
 
-/** A clause can follow these, or nothing at all: “I think it’s rain”, “If it works it’s luck”. */
+/** Words that can be followed by a clause or by nothing: “I think it’s rain”, “If it works it’s luck”. */
 const takesClause: ReadonlySet<string> = new Set(
   `say think know believe hope feel guess mean see hear tell show find suppose suspect bet swear wish realize realise understand claim explain
   write read add reply admit agree argue assume decide doubt dream fear forget imagine insist learn notice prove remember suggest warn wonder
@@ -30,12 +30,12 @@ const takesClause: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .flatMap((verb) => [verb, past(verb), thirdPerson(verb)]),
 );
-/** A clause before that is not yet at its end: “When it rains it’s hell.” */
+/** Words that open a dependent clause, after which “it’s” may begin the main one: “When it rains it’s hell.” */
 const opensAnother = wordSet(`
   if when whenever while once because since as after before until unless where what who which that how why though
   although whatever whether everything all thing time : — – ; -
 `);
-/** Parts and belongings of animals, things and firms; “it is” goes with none of them on its own. */
+/** Things that an animal, a thing, or a company has. “It is” does not fit before any of them. */
 const parts = wordSet(`
   paw paws tail tails head mouth fur leg legs wing wings beak nest claw claws teeth ear ears nose tongue feather
   feathers shell anchor engine door doors window windows roof wall walls wheel wheels lid handle handles base name
@@ -45,14 +45,16 @@ const parts = wordSet(`
   products branches leaves petals contents size shape colour color weight speed course prey victim victims young
   eggs offspring parents neck back belly skin scales eyes
 `);
-/** A clause that begins further back has ended. */
+/** The most tokens searched backward. A clause that begins earlier has ended. */
 const mostLookedBack = 20;
 
-/** Whether the token is the past or third person of a verb that takes a thing: licked, has. Its tag says little here. */
+/**
+ * Whether the token is a past or third-person form of a verb with an object: licked, has. Its tag is unreliable here.
+ */
 const takesThing = ({ lower, kind }: Token): boolean =>
   kind === "word" && (/^(?:has|had)$|.{3}ed$/.test(lower) || byPast.has(lower)) && !takesClause.has(lower);
 
-/** “licked it’s paw”, “has it’s problems”: behind a verb that takes a thing, what is owned. */
+/** Returns a finding for “it’s” before a possession, after a verb with an object: “licked it’s paw”. */
 function ownedBehindVerb(a: Analysis, index: number): Hit | undefined {
   const word = a.tokens[index];
   const verb = neighbour(a, index, -1);

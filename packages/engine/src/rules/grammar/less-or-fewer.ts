@@ -3,14 +3,14 @@ import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Plurals that are measured rather than counted. */
+/** Plural nouns that name an amount instead of a number. */
 const measured = wordSet(`
   years days hours minutes seconds weeks months miles metres meters kilometres kilometers dollars pounds euros cents
   degrees percent points inches feet yards acres calories tons tonnes grams kilos litres liters gallons bucks odds
   means thanks clothes savings earnings goods details brains guts funds politics data media logistics
 `);
 
-/** “no less”, “far less”: an amount, whatever follows. */
+/** Words before “less” that make it right before any noun: “no less”, “far less”. */
 const fixed = wordSet("much no or nothing still far the none");
 
 /** “less people” → “fewer people”. */

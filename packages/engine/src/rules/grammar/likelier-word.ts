@@ -10,7 +10,7 @@ import { wordSet } from "../../text/word-set.ts";
 
 const shouted = /^\p{Lu}[\p{Lu}'’]+$/u;
 
-/** Whether a word may be judged by its place: not a name, not shouted, and no part of something that is no prose. */
+/** Whether a word can be judged by its context: it is not a name, not in capitals, and exists. */
 function isPlain(a: Analysis, index: number): boolean {
   const token = a.tokens[index];
   if (!token || shouted.test(token.text)) return false;
@@ -19,23 +19,23 @@ function isPlain(a: Analysis, index: number): boolean {
 
 const fewest = 4;
 
-/** Words that open a sentence as a command: “Know that it ends.” */
+/** Verbs that often open a sentence as a command: “Know that it ends.” */
 const opensCommand = wordSet("know see hear mind note");
 /**
  * Pairs that stand as they are: “Log in to use it”, “the passed values” (handed over; “the passed week” has a rule of its own),
  * “let us, in the project, know”.
  */
 const standing: ReadonlySet<string> = new Set(["log in", "sign in", "check in", "the passed", ", know"]);
-/** What a measure of something may follow: “in contrast to much of it”. */
+/** Words that can follow “to” as a noun: “in contrast to much of it”. */
 const measures = wordSet("much many");
 
-/** “The aim is to:”, “apply any measure to, the material”, “pressure or to much of it”: a “to” that has its word elsewhere. */
+/** Whether “to” is separated from the word it belongs to: “The aim is to:”, “apply any measure to, the material”. */
 const isLeftOver = (before: Token, next: Token): boolean =>
   next.text === ":" || (before.tag === "NOUN" && (next.text === "," || measures.has(next.lower)));
 
 const isFigure = ({ text }: Token): boolean => /^[\d.]+$/.test(text);
 
-/** Whether the word before lets a word stand that is seldom met in such a place. */
+/** Whether the word before makes an unlikely word correct here. */
 function isRareBehind(a: Analysis, index: number, before: Token, next: Token): boolean {
   if (standing.has(`${before.lower} ${a.tokens[index]?.lower}`)) return true;
   // “All we have to do is save and quit.”
@@ -49,14 +49,14 @@ function isRareBehind(a: Analysis, index: number, before: Token, next: Token): b
   return before.text === "/" || next.text === "/";
 }
 
-/** “Ad (2).”, “Consequence: …”: what opens a sentence and has no word after it is a label. */
+/** Whether the word at the start of a sentence is a label, because a bracket or colon follows it: “Ad (2).” */
 const isLabel = (next: Token): boolean => next.kind === "punctuation" && /^[(:[]$/.test(next.text);
 
-/** “know that”, “see Lemma 2”: what is to be known or seen. */
+/** Whether a token may be the object of a command: “know that”, “see Lemma 2”. */
 const isObject = ({ text, lower }: Token): boolean =>
   /^(?:that|how|what|when|where|why|who|your|the)$/.test(lower) || /^\p{Lu}/u.test(text);
 
-/** Whether the words around let a word stand that is seldom met in such a place. */
+/** Whether the neighboring words make an unlikely word correct. */
 function isRareButRight(a: Analysis, index: number): boolean {
   const token = a.tokens[index];
   const before = neighbour(a, index, -1);
@@ -83,7 +83,7 @@ function hitAt(a: Analysis, index: number, meant: string): Hit | undefined {
   };
 }
 
-/** “a hart attack” → “a heart attack”: of two words that are taken for one another the far likelier. */
+/** Flags “a hart attack”: a word that is easily confused with one far more likely in this context. */
 export const likelierWord = defineRule({
   needs: "confusions",
   *check(a) {

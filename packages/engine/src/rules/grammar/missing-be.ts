@@ -2,7 +2,7 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule } from "../../rule/rule.ts";
 
-/** What only a form of “be” joins to a person. */
+/** Matches adjectives and -ing forms that need a form of “be” after a person. */
 const states =
   "afraid|aware|able|unable|ready|sure|happy|unhappy|sad|hungry|thirsty|angry|busy|sick|ill|late|interested|proud|glad|alive|asleep|awake|scared|sorry|fond|keen|willing|nervous|jealous|responsible|capable|ashamed";
 const behind = "of|to|about|that|in|with|for|at|because|and|but|when|if|now|today|,|.|$";
@@ -10,7 +10,7 @@ const doing =
   "going|coming|trying|doing|getting|working|waiting|looking|playing|talking|making|living|studying|learning|writing|watching|eating|sleeping|thinking";
 const behindDoing = "to|in|at|on|for|with|the|a|an|my|his|her|our|their|now|very|about|from|english|hard|there|here";
 
-/** Who goes before, and with what. */
+/** The pronouns, each with its form of “be”. */
 const people = [
   { who: "he|she|it", be: "is", not: "is not" },
   { who: "you|we|they", be: "are", not: "are not" },
@@ -39,7 +39,7 @@ export const missingBe = defineRule({
   unless: (a, first) => isQuoted(a, first) || (a.tokens[first]?.lower === "you" && asks(a, first)),
 });
 
-/** A question mark, and what closes behind it. */
+/** The most tokens from the end of a sentence that are searched for a question mark. */
 const endMarks = 4;
 
 /** Whether the sentence of a token ends in a question mark. */

@@ -1,27 +1,27 @@
 import { defineRule } from "../../rule/rule.ts";
 
-/** People and animals that own things, in the plural. None of them is a verb. */
+/** Plural nouns for people and animals that can own something. None of them is a verb. */
 const owners =
   "brothers sisters mothers fathers moms mums dads husbands sons daughters aunts uncles cousins neighbors neighbours girlfriends boyfriends grandmothers grandfathers teachers doctors kings queens dogs cats birds horses girls boys friends drivers players owners managers customers authors".split(
     " ",
   );
-/** One thing that is owned and is never a verb. */
+/** Singular possessions that are never verbs. */
 const belongings =
   "car|bone|hat|tail|wife|husband|mother|father|brother|sister|birthday|hair|daughter|opinion|computer|bike|bicycle|apartment|girlfriend|boyfriend|bedroom|kitchen|paw|fur|bowl|toy|leash|collar|wing|throne|crown|kingdom|advice|life|death|address|suitcase|sweater|jacket|dress|guitar|laptop|personality|childhood|career|salary";
-/** Things that are verbs, too, unless a verb follows. */
+/** Possessions that are also verbs. They are flagged only if a verb follows. */
 const withVerb = "name|house|room|phone|job|work|voice|face|book|idea|plan|story|answer|question|team";
 const determiner = "the|a|my|your|his|her|our|their|this|that";
-/** What people have, one or many: “peoples lives”. */
+/** What one or several people can have: “peoples lives”. */
 const ofPeople =
   "lives|life|opinions|opinion|minds|mind|health|attention|houses|homes|money|needs|feelings|lifestyle|lifestyles|behavior|behaviour|jobs|rights|privacy|ideas|daily|everyday|attitude|attitudes|thoughts|faces|eyes|hearts|habits|expectations|perception|interests";
-/** What is measured by time. */
+/** What can be measured by a period: “two weeks notice”. */
 const ofTime =
   "notice|time|holiday|vacation|leave|experience|worth|rest|pay|wages|salary|imprisonment|delay|sleep|absence";
-/** Countries and continents, which own things as people do. */
+/** Countries and continents, which can own things like people. */
 const places =
   "Britain|England|Scotland|Ireland|America|Canada|Australia|India|China|Japan|Russia|Germany|France|Spain|Italy|Poland|Sweden|Norway|Denmark|Finland|Austria|Switzerland|Belgium|Portugal|Greece|Turkey|Egypt|Africa|Europe|Asia|Mexico|Brazil|Argentina|Chile|Peru|Ukraine|Korea|Vietnam|Thailand|Indonesia|Malaysia|Singapore|Pakistan|Iran|Iraq|Israel|London|Moscow|Berlin|Rome|Tokyo|Beijing|Washington|California|Florida";
 
-/** Verbs of giving have two objects: “I gave my brothers advice.” */
+/** Verbs of giving, which take two objects: “I gave my brothers advice.” */
 const givers =
   "!lemma:give|lemma:send|lemma:buy|lemma:show|lemma:tell|lemma:offer|lemma:bring|lemma:make|lemma:lend|lemma:teach|lemma:cost|lemma:owe|lemma:pay|lemma:get|lemma:wish|lemma:save|lemma:call";
 

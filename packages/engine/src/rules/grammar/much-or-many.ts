@@ -5,11 +5,11 @@ import { wordSet } from "../../text/word-set.ts";
 
 const uncounted = wordSet("clothes thanks remains pains goods savings means politics");
 
-/** Amounts, never counted. */
+/** Matches nouns for amounts that are never counted. */
 const amounts =
   "money|advice|furniture|luggage|baggage|homework|housework|equipment|information|progress|knowledge|traffic|sugar|salt|rice|bread|butter|luck|homework|happiness|patience|attention|electricity|rain|snow|sand|dust|mud|music|news|evidence|research|software|hardware|fun|rubbish|garbage|sunshine|pollution|violence|poverty|wealth";
 
-/** Behind these “much” stands before its noun. */
+/** Words after which “much” modifies the noun that follows. */
 const leads = wordSet("so too how very as have has had are were with not for of see know make made");
 
 /** “much people” → “many people”. */

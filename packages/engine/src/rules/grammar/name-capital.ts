@@ -2,7 +2,7 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { defineRule } from "../../rule/rule.ts";
 
-/** A sign next to it makes it part of an address or a code: tv/, -uk. */
+/** Whether a neighboring sign makes the word part of an address or a code: tv/, -uk. */
 function isCode(a: Analysis, first: number, last: number): boolean {
   const before = neighbour(a, first, -1);
   const behind = neighbour(a, last - 1, 1);

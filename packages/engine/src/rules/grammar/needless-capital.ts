@@ -5,13 +5,13 @@ import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Little words that no name begins with a capital for, inside a sentence, when none of its neighbours has one. */
+/** Function words. Inside a sentence, none begins a name unless a neighbor also has a capital. */
 const little = wordSet(`
   it we they she my his their our your its them him this these those there and but or because if when while although
   since so very also then that which who many some most people is are was were have has
 `);
 
-/** Things of every day whose name is never anybody's own. */
+/** Common nouns and adjectives that are not names. */
 const common = wordSet(`
   football soccer tennis basketball volleyball baseball badminton hockey golf swimming cycling dancing
   cooking fishing shopping skiing jogging gym sport sports
@@ -38,16 +38,16 @@ const common = wordSet(`
   educated beautiful important interesting educational cultural modern different
 `);
 
-/** Verbs behind which a thought or a question may begin with a capital. */
+/** Matches verbs after which a thought or a question may begin with a capital. */
 const saying =
   /^(?:is|was|be|say|says|said|think|thinks|thought|ask|asks|asked|wonder|wonders|wondered|answer|answered|add|added|reply|replied|know|knew|read|reads|mean|means|call|called|named|titled|entitled|sing|sang|tell|told|cry|cried)$/;
 
-/** Words behind which a clause goes on. */
+/** Words after which a clause continues. */
 const joining = wordSet(
   "that because if when while although though and but or so than as since whether where unless until",
 );
 
-/** Parts of programs and papers, and what is named after something: the History page, the Language section. */
+/** Nouns that follow the name of a part of a program or text: the History page, the Language section. */
 const named = wordSet(`
   page pages section sections chapter tab menu button screen panel view team group class struct type field object module package
   component service profile series project program programme course day week month event experiments ruling
@@ -56,13 +56,13 @@ const named = wordSet(`
 const isSmall = (token: Token | undefined): boolean => token?.kind === "word" && /^\p{Ll}/u.test(token.text);
 const isBig = (token: Token | undefined): boolean => token?.kind === "word" && /^\p{Lu}/u.test(token.text);
 
-/** Another capital near it makes it part of a name or a title: the Dog and Duck. */
+/** Whether no word nearby has a capital, which would make this one part of a name or title: the Dog and Duck. */
 function standsAlone(a: Analysis, index: number): boolean {
   const { first = 0 } = a.sentences[a.tokens[index]?.sentence ?? 0] ?? {};
   return [-3, -2, -1, 1, 2, 3].every((by) => index + by <= first || !isBig(neighbour(a, index, by)));
 }
 
-/** A small word, or a comma behind one, stands before it, and a small one behind; a little word goes on with a clause. */
+/** Whether lowercase words surround the token. A function word must also continue a clause. */
 function isAmongSmall(a: Analysis, index: number, isLittle: boolean): boolean {
   const before = neighbour(a, index, -1);
   const behind = neighbour(a, index, 1);
@@ -72,14 +72,14 @@ function isAmongSmall(a: Analysis, index: number, isLittle: boolean): boolean {
   return !isLittle || before?.text === "," || joining.has(before?.lower ?? "");
 }
 
-/** Whether a text writes the word so more than once: then it is meant. The look ends at the second one. */
+/** Whether the text capitalizes the word at least twice, which makes it deliberate. */
 function isHabit({ tokens }: Analysis, text: string): boolean {
   const isIt = (token: Token): boolean => token.text === text;
   const first = tokens.findIndex(isIt);
   return first >= 0 && tokens.findLastIndex(isIt) > first;
 }
 
-/** Whether a word is what a link says, or the name of what stands behind it. */
+/** Whether a word is the text of a link or names the noun after it. */
 const isLabel = (a: Analysis, index: number): boolean =>
   /[[\]*_`]/.test(`${a.text[(a.tokens[index]?.start ?? 0) - 1]}${a.text[a.tokens[index]?.end ?? 0]}`) ||
   named.has(neighbour(a, index, 1)?.lower ?? "");

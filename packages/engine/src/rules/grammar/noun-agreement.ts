@@ -17,7 +17,7 @@ const determiners: ReadonlySet<string> = new Set([
   ...wordSet("the this that these those each every some all"),
 ]);
 
-/** Heads that name one thing however many follow in “of …”: “the price of the apples is”. Written by us. */
+/** Nouns that stay singular whatever follows in “of …”: “the price of the apples is”. Our own list. */
 const plainHeads = wordSet(`
   list box bag cost price quality purpose aim goal level size length colour color history importance effect impact
   value idea key cause presence absence growth development use result lack role name nature scope strength depth
@@ -29,13 +29,13 @@ const plainHeads = wordSet(`
 
 interface Subject {
   readonly head: Token;
-  /** Index of the token behind the whole subject. */
+  /** The index of the first token after the whole subject. */
   readonly next: number;
 }
 
 const askers = wordSet("what which whose how who");
 
-/** “The (old) list (of the old items)” at the beginning of a sentence. */
+/** Returns the subject “the (old) list (of the old items)” at the start of a sentence, or undefined. */
 function subjectAt(a: Analysis, first: number): Subject | undefined {
   const opening = a.tokens[first];
   if (!opening || !determiners.has(opening.lower)) return undefined;

@@ -9,24 +9,24 @@ import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Words that count more than one thing. */
+/** Words that require a plural noun. */
 const counts = wordSet("many several few these those various numerous two three four five six seven eight nine ten");
-/** Words that count one thing. */
+/** Words that require a singular noun. */
 const one = wordSet("a an every each another this");
 
-/** Nouns that are written alike for one and many, or are counted as they are. Written by us. */
+/** Nouns with one form for singular and plural, or that are counted without a plural. Our own list. */
 const alike = wordSet(`
   percent dozen hundred thousand million billion year-old series species means headquarters people police cattle something
   anything nothing everything others hit clothes bacteria phenomena criteria days shares savings wars aside hands yam health
   confusion energy land place sugar wine beer coffee tea meat rice bread paper glass iron gold silver time love folk square
 `);
 
-/** “PDF/A rules”, “priority A rules”: a letter of a name, not an article. */
+/** Whether the token is a letter in a name instead of an article: “PDF/A rules”, “priority A rules”. */
 const isLetterOfName = ({ tokens, sentences }: Analysis, at: number): boolean =>
   (tokens[at - 1]?.text === "/" && tokens[at - 1]?.end === tokens[at]?.start) ||
   (tokens[at]?.text === "A" && sentences[tokens[at]?.sentence ?? 0]?.first !== at);
 
-/** Whether a noun is not the last one of its phrase: what follows is a part of it, or may be. */
+/** Whether the noun is, or may be, followed by another word of the same noun phrase. */
 function goesOn(noun: Token, next: Token | undefined, opener: Token | undefined, behind: Token | undefined): boolean {
   if (!next || next.sentence !== noun.sentence) return false;
   if (/^(?:NN|VBG|JJ|CD|CC|POS|FW|VBN)/.test(next.penn) || /^[-/('’]$/.test(next.text)) return true;
@@ -38,7 +38,7 @@ function goesOn(noun: Token, next: Token | undefined, opener: Token | undefined,
   return /^an?$/.test(opener?.lower ?? "") && /^VBP?$/.test(next.penn) && homographs.has(next.lower);
 }
 
-/** From the word that counts over adjectives to its noun; -1 when it is another kind of phrase, or the noun goes on. */
+/** Returns the index of the noun after a counting word and its adjectives, or -1 if the phrase differs or continues. */
 function nounBehind({ tokens }: Analysis, at: number): number {
   for (let i = at + 1; i <= at + 3; i++) {
     const token = tokens[i];
@@ -51,12 +51,12 @@ function nounBehind({ tokens }: Analysis, at: number): number {
   return -1;
 }
 
-/** Spans of time and sums: “a two day trip”, but “for two days”. */
+/** Units of time and money, which are counted: “for two days”, but “a two day trip”. */
 const spans = wordSet("day week month year hour minute dollar euro");
 const numbers = wordSet("two three four five six seven eight nine ten several many few");
 const endsSpan = wordSet("ago later before after earlier in at from when because now but");
 
-/** Whether a number counts a span of time or a sum, and nothing of the same phrase follows. */
+/** Whether the token is a counted unit of time or money and ends its phrase. */
 function isSpan({ tokens }: Analysis, at: number): boolean {
   const next = tokens[at + 1];
   if (!spans.has(tokens[at]?.lower ?? "") || !numbers.has(tokens[at - 1]?.lower ?? "") || tokens[at - 2]?.text === "-")
@@ -64,7 +64,7 @@ function isSpan({ tokens }: Analysis, at: number): boolean {
   return next === undefined || /^[.,;!?]$/.test(next.text) || endsSpan.has(next.lower);
 }
 
-/** What the noun should be, where that is certain. */
+/** Returns the correct form of the noun, or undefined if it is correct or uncertain. */
 function right(a: Analysis, opener: Token, noun: Token, behind: number): string | undefined {
   if (noun.text !== noun.lower || alike.has(noun.lower) || alike.has(noun.lemma) || noun.lower.includes("-"))
     return undefined;
@@ -81,13 +81,13 @@ function right(a: Analysis, opener: Token, noun: Token, behind: number): string 
 
 const isFiniteVerb = (token: Token | undefined): boolean => /^(?:VB[DPZ]|MD)$/.test(token?.penn ?? "");
 
-/** Words of which “this” is the whole: “all of this”. */
+/** Words followed by “this” as a whole: “all of this”. */
 const ofWhole = wordSet("of all both");
 
-/** Words behind which a noun stands, and no clause. */
+/** Words that are followed by a noun phrase and not by a clause. */
 const inPhrase = wordSet("all both of in on at for with to from by about into");
 
-/** “This results in …”, “how these overlap”: where what looks like the noun is a verb, and what counts stands alone. */
+/** Whether the apparent noun is a verb and the counting word stands alone: “This results in …”, “how these overlap”. */
 function mayBeVerb({ tokens }: Analysis, at: number, noun: number): boolean {
   const [opener, word, next, before] = [tokens[at], tokens[noun], tokens[noun + 1], tokens[at - 1]];
   if (!opener || !word || isFiniteVerb(next)) return false;
@@ -100,10 +100,10 @@ function mayBeVerb({ tokens }: Analysis, at: number, noun: number): boolean {
   return alone.has(opener.lower) && homographs.has(word.lemma) && !isObject && next?.kind !== "punctuation";
 }
 
-/** Words that count and stand alone as well: “each helps”, “the first two correspond”. */
+/** Counting words that can also stand alone: “the first two correspond”. */
 const alone = wordSet("many several few these those two three four five six seven eight nine ten");
 
-/** “this” often stands alone; “a few days”, “a great many houses”. */
+/** Whether the counting word may stand alone or belong to a fixed phrase: “a few days”, “one of these two”. */
 function isExcused(a: Analysis, at: number, noun: number): boolean {
   const { tokens } = a;
   const opener = tokens[at];

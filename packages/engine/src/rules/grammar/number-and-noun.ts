@@ -15,12 +15,12 @@ const oneWords = "a an every each".split(" ");
 
 const joined = /^(?:NOUN|PROPN|ADJ|CCONJ|NUM|PART|X)$/;
 
-/** Whether the token behind a noun makes it part of a longer name, or shows that the noun may be a verb. */
+/** Whether the token after a noun makes it part of a longer name, or suggests that the noun is a verb. */
 const belongsTo = (next: Token | undefined): boolean =>
   next !== undefined &&
   (joined.test(next.tag) || /^[-'’/&(]$/.test(next.text) || (next.tag === "VERB" && next.lower.endsWith("s")));
 
-/** The noun behind a number word, one adjective between them allowed, when nothing makes it part of a longer name. */
+/** Returns the noun after a counting word, past at most one adjective, or undefined if it is part of a longer name. */
 function counted(a: Analysis, index: number): { noun: Token; at: number } | undefined {
   const between = neighbour(a, index, 1);
   const distance = between?.tag === "ADJ" ? 2 : 1;
@@ -34,17 +34,17 @@ function counted(a: Analysis, index: number): { noun: Token; at: number } | unde
   return belongsTo(neighbour(a, index, distance + 1)) ? undefined : { noun, at: index + distance };
 }
 
-/** Words that take a plural, and those among them that stand before nouns alone. */
+/** Words that require a plural noun. */
 const pluralWords = wordSet("both these those many several various");
 
 const modals = wordSet("will can may might must");
 
 const neverAlone = wordSet("various several");
 
-/** Behind these, many and several stand for a noun: there are many. */
+/** Words after which “many” and “several” are pronouns: “there are many”. */
 const beforePronoun = wordSet("there are were have has had");
 
-/** “these help us”, “many think so”: these, those and many stand alone as often as not. */
+/** Whether the counting word stands alone, without a noun: “these help us”, “many think so”. */
 function standsAlone(a: Analysis, index: number, at: number): boolean {
   if (!pluralWords.has(a.tokens[index]?.lower ?? "")) return false;
   if (modals.has(a.tokens[at]?.lower ?? "")) return true;
@@ -64,7 +64,7 @@ const flag = (noun: Token, fix: string, message: string): Hit => ({
 
 const pluralDeterminers: ReadonlySet<string> = new Set([...pluralWords, "numerous"]);
 
-/** The plural that “many” wants; undefined when the noun is one already or has none. */
+/** Returns the plural that “many” requires, or undefined if the noun is plural or has none. */
 function severalOf(a: Analysis, index: number, noun: Token): string | undefined {
   // “one of two evening”, “twenty-two”: the number belongs to something else.
   if (
@@ -82,10 +82,10 @@ const onlyPlural = wordSet(
 
 const articles = wordSet("a an");
 
-/** Of these there are several: a number of problems. */
+/** Words that make “of” require a plural: a number of problems. */
 const crowds = wordSet("number couple dozens hundreds thousands");
 
-/** The singular that “a” wants; undefined when the noun is one already. */
+/** Returns the singular that “a” requires, or undefined if the noun is singular or uncertain. */
 function oneOf(a: Analysis, index: number, { noun, at }: { noun: Token; at: number }): string | undefined {
   const one = singular(noun.lower);
   if (!isPlural(noun) || one === noun.lower || !a.lexicon.knows(one, a.dialect) || onlyPlural.has(noun.lower))

@@ -4,7 +4,7 @@ import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Nouns of which one can be “one of”: “one of my family”. */
+/** Singular nouns that can follow “one of” because they name a group: “one of my family”. */
 const ofWhole = wordSet(`
   family group team staff crew kind party class company gang public band crowd army enemy congregation set series
   lot pair cast board audience clergy opposition nature time day week month year advice furniture equipment

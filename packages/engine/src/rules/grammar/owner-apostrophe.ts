@@ -7,7 +7,7 @@ import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Who and what owns things, and seldom stands in the plural before another noun. */
+/** People and things that own something and rarely appear as a plural before another noun. */
 const owners = wordSet(`
   brothers sisters mothers fathers moms mums dads husbands wives sons daughters aunts uncles cousins nephews nieces
   grandmothers grandfathers grandparents parents neighbors neighbours girlfriends boyfriends friends roommates
@@ -19,25 +19,25 @@ const owners = wordSet(`
   dogs cats horses birds cows monkeys lions elephants
 `);
 
-/** These before nouns are names of kinds: students union, boys school. */
+/** Nouns before which an owner names a type: students union, boys school. */
 const kinds = wordSet(`
   union unions school schools college club clubs association hostel room rooms league team teams basketball football
   soccer hockey tennis locker bathroom toilet changing list group groups section side day days night nights
   market home homes compensation party parties committee conference guide handbook licence license choice award awards
 `);
 
-/** Verbs of two objects. */
+/** Verbs with two objects. */
 const givers = wordSet(
   "give send buy show tell offer bring make lend teach cost owe pay get wish save call sell read ask",
 );
 
-/** One of whom it is: a, my, this. */
+/** Words that begin a singular noun phrase: a, my, this. */
 const one = wordSet("a an this that every each another one");
 const our = wordSet("my your his her its our their the");
 
 const mayOwn = ({ penn, lower }: Token): boolean => penn === "NNS" && owners.has(lower);
 
-/** The owner stands before what it owns, and nothing else comes between. */
+/** Whether the noun directly precedes its possession. */
 function isOwner(tree: DependencyTree, at: number): boolean {
   const piece = tree.at(at);
   const head = tree.at(at + 1);
@@ -49,7 +49,7 @@ function isOwner(tree: DependencyTree, at: number): boolean {
   return /^NNS?$/.test(head.penn) && !kinds.has(head.lower) && /^(?:nsubj|nsubjpass|dobj|pobj|attr)$/.test(head.arc);
 }
 
-/** The word that says whose, at the beginning of the phrase. */
+/** Returns the determiner at the start of the noun phrase, or undefined. */
 function determinerOf(tree: DependencyTree, at: number): string | undefined {
   return tree.at(tree.child(at + 1, "det", "poss"))?.lower ?? tree.at(tree.child(at, "det", "poss"))?.lower;
 }

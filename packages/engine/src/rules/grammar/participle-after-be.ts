@@ -7,11 +7,11 @@ import { baseOfPast } from "../../language/verb-shape.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Pasts that are adjectives, nouns or other verbs as well, or stand so in older prose: I was broke, the wall was rose. */
+/** Past forms that are also adjectives, nouns, or other verbs, or appear so in older prose: I was broke. */
 const otherwise = wordSet(
   "broke woke bore rose lay fell hid bit saw ran came became forgot wore sprung trod begot got was were did went had",
 );
-/** Past forms that are missed because they might be nouns elsewhere. */
+/** Past forms that are otherwise missed because they can also be nouns. */
 const more = new Map([["stole", "steal"]]);
 
 /** “was wrote” → “was written”. */
@@ -34,7 +34,7 @@ export const participleAfterBe = defineRule({
   },
 });
 
-/** Verbs that are nothing but verbs. Written by us. */
+/** Words that are only verbs. Our own list. */
 const onlyVerbs = wordSet(`
   introduce include develop provide require allow describe create receive produce improve reduce decide believe
   locate organise organize publish consider prepare replace remove divide involve inspire invite
@@ -46,14 +46,14 @@ const onlyVerbs = wordSet(`
   announce apply appoint appreciate approve arrest assign associate assume attract bake celebrate collect
   compose conduct confirm confuse connect construct convince dedicate hate disappoint embarrass
 `);
-/** Behind a plain verb these show that it is no noun. */
+/** Words that follow a verb but not a noun. */
 const behindVerb = wordSet("by in on at to from for with as yesterday today again . , ! ? and because when");
-/** Before “by” these are verbs, too. */
+/** Words that can be nouns but are verbs before “by”. */
 const orNouns = wordSet(
   "cause name call base make design support influence damage attack surprise interest paint control",
 );
 
-/** “was introduce by him”, “is cause by a bug”: a plain verb where the participle belongs. */
+/** Returns a finding for a base form in place of a participle: “was introduce by him”, “is cause by a bug”. */
 function plainVerb(a: Analysis, index: number): Hit | undefined {
   const verb = verbBehind(a, index);
   const at = verb ? a.tokens.indexOf(verb, index) : -1;
@@ -70,7 +70,7 @@ function plainVerb(a: Analysis, index: number): Hit | undefined {
   };
 }
 
-/** “All we have to be is follow the rules”, “What they do is publish it”: a plain verb is what is done. */
+/** Whether an earlier “do” or “be” allows the base form: “All we have to be is follow the rules”. */
 function asksBefore(a: Analysis, index: number): boolean {
   const first = a.sentences[a.tokens[index]?.sentence ?? 0]?.first ?? 0;
   return a.tokens
@@ -80,14 +80,14 @@ function asksBefore(a: Analysis, index: number): boolean {
     );
 }
 
-/** The verb right behind, or behind one adverb. */
+/** Returns the verb that follows directly or after one adverb. */
 function verbBehind(a: Analysis, index: number) {
   const next = neighbour(a, index, 1);
   const verb = next?.tag === "ADV" || next?.lower === "not" ? neighbour(a, index, 2) : next;
   return verb?.kind === "word" && /^\p{Ll}/u.test(verb.text) && verb.penn !== "NN" ? verb : undefined;
 }
 
-/** “What it was went unsaid”, “the man he was took over”: the clause of “be” ends, the verb belongs to another. */
+/** Whether “be” ends a relative clause, so that the verb belongs to another one: “the man he was took over”. */
 function startsRelative(a: Analysis, index: number): boolean {
   return [-1, -2, -3, -4].some((by) => /^W/.test(neighbour(a, index, by)?.penn ?? "")) || isPronounAfterNoun(a, index);
 }

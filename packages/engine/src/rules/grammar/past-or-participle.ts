@@ -6,7 +6,7 @@ import { baseOfParticiple, baseOfPast, isHave } from "../../language/verb-shape.
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** “have went” → “have gone”. */
+/** Returns a finding for a past form after “have”: “have went”. */
 function afterHave(a: Analysis, index: number): Hit | undefined {
   let verb = neighbour(a, index, 1);
   if (verb && (verb.tag === "ADV" || verb.lower === "not")) verb = neighbour(a, index, 2);
@@ -24,7 +24,7 @@ function afterHave(a: Analysis, index: number): Hit | undefined {
 
 const thirdPersons = wordSet("he she it");
 
-/** “he seen” → “he saw”. */
+/** Returns a finding for a participle without “have”: “he seen”. */
 function afterSubject(a: Analysis, index: number): Hit | undefined {
   const verb = neighbour(a, index, 1);
   const before = neighbour(a, index, -1);
@@ -45,7 +45,7 @@ function afterSubject(a: Analysis, index: number): Hit | undefined {
   };
 }
 
-/** Past and participle taken for each other. */
+/** Flags past tense forms used as participles and the reverse. */
 export const pastOrParticiple = defineRule({
   words: [
     "have",

@@ -10,7 +10,7 @@ import { wordSet } from "../../text/word-set.ts";
 
 const singulars = new Set(["he", "she", "it"]);
 
-/** “have” and “be” and “do” with the wrong person; the right form by subject. */
+/** For each form of “have”, “be”, and “do” that can be wrong, the right form by subject. */
 const auxiliaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   have: { he: "has", she: "has", it: "has" },
   "haven't": { he: "hasn't", she: "hasn't", it: "hasn't" },
@@ -29,7 +29,7 @@ const auxiliaries: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   "aren't": { he: "isn't", she: "isn't", it: "isn't" },
 };
 
-/** Verbs behind which a bare verb or a subjunctive stands: “I suggest he go”, “lest she fall”. */
+/** Words after which the base form or a subjunctive is right: “I suggest he go”, “lest she fall”. */
 const takesBare = wordSet(`
   that lest if though whether suggest suggests suggested insist insists insisted demand demands demanded recommend
   recommended propose proposed request requested require required ask asks asked order ordered urge urged prefer
@@ -37,11 +37,11 @@ const takesBare = wordSet(`
   have had
 `);
 
-/** Verbs whose bare form is also their past: “he put it down” is fine. */
+/** Whether the base form is also the past tense: “he put it down”. */
 const sameInPast = (token: Token): boolean =>
   irregularVerbs.get(token.lower)?.past === token.lower || otherPast.has(token.lower);
 
-/** Pasts that stand beside a regular one: sneaked, dived, pleaded. */
+/** Irregular pasts of verbs that also have a regular one. */
 const otherPast = wordSet("snuck dove pled");
 
 function right(subject: Token, verb: Token): string | undefined {
@@ -59,7 +59,7 @@ const mood = wordSet(`
   necessary ask asked
 `);
 
-/** “Should he go, …”, “What does he do”, “It is vital that she leave”: something ran ahead that takes the bare verb. */
+/** Whether an earlier word requires the base form: “Should he go”, “What does he do”, “It is vital that she leave”. */
 function isGoverned(a: Analysis, index: number): boolean {
   for (let back = 1; back <= 5; back++) {
     const earlier = neighbour(a, index, -back);
@@ -71,7 +71,10 @@ function isGoverned(a: Analysis, index: number): boolean {
 
 const asks = wordSet("how what why when where who");
 
-/** “How could one, without grace, she know”: what opens the sentence governs what follows its commas. */
+/**
+ * Whether the sentence opens with a question that governs the verb after its commas: “How could one, without grace, she
+ * know”.
+ */
 function opensWithQuestion(a: Analysis, index: number): boolean {
   const opening = a.sentences[a.tokens[index]?.sentence ?? -1]?.first ?? index;
   const [first, second] = [a.tokens[opening], a.tokens[opening + 1]];
@@ -80,16 +83,16 @@ function opensWithQuestion(a: Analysis, index: number): boolean {
 
 const joins = wordSet("and or nor");
 
-/** “Neither he nor I am”, “you and I are”, “he or she have”: a subject of two. */
+/** Whether the pronoun is the second part of a compound subject: “you and I are”, “neither he nor I am”. */
 function isPaired(a: Analysis, index: number): boolean {
   if (!joins.has(neighbour(a, index, -1)?.lower ?? "")) return false;
   return /^(?:PRON|NOUN|PROPN)$/.test(neighbour(a, index, -2)?.tag ?? "");
 }
 
-/** “You was late and we was”: what takes a bare verb takes none of these. */
+/** Verb forms that are never the base form, so that no earlier word can require them. */
 const neverBare = wordSet("has hasn't does doesn't is isn't was wasn't am");
 
-/** Whether the words around the subject let its verb stand as it is, or make the pronoun an object. */
+/** Whether the neighboring words allow the verb form or make the pronoun an object. */
 function isExcused(a: Analysis, index: number, subject: Token, verb: Token): boolean {
   const before = neighbour(a, index, -1);
   if (!opensClause(a, index) || (before && takesBare.has(before.lower))) return true;

@@ -5,21 +5,21 @@ import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** What irregular verbs would be if they were regular: “catched”, “layed”. */
+/** The regular forms that irregular verbs do not have, such as “catched”, with the correct forms. */
 const made: ReadonlyMap<string, PrincipalParts> = new Map(
   [...irregularVerbs.values()]
     .filter(({ base, past }) => base.length > 2 && past !== regularly(base))
     .map((verb) => [regularly(verb.base), verb]),
 );
 
-/** The dictionary has it, for a rope that is let out. */
+/** This form is in the dictionary, but only for letting out a rope. */
 const payed = "payed";
 const ropes = wordSet("out away with");
 
-/** Behind these a verb stands as a participle: has written, was caught. */
+/** Matches words before which the form is a participle: has written, was caught. */
 const helper = /^(?:have|has|had|having|'ve|be|been|being|is|are|was|were|am|get|gets|got|getting|.+'ve)$/;
 
-/** Whether the form is a participle here; one adverb or “not” may stand between. */
+/** Whether the form is a participle, after a helping verb and at most one adverb or “not”. */
 function isParticiple(a: Analysis, index: number): boolean {
   const before = neighbour(a, index, -1);
   const asked = before?.tag === "ADV" || before?.lower === "not" ? neighbour(a, index, -2) : before;

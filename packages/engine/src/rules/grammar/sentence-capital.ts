@@ -7,9 +7,9 @@ import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** As common as “train” or “however”, on the dictionary’s scale: rarer names, like npm, may begin small. */
+/** The least frequency of a word that may not open a sentence in lowercase. Rarer names, such as npm, may. */
 const everyday = 115;
-/** As common as “unsigned”. */
+/** The frequency of “unsigned”, for less strict checks. */
 const usual = 90;
 const lowerWord = /^\p{Ll}[\p{Ll}'’]*$/u;
 
@@ -20,7 +20,7 @@ const hit = (token: Token): Hit => ({
   suggestions: [capitalized(token.text)],
 });
 
-/** “It rained. however, we went.”: a full stop behind a plain word, then a small letter. */
+/** Returns a lowercase word after a period and a known word: “It rained. however, we went.” */
 function afterStop(a: Analysis, at: number): Token | undefined {
   const stop = a.tokens[at];
   const before = a.tokens[at - 1];
@@ -38,12 +38,12 @@ function afterStop(a: Analysis, at: number): Token | undefined {
   return next;
 }
 
-/** Words that open a sentence of their own behind a question or a call; “Who? when? he asked” goes on. */
+/** Words that open a new sentence after a question or exclamation. “Who? when? he asked” continues. */
 const openers = wordSet("it we they you this these my our your because however if yes no please");
-/** In front of them what was asked or called goes on: “Alas! the day”, “Lo! he comes”. */
+/** The fewest words in the question or exclamation. After a shorter one, the sentence continues: “Alas! the day”. */
 const shortestCall = 3;
 
-/** “Is it far? it took us an hour.”: a question or a call of some words, then a small letter and a verb. */
+/** Returns a lowercase word after a question or exclamation, if a verb follows: “Is it far? it took us an hour.” */
 function afterQuestion(a: Analysis, at: number): Token | undefined {
   const mark = a.tokens[at];
   const before = a.tokens[at - 1];
@@ -57,15 +57,18 @@ function afterQuestion(a: Analysis, at: number): Token | undefined {
   return isTold && !saidBehind.test(a.tokens[at + 2]?.lower ?? "") ? next : undefined;
 }
 
-/** “he asked”, “she cried” tell who spoke, marks of quotation or not. */
+/** Matches verbs that name the speaker after speech: “he asked”, “she cried”. */
 const saidBehind = /^(?:said|asked|cried|thought|wondered|called|shouted|exclaimed|answered|replied|says|asks|thinks)$/;
 
-/** Verbs and the comma or colon before a speech. */
+/** Matches verbs, with a comma or colon, before speech. */
 const saying = /^(?:said|says|say|asked|asks|replied|answered|shouted|cried|thought|told|whispered|added|exclaimed)$/;
 const speech =
   /^(?:i|we|you|he|she|it|they|there|this|that|my|our|your|the|what|why|how|where|when|who|yes|no|please|do|don't|are|is|can|could|will|would|let's|let)$/;
 
-/** He said, “we are late.”: a whole sentence in quotation marks behind a verb of saying. */
+/**
+ * Returns the lowercase first word of a complete sentence in quotation marks after a verb of saying: He said, “we are
+ * late.”
+ */
 function inSpeech(a: Analysis, at: number): Token | undefined {
   const verb = a.tokens[at - 2];
   const mark = a.tokens[at - 1];
@@ -82,10 +85,10 @@ function inSpeech(a: Analysis, at: number): Token | undefined {
   return /[.!?,]$/.test(a.text.slice(quotation.start, quotation.end - 1)) ? next : undefined;
 }
 
-/** What goes on behind a formula or a piece of code: “where x is the first of them”. */
+/** Words that continue a sentence after a formula or code: “where x is the first of them”. */
 const goingOn = wordSet("where which whose and or with");
 
-/** The first word of a paragraph that is whole sentences. */
+/** Returns the lowercase first word of a paragraph that consists of complete sentences. */
 function atStart({ tokens, sentences, kind, lexicon, dialect }: Analysis): Token | undefined {
   const [first, second] = tokens;
   if (goingOn.has(first?.text ?? "") && tokens[(sentences[0]?.last ?? 0) - 1]?.text !== "?") return undefined;

@@ -22,7 +22,7 @@ import type { Sentence } from "../../text/sentences.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** The form of be, have and do by what the subject is; the negative has the same with n’t. */
+/** The forms of “be”, “have”, and “do” by the number of the subject. Negative forms add n’t. */
 const forms: Readonly<Record<string, Readonly<Record<SubjectNumber, string>>>> = {
   is: { one: "is", many: "are", i: "am" },
   are: { one: "is", many: "are", i: "am" },
@@ -35,7 +35,7 @@ const forms: Readonly<Record<string, Readonly<Record<SubjectNumber, string>>>> =
   do: { one: "does", many: "do", i: "do" },
 };
 
-/** The form that goes with the subject; undefined when the verb has it, or has but one. */
+/** Returns the form that agrees with the subject, or undefined if the verb agrees or has only one form. */
 function right(verb: SyntacticWord, number: SubjectNumber): string | undefined {
   const known = Object.hasOwn(forms, verb.lower) ? forms[verb.lower]?.[number] : undefined;
   if (known) return known === verb.lower ? undefined : known;
@@ -52,14 +52,14 @@ function right(verb: SyntacticWord, number: SubjectNumber): string | undefined {
   return undefined;
 }
 
-/** Plain forms that are also the past of another verb: found, lay. */
+/** Base forms that are also the past of another verb: found, lay. */
 const pastOfAnother = wordSet("lay found saw felt wound ground bore fell bound rose spoke bit left lit stole");
 
-/** Verbs and nouns behind which the plain form stands whoever does it: “I suggest he go”. */
+/** Matches words after which the base form is right for every subject: “I suggest he go”. */
 const takesPlain =
   /^(?:suggest|insist|demand|recommend|propose|request|require|ask|order|urge|prefer|advise|wish|let|make|help|see|hear|watch|feel|have|essential|vital|important|necessary|preferable|desirable|advisable|urgent|crucial|imperative|requirement|demand|suggestion|lest|rather|better|as|though|if|whether|unless|than|till|until|ere)$/;
 
-/** Whether something before the clause lets the verb stand in its plain form, or as “were”. */
+/** Whether a word before the clause allows the base form, or “were”. */
 function isGoverned(tree: DependencyTree, verb: number): boolean {
   const head = tree.at(tree.at(verb)?.head ?? -1);
   if (head && (takesPlain.test(head.lemma) || takesPlain.test(head.lower))) return true;
@@ -70,16 +70,16 @@ function isGoverned(tree: DependencyTree, verb: number): boolean {
   return wanted !== undefined && takesPlain.test(wanted.lower);
 }
 
-/** How many pieces may stand between subject and verb: farther apart the parser is too often wrong. */
+/** The most pieces between subject and verb. Beyond that, the parser is too often wrong. */
 const farthest = 9;
 
-/** So many tokens away a name is looked for. */
+/** The most tokens on each side in which another use of a name is searched. */
 const nearby = 100;
 
-/** Words for one or for many. */
+/** Nouns that can be singular or plural. */
 const namesAny = wordSet("above below following former latter rest remainder other accused deceased");
 
-/** A capital where no sentence begins; or elsewhere: “Requests uses it, because Requests does”. */
+/** Whether the subject is a name: it has a capital where no sentence begins, here or nearby. */
 function isName({ lexicon, sentences, tokens }: Parsed, { penn, lower, at, token }: SyntacticWord): boolean {
   if (penn === "PRP" || !/^\p{Lu}/u.test(token.text)) return false;
   const opens = (index: number) => index === sentences[tokens[index]?.sentence ?? -1]?.first;
@@ -88,7 +88,7 @@ function isName({ lexicon, sentences, tokens }: Parsed, { penn, lower, at, token
   return tokens.slice(from, at + nearby).some(({ text }, i) => text === token.text && !opens(from + i));
 }
 
-/** “**Keyboard shortcuts** lists”, “[Advanced topics](…) assumes”: marked, and with a capital, it is the name of one thing. */
+/** Whether the subject is a marked-up title, which is singular: “**Keyboard shortcuts** lists”. */
 function isLabel({ text }: Parsed, tree: DependencyTree, subject: number): boolean {
   const last = tree.at(subject)?.token;
   if (!last || !/[*_\]`]/.test(text[last.end] ?? "")) return false;
@@ -96,7 +96,7 @@ function isLabel({ text }: Parsed, tree: DependencyTree, subject: number): boole
   return first !== undefined && /^\p{Lu}/u.test(first.text) && /[*_[`]/.test(text[first.start - 1] ?? "");
 }
 
-/** “--comments requires a file”: the name of an option is one thing. */
+/** Whether the subject is a command line option, which is singular: “--comments requires a file”. */
 const isOption = ({ text }: Parsed, { token }: SyntacticWord): boolean =>
   /(?:^|\s)--$/.test(text.slice(Math.max(0, token.start - 3), token.start)) || token.text.startsWith("--");
 
@@ -111,7 +111,7 @@ function isAskedAbout(tree: DependencyTree, subject: number, verb: number): bool
   return /^(?:P?DT|PRP\$?|NNP?S?)$/.test(tree.at(verb + 1)?.penn ?? "");
 }
 
-/** A name is not what it looks like (Holmes), and “a crowd of people were” is a matter of taste. */
+/** Whether the number of the subject is uncertain, as with names, “all the above”, and “a crowd of people were”. */
 function isUnsure(a: Parsed, tree: DependencyTree, subject: number, verb: SyntacticWord): boolean {
   const noun = tree.at(subject);
   if (!noun) return true;
@@ -128,7 +128,7 @@ function isUnsure(a: Parsed, tree: DependencyTree, subject: number, verb: Syntac
   return isFloating(tree, subject) || isNamed(tree, subject) || mayBeVerb(tree, subject);
 }
 
-/** Whether the verb is perhaps none, or not that of the subject. */
+/** Whether the word may not be a verb, or may belong to another subject. */
 const isUnsureVerb = (tree: DependencyTree, subject: number, verb: number): boolean =>
   mayBeCompound(tree, verb) ||
   isBehindNeed(tree, verb) ||
@@ -137,11 +137,11 @@ const isUnsureVerb = (tree: DependencyTree, subject: number, verb: number): bool
   hasReportBetween(tree, subject, verb) ||
   isInPhrase(tree, subject);
 
-/** What must not stand between a subject and its verb, nor before the subject: there the parser is too often wrong. */
+/** Whether a piece makes the parse unreliable: punctuation, a conjunction, or another verb. */
 const isBorder = (piece: SyntacticWord): boolean =>
   piece.token.kind === "punctuation" || /^(?:CC|VB[DPZ]|MD|WDT|WP)$/.test(piece.penn);
 
-/** Whether what stands before the subject, or behind the verb, has one of them for itself: “did his father”, “was he”. */
+/** Whether the subject or the verb belongs to another phrase: “did his father”, “was he”. */
 function isTaken(tree: DependencyTree, first: number, verb: number): boolean {
   const before = tree.at(first - 1);
   if (before && /^(?:IN|CC|TO|RP|MD)$/.test(before.penn) && (before.arc !== "mark" || before.lower === "for"))
@@ -152,7 +152,7 @@ function isTaken(tree: DependencyTree, first: number, verb: number): boolean {
   return before?.lemma === "do" || asks;
 }
 
-/** Only what hangs on the subject, and adverbs, stand between it and its verb, and nothing before it would have it. */
+/** Whether only parts of the subject and adverbs are between it and its verb. */
 function isPlainBetween(tree: DependencyTree, subject: number, verb: number): boolean {
   if (verb - subject > farthest || verb < subject) return false;
   const { first, last } = tree.span(subject);
@@ -164,13 +164,13 @@ function isPlainBetween(tree: DependencyTree, subject: number, verb: number): bo
   });
 }
 
-/** “Around her hair were flowers”, “The trouble is the neighbours”: what stands behind “be” may have made its number. */
+/** Whether a noun after “be” may decide the number of the verb: “Around her hair were flowers”. */
 function isMadeBehind(tree: DependencyTree, verb: number): boolean {
   const behind = tree.at(tree.child(verb, "attr"));
   return behind !== undefined && /^NNS?$/.test(behind.penn);
 }
 
-/** The verb that tells person, or a plain one that should. */
+/** Returns the index of the verb that shows agreement, or of a base form that should. Returns -1 if there is none. */
 function tellingVerb(tree: DependencyTree, verb: number): number {
   const [first = -1] = tree.verbGroup(verb);
   const piece = tree.at(first);
@@ -180,7 +180,7 @@ function tellingVerb(tree: DependencyTree, verb: number): number {
   return piece.penn === "VB" && first === verb && tree.at(verb)?.arc !== "xcomp" ? first : -1;
 }
 
-/** Why the verb should be `fix`, for a subject that reads `phrase`. */
+/** Returns the message that explains why the verb should be `fix`. `phrase` is the subject as written. */
 function reason(tree: DependencyTree, subject: number, phrase: string, number: SubjectNumber, fix: string): string {
   if (number === "i") return `The verb should agree with “${phrase}”: “${fix}”.`;
   const isPair = number === "many" && tree.child(subject, "conj") >= 0;
@@ -229,23 +229,23 @@ const isPluralLike = ({ penn, lower }: Token): boolean =>
   penn === "NNS" || lower === "and" || pluralPronouns.has(lower);
 const isSingularLike = ({ penn, lower }: Token): boolean => penn === "NN" || singularPronouns.has(lower);
 
-/** What a phrase with a noun is made of. */
+/** Matches the tags of words inside a noun phrase. */
 const inPhrase = /^(?:DT|PRP\$|JJ[RS]?|NNP?S?|CD|POS|PDT|VBN|VBG)$/;
 
-/** The number a verb cannot have before it; undefined for one that goes with both. */
+/** Returns a test for subjects that a verb cannot have, or undefined if it agrees with any. */
 function otherNumber({ penn, lower }: Token): ((token: Token) => boolean) | undefined {
   if (penn === "VBZ" || lower === "was") return isPluralLike;
   return penn === "VB" || penn === "VBP" || lower === "were" ? isSingularLike : undefined;
 }
 
-/** The last token before `at` that is not one of these; `first` at the least. */
+/** Returns the index of the last token before `at` whose tag does not match, but at least `first`. */
 function backOver(tokens: readonly Token[], first: number, at: number, these: RegExp): number {
   let back = at - 1;
   while (back > first && these.test(tokens[back]?.penn ?? "")) back--;
   return back;
 }
 
-/** The last word of what is probably the subject of a verb behind `end`: “the box of old letters | are” has “box”. */
+/** Returns the index of the head of the likely subject that ends at `end`: “box” in “the box of old letters | are”. */
 function headBefore(tokens: readonly Token[], first: number, end: number): number {
   let head = end;
   for (;;) {
@@ -256,10 +256,10 @@ function headBefore(tokens: readonly Token[], first: number, end: number): numbe
   }
 }
 
-/** Behind one of these and its subject a plain form stands: “could she go”, “does she go”, “makes it go”. */
+/** Whether a token takes a subject and the base form after it: “could she go”, “makes it go”. */
 const isHelper = ({ penn, lemma }: Token): boolean => penn === "MD" || lemma === "do" || takesPlain.test(lemma);
 
-/** Whether the verb at `at` may not go with its subject. */
+/** Whether the verb at `at` may disagree with its subject, judged without the parser. */
 function mayDisagreeAt(tokens: readonly Token[], first: number, at: number): boolean {
   const verb = tokens[at] as Token;
   const other = otherNumber(verb);
@@ -275,7 +275,7 @@ function mayDisagreeAt(tokens: readonly Token[], first: number, at: number): boo
   return other(tokens[head] as Token);
 }
 
-/** Whether a sentence is worth its parsing. */
+/** Whether a sentence may contain a disagreement and should be parsed. */
 function mayDisagree(a: Parsed, { first, last }: Sentence): boolean {
   for (let at = first + 1; at < last; at++) if (mayDisagreeAt(a.tokens, first, at) && !isQuoted(a, at)) return true;
   return false;

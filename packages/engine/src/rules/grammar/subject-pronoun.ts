@@ -5,7 +5,7 @@ const helps =
   "are|were|have|had|will|would|can|could|do|did|don't|didn't|can't|couldn't|won't|wouldn't|should|must|may|might|often|always|never|usually|sometimes|both";
 const acts = `${helps}|went|go|work|live|got|like|love|want|think|know|met|came|saw|made|took|play|played|talked|decided|started|agree|disagree|moved|walk|walked|used`;
 
-/** Pairs as subjects, as written and as they should be. */
+/** Pairs of pronouns as subjects, as written and corrected. */
 const pairs = [
   ["me and him|he", "he and I"],
   ["him and me|i", "he and I"],
@@ -16,7 +16,7 @@ const pairs = [
   ["me and my NOUN", "my $3 and I"],
 ] as const;
 
-/** Verbs for one, and for the two that such a pair is. */
+/** Verbs in the singular, with the plural that such a pair takes. */
 const verbs = [
   ["is", "are"],
   ["was", "were"],

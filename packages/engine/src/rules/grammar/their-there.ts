@@ -3,11 +3,11 @@ import { defineRule } from "../../rule/rule.ts";
 const belongings =
   "parents|children|kids|house|houses|homes|home|lives|families|family|names|jobs|bags|cars|car|opinions|mother|father|clothes|work|money|problems|hands|eyes|heads|faces|mouths|shoes|minds|hearts|phones|rooms|countries|country|teacher|dog|dogs|friends|keys|tickets|passports|coats|bikes|books|belongings|luggage|wallet|wallets";
 
-/** Verbs that take a thing and never a clause. */
+/** Matches verbs that take an object and never a clause. */
 const takesThing =
   "check|checks|checked|checking|admire|admires|admired|ignore|ignores|ignored|ignoring|lose|loses|lost|losing|take|takes|took|taking|bring|brings|brought|bringing|use|uses|used|using|visit|visits|visited|share|shares|shared|sharing|follow|follows|followed|following|sell|sells|sold|selling|buy|buys|bought|buying|carry|carries|carried|carrying|pack|packs|packed|packing|clean|cleans|cleaned|wash|washed|open|opens|opened|close|closed|raise|raised|fix|fixed|change|changes|changed|changing|improve|improves|improved|improving|respect|respects|respected|support|supports|supported|enjoy|enjoys|enjoyed|spend|spends|spent|spending|park|parked|finish|finished|read|love|loves|loved|loving|hate|hates|hated|meet|meets|met|update|updated|join|joined|review|reviewed|submit|submitted|protect|protects|protected";
 
-/** their, there, they’re. */
+/** Flags “their”, “there”, and “they’re” used for each other. */
 export const theirThere = defineRule({
   patterns: [
     { match: "their [is|are|was|were|isn't|aren't|wasn't|weren't|seems|seemed]", replace: ["there"] },

@@ -10,7 +10,7 @@ const many = wordSet(`
 `);
 
 const other: Readonly<Record<string, string>> = { is: "are", was: "were", are: "is", were: "was" };
-/** What is measured is one amount, and “many a” is one thing. */
+/** Units whose plural can be a single amount. */
 const measures = wordSet(`
   a an mile miles year years day days hour hours minute minutes week weeks month months dollar dollars pound pounds
   percent per feet inches metres meters
@@ -18,7 +18,7 @@ const measures = wordSet(`
 
 const indefinite = wordSet("many several");
 
-/** “there is many …”; but amounts are one (“there is five miles to go”), and so is “many a slip”. */
+/** Whether a plural follows. Amounts are singular (“there is five miles to go”), and so is “many a slip”. */
 function isMany(a: Analysis, index: number): boolean {
   const next = neighbour(a, index, 2);
   const noun = neighbour(a, index, 3);
@@ -34,12 +34,12 @@ function isMany(a: Analysis, index: number): boolean {
 
 const isSeveral = ({ lower }: Token): boolean => many.has(lower) || (/^\d{1,3}$/.test(lower) && Number(lower) > 1);
 
-/** Between “there is” and things. */
+/** Words that can come between “there is” and a noun. */
 const mayLead = wordSet("some no other more also still always only really");
-/** Plurals that are one amount, a place, or a sort of thing. */
+/** Plural nouns that name one amount, place, or field. */
 const oneAmount = wordSet("means politics thanks savings works grounds headquarters stairs things yards inches odds");
 
-/** Things in the plural, and nothing behind that makes them part of another: “there is sports news”. */
+/** Whether the noun is plural and not the first part of a compound such as “sports news”. */
 const isThings = (noun: Token | undefined, beyond: Token | undefined): boolean =>
   noun?.penn === "NNS" &&
   isPlural(noun) &&
@@ -54,7 +54,7 @@ const goesOn = wordSet("and or of ,");
 
 const amounts = wordSet("couple ton load heap pile great good hundred");
 
-/** “there are a man …”; but “a mother and a child” are two, and “a lot”, “a couple” are many. */
+/** Whether a single thing follows. “A mother and a child”, “a lot”, and “a couple” are plural. */
 function isOneThing(a: Analysis, index: number): boolean {
   const article = neighbour(a, index, 2);
   const noun = neighbour(a, index, 3);

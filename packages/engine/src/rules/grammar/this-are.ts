@@ -4,7 +4,7 @@ import { neighbour } from "../../language/neighbour.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** One form and the other: of the verb behind “this” or “these”, and of the pronoun itself. */
+/** The plural of each singular form: of the verb after the pronoun, and of the pronoun itself. */
 const manyOf: Readonly<Record<string, string>> = { this: "these", that: "those" };
 const oneOf: Readonly<Record<string, string>> = { these: "this", those: "that" };
 const singularVerb: Readonly<Record<string, string>> = { are: "is", were: "was", have: "has" };
@@ -12,7 +12,7 @@ const pluralVerb: Readonly<Record<string, string>> = { is: "are", was: "were", h
 
 const plainConjunctions = wordSet("and but so because");
 
-/** Whether a clause begins here: the sentence, or what stands behind a comma and a plain conjunction. */
+/** Whether a clause begins here: at the start of the sentence, or after a comma and a conjunction. */
 function beginsClause(a: Analysis, index: number): boolean {
   const before = neighbour(a, index, -1);
   if (!before) return true;
@@ -21,7 +21,7 @@ function beginsClause(a: Analysis, index: number): boolean {
   return plainConjunctions.has(before.lower) && /^(?:,|;)$/.test(neighbour(a, index, -2)?.text ?? "");
 }
 
-/** “This are wrong.”: what stands behind the verb tells which of the two is meant. */
+/** Returns a finding for “This are wrong.” What follows the verb shows which of the two words is wrong. */
 function alone(a: Analysis, index: number): Hit | undefined {
   const word = a.tokens[index];
   const verb = neighbour(a, index, 1);
@@ -44,7 +44,7 @@ function alone(a: Analysis, index: number): Hit | undefined {
 
 const pluralVerbs = wordSet("are were have");
 
-/** “This books are mine.”: a plural noun and a plural verb behind it leave no doubt. */
+/** Returns a finding for “This books are mine”, where a plural noun and verb follow. */
 function withNoun(a: Analysis, index: number): Hit | undefined {
   const word = a.tokens[index];
   const noun = neighbour(a, index, 1);

@@ -8,7 +8,7 @@ import { wordSet } from "../../text/word-set.ts";
 const persons = wordSet("i you he she it we they");
 const periods = wordSet("week month year night summer winter spring autumn weekend time");
 
-/** How many tokens a time that is over takes at `at`: yesterday, last week, two years ago; 0 when there is none. */
+/** Returns the number of tokens in a finished time at `at`, such as “yesterday” or “two years ago”, or 0. */
 function timeAt(tokens: readonly Token[], at: number): number {
   const word = (ahead: number): string => tokens[at + ahead]?.lower ?? "";
   if (word(0) === "yesterday") return 1;
@@ -22,10 +22,10 @@ function timeAt(tokens: readonly Token[], at: number): number {
   return 0;
 }
 
-/** Verbs whose present tells of the past as well: I hear he was ill; or that look alike. */
+/** Verbs whose present tense can refer to the past (“I hear he was ill”), or whose past looks the same. */
 const timeless = wordSet("hear understand gather mean guess think believe know say tell remember suppose");
 
-/** The past of a verb that stands in the present, where it looks otherwise. */
+/** Returns the past tense of a verb in the present, or undefined if the two look the same. */
 function pastOf({ penn, lower, lemma }: Token): string | undefined {
   if (!/^VB[PZ]$/.test(penn) || timeless.has(lemma)) return undefined;
   if (lemma === "be") return lower === "are" ? "were" : "was";
@@ -58,10 +58,10 @@ export const timeAndTense = defineRule({
   },
 });
 
-/** A longer sentence may have another verb for the time. */
+/** The most tokens in a sentence. A longer one may have another verb for the time. */
 const longest = 8;
 
-/** Whether a plain sentence of one verb ends with a time that is over. */
+/** Whether a simple sentence with one verb ends with a finished time. */
 function endsOver(tokens: readonly Token[], first: number, last: number): boolean {
   const end = last - 1;
   if (tokens[end]?.text !== ".") return false;

@@ -27,7 +27,7 @@ const namesKind = wordSet(`
   research weather bread money music evidence progress news traffic knowledge software luck
 `);
 
-/** “a research team”, but not “a research about it”. */
+/** Whether the next word continues the noun phrase: “a research team”, but not “a research about it”. */
 const goesOn = (next: Token | undefined): boolean => next?.kind === "word" && !ends.has(next.lower);
 const ends = wordSet("about on that which who in into is was has shows by and");
 

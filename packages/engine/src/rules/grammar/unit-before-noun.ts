@@ -10,7 +10,7 @@ const hyphened = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<number>\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred)-(?<unit>${[...new Set(units)].join("|")})(?= (?<noun>\\p{Ll}+))`,
   "gu",
 );
-/** Behind these there is no noun that the measure describes. */
+/** Matches words after a unit that show it does not describe a noun. */
 const noNoun =
   /^(?:in|of|and|or|to|for|from|at|on|by|with|is|are|was|were|old|long|wide|high|tall|deep|later|ago|apart|away|each|per|the|a|an|if|when|as|than|that|which|away|down|up)$/;
 const irregular: Readonly<Record<string, string>> = { feet: "foot", inches: "inch" };

@@ -4,7 +4,7 @@ import { wordSet } from "../../text/word-set.ts";
 
 const modals = wordSet("can must should could");
 
-/** “since two years ago”, “others people the town”. */
+/** Whether the words around make the phrase correct: “since two years ago”. */
 function isEnglish({ tokens }: Analysis, first: number, last: number): boolean {
   const word = tokens[first]?.lower;
   if (tokens[last]?.lower === "ago") return true;

@@ -24,7 +24,7 @@ const modals = [
 ];
 const negatives = ["didn't", "doesn't", "don't"];
 
-/** The base a verb should have, when it is a past or a third person. */
+/** Returns the base form of a verb in the past tense or third person, or undefined. */
 function baseOf(verb: Token): string | undefined {
   if (verb.tag !== "VERB" || verb.lower === "used") return undefined;
   if (isThirdPerson(verb) && !/ss$/.test(verb.lower)) return verb.lemma;
@@ -37,7 +37,7 @@ const subjects = wordSet("i you he she it we they who that which this there peop
 
 const nounsToo = wordSet("will must shall");
 
-/** “will” and “must” are nouns, too: a verb’s subject has to stand before them. */
+/** Whether a subject precedes the auxiliary. “Will” and “must” can also be nouns. */
 function followsSubject(a: Analysis, index: number): boolean {
   const before = neighbour(a, index, -1);
   if (!before) return false;
@@ -52,9 +52,9 @@ const questions = ["did", "does", "do"];
 
 const persons = wordSet("i you he she we they");
 
-/** Forms that are nouns, too: “you can needs must”. */
+/** Words in -s that are also nouns: “you can needs must”. */
 const nounsInS = wordSet("needs does means saws");
-/** Pasts that are also bases of other verbs: “Did you found the firm?” */
+/** Past forms that are also the base form of another verb: “Did you found the firm?” */
 const ofOtherVerbs: ReadonlySet<string> = new Set([
   ...nounsInS,
   ...wordSet("found founded left lay felt wound ground bore"),
@@ -62,7 +62,7 @@ const ofOtherVerbs: ReadonlySet<string> = new Set([
 
 const sawed = wordSet("wood logs planks boards off through");
 
-/** “Did you saw it?”: a question that begins with its auxiliary, and the verb behind its subject. */
+/** Returns a finding for “Did you saw it?”: a question that begins with its auxiliary. */
 function behindQuestion(a: Analysis, index: number): Hit | undefined {
   const auxiliary = a.tokens[index];
   const before = neighbour(a, index, -1);

@@ -7,18 +7,18 @@ import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** What must stand behind a word, and which forms of a verb cannot. */
+/** What a word requires of the verb after it. */
 interface Slot {
   readonly message: (fix: string) => string;
   readonly right: (verb: Token) => string | undefined;
 }
 
-/** As common as “disjointed”, on the dictionary’s scale: rarer participles are seldom meant. */
+/** The frequency of “disjointed”. Participles that are rarer are seldom intended. */
 const usual = 65;
 
 const isVerb = ({ penn, tag, kind }: Token): boolean => kind === "word" && /^VB/.test(penn) && tag === "VERB";
 
-/** The dictionary form, when the verb is in another one. */
+/** Returns the base form if the verb is in another form, or undefined. */
 const plain = (verb: Token): string | undefined =>
   /^VB[DGNZ]$/.test(verb.penn) && verb.lemma !== verb.lower && /^[a-z]{2,}$/.test(verb.lemma) ? verb.lemma : undefined;
 
@@ -50,7 +50,7 @@ const dos = wordSet("do does did don't doesn't didn't");
 const haves = wordSet("have has had haven't hasn't hadn't having");
 const prepositions = wordSet("without by of in for at from about before after instead despite upon");
 
-/** The slot a word opens for the verb behind it. */
+/** Returns which form a word requires of the next verb, or undefined. */
 function slotOf(token: Token): keyof typeof slots | undefined {
   if (modals.has(token.lower) && token.penn === "MD") return "modal";
   if (token.penn === "TO" && token.tag === "PART") return "to";
@@ -58,7 +58,7 @@ function slotOf(token: Token): keyof typeof slots | undefined {
   return prepositions.has(token.lower) && token.penn === "IN" ? "preposition" : undefined;
 }
 
-/** Over adverbs to the verb; -1 when something else comes first. */
+/** Returns the index of the verb after any adverbs, or -1 if another word comes first. */
 function verbBehind(a: Parsed, at: number): number {
   for (let i = at + 1; i <= at + 3; i++) {
     const token = a.tokens[i];
@@ -69,19 +69,19 @@ function verbBehind(a: Parsed, at: number): number {
   return -1;
 }
 
-/** Words that look like a slip and are none: “used to”, “need be”, “as to whether”, “had better”. */
+/** Matches phrases that look wrong but are correct: “used to”, “need be”, “as to whether”, “had better”. */
 const excused =
   /^(?:used|woke|thought|contrast|lighten|supposed|needs|born|made|put|let|set|cut|hit|hurt|shut|cost|rid|spread|burst|thank|according|proved|showed|sewed|mowed|sawed|swelled|got|fit)$/;
 
-/** “The thing referred to takes time.” */
+/** Participles that end a phrase with “to”: “The thing referred to takes time.” */
 const endsInTo = wordSet(
   "refer allude adhere listen agree add attend point object connect belong relate lead talk speak apply",
 );
 
-/** Prepositions of many set phrases with a noun. */
+/** Prepositions that form many set phrases with a noun. */
 const nounsBehind = wordSet("in of at from about upon");
 
-/** Pasts that are plain forms of other verbs, or no verbs: “will bound the area”, “from right to left”. */
+/** Past forms that are also base forms or other parts of speech: “will bound the area”, “from right to left”. */
 const plainToo = wordSet("bound found ground wound fell lay rent left saw liken");
 
 function hitAt(a: Parsed, at: number): Hit | undefined {
@@ -106,16 +106,16 @@ function hitAt(a: Parsed, at: number): Hit | undefined {
   return { start: verb.start, end: verb.end, message: slots[slot].message(fix), suggestions: [fix] };
 }
 
-/** The words around a verb in a slot. */
+/** The tokens around a verb. */
 interface Around {
   readonly verb: Token;
   readonly before: Token | undefined;
   readonly next: Token | undefined;
-  /** The word right before the verb: the one that opens the slot, or an adverb. */
+  /** The word directly before the verb: the one that requires a form, or an adverb. */
   readonly last: Token | undefined;
 }
 
-/** Where the form may stand although the slot wants another. */
+/** For each requirement, when another form is correct. */
 const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>> = {
   // “… but so will entering any other word”: what is done is the subject.
   modal: ({ verb, before }) =>
@@ -148,7 +148,7 @@ const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>>
     !/^(?:DT|PRP\$?|NNP|RP|TO)$/.test(next?.penn ?? ""),
 };
 
-/** Whether the words around let the form stand. */
+/** Whether the neighboring words make the form correct. */
 function isExcused({ tokens }: Parsed, slot: keyof typeof slots, at: number, behind: number): boolean {
   const verb = tokens[behind] as Token;
   const next = tokens[behind + 1];

@@ -1,6 +1,6 @@
 import { defineRule } from "../../rule/rule.ts";
 
-/** “fireman” → “firefighter”. Novels may call people what their people call them. */
+/** Flags “fireman” and similar titles. Fiction is not checked. */
 export const jobTitle = defineRule({
   phrases: true,
   // “Chairman Mao”: a title before a name is that person’s own.

@@ -1,6 +1,6 @@
 import { defineRule } from "../../rule/rule.ts";
 
-/** Words about people, and the words they prefer. */
+/** Flags words for people that many of them reject, and suggests the ones they prefer. */
 export const respectfulWord = defineRule({
   phrases: true,
   // “the blind spot”, “the elderly man”: an adjective before its noun.

@@ -1,7 +1,7 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { defineRule } from "../../rule/rule.ts";
 
-/** A sign beside it makes it part of a file’s name, an address or a code. */
+/** Whether a neighboring sign makes the word part of a file name, an address, or a code. */
 function isPart({ tokens, text }: Analysis, first: number, last: number): boolean {
   const start = tokens[first]?.start ?? 0;
   const end = tokens[last - 1]?.end ?? 0;

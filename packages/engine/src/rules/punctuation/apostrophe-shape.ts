@@ -3,19 +3,19 @@ import { apostrophes } from "../../pattern/replace.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 
-/** What may stand behind an apostrophe. */
+/** Matches what can follow an apostrophe in a contraction. */
 const tail = /^(?:t|s|m|re|ve|ll|d)$/;
-/** Accents, and an apostrophe typed twice. */
+/** Accents that are typed in place of an apostrophe. */
 const accents = "`´";
 
-/** The words that `head`, an apostrophe and `rest` can be: “dont´t” is “don't”, too. */
+/** Returns the contraction that `head` and `rest` form, even with a doubled letter as in “dont´t”, or undefined. */
 function meant(a: Analysis, head: Token, rest: string): string | undefined {
   const whole = [`${head.text}'${rest}`, head.text.replace(/nt$/, "n't")];
   const known = whole.find((word) => word.includes("'") && a.lexicon.knows(word, a.dialect));
   return known ?? (rest === "s" && a.lexicon.isWord(head.text) ? whole[0] : undefined);
 }
 
-/** How many tokens from `index` on stand for one apostrophe: an accent, or two straight ones. */
+/** Returns how many tokens from `index` on stand for one apostrophe: an accent, or two straight marks. */
 function marksAt({ tokens }: Analysis, index: number): number {
   const text = tokens[index]?.text ?? "";
   if (accents.includes(text)) return 1;
@@ -38,7 +38,7 @@ export const apostropheShape = defineRule({
   },
 });
 
-/** “did n't”, “do nt”: the tail stands for itself. */
+/** Returns a finding for “did n't” or “do nt”, where the ending is a separate token. */
 function apartFrom(a: Analysis, head: Token, rest: Token): Hit | undefined {
   if (!rest.spaced || rest.text !== rest.lower) return undefined;
   const whole = `${head.text}n't`;

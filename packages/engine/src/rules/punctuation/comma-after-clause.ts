@@ -7,20 +7,20 @@ import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Words that open a clause which cannot stand alone. */
+/** Conjunctions that open a dependent clause. */
 const openers = new Set(
   "if when whenever because although though while as since after before once until unless whereas where wherever".split(
     " ",
   ),
 );
 
-/** Verbs whose object may be a clause without “that”: “If I think he is wrong” has not come to its end. */
+/** Verbs whose object can be a clause without “that”: the opening clause in “If I think he is wrong” has not ended. */
 const takesClause =
   wordSet(`think say know believe feel see hope tell guess suppose find hear imagine mean show understand assume wish ask realize realise learn
   notice claim suggest remember forget decide fear expect admit agree prove sure certain afraid glad sorry aware happy that make let
   help have watch want need like`);
 
-/** Where the opening clause begins: behind “and”, “even”, a quotation mark. */
+/** Returns the index of the conjunction that opens the sentence, past “and”, “even”, or a quotation mark, or -1. */
 function openerOf(tree: DependencyTree): number {
   const at = tree.pieces.findIndex(({ lower }) => openers.has(lower));
   return at >= 0 &&
@@ -30,7 +30,7 @@ function openerOf(tree: DependencyTree): number {
     : -1;
 }
 
-/** The subjects of finite verbs behind them, in the order of the text. */
+/** Returns the clauses whose subject precedes a finite verb, in the order of the text. */
 const clauses = (tree: DependencyTree): { readonly first: number; readonly subject: number; readonly verb: number }[] =>
   tree.pieces.flatMap(({ arc, head }, subject) =>
     /^(?:nsubj|nsubjpass|expl)$/.test(arc) && head > subject && tree.finite(head) >= 0
@@ -38,15 +38,15 @@ const clauses = (tree: DependencyTree): { readonly first: number; readonly subje
       : [],
   );
 
-/** Words behind which no main clause begins. */
+/** Whether a word cannot be directly before a main clause. */
 const isBinding = ({ penn, lower }: SyntacticWord): boolean =>
   /^(?:IN|CC|TO|WDT|WP|WRB|WP\$|DT|PRP\$|JJ|POS)$/.test(penn) || lower === "that" || openers.has(lower);
 
-/** “a gift you do not want, your first thought …”: the opening clause ends at a later comma. */
+/** Whether the opening clause ends at a later comma: “a gift you do not want, your first thought …”. */
 const endsLater = (tree: DependencyTree, from: number): boolean =>
   tree.pieces.some(({ lower }, i) => i > from && lower === "," && clauses(tree).some(({ first }) => first === i + 1));
 
-/** The index of the first piece of the main clause behind an opening one, or -1. */
+/** Returns the index of the first piece of the main clause after an opening clause, or -1. */
 function mainClause(tree: DependencyTree): number {
   const opener = openerOf(tree);
   if (opener < 0) return -1;
@@ -71,7 +71,7 @@ function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
   return { ...commaBehind(end.token), message: "Add a comma after the introductory clause." };
 }
 
-/** Whether a sentence begins with such a word and goes on without a mark to a second finite verb. */
+/** Whether a sentence begins with such a conjunction and has a second finite verb before any punctuation. */
 function mayOpen(a: Parsed, { first, last }: Sentence): boolean {
   if (last - first < 7) return false;
   if (!a.tokens.slice(first, first + 3).some(({ lower }) => openers.has(lower)) || isQuoted(a, first)) return false;

@@ -7,7 +7,7 @@ import type { Sentence } from "../../text/sentences.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Adverbs that say how the whole sentence is meant or where it stands among others. Written by us. */
+/** Adverbs that comment on the whole sentence or connect it to others. Our own list. */
 const sentenceAdverbs =
   wordSet(`unfortunately fortunately luckily sadly happily surprisingly interestingly importantly actually basically generally usually normally
   typically obviously clearly apparently evidently frankly honestly personally hopefully thankfully finally eventually ultimately initially
@@ -16,7 +16,7 @@ const sentenceAdverbs =
   firstly secondly thirdly fourthly lastly traditionally historically undoubtedly certainly admittedly naturally understandably
   incidentally specifically essentially theoretically technically economically politically financially`);
 
-/** Phrases of a few words that do the same. Written by us. */
+/** Short phrases with the same function. Our own list. */
 const sentencePhrases = new Set(
   `in fact|in general|in particular|in short|in brief|in summary|in conclusion|in addition|in contrast|in comparison|in theory|in practice|in reality
   in my opinion|in my view|in our opinion|in other words|in the end|in the beginning|in the past|in the future|in the meantime|in this case|in that case
@@ -31,16 +31,16 @@ const sentencePhrases = new Set(
     .map((phrase) => phrase.trim()),
 );
 
-/** So many pieces an opening phrase with a preposition has at least: a short one may do without. */
+/** The fewest pieces in an opening prepositional phrase. After a shorter one, the comma is optional. */
 const longPhrase = 5;
-/** Prepositions of time, reason and manner; a phrase of place may open a sentence without a comma. */
+/** Prepositions of time, reason, and manner. A phrase of place may open a sentence without a comma. */
 const opensWide = new Set(
   "in for with after before during since because due despite as by without according like unlike until given besides regarding on".split(
     " ",
   ),
 );
 
-/** The phrases by their first words. */
+/** The phrases by their first word. */
 const phrasesFrom = new Map<string, string[][]>();
 for (const phrase of sentencePhrases) {
   const words = phrase.split(" ");
@@ -48,13 +48,13 @@ for (const phrase of sentencePhrases) {
   phrasesFrom.set(first, [...(phrasesFrom.get(first) ?? []), words]);
 }
 
-/** Whether the words from `first` on are one of the phrases. */
+/** Whether one of the phrases begins at `first`. */
 const beginsPhrase = (tokens: readonly Token[], first: number): boolean =>
   phrasesFrom
     .get(tokens[first]?.lower ?? "")
     ?.some((words) => words.every((word, i) => tokens[first + i]?.lower === word)) === true;
 
-/** How many pieces open the sentence and want a comma behind them, or 0. */
+/** Returns the number of pieces in an opening that needs a comma, or 0. */
 function opening(tree: DependencyTree, subjectFirst: number): number {
   const words = tree.pieces.slice(0, subjectFirst).map(({ lower }) => lower);
   const said = words.join(" ");
@@ -83,7 +83,7 @@ function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
   return { ...commaBehind(end.token), message: "Add a comma after the introductory phrase." };
 }
 
-/** Whether a sentence begins like such a phrase, and goes on without a comma to its first verb. */
+/** Whether a sentence begins with such a phrase and has no comma before its first verb. */
 function mayOpen(a: Parsed, { first, last }: Sentence): boolean {
   const opener = a.tokens[first]?.lower ?? "";
   const isSaid = sentenceAdverbs.has(opener) || beginsPhrase(a.tokens, first);

@@ -6,10 +6,10 @@ import type { DependencyTree } from "../../syntax/dependency-tree.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** A clause with a subject of its own and a finite verb. */
+/** Whether a verb is finite and has its own subject. */
 const isClause = (tree: DependencyTree, verb: number): boolean => tree.subject(verb) >= 0 && tree.finite(verb) >= 0;
 
-/** The conjunction between two whole clauses, the second of which begins right behind it; or -1. */
+/** Returns the index of the conjunction between two independent clauses, or -1. */
 function conjunction(tree: DependencyTree, verb: number): number {
   const cc = tree.child(verb, "cc");
   const second = tree.child(verb, "conj");
@@ -19,7 +19,7 @@ function conjunction(tree: DependencyTree, verb: number): number {
   return tree.span(subject).first === cc + 1 && subject < second ? cc : -1;
 }
 
-/** How many pieces each clause has at least: “He came and I left” needs no comma. */
+/** The fewest pieces in each clause: “He came and I left” needs no comma. */
 const fewest = 5;
 
 function hitAt(a: Parsed, tree: DependencyTree, verb: number): Hit | undefined {
@@ -36,10 +36,10 @@ function hitAt(a: Parsed, tree: DependencyTree, verb: number): Hit | undefined {
   };
 }
 
-/** What a subject may begin with. */
+/** Tags with which a subject can begin. */
 const opensSubject = wordSet("PRP PRP$ DT PDT NN NNS NNP NNPS EX CD JJ");
 
-/** Whether but or so stands far enough from both ends, behind a word and before what may be a subject. */
+/** Whether “but” or “so” is far enough from both ends of the sentence and precedes a possible subject. */
 function mayJoin(tokens: readonly Token[], first: number, last: number): boolean {
   for (let i = first + fewest - 1; i < last - fewest; i++) {
     const { lower } = tokens[i] as Token;

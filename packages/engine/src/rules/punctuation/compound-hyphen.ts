@@ -8,7 +8,7 @@ export const compoundHyphen = defineRule({
   unless: isApart,
 });
 
-/** A hyphen or quotation mark next to it shows that it was written so on purpose. */
+/** Whether a hyphen or quotation mark next to the words shows that the spelling is deliberate. */
 function isApart(a: Analysis, first: number, last: number): boolean {
   const marks = [neighbour(a, first, -1)?.text, neighbour(a, last - 1, 1)?.text];
   return marks.some((mark) => mark === "-" || mark === "“" || mark === '"' || mark === "”");

@@ -1,7 +1,7 @@
 import { prose } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 
-/** A number with the sign behind it, or with a space after the sign in front. */
+/** Matches a number with the sign after it, or a sign separated from its number by a space. */
 const misplaced =
   /(?<![\p{L}\p{N}.,$£/+-])(?:(?<behind>\d[\d.,]*(?<=\d)) ?(?<sign>[$£])|(?<sign2>[$£]) (?<number>\d[\d.,]*(?<=\d)))(?![\p{L}\p{N}$£^{(])/gu;
 

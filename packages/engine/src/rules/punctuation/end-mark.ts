@@ -2,7 +2,7 @@ import { defineRule, type Hit } from "../../rule/rule.ts";
 
 const ended = /[.!?…:;—–]["”’')\]*_»]*$/u;
 
-/** The last sentence of a paragraph of sentences has no mark at its end. */
+/** Flags the last sentence of a paragraph if it has no end punctuation and the others do. */
 export const endMark = defineRule({
   *check({ tokens, sentences, kind, text }): Iterable<Hit> {
     if (kind !== "prose" || sentences.length < 2) return;

@@ -1,6 +1,6 @@
 import { defineRule, type Hit } from "../../rule/rule.ts";
 
-/** Two spaces in the middle of a sentence. Behind a full stop two are a habit, and a matter of house style. */
+/** Flags two spaces inside a sentence. Two spaces after a period are a habit, which the house style decides. */
 export const extraSpace = defineRule({
   *check({ text, tokens, kind }): Iterable<Hit> {
     if ((kind !== "prose" && kind !== "dialogue") || !text.includes("  ")) return;

@@ -1,6 +1,6 @@
 import { defineRule } from "../../rule/rule.ts";
 
-/** Verbs that end so in the third person, as people write them after he, she and it. */
+/** Matches verbs that are mistakenly written with an apostrophe after “he”, “she”, and “it”. */
 const verbs =
   "know's|want's|need's|say's|make's|take's|come's|get's|look's|give's|think's|like's|feel's|work's|mean's|seem's|help's|start's|play's|keep's|run's|live's|use's|tell's|happen's|believe's|show's|call's|ask's|try's|become's|see's|love's|eat's|stand's|sound's|smell's|depend's|contain's|include's|belong's|cost's|hope's";
 const dropped = verbs.split("|").map((verb) => ({

@@ -1,14 +1,14 @@
 import { prose } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 
-/** A decade of four figures, or of two, and an apostrophe that makes no plural. */
+/** Matches a decade of four or two figures with an apostrophe before the “s”. */
 const decade = /(?<![\p{L}\p{N}$£€.,]|\d-)(?:(?<long>1[5-9]\d0|20[0-4]0)|(?<short>[2-9]0))['’]s(?![\p{L}\p{N}])/gu;
-/** Behind these a decade is meant, or somebody’s age. */
+/** Matches words before a decade or an age. */
 const before =
   /(?<![\p{L}])(?:the|early|late|mid|my|your|his|her|its|our|their|in|since|from|during|until|and|to|through|of)[ -]?-?$/iu;
-/** These own an age. */
+/** Matches words before someone’s age. */
 const owner = /(?<![\p{L}])(?:my|your|his|her|our|their)(?: (?:early|late|mid))?[ -]$/iu;
-/** What belongs to one year: “2020’s best film”. */
+/** Matches words that make the form a possessive: “2020’s best film”. */
 const owned = /^ (?:most|best|worst|first|last|biggest|greatest|largest|own|[a-z]+est)\b/u;
 
 /** “the 1980’s” → “the 1980s”; “in her 20’s” → “in her 20s”. */

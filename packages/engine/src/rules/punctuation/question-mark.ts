@@ -17,7 +17,7 @@ const auxiliaries = wordSet(`
 
 const determiners = wordSet("the this that his her my our their your");
 
-/** “Why did he …”: a question word, an auxiliary, a subject. */
+/** Whether a sentence begins with a question word, an auxiliary, and a subject: “Why did he …”. */
 const isWhQuestion = ([first, second, third, fourth]: readonly Token[]): boolean => {
   if (!first || !second || !third) return false;
   if (!questionWords.has(first.lower) || !auxiliaries.has(second.lower)) return false;
@@ -34,7 +34,10 @@ const openers = wordSet(`
   hasn't am has have
 `);
 
-/** “Do you …”, “Can he …”: an auxiliary and a personal subject. Inversions that are conditions stay out: “Had he known”. */
+/**
+ * Whether a sentence begins with an auxiliary and a pronoun: “Do you …”. Conditions such as “Had he known” are
+ * excluded.
+ */
 const isYesNoQuestion = ([first, second]: readonly Token[]): boolean =>
   first !== undefined && second !== undefined && openers.has(first.lower) && subjectPronouns.has(second.lower);
 

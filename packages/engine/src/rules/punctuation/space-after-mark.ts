@@ -6,7 +6,7 @@ import type { Token } from "../../text/token.ts";
 
 const plainWord = /^\p{L}[\p{Ll}'’]+$/u;
 
-/** A mark between two words of the dictionary, touching both. */
+/** Whether a mark touches a known word on each side. */
 function isGlued({ tokens, lexicon, dialect }: Analysis, index: number): boolean {
   const [before, mark, after] = tokens.slice(Math.max(0, index - 1), index + 2);
   if (!before || !mark || !after || mark.spaced || after.start !== mark.end) return false;
@@ -14,7 +14,7 @@ function isGlued({ tokens, lexicon, dialect }: Analysis, index: number): boolean
   return isKnown(before) && isKnown(after);
 }
 
-/** A stop between two words is a name (“file.Name”) unless the second begins a sentence. */
+/** Whether the second word begins a sentence. Otherwise, a period between two words is part of a name: “file.Name”. */
 function opensSentence({ tokens, sentences, lexicon }: Analysis, index: number, after: Token): boolean {
   const mark = tokens[index];
   const before = tokens[index - 1];
@@ -25,28 +25,28 @@ function opensSentence({ tokens, sentences, lexicon }: Analysis, index: number, 
   return since > 2 || (since === 2 && sentenceOpeners.has(after.lower));
 }
 
-/** “He;She;They”: values that are listed for a program. */
+/** Whether the mark separates values in data: “He;She;They”. */
 const isAmongValues = ({ tokens }: Analysis, index: number): boolean =>
   tokens[index]?.text === ";" && [index - 2, index + 2].some((at) => isTightSemicolon(tokens[at], tokens[at + 1]));
 
 const isTightSemicolon = (mark: Token | undefined, after: Token | undefined): boolean =>
   mark?.text === ";" && !mark.spaced && after?.start === mark.end;
 
-/** “[ellipse,fill=Red]”, “{a,b}”, “/login?logout”: options and sets of a program, and addresses. */
+/** Whether the mark is part of options, sets, or an address: “[ellipse,fill=Red]”, “{a,b}”, “/login?logout”. */
 function isKeyOrValue({ tokens, text }: Analysis, index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   if (tokens[index - 2]?.text === "=" || tokens[index + 2]?.text === "=") return true;
   return /[{[(/=&]/.test(text[(before?.start ?? 0) - 1] ?? "") || /[}\]/=&]/.test(text[after?.end ?? 0] ?? "");
 }
 
-/** Whether the same mark is two tokens away, as tight: “one,two,three”. */
+/** Whether the same mark, also without spaces, is two tokens away: “one,two,three”. */
 const isInRow = ({ tokens }: Analysis, index: number): boolean =>
   [index - 2, index + 2].some((at) => {
     const [mark, next] = [tokens[at], tokens[at + 1]];
     return mark !== undefined && mark.text === tokens[index]?.text && !mark.spaced && next?.start === mark.end;
   });
 
-/** “build,docs: …”, “'exec,ops'”: a list of labels or values that is written so. */
+/** Whether the mark is in a list of labels or values: “build,docs: …”, “'exec,ops'”. */
 const isValue = (a: Analysis, index: number): boolean =>
   a.tokens[index + 2]?.text === ":" || isInQuotation(a, a.tokens[index]?.start ?? 0);
 

@@ -1,38 +1,44 @@
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 
-/** Whether what follows without a space makes the mark something else, .NET, .5, a dotted ellipsis, or goes on with the sentence. */
+/**
+ * Whether what follows directly makes the mark part of something else (.NET, .5, a spaced ellipsis) or continues the
+ * sentence.
+ */
 function goesOn(mark: Token, after: Token | undefined): boolean {
   if (!after) return false;
   if ((!after.spaced || after.kind === "punctuation") && !/^["”’)\]]$/.test(after.text)) return true;
   return /^[.?!]/.test(mark.text) && !/^[\p{Lu}"“]/u.test(after.text);
 }
 
-/** “state = ?”, “[if !]”, “C-x , a”, “;)”: an operator, what is typed, or a face. */
+/** Whether the mark is an operator, a key to type, or part of an emoticon: “state = ?”, “C-x , a”, “;)”. */
 function isThing(before: Token, mark: Token, text: string): boolean {
   if (before.kind === "symbol" || text[mark.end] === "]" || text.slice(mark.start, mark.start + 2) === ";)")
     return true;
   return /^[,;]$/.test(mark.text) && /(?:^|[-+])\p{L}$/u.test(before.text) && !/^[aI]$/.test(before.text);
 }
 
-/** “name  , value”, “name ,1”, “code ; name”: columns and values of data. */
+/** Whether the mark separates columns or values: “name  , value”, “code ; name”. */
 function isData(before: Token, mark: Token, after: Token | undefined): boolean {
   if (after && !after.spaced && /^(?:word|number|opaque)$/.test(after.kind)) return true;
   return mark.start - before.end > 1 || mark.text === ";";
 }
 
-/** “git add .”, ‘let ;’: what is typed. */
+/** Whether the mark is part of a command to type: “git add .”. */
 const isMentioned = (mark: Token, text: string): boolean =>
   /^[.,;]$/.test(mark.text) && /^["”’']/.test(text.slice(mark.end, mark.end + 1));
 
-/** “replaced by a ?”: the mark is what is written about. */
+/** Whether the mark itself is what the sentence is about: “replaced by a ?”. */
 const isNoun = ({ lower }: Token): boolean => /^(?:an?|the|each|every)$/.test(lower);
 
-/** Without its space, the mark would be part of the address. */
+/** Whether the mark would become part of an address without the space. */
 const isAddress = (before: Token, text: string): boolean =>
   before.kind === "opaque" && /[:/]/.test(text.slice(before.start, before.end));
 
-/** “orange !” in a cell: a sign of its own, as likely as not. In a heading, what links to it would change. */
+/**
+ * Whether the text is short enough for the mark to stand for itself, as in a cell: “orange !”. In a heading, a change
+ * would break links.
+ */
 const isLabel = (tokens: readonly Token[]): boolean => tokens.filter(({ kind }) => kind === "word").length < 3;
 
 /** “word ,” → “word,”. */

@@ -1,6 +1,6 @@
 import { defineRule, type Hit } from "../../rule/rule.ts";
 
-/** An opening bracket that nothing closes in a finished paragraph. */
+/** Flags an opening bracket without a closing one in a finished paragraph. */
 export const unclosedBracket = defineRule({
   *check({ tokens, kind }): Iterable<Hit> {
     if (kind !== "prose" || !/^[.!?]$/.test(tokens.at(-1)?.text ?? "")) return;

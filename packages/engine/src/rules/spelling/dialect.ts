@@ -3,7 +3,7 @@ import { defineRule } from "../../rule/rule.ts";
 import { localForms } from "../../speller/local-forms.ts";
 import { localWords } from "../../speller/local-words.ts";
 
-/** “colour” in an American text. Says nothing where it has no local spelling to offer. */
+/** Flags “colour” in American text. Reports nothing if there is no local spelling to suggest. */
 export const dialect = defineRule({
   needs: "dictionary",
   *check(a) {

@@ -1,6 +1,6 @@
 import { defineRule } from "../../rule/rule.ts";
 
-/** Small letters, a mark, and capitals behind it: don’T, it’S. A capital in front may be a name’s: O’Neill, L’Oréal. */
+/** Matches a contraction with capitals after the apostrophe: don’T, it’S. Names such as O’Neill do not match. */
 const slipped = /^(?:\p{Lu}?\p{Ll}+)['’](?:T|S|RE|Re|rE|VE|Ve|LL|Ll|M|D)$/u;
 
 /** “don’T” → “don’t”. */

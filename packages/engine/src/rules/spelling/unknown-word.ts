@@ -1,7 +1,7 @@
 import { defineRule } from "../../rule/rule.ts";
 import { misspellings } from "../../speller/misspellings.ts";
 
-/** “recieve” → “receive”. Names, terms and other languages are left alone. */
+/** Flags “recieve”. Names, terms, and other languages are left alone. */
 export const unknownWord = defineRule({
   needs: "dictionary",
   *check(a) {

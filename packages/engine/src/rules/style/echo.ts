@@ -5,25 +5,25 @@ import type { Span } from "../../text/span.ts";
 import { Tally } from "../../text/tally.ts";
 import type { Tag, Token } from "../../text/token.ts";
 
-/** A word that is heard again: where it stands the second time. */
+/** The second of two nearby uses of a word. */
 interface Echo extends Span {
   readonly lemma: string;
   readonly text: string;
 }
 
-/** So many words apart a rare word is still in the ear. */
+/** The most words between two uses that readers still notice. */
 const earshot = 50;
-/** Commoner words are not noticed; see `Lexicon.frequency`. */
+/** The highest frequency of a word whose repetition is noticed. See `Lexicon.frequency`. */
 const commonest = 105;
 
 const content: ReadonlySet<Tag> = new Set(["NOUN", "VERB", "ADJ", "ADV"]);
 
-/** The longer content words of a paragraph, by what the dictionary calls them. */
+/** Counts the longer content words of a paragraph by their dictionary entries. */
 const met = new Tally();
 
 const isLong = ({ kind, tag, text }: Token): boolean => text.length > 4 && kind === "word" && content.has(tag);
 
-/** Counts the words of a paragraph that may be noticed; whether any may stand there twice. */
+/** Counts the candidate words of a paragraph, and returns whether any may occur twice. */
 function meet({ tokens }: Analysis): boolean {
   met.clear();
   let most = 0;
@@ -31,7 +31,7 @@ function meet({ tokens }: Analysis): boolean {
   return most > 1;
 }
 
-/** A word that is noticed a second time: a content word, long and rare, no name and nobody else's. */
+/** Whether a second use of a word is noticed: it is a long, rare content word and not a name. */
 function isNoticed(a: Analysis, token: Token, index: number): boolean {
   const { text, lemma } = token;
   if (!isLong(token) || met.of(lemma) < 2 || !/^\p{Ll}+$/u.test(text)) return false;
@@ -39,7 +39,7 @@ function isNoticed(a: Analysis, token: Token, index: number): boolean {
   return frequency > 0 && frequency <= commonest && !isQuoted(a, index);
 }
 
-/** The words of a paragraph that stand in it twice, near each other; what stands there more often is what it is about. */
+/** Returns the words that occur exactly twice in a paragraph, close together. More frequent ones are its topic. */
 function echoesIn(a: Analysis): readonly Echo[] {
   if (a.kind === "heading" || !meet(a)) return [];
   const places = new Map<string, number[]>();
@@ -53,7 +53,7 @@ function echoesIn(a: Analysis): readonly Echo[] {
   });
 }
 
-/** How often each word is heard again. */
+/** The number of repetitions of each word. */
 type Echoes = ReadonlyMap<string, number>;
 
 const none: Echoes = new Map();
@@ -65,7 +65,7 @@ function both(left: Echoes, right: Echoes): Echoes {
   return all;
 }
 
-/** “A scowl … the scowl”: a rare word twice within a few lines. */
+/** Flags a rare word that is used twice within a few lines: “A scowl … the scowl”. */
 export const echo = defineRule({
   document: ofDocument<Analysis, readonly Echo[], Echoes>({
     note: echoesIn,

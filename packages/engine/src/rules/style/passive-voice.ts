@@ -1,7 +1,10 @@
 import { beForms, passiveAt } from "../../language/passive.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 
-/** Any passive. In business and on the web readers ask who did it; elsewhere only passives that name the actor are remarked on. */
+/**
+ * Flags every passive in business and web writing. Elsewhere, only passives that name the agent are flagged, by another
+ * rule.
+ */
 export const passiveVoice = defineRule({
   words: beForms,
   at(a, index): Hit | undefined {

@@ -17,7 +17,7 @@ const noActor: ReadonlySet<string> = new Set([
 
 const persons = wordSet("me him her us them you everyone somebody someone");
 
-/** Whether the passive that ends at `participle` names its actor: “thrown by Ann”, not “finished by noon”. */
+/** Whether the passive that ends at `participle` names its agent: “thrown by Ann”, not “finished by noon”. */
 function namesActor(a: Analysis, participle: number): boolean {
   if (neighbour(a, participle, 1)?.lower !== "by") return false;
   let at = 2;
@@ -27,7 +27,7 @@ function namesActor(a: Analysis, participle: number): boolean {
   return actor.tag === "PROPN" || actor.tag === "NOUN" || persons.has(actor.lower);
 }
 
-/** “The ball was thrown by Ann”: the actor is there and could go first. */
+/** Flags a passive that names its agent: “The ball was thrown by Ann”. */
 export const passiveWithAgent = defineRule({
   words: beForms,
   at(a, index): Hit | undefined {

@@ -4,21 +4,21 @@ import { defineRule, type Hit } from "../../rule/rule.ts";
 import { Tally } from "../../text/tally.ts";
 import type { Token } from "../../text/token.ts";
 
-/** So many words make a phrase that is remembered. */
+/** The number of words in a phrase. */
 const phraseLength = 4;
-/** So often it is heard before anybody minds. */
+/** The number of uses from which readers notice a phrase. */
 const oftenEnough = 3;
-/** A paragraph that holds less cannot repeat a phrase so often. */
+/** The fewest tokens in a paragraph that can repeat a phrase so often. */
 const leastTokens = phraseLength * oftenEnough;
 
-/** The longer words of a paragraph. */
+/** Counts the longer words of a paragraph. */
 const met = new Tally();
 
-/** What a phrase is about: one of small words alone (“at the end of the”) comes again and nobody hears it. */
+/** Whether a token carries meaning. Phrases of function words alone (“at the end of the”) repeat unnoticed. */
 const isFull = ({ lower, tag }: Token): boolean =>
   lower.length > 3 && (tag === "NOUN" || tag === "VERB" || tag === "ADJ" || tag === "ADV");
 
-/** Counts the words of a paragraph; whether any may be met often enough. Most paragraphs are done with by that. */
+/** Counts the words of a paragraph, and returns whether any is frequent enough. This excludes most paragraphs. */
 function meet({ tokens }: Analysis): boolean {
   met.clear();
   let most = 0;
@@ -26,7 +26,7 @@ function meet({ tokens }: Analysis): boolean {
   return most >= oftenEnough;
 }
 
-/** Whether two of the words from `index` on carry the sense and were met often enough. */
+/** Whether two of the words from `index` on carry meaning and are frequent enough. */
 function mayBeRepeated({ tokens }: Analysis, index: number): boolean {
   let full = 0;
   for (let i = index; i < index + phraseLength; i++) {
@@ -36,7 +36,7 @@ function mayBeRepeated({ tokens }: Analysis, index: number): boolean {
   return full > 1;
 }
 
-/** The phrase of four words at a token, in one sentence and without a mark between; undefined where there is none. */
+/** Returns the four-word phrase at a token, within one sentence and without punctuation, or undefined. */
 function phraseAt(a: Analysis, index: number): string | undefined {
   if (!mayBeRepeated(a, index)) return undefined;
   const words = a.tokens.slice(index, index + phraseLength);
@@ -46,7 +46,7 @@ function phraseAt(a: Analysis, index: number): string | undefined {
   return words.some(({ tag }) => tag === "PROPN") ? undefined : words.map(({ lower }) => lower).join(" ");
 }
 
-/** Where each phrase begins, every place once: what overlaps itself is one. */
+/** Returns the places of each phrase. Overlapping uses count once. */
 function phrasesOf(a: Analysis): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   for (let index = 0; index + phraseLength <= a.tokens.length; index++) {
@@ -59,11 +59,11 @@ function phrasesOf(a: Analysis): ReadonlyMap<string, readonly number[]> {
   return places;
 }
 
-/** Whether every one opens a sentence, as in a speech or a litany: that is made to be heard. */
+/** Whether every use opens a sentence, as in a speech, which is deliberate. */
 const isAnaphora = (a: Analysis, places: readonly number[]): boolean =>
   places.every((index) => a.sentences[a.tokens[index]?.sentence ?? 0]?.first === index);
 
-/** “the back of the house … the back of the house … the back of the house”. */
+/** Flags a phrase that is used three times in a paragraph: “the back of the house”. */
 export const repeatedPhrase = defineRule({
   *check(a): Iterable<Hit> {
     if (a.tokens.length < leastTokens || a.kind === "heading" || !meet(a)) return;

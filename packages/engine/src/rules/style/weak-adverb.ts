@@ -7,7 +7,7 @@ const keepers = wordSet("not n't the so this that how isn't wasn't aren't weren'
 
 const intensifiers = wordSet("very really extremely");
 
-/** “breathing very fast”, “a very clean shaven man”: another word than an adjective, or half of one. */
+/** Whether the word is not a plain adjective: “breathing very fast”, “a very clean shaven man”. */
 function isNoAdjective(a: Analysis, at: number): boolean {
   const next = neighbour(a, at, 1);
   return (
@@ -16,7 +16,7 @@ function isNoAdjective(a: Analysis, at: number): boolean {
   );
 }
 
-/** “very tired” → “exhausted”. A replacement stands only where it means the same in every use. */
+/** Flags “very tired” and suggests “exhausted”. A replacement is listed only if it fits every use. */
 export const weakAdverb = defineRule({
   phrases: true,
   unless: (a, first, last) =>

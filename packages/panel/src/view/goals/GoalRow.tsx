@@ -15,7 +15,7 @@ interface RowProps {
   readonly showRemarks: (kind: Kind | undefined) => void;
 }
 
-/** One goal. Pressing it opens what stands in its way, and lets its target be changed. */
+/** Shows one goal. Pressing it reveals the places that miss it and a form for its target. */
 export function GoalRow(props: RowProps) {
   const { value, standing, controller } = props;
   const { goal } = value;
@@ -83,7 +83,7 @@ function GoalDetails({ value: { goal }, standing, controller, showRemarks }: Row
   );
 }
 
-/** How many places stand in the way, and the way from one to the next. */
+/** Shows how many places miss the goal, with buttons to move between them. */
 function Places({ controller }: { readonly controller: GoalActions }) {
   const count = useGoals(controller, (state) => state.offenders.length);
   if (count === 0) return <span className="goal-places">{texts.noPlaces}</span>;

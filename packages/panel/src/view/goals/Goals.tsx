@@ -27,9 +27,9 @@ export function Goals({
   showRemarks,
 }: {
   readonly controller: GoalActions;
-  /** Whether a team, or the writer, has rules that this text could break. */
+  /** Whether a team or the writer has rules that this text could break. */
   readonly hasTeamRules: boolean;
-  /** The score of the text as it stands; undefined while there is too little to judge. */
+  /** The score of the current text, or undefined if the text is too short. */
   readonly score: number | undefined;
   readonly showRemarks: (kind: Kind | undefined) => void;
 }) {
@@ -64,7 +64,7 @@ export function Goals({
   );
 }
 
-/** Goals the writer's team does not use, for who wants one of them all the same. */
+/** Shows the goals that the writer's team does not use, so that the writer can use one of them. */
 function UnusedGoals({
   standings,
   controller,

@@ -4,7 +4,7 @@ import type { GoalActions } from "../../goals/goal-controller.ts";
 import { texts } from "../../goals/texts.ts";
 import { withEnd } from "../../goals/with-end.ts";
 
-/** The ends of a target. What is typed counts at once. */
+/** Shows fields for the ends of a target. Input takes effect immediately. */
 export function TargetForm({
   goal,
   target,

@@ -23,11 +23,11 @@ export function commentsFor(
 
 type Story = OfficeParagraph["story"];
 
-/** Something to say about a stretch of a document. */
+/** A remark about a range of a document. */
 interface Note {
   readonly from: number;
   readonly to: number;
-  /** What it says, by where in the file it is. */
+  /** Writes its text, depending on its place in the file. */
   readonly write: (story: Story) => string;
   readonly by?: ChangeAuthor;
   readonly thread?: OfficeComment["thread"];
@@ -55,7 +55,10 @@ export function commentsAt(
   });
 }
 
-/** The index of the paragraph for each block: the next one with its words, else the first one that no block has. */
+/**
+ * Returns the index of the paragraph for each block: the next paragraph with the same words, or else the first one not
+ * yet assigned to a block.
+ */
 function paragraphsOf(
   blocks: readonly string[],
   paragraphs: readonly OfficeParagraph[],

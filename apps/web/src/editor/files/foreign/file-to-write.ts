@@ -13,7 +13,7 @@ export interface FileToWrite {
   readonly images: ImageMap;
 }
 
-/** A file that is to get the changes of a document as tracked changes, and a comment for each remark. */
+/** A file that is to receive the changes of a document as tracked changes, and a comment for each remark. */
 export interface FileToTrack extends Pick<FileToWrite, "source" | "doc"> {
   readonly format: TrackableFormat;
   readonly remarks: readonly Remark[];

@@ -77,7 +77,7 @@ const textOf = (bytes: Uint8Array): string => decoded(bytes)?.text ?? "";
 /** Whether a file of an archive is a text or an image of a document. */
 const isContent = (name: string): boolean => /\.(?:xml|x?html?|opf|ncx|png|jpe?g|gif|webp|avif)$/i.test(name);
 
-/** The files of an archive, by name. Only what a document is read from is unpacked. */
+/** Returns the files in an archive by name. Only those that a document is read from are unpacked. */
 function archiveOf(bytes: Uint8Array, wants: (name: string) => boolean = isContent) {
   const files = new Map(readZip(bytes, documentLimits, wants).map((file) => [file.name, file.bytes]));
   const fileOf = (name: string) => files.get(name);

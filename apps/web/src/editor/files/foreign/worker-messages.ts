@@ -4,7 +4,7 @@ import type { TrackedFile } from "../open-file.ts";
 import type { ForeignContent } from "./file-content.ts";
 import type { FileToTrack, FileToWrite } from "./file-to-write.ts";
 
-/** What the worker for files is asked for. Documents are sent as JSON. */
+/** The requests to the worker for files. Documents are sent as JSON. */
 export type ToFileWorker =
   | { readonly type: "read"; readonly bytes: Uint8Array<ArrayBuffer>; readonly name: string }
   | { readonly type: "suggested"; readonly bytes: Uint8Array<ArrayBuffer> }

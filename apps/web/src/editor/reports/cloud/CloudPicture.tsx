@@ -9,7 +9,7 @@ import "./cloud.css";
 
 const texts = editorReports.cloud;
 
-/** The word cloud, how it is to be, and the ways to keep it. The list below it tells the same in words and numbers. */
+/** The word cloud with its options and its downloads. The list below it has the same content in words and numbers. */
 export function CloudPicture({ picture }: { readonly picture: CloudDrawing }) {
   const reports = useReports();
   const isEmpty = picture.words.length === 0;

@@ -11,8 +11,8 @@ export interface CheckWorker {
 }
 
 /**
- * Returns what is found in paragraphs nobody writes on, as the text itself is checked: after the passes over the whole text,
- * which learn its names and compare its spellings, have ended. The worker is terminated in the end.
+ * Returns the findings in paragraphs that are not being edited, checked like the text itself: after the passes over the
+ * whole text, which learn its names and compare its spellings, have ended. The worker is terminated at the end.
  */
 export function checkDraft(
   worker: CheckWorker,

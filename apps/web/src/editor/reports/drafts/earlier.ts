@@ -15,7 +15,9 @@ export interface EarlierState {
   readonly reading: "reading" | "failed" | undefined;
 }
 
-/** Reads an earlier version of the document, has it checked as the text is, and tells the worker of reports. */
+/**
+ * Loads an earlier version of the document, has it checked like the text itself, and passes it to the reports worker.
+ */
 export class Earlier {
   readonly state = new Store<EarlierState>({ version: undefined, reading: undefined });
   readonly #editor: EditorController;

@@ -10,7 +10,7 @@ import { AddNorm } from "./AddNorm.tsx";
 import type { OwnNorm } from "./own-norm.ts";
 import "./norms.css";
 
-/** What the numbers of a report stand beside, where it was counted, and the way to norms of one's own. */
+/** What the numbers of a report are compared with, where that was counted, and a link to the writer’s own norms. */
 export function ComparedWith({ measures }: { readonly measures: readonly Measure[] }) {
   const { norms } = useReports();
   const { counted, own, chosen } = useStore(norms.state, (state) => state);

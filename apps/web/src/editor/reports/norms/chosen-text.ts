@@ -13,7 +13,7 @@ export type ChosenText =
   | { readonly kind: "document"; readonly id: number; readonly name: string }
   | { readonly kind: "file"; readonly file: File; readonly name: string };
 
-/** A text with what is found in it, as the text under the caret is checked; undefined where it cannot be read. */
+/** Returns a text with its findings, checked like the text in the editor. Undefined if it cannot be read. */
 export async function checkedText(chosen: ChosenText, decided: Decided): Promise<ComparedDraft | undefined> {
   const doc = chosen.kind === "file" ? await documentIn(chosen.file) : await documentOf(chosen.id);
   if (!doc) return undefined;

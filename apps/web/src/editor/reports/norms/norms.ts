@@ -11,12 +11,15 @@ import type { NormsState } from "./norms-state.ts";
 import { dropFromDevice, keepOnDevice, normOfRow, normsOfDevice, type OwnNorm } from "./own-norm.ts";
 import { targetsOf } from "./targets-of.ts";
 
-/** Where a norm is kept: on the device, with the account, or with a team. */
+/** Where a norm is stored: on the device, with the account, or with a team. */
 export type NormScope = "device" | "account" | number;
 
 const place = "housestyle.compared-with";
 
-/** What numbers of reports stand beside: what is usual, or what the writer has counted in texts of their choice. */
+/**
+ * What the numbers of reports are compared with: what is usual, or what the writer has counted in texts of their
+ * choice.
+ */
 export class Norms {
   readonly state: Store<NormsState>;
   readonly #editor: EditorController;
@@ -28,7 +31,7 @@ export class Norms {
     this.state = new Store<NormsState>({ counted: [], own: normsOfDevice(), chosen: kept(), counting: undefined });
   }
 
-  /** To a worker that knows nothing yet, or something else. */
+  /** Sends the norms to a worker that does not have them yet. */
   send(): void {
     const { own, chosen } = this.state.read();
     const norm = own.find(({ key }) => key === chosen)?.norm;
@@ -46,7 +49,7 @@ export class Norms {
     this.send();
   }
 
-  /** Asks the server for what this person and their teams have; without an answer those of the device stay. */
+  /** Loads the norms of this person and their teams from the server. If this fails, those on the device stay. */
   async withServer(): Promise<void> {
     if (localOnly.isOn()) return;
     const outcome = await server.listNorms(undefined);
@@ -55,7 +58,7 @@ export class Norms {
     this.send();
   }
 
-  /** Counts texts and keeps what came of them; then that is what numbers stand beside. Answers whether it could be done. */
+  /** Counts texts, stores the result as a norm, and compares numbers with it. Returns whether this was possible. */
   async add(name: string, texts: readonly ChosenText[], keeper: NormScope): Promise<boolean> {
     const drafts: ComparedDraft[] = [];
     const decided = this.#editor.state.read();
@@ -83,7 +86,7 @@ export class Norms {
     this.state.set({ counting: undefined });
   }
 
-  /** Takes one away, and what is usual stands beside the numbers again. Answers whether it could be done. */
+  /** Deletes a norm and compares numbers with what is usual again. Returns whether this was possible. */
   async remove({ key }: OwnNorm): Promise<boolean> {
     const [, id] = /^server\/(\d+)$/.exec(key) ?? [];
     if (id === undefined) dropFromDevice(key);

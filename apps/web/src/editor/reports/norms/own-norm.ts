@@ -33,7 +33,7 @@ export function normsOfDevice(): OwnNorm[] {
   }
 }
 
-/** Keeps a norm, in place of one of the same name; answers how it is kept. */
+/** Stores a norm, replacing any of the same name. Returns it as it is stored. */
 export function keepOnDevice(norm: ReportBaseline): OwnNorm {
   const own = ofDevice(norm);
   write([...normsOfDevice().filter(({ key }) => key !== own.key), own]);

@@ -5,7 +5,10 @@ import type { Preferences } from "../../storage/personal.ts";
 
 const nothing: Target = {};
 
-/** What the writer's text is held to: as the side bar of goals says, and nothing where their team does not use a goal. */
+/**
+ * Returns the goals for the writer’s text, as shown in the side bar of goals. Goals that the team does not use are left
+ * out.
+ */
 export function targetsOf({ style, targets }: Preferences, { goals: teams }: AccountRules): Targets {
   const standings = goals.map((goal) => [goal, goalStanding(goal, { style, own: targets, teams })] as const);
   return Object.fromEntries(

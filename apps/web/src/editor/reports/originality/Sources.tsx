@@ -9,7 +9,7 @@ import "./originality.css";
 
 const texts = editorReports.originality;
 
-/** What the text is compared with: what the server has for this person, and files they choose on their device. */
+/** What the text is compared with: this person’s documents on the server, and files chosen on the device. */
 export function Sources() {
   const { compared } = useReports();
   const account = useWorkspaceState((state) => state.account, undefined);

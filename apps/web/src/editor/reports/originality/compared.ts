@@ -6,7 +6,7 @@ import { serverSources } from "./own-sources.ts";
 
 /** What a text is compared with, as the page shows it. */
 export interface ComparedState {
-  /** How many of the server's texts were read, of how many; undefined before anybody asked. */
+  /** How many of the server’s texts have been loaded, and of how many. Undefined before this was requested. */
   readonly server: "reading" | "away" | { readonly read: number; readonly total: number } | undefined;
   readonly files: readonly ComparisonText[];
   /** Names of files that are no text, or too long. */
@@ -18,7 +18,7 @@ const longestFile = 20_000_000;
 /** Files chosen last, in whatever text: they stay as long as the page does, and on the device. */
 let chosen: readonly ComparisonText[] = [];
 
-/** Gathers what the text is compared with, and tells the worker of it. */
+/** Collects the texts to compare with, and passes them to the worker. */
 export class Compared {
   readonly state = new Store<ComparedState>({ server: undefined, files: chosen, refused: [] });
   readonly #post: (message: ToReports) => void;

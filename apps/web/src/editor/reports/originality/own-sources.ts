@@ -3,14 +3,14 @@ import { localOnly } from "../../../app/local-only.ts";
 import { server } from "../../../app/server.ts";
 import { requestedDocument } from "../../sync/document-address.ts";
 
-/** So many documents are compared with, the newest ones, and so many letters of all sources together. */
+/** The most documents to compare with, newest first, and the most letters in all sources together. */
 const most = { documents: 200, letters: 20_000_000 };
 const atOnce = 4;
 
 /** What a text is compared with that the server has: documents this person may read, but for the one that is open, and the operator's texts. */
 export interface ServerSources {
   readonly sources: readonly ComparisonText[];
-  /** How many there are on the server; those that are not among the sources were too many. */
+  /** The number of documents on the server. Those that are not among the sources were too many. */
   readonly total: number;
 }
 

@@ -6,7 +6,7 @@ import type { ShownGraph } from "../messages.ts";
 import { useReports } from "../use-reports.ts";
 import "./pictures.css";
 
-/** Wider rows do not fit; the number behind them goes on. */
+/** The most dots in a row. Longer rows do not fit, and only the number after them is complete. */
 const mostDots = 60;
 const dot = 6;
 

@@ -1,7 +1,7 @@
 import { createEngine, openLexicon, openTagger } from "@housestyle/engine";
 import { type ReportHost, ReportSession } from "./report-session.ts";
 
-/** A desk with an engine of its own. */
+/** Creates a report session with its own engine. */
 export function createReportSession(
   { lexicon, tagger }: { readonly lexicon: Uint8Array; readonly tagger: Uint8Array },
   host: Omit<ReportHost, "engine">,

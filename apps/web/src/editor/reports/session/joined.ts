@@ -2,18 +2,18 @@ import type { SentParagraph } from "@housestyle/checker";
 import type { Finding, Paragraph, Span } from "@housestyle/engine";
 import type { DocumentRange } from "../messages.ts";
 
-/** Paragraphs as one text, and the way from its letters back to them. */
+/** Paragraphs joined into one text, and a map from its letters back to them. */
 export interface Joined {
   readonly text: string;
   readonly paragraphs: readonly Paragraph[];
-  /** The index of the paragraph that holds a letter. */
+  /** Returns the index of the paragraph that contains a letter. */
   readonly indexOf: (offset: number) => number;
   readonly stretchOf: (span: Span) => DocumentRange | undefined;
 }
 
 const between = "\n\n";
 
-/** Puts paragraphs behind each other, as plain text has them. */
+/** Joins paragraphs as plain text does. */
 export function joined(sent: readonly SentParagraph[]): Joined {
   let start = 0;
   const paragraphs = sent.map(({ paragraph }): Paragraph => {

@@ -42,7 +42,7 @@ import { type Joined, joined, placedFindings } from "./joined.ts";
 import { shownGraph, wholeGraph } from "./shown-graph.ts";
 import { summaryReports } from "./summary-reports.ts";
 
-/** What the desk needs of the worker it stands in. */
+/** What a report session needs from the worker it runs in. */
 export interface ReportHost {
   readonly engine: Engine;
   readonly post: (message: FromReports) => void;
@@ -56,23 +56,23 @@ const written: Readonly<Record<WrittenForm, (told: readonly ReportWithResult[], 
   csv: asCsv,
 };
 
-/** Before anybody has said with what to compare. */
+/** The result before it is known what to compare with. */
 const nothingToCompare = originality(createSourceIndex([]));
 
 const noDraft = drafts(undefined);
-/** They wait for something to compare with, and have nothing to say yet. */
+/** The reports that are empty until there is something to compare with. */
 const waiting: ReadonlySet<Report> = new Set([nothingToCompare, noDraft]);
 
 /** The reports of the bar. */
 const listed = [...reports.filter(({ isVariant }) => !isVariant), nothingToCompare, noDraft];
 
-/** So many places of a list are written out, and so many are marked in the text at once. */
+/** The most places of a list that are written out, and the most that are highlighted in the text at once. */
 const most = { listed: 100, marked: 2_000 };
 const longestQuotation = 120;
 /** What is read beside its source is read at length. */
 const longestPassage = 1_200;
 
-/** Keeps a text in step with the page's and tells of it what is looked at, anew whenever it has changed. */
+/** Keeps a copy of the page’s text, and reports on it again whenever it has changed. */
 export class ReportSession {
   readonly #host: ReportHost;
   readonly #reader: TextAnalyzer;
@@ -222,7 +222,7 @@ export class ReportSession {
     return { dialect: this.#dialect, style: this.#style, targets: this.#targets, like: this.#like, hasTeamRules };
   }
 
-  /** What the text is held against; the earlier draft is read when it is first asked for. */
+  /** What the text is compared with. The earlier draft is read when it is first needed. */
   get #held() {
     this.#earlier ??= this.#draft ? heldAgainst(this.#readOther(this.#draft)) : unheld;
     return this.#earlier;

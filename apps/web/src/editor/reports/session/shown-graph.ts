@@ -23,14 +23,14 @@ export function shownGraph({ title, bars, unit = "number" }: Graph, listed: numb
   return { title, kind, unit, bars: all.slice(0, count), more: Math.max(0, all.length - count) };
 }
 
-/** How a graph is to be read, told from its labels and from where its bars come from. */
+/** Returns what kind of graph it is, based on its labels and the places of its bars. */
 function kindOf(bars: Graph["bars"]): GraphKind {
   if (bars.length > 0 && bars.every(({ label }) => /^[\d.,]+(?:[–-][\d.,]+)?$/.test(label)) && !isCourse(bars))
     return "steps";
   return isCourse(bars) ? "course" : "list";
 }
 
-/** Whether each bar is a stretch of the text and comes behind the one before. */
+/** Returns whether each bar is a range of the text and comes after the previous one. */
 function isCourse(bars: Graph["bars"]): boolean {
   const starts = bars.map(({ places }) => (places?.length === 1 ? places[0]?.start : undefined));
   return (
@@ -38,7 +38,7 @@ function isCourse(bars: Graph["bars"]): boolean {
   );
 }
 
-/** At most so many bars, neighbours taken together: their mean, under the name of the first. */
+/** Reduces the number of bars by combining neighbors: the mean value, with the label of the first. */
 function together(bars: readonly ShownBar[], count: number): ShownBar[] {
   const each = Math.ceil(bars.length / count);
   if (each <= 1) return [...bars];

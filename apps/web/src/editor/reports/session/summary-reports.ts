@@ -1,6 +1,6 @@
 import type { Report } from "@housestyle/reports";
 
-/** What an article about a text tells, in its order. Each is a report, by its id. */
+/** The reports that make up a summary, in their order, by id. */
 const order = [
   "overview",
   "readability",
@@ -16,7 +16,7 @@ const order = [
   "acronym",
 ];
 
-/** The reports of the summary, of those that there are. */
+/** Returns the available reports that belong to the summary. */
 export function summaryReports(reports: readonly Report[]): Report[] {
   return order.flatMap((id) => reports.find((report) => report.id === id) ?? []);
 }
