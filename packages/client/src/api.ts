@@ -151,7 +151,7 @@ export function createApi(call: Call) {
     exportServerAudit: bind(call, contract.exportServerAudit),
     /** POST /api/v1/files/fix: Fix a .docx or .odt file (multipart/form-data with a part `file`, or JSON). Safe fixes are applied in place; everything else in the file stays. */
     fixOfficeFile: bind(call, contract.fixOfficeFile),
-    /** GET /api/v1/document-groups: Get the number of documents: all, in each project, with each tag, and favorites. */
+    /** GET /api/v1/document-groups: Get the number of documents, and of those in each project, with each tag, and among your favorites. */
     groupDocuments: bind(call, contract.groupDocuments),
     /** GET /api/v1/health: Check that the server is running. */
     health: bind(call, contract.health),
