@@ -154,7 +154,7 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
       names,
     })),
     grade: say("The readability metric “{name}” is not supported.", (name: string) => ({ name: name.slice(0, 60) })),
-    noGrade: "It has no formula or no grade.",
+    noGrade: "Its formula or grade is missing.",
     noList: say("Its word list “{name}” was not found.", (name: string) => ({ name: name.slice(0, 100) })),
     ownDictionary:
       "Its dictionaries are not used, because Housestyle checks spelling itself. Its word lists, exceptions, and filters apply.",

@@ -28,7 +28,7 @@ inChromium("a file of tests finds nothing of what the one before has done", asyn
   await page.evaluate(() => localStorage.setItem("left", "1"));
   web.answer = ({ url }) => (url.endsWith("/answered") ? { status: 200, json: {} } : undefined);
   await inPopUp(before, async (menu) => {
-    await where(menu).selectOption("Only sites turned on");
+    await where(menu).selectOption("Only sites you turn on");
     await menu.evaluate(async () => {
       chrome.contextMenus.create({ id: "left", title: "Left", contexts: ["selection"] });
       await chrome.action.setBadgeText({ text: "!" });
@@ -57,7 +57,7 @@ inChromium("a file of tests finds nothing of what the one before has done", asyn
       ),
     }))),
   }));
-  expect(found).toEqual({ where: "All sites except those turned off", badge: "", hasEngine: false, hasMenu: false });
+  expect(found).toEqual({ where: "All sites except those you turn off", badge: "", hasEngine: false, hasMenu: false });
   expect(after.web.pages.size).toBe(0);
   const again = await context.newPage();
   await again.goto(after.web.page(address, "<p>Anew.</p>"));

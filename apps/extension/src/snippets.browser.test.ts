@@ -76,7 +76,7 @@ inChromium("private windows are not checked before somebody says so in the brows
 
 inChromium("on chosen sites only: nothing is checked before a site is switched on", async () => {
   const menu = await popUp();
-  await menu.getByLabel("Sites to check").selectOption("Only sites turned on");
+  await menu.getByLabel("Sites to check").selectOption("Only sites you turn on");
   const page = await browser.context.newPage();
   await page.goto(web.page("http://chosen.test/", "<textarea></textarea>"));
   await page.locator("textarea").click();
@@ -87,7 +87,7 @@ inChromium("on chosen sites only: nothing is checked before a site is switched o
   expect(await shownAs(page, "badge")).toEqual([]);
   await site.click();
   await expect.poll(() => shownAs(page, "badge")).toEqual(["1"]);
-  await menu.getByLabel("Sites to check").selectOption("All sites except those turned off");
+  await menu.getByLabel("Sites to check").selectOption("All sites except those you turn off");
   await menu.close();
 });
 

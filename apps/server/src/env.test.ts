@@ -40,7 +40,7 @@ test.each([
   [{ HOUSESTYLE_BACKUP_AT: "at night" }, /HOUSESTYLE_BACKUP_AT.*03:20/],
   [{ HOUSESTYLE_BACKUP_AT: "24:00" }, /HOUSESTYLE_BACKUP_AT/],
   [{ HOUSESTYLE_SIGN_UP: "maybe" }, /HOUSESTYLE_SIGN_UP.*must be one of: open, invited, closed/],
-  [{ HOUSESTYLE_OIDC_NAME: "x".repeat(101) }, /HOUSESTYLE_OIDC_NAME.*can have a length of at most 100/],
+  [{ HOUSESTYLE_OIDC_NAME: "x".repeat(101) }, /HOUSESTYLE_OIDC_NAME.*must not be longer than 100/],
 ])("%o is refused in a sentence that names the setting", (source, sentence) => {
   expect(() => readEnv(source)).toThrow(sentence);
 });

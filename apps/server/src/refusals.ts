@@ -49,7 +49,7 @@ export const refusals = catalogue("refusals", {
       ),
     } as Readonly<Record<string, (place?: string) => string>>,
     atMostLong: say(
-      "{of, select, member {can have a length of at most {most}} whole {The request can have a length of at most {most}.} other {{place} can have a length of at most {most}.}}",
+      "{of, select, member {must not be longer than {most}} whole {The request must not be longer than {most}.} other {{place} must not be longer than {most}.}}",
       (most: number | bigint, place?: string) => ({ ...ofPlace(place), most: String(most) }),
     ),
     oneOf: say(
@@ -105,7 +105,7 @@ export const refusals = catalogue("refusals", {
   accounts: {
     password: "Incorrect password.",
     confirm: "Type your email address to confirm.",
-    keyLastsLonger: "An API key cannot create a key that expires later than itself.",
+    keyLastsLonger: "An API key cannot create a key that expires later than it does.",
     ownSignInOff: "Single sign-on is turned off (WLSSO).",
     noClient: "ClientId and ClientSecret are required.",
     noEntryPoint: "EntryPoint and Certificate are required.",

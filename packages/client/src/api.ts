@@ -151,11 +151,11 @@ export function createApi(call: Call) {
     exportServerAudit: bind(call, contract.exportServerAudit),
     /** POST /api/v1/files/fix: Fix a .docx or .odt file (multipart/form-data with a part `file`, or JSON). Safe fixes are applied in place; everything else in the file stays. */
     fixOfficeFile: bind(call, contract.fixOfficeFile),
-    /** GET /api/v1/document-groups: Get the number of documents, and of those in each project, with each tag, and among your favorites. */
+    /** GET /api/v1/document-groups: Get the number of documents: all, in each project, with each tag, and favorites. */
     groupDocuments: bind(call, contract.groupDocuments),
     /** GET /api/v1/health: Check that the server is running. */
     health: bind(call, contract.health),
-    /** POST /api/v1/documents/:id/comments/import: Add the threads of comments that a file has, with the names and times in it. Threads that the document has already are left out. Requires the role edit. */
+    /** POST /api/v1/documents/:id/comments/import: Add the comment threads that a file has, with the names and times in it. Threads that the document has already are left out. Requires the role edit. */
     importDocumentComments: bind(call, contract.importDocumentComments),
     /** POST /api/import/:table: Import a file (multipart/form-data with a part `file`, or JSON). By default this is a dry run. Send dryRun=false to apply it. */
     importFile: bind(call, contract.importFile),
@@ -173,7 +173,7 @@ export function createApi(call: Call) {
     listDeliveries: bind(call, contract.listDeliveries),
     /** GET /api/ignorepatterns/:a/:b: List dictionary entries. a: the caller's ID or me, personal, team, team:ID, or all. b: a category or all. */
     listDictionary: bind(call, contract.listDictionary),
-    /** GET /api/v1/documents/:id/comments: Get the threads of comments on a document in the order of its text, and the people that a comment can mention. Requires the role comment or a membership in the team that owns the document. */
+    /** GET /api/v1/documents/:id/comments: Get the comment threads on a document in the order of its text, and the people that a comment can mention. Requires the role comment or a membership in the team that owns the document. */
     listDocumentComments: bind(call, contract.listDocumentComments),
     /** GET /api/v1/documents/:id/versions: List earlier versions, newest first. */
     listDocumentVersions: bind(call, contract.listDocumentVersions),
@@ -227,11 +227,11 @@ export function createApi(call: Call) {
     logOut: bind(call, contract.logOut),
     /** POST /api/v1/operator/people/:id/reset-link: Email someone a password reset link. If the server cannot send email, the link is returned. Operator only. */
     makeResetLink: bind(call, contract.makeResetLink),
-    /** PATCH /api/v1/documents/:id/versions/:version: Name a version. A version with a name is never removed from the history, however many follow it. An empty Name takes the name away. */
+    /** PATCH /api/v1/documents/:id/versions/:version: Name a version. A version with a name is never removed from the history, however many follow it. An empty Name removes it. */
     nameDocumentVersion: bind(call, contract.nameDocumentVersion),
     /** POST /api/v1/document-links/open: Open a link to a document. From then on, the document is among those shared with the caller while the link lasts. A wrong secret, a wrong password, and a link that has expired get the same response. */
     openDocumentLink: bind(call, contract.openDocumentLink),
-    /** PATCH /api/v1/documents/:id: Move a document to a project, set its tags, or make it one of your favorites. What is left out stays as it is. The text and its version don’t change. */
+    /** PATCH /api/v1/documents/:id: Move a document to a project, set its tags, or make it one of your favorites. Omitted properties are unchanged. The text and its version don’t change. */
     organizeDocument: bind(call, contract.organizeDocument),
     /** POST /api/v1/documents/:id/caret: Show others who have a document open where the caret is. Needs an open subscription to the document’s events with the same client. It is not stored. */
     placeCaret: bind(call, contract.placeCaret),
@@ -311,7 +311,7 @@ export function createApi(call: Call) {
     saveTeamSignIn: bind(call, contract.saveTeamSignIn),
     /** POST /en/apiv1/WordExplorerSearch: Suggest up to ten words: first those with this prefix, then those that differ by one letter. Returns 204 if there are none. */
     searchWordExplorer: bind(call, contract.searchWordExplorer),
-    /** POST /api/v1/documents/:id/steps: Change a document while others change it. Steps that are based on an earlier Version are adjusted to what was stored since. Returns all steps since Version. Those of this request that are missing had no place any more, or were more than the caller may do: with the role suggest, steps may only add and withdraw suggestions of the caller. Repeating a request with the same Client and First stores nothing twice. Returns 409 with the code `stale` if the steps since Version are gone: read the document again; with `too-many-writers` while 50 others write. */
+    /** POST /api/v1/documents/:id/steps: Change a document while others change it. Steps that are based on an earlier Version are adjusted to what was stored since. Returns all steps since Version. Steps from this request that are missing no longer fit the document or exceed the caller’s role: with the role suggest, steps may only add and withdraw suggestions of the caller. Repeating a request with the same Client and First stores nothing twice. Returns 409 with the code `stale` if the steps since Version are gone: read the document again; with `too-many-writers` while 50 others write. */
     sendDocumentSteps: bind(call, contract.sendDocumentSteps),
     /** POST /api/userfeedback: Send feedback to the operator of the server. Stored verbatim and visible only to the operator. */
     sendFeedback: bind(call, contract.sendFeedback),

@@ -39,7 +39,7 @@ const version = looseInteger(0, Number.MAX_SAFE_INTEGER);
 /** One stored change of a document. */
 export const documentStep = z.object({
   Version: z.number().describe("The version of the document after this step."),
-  Step: z.unknown().describe("A step of ProseMirror, or `details` with a title, language, or style."),
+  Step: z.unknown().describe("A ProseMirror step, or `details` with a title, language, or style."),
   Client: z.string(),
   Number: z.number(),
   PersonId: z.number().nullable(),
@@ -56,7 +56,7 @@ const one = z.object({ id: rowId });
 const client = z
   .string()
   .regex(/^[\w-]{1,40}$/)
-  .describe("Names one open editor. Choose it at random.");
+  .describe("Identifies one open editor. Use a random value.");
 
 /** Someone who has a document open, as sent in the events `people` and `caret`. Their place is missing if it is unknown. */
 export interface PresentPerson {
@@ -75,7 +75,7 @@ export const sendDocumentSteps = defineEndpoint({
   path: "/api/v1/documents/:id/steps",
   group,
   summary:
-    "Change a document while others change it. Steps that are based on an earlier Version are adjusted to what was stored since. Returns all steps since Version. Those of this request that are missing had no place any more, or were more than the caller may do: with the role suggest, steps may only add and withdraw suggestions of the caller. Repeating a request with the same Client and First stores nothing twice. Returns 409 with the code `stale` if the steps since Version are gone: read the document again; with `too-many-writers` while 50 others write.",
+    "Change a document while others change it. Steps that are based on an earlier Version are adjusted to what was stored since. Returns all steps since Version. Steps from this request that are missing no longer fit the document or exceed the caller’s role: with the role suggest, steps may only add and withdraw suggestions of the caller. Repeating a request with the same Client and First stores nothing twice. Returns 409 with the code `stale` if the steps since Version are gone: read the document again; with `too-many-writers` while 50 others write.",
   access: "write",
   also: "read",
   params: one,
@@ -127,7 +127,7 @@ export const placeCaret = defineEndpoint({
     Version: version,
     Client: client,
     Anchor: looseInteger(0, 100_000_000).describe(
-      "The other end of the selection. Both are places of ProseMirror in that Version.",
+      "The other end of the selection. Both are ProseMirror positions in that Version.",
     ),
     Head: looseInteger(0, 100_000_000).describe("Where the caret is."),
   }),

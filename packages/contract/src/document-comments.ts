@@ -41,16 +41,16 @@ const thread = z.object({
 const text = z.string().trim().min(1).max(limits.commentText);
 const mentions = z.array(rowId).max(limits.commentMentions).default([]);
 
-/** Lists the threads of comments on a document in text order, and the people that a comment can mention. */
+/** Lists the comment threads on a document in text order, and the people that a comment can mention. */
 export const listDocumentComments = defineEndpoint({
   ...reading,
   path: "/api/v1/documents/:id/comments",
   group,
   summary:
-    "Get the threads of comments on a document in the order of its text, and the people that a comment can mention. Requires the role comment or a membership in the team that owns the document.",
+    "Get the comment threads on a document in the order of its text, and the people that a comment can mention. Requires the role comment or a membership in the team that owns the document.",
   params: one,
   output: z.object({
-    Version: z.number().describe("The version of the document that the positions are in."),
+    Version: z.number().describe("The version of the document that the positions refer to."),
     Threads: z.array(thread),
     People: z.array(z.object({ Id: z.number(), Name: z.string() })),
     CanComment: z.boolean(),
@@ -86,7 +86,7 @@ export const importDocumentComments = defineEndpoint({
   path: "/api/v1/documents/:id/comments/import",
   group,
   summary:
-    "Add the threads of comments that a file has, with the names and times in it. Threads that the document has already are left out. Requires the role edit.",
+    "Add the comment threads that a file has, with the names and times in it. Threads that the document has already are left out. Requires the role edit.",
   access: "write",
   also: "read",
   params: one,

@@ -10,7 +10,7 @@ export const groupDocuments = defineEndpoint({
   ...reading,
   path: "/api/v1/document-groups",
   group: "Documents",
-  summary: "Get the number of documents, and of those in each project, with each tag, and among your favorites.",
+  summary: "Get the number of documents: all, in each project, with each tag, and favorites.",
   output: z.object({
     Count: z.number(),
     Favorites: z.number(),

@@ -47,7 +47,7 @@ export const readDocumentSharing = defineEndpoint({
           Project: z.string().describe("Empty if neither the caller nor one of their teams owns the document."),
         }),
       )
-      .describe("People and teams that a project is shared with in which the document is now."),
+      .describe("People and teams that have access through the project the document is in."),
     Links: z.array(link),
     Requests: z
       .array(z.object({ Id: z.number(), Name: z.string(), Email: z.string(), AskedOn: z.string() }))

@@ -205,7 +205,7 @@ export const organizeDocument = defineEndpoint({
   path: "/api/v1/documents/:id",
   group,
   summary:
-    "Move a document to a project, set its tags, or make it one of your favorites. What is left out stays as it is. The text and its version don’t change.",
+    "Move a document to a project, set its tags, or make it one of your favorites. Omitted properties are unchanged. The text and its version don’t change.",
   access: "write",
   params: one,
   input: caseless({ Project: project.optional(), Tags: tags.optional(), Favorite: z.boolean().optional() }),
@@ -284,7 +284,7 @@ export const nameDocumentVersion = defineEndpoint({
   path: "/api/v1/documents/:id/versions/:version",
   group,
   summary:
-    "Name a version. A version with a name is never removed from the history, however many follow it. An empty Name takes the name away.",
+    "Name a version. A version with a name is never removed from the history, however many follow it. An empty Name removes it.",
   access: "write",
   params: oneVersion,
   input: caseless({ Name: z.string().trim().max(limits.versionName) }),

@@ -113,7 +113,7 @@ export const texts = catalogue("fileRows", {
     tooManyWords: say("It lists more than {most} words.", upTo),
     doubled: "It finds repeated words, which Housestyle already does.",
     noPairs: "It has no pairs.",
-    oneParagraph: "It only flags the two when they are in the same paragraph.",
+    oneParagraph: "The two forms are flagged only if both appear in the same paragraph.",
     endlessWords: "This pattern matches too many words, so none were imported.",
     slot: "In Vale, “%s” in its message would be a placeholder.",
     missingGroup: "Its replacement refers to a group that does not exist.",

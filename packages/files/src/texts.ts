@@ -10,7 +10,7 @@ export const texts = catalogue("files", {
   tooManyRows: say("The file has too many rows. The limit is {most, number}.", upTo),
   tooManyColumns: say("The file has too many columns. The limit is {most}.", upTo),
   tooDeep: say("The file is nested too deeply. The limit is {most} levels.", upTo),
-  cellTooLong: say("A cell in line {line} is too long.", inLine),
+  cellTooLong: say("A cell on line {line} is too long.", inLine),
   notText: "This does not look like a text file.",
   badJson: "The JSON is not valid.",
   xml: {

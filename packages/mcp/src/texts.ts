@@ -18,9 +18,9 @@ export const texts = catalogue("mcp", {
   about: {
     check:
       "Finds spelling, grammar, and punctuation mistakes, unclear wording, and violations of house style rules and terms. Each finding includes its position, its sentence, the reason, and suggested replacements.",
-    fix: "Applies every fix that is certain, and returns the corrected text, the changes, and the findings left to decide. Nothing else in the text changes.",
+    fix: "Applies every fix that is certain, and returns the corrected text, the changes, and the findings that need a decision. Nothing else in the text changes.",
     fixFile:
-      "Applies every fix that is certain to a .docx or .odt file in place, as tracked changes unless you ask otherwise, and returns the findings left to decide. They can be written into the file as comments. Only words change: formatting, images, and everything else in the file stay.",
+      "Applies every fix that is certain to a .docx or .odt file in place, as tracked changes unless you ask otherwise, and returns the findings that need a decision. They can be written into the file as comments. Only words change: formatting, images, and everything else in the file are left unchanged.",
     rules: "Lists the house style: the rules of its style guides and the settings of its simple style guide.",
     term: "Shows whether house style allows a word or name, and what to use instead.",
     snippets: "Lists reusable pieces of text, such as greetings and boilerplate.",
@@ -31,7 +31,7 @@ export const texts = catalogue("mcp", {
   asked: {
     path: "The path of the file, in the folder where Housestyle runs.",
     trackChanges: "Write each fix as a tracked change that can be rejected.",
-    comments: "Write each finding that is left as a comment on its words.",
+    comments: "Add a comment on the flagged text for each remaining finding.",
     author: "The author of tracked changes and comments.",
     text: say("The text, up to {most} characters.", (most: number) => ({ most })),
     format: "The format of the text.",
@@ -64,7 +64,7 @@ export const texts = catalogue("mcp", {
     }),
   ),
   left: say(
-    "{count, plural, =0 {No other findings.} one {{count} finding is left to decide:} other {{count} findings are left to decide:}}",
+    "{count, plural, =0 {No other findings.} one {{count} finding needs a decision:} other {{count} findings need a decision:}}",
     (count: number) => ({
       count,
     }),

@@ -24,7 +24,7 @@ export const texts = catalogue("popUp", {
   fieldsLikeThis: "Applies to all fields like this on the site.",
   thisField: "Applies to this field only.",
   mode: "Sites to check",
-  modes: { everywhere: "All sites except those turned off", chosen: "Only sites turned on" },
+  modes: { everywhere: "All sites except those you turn off", chosen: "Only sites you turn on" },
   dialect: "English variety",
   dialects: { "en-US": "American", "en-GB": "British", "en-CA": "Canadian", "en-AU": "Australian" },
   style: "Writing style",
@@ -72,7 +72,7 @@ export const texts = catalogue("popUp", {
   sent: "Data sent",
   nothingSent: "None. Your text never leaves this device.",
   sentAbout: "Your text never leaves this device. These requests went to your server:",
-  sentTexts: "Your text goes to your server only while you choose to check there. These requests were sent:",
+  sentTexts: "Your text goes to your server only while checking on your server is turned on. These requests were sent:",
   checkedTexts: say(
     "Your text: {times, plural, one {sent once} other {sent # times}}, {letters, plural, one {# character} other {# characters}} in total",
     (times: number, letters: number) => ({ times, letters }),

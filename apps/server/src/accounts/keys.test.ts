@@ -93,7 +93,7 @@ test("a key makes none that may more or lasts longer than itself", async () => {
   const make = (given: object) => month.post("/api/v1/tokens", { Name: "n", Scopes: ["check"], ...given });
   expect((await make({})).status).toBe(403);
   expect((await make({ ExpiresInDays: 31 })).body).toMatchObject({
-    Message: "An API key cannot create a key that expires later than itself.",
+    Message: "An API key cannot create a key that expires later than it does.",
   });
   expect((await make({ Scopes: ["read"], ExpiresInDays: 1 })).status).toBe(403);
   expect((await make({ ExpiresInDays: 29 })).status).toBe(200);

@@ -47,7 +47,7 @@ export interface CommentServices {
   readonly commented: Pick<Signal<number>, "send">;
 }
 
-/** Serves threads of comments on documents. */
+/** Serves comment threads on documents. */
 export function commentRoutes(
   app: App,
   { database, audit, flags, foldSteps, commented: signal }: CommentServices,

@@ -33,7 +33,7 @@ export const connect = catalogue("connect", {
   refuse: "Deny",
   titles: { allowed: "Connected", refused: "Not connected", bad: "This request isn’t valid" },
   allowed: "You can close this page now.",
-  refused: "Nothing was allowed. You can close this page now.",
+  refused: "Access denied. You can close this page now.",
   code: say(
     "Enter this code in {program}. It works once, within five minutes. Don’t share it with anyone else.",
     (program: string) => ({ program }),
@@ -42,6 +42,6 @@ export const connect = catalogue("connect", {
   copied: "Code copied.",
   bad: "This page wasn’t opened correctly by a Housestyle app. Start again in the app.",
   badAgent:
-    "This link is incomplete or has expired, so nothing was allowed. Remove the connection in the app, and add it again.",
+    "This link is incomplete or has expired, so access was not granted. Remove the connection in the app, and add it again.",
   keys: "View all API keys",
 });

@@ -8,7 +8,7 @@ export const editorPeople = catalogue("editorPeople", {
   others: say("{count, plural, one {# other person} other {# other people}}", (count: number) => ({ count })),
   you: "You, in another window",
   youToo: "you, in another window",
-  goTo: say("Go to the cursor of {name}", (name: string) => ({ name })),
+  goTo: say("Go to {name}’s cursor", (name: string) => ({ name })),
   noCaret: "Not in the text",
   came: say("{names} opened this document.", (names: readonly string[]) => ({ names: allOf(names) })),
   left: say("{names} left this document.", (names: readonly string[]) => ({ names: allOf(names) })),

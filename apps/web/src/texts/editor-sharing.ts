@@ -3,7 +3,7 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** The texts for sharing a document. */
 export const editorSharing = catalogue("editorSharing", {
-  loading: "Loading who has access…",
+  loading: "Loading people with access…",
   notSaved: "Save this text to your documents first. Then you can share it.",
   people: "People and teams with access",
   owner: say("{name} (owner)", (name: string) => ({ name })),
@@ -30,7 +30,7 @@ export const editorSharing = catalogue("editorSharing", {
     title: "Requests for access",
     ask: "Ask for access",
     about: "If you ask for access, the owner sees your name and email address.",
-    asked: "Request sent. If the document exists, its owner decides, and you get a notification.",
+    asked: "Request sent. If the document exists, its owner will decide, and you’ll get a notification.",
     give: "Give access",
     giveTo: say("Give access to {name}", (name: string) => ({ name })),
     decline: "Decline",
@@ -79,7 +79,7 @@ export const editorSharing = catalogue("editorSharing", {
     from: say("created {day}", (day: string) => ({ day })),
     delete: say("Delete link {description}", (description: string) => ({ description })),
     remove: "Delete link",
-    deleted: "Link deleted. People who came through it no longer have access.",
+    deleted: "Link deleted. People who got access through it no longer have access.",
   },
   /** The page that a link leads to. */
   open: {
@@ -89,7 +89,7 @@ export const editorSharing = catalogue("editorSharing", {
     signUp: "Sign up",
     opening: "Opening the document…",
     password: "Password",
-    lead: "Enter the password of this link.",
+    lead: "Enter the password for this link.",
     failed: "This link or its password isn’t valid, or the link has expired. Ask the sender for a new one.",
     submit: "Open document",
     incomplete: "This address is incomplete. Copy the whole link and try again.",
@@ -98,7 +98,7 @@ export const editorSharing = catalogue("editorSharing", {
   project: {
     title: say("Share project {project}", (project: string) => ({ project: quoted(project) })),
     about:
-      "Everyone listed here can open all documents in this project and the projects within it, including documents you add later. If you move a document out of the project, this access to it ends.",
+      "Everyone listed here can open all documents in this project and the projects within it, including documents you add later. If you move a document out of the project, they lose this access to it.",
     of: "Documents of",
     own: "You",
     share: "Share…",

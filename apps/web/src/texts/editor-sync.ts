@@ -39,7 +39,7 @@ export const editorSync = catalogue("editorSync", {
     theirs: "Use the other",
     both: "Keep both",
     bothAbout:
-      "“Keep both” merges changes made in different places. Where both changed the same words, one wording follows the other. What you don’t use stays in the version history.",
+      "“Keep both” merges changes made in different places. Where both versions changed the same words, both wordings are kept, one after the other. What you don’t use stays in the version history.",
   },
   differences: {
     label: "Differences",
@@ -68,7 +68,7 @@ export const editorSync = catalogue("editorSync", {
     label: "Waiting to sync",
     about: "These documents stay on this device until the server can be reached.",
     others: say(
-      "{count, plural, one {A document from another account waits here until that account logs in again.} other {# documents from another account wait here until that account logs in again.}}",
+      "{count, plural, one {A document from another account is stored here until you log in to that account again.} other {# documents from another account are stored here until you log in to that account again.}}",
       (count: number) => ({ count }),
     ),
   },

@@ -123,7 +123,7 @@ export const exchange = catalogue("exchange", {
     (deleted: number, restored: number) => ({ deleted, restored }),
   ),
   undoForce: "Undo anyway",
-  undoForceTitle: "Some entries have changed since",
+  undoForceTitle: "Some entries have changed since the import",
   undoForceText: "Entries changed after the import stay as they are. Everything else is restored.",
   undoCancel: "Keep the import",
   see: "View result",

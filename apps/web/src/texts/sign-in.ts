@@ -115,7 +115,7 @@ export const signIn = catalogue("signIn", {
   },
   mailFolder: "This server can’t send email yet. Ask its operator for your verification link.",
   mailFolderYours:
-    "Your server can’t send email yet. The verification email is in the “mail” folder of its data. See the Server page for details.",
+    "Your server can’t send email yet. The verification email is in the “mail” folder of its data directory. See the Server page for details.",
   forgotten: {
     title: "Forgot your password?",
     lead: "Enter your email address, and we’ll send you a link to choose a new one.",

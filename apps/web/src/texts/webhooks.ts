@@ -77,6 +77,7 @@ export const webhooks = catalogue("webhooks", {
     import: "Import",
     export: "Export",
     document: "Document",
+    project: "Project",
     comment: "Comment",
     norm: "Benchmark",
   } as Readonly<Record<string, string>>,

@@ -13,7 +13,7 @@ export const passiveVoice = defineTemplate({
   options: { maxPercent: amount("Maximum percentage of sentences", 25, 0, 100) },
   shown: {
     wrong: "The report was written by Ann and read by all.",
-    right: "Ann wrote the report and all read it.",
+    right: "Ann wrote the report, and everyone read it.",
   },
   examples: [
     {

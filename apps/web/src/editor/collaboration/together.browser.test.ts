@@ -143,7 +143,7 @@ test("people in one document see each other, in words, in a list, and at their c
   // A list that is open shows the caret when it comes.
   await first.getByRole("button", { name: "Also in this document: Ben Editor" }).press("Enter");
   await text(second).press("Control+End");
-  await first.getByRole("button", { name: "Go to the cursor of Ben Editor" }).press("Enter");
+  await first.getByRole("button", { name: "Go to Ben Editor’s cursor" }).press("Enter");
   const caret = text(first).locator(".person-caret");
   await expect
     .poll(() => caret.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.name)))
@@ -155,7 +155,7 @@ test("people in one document see each other, in words, in a list, and at their c
   await expect.poll(before).toBe("two three");
   expect(await faultsInBothLooks(first)).toEqual([]);
   await first.getByRole("button", { name: "Also in this document: Ben Editor" }).press("Enter");
-  await first.getByRole("button", { name: "Go to the cursor of Ben Editor" }).press("Enter");
+  await first.getByRole("button", { name: "Go to Ben Editor’s cursor" }).press("Enter");
   await second.close();
   await expect.poll(() => caret.count()).toBe(0);
   await expect.poll(() => first.getByRole("button", { name: "Also in this document" }).count()).toBe(0);

@@ -13,7 +13,7 @@ import { type CommentFilter, commentFilters, filteredThreads, shortQuote } from 
 import { ThreadCard } from "./ThreadCard.tsx";
 import "./comments.css";
 
-/** The threads of comments on the text, beside it. */
+/** The comment threads on the text, beside it. */
 export default function CommentPanel() {
   const workspace = useWorkspace();
   const isOnServer = useControllerState((state) => state.sync !== "none");

@@ -228,7 +228,7 @@ test("comments go to Word with their replies and what is resolved, and come back
     await openTextMenu(each);
     const file = each.getByLabel("Open file…").and(each.locator("input"));
     await file.setInputFiles({ name: "back.docx", mimeType: "application/octet-stream", buffer });
-    await each.getByText("2 comments of “back.docx” added.").waitFor();
+    await each.getByText("2 comments added from “back.docx”.").waitFor();
     expect(new URL(each.url()).searchParams.get("document")).not.toBe(String(doc.Id));
     await each.getByRole("tab", { name: "Comments" }).click();
     const open = comments(each).getByRole("article", { name: "Olive Owner on “old cat”" });

@@ -52,7 +52,7 @@ deepTest("a code is shown where nobody waits for it; and who does not want to, a
 
   await page.goto(program({ Client: "Office" }).path);
   await page.getByRole("button", { name: "Deny" }).press("Enter");
-  await page.getByText("Nothing was allowed.").waitFor();
+  await page.getByText("Access denied.").waitFor();
   const { path: back } = program({ ReturnTo: inFirefox });
   await page.goto(back);
   await page.route(`${inFirefox}**`, (route) => route.fulfill({ body: "The extension takes it from here." }));

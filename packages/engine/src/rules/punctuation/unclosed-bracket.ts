@@ -8,6 +8,6 @@ export const unclosedBracket = defineRule({
     const closed = tokens.filter((token) => token.text === ")");
     const [bracket] = open;
     if (open.length !== 1 || closed.length > 0 || !bracket) return;
-    yield { start: bracket.start, end: bracket.end, message: "This bracket has no closing bracket.", suggestions: [] };
+    yield { start: bracket.start, end: bracket.end, message: "This bracket is never closed.", suggestions: [] };
   },
 });

@@ -16,7 +16,7 @@ export function readDocx(bytes: Uint8Array): FileContent {
 /** Reads a .docx with its tracked changes as suggestions; undefined where it has none. */
 export const readSuggested = (bytes: Uint8Array): Node | undefined => openedDocx(bytes).suggested();
 
-/** Reads the threads of comments of a .docx, at their places in the document with all changes accepted. */
+/** Reads the comment threads of a .docx, at their places in the document with all changes accepted. */
 export const readThreads = (bytes: Uint8Array): readonly ReadThread[] => openedDocx(bytes).threads();
 
 /** Returns a .docx with the content of another document; what else it holds stays as it was. */

@@ -10,7 +10,7 @@ export interface FileWork {
   read(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ForeignContent | Refused>;
   /** Reads a .docx with its tracked changes as suggestions; undefined where it has none. */
   readSuggested(bytes: Uint8Array<ArrayBuffer>): Promise<Node | Refused | undefined>;
-  /** Reads the threads of comments of a .docx. */
+  /** Reads the comment threads of a .docx. */
   readThreads(bytes: Uint8Array<ArrayBuffer>): Promise<readonly ReadThread[] | Refused>;
   write(file: FileToWrite): Promise<Uint8Array<ArrayBuffer> | Refused>;
   track(file: FileToTrack): Promise<TrackedFile | Refused>;

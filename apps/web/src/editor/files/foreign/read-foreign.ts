@@ -30,7 +30,7 @@ export async function readForeign(
 export const readForeignSuggested = (bytes: Uint8Array, onBegin?: () => void): Promise<Node | Refused | undefined> =>
   ofDocx((format) => format.readSuggested(bytes), onBegin);
 
-/** Reads the threads of comments of a .docx. */
+/** Reads the comment threads of a .docx. */
 export const readForeignThreads = (bytes: Uint8Array, onBegin?: () => void): Promise<readonly ReadThread[] | Refused> =>
   ofDocx((format) => format.readThreads(bytes), onBegin);
 
