@@ -57,7 +57,7 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
   noAgainst: "The plagiarism report compares a text with others. Specify them with --against FILE or --against FOLDER.",
   noSince: "The drafts report compares a text with an earlier draft. Specify the draft with --since FILE.",
   noLike: say(
-    "--like: “{name}” is neither a file nor a kind of writing. Kinds of writing: {all}.",
+    "--like: “{name}” is neither a file nor a type of writing. Available types: {all}.",
     (name: string, all: readonly string[]) => ({
       name,
       all: all.join(", "),
@@ -188,7 +188,7 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
     file,
   })),
   onlyChecked: say(
-    "{file}: this kind of file can be checked, but not changed. Correct it in the program that wrote it.",
+    "{file}: this kind of file can be checked, but not changed. Correct it in the program that created it.",
     (file: string) => ({ file }),
   ),
   locked: say("{file}: password-protected. Save a copy without the password, then check the copy.", (file: string) => ({

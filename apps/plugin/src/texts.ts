@@ -17,9 +17,9 @@ export const texts = catalogue("plugin", {
     noKey: "This text isn’t being checked. This page has no API key for the server.",
     refused: "This text isn’t being checked. The server doesn’t accept this page’s API key.",
     notAllowed: "This text isn’t being checked. This page’s API key doesn’t allow checking.",
-    busy: "The server is busy. Checking resumes as you keep writing.",
+    busy: "The server is busy. Checking will resume as you write.",
     tooLong: "This text is too long for the server to check.",
-    unreachable: "Can’t reach the server. Checking resumes as you keep writing.",
-    unanswered: "The server didn’t check this text. Checking resumes as you keep writing.",
+    unreachable: "Can’t reach the server. Checking will resume as you write.",
+    unanswered: "The server didn’t check this text. Checking will resume as you write.",
   },
 });

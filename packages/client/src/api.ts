@@ -321,7 +321,7 @@ export function createApi(call: Call) {
     sendVerification: bind(call, contract.sendVerification),
     /** POST /api/v1/documents/:id/shares: Share a document with a person, by the email address of their account, or with a team. Sharing it again changes the role. */
     shareDocument: bind(call, contract.shareDocument),
-    /** POST /api/v1/project-sharing/shares: Share a project with a person, by the email address of their account, or with a team. They have at least this role for every document in it and in the projects within it, those added later as well, until a document is moved out. Sharing it again changes the role. */
+    /** POST /api/v1/project-sharing/shares: Share a project with a person, by the email address of their account, or with a team. They have at least this role for every document in it and in the projects within it, including those added later, until a document is moved out. Sharing it again changes the role. */
     shareProject: bind(call, contract.shareProject),
     /** POST /api/v1/signup: Create an account. The first account on a server becomes its operator. */
     signUp: bind(call, contract.signUp),
@@ -345,7 +345,7 @@ export function createApi(call: Call) {
     undoImport: bind(call, contract.undoImport),
     /** DELETE /api/v1/documents/:id/shares/:share: Stop sharing a document with a person or team. People can also remove themselves. */
     unshareDocument: bind(call, contract.unshareDocument),
-    /** DELETE /api/v1/project-sharing/shares/:share: Stop sharing a project with a person or team. Documents that are also shared by themselves stay shared. */
+    /** DELETE /api/v1/project-sharing/shares/:share: Stop sharing a project with a person or team. Documents that are also shared individually stay shared. */
     unshareProject: bind(call, contract.unshareProject),
     /** POST /api/v1/verify-email: Verify an email address with the token sent to it. */
     verifyEmail: bind(call, contract.verifyEmail),

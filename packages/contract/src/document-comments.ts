@@ -15,7 +15,7 @@ const oneThread = z.object({ id: rowId, thread: rowId });
 const comment = z.object({
   Id: z.number(),
   Text: z.string(),
-  Mentions: z.array(z.number()).describe("People the comment names."),
+  Mentions: z.array(z.number()).describe("People the comment mentions."),
   CreatedBy: z.number().nullable(),
   Name: z.string().describe("Empty if the account was deleted. For a comment from a file, the name in the file."),
   IsImported: z.boolean().describe("Whether it comes from a file, whose authors have no accounts here."),

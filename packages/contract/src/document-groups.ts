@@ -25,7 +25,7 @@ export const groupDocuments = defineEndpoint({
           CanShare: z.boolean(),
         }),
       )
-      .describe("The same projects for each owner. Empty while sharing is turned off."),
+      .describe("The same projects, by owner. Empty while sharing is turned off."),
     SharedProjects: z
       .array(
         z.object({

@@ -51,7 +51,7 @@ export const readDocumentSharing = defineEndpoint({
     Links: z.array(link),
     Requests: z
       .array(z.object({ Id: z.number(), Name: z.string(), Email: z.string(), AskedOn: z.string() }))
-      .describe("People who ask for access."),
+      .describe("People who have asked for access."),
   }),
   failures: [...readFailures, "forbidden", "admins-only"],
 });
@@ -126,7 +126,7 @@ export const openDocumentLink = defineEndpoint({
   path: "/api/v1/document-links/open",
   group,
   summary:
-    "Open a link to a document. From then on, the document is among those shared with the caller while the link lasts. A wrong secret, a wrong password, and a link that has expired get the same response.",
+    "Open a link to a document. The document stays shared with the caller until the link expires or is deleted. The response is the same for a wrong secret, a wrong password, and an expired link.",
   access: "write",
   also: "read",
   input: caseless({

@@ -66,7 +66,7 @@ const facts = {
   ModifiedBy: z.number().nullable(),
   DeletedOn: z.string().nullable(),
   CanEdit: z.boolean(),
-  Role: z.enum(documentRoles).describe("What the caller may do with it."),
+  Role: z.enum(documentRoles).describe("The caller’s role."),
   CanShare: z.boolean().describe("Whether the caller may share and delete it."),
 };
 
@@ -116,7 +116,7 @@ export const listDocuments = defineEndpoint({
   path: "/api/v1/documents",
   group,
   summary:
-    "List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to find its whole words in a row. A search lists and counts up to 1,000 documents, those shared with the caller among them. With shared=true, list only those.",
+    "List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to match it exactly. A search lists and counts up to 1,000 documents, including those shared with the caller. With shared=true, only those are listed.",
   query: listQueryWith({
     trash: looseBoolean.default(false),
     search: z.string().max(limits.documentSearch).optional(),

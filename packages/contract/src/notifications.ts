@@ -32,7 +32,7 @@ const notification = z.object({
   ProjectId: z.number().nullable().describe("The shared project that it is about. Null if it is about a document."),
   Title: z.string().describe("The current title of the document or name of the project. Empty for a declined request."),
   ThreadId: z.number().nullable(),
-  Text: z.string().describe("How the comment begins. Empty if there is none."),
+  Text: z.string().describe("The beginning of the comment. Empty if there is none."),
   Role: z.enum(documentRoles).nullable().describe("The role that was given."),
   CreatedOn: z.string(),
   IsRead: z.boolean(),

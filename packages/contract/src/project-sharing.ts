@@ -43,7 +43,7 @@ export const shareProject = defineEndpoint({
   path: `${path}/shares`,
   group,
   summary:
-    "Share a project with a person, by the email address of their account, or with a team. They have at least this role for every document in it and in the projects within it, those added later as well, until a document is moved out. Sharing it again changes the role.",
+    "Share a project with a person, by the email address of their account, or with a team. They have at least this role for every document in it and in the projects within it, including those added later, until a document is moved out. Sharing it again changes the role.",
   access: "write",
   also: "read",
   query,
@@ -63,7 +63,7 @@ export const unshareProject = defineEndpoint({
   method: "DELETE",
   path: `${path}/shares/:share`,
   group,
-  summary: "Stop sharing a project with a person or team. Documents that are also shared by themselves stay shared.",
+  summary: "Stop sharing a project with a person or team. Documents that are also shared individually stay shared.",
   access: "write",
   params: z.object({ share: rowId }),
   query,

@@ -117,7 +117,7 @@ export const texts = catalogue("fileRows", {
     endlessWords: "This pattern matches too many words, so none were imported.",
     slot: "In Vale, “%s” in its message would be a placeholder.",
     missingGroup: "Its replacement refers to a group that does not exist.",
-    nothingInIt: "It has nothing to find.",
+    nothingInIt: "It has no pattern to match.",
     badToken: say(
       "“{token}” cannot be used: {why, select, long {it is longer than {most} characters} repeats {it has too many repetitions} backreference {it uses backreferences} lookaround {it combines lookaround with a long pattern or with repeats of an empty match} group {its replacement refers to a group that does not exist} other {it is not valid}}.",
       (token: string, why: WhyNotPattern | "group", most: number) => ({ token: token.slice(0, 100), why, most }),

@@ -21,7 +21,7 @@ export const texts = catalogue("mcp", {
     fix: "Applies every fix that is certain, and returns the corrected text, the changes, and the findings that need a decision. Nothing else in the text changes.",
     fixFile:
       "Applies every fix that is certain to a .docx or .odt file in place, as tracked changes unless you ask otherwise, and returns the findings that need a decision. They can be written into the file as comments. Only words change: formatting, images, and everything else in the file are left unchanged.",
-    rules: "Lists the house style: the rules of its style guides and the settings of its simple style guide.",
+    rules: "Lists the house style: the rules of its style guides and its House style settings.",
     term: "Shows whether house style allows a word or name, and what to use instead.",
     snippets: "Lists reusable pieces of text, such as greetings and boilerplate.",
     explain: "Explains why a rule flags something, with examples. Findings name their rules, such as grammar/a-or-an.",

@@ -35,7 +35,7 @@ export const texts = catalogue("remarks", {
     replaced: say("{from} is now {to}.", (from: string, to: string) => ({ from: quoted(from), to: quoted(to) })),
     deleted: say("{words} was deleted.", (words: string) => ({ words: quoted(words) })),
     replacedAll: say(
-      "{count, plural, one {# place is} other {# places are}} now {to}.",
+      "Replaced {count, plural, one {# match} other {# matches}} with {to}.",
       (count: number, to: string) => ({ count, to: quoted(to) }),
     ),
     refused: "The text has changed since then, so nothing was replaced.",

@@ -49,8 +49,8 @@ export function apiPage({ info, paths }: Description): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${html(info.title)} API</title><link rel="stylesheet" href="/api/docs.css"></head><body>
 <header><h1>${html(info.title)} API <small>${html(info.version)}</small></h1>
-<p>Paths and member names may be written in any case. Lists answer an array and its total in <code>x-total-count</code>.
-Failures answer <code>{Message, Code, RequestId}</code>. Sign in with a session's cookie and the header
+<p>Paths and member names may be written in any case. Lists return an array, with its total in <code>x-total-count</code>.
+Failures return <code>{Message, Code, RequestId}</code>. Sign in with a session's cookie and the header
 <code>clientApp</code>, or with a key: <code>Authorization: Bearer hs_…</code>.
 The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p></header>
 <nav aria-label="Groups"><ul>${links.join("")}</ul></nav><main>${sections.join("")}</main></body></html>`;
@@ -67,7 +67,7 @@ function card({ path, method, operation }: { path: string; method: string; opera
   const [request] = Object.values(operation.requestBody?.content ?? {});
   const [answer] = Object.values(operation.responses?.["200"]?.content ?? {});
   return `<article><h3><code class="method">${html(method)}</code> <code>${html(path)}</code></h3>
-<p>${html(operation.summary ?? "")}${operation.security ? " <em>Signed in.</em>" : ""}</p>
+<p>${html(operation.summary ?? "")}${operation.security ? " <em>Login required.</em>" : ""}</p>
 ${parameters.length > 0 ? `<h4>Parameters</h4><ul>${parameters.join("")}</ul>` : ""}
 ${block("Example", request?.example)}${block("Body", request?.schema)}${block("Answer", answer?.schema)}
 <details><summary>Statuses</summary><ul>${answers.join("")}</ul></details></article>`;

@@ -69,7 +69,7 @@ export const sentences = catalogue("acts", {
     someone,
   ),
   "account.password-changed": say("{who} changed their password.", byWhom),
-  "account.password-reset": say("{who} chose a new password with a link from an email.", byWhom),
+  "account.password-reset": say("{who} reset their password with an emailed link.", byWhom),
   "account.sessions-ended": say(
     "{who} ended {count, plural, one {# session} other {# sessions}}{isNamed, select, true { for {name}} other {}}.",
     (details: ActivityDetails) => ({ ...someone(details), count: details.count }),

@@ -34,7 +34,7 @@ What you found, and the evidence for it.
 
 ## Next steps
 
-What happens now, and when the reader hears from you again.
+What happens now, and when the reader will hear from you next.
 `,
   },
   answer: {

@@ -11,7 +11,7 @@ export const editorChapters = catalogue("editorChapters", {
   backBoth: say("{name} is back in this text. Its own document stays in your documents.", named),
   failed: say("{name} wasn’t moved: the server couldn’t be reached. Your text is unchanged.", named),
   changed: say("{name} wasn’t moved, because the text changed in the meantime. Try again.", named),
-  about: "Choose a document. Its text is copied into this one; the document itself stays as it is.",
+  about: "Choose a document. Its text is copied into this one. The document itself doesn’t change.",
   where: "Where",
   places: { cursor: "After the paragraph at the cursor", end: "At the end" },
   inserted: say("Inserted {name}.", named),

@@ -289,7 +289,7 @@ export const parts = catalogue("parts", {
       ["Ctrl+Shift+E", "Turn suggesting on or off"],
       ["Ctrl+F8, Ctrl+Shift+F8", "Next, previous suggested edit"],
       ["Ctrl+Shift+Enter, Ctrl+Shift+Backspace", "Accept, reject the suggested edit at the cursor"],
-      ["Ctrl+Alt+F", "Insert a footnote, return to its number"],
+      ["Ctrl+Alt+F", "Insert a footnote, return to its reference mark"],
       ["Ctrl+Enter", "Insert a page break"],
       ["Tab, Shift+Tab in a table", "Next cell, previous cell"],
       ["Ctrl+Alt+1, 2, 3, 0", "Title, heading, subheading, text"],

@@ -103,9 +103,9 @@ export const editorReports = catalogue("editor-reports", {
   marked: {
     label: "Highlighted in text",
     of: say("{at, number} of {total, number}", (at: number, total: number) => ({ at, total })),
-    none: "No places left",
-    previous: "Previous place",
-    next: "Next place",
+    none: "No highlights left",
+    previous: "Previous highlight",
+    next: "Next highlight",
     otherWords: "Show synonyms",
     done: "Clear highlights",
     back: "Back to report",

@@ -99,7 +99,7 @@ export const editorSharing = catalogue("editorSharing", {
     title: say("Share project {project}", (project: string) => ({ project: quoted(project) })),
     about:
       "Everyone listed here can open all documents in this project and the projects within it, including documents you add later. If you move a document out of the project, they lose this access to it.",
-    of: "Documents of",
+    of: "Project owner",
     own: "You",
     share: "Share…",
   },

@@ -12,7 +12,7 @@ export const privacy = catalogue("privacy", {
     "With an account, the editor also sends counts of what you did with suggestions, never words. You can read every request and turn this off.",
   ],
   table: "What is stored, where, and for how long",
-  heads: { what: "What", where: "Where", until: "Until" },
+  heads: { what: "What", where: "Where", until: "How long" },
   rows: [
     {
       what: "Text in the editor, without an account",
@@ -41,7 +41,7 @@ export const privacy = catalogue("privacy", {
     },
     {
       what: "Counts: which rules were shown, accepted, or ignored, and how many words",
-      where: "On the server, with a list of what was sent in this browser",
+      where: "On the server. A list of what was sent is kept in this browser",
       until:
         "Individual events: 13 months, unless your operator sets another period. Daily totals: until you delete the account or the team is deleted.",
     },

@@ -48,7 +48,7 @@ export const adverbs = defineTemplate({
       tally: (r) => ({ marks: adverbsIn(r), of: wordCount(r.a) }),
       allowed: (words) => Math.ceil((max * words) / 1000),
       message: (count, words) =>
-        `This document has ${Math.round((1000 * count) / Math.max(1, words))} adverbs in -ly per 1,000 words. The limit is ${max}.`,
+        `This document has ${Math.round((1000 * count) / Math.max(1, words))} adverbs ending in -ly per 1,000 words. The limit is ${max}.`,
     }),
   }),
 });

@@ -53,8 +53,8 @@ export const latinAbbreviations = defineTemplate({
   },
   examples: [
     {
-      wrong: "Bring fruit, e.g. apples, i.e., what you like.",
-      right: "Bring fruit, for example apples, that is, what you like.",
+      wrong: "Bring fruit, e.g., apples; i.e., whatever you like.",
+      right: "Bring fruit, for example, apples; that is, whatever you like.",
     },
     { wrong: "We sell pens, ink, etc.", right: "We sell pens, ink, and so on." },
     { config: { suggestPlain: false }, wrong: "Bring fruit, e.g. apples.", right: "Bring fruit, e.g. apples." },

@@ -28,9 +28,9 @@ test("the list leads to a page, the page to the next, and to a section of anothe
   await title(page, "HTTP API");
   await page.getByRole("article").getByRole("link", { name: "operations" }).click();
   await title(page, "Operations");
-  expect(pathOf(page)).toBe("/docs/operations#programs-that-know-languagetool");
+  expect(pathOf(page)).toBe("/docs/operations#programs-that-support-languagetool");
   const top = () =>
-    page.locator("#programs-that-know-languagetool").evaluate((place) => place.getBoundingClientRect().top);
+    page.locator("#programs-that-support-languagetool").evaluate((place) => place.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(300);
   await expect.poll(top).toBeGreaterThan(0);
   const current = page.getByRole("navigation", { name: texts.pages }).locator("[aria-current=page]");

@@ -70,7 +70,7 @@ test("a project of oneself and of a team is shared for each by itself, and on a 
   await page.getByRole("button", { name: "Actions for project “Novel”" }).click();
   await page.getByRole("menuitem", { name: "Share…" }).click();
   const dialog = page.getByRole("dialog", { name: "Share project “Novel”" });
-  await dialog.getByRole("combobox", { name: "Documents of" }).selectOption("Team Desk");
+  await dialog.getByRole("combobox", { name: "Project owner" }).selectOption("Team Desk");
   await dialog.getByText("Desk (owner)").waitFor();
   await dialog.getByLabel("Email address").fill(pat.email);
   await dialog.getByRole("button", { name: "Share", exact: true }).click();

@@ -33,7 +33,7 @@ deepTest("a team's licence, seats and allowed domains are set from here", async 
   const page = await product.page("/operator?show=teams", operator);
   await page.getByRole("gridcell", { name: "Licensed desk" }).click();
   await page.getByText(`Admins: ${admin.email}`).waitFor();
-  await page.getByLabel("License until").fill("2031-05-31");
+  await page.getByLabel("License valid until").fill("2031-05-31");
   await page.getByLabel("Seats").fill("12");
   await page.getByLabel("Allowed domains").fill("not a domain!");
   await page.getByRole("button", { name: "Save" }).press("Enter");

@@ -112,7 +112,7 @@ function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
     return {
       start: comma.start,
       end: next.end,
-      message: `“${capital}” can’t join two complete sentences after a comma.`,
+      message: `“${capital}” can’t join two complete sentences with only a comma before it.`,
       suggestions:
         tree.at(at + 2)?.lower === "," ? [`; ${next.text}`, `. ${capital}`] : [`; ${next.text},`, `. ${capital},`],
     };
