@@ -177,7 +177,7 @@ export function createApi(call: Call) {
     listDocumentComments: bind(call, contract.listDocumentComments),
     /** GET /api/v1/documents/:id/versions: List earlier versions, newest first. */
     listDocumentVersions: bind(call, contract.listDocumentVersions),
-    /** GET /api/v1/documents: List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to find its whole words in a row. A search lists and counts up to 1,000 documents, those shared with the caller among them. With shared=true, list only those. */
+    /** GET /api/v1/documents: List documents, newest first. With trash=true, list deleted documents. With search, list those that contain words beginning with each of its words; put a phrase in quotes to match it exactly. A search lists and counts up to 1,000 documents, including those shared with the caller. With shared=true, only those are listed. */
     listDocuments: bind(call, contract.listDocuments),
     /** GET /api/v1/feedback: List feedback, newest first. Operator only. */
     listFeedback: bind(call, contract.listFeedback),
@@ -229,7 +229,7 @@ export function createApi(call: Call) {
     makeResetLink: bind(call, contract.makeResetLink),
     /** PATCH /api/v1/documents/:id/versions/:version: Name a version. A version with a name is never removed from the history, however many follow it. An empty Name removes it. */
     nameDocumentVersion: bind(call, contract.nameDocumentVersion),
-    /** POST /api/v1/document-links/open: Open a link to a document. From then on, the document is among those shared with the caller while the link lasts. A wrong secret, a wrong password, and a link that has expired get the same response. */
+    /** POST /api/v1/document-links/open: Open a link to a document. The document stays shared with the caller until the link expires or is deleted. The response is the same for a wrong secret, a wrong password, and an expired link. */
     openDocumentLink: bind(call, contract.openDocumentLink),
     /** PATCH /api/v1/documents/:id: Move a document to a project, set its tags, or make it one of your favorites. Omitted properties are unchanged. The text and its version don’t change. */
     organizeDocument: bind(call, contract.organizeDocument),
