@@ -37,7 +37,7 @@ export const dateFormat = defineTemplate({
     { wrong: "It began on 5 March 2024.", right: "It began on March 5, 2024." },
     { wrong: "Come on the 5th of May or on Mar. 7, 2024.", right: "Come on May 5 or on March 7, 2024." },
     {
-      wrong: "It began on 2024-03-05 and ended on 12/25/2024.",
+      wrong: "It began on 2024-03-05, and ended on 12/25/2024.",
       right: "It began on March 5, 2024, and ended on December 25, 2024.",
     },
     { config: { pattern: "d MMMM yyyy" }, wrong: "It began on March 5, 2024.", right: "It began on 5 March 2024." },
