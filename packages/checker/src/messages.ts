@@ -3,6 +3,7 @@ import type {
   DocumentMeasures,
   Finding,
   Goal,
+  Rewrite,
   RuleInfo,
   SessionParagraph,
   Settings,
@@ -36,8 +37,13 @@ export type ToWorker =
       readonly synonyms: readonly string[];
       readonly meanings: readonly string[];
     }
+  /** Requests other wordings of the sentences of a paragraph that a span touches. */
+  | { readonly type: "rewrites"; readonly stamp: number; readonly start: number; readonly end: number }
   /** Requests the variety of English of words that are correct in another variety than that of the text. */
   | { readonly type: "dialect-of"; readonly words: readonly string[] };
+
+/** The messages that request something about the text and change nothing. */
+export type Lookup = Extract<ToWorker, { type: "word" | "forms" | "dialect-of" | "rewrites" }>;
 
 /** Closes the text that is open. The worker sends `Closed` and waits for the next `open`. */
 export interface Close {
@@ -92,5 +98,12 @@ export type FromWorker =
       readonly word: string;
       readonly forms: readonly string[];
       readonly meanings: readonly string[];
+    }
+  | {
+      readonly type: "rewrites";
+      readonly stamp: number;
+      readonly start: number;
+      readonly end: number;
+      readonly rewrites: readonly Rewrite[];
     }
   | { readonly type: "dialect-of"; readonly likely: Dialect | undefined };

@@ -4,6 +4,7 @@ import { Summary } from "./document/summary.ts";
 import type { CheckOptions, Engine, FormatOrCutter, RuleInfo, TokenInfo } from "./engine.ts";
 import { analysis } from "./facts/analysis.ts";
 import { AssetShelf, type Assets, lexicon } from "./facts/assets.ts";
+import { parsed } from "./facts/parsed.ts";
 import { tags } from "./facts/tags.ts";
 import { inTextOrder } from "./findings/in-text-order.ts";
 import { type Rank, withoutOverlaps, withTeamOverlaps } from "./findings/overlap.ts";
@@ -11,10 +12,11 @@ import { placedIn } from "./findings/placed-in.ts";
 import { decisionsOf } from "./lanes/decide.ts";
 import { documentRules } from "./lanes/document-rules.ts";
 import { foldLate } from "./lanes/fold-late.ts";
-import { LaneReader, type LaneResults } from "./lanes/lane-reader.ts";
+import { type CompiledSettings, LaneReader, type LaneResults } from "./lanes/lane-reader.ts";
 import { oneStray } from "./lanes/one-stray.ts";
 import { ruleLanes } from "./lanes/rule-lanes.ts";
 import { languageOfText } from "./language/language-of-text.ts";
+import { type RewriteSource, rewritesOf } from "./rewrites/rewrites-of.ts";
 import type { Rule } from "./rule/rule.ts";
 import { rules as allRules } from "./rules/index.ts";
 import { EditSession } from "./session/edit-session.ts";
@@ -119,6 +121,15 @@ export function createEngine(assets: Assets, { pulse = steady }: { readonly puls
     return document ? coinagesOfText.result(uses.of(document), () => []) : new Map();
   };
 
+  const rewriteSource = (dialect: Dialect, decisions: CompiledSettings): RewriteSource => ({
+    parsed: (paragraph) => reader.factsOf(paragraph, dialect).of(parsed),
+    findings(paragraph) {
+      const results: LaneResults = {};
+      finish(reader.read(results, paragraph, dialect, decisions), pulse);
+      return finish(reader.settle(results, paragraph, [], new Map(), decisions.wanted), pulse);
+    },
+  });
+
   return {
     rules: allRules.map(info),
     templates: allTemplates.map(templateInfo),
@@ -176,6 +187,10 @@ export function createEngine(assets: Assets, { pulse = steady }: { readonly puls
     tokens: (paragraph, dialect = "en-US") => tokensOf(paragraph, dialect),
     measure: (paragraph, dialect = "en-US") => finish(reader.measure(paragraph, dialect)),
     suggest: (word, dialect, limit = 5) => shelf.get(lexicon)?.suggest(word, dialect, limit) ?? [],
+    rewrites(paragraph, span, { dialect = "en-US", settings = defaultSettings } = {}) {
+      const decisions = decide({ ...settings, picky: true });
+      return reader.hasAll(decisions) ? rewritesOf(paragraph, span, rewriteSource(dialect, decisions)) : [];
+    },
     session: ({ dialect, settings = defaultSettings }) =>
       new EditSession({ reader, decide, documentRules: ofDocument, dialect }, settings),
     problems: (settings) => [...decide(settings).house.problems],

@@ -1,6 +1,7 @@
 import type { Assets } from "./facts/assets.ts";
 import type { Finding, Kind, Level } from "./findings/finding.ts";
 import type { ParagraphMeasures } from "./reports/paragraph-measures.ts";
+import type { Rewrite } from "./rewrites/rewrite.ts";
 import type { Session, SessionParagraph } from "./session/session.ts";
 import type { Dialect, Settings, TeamRule } from "./settings/settings.ts";
 import type { TemplateInfo } from "./templates/index.ts";
@@ -117,6 +118,15 @@ export interface Engine {
   measure(paragraph: SessionParagraph, dialect?: Dialect): ParagraphMeasures;
   /** Returns spelling suggestions for a word, best first, at most `limit`. Empty for a correct word and without a dictionary. */
   suggest(word: string, dialect: Dialect, limit?: number): string[];
+  /**
+   * Returns other wordings of the sentences that a span of a paragraph touches, by sentence and then in the order of
+   * `rewriteKinds`. None of them breaks a team rule of the settings. Empty until all assets have been provided.
+   */
+  rewrites(
+    paragraph: SessionParagraph,
+    span: Span,
+    options?: { readonly dialect?: Dialect; readonly settings?: Settings },
+  ): Rewrite[];
   /** Opens a document under edit, which takes edits and returns findings. */
   session(options: { readonly dialect: Dialect; readonly settings?: Settings }): Session;
   /** Returns the errors in team rules before they are used. */

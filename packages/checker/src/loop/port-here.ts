@@ -1,5 +1,6 @@
 import type { FromWorker } from "../messages.ts";
 import { CheckLoop, type LoopHost } from "../worker/check-loop.ts";
+import { isLookup } from "../worker/lookup.ts";
 import type { WorkerPort } from "../worker-port.ts";
 
 /** A port to a checker in the same thread. */
@@ -19,8 +20,7 @@ export function portHere(host: Omit<LoopHost, "post">): PortHere {
     postMessage(message) {
       if (message.type === "open")
         loop = new CheckLoop({ ...host, post: (answer) => tell(answer) }, message.dialect, message.settings);
-      else if (message.type !== "word" && message.type !== "forms" && message.type !== "dialect-of")
-        loop?.receive(message);
+      else if (!isLookup(message)) loop?.receive(message);
     },
     listen(receive) {
       tell = receive;

@@ -1,5 +1,5 @@
 import type { Dialect, Finding, Goal, Session, SessionParagraph, Settings, Target } from "@housestyle/engine";
-import type { FromWorker, Offender, SentParagraph, StampedFindings, ToWorker } from "../messages.ts";
+import type { FromWorker, Lookup, Offender, SentParagraph, StampedFindings, ToWorker } from "../messages.ts";
 
 /** The duration of one slice of work in milliseconds, after which waiting messages are handled. */
 const slice = 12;
@@ -56,13 +56,17 @@ export class CheckLoop {
     return this.#dialect;
   }
 
+  get settings(): Settings {
+    return this.#settings;
+  }
+
   /** Whether all received work is done. */
   get isAtRest(): boolean {
     return !this.#running;
   }
 
   /** Handles a message of the page. All messages except `configure` are cheap; the work follows in slices. */
-  receive(message: Exclude<ToWorker, { type: "open" | "word" | "forms" | "dialect-of" }>): void {
+  receive(message: Exclude<ToWorker, { type: "open" } | Lookup>): void {
     switch (message.type) {
       case "splice":
         this.#splice(message.at, message.remove, message.insert);

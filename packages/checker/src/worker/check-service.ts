@@ -1,17 +1,7 @@
-import {
-  createEngine,
-  inSameForm,
-  localText,
-  openConfusions,
-  openLexicon,
-  openParser,
-  openPhrases,
-  openTagger,
-} from "@housestyle/engine";
+import { createEngine, openConfusions, openLexicon, openParser, openPhrases, openTagger } from "@housestyle/engine";
 import type { FromWorker, ToWorker } from "../messages.ts";
 import { CheckLoop } from "./check-loop.ts";
-import { likelyDialect } from "./likely-dialect.ts";
-import { wordAt } from "./word-at.ts";
+import { isLookup, lookUp, needsAll } from "./lookup.ts";
 
 export type OpenRequest = Extract<ToWorker, { type: "open" }>;
 export type CheckMessage = Exclude<ToWorker, OpenRequest>;
@@ -103,21 +93,10 @@ export function createCheckService(
     whole.catch(() => post({ type: "failed" }));
 
     const receive = (message: CheckMessage): void => {
-      if (message.type === "word") {
-        const answer = (): void => {
-          const paragraph = loop.paragraph(message.stamp);
-          const word = paragraph && wordAt(engine, paragraph.text, message.at, dialect);
-          post({ ...message, word });
-        };
-        whole.then(answer, () => undefined);
-      } else if (message.type === "forms") {
-        const { of, synonyms, meanings } = message;
-        const local = (text: string) => localText(lexicon, text, loop.dialect);
-        const forms = synonyms.map((synonym) => local(inSameForm(of.text, of.lemma, of.partOfSpeech, synonym)));
-        post({ type: "forms", word: of.text, forms, meanings: meanings.map(local) });
-      } else if (message.type === "dialect-of") {
-        const likely = likelyDialect(message.words, loop.dialect, (word) => lexicon.dialectsOf(word));
-        post({ type: "dialect-of", likely });
+      if (isLookup(message)) {
+        const respond = (): void => post(lookUp(message, { engine, lexicon, loop }));
+        if (needsAll(message)) whole.then(respond, () => undefined);
+        else respond();
       } else loop.receive(message);
     };
     return {

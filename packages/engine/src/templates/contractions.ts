@@ -2,6 +2,7 @@ import type { Analysis } from "../facts/analysis.ts";
 import { baseOfParticiple } from "../language/verb-shape.ts";
 import { capitalized, likeCase } from "../pattern/letter-case.ts";
 import type { Hit } from "../rule/rule.ts";
+import type { Span } from "../text/span.ts";
 import type { Token } from "../text/token.ts";
 import { wordSet } from "../text/word-set.ts";
 import { hits } from "./lane/hits.ts";
@@ -84,18 +85,34 @@ function isStressed(a: Analysis, last: number): boolean {
   return next.kind !== "word" || !next.spaced || carriesStress.has(next.lower);
 }
 
+/** Returns what a contraction is in full, likeliest first, in the case it is written in; empty for any other word. */
+export function writtenInFull(a: Analysis, index: number): string[] {
+  const token = a.tokens[index];
+  if (token?.kind !== "word" || !token.lower.includes("'")) return [];
+  return inFull(a, index).map((each) => cased(token.text, each));
+}
+
 function writtenOut(a: Analysis, index: number, token: Token): Hit | undefined {
-  if (token.kind !== "word" || !token.lower.includes("'")) return undefined;
-  const full = inFull(a, index).map((each) => cased(token.text, each));
+  const full = writtenInFull(a, index);
   return full.length > 0 ? say(token, `Write this contraction out: “${full[0] ?? ""}”.`, ...full) : undefined;
 }
 
-function drawnTogether(a: Analysis, { start, end, last, value, ending }: PhraseMatch<string>): Hit | undefined {
+/** Returns the contraction of a phrase as it is written in this paragraph; undefined where none is usual. */
+function shortFor(a: Analysis, { start, end, last, value, ending }: PhraseMatch<string>): string | undefined {
   if (ending !== "" || isStressed(a, last)) return undefined;
   const straight = /^\p{Lu}/u.test(a.text.slice(start, end)) ? capitalized(value) : value;
-  const short = a.text.includes("’") ? straight.replaceAll("'", "’") : straight;
-  return say({ start, end }, `Use the contraction: “${short}”.`, short);
+  return a.text.includes("’") ? straight.replaceAll("'", "’") : straight;
 }
+
+/** Returns all phrases of a paragraph that can be contracted, with the contraction. */
+export const shortened = (a: Analysis): (Span & { readonly text: string })[] =>
+  long.in(a).flatMap((match) => {
+    const text = shortFor(a, match);
+    return text === undefined ? [] : [{ start: match.start, end: match.end, text }];
+  });
+
+const drawnTogether = ({ text, ...span }: ReturnType<typeof shortened>[number]): Hit =>
+  say(span, `Use the contraction: “${text}”.`, text);
 
 /** Contractions written out, or the other way round. */
 export const contractions = defineTemplate({
@@ -126,7 +143,7 @@ export const contractions = defineTemplate({
       read: ({ a }) =>
         mode === "avoid"
           ? hits(a.tokens.entries(), ([index, token]) => writtenOut(a, index, token))
-          : hits(long.in(a), (match) => drawnTogether(a, match)),
+          : hits(shortened(a), drawnTogether),
     };
   },
 });
