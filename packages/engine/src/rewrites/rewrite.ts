@@ -51,3 +51,17 @@ export function changed({ start, end }: Span, changes: readonly Change[]): Piece
   if (at < end) pieces.push({ start: at, end });
   return pieces;
 }
+
+/** A wording before it is judged. */
+export type Draft = Omit<Rewrite, "kind" | "text">;
+
+/** Returns a draft that replaces one part of a span. */
+export const replaced = ({ start, end }: Span, part: Span, pieces: readonly Piece[]): Draft => ({
+  start,
+  end,
+  pieces: [
+    ...(start < part.start ? [{ start, end: part.start }] : []),
+    ...pieces,
+    ...(part.end < end ? [{ start: part.end, end }] : []),
+  ],
+});

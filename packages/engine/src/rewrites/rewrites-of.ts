@@ -3,10 +3,15 @@ import type { Parsed } from "../facts/parsed.ts";
 import { type Finding, isCorrection } from "../findings/finding.ts";
 import type { SessionParagraph } from "../session/session.ts";
 import type { Span } from "../text/span.ts";
+import { activeVoice } from "./active-voice.ts";
 import { contract, expand } from "./contracted.ts";
+import { direct } from "./direct.ts";
+import { join } from "./join.ts";
 import { keepsMeaning } from "./keeps-meaning.ts";
+import { listed } from "./listed.ts";
 import { phraseChanges } from "./phrases.ts";
-import { type Change, changed, type Piece, type Rewrite, type RewriteKind, rewriteKinds, textOf } from "./rewrite.ts";
+import { type Change, changed, type Draft, type Rewrite, type RewriteKind, rewriteKinds, textOf } from "./rewrite.ts";
+import { split } from "./split.ts";
 import { type Statement, statementAt } from "./statement.ts";
 
 /** What rewriting needs to know of paragraphs. */
@@ -15,12 +20,6 @@ export interface RewriteSource {
   readonly parsed: (paragraph: SessionParagraph) => Parsed;
   /** Returns the findings of all our rules in a paragraph, those that are a matter of taste included. */
   readonly findings: (paragraph: SessionParagraph) => readonly Finding[];
-}
-
-/** A wording before it is judged. */
-interface Draft extends Span {
-  readonly pieces: readonly Piece[];
-  readonly items?: readonly Span[];
 }
 
 type Rewriter = (statement: Statement, findings: readonly Finding[]) => Draft | undefined;
@@ -38,6 +37,11 @@ const rewriters: Readonly<Partial<Record<RewriteKind, Rewriter>>> = {
   shorter: byPhrases("shorter"),
   plain: byPhrases("plain"),
   verb: byPhrases("verb"),
+  active: activeVoice,
+  direct,
+  split,
+  join,
+  list: listed,
   contract: (statement) => draftOf(statement, contract(statement)),
   expand: (statement) => draftOf(statement, expand(statement)),
 };

@@ -34,3 +34,6 @@ export function isPlainStatement(statement: Statement): boolean {
     tokens.every(({ text }) => !/^(?:["“”«»()[\]{}:;…—–?!*_|]|-{2,}|\.{2,}|[‘'])$/u.test(text))
   );
 }
+
+/** Whether a verb is finite: it has a tense or a modal. */
+export const hasTense = ({ tree }: Statement, verb: number): boolean => tree.finite(verb) >= 0;
