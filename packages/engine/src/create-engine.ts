@@ -188,7 +188,7 @@ export function createEngine(assets: Assets, { pulse = steady }: { readonly puls
     measure: (paragraph, dialect = "en-US") => finish(reader.measure(paragraph, dialect)),
     suggest: (word, dialect, limit = 5) => shelf.get(lexicon)?.suggest(word, dialect, limit) ?? [],
     rewrites(paragraph, span, { dialect = "en-US", settings = defaultSettings } = {}) {
-      const decisions = decide({ ...settings, picky: true });
+      const decisions = decide({ ...settings, picky: false });
       return reader.hasAll(decisions) ? rewritesOf(paragraph, span, rewriteSource(dialect, decisions)) : [];
     },
     session: ({ dialect, settings = defaultSettings }) =>

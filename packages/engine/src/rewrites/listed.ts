@@ -59,6 +59,8 @@ const loose = /^(?:and|or|but|that|which|who|then|more|others|etc\.?|such|it|the
 function kindOf(item: readonly Token[]): "noun" | "verb" | "gerund" | undefined {
   const [first] = item;
   if (!first || item.some(({ tag, lower }) => tag === "AUX" || loose.test(lower))) return undefined;
+  // “The Struggle: A Father, Two Sons, and a Road”: that is a title.
+  if (/^\p{Lu}/u.test(first.text) && /^(?:DET|NUM|ADJ)$/.test(first.tag)) return undefined;
   if (first.penn === "VBG") return "gerund";
   if (first.penn === "VB" || first.penn === "VBP") return "verb";
   const names = item.some(({ tag, kind }) => tag === "NOUN" || tag === "PROPN" || kind === "opaque");

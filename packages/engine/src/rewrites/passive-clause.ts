@@ -67,7 +67,7 @@ function isMovable(phrase: Phrase, most: number): boolean {
         arc === "neg" ||
         // A phrase that goes on behind its noun with an adjective is two: “noon further progress”.
         (/^JJ/.test(penn) && /^NN/.test(words[i - 1]?.penn ?? "")) ||
-        /self$|selves$|^(?:own|former|latter|such|other|another|same|only)$/.test(lower) ||
+        /self$|selves$|^(?:own|former|latter|such|other|another|same|only|ones?)$/.test(lower) ||
         (i === 0 && (scoped.has(lower) || lower === "sure" || lower === "not")) ||
         token.kind === "opaque" ||
         (token.kind === "punctuation" && lower !== "-"),
@@ -97,7 +97,8 @@ function isFreeOpening({ tree }: Statement, verb: number, subject: number): bool
     const piece = tree.at(child);
     if (child >= subject || !piece) return true;
     if (/^(?:punct|cc|mark|advmod|npadvmod)$/.test(piece.arc)) return !/^W/.test(piece.penn);
-    if (piece.arc === "prep") return tree.child(child, "pcomp") < 0;
+    // “Like his sister, he was …”: it is said of the subject.
+    if (piece.arc === "prep") return tree.child(child, "pcomp") < 0 && !/^(?:like|unlike|as)$/.test(piece.lower);
     return piece.arc === "advcl" && tree.subject(child) >= 0;
   });
 }

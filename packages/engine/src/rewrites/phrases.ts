@@ -14,7 +14,7 @@ function kindOf({ ruleId, text, suggestions }: Finding): RewriteKind | undefined
 
 /** A verb that says little without its noun: “made a decision”. */
 const lightVerb =
-  /^(?:mak(?:e|es|ing)|made|tak(?:e|es|en|ing)|took|giv(?:e|es|en|ing)|gave|ha(?:ve|s|d|ving)|do(?:es|ing|ne)?|did|(?:conduct|perform|provid|undert(?:ak|ook)|carr(?:y|i)|reach|com|came|plac|put|express|off|hold|held|achiev|exhibit|show)[a-z]*)\s/i;
+  /^(?:com(?:e|es|ing)|came|mak(?:e|es|ing)|made|tak(?:e|es|en|ing)|took|giv(?:e|es|en|ing)|gave|ha(?:ve|s|d|ving)|do(?:es|ing|ne)?|did|(?:conduct|perform|provid|undert(?:ak|ook)|carr(?:y|i)|reach|plac|put|express|off|hold|held|achiev|exhibit|show)[a-z]*)\s/i;
 
 /** Returns what the phrase tables change in a sentence for one kind of rewrite, with the first suggestion of each finding. */
 export const phraseChanges = (findings: readonly Finding[], kind: RewriteKind): Change[] =>

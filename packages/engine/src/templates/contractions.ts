@@ -53,8 +53,9 @@ function inFull(a: Analysis, index: number): string[] {
   if (tail === "s") return meaningOfS(a, index, head).map((each) => `${head} ${each}`);
   if (tail === "d") {
     const next = beyondAdverbs(a, index);
-    const had = next?.lower === "better" || isParticiple(next);
-    return had ? [`${head} had`, `${head} would`] : [`${head} would`];
+    // “You’d better go”
+    if (a.tokens[index + 1]?.lower === "better") return [`${head} had`];
+    return isParticiple(next) ? [`${head} had`, `${head} would`] : [`${head} would`];
   }
   return [`${head} ${endings[tail] ?? ""}`];
 }
