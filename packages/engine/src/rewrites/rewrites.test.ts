@@ -44,8 +44,8 @@ const examples: Readonly<Record<RewriteKind, readonly (readonly [before: string,
       "The team finished the first version in March. The customers tested it for several weeks.",
     ],
     [
-      "Women and children were hired for the lowest possible wages, but the wages of the men were not much higher.",
-      "Women and children were hired for the lowest possible wages. But the wages of the men were not much higher.",
+      "The first version had many small faults, but the customers were patient with us for weeks.",
+      "The first version had many small faults. But the customers were patient with us for weeks.",
     ],
   ],
   join: [
