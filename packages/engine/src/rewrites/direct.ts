@@ -56,7 +56,8 @@ function relativeSubject({ tree }: Statement, noun: number): number {
   const isWhole = first === who && last === tree.span(noun).last && last >= tree.pieces.length - 2;
   // “There were some who weren’t.”
   if (!isWhole || tree.at(who - 1)?.lower === "," || last <= tree.finite(clause)) return -1;
-  return /^(?:who|that|which)$/.test(tree.at(who)?.lower ?? "") ? who : -1;
+  const isSubject = /^(?:VB.*|MD|RB)$/.test(tree.at(who + 1)?.penn ?? "");
+  return isSubject && /^(?:who|that|which)$/.test(tree.at(who)?.lower ?? "") ? who : -1;
 }
 
 /** “There were some who say so” mixes two times, and which one is meant is unsure. */

@@ -28,7 +28,8 @@ export function join(statement: Statement): Draft | undefined {
   // What one sentence denies, the other may put right: “and” would hide that.
   if (!pronouns.test(opening.lower) || opening.lower !== second || hasNegation(statement) || hasNegation(next))
     return undefined;
-  if (subject === second) return whole(statement, next, [stop, " and", { start: opening.end, end: next.sentence.end }]);
+  if (subject === second && tenseOf(statement) === tenseOf(next))
+    return whole(statement, next, [stop, " and", { start: opening.end, end: next.sentence.end }]);
   if (/^(?:i|you|we)$/.test(second) || /^(?:i|you)$/.test(subject)) return undefined;
   const initial = opening.text[0]?.toLowerCase();
   return whole(statement, next, [stop, `, and ${initial ?? ""}`, { start: opening.start + 1, end: next.sentence.end }]);
@@ -62,6 +63,13 @@ function canJoin(statement: Statement): boolean {
     hasTense(statement, root) &&
     tree.all(root, "conj").length === 0
   );
+}
+
+/** Returns whether a sentence is in the past, in the present, or behind a modal, so that a verb may follow another. */
+function tenseOf({ tree }: Statement): "past" | "present" | "modal" {
+  const penn = tree.at(tree.finite(tree.pieces.findIndex(({ arc }) => arc === "root")))?.penn;
+  if (penn === "MD") return "modal";
+  return penn === "VBD" ? "past" : "present";
 }
 
 /** Returns the subject of a sentence in lower case if it is one word; undefined when it is longer. */

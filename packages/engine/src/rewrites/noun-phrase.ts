@@ -1,3 +1,4 @@
+import type { Lexicon } from "../speller/lexicon.ts";
 import type { SyntacticWord } from "../syntax/syntactic-word.ts";
 import type { Piece } from "./rewrite.ts";
 import type { Statement } from "./statement.ts";
@@ -40,12 +41,16 @@ export function startedAs(phrase: Phrase, letter: "capital" | "small" | "as is")
 /** Whether a phrase at the start of a sentence keeps its capital elsewhere; undefined when it is unsure. */
 function keepsCapital({ words, statement }: Phrase): boolean | undefined {
   const [first, second] = words;
-  const text = first?.token.text ?? "";
+  if (!first || isAlwaysCapital(first.token.text, statement.a.lexicon)) return true;
   const goesOnWithCapital = /^\p{Lu}/u.test(second?.token.text ?? "");
-  if (text === "I" || /\p{Lu}/u.test(text.slice(1))) return true;
-  if (/^NNPS?$/.test(first?.penn ?? "")) {
-    // “Mark” and “Rose” are words, too. A name goes on with a capital or is in no dictionary without one.
-    return goesOnWithCapital || !statement.a.lexicon.isWord(first?.lower ?? "") ? true : undefined;
-  }
-  return goesOnWithCapital && /^(?:the|an?)$/.test(first?.lower ?? "") ? undefined : false;
+  // “Mark” and “Rose” are words, too: a name goes on with a capital.
+  if (/^NNPS?$/.test(first.penn)) return goesOnWithCapital || undefined;
+  return goesOnWithCapital && /^(?:the|an?)$/.test(first.lower) ? undefined : false;
 }
+
+/** Whether a word has its capital everywhere: “I”, “NASA”, “German”, and “Soviet”, which is rare without one. */
+const isAlwaysCapital = (text: string, lexicon: Lexicon): boolean =>
+  text === "I" ||
+  /\p{Lu}/u.test(text.slice(1)) ||
+  !lexicon.isWord(text.toLowerCase()) ||
+  lexicon.frequency(text) > lexicon.frequency(text.toLowerCase());
