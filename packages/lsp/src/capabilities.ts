@@ -36,7 +36,7 @@ export const answerTo = ({ pulls }: Abilities, version: string): InitializeResul
     textDocumentSync: { openClose: true, change: 2, save: true },
     ...(pulls && { diagnosticProvider: { interFileDependencies: false, workspaceDiagnostics: false } }),
     hoverProvider: true,
-    codeActionProvider: { codeActionKinds: ["quickfix", fixAllKind] },
+    codeActionProvider: { codeActionKinds: ["quickfix", fixAllKind, "refactor.rewrite"] },
     executeCommandProvider: { commands: [decide, decideOnServer] },
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
   },

@@ -24,7 +24,8 @@ export interface CodeActionServices {
   readonly server: string | undefined;
 }
 
-const isAsked = (kind: string, { only }: CodeActionContext): boolean =>
+/** Returns whether an editor wants actions of a kind. */
+export const isAsked = (kind: string, { only }: Pick<CodeActionContext, "only">): boolean =>
   !only || only.some((each) => kind === each || kind.startsWith(`${each}.`) || each === "");
 
 /** Returns the code actions for findings and for the whole text. */
@@ -64,7 +65,12 @@ function fixAll(desk: CodeActionServices, text: OpenText): CodeAction[] {
   return [{ title: texts.fixAll(sure.length), kind: fixAllKind, edit: editOf(desk, text, edits) }];
 }
 
-function editOf({ versioned }: CodeActionServices, { uri, document }: OpenText, edits: TextEdit[]): WorkspaceEdit {
+/** Returns edits of a text in the form that the editor accepts. */
+export function editOf(
+  { versioned }: CodeActionServices,
+  { uri, document }: OpenText,
+  edits: TextEdit[],
+): WorkspaceEdit {
   if (!versioned) return { changes: { [uri]: edits } };
   return { documentChanges: [{ textDocument: { uri, version: document.version }, edits }] };
 }

@@ -154,6 +154,23 @@ test("each suggestion is an action, the sure ones are fixed all at once", async 
   expect(await editor.sees(uri, none)).toEqual([]);
 });
 
+test("other wordings of a selected sentence are offered and applied, and nothing at the cursor alone", async () => {
+  const editor = await edit();
+  const uri = uriOf("wordings.md");
+  editor.shows(uri, "markdown", "# One\n\nAll is well. The ball was thrown by Ann. They don't know.\n");
+  expect(await editor.sees(uri, some)).toEqual(["style/passive-with-agent: was thrown"]);
+  const offered = (words: string, only?: string[]) =>
+    editor.actions(uri, words, only).then((all) => all.filter(({ kind }) => kind === "refactor.rewrite"));
+  expect(await offered("thrown")).toEqual([]);
+  expect((await offered("thrown", ["refactor"])).map(({ title }) => title)).toEqual([
+    "Use the active voice: “Ann threw the ball.”",
+  ]);
+  const [action] = await offered("ball was thrown");
+  if (action) await editor.does(action);
+  expect(editor.text(uri)).toBe("# One\n\nAll is well. Ann threw the ball. They don't know.\n");
+  expect(await offered("One", ["refactor.rewrite"])).toEqual([]);
+});
+
 test("what is decided is written into the settings file and seen at once in all texts", async () => {
   written(".housestyle.json", { dialect: "en-GB", terms: [] });
   const editor = await edit();

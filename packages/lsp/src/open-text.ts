@@ -9,6 +9,7 @@ import {
   type LateReader,
   type Level,
   lateFilter,
+  type Rewrite,
   type Span,
   type TextEdit,
 } from "@housestyle/engine";
@@ -44,6 +45,9 @@ const clock: Clock = {
   later: (run, ms) => Number(setTimeout(run, ms)),
   cancel: (timer) => clearTimeout(timer),
 };
+
+/** Another wording of a span of a text. */
+export type PlacedRewrite = Pick<Rewrite, "kind" | "text" | "start" | "end">;
 
 /** A text that is open in the editor, with its findings. */
 export class OpenText {
@@ -168,6 +172,16 @@ export class OpenText {
       await this.news();
     }
     return this.#inBlocks(this.#around(span)).filter(({ start, end }) => start <= span.end && end >= span.start);
+  }
+
+  /** Returns other wordings of the sentences that a span touches; offsets count from the start of the text. */
+  rewritesAt(span: Span): readonly PlacedRewrite[] {
+    const { settings } = this.#decisions;
+    return this.#around(span).flatMap(({ start, paragraph }) =>
+      this.#host.engine
+        .rewrites(paragraph, { start: span.start - start, end: span.end - start }, { dialect: this.#dialect, settings })
+        .map(({ kind, text, ...found }) => ({ kind, text, start: found.start + start, end: found.end + start })),
+    );
   }
 
   /** Waits until findings change or all are known. */

@@ -21,6 +21,7 @@ import type { LanguageServerContext } from "./language-server-context.ts";
 import { OpenTexts, pathOf } from "./open-texts.ts";
 import { Pulling } from "./pulling.ts";
 import { Pushing } from "./pushing.ts";
+import { rewriteActions } from "./rewrite-actions.ts";
 import { ruleBook } from "./rule-book.ts";
 import { show } from "./show.ts";
 import { takeDecisions } from "./take-decisions.ts";
@@ -136,9 +137,9 @@ function takeQuestions(
     if (!text) return [];
     const span = { start: text.document.offsetAt(range.start), end: text.document.offsetAt(range.end) };
     const findings = await text.findingsAt(span, isGivenUp(token));
-    return token.isCancellationRequested
-      ? cancelled()
-      : codeActions({ pageOf, versioned, server }, text, findings, context);
+    if (token.isCancellationRequested) return cancelled();
+    const services = { pageOf, versioned, server };
+    return [...codeActions(services, text, findings, context), ...rewriteActions(services, text, span, context)];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { RewriteKind } from "@housestyle/engine";
 import { catalogue, quoted, say } from "@housestyle/texts";
 
 const named = (name: string) => ({ name: quoted(name) });
@@ -10,6 +11,19 @@ export const texts = catalogue("lsp", {
     "{count, plural, one {Apply the one safe fix} other {Apply all {count} safe fixes}}",
     (count: number) => ({ count }),
   ),
+  rewrite: say("{name}: {text}", (name: string, text: string) => ({ name, text: quoted(text) })),
+  rewrites: {
+    shorter: "Shorten",
+    plain: "Use plainer words",
+    verb: "Use a verb instead of a noun",
+    active: "Use the active voice",
+    direct: "Start with the subject",
+    split: "Split into two sentences",
+    join: "Join with the next sentence",
+    list: "Turn into a list",
+    contract: "Use contractions",
+    expand: "Write contractions out",
+  } satisfies Readonly<Record<RewriteKind, string>>,
   addWord: say("Add {name} to this folder’s dictionary", named),
   ignoreHere: say("Ignore {name} in this sentence", named),
   ignoreEverywhere: say("Ignore {name} everywhere in this folder", named),
