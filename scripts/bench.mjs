@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|dictionary|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|search|mixed|team|crash|together|together-page|filters|requests|lsp|formats|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|dictionary|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|search|mixed|team|crash|together|together-page|filters|requests|lsp|formats|rewrites|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -33,6 +33,7 @@ const benches = {
   requests: ["bench/requests.ts"],
   lsp: ["bench/lsp.ts"],
   formats: ["bench/formats.ts"],
+  rewrites: ["bench/rewrites.ts"],
   builds: ["bench/builds.ts"],
   typing: ["bench/typing.ts"],
   reports: ["--expose-gc", "bench/reports.ts"],
