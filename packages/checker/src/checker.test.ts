@@ -7,6 +7,7 @@ import { handClock } from "./testing/hand-clock.ts";
 import { linesOf } from "./testing/lines-of.ts";
 import { wordSession } from "./testing/word-session.ts";
 import { CheckLoop } from "./worker/check-loop.ts";
+import { isLookup } from "./worker/lookup.ts";
 
 function room() {
   const clock = handClock();
@@ -34,8 +35,7 @@ function room() {
   const port = {
     postMessage: (message: ToWorker) => {
       sent.push(message);
-      const { type } = message;
-      if (type !== "open" && type !== "word" && type !== "forms" && type !== "dialect-of") loop.receive(message);
+      if (message.type !== "open" && !isLookup(message)) loop.receive(message);
     },
     listen: (listener: (message: FromWorker) => void) => {
       receive = listener;

@@ -25,7 +25,7 @@ export interface CodeActionServices {
 }
 
 /** Returns whether an editor wants actions of a kind. */
-export const isAsked = (kind: string, { only }: Pick<CodeActionContext, "only">): boolean =>
+export const isRequested = (kind: string, { only }: Pick<CodeActionContext, "only">): boolean =>
   !only || only.some((each) => kind === each || kind.startsWith(`${each}.`) || each === "");
 
 /** Returns the code actions for findings and for the whole text. */
@@ -36,8 +36,8 @@ export function codeActions(
   context: CodeActionContext,
 ): CodeAction[] {
   return [
-    ...(isAsked(CodeActionKind.QuickFix, context) ? findings.flatMap((each) => quickFixes(desk, text, each)) : []),
-    ...(isAsked(fixAllKind, context) ? fixAll(desk, text) : []),
+    ...(isRequested(CodeActionKind.QuickFix, context) ? findings.flatMap((each) => quickFixes(desk, text, each)) : []),
+    ...(isRequested(fixAllKind, context) ? fixAll(desk, text) : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from "@housestyle/engine";
 import { type CodeAction, type CodeActionContext, CodeActionKind } from "vscode-languageserver";
-import { type CodeActionServices, editOf, isAsked } from "./code-actions.ts";
+import { type CodeActionServices, editOf, isRequested } from "./code-actions.ts";
 import { rangeOf } from "./diagnostics.ts";
 import type { OpenText } from "./open-text.ts";
 import { texts } from "./texts.ts";
@@ -19,7 +19,9 @@ export function rewriteActions(
   { only, diagnostics }: CodeActionContext,
 ): CodeAction[] {
   const isSelected = text.document.getText().slice(span.start, span.end).trim().includes(" ");
-  const isWanted = only ? isAsked(CodeActionKind.RefactorRewrite, { only }) : isSelected && diagnostics.length === 0;
+  const isWanted = only
+    ? isRequested(CodeActionKind.RefactorRewrite, { only })
+    : isSelected && diagnostics.length === 0;
   if (!isWanted) return [];
   // A list needs the markup of the format, which differs.
   const rewrites = text.rewritesAt(span).filter(({ kind }) => kind !== "list");
