@@ -5,6 +5,7 @@ import { glued, type NonProseSpan } from "./glued.ts";
 interface Block {
   readonly start: number;
   readonly kind: ParagraphKind;
+  readonly growth?: Paragraph["growth"];
   readonly pieces: NonProseSpan[];
 }
 
@@ -36,10 +37,10 @@ export class BlockWriter {
     this.#text = text;
   }
 
-  /** Starts a block at `at` and ends the one before. */
-  open(at: number, kind: ParagraphKind): void {
+  /** Starts a block at `at` and ends the one before. `growth` is what its markup allows. */
+  open(at: number, kind: ParagraphKind, growth?: Paragraph["growth"]): void {
     this.close(at);
-    this.#block = { start: at, kind, pieces: [] };
+    this.#block = { start: at, kind, ...(growth && { growth }), pieces: [] };
   }
 
   /** Ends the block at `at`. A block without words is dropped. */
@@ -48,7 +49,7 @@ export class BlockWriter {
     this.#block = undefined;
     if (!block) return;
     const { start, end, pieces } = trimmed(this.#text, { start: block.start, end: at }, block.pieces);
-    if (start < end && hasProse(this.#text, start, end, pieces)) this.#add(start, end, block.kind, pieces);
+    if (start < end && hasProse(this.#text, start, end, pieces)) this.#add(block, start, end, pieces);
   }
 
   /** Marks a span as markup, which readers do not see. */
@@ -108,7 +109,7 @@ export class BlockWriter {
     if (piece.start < piece.end) this.#block?.pieces.push(piece);
   }
 
-  #add(start: number, end: number, kind: ParagraphKind, pieces: readonly NonProseSpan[]): void {
+  #add({ kind, growth }: Block, start: number, end: number, pieces: readonly NonProseSpan[]): void {
     const text = this.#text.slice(start, end);
     const inside = pieces.map((piece) => ({ ...piece, start: piece.start - start, end: piece.end - start }));
     const markup = spansOf(inside.filter(({ is }) => is !== "thing"));
@@ -120,6 +121,7 @@ export class BlockWriter {
       kind: withDialogue(text, kind),
       markup,
       opaque,
+      ...(growth && { growth }),
       ...(continues && { continues }),
     });
   }

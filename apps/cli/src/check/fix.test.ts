@@ -128,3 +128,15 @@ test.each([
   const findings = engine.check(text, { format: "markdown", settings: defaultSettings });
   expect(withSureFixes(text, findings).text).toBe(text);
 });
+
+test("a title keeps within its underline: what would make it longer is left to the writer", () => {
+  const fixed = (format: TextFormat, text: string) =>
+    withSureFixes(text, engine.check(text, { format: formOf(format, {}), settings: defaultSettings })).text;
+  expect(fixed("rst", "It was a apple\n==============\n")).toBe("It was a apple\n==============\n");
+  expect(fixed("rst", "It was a apple\n===============\n")).toBe("It was an apple\n===============\n");
+  expect(fixed("rst", "It was teh end\n==============\n")).toBe("It was the end\n==============\n");
+  expect(fixed("rst", "Once\n====\n\nIt was a apple.\n")).toBe("Once\n====\n\nIt was an apple.\n");
+  expect(fixed("asciidoc", "It had an cup and an dog\n------------------------\n")).toBe(
+    "It had an cup and an dog\n------------------------\n",
+  );
+});

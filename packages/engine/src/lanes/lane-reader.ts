@@ -18,6 +18,7 @@ import { maskedInSteps } from "../text/mask.ts";
 import { type Steps, stretches } from "../text/steps.ts";
 import type { Lane } from "./lane.ts";
 import { proseOnly } from "./prose-only.ts";
+import { withinGrowth } from "./within-growth.ts";
 
 /** Returns the finding as some settings want it: unchanged, improved, or not at all. */
 export type Decide = (finding: Finding) => Finding | undefined;
@@ -216,6 +217,6 @@ export class LaneReader {
       }
       yield;
     }
-    return yield* fold(shown, this.#rank);
+    return yield* fold(withinGrowth(shown, paragraph), this.#rank);
   }
 }

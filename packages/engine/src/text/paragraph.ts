@@ -16,6 +16,8 @@ export interface Paragraph {
   readonly markup?: readonly Span[];
   /** Spans of `text` that stand for something and are not checked: code, images, formulas. */
   readonly opaque?: readonly Span[];
+  /** By how many code units `text` may grow without breaking its markup, at least and at most: a title has an underline. */
+  readonly growth?: { readonly least: number; readonly most: number };
   /** Whether the paragraph continues the sentence before a block of code or a list. */
   readonly continues?: true;
 }

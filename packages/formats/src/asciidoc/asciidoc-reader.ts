@@ -70,7 +70,9 @@ export class AsciidocReader extends LineReader {
   }
 
   #underlined(): void {
-    this.#prose(this.line.start, this.line.end, "heading");
+    const underline = this.lines[this.at + 1]?.text.trimEnd().length ?? 0;
+    const longer = underline - this.line.text.trimEnd().length;
+    this.#prose(this.line.start, this.line.end, "heading", { least: longer - 1, most: longer + 1 });
     this.at += 2;
   }
 
@@ -93,8 +95,8 @@ export class AsciidocReader extends LineReader {
     return this.#fences.some((each) => each.startsWith("_")) ? "quote" : "prose";
   }
 
-  #prose(from: number, to: number, kind: ParagraphKind): void {
-    this.out.open(from, kind);
+  #prose(from: number, to: number, kind: ParagraphKind, growth?: Paragraph["growth"]): void {
+    this.out.open(from, kind, growth);
     inlineMarks.read(this.text, from, to, this.out);
     this.out.close(to);
   }

@@ -1,4 +1,4 @@
-import type { ParagraphKind } from "@housestyle/engine";
+import type { Paragraph, ParagraphKind } from "@housestyle/engine";
 import { InlineReader } from "../inline.ts";
 import { LineReader } from "../line-reader.ts";
 import { directiveRole } from "./directives.ts";
@@ -63,12 +63,14 @@ export class RstReader extends LineReader {
   }
 
   #title(): void {
-    this.#prose(this.line.start, this.line.end, "heading");
+    const underline = this.lines[this.at + 1]?.text.trim().length ?? 0;
+    const length = this.line.text.trimEnd().length;
+    this.#prose(this.line.start, this.line.end, "heading", { least: -length, most: Math.max(0, underline - length) });
     this.at += 2;
   }
 
-  #prose(from: number, to: number, kind: ParagraphKind): void {
-    this.out.open(from, kind);
+  #prose(from: number, to: number, kind: ParagraphKind, growth?: Paragraph["growth"]): void {
+    this.out.open(from, kind, growth);
     inline.read(this.text, from, to, this.out);
     this.out.close(to);
   }
