@@ -123,10 +123,19 @@ test.each([
   "sigma_u |  13.536118",
   "“He is arter ’im soon,” she said.",
   "Two!Ears is a model of how we hear.",
+  "The author names are in last,first form to check that.",
+  "It now knows the motions ; and , of the editor.",
+  "hes\nshes\nzebra",
   "The method has the form a apple -> b option here.",
 ])("leaves alone what may be meant: %s", (text) => {
   const findings = engine.check(text, { format: "markdown", settings: defaultSettings });
   expect(withSureFixes(text, findings).text).toBe(text);
+});
+
+test("what TeX quotes is quoted", () => {
+  const text = "He says ``a error'' is an error, and teh end.";
+  const findings = engine.check(text, { format: formOf("latex", {}), settings: defaultSettings });
+  expect(withSureFixes(text, findings).text).toBe(text.replace("teh", "the"));
 });
 
 test("a title keeps within its underline: what would make it longer is left to the writer", () => {

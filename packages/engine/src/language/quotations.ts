@@ -74,8 +74,8 @@ function closesSingle(text: string, at: number): boolean {
 }
 
 /** What a mark does where it stands. */
-function roleOf(text: string, at: number, open: OpenQuotations): "open" | "close" | undefined {
-  switch (text[at]) {
+function roleOf(text: string, at: number, mark: string, open: OpenQuotations): "open" | "close" | undefined {
+  switch (mark) {
     case "“":
     case "«":
       return "open";
@@ -97,17 +97,38 @@ function roleOf(text: string, at: number, open: OpenQuotations): "open" | "close
   }
 }
 
+/** A mark that may quote. What TeX writes with two characters, ``so'', comes as “so”. */
+interface Mark extends Span {
+  readonly character: string;
+}
+
+function* marksIn(text: string): Iterable<Mark> {
+  const last = text.lastIndexOf("''");
+  let opened = 0;
+  for (const { index: start, 0: found } of text.matchAll(/``|''|["“”«»‘’']/g)) {
+    const end = start + found.length;
+    if (found === "``") {
+      if (start >= last) continue;
+      opened++;
+      yield { start, end, character: "“" };
+    } else if (found === "''" && opened > 0) {
+      opened--;
+      yield { start, end, character: "”" };
+    } else for (let at = start; at < end; at++) yield { start: at, end: at + 1, character: text[at] ?? "" };
+  }
+}
+
 /** The quotations of a paragraph in the order they begin; linear. A single mark that never closes opened nothing. */
 export function quotations(text: string): Quotation[] {
   const found: Quotation[] = [];
   const open = new OpenQuotations();
-  for (const { index } of text.matchAll(/["“”«»‘’']/g)) {
-    const role = roleOf(text, index, open);
-    const marks = /["“”«»]/.test(text[index] ?? "") ? "double" : "single";
+  for (const { start: index, end, character } of marksIn(text)) {
+    const role = roleOf(text, index, character, open);
+    const marks = /["“”«»]/.test(character) ? "double" : "single";
     if (role === "open") open.open(index, marks);
     if (role !== "close" || !open.has(marks)) continue;
     const start = open.close(marks);
-    if (start !== undefined) found.push({ start, end: index + 1, marks, depth: open.depth, closed: true });
+    if (start !== undefined) found.push({ start, end, marks, depth: open.depth, closed: true });
   }
   // A speech that goes on in the next paragraph.
   const left = open.outermost("double");

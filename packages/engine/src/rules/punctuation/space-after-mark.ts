@@ -46,9 +46,14 @@ const isInRow = ({ tokens }: Analysis, index: number): boolean =>
     return mark !== undefined && mark.text === tokens[index]?.text && !mark.spaced && next?.start === mark.end;
   });
 
+/** What two values joined by a comma have: “in last,first form”. */
+const notation = /^(?:forms?|formats?|pairs?|order|style|notation|tuples?|coordinates|syntax)$/;
+
 /** Whether the mark is in a list of labels or values: “build,docs: …”, “'exec,ops'”. */
 const isValue = (a: Analysis, index: number): boolean =>
-  a.tokens[index + 2]?.text === ":" || isInQuotation(a, a.tokens[index]?.start ?? 0);
+  a.tokens[index + 2]?.text === ":" ||
+  notation.test(a.tokens[index + 2]?.lower ?? "") ||
+  isInQuotation(a, a.tokens[index]?.start ?? 0);
 
 const isLabel = (tokens: readonly Token[]): boolean => tokens.filter(({ kind }) => kind === "word").length < 4;
 

@@ -41,6 +41,9 @@ const isAddress = (before: Token, text: string): boolean =>
  */
 const isLabel = (tokens: readonly Token[]): boolean => tokens.filter(({ kind }) => kind === "word").length < 3;
 
+/** Whether the mark may stand for itself behind such a word: “use ; and , to move”. */
+const mayName = ({ lower }: Token): boolean => /^(?:and|or|use|with|by|like|of|than|as|press|type)$/.test(lower);
+
 /** “word ,” → “word,”. */
 export const spaceBeforeMark = defineRule({
   words: [",", ";", ".", "?", "!", "?!", "!?", "!!", "??"],
@@ -53,7 +56,7 @@ export const spaceBeforeMark = defineRule({
     // A line end, a comment, a note, or a tag between them is more than a space; the end of bold words is none.
     if (!/^[*_]*[^\S\r\n]+$/.test(text.slice(before.end, mark.start))) return undefined;
     const isTyped = isMentioned(mark, text) || isAddress(before, text) || isData(before, mark, tokens[index + 1]);
-    const isSure = kind !== "heading" && !isTyped && !isLabel(tokens);
+    const isSure = kind !== "heading" && !isTyped && !isLabel(tokens) && !mayName(before);
     const message = `Remove the space before “${mark.text}”.`;
     return { start: before.end, end: mark.end, message, suggestions: [mark.text], ...(!isSure && { sure: false }) };
   },
