@@ -6,10 +6,9 @@ const named = (name: string) => ({ name: quoted(name) });
 export const texts = catalogue("lsp", {
   write: say("Replace with {name}", named),
   remove: say("Delete {name}", named),
-  fixAll: say(
-    "{count, plural, one {Apply the one safe fix} other {Apply all {count} safe fixes}}",
-    (count: number) => ({ count }),
-  ),
+  fixAll: say("{count, plural, one {Apply the safe fix} other {Apply all {count} safe fixes}}", (count: number) => ({
+    count,
+  })),
   addWord: say("Add {name} to this folder’s dictionary", named),
   ignoreHere: say("Ignore {name} in this sentence", named),
   ignoreEverywhere: say("Ignore {name} everywhere in this folder", named),

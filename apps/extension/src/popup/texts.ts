@@ -39,7 +39,7 @@ export const texts = catalogue("popUp", {
   },
   level: "Show",
   levels: { error: "Errors", warning: "Errors and likely errors", hint: "All suggestions" },
-  picky: "Include style suggestions that are a matter of taste",
+  picky: "Include matters of taste",
   account: "Account",
   local: "You’re not logged in. Everything is checked on this device.",
   signedIn: say("Team rules come from {server}.", (server: string) => ({ server })),

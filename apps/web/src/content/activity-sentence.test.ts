@@ -10,7 +10,7 @@ test.each([
   [
     "member.changed",
     { Names: ["Bob"], Position: "Admin Only", Licence: "Free" },
-    "Ann changed the role of Bob to Admin Only, with a free license.",
+    "Ann changed the role of Bob to Admin Only (license: Free).",
   ],
   ["term.added", { Count: 1, Names: ["log in"] }, "Ann added the term “log in”."],
   ["term.added", { Count: 4, Names: ["a", "b", "c"] }, "Ann added 4 terms (“a”, “b”, “c” and others)."],

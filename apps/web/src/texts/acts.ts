@@ -103,11 +103,11 @@ export const sentences = catalogue("acts", {
     things,
   ),
   "domain.claimed": say(
-    "{who} opened the team to people at {amount, select, one {the domain {names}} unnamed {a domain} some {the domains {names}} more {the domains {names} and others} other {a domain}}.",
+    "{who} opened the team to people with an email address at {amount, select, one {{names}} unnamed {a domain} some {{names}} more {{names} and other domains} other {a domain}}.",
     domains,
   ),
   "domain.withdrawn": say(
-    "{who} removed {amount, select, one {the domain {names}} unnamed {a domain} some {the domains {names}} more {the domains {names} and others} other {a domain}}.",
+    "{who} closed the team to people with an email address at {amount, select, one {{names}} unnamed {a domain} some {{names}} more {{names} and other domains} other {a domain}}.",
     domains,
   ),
   "sign-in.changed": say("{who} set up single sign-on for {isNamed, select, true {{name}} other {the team}}.", someone),
@@ -122,7 +122,7 @@ export const sentences = catalogue("acts", {
   ),
   "member.joined": say("{who} joined the team{hasPosition, select, true { (role: {position})} other {}}.", someone),
   "member.changed": say(
-    "{who} changed {hasPosition, select, true {the role of {isNamed, select, true {{name}} other {someone}} to {position}} other {{isNamed, select, true {{name}} other {someone}}}}, with {licence, select, Premium {a premium} other {a free}} license.",
+    "{who} {hasPosition, select, true {changed the role of {isNamed, select, true {{name}} other {someone}} to {position}} other {updated {isNamed, select, true {{name}} other {someone}}}} (license: {licence, select, Premium {Premium} other {Free}}).",
     license,
   ),
   "member.removed": say("{who} removed {isNamed, select, true {{name}} other {someone}} from the team.", someone),

@@ -44,7 +44,7 @@ export const analytics = catalogue("analytics", {
       "{who} worked on {words, plural, one {# word} other {# words}} in {documents, plural, one {# document} other {# documents}} {when}.",
       (who: string, words: number, documents: number, when: string) => ({ who, words, documents, when }),
     ),
-    nothing: say("{who} had no text checked by Housestyle {when}.", (who: string, when: string) => ({ who, when })),
+    nothing: say("{who} didn’t check any text with Housestyle {when}.", (who: string, when: string) => ({ who, when })),
     active: say(
       "{active, number} of {members, plural, one {# member} other {# members}} {active, plural, one {was} other {were}} active.",
       (active: number, members: number) => ({ active, members }),

@@ -156,7 +156,7 @@ export const signIn = catalogue("signIn", {
     logIn: "I have an account",
     failed: {
       title: "This invitation can’t be used",
-      text: "It may have been used, withdrawn, or expired. The person who invited you can send a new one or give you the join code.",
+      text: "It may have been used or withdrawn, or it may have expired. The person who invited you can send a new one or give you the join code.",
     },
     away: "The invitation couldn’t be loaded",
     code: "Join code",

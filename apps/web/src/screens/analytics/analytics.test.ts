@@ -81,7 +81,7 @@ describe("three sentences", () => {
   });
   test("say so when there is nothing", () => {
     expect(storyOf({ Period: 5, TeamId: 7, Totals: totals({}), Previous: totals({}) }, "You")).toEqual([
-      "You had no text checked by Housestyle in the last year.",
+      "You didn’t check any text with Housestyle in the last year.",
     ]);
   });
 });
