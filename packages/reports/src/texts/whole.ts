@@ -156,7 +156,7 @@ export const whole = catalogue("reports-whole", {
   characters: {
     title: "People and places",
     about:
-      "For fiction: who is named, how often, and where first, who appears together in a paragraph, and which places are named. Names that could be either are left out.",
+      "For fiction: who is named, how often, and where they first appear, who appears together in a paragraph, and which places are named. Names that could be either are left out.",
     people: "People",
     places: "Places",
     together: "People together (paragraphs that name both)",
