@@ -1,6 +1,6 @@
 import { catalogue, oneOf, say } from "@housestyle/texts";
 
-/** Everything the command says. */
+/** The texts of the command line. */
 export const texts = catalogue("cli", {
   usage: `housestyle check FILE… | -        check files, folders, and globs, or standard input
 housestyle fix FILE… | -          the same as check --fix

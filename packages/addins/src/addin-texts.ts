@@ -1,4 +1,4 @@
-/** What an add-in is called where people choose it. Stores ask for English first. */
+/** The names and descriptions of add-ins in stores, which require English first. */
 export const addinTexts = {
   name: "Housestyle",
   short: "Writing suggestions, checked on your own device",

@@ -66,7 +66,7 @@ export const account = catalogue("account", {
       manage: "Manage teams and this account",
       page: "Only check text, on a public page where anyone can read the key",
     } satisfies Record<Scope, string>,
-    /** The same, short, in the list of keys. */
+    /** The short forms, for the list of keys. */
     may: {
       check: "checks text",
       read: "reads",

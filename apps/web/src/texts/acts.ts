@@ -1,23 +1,23 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What is known of an act, ready to be put into a sentence. */
+/** The details of an event, ready for its sentence. */
 export interface ActivityDetails {
-  /** Who did it. */
+  /** The person who did it. */
   readonly who: string;
   readonly count: number;
   readonly names: readonly string[];
-  /** What was changed, in words. */
+  /** The changed properties, in words. */
   readonly fields: string;
   readonly position: string;
   readonly licence: string;
-  /** What was imported or exported, in words. */
+  /** The imported or exported data, in words. */
   readonly what: string;
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
 }
 
-/** What was done something to: one with a name, one without, some, more than have names, or a bare count. */
+/** Returns how the affected items are described: by one name, without a name, by names, by some of the names, or by count. */
 function amountOf({ count, names }: ActivityDetails): "one" | "unnamed" | "some" | "more" | "other" {
   if (count === 1) return names.length === 0 ? "unnamed" : "one";
   if (names.length === 0) return "other";
@@ -51,13 +51,13 @@ const imported = ({ who, what, added, changed, removed }: ActivityDetails) => ({
   removed,
 });
 
-/** Which counts of an import are not nothing. */
+/** Returns the names of the counts of an import that are above zero. */
 const cameOf = (counts: Readonly<Record<"added" | "changed" | "removed", number>>): string =>
   Object.entries(counts)
     .flatMap(([name, count]) => (count > 0 ? [name] : []))
     .join("_") || "nothing";
 
-/** A sentence for every act there is. */
+/** A sentence for each event in the activity log. */
 export const sentences = catalogue("acts", {
   "account.made": say("{who} created an account.", byWhom),
   "account.changed": say("{who} changed their profile{hasFields, select, true {: {fields}} other {}}.", changes),

@@ -1,7 +1,7 @@
 import type { MarkdownLoss } from "@housestyle/documents/markdown";
 import { catalogue, oneOf, quoted, say } from "@housestyle/texts";
 
-/** What of a document is not in a Markdown file, as a part of a sentence. */
+/** What a Markdown file cannot contain, as part of a sentence. */
 const markdownLosses = catalogue("markdownLosses", {
   mergedCells: "merged cells",
   blocksInCells: "lists in table cells",

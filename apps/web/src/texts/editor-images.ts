@@ -1,7 +1,7 @@
 import { catalogue } from "@housestyle/texts";
 import type { ImageRefusal } from "../editor/images/prepare-image.ts";
 
-/** Images in a text. */
+/** The texts about images. */
 export const editorImages = catalogue("editorImages", {
   insert: "Image…",
   caption: "Caption",

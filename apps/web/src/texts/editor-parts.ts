@@ -3,7 +3,7 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 import type { DownloadFormat } from "../editor/files/download-formats.ts";
 import type { Theme } from "../editor/storage/personal.ts";
 
-/** The texts of the parts of the editor that load after the first letter: menus, panels, cards, dialogs. */
+/** The texts of the parts of the editor that load after the first keystroke: menus, panels, cards, dialogs. */
 export const parts = catalogue("parts", {
   close: "Close",
   menu: {

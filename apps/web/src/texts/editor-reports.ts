@@ -2,7 +2,7 @@ import type { ScorePart } from "@housestyle/engine";
 import { catalogue, say } from "@housestyle/texts";
 import type { ReportGroup } from "../editor/reports/report-groups.ts";
 
-/** Minutes in words, from an hour on in hours, as the status line shows them. */
+/** A duration in minutes or, from one hour, in hours, as in the status line. */
 const { duration } = catalogue("durations", {
   duration: say("{inHours, select, true {{hours} h} other {{minutes} min}}", (minutes: number) => ({
     inHours: minutes >= 60,

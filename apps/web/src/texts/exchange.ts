@@ -1,7 +1,7 @@
 import type { ExchangeTable, ImportMode } from "@housestyle/contract";
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the members of all tables are called; the file may call them otherwise. */
+/** The names of the columns of all tables. A file may use other names. */
 const members: Readonly<Record<string, string>> = catalogue("exchangeMembers", {
   Word: "Word",
   Category: "Category",

@@ -1,5 +1,5 @@
 import { catalogue } from "@housestyle/texts";
-/** The words of the page that shows every control in every state. */
+/** The texts of the page that shows every control in every state. */
 export const gallery = catalogue("gallery", {
   title: "Components",
   about: "Every control in every state, light and dark. Anything that looks wrong here looks wrong everywhere.",

@@ -1,5 +1,5 @@
 import { catalogue, say } from "@housestyle/texts";
-/** The first page. */
+/** The texts of the home page. */
 export const home = catalogue("home", {
   title: "Grammar and style checker for teams",
   headline: "The grammar and style checker for teams, on your own server.",

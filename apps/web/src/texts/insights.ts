@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** The texts of the page about a week of one's own writing. */
+/** The texts of “Your week”. */
 export const insights = catalogue("insights", {
   title: "Your week",
   about: "Your writing week in numbers. Only you can see this page, and no text is stored for it.",

@@ -4,7 +4,7 @@ const times = (count: number) => ({ count });
 const named = (name: string) => ({ name });
 const titles = (all: Readonly<Record<string, string>>) => all;
 
-/** What reports about whole texts are called and what they say. */
+/** The titles and texts of reports about whole texts. */
 export const whole = catalogue("reports-whole", {
   echoes: {
     title: "Echoes",

@@ -6,7 +6,7 @@ const kinds = (names: Readonly<Record<"spelling" | "grammar" | "punctuation", st
 const ofSenses = (names: Readonly<Record<PhysicalSense, string>>) => names;
 const ofOffences = (names: Readonly<Record<Offence, string>>) => names;
 
-/** What reports about words are called and what they say. */
+/** The titles and texts of reports about words. */
 export const texts = catalogue("reportWords", {
   grammar: {
     title: "Grammar and spelling",

@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What is said around reports that are written out. */
+/** The texts around exported reports. */
 export const texts = catalogue("written-reports", {
   wanted: {
     range: say("goal: {least, number} to {most, number}", (least: number, most: number) => ({ least, most })),
