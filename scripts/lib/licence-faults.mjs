@@ -2,8 +2,8 @@
 const lists = {
   shipped: /^- What is shipped: (.*)$/m,
   fonts: /^- Fonts: (.*)$/m,
-  tools: /^- Tools that only build or test, besides: (.*)$/m,
-  editors: /^- Editors of others that tests open in pages of their own, besides: (.*)$/m,
+  tools: /^- For tools that only build or test, also (.*)$/m,
+  editors: /^- For third-party editors that tests open in separate pages, also (.*)$/m,
 };
 
 /** Editors that a test of the browser extension opens. Their lockfile names no licence but a file; it says this. */

@@ -4,8 +4,8 @@ import { licenceFaults } from "./licence-faults.mjs";
 const contributing = `
 - What is shipped: \`MIT\`, \`BSD\`.
 - Fonts: \`OFL-1.1\`.
-- Tools that only build or test, besides: \`MPL-2.0\`.
-- Editors of others that tests open in pages of their own, besides: \`GPL-2.0-or-later\`.
+- For tools that only build or test, also \`MPL-2.0\`.
+- For third-party editors that tests open in separate pages, also \`GPL-2.0-or-later\`.
 `;
 const all = {
   "": { license: "Apache-2.0" },

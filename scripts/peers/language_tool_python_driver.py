@@ -1,4 +1,4 @@
-"""Drives language_tool_python against a server elsewhere; what is asked comes as JSON, and so does the answer."""
+"""Drives language_tool_python against a server. Requests and responses are JSON."""
 import json
 import sys
 

@@ -1,4 +1,4 @@
-"""Does in LibreOffice what it is told, a line of JSON at a time, and answers each with one. Runs in Debian's own Python."""
+"""Runs commands in LibreOffice, one JSON line each, and responds to each with one. Runs in Debian's own Python."""
 import json
 import sys
 import time
@@ -11,7 +11,7 @@ PROOFREADING = 2
 
 
 def until(look, seconds=30):
-    """Looks until there is something to see."""
+    """Polls until there is a result."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         seen = look()
@@ -47,7 +47,7 @@ class Office:
         return self.context.ServiceManager.createInstanceWithContext(name, self.context)
 
     def open(self, file):
-        """Opens a file in a window, as if somebody had chosen it."""
+        """Opens a file in a window, as if a person had chosen it."""
         if self.document:
             self.document.close(True)
         address = uno.systemPathToFileUrl(file)
@@ -56,7 +56,7 @@ class Office:
         return True
 
     def checked(self):
-        """Whether its own checker has been through every paragraph."""
+        """Returns whether LibreOffice's own checker has read every paragraph."""
         paragraphs = self.document.getFlatParagraphIterator(PROOFREADING, False)
         paragraph = paragraphs.getFirstPara()
         while paragraph:
@@ -74,7 +74,7 @@ class Office:
         return True
 
     def correct(self):
-        """Opens the dialogue for spelling and grammar, and presses “Correct”: what it showed."""
+        """Opens the spelling and grammar dialog, presses “Correct”, and returns what the dialog showed."""
         self.do(".uno:GoToStartOfDoc")
         desk = self.made("org.libreoffice.uitest.UITest")
         desk.executeDialog(".uno:SpellingAndGrammarDialog")

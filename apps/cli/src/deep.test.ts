@@ -61,7 +61,7 @@ describe("housestyle check --deep", () => {
     });
     expect([status, out.match(/a-or-an/g)?.length]).toEqual([1, 2]);
     expect(err).toMatch(
-      /^Deep checking stopped because its runtime failed\. The rules still checked everything\.\n\d findings in 1 file\.\n$/,
+      /^Deep checking stopped because its runtime failed\. The rules still checked everything\.\n\d suggestions in 1 file\.\n$/,
     );
   });
   it("reads as deeply as the team says, whose word goes before one's own", async () => {

@@ -12,7 +12,7 @@ describe("housestyle check", () => {
     expect(out).toBe(
       `${path}:2:9: error grammar/a-or-an: Use “an” before “apple”, which starts with a vowel sound. → an\n`,
     );
-    expect([status, err]).toEqual([1, "1 finding in 1 file.\n"]);
+    expect([status, err]).toEqual([1, "1 suggestion in 1 file.\n"]);
   });
   it("is content with a text without findings", async () => {
     expect(await housestyle(["check", file("good.txt", "All is well.\n")])).toMatchObject({ status: 0, out: "" });
@@ -147,7 +147,7 @@ describe("housestyle check", () => {
       expect.stringMatching(/^:2:36: /),
       "",
     ]);
-    expect(err).toContain("5 findings");
+    expect(err).toContain("5 suggestions");
   });
   it("leaves a text in another language alone, and names it", async () => {
     const german = "# Liste an Namen\n\nIm Haus an der Ecke ist es still. Ein a ist kein i, und das ist gut.\n";
@@ -182,7 +182,7 @@ describe("housestyle check", () => {
     const path = file("max.txt", "She ate a apple. He ate a egg.");
     expect(await housestyle(["check", path, "--max", "error=2,warning=0"])).toMatchObject({ status: 0 });
     const more = await housestyle(["check", path, "--max", "error=1"]);
-    expect(more).toMatchObject({ status: 1, err: "2 findings in 1 file.\n2 errors, 1 allowed.\n" });
+    expect(more).toMatchObject({ status: 1, err: "2 suggestions in 1 file.\n2 errors, 1 allowed.\n" });
   });
   it("writes several forms at once, all but one of them to files", async () => {
     const path = file("forms.txt", "She ate a apple.");
@@ -205,8 +205,8 @@ describe("folders", () => {
     const { out, err } = await housestyle(["check", "many", "many/old/e.md"], "", { isWatched: true });
     expect(out.match(/^[^:]+/gm)).toEqual(["many/a.txt", "many/b.md", "many/c/d.html"]);
     const told = err.replaceAll("\r\u001B[K", "|");
-    expect(told).toMatch(/^\|1 of 3 files …(.*)\|3 findings in 3 files\.\n1 file skipped/s);
-    expect((await housestyle(["check", "many", "many/old/e.md"])).err).toMatch(/^3 findings/);
+    expect(told).toMatch(/^\|1 of 3 files …(.*)\|3 suggestions in 3 files\.\n1 file skipped/s);
+    expect((await housestyle(["check", "many", "many/old/e.md"])).err).toMatch(/^3 suggestions/);
     expect((await housestyle(["check", "--no-ignore", "many"])).out).toContain("many/old/e.md:1:9");
   });
 });
@@ -294,7 +294,7 @@ describe("another language", () => {
   it("is spoken where the environment asks for it; findings are about English, in English", async () => {
     const { out, err } = await housestyle(["check", "-"], "She ate a apple.", foreign);
     expect(out).toContain("Use “an” before “apple”, which starts with a vowel sound.");
-    expect(err).toBe("⟦1 fííñðííñğ ííñ 1 fííļéé.⟧\n");
+    expect(err).toBe("⟦1 šúúğğééšţííóóñ ííñ 1 fííļéé.⟧\n");
   });
   it.each([
     [["check"], /^⟦.*⟧$/],

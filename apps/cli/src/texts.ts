@@ -1,6 +1,6 @@
 import { catalogue, oneOf, say } from "@housestyle/texts";
 
-/** Everything the command says. */
+/** The texts of the command line. */
 export const texts = catalogue("cli", {
   usage: `housestyle check FILE… | -        check files, folders, and globs, or standard input
 housestyle fix FILE… | -          the same as check --fix
@@ -16,26 +16,26 @@ Options
   --format line|json|sarif|github|gitlab|junit|checkstyle|textlint
                                   output format (line); FORMAT=FILE writes to a file and may be repeated
   --report ID,…|all               reports to include (all); use with --format text|json|html|csv
-  --like FILE|KIND                compare the numbers with your own text (may be repeated) or a kind of published writing
-  --since FILE                    compare with an earlier draft: resolved and new findings, and how each number changed
+  --like FILE|TYPE                compare the numbers with your own text (may be repeated) or a type of published writing
+  --since FILE                    compare with an earlier draft: resolved and new suggestions, and how each number changed
   --against FILE|FOLDER           texts the plagiarism report compares with (may be repeated)
-  --fix                           apply fixes that are certain; with -, the text goes to standard output
+  --fix                           apply safe fixes; with -, the text goes to standard output
   --track-changes                 with --fix, write the fixes into a .docx or .odt file as tracked changes
-  --comments                      with --fix, write the findings that are left into a .docx or .odt file as comments
+  --comments                      with --fix, write the remaining suggestions into a .docx or .odt file as comments
   --author NAME                   the author of tracked changes and comments (Housestyle)
-  --level error|warning|hint      show findings of this level or higher (hint)
-  --fail-on error|warning|hint|never   exit with 1 if there is a finding of this level or higher (warning)
-  --max LEVEL=COUNT,…             exit with 1 if a level has more findings than COUNT, regardless of --fail-on
+  --level error|warning|hint      show suggestions of this level or higher (hint)
+  --fail-on error|warning|hint|never   exit with 1 if there is a suggestion of this level or higher (warning)
+  --max LEVEL=COUNT,…             exit with 1 if a level has more suggestions than COUNT, regardless of --fail-on
   --dialect en-US|en-GB|en-CA|en-AU    English variety (detected from the text)
   --style general|academic|business|technical|creative|casual|web   writing style (general)
-  --picky, --no-picky             include or leave out style suggestions that are a matter of taste (from the settings)
-  --deep[=strict|eager]           also run deep checking: strict for near-certain findings, eager to add probable ones (strict)
+  --picky, --no-picky             include or omit style suggestions that are a matter of taste (from the settings)
+  --deep[=strict|eager]           also run deep checking: strict for near-certain suggestions, eager to add probable ones (strict)
   --as text|markdown|latex|…      text format (detected from the file name)
   --word WORD                     accept a word; may be repeated
   --disable RULE                  turn off a rule; may be repeated
   --changed [REF]                 only lines changed since HEAD branched off REF (a branch or commit), or not yet committed
-  --baseline FILE                 only findings that are not in FILE
-  --update-baseline               write the current findings to the baseline file
+  --baseline FILE                 only suggestions that are not in FILE
+  --update-baseline               write the current suggestions to the baseline file
   --no-ignore                     include files that .gitignore and .housestyleignore exclude
   --config FILE                   settings file (the nearest .housestyle.json in the folder or above it)
   --no-config                     use no settings file
@@ -47,7 +47,7 @@ Options
   --stdin-name NAME               file name to show for standard input
   --help, --version
 
-Exit status: 0 success, 1 findings that fail the check, 2 the command failed or could not read every file.`,
+Exit status: 0 success, 1 suggestions that fail the check, 2 the command failed or could not read every file.`,
   noFiles: "Specify a file to check, or - for standard input. See housestyle --help.",
   oneText: "Specify one file to report on, or - for standard input.",
   unknownReport: say("There is no report “{id}”. Available reports: {all}.", (id: string, all: readonly string[]) => ({
@@ -105,11 +105,11 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
     }),
   ),
   baselineGone: say(
-    "{count, plural, one {{count} finding in the baseline has} other {{count} findings in the baseline have}} been resolved. Use --update-baseline to remove {count, plural, one {it} other {them}}.",
+    "{count, plural, one {{count} suggestion in the baseline has} other {{count} suggestions in the baseline have}} been resolved. Use --update-baseline to remove {count, plural, one {it} other {them}}.",
     (count: number) => ({ count }),
   ),
   baselineMade: say(
-    "{file} now contains {count, plural, one {{count} finding} other {{count} findings}} for these files.",
+    "{file} now contains {count, plural, one {{count} suggestion} other {{count} suggestions}} for these files.",
     (file: string, count: number) => ({ file, count }),
   ),
   noGit: say("git could not determine what changed: {reason}", (reason: string) => ({ reason })),
@@ -129,7 +129,7 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
   made: say("{file}: created.", (file: string) => ({ file })),
   thereAlready: say("{file}: already exists, left unchanged.", (file: string) => ({ file })),
   initNext:
-    "Next: housestyle check . Too many findings? Run housestyle check . --baseline .housestyle-baseline.json --update-baseline to report only new findings from now on.",
+    "Next: housestyle check . Too many suggestions? Run housestyle check . --baseline .housestyle-baseline.json --update-baseline to report only new ones from now on.",
   badVale: say("{file}: {reason}", (file: string, reason: string) => ({ file, reason })),
   valeSetting: say("Vale: the setting {setting} is not supported.", (setting: string) => ({ setting })),
   valePattern: say("Vale: unsupported pattern in TokenIgnores or BlockIgnores: {pattern}", (pattern: string) => ({
@@ -188,7 +188,7 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
     file,
   })),
   onlyChecked: say(
-    "{file}: this kind of file can be checked, but not changed. Correct it in the program that created it.",
+    "{file}: this type of file can be checked, but not changed. Correct it in the program that created it.",
     (file: string) => ({ file }),
   ),
   locked: say("{file}: password-protected. Save a copy without the password, then check the copy.", (file: string) => ({
@@ -238,7 +238,7 @@ Exit status: 0 success, 1 findings that fail the check, 2 the command failed or 
   })),
   badRule: say("rule {number}: {reason}", (index: number, reason: string) => ({ number: index + 1, reason })),
   summary: say(
-    "{findings, plural, one {{findings} finding} other {{findings} findings}} in {files, plural, one {{files} file} other {{files} files}}.",
+    "{findings, plural, one {{findings} suggestion} other {{findings} suggestions}} in {files, plural, one {{files} file} other {{files} files}}.",
     (findings: number, files: number) => ({ findings, files }),
   ),
   fixed: say("{count, plural, one {{count} fix} other {{count} fixes}} applied.", (count: number) => ({ count })),

@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the extension says beside pages. */
+/** The texts of the extension outside the pop-up. */
 export const texts = catalogue("besidePages", {
   badge: "Show first suggestion",
   count: say("{count, plural, one {# suggestion} other {# suggestions}}. Show first suggestion.", (count: number) => ({
@@ -11,9 +11,9 @@ export const texts = catalogue("besidePages", {
   turnOff: "Turn off rule",
   undo: "Undo",
   capture: "Save as snippet",
-  /** The browser puts what is selected in place of %s. */
+  /** The browser replaces %s with the selection. */
   lookUp: "Look up “%s”",
-  /** When an editor has not taken a correction as it was meant. */
+  /** When an editor has not applied a correction as intended. */
   written: {
     "not-at-all": "This editor didn’t accept the correction. Your text is unchanged.",
     otherwise: "This editor changed the correction. Check the text around it.",

@@ -1,4 +1,4 @@
-"""What LibreOffice asks for the panel of the sidebar."""
+"""The factory that LibreOffice uses to create the sidebar panel."""
 import unohelper
 from com.sun.star.ui import XUIElementFactory
 from housestyle_office.panel import Panel

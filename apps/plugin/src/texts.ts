@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What is said beside an editor of another page. */
+/** The texts next to an editor on another website. */
 export const texts = catalogue("plugin", {
   remark: say("{category}: {word}", (category: string, word: string) => ({ category, word })),
   categories: { Spelling: "Spelling", Grammar: "Grammar", Style: "Style", Readability: "Readability" },

@@ -24,7 +24,7 @@ export const texts = catalogue("server", {
       folder,
     })),
     unsafeSocketFolder: say(
-      "The folder {folder} belongs to someone else, so the database cannot be used safely. Remove the folder, or set TMPDIR to one of your own.",
+      "The folder {folder} belongs to someone else, so the database cannot be used safely. Remove the folder, or set TMPDIR to a folder you own.",
       (folder: string) => ({ folder }),
     ),
     noUser:

@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** Everything the extension says. */
+/** The texts of the extension. */
 export const texts = catalogue("vscode", {
   address: "Server URL, such as https://housestyle.example.org",
   notAnAddress: "Enter a URL such as https://housestyle.example.org.",

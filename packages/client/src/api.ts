@@ -19,7 +19,7 @@ export function createApi(call: Call) {
     addDictionaryEntries: bind(call, contract.addDictionaryEntries),
     /** POST /api/v1/documents: Create a document. Repeating a request with the same ClientKey creates it only once. */
     addDocument: bind(call, contract.addDocument),
-    /** POST /api/v1/documents/:id/comments: Start a thread about a stretch of a document. If Quote is not at From, the nearest place that has it is used. Returns 409 if the document no longer has it. */
+    /** POST /api/v1/documents/:id/comments: Start a thread on a passage of a document. If Quote is not at From, its nearest occurrence is used. Returns 409 if the document no longer contains it. */
     addDocumentComment: bind(call, contract.addDocumentComment),
     /** POST /api/v1/documents/:id/links: Create a link to a document. The Secret is returned only here; the link is /shared#SECRET on this server. Opening it requires an account. */
     addDocumentLink: bind(call, contract.addDocumentLink),
@@ -77,7 +77,7 @@ export function createApi(call: Call) {
     changeStyleGuides: bind(call, contract.changeStyleGuides),
     /** PATCH /api/teams: Update a team. Omitted properties stay unchanged. */
     changeTeam: bind(call, contract.changeTeam),
-    /** PUT /api/teamusers: Change positions and licenses. */
+    /** PUT /api/teamusers: Change the positions and licenses of members. */
     changeTeamUsers: bind(call, contract.changeTeamUsers),
     /** PUT /api/termbase: Replace term bases. */
     changeTermBases: bind(call, contract.changeTermBases),
@@ -89,7 +89,7 @@ export function createApi(call: Call) {
     check: bind(call, contract.check),
     /** POST /api/complete-pss: Mark the post-signup survey as completed. */
     completeSurvey: bind(call, contract.completeSurvey),
-    /** POST /api/v1/documents/:id/copy: Duplicate a document under Title, without its history. Repeating a request with the same ClientKey creates one copy. */
+    /** POST /api/v1/documents/:id/copy: Duplicate a document without its history, with Title as its title. Repeating a request with the same ClientKey creates one copy. */
     copyDocument: bind(call, contract.copyDocument),
     /** GET /api/v1/notifications/unread: Count the caller's unread notifications. */
     countNotifications: bind(call, contract.countNotifications),
@@ -103,9 +103,9 @@ export function createApi(call: Call) {
     deleteDictionaryEntries: bind(call, contract.deleteDictionaryEntries),
     /** DELETE /api/v1/documents/:id: Move a document to the trash for 30 days. With forever=true, delete it permanently. */
     deleteDocument: bind(call, contract.deleteDocument),
-    /** DELETE /api/v1/documents/:id/comments/:thread/:comment: Delete one of your own comments. Those who can share the document can delete any. A thread without comments is deleted as well. */
+    /** DELETE /api/v1/documents/:id/comments/:thread/:comment: Delete one of your own comments. Those who can share the document can delete any comment. Deleting the last comment deletes the thread. */
     deleteDocumentComment: bind(call, contract.deleteDocumentComment),
-    /** DELETE /api/v1/documents/:id/links/:link: Delete a link to a document. People who came through it lose their access. */
+    /** DELETE /api/v1/documents/:id/links/:link: Delete a link to a document. People who got access through it lose that access. */
     deleteDocumentLink: bind(call, contract.deleteDocumentLink),
     /** DELETE /api/v1/norms/:id: Delete a custom benchmark. Its source texts are not affected. */
     deleteNorm: bind(call, contract.deleteNorm),
@@ -149,13 +149,13 @@ export function createApi(call: Call) {
     exportFile: bind(call, contract.exportFile),
     /** GET /api/v1/operator/audit/export: Download matching server activity log entries, up to the newest 20000. */
     exportServerAudit: bind(call, contract.exportServerAudit),
-    /** POST /api/v1/files/fix: Fix a .docx or .odt file (multipart/form-data with a part `file`, or JSON). Safe fixes are applied in place; everything else in the file stays. */
+    /** POST /api/v1/files/fix: Fix a .docx or .odt file (multipart/form-data with a part `file`, or JSON). Safe fixes are applied in place, and everything else in the file stays unchanged. */
     fixOfficeFile: bind(call, contract.fixOfficeFile),
     /** GET /api/v1/document-groups: Get the number of documents: all, in each project, with each tag, and favorites. */
     groupDocuments: bind(call, contract.groupDocuments),
     /** GET /api/v1/health: Check that the server is running. */
     health: bind(call, contract.health),
-    /** POST /api/v1/documents/:id/comments/import: Add the comment threads that a file has, with the names and times in it. Threads that the document has already are left out. Requires the role edit. */
+    /** POST /api/v1/documents/:id/comments/import: Add the comment threads of a file, with the names and times in it. Threads that are already on the document are skipped. Requires the role edit. */
     importDocumentComments: bind(call, contract.importDocumentComments),
     /** POST /api/import/:table: Import a file (multipart/form-data with a part `file`, or JSON). By default this is a dry run. Send dryRun=false to apply it. */
     importFile: bind(call, contract.importFile),
@@ -173,7 +173,7 @@ export function createApi(call: Call) {
     listDeliveries: bind(call, contract.listDeliveries),
     /** GET /api/ignorepatterns/:a/:b: List dictionary entries. a: the caller's ID or me, personal, team, team:ID, or all. b: a category or all. */
     listDictionary: bind(call, contract.listDictionary),
-    /** GET /api/v1/documents/:id/comments: Get the comment threads on a document in the order of its text, and the people that a comment can mention. Requires the role comment or a membership in the team that owns the document. */
+    /** GET /api/v1/documents/:id/comments: Get the comment threads on a document, in text order, and the people a comment can mention. Requires the role comment or membership in the team that owns the document. */
     listDocumentComments: bind(call, contract.listDocumentComments),
     /** GET /api/v1/documents/:id/versions: List earlier versions, newest first. */
     listDocumentVersions: bind(call, contract.listDocumentVersions),
@@ -227,13 +227,13 @@ export function createApi(call: Call) {
     logOut: bind(call, contract.logOut),
     /** POST /api/v1/operator/people/:id/reset-link: Email someone a password reset link. If the server cannot send email, the link is returned. Operator only. */
     makeResetLink: bind(call, contract.makeResetLink),
-    /** PATCH /api/v1/documents/:id/versions/:version: Name a version. A version with a name is never removed from the history, however many follow it. An empty Name removes it. */
+    /** PATCH /api/v1/documents/:id/versions/:version: Name a version. Named versions are never removed from the history. An empty Name removes the name. */
     nameDocumentVersion: bind(call, contract.nameDocumentVersion),
     /** POST /api/v1/document-links/open: Open a link to a document. The document stays shared with the caller until the link expires or is deleted. The response is the same for a wrong secret, a wrong password, and an expired link. */
     openDocumentLink: bind(call, contract.openDocumentLink),
     /** PATCH /api/v1/documents/:id: Move a document to a project, set its tags, or make it one of your favorites. Omitted properties are unchanged. The text and its version don’t change. */
     organizeDocument: bind(call, contract.organizeDocument),
-    /** POST /api/v1/documents/:id/caret: Show others who have a document open where the caret is. Needs an open subscription to the document’s events with the same client. It is not stored. */
+    /** POST /api/v1/documents/:id/caret: Show the caller’s cursor to others who have the document open. Requires an open subscription to the document’s events with the same client. The position is not stored. */
     placeCaret: bind(call, contract.placeCaret),
     /** POST /api/v1/rules/preview: Count how often rules would match in the caller's documents and in a sample of published prose. */
     previewRules: bind(call, contract.previewRules),
@@ -247,7 +247,7 @@ export function createApi(call: Call) {
     readDocument: bind(call, contract.readDocument),
     /** GET /api/v1/documents/:id/sharing: Get the people and teams that a document or its project is shared with, its links, and requests for access. The owner, team admins, and people with the role own can call it. */
     readDocumentSharing: bind(call, contract.readDocumentSharing),
-    /** GET /api/v1/documents/:id/steps: Get the steps since a version. Returns 409 if they are gone: read the document again. */
+    /** GET /api/v1/documents/:id/steps: Get the steps since a version. Returns 409 if they are no longer available. In that case, get the document again. */
     readDocumentSteps: bind(call, contract.readDocumentSteps),
     /** GET /api/v1/documents/:id/versions/:version: Get an earlier version. */
     readDocumentVersion: bind(call, contract.readDocumentVersion),
@@ -277,7 +277,7 @@ export function createApi(call: Call) {
     readTeamSignIn: bind(call, contract.readTeamSignIn),
     /** GET /api/v1/account/insight: Get a week of the caller's own writing in numbers. No one else can see it. Weeks start on Monday, UTC. */
     readWeeklyInsight: bind(call, contract.readWeeklyInsight),
-    /** GET /api/v1/ready: Check that the server is ready: database, disk, and checker. On failure, the response names the part. */
+    /** GET /api/v1/ready: Check that the server is ready: database, disk, and checker. On failure, the response names the part that is not ready. */
     ready: bind(call, contract.ready),
     /** DELETE /api/teamusers: Remove members and withdraw invitations. Members can remove themselves. */
     removeTeamUsers: bind(call, contract.removeTeamUsers),
@@ -311,7 +311,7 @@ export function createApi(call: Call) {
     saveTeamSignIn: bind(call, contract.saveTeamSignIn),
     /** POST /en/apiv1/WordExplorerSearch: Suggest up to ten words: first those with this prefix, then those that differ by one letter. Returns 204 if there are none. */
     searchWordExplorer: bind(call, contract.searchWordExplorer),
-    /** POST /api/v1/documents/:id/steps: Change a document while others change it. Steps that are based on an earlier Version are adjusted to what was stored since. Returns all steps since Version. Steps from this request that are missing no longer fit the document or exceed the caller’s role: with the role suggest, steps may only add and withdraw suggestions of the caller. Repeating a request with the same Client and First stores nothing twice. Returns 409 with the code `stale` if the steps since Version are gone: read the document again; with `too-many-writers` while 50 others write. */
+    /** POST /api/v1/documents/:id/steps: Edit a document together with others. Steps based on an earlier Version are adjusted to the changes stored since then. Returns all steps since Version. A step from this request that is not among them no longer fits the document or exceeds the caller’s role: with the role suggest, steps may only add or withdraw the caller’s own suggestions. Repeating a request with the same Client and First stores nothing twice. Returns 409 with the code `stale` if the steps since Version are no longer available (get the document again), or with the code `too-many-writers` if 50 others are already writing. */
     sendDocumentSteps: bind(call, contract.sendDocumentSteps),
     /** POST /api/userfeedback: Send feedback to the operator of the server. Stored verbatim and visible only to the operator. */
     sendFeedback: bind(call, contract.sendFeedback),
@@ -349,7 +349,7 @@ export function createApi(call: Call) {
     unshareProject: bind(call, contract.unshareProject),
     /** POST /api/v1/verify-email: Verify an email address with the token sent to it. */
     verifyEmail: bind(call, contract.verifyEmail),
-    /** GET /api/v1/documents/:id/events: Subscribe to server-sent events: `steps` is sent with each change of a document. With `client`, the caller is shown to others who have it open, `people` is sent with who they are, and `caret` when one of them moves their caret. */
+    /** GET /api/v1/documents/:id/events: Subscribe to server-sent events about a document. `steps` is sent for each change. With `client`, the caller is shown to others who have the document open, `people` lists them, and `caret` is sent when one of them moves their cursor. */
     watchDocument: bind(call, contract.watchDocument),
     /** GET /api/v1/events: Subscribe to server-sent events: `rules` is sent whenever settings that affect the caller's checks change. */
     watchRules: bind(call, contract.watchRules),

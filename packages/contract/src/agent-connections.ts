@@ -6,7 +6,7 @@ import { caseless } from "./wire/caseless.ts";
 
 const group = "Account";
 
-/** What an agent of any maker sends along by the page, as OAuth 2.1 names it. */
+/** The parameters that any agent sends with the page, under their OAuth 2.1 names. */
 const asking = caseless({
   ResponseType: z.literal("code"),
   ClientId: z.string().max(100).describe("Client ID issued by the server at registration."),

@@ -69,7 +69,9 @@ const counts = { Count: z.number(), Shown: z.number(), Hits: z.number(), Accepte
 
 const category = z.object({
   Report: z.string(),
-  Category: z.string().describe("Empty for the combined rest: unknown ones and those with fewer than three members."),
+  Category: z
+    .string()
+    .describe("Empty for the row that combines unknown ones and those with fewer than three members."),
   DisplayName: z.string(),
   Ignored: z.number(),
   ...counts,

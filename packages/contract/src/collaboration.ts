@@ -58,24 +58,24 @@ const client = z
   .regex(/^[\w-]{1,40}$/)
   .describe("Identifies one open editor. Use a random value.");
 
-/** Someone who has a document open, as sent in the events `people` and `caret`. Their place is missing if it is unknown. */
+/** Someone who has a document open, as sent in the events `people` and `caret`. Their position is omitted if it is unknown. */
 export interface PresentPerson {
   readonly Client: string;
   readonly PersonId: number;
   readonly Name: string;
-  /** The version that `Anchor` and `Head` are places in. */
+  /** The version that `Anchor` and `Head` are positions in. */
   readonly Version?: number;
   readonly Anchor?: number;
   readonly Head?: number;
 }
 
-/** Changes a document while others change it, and returns all steps since `Version`. Fails with 409 when these are gone. */
+/** Edits a document together with others, and returns all steps since `Version`. Fails with 409 if these are no longer available. */
 export const sendDocumentSteps = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/steps",
   group,
   summary:
-    "Change a document while others change it. Steps that are based on an earlier Version are adjusted to what was stored since. Returns all steps since Version. Steps from this request that are missing no longer fit the document or exceed the caller’s role: with the role suggest, steps may only add and withdraw suggestions of the caller. Repeating a request with the same Client and First stores nothing twice. Returns 409 with the code `stale` if the steps since Version are gone: read the document again; with `too-many-writers` while 50 others write.",
+    "Edit a document together with others. Steps based on an earlier Version are adjusted to the changes stored since then. Returns all steps since Version. A step from this request that is not among them no longer fits the document or exceeds the caller’s role: with the role suggest, steps may only add or withdraw the caller’s own suggestions. Repeating a request with the same Client and First stores nothing twice. Returns 409 with the code `stale` if the steps since Version are no longer available (get the document again), or with the code `too-many-writers` if 50 others are already writing.",
   access: "write",
   also: "read",
   params: one,
@@ -101,25 +101,26 @@ export const sendDocumentSteps = defineEndpoint({
   },
 });
 
-/** Returns the steps since a version. Fails with 409 when they are gone: read the document again. */
+/** Returns the steps since a version. Fails with 409 if they are no longer available: get the document again. */
 export const readDocumentSteps = defineEndpoint({
   ...reading,
   path: "/api/v1/documents/:id/steps",
   group,
-  summary: "Get the steps since a version. Returns 409 if they are gone: read the document again.",
+  summary:
+    "Get the steps since a version. Returns 409 if they are no longer available. In that case, get the document again.",
   params: one,
   query: caseless({ since: version }),
   output: steps,
   failures: [...readFailures, "stale"],
 });
 
-/** Shows the others who have a document open where the caller's caret is. Stores nothing. */
+/** Shows the caller's cursor to others who have a document open. Stores nothing. */
 export const placeCaret = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/caret",
   group,
   summary:
-    "Show others who have a document open where the caret is. Needs an open subscription to the document’s events with the same client. It is not stored.",
+    "Show the caller’s cursor to others who have the document open. Requires an open subscription to the document’s events with the same client. The position is not stored.",
   access: "read",
   form: "nothing",
   params: one,
@@ -127,21 +128,21 @@ export const placeCaret = defineEndpoint({
     Version: version,
     Client: client,
     Anchor: looseInteger(0, 100_000_000).describe(
-      "The other end of the selection. Both are ProseMirror positions in that Version.",
+      "The fixed end of the selection. Anchor and Head are ProseMirror positions in this Version.",
     ),
-    Head: looseInteger(0, 100_000_000).describe("Where the caret is."),
+    Head: looseInteger(0, 100_000_000).describe("The moving end of the selection, where the cursor is."),
   }),
   output: z.undefined(),
   failures: readFailures,
 });
 
-/** Opens a stream of server-sent events about a document: its changes, who has it open, and where their carets are. */
+/** Opens a stream of server-sent events about a document: its changes, who has it open, and where their cursors are. */
 export const watchDocument = defineEndpoint({
   method: "GET",
   path: "/api/v1/documents/:id/events",
   group,
   summary:
-    "Subscribe to server-sent events: `steps` is sent with each change of a document. With `client`, the caller is shown to others who have it open, `people` is sent with who they are, and `caret` when one of them moves their caret.",
+    "Subscribe to server-sent events about a document. `steps` is sent for each change. With `client`, the caller is shown to others who have the document open, `people` lists them, and `caret` is sent when one of them moves their cursor.",
   access: "read",
   form: "raw",
   media: ["text/event-stream"],

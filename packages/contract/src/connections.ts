@@ -30,7 +30,7 @@ const client = numbered(productClients).refine((number) => numbers.has(number), 
   error: () => texts.oneOf(connectable),
 });
 
-/** What a program says of itself when it asks. */
+/** The parameters that an app sends when it asks for a key. */
 const asking = {
   Client: client.describe("The client, by number or name."),
   State: secret.describe("Chosen by the client, and returned with the code."),
@@ -42,7 +42,7 @@ const asking = {
 };
 const challenge = secret.describe("SHA-256 hash of the client’s secret, Base64URL-encoded.");
 
-/** The secret and its hash are those of RFC 7636. */
+/** The secret and its hash follow RFC 7636. */
 const example = {
   asked: { Client: "Office", State: "hNcpVXRQi2cWfcg9Z1QIcXJGgwAbY6dz0hR0Zt0uW5k" },
   Verifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",

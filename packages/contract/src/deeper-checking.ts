@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { named } from "./wire/enumeration.ts";
 
-/** How deeply texts are checked beside the rules: not at all, what is nearly always right, what is probably right. */
+/** The levels of deep checking: off, strict (nearly always right), or eager (probably right). */
 const depths = ["off", "strict", "eager"] as const;
 
 /** What a team can choose for deep checking; `own` leaves it to each member. */

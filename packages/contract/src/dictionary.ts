@@ -15,7 +15,7 @@ import { oneOrMany } from "./wire/one-or-many.ts";
 
 const { word, isRegex, ...members } = memberInputs(dictionary);
 
-/** An entry as clients send it; the word goes by the name of `pattern`, too. */
+/** An entry as clients send it. The word can also be called `pattern`. */
 const newEntry = z.preprocess(
   renamePattern,
   caseless({
@@ -31,7 +31,7 @@ const newEntry = z.preprocess(
 /** A dictionary entry to add. */
 export type NewDictionaryEntry = z.output<typeof newEntry>;
 
-/** A dictionary entry as the server returns it. Id and word have both spellings that clients read. */
+/** A dictionary entry as the server returns it. The id and the word have both names that clients read. */
 export const dictionaryEntry = z.object({
   Id: z.string(),
   id: z.string(),

@@ -18,17 +18,17 @@ const comment = z.object({
   Mentions: z.array(z.number()).describe("People the comment mentions."),
   CreatedBy: z.number().nullable(),
   Name: z.string().describe("Empty if the account was deleted. For a comment from a file, the name in the file."),
-  IsImported: z.boolean().describe("Whether it comes from a file, whose authors have no accounts here."),
+  IsImported: z.boolean().describe("Whether the comment comes from a file, whose authors have no accounts here."),
   CreatedOn: z.string(),
   CanDelete: z.boolean(),
 });
 
 const thread = z.object({
   Id: z.number(),
-  From: z.number().describe("A position in the document, as the editor counts them."),
+  From: z.number().describe("A ProseMirror position in the document."),
   To: z.number(),
-  IsOrphan: z.boolean().describe("Whether the words are no longer in the document. From is then where they were."),
-  Quote: z.string().describe("The words that the thread is about, as they were when it began."),
+  IsOrphan: z.boolean().describe("Whether the words are no longer in the document. If so, From is where they were."),
+  Quote: z.string().describe("The words that the thread is about, as they were when it was started."),
   CreatedOn: z.string(),
   ResolvedOn: z.string().nullable(),
   ResolvedBy: z
@@ -47,7 +47,7 @@ export const listDocumentComments = defineEndpoint({
   path: "/api/v1/documents/:id/comments",
   group,
   summary:
-    "Get the comment threads on a document in the order of its text, and the people that a comment can mention. Requires the role comment or a membership in the team that owns the document.",
+    "Get the comment threads on a document, in text order, and the people a comment can mention. Requires the role comment or membership in the team that owns the document.",
   params: one,
   output: z.object({
     Version: z.number().describe("The version of the document that the positions refer to."),
@@ -58,13 +58,13 @@ export const listDocumentComments = defineEndpoint({
   failures: [...readFailures, "forbidden"],
 });
 
-/** Starts a thread about a stretch of a document. Fails with 409 when the document no longer has the quoted words. */
+/** Starts a thread on a passage of a document. Fails with 409 if the document no longer contains the quoted words. */
 export const addDocumentComment = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/comments",
   group,
   summary:
-    "Start a thread about a stretch of a document. If Quote is not at From, the nearest place that has it is used. Returns 409 if the document no longer has it.",
+    "Start a thread on a passage of a document. If Quote is not at From, its nearest occurrence is used. Returns 409 if the document no longer contains it.",
   access: "write",
   also: "read",
   params: one,
@@ -80,13 +80,13 @@ export const addDocumentComment = defineEndpoint({
   example: { request: { From: 12, To: 19, Quote: "old cat", Text: "Which cat?" } },
 });
 
-/** Adds the threads that a file has. Words that the document does not have leave a thread with its quotation. */
+/** Adds the comment threads of a file. A thread whose words are not in the document keeps its quotation. */
 export const importDocumentComments = defineEndpoint({
   method: "POST",
   path: "/api/v1/documents/:id/comments/import",
   group,
   summary:
-    "Add the comment threads that a file has, with the names and times in it. Threads that the document has already are left out. Requires the role edit.",
+    "Add the comment threads of a file, with the names and times in it. Threads that are already on the document are skipped. Requires the role edit.",
   access: "write",
   also: "read",
   params: one,
@@ -112,7 +112,7 @@ export const importDocumentComments = defineEndpoint({
       )
       .max(limits.commentThreads),
   }),
-  output: z.object({ Added: z.number().describe("How many threads are new.") }),
+  output: z.object({ Added: z.number().describe("Number of threads added.") }),
   failures,
   example: {
     request: {
@@ -158,7 +158,7 @@ export const deleteDocumentComment = defineEndpoint({
   path: "/api/v1/documents/:id/comments/:thread/:comment",
   group,
   summary:
-    "Delete one of your own comments. Those who can share the document can delete any. A thread without comments is deleted as well.",
+    "Delete one of your own comments. Those who can share the document can delete any comment. Deleting the last comment deletes the thread.",
   access: "write",
   params: z.object({ id: rowId, thread: rowId, comment: rowId }),
   failures,

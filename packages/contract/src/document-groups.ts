@@ -29,7 +29,7 @@ export const groupDocuments = defineEndpoint({
     SharedProjects: z
       .array(
         z.object({
-          Id: z.number().describe("The sharedProject of a list."),
+          Id: z.number().describe("The value for `sharedProject` when listing documents."),
           Name: z.string(),
           Owner: z.string(),
           Role: z.enum(linkRoles),

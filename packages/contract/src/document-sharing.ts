@@ -114,7 +114,7 @@ export const deleteDocumentLink = defineEndpoint({
   method: "DELETE",
   path: "/api/v1/documents/:id/links/:link",
   group,
-  summary: "Delete a link to a document. People who came through it lose their access.",
+  summary: "Delete a link to a document. People who got access through it lose that access.",
   access: "write",
   params: z.object({ id: rowId, link: rowId }),
   failures,

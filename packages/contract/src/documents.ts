@@ -17,7 +17,7 @@ import { style } from "./wire/style.ts";
 
 const text = z.string().max(limits.documentText, { error: () => texts.documentTooLong(limits.documentText) });
 
-/** The editor's own form: an object with a type, nested no deeper than any document is. */
+/** The editor's own format: an object with a type, no more deeply nested than any document. */
 const richContent = z
   .looseObject({ type: z.literal("doc") })
   .refine((value) => !isDeeperThan(value, limits.documentDepth), { error: () => texts.documentTooDeep });
@@ -84,12 +84,12 @@ export const documentRow = z.object({
   CanLeave: z
     .boolean()
     .describe(
-      "Whether the caller can remove their own access: it is shared with them by name or link, and in no other way.",
+      "Whether the caller can remove their own access, which is the case if the document is shared with them only by name or link.",
     ),
   Found: z
     .object({ Before: z.string(), Match: z.string(), After: z.string() })
     .nullable()
-    .describe("The first match in the text with the words around it, if search was given."),
+    .describe("The first match in the text with the words around it, if `search` was given."),
 });
 /** A document with its text and content. */
 export const wholeDocument = z.object({ ...facts, Text: z.string(), Content: z.unknown() });
@@ -161,7 +161,7 @@ export const readDocument = defineEndpoint({
   output: wholeDocument,
 });
 
-/** Saves a document based on `Version`. Fails with 409 and the current text when someone else has saved since. */
+/** Saves a document based on `Version`. Fails with 409 and the current text if someone else has saved since. */
 export const saveDocument = defineEndpoint({
   method: "PUT",
   path: "/api/v1/documents/:id",
@@ -220,7 +220,7 @@ export const copyDocument = defineEndpoint({
   path: "/api/v1/documents/:id/copy",
   group,
   summary:
-    "Duplicate a document under Title, without its history. Repeating a request with the same ClientKey creates one copy.",
+    "Duplicate a document without its history, with Title as its title. Repeating a request with the same ClientKey creates one copy.",
   access: "write",
   params: one,
   input: caseless({ Title: documentTitle.default(""), ClientKey: z.string().max(64).optional() }),
@@ -283,8 +283,7 @@ export const nameDocumentVersion = defineEndpoint({
   method: "PATCH",
   path: "/api/v1/documents/:id/versions/:version",
   group,
-  summary:
-    "Name a version. A version with a name is never removed from the history, however many follow it. An empty Name removes it.",
+  summary: "Name a version. Named versions are never removed from the history. An empty Name removes the name.",
   access: "write",
   params: oneVersion,
   input: caseless({ Name: z.string().trim().max(limits.versionName) }),
@@ -307,7 +306,7 @@ export const restoreDocumentVersion = defineEndpoint({
   failures: [...editFailures, "in-trash"],
 });
 
-/** Each tag once, whatever its case, in the order given. */
+/** Returns each tag once, ignoring case, in the order given. */
 function cleanTags(tags: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const tag of tags) if (tag !== "" && !found.has(tag.toLowerCase())) found.set(tag.toLowerCase(), tag);

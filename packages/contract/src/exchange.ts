@@ -89,7 +89,7 @@ export const importReport = z.object({
 /** What an import did, or would do. */
 export type ImportReport = z.output<typeof importReport>;
 
-/** An import that was made. */
+/** A completed import. */
 const pastImport = z.object({
   Id: z.number(),
   TeamId: z.number().nullable(),

@@ -45,7 +45,7 @@ export const failures = catalogue("failures", {
   },
   "too-many-writers": {
     status: 409,
-    message: "Too many people are writing in this document. You can still read it. Try again when someone has stopped.",
+    message: "Too many people are editing this document. You can still read it. Try again when someone stops editing.",
   },
   "no-free-licence": { status: 409, message: "No license is available. Free one up or add seats first." },
   "last-admin": { status: 409, message: "A team needs at least one admin. Make someone else an admin first." },

@@ -15,7 +15,8 @@ export const health = defineEndpoint({
 export const ready = defineEndpoint({
   method: "GET",
   path: "/api/v1/ready",
-  summary: "Check that the server is ready: database, disk, and checker. On failure, the response names the part.",
+  summary:
+    "Check that the server is ready: database, disk, and checker. On failure, the response names the part that is not ready.",
   input: z.undefined(),
   output: z.object({
     Status: z.literal("ready"),

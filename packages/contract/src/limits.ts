@@ -2,41 +2,41 @@ import { sizes } from "@housestyle/tables";
 
 /** The limits of one call. Lengths count UTF-16 code units. */
 export const limits = {
-  /** Rows of one page of a list. */
+  /** The most rows on one page of a list. */
   take: 500,
-  /** Rows of a page when the caller does not say. */
+  /** Rows on a page by default. */
   defaultTake: 25,
-  /** `Filter` of a list. */
+  /** The `Filter` of a list. */
   filter: 4_096,
-  /** Rows one call may write. */
+  /** The most rows that one call can write. */
   batch: 1_000,
-  /** Guides of one owner, rules of one guide. */
+  /** Style guides of one owner, and rules in one guide. */
   guides: 50,
   guideItems: 2_000,
-  /** `Match`, `Replace`, example sentences of a saved rule, and its message. */
+  /** The `Match`, `Replace`, example sentences, and message of a saved rule. */
   savedPattern: sizes.savedPattern,
   savedMessage: sizes.savedMessage,
-  /** Entries of one owner's dictionary, and one of them. */
+  /** Entries in one owner's dictionary, and the length of one. */
   dictionary: 100_000,
   dictionaryWord: sizes.dictionaryWord,
-  /** Terms of one base. */
+  /** Terms in one term base. */
   terms: 20_000,
   termText: sizes.termText,
   description: sizes.description,
-  /** Text of a document, its title, and how deep its rich content may nest. */
+  /** The text of a document, its title, and the nesting depth of its content. */
   documentText: 4_000_000,
   documentTitle: 300,
-  /** Tags of one document, one of them, and what is searched for. */
+  /** Tags of one document, the length of one, and the length of a search. */
   documentTags: 20,
   documentTag: 50,
   documentSearch: 200,
   /** Documents that one search lists. */
   documentsFound: 1_000,
   documentDepth: 100,
-  /** Steps of one call, and people who write in one document at the same time. */
+  /** Steps in one call, and people who can write in one document at the same time. */
   documentSteps: 500,
   documentWriters: 50,
-  /** Versions of one document that have a name, and the length of one. */
+  /** Named versions of one document, and the length of a name. */
   namedVersions: 500,
   versionName: 100,
   /** People and teams that one document is shared with, and its links. */
@@ -44,17 +44,17 @@ export const limits = {
   documentLinks: 50,
   /** Projects that one person or team shares. */
   sharedProjects: 500,
-  /** Threads on one document, comments of one of them, the text of one, the words it is about, and people it mentions. */
+  /** Threads on one document, comments in one thread, and the text, quoted words, and mentions of one comment. */
   commentThreads: 2_000,
   commentReplies: 500,
   commentText: 5_000,
   commentQuote: 20_000,
   commentMentions: 20,
-  /** The name of the author of a comment that comes from a file. */
+  /** The author's name in a comment that comes from a file. */
   commentAuthor: 200,
-  /** People offered to be mentioned. */
+  /** People offered for a mention. */
   mentionablePeople: 500,
-  /** Unanswered requests for access to one document, and how many days someone who was declined has to wait. */
+  /** Pending requests for access to one document, and the days before someone who was declined can ask again. */
   accessRequests: 100,
   declinedDays: 30,
   /** Notifications kept for one person, and for how many days. */
@@ -64,43 +64,43 @@ export const limits = {
   folderName: sizes.folderName,
   snippetText: sizes.snippetText,
   email: 254,
-  /** A message to the operator, and the version a client says it has. */
+  /** A message to the operator, and the version that a client reports. */
   feedback: 4_000,
   version: 256,
   password: 128,
   leastPassword: 10,
-  /** `Text` of api/tagtext and api/tokenize. */
+  /** The `Text` of api/tagtext and api/tokenize. */
   tagText: 10_000,
-  /** `Rules` of one call. */
+  /** The `Rules` of one call. */
   rules: 200,
-  /** `Match`, `Replace` of one rule. */
+  /** The `Match` and `Replace` of one rule. */
   pattern: 1_000,
-  /** A sentence a rule is held to, and the message of one. */
+  /** An example sentence of a rule, and its message. */
   ruleSentence: 2_000,
-  /** `text` of api/v1/check, or all nodes of `annotation` together; the operator may set another. */
+  /** The `text` of api/v1/check, or all nodes of `annotation` together. The operator can change it. */
   checkText: 1_000_000,
-  /** Nodes of `annotation`. */
+  /** Nodes in `annotation`. */
   annotationNodes: 100_000,
-  /** Words, ignores, switched-off rules of api/v1/check: each. */
+  /** Words, ignores, and disabled rules of api/v1/check, each. */
   personalEntries: 10_000,
-  /** One such word, pattern or rule id. */
+  /** The length of one such word, pattern, or rule id. */
   personalEntry: 256,
-  /** What the word explorer is asked: a word, a description of one, and a sentence it stands in. */
+  /** The input of the word explorer: a word, a description of one, and a sentence that contains it. */
   exploredWord: 100,
   exploredDescription: 200,
   exploredContext: 1_000,
-  /** Norms of one owner, the name of one, and the measures it tells. */
+  /** Norms of one owner, the name of one, and its measures. */
   norms: 50,
   normName: 100,
   normMeasures: 500,
-  /** Webhooks of one team, and the address of one. */
+  /** Webhooks of one team, and the length of a URL. */
   webhooks: 10,
   webhookUrl: 2_000,
-  /** Acts of one download of the activity log. */
+  /** Entries in one download of the activity log. */
   auditExport: 20_000,
-  /** Body of a call that anyone may make, where the call does not say otherwise, bytes. */
+  /** The default body size of a call that anyone can make, in bytes. */
   strangerBody: 32_768,
-  /** Body of api/tagtext and api/tokenize, bytes. */
+  /** The body size of api/tagtext and api/tokenize, in bytes. */
   tagBody: 1_500_000,
 } as const;
 

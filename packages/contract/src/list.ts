@@ -12,7 +12,7 @@ const direction = z
 const filter = z.string().max(limits.filter, { error: () => texts.filterTooLong(limits.filter) });
 const column = z.string().max(64);
 
-/** Names other dialects use for the same thing. */
+/** Names that other dialects of the API use for the same parameter. */
 const alias: Readonly<Record<string, string>> = {
   $top: "Take",
   $skip: "Skip",
@@ -31,7 +31,7 @@ const members = {
   format: z.string().max(32).optional(),
 };
 
-/** Reads the parameters of a list, under any name and in any case; `$orderby=Name desc` is taken apart. */
+/** Reads the parameters of a list, under any name and in any case. `$orderby=Name desc` is split into its parts. */
 function listParameters<S extends z.ZodRawShape>(more: S) {
   return z.preprocess(untangle, caseless({ ...members, ...more }));
 }

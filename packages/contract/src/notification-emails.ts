@@ -6,7 +6,7 @@ import { caseless } from "./wire/caseless.ts";
 
 const group = "Notifications";
 
-/** What emails about notifications can be asked for; `access` is requests for access and their answers. */
+/** The kinds of notification emails; `access` covers requests for access and decisions on them. */
 export const notificationEmailKinds = ["mention", "reply", "comment", "resolved", "shared", "access"] as const;
 /** A kind of notification that can be sent by email. */
 export type NotificationEmailKind = (typeof notificationEmailKinds)[number];

@@ -19,7 +19,7 @@ export const fixOfficeFile = defineEndpoint({
   method: "POST",
   path: "/api/v1/files/fix",
   summary:
-    "Fix a .docx or .odt file (multipart/form-data with a part `file`, or JSON). Safe fixes are applied in place; everything else in the file stays.",
+    "Fix a .docx or .odt file (multipart/form-data with a part `file`, or JSON). Safe fixes are applied in place, and everything else in the file stays unchanged.",
   access: "check",
   query: caseless({
     trackChanges: looseBoolean.default(false).describe("Write each fix as a tracked change."),
@@ -31,9 +31,9 @@ export const fixOfficeFile = defineEndpoint({
   input: officeFile,
   output: z.object({
     FileName: z.string(),
-    Fixes: z.int().describe("The number of applied fixes."),
+    Fixes: z.int().describe("Number of fixes applied."),
     LeftOut: z.int().describe("Fixes that could not be written into the file."),
-    Left: z.int().describe("Suggestions left to decide."),
+    Left: z.int().describe("Suggestions that still need a decision."),
     Base64: z.base64().describe("The file."),
   }),
   failures: [...checkingFailures, "bad-file", "file-too-large", "token-scope"],

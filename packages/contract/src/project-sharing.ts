@@ -12,7 +12,7 @@ const group = "Sharing";
 const path = "/api/v1/project-sharing";
 const failures = [...writeFailures, "forbidden"] as const;
 
-/** The project that is meant. */
+/** The project that the call is about. */
 const query = caseless({
   project: projectPath.refine((name) => name !== "").describe("The path of the project, as in Novel/Drafts."),
   team: optionalRowId.optional().describe("The team that owns the project. Defaults to the caller."),

@@ -36,7 +36,7 @@ type Answered<M extends Member> = M extends { readonly kind: "line" | "text" }
           ? z.ZodArray<z.ZodString>
           : z.ZodNumber;
 
-/** What callers may set of a row, by the names of calls. What a table cannot say of a member is given beside. */
+/** Returns the properties of a row that callers can set, by their names in calls. */
 export function memberInputs<T extends TableDefinition>(table: T) {
   const members = Object.entries(table.members).map(([name, member]) => [
     wireName(table, name),
@@ -47,7 +47,7 @@ export function memberInputs<T extends TableDefinition>(table: T) {
   };
 }
 
-/** The same members as they are answered. */
+/** Returns the same properties in the form of a response. */
 export function answeredMembers<T extends TableDefinition>(table: T) {
   const members = Object.entries(table.members).map(([name, member]) => [wireName(table, name), answered(member)]);
   return Object.fromEntries(members) as {

@@ -1,14 +1,14 @@
 import type { TableDefinition } from "@housestyle/tables";
 import { catalogue, say } from "@housestyle/texts";
 
-/** What is said of a member: that it is empty, that it is too long, that a list has too many of them. */
+/** The messages about a property: it is empty, it is too long, or a list has too many. */
 interface MemberTexts {
   readonly ask?: string;
   readonly tooLong?: (most: number) => string;
   readonly tooMany?: (count: number) => string;
 }
 
-/** Of the members of a table by their names, and of any that has nothing of its own. */
+/** The messages about the properties of a table by name, and the defaults. */
 export type RowTexts = Readonly<Record<string, MemberTexts>>;
 
 const upTo = (most: number) => ({ most });
@@ -55,6 +55,6 @@ const texts = catalogue("rows", {
   },
 });
 
-/** What is said of the members of this table; a table may have nothing of its own. */
+/** Returns the messages about the properties of this table, or the defaults. */
 export const ownTexts = ({ table }: TableDefinition): RowTexts =>
   (texts as Readonly<Record<string, RowTexts | undefined>>)[table] ?? {};

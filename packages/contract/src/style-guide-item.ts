@@ -5,7 +5,7 @@ import { caseless } from "./wire/caseless.ts";
 import { named } from "./wire/enumeration.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 
-/** A rule of a style guide as clients send it; it need not be saved yet. */
+/** A rule of a style guide as clients send it, saved or not. */
 export const styleGuideItem = caseless({
   Id: z.union([z.number(), z.string().max(64)]).optional(),
   Match: z.string().max(limits.pattern).describe("Words, wildcards, or a regular expression."),

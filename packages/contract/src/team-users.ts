@@ -82,7 +82,7 @@ export const inviteTeamUsers = defineEndpoint({
 export const changeTeamUsers = defineEndpoint({
   ...users,
   method: "PUT",
-  summary: "Change positions and licenses.",
+  summary: "Change the positions and licenses of members.",
   access: "manage",
   batch: true,
   input: oneOrMany(

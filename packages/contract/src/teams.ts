@@ -24,7 +24,7 @@ const paragraph = z
   .trim()
   .max(limits.description, { error: () => texts.tooLong(limits.description) });
 
-/** What an admin may set. */
+/** What an admin can set. */
 const settable = {
   Name: line.min(1, { error: () => texts.nameTheTeam }),
   CompanyName: line,
@@ -43,7 +43,7 @@ const settable = {
   DeeperChecking: depthInput,
 };
 
-/** The days a licence may last until: `2027-01-31`, or a moment of that day. */
+/** The last day of a license: `2027-01-31`, or a time on that day. */
 const day = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d(T.*)?$/, { error: () => texts.day })
@@ -70,7 +70,7 @@ const changedTeam = caseless({
   RowVersion: z.number().optional(),
 });
 
-/** Whether there was or will be such a day: not a 30 February, and no year 0. */
+/** Returns whether the day exists: not February 30, and not in the year 0. */
 function isDay(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text && !text.startsWith("0000");

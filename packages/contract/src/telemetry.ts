@@ -64,7 +64,7 @@ const client = numbered(productClients);
 /** The header `clientApp`, by number or name; unknown values are 0. */
 export const clientApp = client.catch(productClients.Unknown);
 
-/** A member that cannot be read counts as not given: counting must never stand in the way of writing. */
+/** A property that cannot be read counts as omitted, because counting must never get in the way of writing. */
 function ifReadable<T extends z.ZodType>(member: T) {
   return member.optional().catch(undefined);
 }
@@ -72,9 +72,9 @@ function ifReadable<T extends z.ZodType>(member: T) {
 const whole = (most: number) => ifReadable(looseInteger(0, most));
 const many = 10_000_000;
 const count = looseInteger(1, 100_000).catch(1).default(1);
-/** An id the client has made up. The server keeps only a hash: it may be the name of a file. */
+/** An id that the client chose. The server keeps only a hash, because it may be a file name. */
 const madeUpId = ifReadable(z.union([z.string().min(1).max(1_000), z.number()]).transform(String));
-/** Codes, not words: what looks like anything else is dropped. */
+/** A code. Anything that does not look like one is dropped. */
 const code = ifReadable(z.string().regex(/^[a-z][a-z_]{0,63}$/i));
 const ruleCode = ifReadable(z.string().regex(/^([a-z]+(-[a-z]+)*\/[a-z0-9-]{1,80}|\d{1,16})$/));
 const version = ifReadable(
@@ -83,7 +83,7 @@ const version = ifReadable(
     .max(limits.version)
     .regex(/^\d+(\.\d+)*([.+-][0-9a-z]+)*$/i),
 );
-/** Of texts that are sent along only the length is read. */
+/** Only the length of the text is read. */
 const lengthOfText = ifReadable(z.string().transform(({ length }) => Math.min(length, many)));
 const moment = ifReadable(
   z
@@ -140,7 +140,7 @@ const snippetEvent = caseless({
 /** An event about a snippet. */
 export type SnippetEvent = z.output<typeof snippetEvent>;
 
-/** One event or up to a thousand; those that cannot be read are left out, and the others count. */
+/** One event, or up to a thousand. Those that cannot be read are skipped. */
 function events<T extends z.ZodType>(event: T) {
   const readable = z.union([event, z.unknown().transform(() => undefined)]);
   return z

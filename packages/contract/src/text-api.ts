@@ -28,7 +28,7 @@ export const publicReports = [
   ...["characters", "manuscript", "nominalisations", "terms"],
 ] as const;
 
-/** Reports by id, as a list or, from a form, as words between commas. */
+/** Reports by id, as a list or, from a form, separated by commas. */
 const reports = z
   .union([
     z
@@ -45,7 +45,7 @@ const read = { Reports: reports, Style: style.default("general"), Language: text
 const share = z.coerce.number().min(0).max(100).optional();
 const count = z.coerce.number().min(0).max(10_000).optional();
 
-/** What a summary holds a text to. */
+/** The goals that a summary compares a text with. */
 const analysisSettings = caseless({
   ShortestAverageSentenceLength: count,
   LongestAverageSentenceLength: count,
@@ -68,14 +68,14 @@ const yes = z
   .union([z.boolean(), z.enum(["true", "false", "True", "False", "1", "0"])])
   .transform((word) => word === true || ["true", "1"].includes(String(word).toLowerCase()));
 const pixels = z.coerce.number().int().min(50).max(4_000).default(200);
-/** One of some names, in any case. */
+/** One of several names, in any case. */
 const anyCase = <const N extends string>(names: readonly [N, ...N[]], usual: N) => {
   const known = new Map<string, N>(names.map((name) => [name.toLowerCase(), name]));
   const named = (name: string) => known.get(name.toLowerCase()) ?? name;
   return z.string().max(64).default(usual).transform(named).pipe(z.enum(names));
 };
 
-/** What a word cloud looks like, and what is in it. */
+/** The appearance and content of a word cloud. */
 const wordCloud = {
   Text: z.string(),
   Orientation: anyCase(
@@ -143,7 +143,7 @@ const summaryItem = z.object({
   NumIssues: z.int(),
 });
 
-/** What one report says of a text, as clients of the public text API read it. */
+/** The result of one report, in the form of the public text API. */
 const analysisSummary = z.object({
   ReportDisplayName: z.string(),
   ReportName: z.string(),

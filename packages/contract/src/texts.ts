@@ -2,7 +2,7 @@ import { catalogue, say } from "@housestyle/texts";
 
 const upTo = (most: number) => ({ most });
 
-/** What is said of a request that is not as a call wants it. */
+/** The messages about invalid requests. */
 export const texts = catalogue("contract", {
   tooLong: say("Use at most {most} characters.", upTo),
   tooMany: say("Send at most {most} at a time.", upTo),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listFailures, readFailures, writeFailures } from "./common-failures.ts";
 import { listQuery } from "./list.ts";
 
-// What calls of a kind have in common; where they are, and what one is about, stands beside it.
+// What calls of the same kind have in common. Each call adds its path and its summary.
 
 /** A call that reads one thing. */
 export const reading = { method: "GET", access: "read", input: z.undefined(), failures: readFailures } as const;
@@ -10,14 +10,14 @@ export const reading = { method: "GET", access: "read", input: z.undefined(), fa
 /** A call that lists rows. */
 export const listing = { ...reading, form: "list", query: listQuery, failures: listFailures } as const;
 
-/** The same for what only the operator may see. */
+/** The same for data that only the operator can see. */
 export const listingForOperators = {
   ...listing,
   access: "manage",
   failures: [...listFailures, "operators-only"],
 } as const;
 
-/** A call that does something to what its address names, takes no more than that and answers nothing. */
+/** A call that acts on the resource in its path. It ignores the request body and returns none. */
 export const acting = {
   access: "manage",
   form: "nothing",

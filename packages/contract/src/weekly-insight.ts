@@ -34,7 +34,7 @@ const weeklyInsight = z.object({
   First: day.nullable().describe("The Monday of the first week with any activity, or null."),
   Counts: z.object({
     ...counts,
-    Texts: z.number().describe("Number of different documents."),
+    Texts: z.number().describe("Number of documents."),
     AddedToDictionary: z.number(),
     SnippetsInserted: z.number(),
     MinutesSaved: z.number(),
@@ -57,14 +57,14 @@ const weeklyInsight = z.object({
     Longest: z.number().describe("The longest streak up to the end of this week."),
   }),
   Kinds: z.array(z.object({ Report: z.string(), Category: z.string(), Name: z.string(), ...habit })),
-  Rules: z.array(rule).describe("The five most frequent of the week."),
-  RulesBefore: z.array(rule).describe("The five most frequent of the previous weeks."),
+  Rules: z.array(rule).describe("The five most frequent rules of the week."),
+  RulesBefore: z.array(rule).describe("The five most frequent rules of the previous weeks."),
 });
 /** The insights of one week. */
 export type WeeklyInsight = z.infer<typeof weeklyInsight>;
 
 const group = "Account";
-/** Days that all calendars of ours can reckon with. */
+/** Days that all our date calculations can handle. */
 const askable = day.refine((each) => each >= "2000" && each < "3000");
 
 /** Returns one week of the caller's own writing in numbers. No one else can see it. */

@@ -42,7 +42,7 @@ export const texts = catalogue("fileRows", {
   words: {
     tooLong: "This line is too long to be a word.",
     noLibreOffice: "This is not a LibreOffice dictionary: it has no OOoUserDict header.",
-    oldOpenOffice: "This dictionary is from an old OpenOffice. Save it again with LibreOffice.",
+    oldOpenOffice: "This dictionary is from an old version of OpenOffice. Save it again with LibreOffice.",
     expression: "Regular expressions cannot be saved in a word list.",
     notSpelling: "It ignores suggestions other than spelling, which a word list cannot express.",
     entryCharacters: "This entry has characters that this word list format does not support.",

@@ -7,10 +7,9 @@ const named = (name: string) => ({ name: quoted(name) });
 export const texts = catalogue("lsp", {
   write: say("Replace with {name}", named),
   remove: say("Delete {name}", named),
-  fixAll: say(
-    "{count, plural, one {Apply the one safe fix} other {Apply all {count} safe fixes}}",
-    (count: number) => ({ count }),
-  ),
+  fixAll: say("{count, plural, one {Apply the safe fix} other {Apply all {count} safe fixes}}", (count: number) => ({
+    count,
+  })),
   rewrite: say("{name}: {text}", (name: string, text: string) => ({ name, text: quoted(text) })),
   rewrites: {
     shorter: "Shorten",

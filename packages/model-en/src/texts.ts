@@ -2,7 +2,7 @@ import { catalogue, say } from "@housestyle/texts";
 
 const one = (file: string) => ({ file });
 
-/** Everything that is said when there is no deeper checking, or a model cannot be made. */
+/** The messages for when deep checking is not available or a model cannot be built. */
 export const texts = catalogue("model-en", {
   noModel:
     "Deep checking needs a language model, which is not installed. packages/model-en/README.md explains how to install it.",

@@ -3,7 +3,7 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 const both = (word: string, instead: string) => ({ word: quoted(word), instead: quoted(instead) });
 const one = (word: string) => ({ word: quoted(word) });
 
-/** Everything the corrector says. */
+/** The texts of deep checking. */
 export const texts = catalogue("neural", {
   missingComma: say("A comma may be missing after {word}.", one),
   missingMark: say("Punctuation may be missing after {word}.", one),
@@ -34,7 +34,7 @@ export const texts = catalogue("neural", {
   })),
   capitals: say("{word} is usually written as {instead} here.", both),
   oneOrTwo: say("{word} is usually written as {instead}.", both),
-  /** What each family is called, and why it speaks. */
+  /** The title and explanation of each family. */
   about: {
     "missing-comma": {
       title: "Missing comma",

@@ -73,7 +73,7 @@ test("what has gone is refused in words, and nothing is counted", () => {
 test("all alike are replaced in one step, which one press takes back", () => {
   commands.acceptAlike("0", "the");
   expect(surface.text).toBe("the cat and the dog\nand the end");
-  expect(notices[0]?.text).toBe("Replaced 3 matches with “the”.");
+  expect(notices[0]?.text).toBe("Replaced 3 instances with “the”.");
   expect(events).toMatchObject([{ what: "acceptAlike", count: 3 }]);
   notices[0]?.undo?.();
   expect(surface.text).toBe("teh cat and teh dog\nand teh end");

@@ -15,7 +15,7 @@ export const texts = catalogue("remarks", {
     next: "Next suggestion (F8)",
     previous: "Previous suggestion (Shift+F8)",
     count: say("{count, plural, one {# suggestion} other {# suggestions}}", counted),
-    places: say("{count, plural, one {# place} other {# places}}", counted),
+    places: say("{count, plural, one {once} other {# times}}", counted),
     /** Read aloud after a number. */
     countOf: say("{count, plural, one {suggestion} other {suggestions}}", counted),
   },
@@ -35,7 +35,7 @@ export const texts = catalogue("remarks", {
     replaced: say("{from} is now {to}.", (from: string, to: string) => ({ from: quoted(from), to: quoted(to) })),
     deleted: say("{words} was deleted.", (words: string) => ({ words: quoted(words) })),
     replacedAll: say(
-      "Replaced {count, plural, one {# match} other {# matches}} with {to}.",
+      "Replaced {count, plural, one {# instance} other {# instances}} with {to}.",
       (count: number, to: string) => ({ count, to: quoted(to) }),
     ),
     refused: "The text has changed since then, so nothing was replaced.",

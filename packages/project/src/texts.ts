@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** Everything that is said of a settings file. */
+/** The messages about a settings file. */
 export const texts = catalogue("project", {
   bad: say("{file}: {reason}", (file: string, reason: string) => ({ file, reason })),
   cannotRead: say("{file}: could not be read ({reason}).", (file: string, reason: string) => ({ file, reason })),

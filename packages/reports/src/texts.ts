@@ -4,7 +4,7 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 const times = (count: number) => ({ count });
 const titles = (graph: Readonly<Record<string, string>>) => graph;
 
-/** What reports are called and what they say. */
+/** The titles and texts of reports. */
 export const texts = catalogue("reports", {
   overview: {
     title: "Summary",

@@ -49,8 +49,10 @@ it("finds, fixes and explains by the folder's settings, which are read anew", as
       { rule: "grammar/a-or-an", line: 3, column: 28, sure: true },
     ],
   });
-  expect(found.text).toMatch(/^3 findings:\n- 1:4 warning house\/1 “leverage” → “use”: /);
-  expect((await call("check", { text, level: "error", most: 1 })).text).toMatch(/^2 findings \(showing the first 1\):/);
+  expect(found.text).toMatch(/^3 suggestions:\n- 1:4 warning house\/1 “leverage” → “use”: /);
+  expect((await call("check", { text, level: "error", most: 1 })).text).toMatch(
+    /^2 suggestions \(showing the first 1\):/,
+  );
   const fixed = await call("fix", { text });
   expect(fixed.structured).toMatchObject({
     text: "We leverage a zyntharil.\n\nShe ate an apple. 🙂 He ate an orange.",

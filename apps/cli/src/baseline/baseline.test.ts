@@ -15,7 +15,7 @@ it("is made of what is found, and silences that and nothing else", async () => {
   const made = await check("--update-baseline");
   expect(made).toEqual({
     ...{ status: 0, out: "" },
-    err: "ci/known.json now contains 2 findings for these files.\n0 findings in 3 files.\n",
+    err: "ci/known.json now contains 2 suggestions for these files.\n0 suggestions in 3 files.\n",
   });
   expect(inFile()).toEqual({
     version: 1,
@@ -24,7 +24,7 @@ it("is made of what is found, and silences that and nothing else", async () => {
       "../docs/b.md": [{ rule: "grammar/a-or-an", text: "a", in: "He found a egg in the garden." }],
     },
   });
-  expect(await check()).toEqual({ status: 0, out: "", err: "0 findings in 3 files.\n" });
+  expect(await check()).toEqual({ status: 0, out: "", err: "0 suggestions in 3 files.\n" });
   file("docs/a.md", "# New\n\n- She ate\n  a apple.\n- She ate a apple.\n");
   const { status, out } = await check();
   expect([status, out.match(/^docs\/.*:\d+(?=: error)/gm)]).toEqual([1, ["docs/a.md:5:11"]]);
@@ -35,7 +35,7 @@ it("knows a sentence in the file it has moved to, says what is gone, and forgets
   renameSync(join(folder, "docs/b.md"), join(folder, "docs/c.md"));
   expect(await check()).toMatchObject({
     ...{ status: 0, out: "" },
-    err: expect.stringContaining("1 finding in the baseline has been resolved."),
+    err: expect.stringContaining("1 suggestion in the baseline has been resolved."),
   });
   file("docs/d.md", "She had a orange.");
   // Of what is not read here, what was known is kept as long as the file is there.

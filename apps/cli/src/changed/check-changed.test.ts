@@ -15,7 +15,7 @@ it("only lines that were changed are told of, and fixed", async () => {
   git("init", "-q", "-b", "main");
   git("add", ".");
   git("commit", "-qm", "first");
-  expect(await housestyle(["check", "--changed"])).toEqual({ status: 0, out: "", err: "0 findings in 0 files.\n" });
+  expect(await housestyle(["check", "--changed"])).toEqual({ status: 0, out: "", err: "0 suggestions in 0 files.\n" });
   file("docs/a.md", "She ate a apple.\n\nAll is well with a orange.\n");
   file("new.txt", "This is a open end.\n");
   file("main.ts", "// This is a open end.\n");

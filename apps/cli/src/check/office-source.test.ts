@@ -31,7 +31,7 @@ const letter = `<w:p><w:r><w:t>A letter</w:t></w:r></w:p><w:p><w:r>${bold}<w:t x
 test("findings in a Word file are at the number of their paragraph", async () => {
   const path = file("letter.docx", docx(letter));
   const { status, out, err } = await housestyle(["check", path]);
-  expect({ status, err }).toEqual({ status: 1, err: "2 findings in 1 file.\n" });
+  expect({ status, err }).toEqual({ status: 1, err: "2 suggestions in 1 file.\n" });
   expect(out.match(/letter\.docx:\d+:\d+/g)).toEqual(["letter.docx:2:8", "letter.docx:2:20"]);
 });
 
@@ -39,7 +39,7 @@ test("fix corrects the words in their place, and every other byte of the parts s
   const path = file("fixed.docx", docx(letter));
   const before = partsOf(path);
   const { status, err } = await housestyle(["fix", path]);
-  expect({ status, err }).toEqual({ status: 0, err: "2 fixes applied.\n0 findings in 1 file.\n" });
+  expect({ status, err }).toEqual({ status: 0, err: "2 fixes applied.\n0 suggestions in 1 file.\n" });
   const document = before["word/document.xml"]
     ?.replace("We saw teh sea", "We saw the sea")
     .replace("<w:t>and a apple.", '<w:t xml:space="preserve">and an apple.');
@@ -49,7 +49,7 @@ test("fix corrects the words in their place, and every other byte of the parts s
 test("with --track-changes each fix is a deletion and an insertion with author and date", async () => {
   const path = file("tracked.docx", docx(letter));
   const { status, err } = await housestyle(["fix", path, "--track-changes", "--author", "Ann"]);
-  expect({ status, err }).toEqual({ status: 0, err: "2 fixes applied.\n0 findings in 1 file.\n" });
+  expect({ status, err }).toEqual({ status: 0, err: "2 fixes applied.\n0 suggestions in 1 file.\n" });
   const { "word/document.xml": document = "", ...others } = partsOf(path);
   expect(document.replace(/w:date="\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"/g, "w:date")).toContain(
     `<w:del w:id="1" w:author="Ann" w:date><w:r>${bold}<w:delText xml:space="preserve">teh</w:delText></w:r></w:del>` +
@@ -74,7 +74,7 @@ test("footnotes, headers, and words beside the mark of a note are corrected in t
   const path = file("noted.docx", docx(marked, noted));
   const before = partsOf(path);
   const { err } = await housestyle(["fix", path]);
-  expect(err).toBe("3 fixes applied.\n0 findings in 1 file.\n");
+  expect(err).toBe("3 fixes applied.\n0 suggestions in 1 file.\n");
   const changed = Object.entries(partsOf(path)).filter(([name, text]) => text !== before[name]);
   expect(changed.map(([name]) => name)).toEqual(["word/document.xml", "word/footnotes.xml", "word/header1.xml"]);
   expect(partsOf(path)["word/document.xml"]).toContain("We saw the sea</w:t><w:footnoteReference");
@@ -87,8 +87,8 @@ test("with --comments each finding that is left is a comment on its words, and o
   );
   const asked = ["fix", path, "--comments", "--author", "Ann", "--track-changes"];
   const { err } = await housestyle(asked);
-  expect(err).toMatch(/^2 fixes applied\.\n[1-9]\d* findings? in 1 file\.\n$/);
-  const count = Number(/(\d+) finding/.exec(err)?.[1]);
+  expect(err).toMatch(/^2 fixes applied\.\n[1-9]\d* suggestions? in 1 file\.\n$/);
+  const count = Number(/(\d+) suggestion/.exec(err)?.[1]);
   const parts = partsOf(path);
   expect(parts["word/comments.xml"]?.split('<w:comment w:id="')).toHaveLength(count + 1);
   expect(parts["word/comments.xml"]).toContain('w:author="Ann"');
@@ -103,7 +103,7 @@ test("a fix that cannot be tracked is left out, and a sentence says so", async (
   const path = file("ruby.docx", docx(ruby + letter));
   const { err } = await housestyle(["fix", path, "--track-changes"]);
   expect(err).toContain("ruby.docx: 1 fix was skipped because the change cannot be tracked.");
-  expect(err).toContain("2 fixes applied.\n1 finding in 1 file.");
+  expect(err).toContain("2 fixes applied.\n1 suggestion in 1 file.");
 });
 
 test("an .odt is corrected in its place, or with tracked changes and comments", async () => {

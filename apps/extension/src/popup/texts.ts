@@ -1,13 +1,13 @@
 import { catalogue, say } from "@housestyle/texts";
 import type { PopUpState } from "../shared/pop-up-state.ts";
 
-/** What the pop-up says. */
+/** The texts of the pop-up. */
 export const texts = catalogue("popUp", {
   title: "Housestyle",
   notASite: "There is nothing to check on this page.",
   bank: say("Housestyle never reads banking or health record sites such as {host}.", (host: string) => ({ host })),
   check: say("Check on {host}", (host: string) => ({ host })),
-  /** Why the field that has the keyboard is not checked. */
+  /** Why the focused field is not checked. */
   silences: {
     password: "This field is for a password, a one-time code, or a card number. These are never read.",
     secret: "This field looks like it’s for a password or another secret, so it isn’t checked.",
@@ -39,7 +39,7 @@ export const texts = catalogue("popUp", {
   },
   level: "Show",
   levels: { error: "Errors", warning: "Errors and likely errors", hint: "All suggestions" },
-  picky: "Include style suggestions that are a matter of taste",
+  picky: "Include matters of taste",
   account: "Account",
   local: "You’re not logged in. Everything is checked on this device.",
   signedIn: say("Team rules come from {server}.", (server: string) => ({ server })),

@@ -1,4 +1,4 @@
-"""Does in LibreOffice what it is told, a line of JSON at a time, and answers each with one. Runs in the Python that has `uno`."""
+"""Runs commands in LibreOffice, one JSON line each, and responds to each with one. Needs a Python with `uno`."""
 import json
 import sys
 import time
@@ -12,7 +12,7 @@ from com.sun.star.lang import DisposedException, IndexOutOfBoundsException, Loca
 
 
 def until(look, seconds=30, enough=bool):
-    """Looks until there is enough to see. What is looked at may change meanwhile: then it is looked at again."""
+    """Polls until the condition holds. Objects that change in between are read again."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         try:
@@ -26,7 +26,7 @@ def until(look, seconds=30, enough=bool):
 
 
 def windows_around(window):
-    """A window, and those it is in, from the inside out."""
+    """Yields a window and its ancestors, innermost first."""
     while window:
         yield window
         window = window.getAccessibleContext().getAccessibleParent()
@@ -50,7 +50,7 @@ class Office:
         self.document = self.window = None
 
     def write(self, *paragraphs):
-        """A new document with these paragraphs; a list is a table of one row."""
+        """Opens a new document with these paragraphs. A list becomes a table with one row."""
         if self.document:
             self.document.close(True)
         self.document = self.desktop.loadComponentFromURL("private:factory/swriter", "_blank", 0, ())
@@ -81,7 +81,7 @@ class Office:
         return True
 
     def sidebar(self):
-        """Opens our deck of the sidebar."""
+        """Opens the Housestyle deck in the sidebar."""
         name = "HousestylePanel"
         deck = self.document.CurrentController.getSidebar().getDecks().getByName("HousestyleDeck")
 
@@ -109,7 +109,7 @@ class Office:
         return list(self._parts(LIST_ITEM, lists[index])) if index < len(lists) else []
 
     def status(self, awaited):
-        """Waits until the panel says so."""
+        """Waits until the panel shows this text."""
         status = self.window.getControl("status")
         try:
             until(lambda: status.getText() == awaited)
@@ -124,8 +124,8 @@ class Office:
         return until(names, enough=lambda _: True)
 
     def choose(self, name, index=0):
-        """Selects a row of the first list, the remarks, or of the second, the suggestions, once it stands there. The panel selects
-        a row when it has filled a list: before that it would undo what is selected here."""
+        """Selects a row of the first list (suggestions) or the second (replacements) once it is there. The panel itself
+        selects a row after filling a list, which would otherwise undo this selection."""
 
         def chosen():
             names = [each.getAccessibleContext().getAccessibleName() for each in self._rows(index)]
@@ -140,7 +140,7 @@ class Office:
         return until(chosen)
 
     def press(self, name):
-        """Presses a button once it can be pressed. What follows is done by the panel, soon after."""
+        """Presses a button once it is enabled. The panel reacts shortly afterward."""
         def pressed():
             button = self._named(PUSH_BUTTON, name)
             if not button or not button.getAccessibleContext().getAccessibleStateSet().contains(ENABLED):
@@ -162,7 +162,7 @@ class Office:
         return self.document.Text.String
 
     def weight(self, words):
-        """How bold these words are."""
+        """Returns the font weight of these words."""
         search = self.document.createSearchDescriptor()
         search.SearchString = words
         return self.document.findFirst(search).CharWeight
@@ -174,7 +174,7 @@ class Office:
         return True
 
     def edit(self, old, new):
-        """Somebody else changes the text."""
+        """Changes the text as someone else would."""
         replace = self.document.createReplaceDescriptor()
         replace.SearchString, replace.ReplaceString = old, new
         return self.document.replaceAll(replace)
@@ -185,14 +185,14 @@ class Office:
         return True
 
     def delete(self, words):
-        """Deletes words, as a person does."""
+        """Deletes words as a person would."""
         search = self.document.createSearchDescriptor()
         search.SearchString = words
         self.document.findFirst(search).String = ""
         return True
 
     def join(self, words):
-        """Deletes the end of the paragraph before these words, as a person does with Backspace."""
+        """Deletes the paragraph break before these words, as Backspace does."""
         search = self.document.createSearchDescriptor()
         search.SearchString = words
         cursor = self.document.Text.createTextCursorByRange(self.document.findFirst(search).Start)
@@ -208,7 +208,7 @@ class Office:
         return True
 
     def cut_off(self):
-        """The controls of the panel that reach beyond the sidebar, or are too small for what is on them."""
+        """Returns the controls that extend beyond the sidebar or are too small for their text."""
         sizes = [window.getPosSize() for window in windows_around(self.window)]
         width, height = min(size.Width for size in sizes), min(size.Height for size in sizes)
 
@@ -221,7 +221,7 @@ class Office:
         return [each.Model.Name for each in self.window.getControls() if each.isVisible() and is_cut(each)]
 
     def undo(self):
-        """Takes the last step back; answers what it was called."""
+        """Undoes the last step and returns its name."""
         manager = self.document.getUndoManager()
         title = manager.getCurrentUndoActionTitle()
         manager.undo()

@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the pane says beside what the panel of remarks says. */
+/** The texts of the pane, in addition to those of the panel. */
 export const texts = catalogue("pane", {
   tabs: { label: "View", remarks: "Suggestions", reports: "Reports", settings: "Settings" },
   none: "No suggestions. Nice work.",

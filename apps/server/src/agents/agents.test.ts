@@ -157,7 +157,7 @@ test("who has no key, a wrong one or one for something else is turned away; anot
   const told = await stranger.call("explain", { rule: `house/${id}` });
   expect(told).toMatchObject({
     isError: true,
-    text: `There is no rule named “house/${id}”. Findings name their rules.`,
+    text: `There is no rule named “house/${id}”. Each suggestion names its rule.`,
   });
 });
 

@@ -49,10 +49,10 @@ export function apiPage({ info, paths }: Description): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${html(info.title)} API</title><link rel="stylesheet" href="/api/docs.css"></head><body>
 <header><h1>${html(info.title)} API <small>${html(info.version)}</small></h1>
-<p>Paths and member names may be written in any case. Lists return an array, with its total in <code>x-total-count</code>.
-Failures return <code>{Message, Code, RequestId}</code>. Sign in with a session's cookie and the header
-<code>clientApp</code>, or with a key: <code>Authorization: Bearer hs_…</code>.
-The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p></header>
+<p>Paths and property names are not case-sensitive. Lists return an array, with its total in <code>x-total-count</code>.
+Failures return <code>{Message, Code, RequestId}</code>. Authenticate with a session cookie and the header
+<code>clientApp</code>, or with an API key: <code>Authorization: Bearer hs_…</code>.
+For programs: <a href="/api/openapi.json">openapi.json</a>.</p></header>
 <nav aria-label="Groups"><ul>${links.join("")}</ul></nav><main>${sections.join("")}</main></body></html>`;
 }
 
@@ -69,8 +69,8 @@ function card({ path, method, operation }: { path: string; method: string; opera
   return `<article><h3><code class="method">${html(method)}</code> <code>${html(path)}</code></h3>
 <p>${html(operation.summary ?? "")}${operation.security ? " <em>Login required.</em>" : ""}</p>
 ${parameters.length > 0 ? `<h4>Parameters</h4><ul>${parameters.join("")}</ul>` : ""}
-${block("Example", request?.example)}${block("Body", request?.schema)}${block("Answer", answer?.schema)}
-<details><summary>Statuses</summary><ul>${answers.join("")}</ul></details></article>`;
+${block("Example", request?.example)}${block("Body", request?.schema)}${block("Response", answer?.schema)}
+<details><summary>Status codes</summary><ul>${answers.join("")}</ul></details></article>`;
 }
 
 function block(title: string, value: unknown): string {

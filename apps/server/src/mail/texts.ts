@@ -37,7 +37,7 @@ export const emails = catalogue("letters", {
   },
   notifications: {
     subject: say(
-      "{count, plural, one {1 new notification} other {# new notifications}} on Housestyle",
+      "{count, plural, one {1 new notification} other {# new notifications}} in Housestyle",
       (count: number) => ({ count }),
     ),
     text: say(

@@ -85,7 +85,7 @@ test("no one gets an email who has not asked; who has, gets one an hour, of the 
   await owner.post(`/api/v1/documents/${doc.Id}/comments/${body.Id}/replies`, { Text: "Reply without mention" });
   await send();
   const [first = ""] = lettersTo(pat);
-  expect(first).toMatch(/Subject: 1 new notification on Housestyle/);
+  expect(first).toMatch(/Subject: 1 new notification in Housestyle/);
   expect(first).toContain(`/editor?document=${doc.Id}#comment-${body.Id}`);
   expect(first).toContain("Olive Owner mentioned you in");
   expect(first).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);

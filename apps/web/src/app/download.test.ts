@@ -9,7 +9,7 @@ test("a file is named as the server names it", () => {
 test("what a format could not hold is said in sentences", () => {
   expect(lossesIn(new Headers({ "x-rows-left-out": "2", "x-members-lost": "Note,Replacement" }))).toEqual([
     "2 rows couldn’t be stored in that format and were skipped.",
-    "That format doesn’t include: Note, Use instead.",
+    "Not included in that format: Note, Use instead.",
   ]);
   expect(lossesIn(new Headers())).toEqual([]);
 });

@@ -10,10 +10,10 @@ test.each([
   [
     "member.changed",
     { Names: ["Bob"], Position: "Admin Only", Licence: "Free" },
-    "Ann changed the role of Bob to Admin Only, with a free license.",
+    "Ann changed the role of Bob to Admin Only (license: Free).",
   ],
   ["term.added", { Count: 1, Names: ["log in"] }, "Ann added the term “log in”."],
-  ["term.added", { Count: 4, Names: ["a", "b", "c"] }, "Ann added 4 terms (“a”, “b”, “c” and others)."],
+  ["term.added", { Count: 4, Names: ["a", "b", "c"] }, "Ann added 4 terms (“a”, “b”, “c”, and others)."],
   ["snippet.deleted", { Count: 2, Names: [] }, "Ann deleted 2 snippets."],
   ["snippet.deleted", { Count: 1, Names: [] }, "Ann deleted a snippet."],
   ["team.changed", { Fields: ["Name", "Flags"] }, "Ann changed the team settings: name, features."],

@@ -30,7 +30,7 @@ export const account = catalogue("account", {
     hint: "You can unsubscribe from any email with one link, without logging in.",
     notConfirmed: "Verify your email address first.",
     noMail: "This server doesn’t send email.",
-    started: "You’ll get your next email after a week in which you write.",
+    started: "Your next email will arrive after a week in which you write.",
     ended: "You won’t get any more weekly emails.",
   },
   password: {
@@ -66,7 +66,7 @@ export const account = catalogue("account", {
       manage: "Manage teams and this account",
       page: "Only check text, on a public page where anyone can read the key",
     } satisfies Record<Scope, string>,
-    /** The same, short, in the list of keys. */
+    /** The short forms, for the list of keys. */
     may: {
       check: "checks text",
       read: "reads",

@@ -1,23 +1,23 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What is known of an act, ready to be put into a sentence. */
+/** The details of an event, ready for its sentence. */
 export interface ActivityDetails {
-  /** Who did it. */
+  /** The person who did it. */
   readonly who: string;
   readonly count: number;
   readonly names: readonly string[];
-  /** What was changed, in words. */
+  /** The changed properties, in words. */
   readonly fields: string;
   readonly position: string;
   readonly licence: string;
-  /** What was imported or exported, in words. */
+  /** The imported or exported data, in words. */
   readonly what: string;
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
 }
 
-/** What was done something to: one with a name, one without, some, more than have names, or a bare count. */
+/** Returns how the affected items are described: by one name, without a name, by names, by some of the names, or by count. */
 function amountOf({ count, names }: ActivityDetails): "one" | "unnamed" | "some" | "more" | "other" {
   if (count === 1) return names.length === 0 ? "unnamed" : "one";
   if (names.length === 0) return "other";
@@ -51,13 +51,13 @@ const imported = ({ who, what, added, changed, removed }: ActivityDetails) => ({
   removed,
 });
 
-/** Which counts of an import are not nothing. */
+/** Returns the names of the counts of an import that are above zero. */
 const cameOf = (counts: Readonly<Record<"added" | "changed" | "removed", number>>): string =>
   Object.entries(counts)
     .flatMap(([name, count]) => (count > 0 ? [name] : []))
     .join("_") || "nothing";
 
-/** A sentence for every act there is. */
+/** A sentence for each event in the activity log. */
 export const sentences = catalogue("acts", {
   "account.made": say("{who} created an account.", byWhom),
   "account.changed": say("{who} changed their profile{hasFields, select, true {: {fields}} other {}}.", changes),
@@ -86,28 +86,28 @@ export const sentences = catalogue("acts", {
     someone,
   ),
   "key.made": say(
-    "{who} created {amount, select, one {the API key {names}} unnamed {an API key} some {{count, number} API keys ({names})} more {{count, number} API keys ({names} and others)} other {{count, number} API keys}}.",
+    "{who} created {amount, select, one {the API key {names}} unnamed {an API key} some {{count, number} API keys ({names})} more {{count, number} API keys ({names}, and others)} other {{count, number} API keys}}.",
     things,
   ),
   "key.ended": say(
-    "{who} revoked {amount, select, one {the API key {names}} unnamed {an API key} some {{count, number} API keys ({names})} more {{count, number} API keys ({names} and others)} other {{count, number} API keys}}.",
+    "{who} revoked {amount, select, one {the API key {names}} unnamed {an API key} some {{count, number} API keys ({names})} more {{count, number} API keys ({names}, and others)} other {{count, number} API keys}}.",
     things,
   ),
   "team.made": say(
-    "{who} created {amount, select, one {the team {names}} unnamed {a team} some {{count, number} teams ({names})} more {{count, number} teams ({names} and others)} other {{count, number} teams}}.",
+    "{who} created {amount, select, one {the team {names}} unnamed {a team} some {{count, number} teams ({names})} more {{count, number} teams ({names}, and others)} other {{count, number} teams}}.",
     things,
   ),
   "team.changed": say("{who} changed the team settings{hasFields, select, true {: {fields}} other {}}.", changes),
   "team.deleted": say(
-    "{who} deleted {amount, select, one {the team {names}} unnamed {a team} some {{count, number} teams ({names})} more {{count, number} teams ({names} and others)} other {{count, number} teams}}.",
+    "{who} deleted {amount, select, one {the team {names}} unnamed {a team} some {{count, number} teams ({names})} more {{count, number} teams ({names}, and others)} other {{count, number} teams}}.",
     things,
   ),
   "domain.claimed": say(
-    "{who} opened the team to people at {amount, select, one {the domain {names}} unnamed {a domain} some {the domains {names}} more {the domains {names} and others} other {a domain}}.",
+    "{who} opened the team to people with an email address at {amount, select, one {{names}} unnamed {a domain} some {{names}} more {{names}, and other domains} other {a domain}}.",
     domains,
   ),
   "domain.withdrawn": say(
-    "{who} removed {amount, select, one {the domain {names}} unnamed {a domain} some {the domains {names}} more {the domains {names} and others} other {a domain}}.",
+    "{who} closed the team to people with an email address at {amount, select, one {{names}} unnamed {a domain} some {{names}} more {{names}, and other domains} other {a domain}}.",
     domains,
   ),
   "sign-in.changed": say("{who} set up single sign-on for {isNamed, select, true {{name}} other {the team}}.", someone),
@@ -122,93 +122,93 @@ export const sentences = catalogue("acts", {
   ),
   "member.joined": say("{who} joined the team{hasPosition, select, true { (role: {position})} other {}}.", someone),
   "member.changed": say(
-    "{who} changed {hasPosition, select, true {the role of {isNamed, select, true {{name}} other {someone}} to {position}} other {{isNamed, select, true {{name}} other {someone}}}}, with {licence, select, Premium {a premium} other {a free}} license.",
+    "{who} {hasPosition, select, true {changed the role of {isNamed, select, true {{name}} other {someone}} to {position}} other {updated {isNamed, select, true {{name}} other {someone}}}} (license: {licence, select, Premium {Premium} other {Free}}).",
     license,
   ),
   "member.removed": say("{who} removed {isNamed, select, true {{name}} other {someone}} from the team.", someone),
   "member.left": say("{who} left the team.", byWhom),
   "dictionary.added": say(
-    "{who} added {amount, select, one {the word {names}} unnamed {a word} some {{count, number} words ({names})} more {{count, number} words ({names} and others)} other {{count, number} words}} to the dictionary.",
+    "{who} added {amount, select, one {the word {names}} unnamed {a word} some {{count, number} words ({names})} more {{count, number} words ({names}, and others)} other {{count, number} words}} to the dictionary.",
     things,
   ),
   "dictionary.deleted": say(
-    "{who} removed {amount, select, one {the word {names}} unnamed {a word} some {{count, number} words ({names})} more {{count, number} words ({names} and others)} other {{count, number} words}} from the dictionary.",
+    "{who} removed {amount, select, one {the word {names}} unnamed {a word} some {{count, number} words ({names})} more {{count, number} words ({names}, and others)} other {{count, number} words}} from the dictionary.",
     things,
   ),
   "style-guide.added": say(
-    "{who} added {amount, select, one {the style guide {names}} unnamed {a style guide} some {{count, number} style guides ({names})} more {{count, number} style guides ({names} and others)} other {{count, number} style guides}}.",
+    "{who} added {amount, select, one {the style guide {names}} unnamed {a style guide} some {{count, number} style guides ({names})} more {{count, number} style guides ({names}, and others)} other {{count, number} style guides}}.",
     things,
   ),
   "style-guide.changed": say(
-    "{who} changed {amount, select, one {the style guide {names}} unnamed {a style guide} some {{count, number} style guides ({names})} more {{count, number} style guides ({names} and others)} other {{count, number} style guides}}.",
+    "{who} changed {amount, select, one {the style guide {names}} unnamed {a style guide} some {{count, number} style guides ({names})} more {{count, number} style guides ({names}, and others)} other {{count, number} style guides}}.",
     things,
   ),
   "style-guide.deleted": say(
-    "{who} deleted {amount, select, one {the style guide {names}} unnamed {a style guide} some {{count, number} style guides ({names})} more {{count, number} style guides ({names} and others)} other {{count, number} style guides}}.",
+    "{who} deleted {amount, select, one {the style guide {names}} unnamed {a style guide} some {{count, number} style guides ({names})} more {{count, number} style guides ({names}, and others)} other {{count, number} style guides}}.",
     things,
   ),
   "rule.added": say(
-    "{who} added {amount, select, one {the rule {names}} unnamed {a rule} some {{count, number} rules ({names})} more {{count, number} rules ({names} and others)} other {{count, number} rules}}.",
+    "{who} added {amount, select, one {the rule {names}} unnamed {a rule} some {{count, number} rules ({names})} more {{count, number} rules ({names}, and others)} other {{count, number} rules}}.",
     things,
   ),
   "rule.changed": say(
-    "{who} changed {amount, select, one {the rule {names}} unnamed {a rule} some {{count, number} rules ({names})} more {{count, number} rules ({names} and others)} other {{count, number} rules}}.",
+    "{who} changed {amount, select, one {the rule {names}} unnamed {a rule} some {{count, number} rules ({names})} more {{count, number} rules ({names}, and others)} other {{count, number} rules}}.",
     things,
   ),
   "rule.deleted": say(
-    "{who} deleted {amount, select, one {the rule {names}} unnamed {a rule} some {{count, number} rules ({names})} more {{count, number} rules ({names} and others)} other {{count, number} rules}}.",
+    "{who} deleted {amount, select, one {the rule {names}} unnamed {a rule} some {{count, number} rules ({names})} more {{count, number} rules ({names}, and others)} other {{count, number} rules}}.",
     things,
   ),
   "template.changed": say(
-    "{who} changed {amount, select, one {the template {names}} unnamed {a template} some {{count, number} templates ({names})} more {{count, number} templates ({names} and others)} other {{count, number} templates}} in the house style.",
+    "{who} changed {amount, select, one {the template {names}} unnamed {a template} some {{count, number} templates ({names})} more {{count, number} templates ({names}, and others)} other {{count, number} templates}} in the house style.",
     things,
   ),
   "term-base.added": say(
-    "{who} added {amount, select, one {the term base {names}} unnamed {a term base} some {{count, number} term bases ({names})} more {{count, number} term bases ({names} and others)} other {{count, number} term bases}}.",
+    "{who} added {amount, select, one {the term base {names}} unnamed {a term base} some {{count, number} term bases ({names})} more {{count, number} term bases ({names}, and others)} other {{count, number} term bases}}.",
     things,
   ),
   "term-base.changed": say(
-    "{who} changed {amount, select, one {the term base {names}} unnamed {a term base} some {{count, number} term bases ({names})} more {{count, number} term bases ({names} and others)} other {{count, number} term bases}}.",
+    "{who} changed {amount, select, one {the term base {names}} unnamed {a term base} some {{count, number} term bases ({names})} more {{count, number} term bases ({names}, and others)} other {{count, number} term bases}}.",
     things,
   ),
   "term-base.deleted": say(
-    "{who} deleted {amount, select, one {the term base {names}} unnamed {a term base} some {{count, number} term bases ({names})} more {{count, number} term bases ({names} and others)} other {{count, number} term bases}}.",
+    "{who} deleted {amount, select, one {the term base {names}} unnamed {a term base} some {{count, number} term bases ({names})} more {{count, number} term bases ({names}, and others)} other {{count, number} term bases}}.",
     things,
   ),
   "term.added": say(
-    "{who} added {amount, select, one {the term {names}} unnamed {a term} some {{count, number} terms ({names})} more {{count, number} terms ({names} and others)} other {{count, number} terms}}.",
+    "{who} added {amount, select, one {the term {names}} unnamed {a term} some {{count, number} terms ({names})} more {{count, number} terms ({names}, and others)} other {{count, number} terms}}.",
     things,
   ),
   "term.changed": say(
-    "{who} changed {amount, select, one {the term {names}} unnamed {a term} some {{count, number} terms ({names})} more {{count, number} terms ({names} and others)} other {{count, number} terms}}.",
+    "{who} changed {amount, select, one {the term {names}} unnamed {a term} some {{count, number} terms ({names})} more {{count, number} terms ({names}, and others)} other {{count, number} terms}}.",
     things,
   ),
   "term.deleted": say(
-    "{who} deleted {amount, select, one {the term {names}} unnamed {a term} some {{count, number} terms ({names})} more {{count, number} terms ({names} and others)} other {{count, number} terms}}.",
+    "{who} deleted {amount, select, one {the term {names}} unnamed {a term} some {{count, number} terms ({names})} more {{count, number} terms ({names}, and others)} other {{count, number} terms}}.",
     things,
   ),
   "snippet-folder.added": say(
-    "{who} added {amount, select, one {the snippet folder {names}} unnamed {a snippet folder} some {{count, number} snippet folders ({names})} more {{count, number} snippet folders ({names} and others)} other {{count, number} snippet folders}}.",
+    "{who} added {amount, select, one {the snippet folder {names}} unnamed {a snippet folder} some {{count, number} snippet folders ({names})} more {{count, number} snippet folders ({names}, and others)} other {{count, number} snippet folders}}.",
     things,
   ),
   "snippet-folder.changed": say(
-    "{who} changed {amount, select, one {the snippet folder {names}} unnamed {a snippet folder} some {{count, number} snippet folders ({names})} more {{count, number} snippet folders ({names} and others)} other {{count, number} snippet folders}}.",
+    "{who} changed {amount, select, one {the snippet folder {names}} unnamed {a snippet folder} some {{count, number} snippet folders ({names})} more {{count, number} snippet folders ({names}, and others)} other {{count, number} snippet folders}}.",
     things,
   ),
   "snippet-folder.deleted": say(
-    "{who} deleted {amount, select, one {the snippet folder {names}} unnamed {a snippet folder} some {{count, number} snippet folders ({names})} more {{count, number} snippet folders ({names} and others)} other {{count, number} snippet folders}}.",
+    "{who} deleted {amount, select, one {the snippet folder {names}} unnamed {a snippet folder} some {{count, number} snippet folders ({names})} more {{count, number} snippet folders ({names}, and others)} other {{count, number} snippet folders}}.",
     things,
   ),
   "snippet.added": say(
-    "{who} added {amount, select, one {the snippet {names}} unnamed {a snippet} some {{count, number} snippets ({names})} more {{count, number} snippets ({names} and others)} other {{count, number} snippets}}.",
+    "{who} added {amount, select, one {the snippet {names}} unnamed {a snippet} some {{count, number} snippets ({names})} more {{count, number} snippets ({names}, and others)} other {{count, number} snippets}}.",
     things,
   ),
   "snippet.changed": say(
-    "{who} changed {amount, select, one {the snippet {names}} unnamed {a snippet} some {{count, number} snippets ({names})} more {{count, number} snippets ({names} and others)} other {{count, number} snippets}}.",
+    "{who} changed {amount, select, one {the snippet {names}} unnamed {a snippet} some {{count, number} snippets ({names})} more {{count, number} snippets ({names}, and others)} other {{count, number} snippets}}.",
     things,
   ),
   "snippet.deleted": say(
-    "{who} deleted {amount, select, one {the snippet {names}} unnamed {a snippet} some {{count, number} snippets ({names})} more {{count, number} snippets ({names} and others)} other {{count, number} snippets}}.",
+    "{who} deleted {amount, select, one {the snippet {names}} unnamed {a snippet} some {{count, number} snippets ({names})} more {{count, number} snippets ({names}, and others)} other {{count, number} snippets}}.",
     things,
   ),
   "import.made": say(
@@ -237,27 +237,27 @@ export const sentences = catalogue("acts", {
   "comment.reopened": say("{who} reopened a comment thread on a team document.", byWhom),
   "comment.deleted": say("{who} deleted a comment on a team document.", byWhom),
   "norm.added": say(
-    "{who} added {amount, select, one {the benchmark {names}} unnamed {a benchmark} some {{count, number} benchmarks ({names})} more {{count, number} benchmarks ({names} and others)} other {{count, number} benchmarks}}.",
+    "{who} added {amount, select, one {the benchmark {names}} unnamed {a benchmark} some {{count, number} benchmarks ({names})} more {{count, number} benchmarks ({names}, and others)} other {{count, number} benchmarks}}.",
     things,
   ),
   "norm.deleted": say(
-    "{who} deleted {amount, select, one {the benchmark {names}} unnamed {a benchmark} some {{count, number} benchmarks ({names})} more {{count, number} benchmarks ({names} and others)} other {{count, number} benchmarks}}.",
+    "{who} deleted {amount, select, one {the benchmark {names}} unnamed {a benchmark} some {{count, number} benchmarks ({names})} more {{count, number} benchmarks ({names}, and others)} other {{count, number} benchmarks}}.",
     things,
   ),
   "webhook.added": say(
-    "{who} set up {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names} and others)} other {{count, number} webhooks}}.",
+    "{who} set up {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names}, and others)} other {{count, number} webhooks}}.",
     things,
   ),
   "webhook.changed": say(
-    "{who} changed {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names} and others)} other {{count, number} webhooks}}{hasFields, select, true {: {fields}} other {}}.",
+    "{who} changed {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names}, and others)} other {{count, number} webhooks}}{hasFields, select, true {: {fields}} other {}}.",
     webhooks,
   ),
   "webhook.deleted": say(
-    "{who} deleted {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names} and others)} other {{count, number} webhooks}}.",
+    "{who} deleted {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names}, and others)} other {{count, number} webhooks}}.",
     things,
   ),
   "webhook.switched-off": say(
-    "{who} turned off {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names} and others)} other {{count, number} webhooks}} after more than a day of failed deliveries.",
+    "{who} turned off {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names}, and others)} other {{count, number} webhooks}} after more than a day of failed deliveries.",
     things,
   ),
   "operator.made": say(

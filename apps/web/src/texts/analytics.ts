@@ -2,7 +2,7 @@ import { catalogue, say } from "@housestyle/texts";
 
 const percent = say("{share, number}%", (rate: number) => ({ share: Math.round(rate * 100) }));
 
-/** From this many on, a percentage is shown instead of a count. */
+/** The fewest suggestions for which a percentage is shown instead of a count. */
 export const fewestForShare = 20;
 
 /** Returns a phrase about how many suggestions were accepted. */
@@ -44,17 +44,17 @@ export const analytics = catalogue("analytics", {
       "{who} worked on {words, plural, one {# word} other {# words}} in {documents, plural, one {# document} other {# documents}} {when}.",
       (who: string, words: number, documents: number, when: string) => ({ who, words, documents, when }),
     ),
-    nothing: say("{who} had no text checked by Housestyle {when}.", (who: string, when: string) => ({ who, when })),
+    nothing: say("{who} didn’t check any text with Housestyle {when}.", (who: string, when: string) => ({ who, when })),
     active: say(
       "{active, number} of {members, plural, one {# member} other {# members}} {active, plural, one {was} other {were}} active.",
       (active: number, members: number) => ({ active, members }),
     ),
     /**
-     * A few are given as a count and many as a percentage, because “100 % of 1” tells nobody anything. `points` is the
-     * increase, if it is known.
+     * A few are shown as a count and many as a percentage, because “100% of 1” means nothing. `points` is the change, if
+     * it is known.
      */
     accepted: say(
-      "{how, select, notTheOne {The one reviewed suggestion wasn’t accepted} theOne {The one reviewed suggestion was accepted} none {None of the {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} was accepted} all {All {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} were accepted} few {{accepted, number} of {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} {accepted, plural, one {was} other {were}} accepted} other {{share}% of {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} were accepted}}{trend, select, more {, {points, plural, one {# point} other {# points}} more than in the previous period} less {, {points, plural, one {# point} other {# points}} less than in the previous period} same {, the same as in the previous period} other {}}.",
+      "{how, select, notTheOne {The one reviewed suggestion wasn’t accepted} theOne {The one reviewed suggestion was accepted} none {None of the {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} were accepted} all {All {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} were accepted} few {{accepted, number} of {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} {accepted, plural, one {was} other {were}} accepted} other {{share}% of {shown, plural, one {# reviewed suggestion} other {# reviewed suggestions}} were accepted}}{trend, select, more {, up {points, plural, one {# point} other {# points}} from the previous period} less {, down {points, plural, one {# point} other {# points}} from the previous period} same {, the same as in the previous period} other {}}.",
       (accepted: number, shown: number, points: number | null) => ({
         how: howMany(accepted, shown),
         accepted,

@@ -22,7 +22,7 @@ export const connect = catalogue("connect", {
   })),
   may: "Permissions",
   scopes: {
-    check: "Check text with your rules and your teams’, and count what you do with suggestions",
+    check: "Check text with your rules and your teams’ rules, and count what you do with suggestions",
     read: "Read your dictionary, style guides, terms, snippets, and documents",
     write: "Change them, such as adding words or saving snippets",
     manage: "Manage your teams and this account",

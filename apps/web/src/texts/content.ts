@@ -1,5 +1,5 @@
 import { catalogue, say } from "@housestyle/texts";
-/** What the screens of words, snippets, rules and terms have in common. */
+/** The texts that the screens of words, snippets, rules, and terms share. */
 export const content = catalogue("content", {
   whose: "Owner",
   mine: "You",

@@ -37,5 +37,5 @@ export const deeper = catalogue("deeper", {
   removed: "Deep checking is turned off and removed from this device.",
 });
 
-/** Bytes as whole megabytes. */
+/** Returns bytes as whole megabytes. */
 export const megabytes = (bytes: number): number => Math.max(1, Math.round(bytes / 1_000_000));

@@ -119,6 +119,6 @@ export const documents = catalogue("documents", {
   language: "English variety",
   style: "Writing style",
   created: "Created",
-  issues: "Suggestions at the last check",
+  issues: "Suggestions at last check",
   notChecked: "Not checked yet",
 });

@@ -24,7 +24,7 @@ export const editorComments = catalogue("editorComments", {
   loading: "Loading comments…",
   noAccess: "You can view this document, but not its comments.",
   noWords: "There are no words to comment on here. Select some first.",
-  notSent: "Your text isn’t on the server yet. Try again when it is saved there.",
+  notSent: "Your text isn’t on the server yet. Try again once it’s saved there.",
   needsText: "Write a comment first.",
   orphan: "The words are no longer in the text:",
   goTo: say("Show {words} in the text", (words: string) => ({ words: quoted(words) })),
@@ -39,7 +39,7 @@ export const editorComments = catalogue("editorComments", {
     (count: number, file: string) => ({ count, file: quoted(file) }),
   ),
   notBroughtIn: say(
-    "The comments from {file} weren’t added. When your text is saved on the server, open the file again to add them.",
+    "The comments from {file} weren’t added. Once your text is saved on the server, open the file again to add them.",
     (file: string) => ({ file: quoted(file) }),
   ),
   resolvedBy: say("Resolved by {name}", (name: string) => ({ name })),

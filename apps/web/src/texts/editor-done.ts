@@ -1,7 +1,7 @@
 import type { MarkdownLoss } from "@housestyle/documents/markdown";
 import { catalogue, oneOf, quoted, say } from "@housestyle/texts";
 
-/** What of a document is not in a Markdown file, as a part of a sentence. */
+/** What a Markdown file cannot contain, as part of a sentence. */
 const markdownLosses = catalogue("markdownLosses", {
   mergedCells: "merged cells",
   blocksInCells: "lists in table cells",
@@ -33,11 +33,11 @@ export const done = catalogue("done", {
     (title: string, count: number) => ({ title: quoted(title), count }),
   ),
   openedTracked: say(
-    "{name} is open. Its tracked changes are shown as if accepted, and stay in the file.",
+    "{name} is open. Its tracked changes are shown as if accepted, and they stay in the file.",
     (name: string) => ({ name: quoted(name) }),
   ),
   openedSuggested: say(
-    "A copy of {name} is open. Its tracked changes are suggested edits here. The file itself stays unchanged.",
+    "A copy of {name} is open. Its tracked changes appear as suggested edits. The file itself stays unchanged.",
     (name: string) => ({ name: quoted(name) }),
   ),
   openedCopy: say("A copy of {name} is open. The file itself stays unchanged.", (name: string) => ({

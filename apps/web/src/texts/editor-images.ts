@@ -1,7 +1,7 @@
 import { catalogue } from "@housestyle/texts";
 import type { ImageRefusal } from "../editor/images/prepare-image.ts";
 
-/** Images in a text. */
+/** The texts about images. */
 export const editorImages = catalogue("editorImages", {
   insert: "Image…",
   caption: "Caption",
@@ -14,6 +14,6 @@ export const editorImages = catalogue("editorImages", {
     noImage: "This file wasn’t inserted. Choose a PNG, JPEG, GIF, WebP, or AVIF image.",
     tooLarge: "This image is too large. Choose an image of at most 10 MB and 50 megapixels.",
     full: "The images on this device take up 200 MB. Delete images you no longer need, then try again.",
-    notKept: "This browser doesn’t allow images to be saved. Leave private browsing, then try again.",
+    notKept: "This browser doesn’t allow images to be saved. Exit private browsing, then try again.",
   } satisfies Record<ImageRefusal, string>,
 });

@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What can be inserted into a text, and how it can look. */
+/** The texts for inserting and formatting. */
 export const editorInsert = catalogue("editorInsert", {
   open: "Insert",
   label: "Insert and format",

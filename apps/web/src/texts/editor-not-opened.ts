@@ -16,7 +16,7 @@ export const notOpened = catalogue("notOpened", {
     named,
   ),
   pages: say("{name} is a Pages document. Export it from Pages to Word, then open that file.", named),
-  picture: say("{name} is a picture. Open a document, or type the words that it shows.", named),
+  picture: say("{name} is a picture. Open a document, or type the text in the picture.", named),
   program: say("{name} is a program. Open a document instead.", named),
   recording: say("{name} is an audio or video file. Open a document instead.", named),
   sheet: say("{name} is a spreadsheet. Copy its cells, then paste them here.", named),
@@ -34,7 +34,7 @@ export const notOpened = catalogue("notOpened", {
   ),
   "web-archive": say("{name} is a web archive. Save it as .docx or .html, then open that file.", named),
   "without-text": say(
-    "{name} contains pictures of pages but no text. Recognize its text (OCR) first, then open the result.",
+    "{name} contains pictures of pages but no text. Run text recognition (OCR) on it first, then open the result.",
     named,
   ),
 } satisfies Record<FileRefusal, unknown>);

@@ -3,7 +3,7 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 import type { DownloadFormat } from "../editor/files/download-formats.ts";
 import type { Theme } from "../editor/storage/personal.ts";
 
-/** The texts of the parts of the editor that load after the first letter: menus, panels, cards, dialogs. */
+/** The texts of the parts of the editor that load after the first keystroke: menus, panels, cards, dialogs. */
 export const parts = catalogue("parts", {
   close: "Close",
   menu: {
@@ -22,8 +22,8 @@ export const parts = catalogue("parts", {
     share: "Share…",
     shareTitle: "Share document",
     snippetSign: "Snippet trigger",
-    picky: "Show all suggestions",
-    pickyAbout: "Includes matters of taste: hedging, adverbs, inconsistencies.",
+    picky: "Include matters of taste",
+    pickyAbout: "Such as hedging, adverbs, and inconsistencies.",
     smart: "Smart punctuation",
     smartAbout: "Curly quotes, dashes, and ellipses as you type.",
     localOnly: "Stay on this device",
@@ -64,9 +64,9 @@ export const parts = catalogue("parts", {
   },
   modes: {
     focus: "Focus mode",
-    focusAbout: "Dims all but the paragraph at the cursor and hides the panels (F9).",
+    focusAbout: "Dims everything except the current paragraph and hides the panels (F9).",
     typewriter: "Typewriter mode",
-    typewriterAbout: "Keeps the line at the cursor in the middle (Shift+F9).",
+    typewriterAbout: "Keeps the current line in the middle of the page (Shift+F9).",
     leave: "Exit focus mode",
     said: say(
       "{mode, select, focus {Focus mode} other {Typewriter mode}} {isOn, select, true {on} other {off}}",
@@ -239,9 +239,9 @@ export const parts = catalogue("parts", {
     document: "In this document",
     noneHere: "Nothing is ignored in this document.",
     everywhere: "Everywhere",
-    noneEverywhere: "Nothing is ignored everywhere.",
+    noneEverywhere: "Nothing is ignored across all documents.",
     lessOften: "Shown less often",
-    noneLess: "All rules are shown as usual. A rule you keep ignoring is shown less often.",
+    noneLess: "No rules are shown less often. That happens to rules you keep ignoring.",
     wholeRule: "Entire rule",
     byAccount: say("{title} · in your account", (title: string) => ({ title })),
     notYours: "Your team requires this rule, so it stays on.",
@@ -293,7 +293,7 @@ export const parts = catalogue("parts", {
       ["Ctrl+Enter", "Insert a page break"],
       ["Tab, Shift+Tab in a table", "Next cell, previous cell"],
       ["Ctrl+Alt+1, 2, 3, 0", "Title, heading, subheading, text"],
-      ["# > - 1. ``` at the start", "Heading, quotation, lists, code"],
+      ["# > - 1. ``` at the start of a line", "Heading, quotation, lists, code"],
     ] as readonly (readonly [string, string])[],
     mac: "On a Mac, use ⌘ instead of Ctrl, and ⌥⌘F to replace.",
   },

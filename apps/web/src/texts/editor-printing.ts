@@ -2,7 +2,7 @@ import { catalogue, oneOf, quoted, say } from "@housestyle/texts";
 
 const deleteIt = catalogue("deleteIt", { text: "delete it" });
 
-/** The texts printed after a text with its remarks. */
+/** The texts on a printout with suggestions. */
 export const printing = catalogue("printing", {
   title: "Suggestions",
   none: "No suggestions.",

@@ -2,7 +2,7 @@ import type { ScorePart } from "@housestyle/engine";
 import { catalogue, say } from "@housestyle/texts";
 import type { ReportGroup } from "../editor/reports/report-groups.ts";
 
-/** Minutes in words, from an hour on in hours, as the status line shows them. */
+/** A duration in minutes or, from one hour, in hours, as in the status line. */
 const { duration } = catalogue("durations", {
   duration: say("{inHours, select, true {{hours} h} other {{minutes} min}}", (minutes: number) => ({
     inHours: minutes >= 60,
@@ -63,7 +63,7 @@ export const editorReports = catalogue("editor-reports", {
   scoreAndGoals: "Score and goals",
   score: say("It scores {score, number} out of 100.", (score: number) => ({ score })),
   goalsMet: say(
-    "It meets {met, number} of {all, plural, one {one goal} other {# goals}}:",
+    "It meets {met, number} of {all, plural, one {# goal} other {# goals}}:",
     (met: number, all: number) => ({
       met,
       all,
@@ -85,14 +85,14 @@ export const editorReports = catalogue("editor-reports", {
   what: "Item",
   whole: "Full report",
   wholeOf: say("Full report: {title}", (title: string) => ({ title })),
-  show: say("{places, plural, one {Show in text} other {Show # places in text}}", (places: number) => ({ places })),
+  show: say("{places, plural, one {Show in text} other {Show all # in text}}", (places: number) => ({ places })),
   showIn: say(
-    "{label}: {value}. {places, plural, one {Show in text} other {Show # places in text}}",
+    "{label}: {value}. {places, plural, one {Show in text} other {Show all # in text}}",
     (label: string, value: string, places: number) => ({ label, value, places }),
   ),
   more: say("{count, number} more not shown.", (count: number) => ({ count })),
   list: "In the text",
-  showAll: say("{count, plural, one {Show in text} other {Show all # places in text}}", (count: number) => ({
+  showAll: say("{count, plural, one {Show in text} other {Show all # in text}}", (count: number) => ({
     count,
   })),
   first: say("Showing the first {shown, number} of {count, number}.", (shown: number, count: number) => ({
@@ -126,7 +126,7 @@ export const editorReports = catalogue("editor-reports", {
       "{moment} · {words, plural, one {# word} other {# words}} · {by}",
       (moment: string, words: number, by: string) => ({ moment, words, by }),
     ),
-    reading: "Reading the earlier draft…",
+    reading: "Loading the earlier draft…",
     failed: "Earlier drafts couldn’t be loaded. Your text is unchanged.",
     loading: "Loading earlier drafts…",
     noVersions: "No earlier drafts yet. One is saved each time you return to this document after a break.",
@@ -151,7 +151,7 @@ export const editorReports = catalogue("editor-reports", {
   },
   cloud: {
     picture: "The words from the list below. Larger words appear more often.",
-    empty: "No words are left for the cloud.",
+    empty: "There are no words left to show.",
     options: "Options",
     most: "Number of words",
     palette: "Colors",

@@ -98,7 +98,7 @@ export const editorSharing = catalogue("editorSharing", {
   project: {
     title: say("Share project {project}", (project: string) => ({ project: quoted(project) })),
     about:
-      "Everyone listed here can open all documents in this project and the projects within it, including documents you add later. If you move a document out of the project, they lose this access to it.",
+      "Everyone listed here can open all documents in this project and the projects within it, including documents you add later. If you move a document out of the project, they lose the access they had through it.",
     of: "Project owner",
     own: "You",
     share: "Share…",

@@ -9,7 +9,7 @@ export const editorSync = catalogue("editorSync", {
   state: {
     refused: "Rejected by the server",
     gone: "Deleted on the server",
-    crowded: "Too many people writing",
+    crowded: "Too many people editing",
     imageHere: "An image is only on this device",
   },
   problems: {
@@ -22,7 +22,7 @@ export const editorSync = catalogue("editorSync", {
   },
   readOnly: "You have view-only access to this document.",
   crowded:
-    "Too many people are writing in this document. You see what they write. Your changes are kept on this device and sent when someone stops writing.",
+    "Too many people are editing this document. You can see their changes. Yours are kept on this device and will be sent when someone stops editing.",
   suggestOnly: "You can suggest edits to this document. Its editors accept or reject them.",
   gone: "This document was deleted on the server. Your text is still here.",
   saveAgain: "Save again",
@@ -36,7 +36,7 @@ export const editorSync = catalogue("editorSync", {
     title: "Two versions",
     about: "Strikethrough: only in the server version. Underline: only in yours.",
     mine: "Keep mine",
-    theirs: "Use the other",
+    theirs: "Use other version",
     both: "Keep both",
     bothAbout:
       "“Keep both” merges changes made in different places. Where both versions changed the same words, both wordings are kept, one after the other. What you don’t use stays in the version history.",

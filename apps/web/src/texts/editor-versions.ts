@@ -18,5 +18,5 @@ export const editorVersions = catalogue("editorVersions", {
   unnamed: "Name removed. The version stays until newer ones replace it.",
   failed: "The name couldn’t be saved. Try again.",
   tooMany: "This document already has 500 named versions. Remove a name first.",
-  notSent: "The text isn’t on the server yet. Try again when it is saved there.",
+  notSent: "The text isn’t on the server yet. Try again once it’s saved there.",
 });

@@ -46,7 +46,7 @@ export const texts = catalogue("editor", {
       gone: "Saved here, deleted on the server",
       live: "Saved on the server",
       sending: "Saving…",
-      crowded: "Saved here, too many people writing",
+      crowded: "Saved here, too many people editing",
     } satisfies Record<SyncState, string>,
   },
 });

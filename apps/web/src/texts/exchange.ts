@@ -1,7 +1,7 @@
 import type { ExchangeTable, ImportMode } from "@housestyle/contract";
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the members of all tables are called; the file may call them otherwise. */
+/** The names of the columns of all tables. A file may use other names. */
 const members: Readonly<Record<string, string>> = catalogue("exchangeMembers", {
   Word: "Word",
   Category: "Category",
@@ -25,7 +25,7 @@ const members: Readonly<Record<string, string>> = catalogue("exchangeMembers", {
   WrongSentence: "Incorrect sentence",
   RightSentence: "Correct sentence",
   Message: "Message",
-  IsEnabled: "In use",
+  IsEnabled: "Active",
   Severity: "Severity",
   Url: "Link",
   IncludeContext: "Only if the sentence contains",
@@ -149,7 +149,7 @@ export const exchange = catalogue("exchange", {
     "{count, plural, one {# row} other {# rows}} couldn’t be stored in that format and {count, plural, one {was} other {were}} skipped.",
     (count: number) => ({ count }),
   ),
-  lost: say("That format doesn’t include: {members}.", (lost: readonly string[]) => ({
+  lost: say("Not included in that format: {members}.", (lost: readonly string[]) => ({
     members: lost.map(memberName).join(", "),
   })),
   past: "Earlier imports",

@@ -8,7 +8,7 @@ export const explorer = catalogue("explorer", {
   search: "Look up a word",
   placeholder: "A word, or what it means",
   go: "Look up",
-  begin: "Words to start with",
+  begin: "Words to try",
   words: [
     "serendipity",
     "glimmer",

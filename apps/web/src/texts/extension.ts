@@ -40,7 +40,7 @@ export const extension = catalogue("extension", {
       firefox: [
         "Open about:debugging#/runtime/this-firefox.",
         "Click “Load Temporary Add-on…” and choose the file without unzipping it.",
-        "Firefox keeps it until you close the browser. To keep it longer, your administrator can have the file signed.",
+        "Firefox removes the extension when you close the browser. To keep it, ask your administrator to have the file signed.",
       ],
       safari: [
         "Unzip the file on a Mac that has Xcode.",
@@ -77,5 +77,5 @@ export const extension = catalogue("extension", {
   privacy: "Your text is checked in your browser.",
   privacyLink: "Where your data goes",
   guide: "Extension guide",
-  waiting: "Looking for the store…",
+  waiting: "Checking the store…",
 });

@@ -1,5 +1,5 @@
 import { catalogue } from "@housestyle/texts";
-/** The words of the page that shows every control in every state. */
+/** The texts of the page that shows every control in every state. */
 export const gallery = catalogue("gallery", {
   title: "Components",
   about: "Every control in every state, light and dark. Anything that looks wrong here looks wrong everywhere.",
@@ -72,9 +72,9 @@ export const gallery = catalogue("gallery", {
     toast: "Show a message",
     toasts: {
       success: "Saved.",
-      info: "A new version of the guide is in use.",
+      info: "A new version of the guide is active.",
       warning: "Two entries look alike.",
-      error: "The server did not respond. Your text is safe.",
+      error: "The server didn’t respond. Your text is safe.",
     },
     tabs: "Views",
     tabNames: ["Rules", "Members", "History"],
@@ -84,7 +84,7 @@ export const gallery = catalogue("gallery", {
   },
   feedback: {
     problems: ["Give the rule a name.", "Give the rule a name.", "The pattern has no word after “a|”."],
-    problemTitle: "This could not be saved yet",
+    problemTitle: "This couldn’t be saved yet",
     empty: "No snippets yet",
     emptyText: "Write a sentence once and insert it with a few keystrokes.",
     emptyAction: "Write a snippet",
@@ -123,7 +123,7 @@ export const gallery = catalogue("gallery", {
       "The longest note of all goes on and on until there is no room left for it in the cell",
     ],
     terms: ["log in", "login", "Housestyle", "style guide"],
-    failed: "The server did not respond.",
+    failed: "The server didn’t respond.",
     none: "No terms yet",
     noneText: "Add the words your readers should always see in the same form.",
   },

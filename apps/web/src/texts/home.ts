@@ -1,10 +1,10 @@
 import { catalogue, say } from "@housestyle/texts";
-/** The first page. */
+/** The texts of the home page. */
 export const home = catalogue("home", {
   title: "Grammar and style checker for teams",
   headline: "The grammar and style checker for teams, on your own server.",
   about: "Housestyle checks your writing as you type and explains every suggestion. Your text stays on your device.",
-  open: "It is open source.",
+  open: "It’s open source.",
   begin: "Start writing",
   forTeam: "Create a team",
   noAccount: "You don’t need an account to write.",
@@ -49,7 +49,7 @@ export const home = catalogue("home", {
         right: "in the end",
         why: "Clichés, repetition, and heavy sentences.",
       },
-      team: { wrong: "utilize", right: "use", why: "What your own team has decided, and why." },
+      team: { wrong: "utilize", right: "use", why: "What your team has decided, and why." },
     },
     instead: "instead of",
   },
@@ -75,12 +75,12 @@ export const home = catalogue("home", {
     ],
   },
   teams: {
-    title: "For teams with a voice of their own",
+    title: "For teams with their own voice",
     about: "Changes reach every open editor within a second, and each suggestion says who set the rule.",
     points: [
       { title: "Dictionary", text: "Names and words that are correct for the whole team." },
       { title: "House style", text: "Forty ready-made decisions: the serial comma, dates, headings, numbers." },
-      { title: "Style guides", text: "Rules of your own, with a live test that shows how often each would match." },
+      { title: "Style guides", text: "Your own rules, with a live test that shows how often each one would apply." },
       { title: "Term bases", text: "What to call things, what not to call them, and why." },
       { title: "Snippets", text: "Reusable text, inserted with a shortcut." },
       {
@@ -93,7 +93,7 @@ export const home = catalogue("home", {
     title: "See the whole text",
     about:
       "More than 40 reports on readability, pacing, dialogue, repetition, and structure, beside the text as you write.",
-    picture: "The editor with a report beside the text: how long its sentences are, one after another.",
+    picture: "The editor with a report beside the text: the length of each sentence, in order.",
   },
   places: {
     title: "It works where you write",

@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** The texts of the page about a week of one's own writing. */
+/** The texts of “Your week”. */
 export const insights = catalogue("insights", {
   title: "Your week",
   about: "Your writing week in numbers. Only you can see this page, and no text is stored for it.",
@@ -56,7 +56,7 @@ export const insights = catalogue("insights", {
       }),
     ),
     none: "No category of suggestions came up clearly more or less often than in the weeks before.",
-    unknown: "There aren’t enough words yet, in this week or earlier ones, to see what changed.",
+    unknown: "There isn’t enough writing yet, this week or before, to see what changed.",
   },
   charts: {
     day: "Day",
@@ -87,7 +87,7 @@ export const insights = catalogue("insights", {
   how: {
     title: "How this is counted",
     days: "Weeks start on Monday, and days follow UTC. A day counts toward your streak if you write more than five words.",
-    words: "Each session counts its highest number of words, typed or pasted.",
+    words: "Each session counts with its highest number of words, typed or pasted.",
     rates:
       "Per 1,000 words: the suggestions you reviewed, divided by the words in your documents, each document counted once a week. The four weeks before are combined.",
     trend: "A change is shown only if the odds of it happening by chance are less than one in a hundred.",

@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What is shown when a team's license has ended. */
+/** The texts about a team's expired license. */
 export const license = catalogue("license", {
   label: "License",
   ended: say("The license for {team} expired on {day}.", (team: string, day: string) => ({ team, day })),

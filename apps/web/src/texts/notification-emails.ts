@@ -12,7 +12,7 @@ export const notificationEmails = catalogue("notificationEmails", {
     comment: "Someone comments on my document",
     resolved: "Someone resolves a thread I’m in",
     shared: "Someone shares a document or project with me",
-    access: "Requests for access, and answers to mine",
+    access: "Requests for access, and decisions on mine",
   } satisfies Record<NotificationEmailKind, string>,
   every: "Send at most one email",
   often: { hour: "Every hour", day: "Every day" },

@@ -22,7 +22,7 @@ export const office = catalogue("office", {
       about: "A pane that checks on your device. Your text isn’t sent anywhere.",
       steps: [
         "In Word, choose Home > Add-ins > More Add-ins > My Add-ins > Upload. In Outlook, choose Apps > Manage your apps > Upload a custom app.",
-        "Choose the file, then select “Check the text” on the ribbon.",
+        "Choose the file, then select “Check text” on the ribbon.",
         teamRules,
       ],
     },
@@ -30,7 +30,7 @@ export const office = catalogue("office", {
       name: "Google Docs",
       about: "A sidebar that checks in your browser. Your text stays between you and Google.",
       steps: [
-        "In a document, choose Extensions > Apps Script and copy in the three files from the archive.",
+        "In a document, choose Extensions > Apps Script and add the three files from the archive.",
         "Reload the document, then choose Extensions > Housestyle > Check this document.",
         teamRules,
       ],
@@ -38,7 +38,7 @@ export const office = catalogue("office", {
     {
       name: "Linux",
       about:
-        "A window that opens and saves files, and a small one that checks the words you select in any program. Your text stays on your device.",
+        "An app that opens and saves files, and a pop-up that checks the words you select in any program. Your text stays on your device.",
       steps: [
         "Install the file: sudo apt install ./housestyle.deb",
         "Open a .txt, .md, or .docx file with Housestyle. Ctrl+S saves it in place.",

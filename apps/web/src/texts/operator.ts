@@ -73,7 +73,7 @@ export const operator = catalogue("operator", {
     },
     signOut: "Log out everywhere",
     signedOut: say(
-      "{count, plural, =0 {There was no session to end.} one {# session ended.} other {# sessions ended.}}",
+      "{count, plural, =0 {There were no sessions to end.} one {# session ended.} other {# sessions ended.}}",
       (count: number) => ({ count }),
     ),
     disable: "Disable account",

@@ -17,43 +17,43 @@ export const privacy = catalogue("privacy", {
     {
       what: "Text in the editor, without an account",
       where: "In this browser",
-      until: "You clear it or your browser data",
+      until: "Until you clear it or your browser data",
     },
     {
       what: "A document in your account, with its version history",
       where: "On the server, with a copy in this browser for working offline",
-      until: "You delete it, plus 30 days in the trash",
+      until: "Until you delete it, plus 30 days in the trash",
     },
     {
       what: "Dictionary, snippets, style guides, terms",
       where: "On the server, in your account or your team",
-      until: "You delete them, the account, or the team",
+      until: "Until you delete them, the account, or the team",
     },
     {
       what: "A word you look up or a sentence you paste in the word explorer",
-      where: "Sent to the server to get the answer",
-      until: "It is answered. It is never stored.",
+      where: "Sent to the server to look it up",
+      until: "Until the request is answered. It is never stored.",
     },
     {
       what: "Text that an app sends to the API to be checked",
       where: "In the server’s memory",
-      until: "It is answered. It is never stored.",
+      until: "Until the request is answered. It is never stored.",
     },
     {
       what: "Counts: which rules were shown, accepted, or ignored, and how many words",
-      where: "On the server. A list of what was sent is kept in this browser",
+      where: "On the server, with a list of what was sent in this browser",
       until:
-        "Individual events: 13 months, unless your operator sets another period. Daily totals: until you delete the account or the team is deleted.",
+        "Individual events: 13 months, unless your operator sets another period. Daily totals: until you delete the account or the team is deleted",
     },
     {
       what: "Where you are logged in: IP address and browser",
       where: "On the server, where you can view and end each session",
-      until: "You log out or the session ends",
+      until: "Until you log out or the session ends",
     },
     {
       what: "Your name, email address, and a hash of your password",
       where: "On the server",
-      until: "You delete the account",
+      until: "Until you delete the account",
     },
   ],
   sections: [
@@ -71,11 +71,11 @@ export const privacy = catalogue("privacy", {
     },
     {
       title: "Third parties",
-      text: "This page loads nothing from third parties. They are involved only where the operators of this server have set it up: a mail service that delivers their email, a CAPTCHA on the login and sign-up pages, and another service’s account if you choose to log in with it.",
+      text: "This page loads nothing from third parties. They are involved only if the operator of this server has set it up: a mail service that delivers its email, a CAPTCHA on the login and sign-up pages, and another service’s account if you choose to log in with it.",
     },
     {
       title: "Your team",
-      text: "Teammates see what belongs to the team, and who set it. Team admins see counts. What a single member did is shown only if the team has turned that on. Your own documents are yours alone unless you share them.",
+      text: "Teammates see what belongs to the team, and who added it. Team admins see counts. What a single member did is shown only if the team has turned that on. Your own documents are yours alone unless you share them.",
     },
     {
       title: "Exporting and deleting your data",

@@ -16,7 +16,7 @@ const writerTypes: Readonly<Record<WriterType, string>> = catalogue("writerTypes
   Other: "Something else",
 });
 
-/** The texts around signing in. */
+/** The texts for logging in and signing up. */
 export const signIn = catalogue("signIn", {
   email: "Email",
   password: "Password",
@@ -46,7 +46,7 @@ export const signIn = catalogue("signIn", {
     go: say("Continue with {name}", (name: string) => ({ name })),
     or: "or",
     failedTitle: "You couldn’t be logged in:",
-    /** Why it came to nothing, by the code in the address. */
+    /** Why the login failed, by the code in the URL. */
     failed: {
       access_denied: "The login was canceled. Nothing has changed.",
       state_mismatch: "This login took too long or was started in another window. Please try again.",
@@ -156,7 +156,7 @@ export const signIn = catalogue("signIn", {
     logIn: "I have an account",
     failed: {
       title: "This invitation can’t be used",
-      text: "It may have been used, withdrawn, or expired. The person who invited you can send a new one or give you the join code.",
+      text: "It may have been used or withdrawn, or it may have expired. The person who invited you can send a new one or give you the join code.",
     },
     away: "The invitation couldn’t be loaded",
     code: "Join code",

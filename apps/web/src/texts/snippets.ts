@@ -14,7 +14,7 @@ export const snippets = catalogue("snippets", {
     label: "Folders",
     all: "All snippets",
     add: "New folder",
-    more: say("More for {name}", (name: string) => ({ name })),
+    more: say("More actions for {name}", (name: string) => ({ name })),
     rename: "Rename",
     remove: "Delete",
     name: "Folder name",

@@ -8,14 +8,14 @@ export const styleGuides = catalogue("styleGuides", {
   add: "New guide",
   emptyTitle: "No style guides yet",
   emptyText: "A guide holds rules such as “write email, not e-mail”. Create one for each brand, client, or series.",
-  heads: { name: "Name", items: "Rules", on: "In use", changed: "Modified" },
+  heads: { name: "Name", items: "Rules", on: "Active", changed: "Modified" },
   isOn: say("Use {name}", (name: string) => ({ name: quoted(name) })),
   details: "Name and description",
   here: "Breadcrumbs",
   form: {
     name: "Name",
     description: "Description",
-    on: "In use",
+    on: "Active",
     onHint: "When off, its rules are kept but not applied.",
     needed: "Enter a name for the guide.",
   },
@@ -29,7 +29,7 @@ export const styleGuides = catalogue("styleGuides", {
       replace: "Suggest",
       message: "Message",
       level: "Severity",
-      on: "In use",
+      on: "Active",
     },
     levels: { hint: "Hint", warning: "Warning", error: "Error" },
     anyForm: "flags only",
@@ -63,7 +63,7 @@ export const styleGuides = catalogue("styleGuides", {
     },
     case: "Match case",
     regex: "Regular expression",
-    on: "In use",
+    on: "Active",
     more: "More",
     name: "Rule name",
     category: "Category",
@@ -109,8 +109,8 @@ export const styleGuides = catalogue("styleGuides", {
   },
   tokens: {
     title: "How the checker reads these words",
-    about: "What a rule can refer to: each word’s dictionary form, part of speech, and number in the match.",
-    heads: { ref: "Number", text: "Text", lemma: "Dictionary form", pos: "Part of speech" },
+    about: "What a rule can refer to: each word’s dictionary form, part of speech, and position in the match.",
+    heads: { ref: "Position", text: "Text", lemma: "Dictionary form", pos: "Part of speech" },
     classes: {
       NOUN: "noun",
       PROPN: "name",
@@ -135,12 +135,12 @@ export const styleGuides = catalogue("styleGuides", {
   impact: {
     title: "What it would flag",
     documents: say(
-      "{words, plural, =0 {You have no documents to test it on.} other {{count, plural, =0 {It would flag nothing in your documents ({words, plural, one {# word} other {# words}}).} other {It would flag {count, plural, one {# place} other {# places}} in {within, plural, one {one of your documents} other {# of your documents}} ({words, plural, one {# word} other {# words}} in total).}}}}",
+      "{words, plural, =0 {You have no documents to test it on.} other {{count, plural, =0 {It would flag nothing in your documents ({words, plural, one {# word} other {# words}}).} other {It would flag {count, plural, one {# match} other {# matches}} in {within, plural, one {one of your documents} other {# of your documents}} ({words, plural, one {# word} other {# words}} in total).}}}}",
       (count: number, within: number, words: number) => ({ count, within, words }),
     ),
     // A pattern that cannot be read, or no prose to try it on: nothing was read, so nothing is claimed.
     sample: say(
-      "{words, plural, =0 {It hasn’t been tested on edited prose yet.} other {{count, plural, =0 {It would flag nothing in {words, number} words of edited prose.} other {It would flag {count, plural, one {# place} other {# places}} in {words, number} words of edited prose.}}}}",
+      "{words, plural, =0 {It hasn’t been tested on edited prose yet.} other {{count, plural, =0 {It would flag nothing in {words, number} words of edited prose.} other {It would flag {count, plural, one {# match} other {# matches}} in {words, number} words of edited prose.}}}}",
       (count: number, words: number) => ({ count, words }),
     ),
     incomplete: "The test stopped early, so the actual counts may be higher.",
@@ -152,7 +152,7 @@ export const styleGuides = catalogue("styleGuides", {
   patternHelp: {
     title: "Pattern syntax",
     rows: [
-      ["e-mail", "the words, in any case"],
+      ["e-mail", "these words, uppercase or lowercase"],
       ["\\Polish", "exactly as written"],
       ["colour|color", "any one of these words"],
       ["lemma:utilize", "any form: utilizes, utilized"],

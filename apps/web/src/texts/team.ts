@@ -58,15 +58,15 @@ export const team = catalogue("team", {
     hide: "Hide these steps",
   },
   flags: "Features",
-  flagsAbout: "What members see. “Server default” follows the setting of your operator.",
+  flagsAbout: "What members see. “Server default” follows your operator’s setting.",
   flagNames: {
     RealtimeReportPanel: "Suggestions beside the text",
     NewRealtimeSidebar: "Suggestions by category",
     GoalsSidebar: "Goals",
-    ExtensionRealtimePopup: "Card at the word",
+    ExtensionRealtimePopup: "Suggestion cards in the text",
     ImportExport: "Import and export",
     TeamDocuments: "Team documents",
-    CollaborativeEditing: "Sharing, writing together, and suggested edits",
+    CollaborativeEditing: "Sharing, co-editing, and suggested edits",
     Comments: "Comments on documents",
   } as Readonly<Record<string, string>>,
   as: "Server default",
@@ -126,7 +126,7 @@ export const domains = catalogue("domains", {
 export const offers = catalogue("offers", {
   title: say("Join {team}?", (team: string) => ({ team })),
   text: say(
-    "This team is open to people at {domain}. If you join, its admins see your name, your email address, and when you were last active, and its rules apply to your text. Until then, they learn nothing about you.",
+    "This team is open to people at {domain}. If you join, its admins see your name, your email address, and when you were last active, and its rules apply to your text. Until then, they can’t see anything about you.",
     (domain: string) => ({ domain }),
   ),
   join: "Join",

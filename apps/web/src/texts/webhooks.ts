@@ -56,7 +56,7 @@ export const webhooks = catalogue("webhooks", {
   testArrived: "Test delivered.",
   testFailed: "The test couldn’t be delivered.",
   remove: "Delete webhook",
-  removeText: "Messages still waiting won’t be sent.",
+  removeText: "Pending messages won’t be sent.",
   removed: "Webhook deleted.",
   cancel: "Cancel",
   deliveries: "Recent messages",

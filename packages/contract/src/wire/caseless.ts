@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * An object whose members are found whatever their case. A member that is null counts as not given,
- * unknown members are dropped, and of two that differ in case only the exact one wins.
+ * An object whose properties are found in any case. A null property counts as omitted, unknown properties are
+ * dropped, and of two that differ only in case, the exact one wins.
  */
 export function caseless<S extends z.ZodRawShape>(shape: S) {
   const names = new Map(Object.keys(shape).map((name) => [name.toLowerCase(), name]));

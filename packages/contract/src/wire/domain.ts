@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { texts } from "../texts.ts";
 
-/** A domain as people write it, in lower case and without a dot at its end. No wildcard, port or path, and no number of a machine. */
+/** A domain, in lowercase and without a trailing dot. Wildcards, ports, paths, and IP addresses are not allowed. */
 export const domain = z
   .string()
   .trim()

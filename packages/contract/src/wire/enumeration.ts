@@ -2,8 +2,8 @@ import { z } from "zod";
 import { texts } from "../texts.ts";
 
 /**
- * An enumeration that clients send by number, by name (case, blanks and hyphens do not count) or as a number in a
- * text. Read as its number.
+ * An enumeration that clients send as a number, a name (ignoring case, spaces, and hyphens), or a number in a string.
+ * It is read as its number.
  */
 export function numbered<const T extends Readonly<Record<string, number>>>(names: T) {
   const byName = new Map(Object.entries(names).map(([name, number]) => [plain(name), number]));
@@ -17,7 +17,7 @@ export function numbered<const T extends Readonly<Record<string, number>>>(names
   });
 }
 
-/** An enumeration whose wire form is its name; a number counts as the place in the list, from 0. */
+/** An enumeration that is sent by name. A number is the position in the list, starting at 0. */
 export function named<const T extends readonly string[]>(names: T) {
   const byName = new Map(names.map((name) => [plain(name), name]));
   return z.union([z.number(), z.string().max(64)]).transform((given, context): T[number] => {

@@ -4,13 +4,13 @@ import { texts } from "../texts.ts";
 
 const wanted = { error: () => texts.id };
 
-/** An id of a row: a 64-bit number that JavaScript can hold, also written as text. */
+/** The id of a row: a 64-bit number that JavaScript can represent, or the same as a string. */
 export const rowId = z
   .union([z.number(), z.string().regex(/^\s*\d{1,16}\s*$/, wanted)])
   .transform(Number)
   .refine((id) => Number.isSafeInteger(id) && id >= 0, wanted);
 
-/** An id that may be missing: null, an empty text and 0 mean none. */
+/** An optional id: null, an empty string, and 0 mean none. */
 export const optionalRowId = z
   .union([z.null(), z.literal(""), rowId])
   .transform((id) => (id === null || id === "" || id === 0 ? null : id));

@@ -1,4 +1,4 @@
-/** Whether a value nests deeper than `most`; looks at one level at a time, so that no depth can overflow the stack. */
+/** Returns whether a value nests deeper than `most`, level by level, so no depth can overflow the stack. */
 export function isDeeperThan(value: unknown, most: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= most; depth += 1) {

@@ -11,12 +11,12 @@ const known: ReadonlyMap<string, Dialect> = new Map([
   ["en-au", "en-AU"],
 ]);
 
-/** What leaves it to a text which English it is in. */
+/** The values that leave the English variety to detection. */
 const undecided: ReadonlySet<string> = new Set(["en", "auto"]);
 
 /**
- * The language of a text that is checked, by any name: a dialect is obeyed; `en`, `auto` and nothing leave it to the
- * spellings of the text.
+ * The language of a text to check, by any name. A dialect is used as given. With `en`, `auto`, or no value, it is
+ * detected from the spelling.
  */
 export const textLanguage = z
   .string()

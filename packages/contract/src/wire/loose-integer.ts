@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { texts } from "../texts.ts";
 
-/** A whole number from `least` to `most`, also written as text. */
+/** A whole number from `least` to `most`, or the same as a string. */
 export function looseInteger(least: number, most: number) {
   const message = { error: () => texts.wholeNumber(least, most) };
   return z

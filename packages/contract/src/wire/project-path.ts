@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
 
-/** The path of a project: names with slashes between them, without blanks around any, and none of them empty. */
+/** The path of a project: names separated by slashes, none of them empty or with spaces around it. */
 export const projectPath = z
   .string()
   .max(limits.name)
   .transform(cleanProject)
   .describe("Projects nest with a slash, as in Novel/Drafts.");
 
-/** A path of projects, each without blanks around its name, and none without a name. */
+/** Returns the path with its names trimmed and empty names removed. */
 function cleanProject(path: string): string {
   return path
     .split("/")

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { texts } from "../texts.ts";
 
-/** An address of the web, or none. */
+/** A URL, or none. */
 export function webAddress(text: z.ZodDefault<z.ZodString>) {
   return text
     .unwrap()

@@ -1,13 +1,13 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 import type { Measure } from "../result/report.ts";
 
-/** A number with what is usual beside it, as sentences are told it. */
+/** Returns a number and its usual range, for a sentence. */
 function beside({ value, norm }: Pick<Measure, "value" | "norm">) {
   const how = norm ? (value < norm.least ? "less" : value > norm.most ? "more" : "as") : "none";
   return { value, how, kind: norm?.of ?? "", least: norm?.least ?? 0, most: norm?.most ?? 0 };
 }
 
-/** What the numbers of a report come to, in sentences of an article about the text. */
+/** The sentences that sum up the numbers of a report. */
 export const article = catalogue("report-article", {
   grade: say(
     "The text reads at grade level {value, number, ::.#}{how, select, less {, below the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} more {, above the usual range for {kind} ({least, number, ::.#} to {most, number, ::.#})} as {, typical of {kind}} other {}}.",
@@ -71,5 +71,5 @@ export const article = catalogue("report-article", {
     "{count, plural, =0 {Every repeated acronym is defined on first use.} one {One acronym is not defined on first use.} other {# acronyms are not defined on first use.}}",
     (count: number) => ({ count }),
   ),
-  noRules: "There are no rules to check this text against, neither your own nor a team’s.",
+  noRules: "There are no rules to check this text against, either your own or your team’s.",
 });

@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** Kinds of writing by the names of their baselines. */
+/** The types of writing, by the names of their baselines. */
 const kinds: Readonly<Record<string, string>> = {
   general: "published nonfiction",
   academic: "textbooks",
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   own: "the texts you chose",
 };
 
-/** What is said about what is usual. */
+/** The texts about baselines. */
 export const texts = catalogue("reportBaselines", {
   kinds,
   source: say(

@@ -1,6 +1,6 @@
 import { catalogue } from "@housestyle/texts";
 
-/** What is said of two drafts of a text. */
+/** The texts of the comparison of two drafts. */
 export const texts = catalogue("reports-drafts", {
   drafts: {
     title: "Changes since a draft",

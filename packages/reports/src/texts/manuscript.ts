@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What the map of a manuscript says. */
+/** The texts of the manuscript map. */
 export const manuscript = catalogue("report-manuscript", {
   title: "Manuscript map",
   about:

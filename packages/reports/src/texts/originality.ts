@@ -1,6 +1,6 @@
 import { catalogue, quoted, say } from "@housestyle/texts";
 
-/** What the report on originality says. */
+/** The texts of the originality report. */
 export const originalityTexts = catalogue("reports-originality", {
   title: "Originality",
   about: say(

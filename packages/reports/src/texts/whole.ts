@@ -4,7 +4,7 @@ const times = (count: number) => ({ count });
 const named = (name: string) => ({ name });
 const titles = (all: Readonly<Record<string, string>>) => all;
 
-/** What reports about whole texts are called and what they say. */
+/** The titles and texts of reports about whole texts. */
 export const whole = catalogue("reports-whole", {
   echoes: {
     title: "Echoes",
@@ -156,7 +156,7 @@ export const whole = catalogue("reports-whole", {
   characters: {
     title: "People and places",
     about:
-      "For fiction: who is named, how often, and where first, who appears together in a paragraph, and which places are named. Names that could be either are left out.",
+      "For fiction: who is named, how often, and where they first appear, who appears together in a paragraph, and which places are named. Names that could be either are left out.",
     people: "People",
     places: "Places",
     together: "People together (paragraphs that name both)",

@@ -6,7 +6,7 @@ const kinds = (names: Readonly<Record<"spelling" | "grammar" | "punctuation", st
 const ofSenses = (names: Readonly<Record<PhysicalSense, string>>) => names;
 const ofOffences = (names: Readonly<Record<Offence, string>>) => names;
 
-/** What reports about words are called and what they say. */
+/** The titles and texts of reports about words. */
 export const texts = catalogue("reportWords", {
   grammar: {
     title: "Grammar and spelling",
@@ -35,7 +35,7 @@ export const texts = catalogue("reportWords", {
   overused: {
     title: "Overused words",
     about:
-      "Words writers tend to lean on, compared with published writing of the same kind. A group is listed if nine out of ten published texts use it less often, beyond what chance explains.",
+      "Words writers tend to lean on, compared with published writing of the same kind. A group is listed if nine out of ten published texts use it less often, and more than chance would explain.",
     groups: "Overused word groups",
     group: say("{words} … per 1,000 words", (words: string) => ({ words: quoted(words) })),
     excess: "How many to remove",

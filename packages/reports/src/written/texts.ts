@@ -1,6 +1,6 @@
 import { catalogue, say } from "@housestyle/texts";
 
-/** What is said around reports that are written out. */
+/** The texts around exported reports. */
 export const texts = catalogue("written-reports", {
   wanted: {
     range: say("goal: {least, number} to {most, number}", (least: number, most: number) => ({ least, most })),
@@ -16,6 +16,6 @@ export const texts = catalogue("written-reports", {
     up: say("↑ from {was}", (was: string) => ({ was })),
     down: say("↓ from {was}", (was: string) => ({ was })),
   },
-  places: say("{count, plural, one {# place} other {# places}}", (count: number) => ({ count })),
+  places: say("{count, plural, one {# instance} other {# instances}}", (count: number) => ({ count })),
   reportOn: say("Reports for {name}", (name: string) => ({ name })),
 });

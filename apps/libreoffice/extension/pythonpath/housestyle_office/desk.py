@@ -1,4 +1,4 @@
-"""One document under check: what was found in it, and what can be done with that."""
+"""One document being checked: its suggestions, and the actions on them."""
 import threading
 import time
 from urllib.parse import urlsplit
@@ -13,12 +13,12 @@ from .passages import go_right, passages_of
 from .remarks import english_of, parts_of, place, text_of
 from .service import Refused, Service, Unreachable
 
-# After the last change, seconds; a slow check is given twice its own time.
+# Seconds to wait after the last change. After a slow check, the wait is twice as long as the check.
 REST = 1.0
 
 
 class Desk(unohelper.Base, XModifyListener):
-    """Checks when it is told and when the text has rested. `show` is called, on the main thread, when something is new."""
+    """Checks on request and after a pause. Calls `show` on the main thread when anything changes."""
 
     def __init__(self, context, document, show):
         self.context = context
@@ -53,10 +53,10 @@ class Desk(unohelper.Base, XModifyListener):
         self.document = None
         self.close()
 
-    # What a writer does
+    # The writer's actions
 
     def check(self):
-        """Sends the English of the document to the server. The answer to an older question is dropped."""
+        """Sends the English text of the document to the server. The response to an older request is dropped."""
         if not self.document:
             return
         self.turn += 1
@@ -78,7 +78,7 @@ class Desk(unohelper.Base, XModifyListener):
             self.document.CurrentController.select(remark.anchor)
 
     def accept(self, remark, suggestion):
-        """Writes a suggestion in place of the words, as one step of undo. Refuses when they have changed."""
+        """Replaces the words with a suggestion, as one undo step. Refuses if the words have changed."""
         if not self.document:
             self._say(texts.gone)
         elif remark.anchor.getString() != remark.stored:
@@ -91,13 +91,13 @@ class Desk(unohelper.Base, XModifyListener):
             self._count("accept", remark, remark.suggestions.index(suggestion))
 
     def ignore(self, remark):
-        """Says that these words are right here; the document remembers."""
+        """Ignores these words here. The document stores this."""
         ignored.add(self.document, remark.id)
         self._drop(remark, self._standing(-1))
         self._count("ignore", remark)
 
     def add_word(self, remark):
-        """Puts the word into the dictionary of whoever the key belongs to."""
+        """Adds the word to the dictionary of the key's owner."""
         address, key = settings.read(self.context)
         if not key:
             self._say(texts.needs_key)
@@ -116,7 +116,7 @@ class Desk(unohelper.Base, XModifyListener):
 
         threading.Thread(target=ask, daemon=True).start()
 
-    # What follows
+    # Internals
 
     def _added(self, remark):
         self.remarks = [each for each in self.remarks if each.text != remark.text]
@@ -183,7 +183,7 @@ class Desk(unohelper.Base, XModifyListener):
             try:
                 Service(address, key).count(action, remark, suggestion)
             except (Refused, Unreachable):
-                pass  # Counting never stands in the way of writing.
+                pass  # Counting must never get in the way of writing.
 
         threading.Thread(target=tell, daemon=True).start()
 
@@ -197,6 +197,6 @@ class Callback(unohelper.Base, XCallback):
 
 
 def on_main(context, run):
-    """Runs something on the thread of the windows, soon."""
+    """Schedules a function on the main thread."""
     manager = context.ServiceManager
     manager.createInstanceWithContext("com.sun.star.awt.AsyncCallback", context).addCallback(Callback(run), None)

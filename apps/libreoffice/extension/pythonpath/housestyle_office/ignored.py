@@ -1,4 +1,4 @@
-"""What is no error in a document stays with the document, in its properties."""
+"""Ignored suggestions, stored in the properties of the document."""
 import json
 
 from com.sun.star.beans.PropertyAttribute import REMOVABLE
@@ -8,7 +8,7 @@ NAME = "Housestyle ignored"
 
 
 def read(document):
-    """The ids of what was ignored; none when the property holds something else."""
+    """Returns the ids of ignored suggestions, or none if the property holds anything else."""
     properties = document.DocumentProperties.UserDefinedProperties
     try:
         ids = json.loads(properties.getPropertyValue(NAME))

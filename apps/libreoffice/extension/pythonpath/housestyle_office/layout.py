@@ -1,4 +1,4 @@
-"""Where each control of the panel stands, in pixels, for a width and a height."""
+"""The layout of the panel's controls, in pixels, for a width and a height."""
 
 GAP = 6
 LINE = 20
@@ -6,7 +6,7 @@ BUTTON = 30
 
 
 def places(width, height):
-    """Left, top, width and height of each control. The list of remarks takes what the others leave."""
+    """Returns left, top, width, and height of each control. The list of suggestions takes the remaining space."""
     inner = max(width - 2 * GAP, 60)
     half = (inner - GAP) // 2
     right = GAP + half + GAP

@@ -1,8 +1,8 @@
-"""The server counts UTF-16 code units, Python counts characters."""
+"""Converts offsets: the server counts UTF-16 code units, and Python counts characters."""
 
 
 def characters(text, units):
-    """For each place in UTF-16 code units, sorted, the same place in characters."""
+    """Converts sorted offsets from UTF-16 code units to characters."""
     places, at, counted = [], 0, 0
     for unit in units:
         while counted < unit and at < len(text):
@@ -13,7 +13,7 @@ def characters(text, units):
 
 
 def changed_part(old, new):
-    """What of `old` becomes what: start, end, and the words for it. Formatting of all else stays."""
+    """Returns the part of `old` that changes, as start and end, and its replacement, so the formatting of the rest stays."""
     most = min(len(old), len(new))
     start = next((i for i in range(most) if old[i] != new[i]), most)
     tail = next((i for i in range(most - start) if old[-1 - i] != new[-1 - i]), most - start)

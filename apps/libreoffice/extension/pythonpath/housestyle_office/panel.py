@@ -1,4 +1,4 @@
-"""The panel in the sidebar: it shows what the desk has found, and hands on what is pressed."""
+"""The panel in the sidebar: shows the suggestions of the desk, and passes clicks to it."""
 import unohelper
 from com.sun.star.awt import XActionListener, XItemListener, XWindowListener
 from com.sun.star.awt.PosSize import POSSIZE
@@ -56,7 +56,7 @@ class Panel(
         self._begin()
 
     def _begin(self):
-        """Takes up the document of the frame. A sidebar that was open the last time is there before it."""
+        """Opens the document of the frame. A sidebar that was open last time exists before its document does."""
         if self.desk:
             self.desk.close()
         controller = self.Frame.getController()
@@ -99,7 +99,7 @@ class Panel(
     def getMinimalWidth(self):
         return 240
 
-    # What is pressed
+    # Events
 
     def actionPerformed(self, event):
         name = event.Source.Model.Name
@@ -138,7 +138,7 @@ class Panel(
         self._open(False)
         self.desk.check()
 
-    # What is shown
+    # Display
 
     def _open(self, is_settings):
         if is_settings:
@@ -160,7 +160,7 @@ class Panel(
             self._choose(min(max(at, 0), len(rows) - 1))
         else:
             self._choose(listed.getSelectedItemPos())
-        # Last: who reads how many remarks there are finds them in the list.
+        # Last, so the list is filled before its count is announced.
         self._control("status").setText(self.desk.status)
 
     def _choose(self, at):
@@ -180,7 +180,7 @@ class Panel(
         self._control("addWord").setEnable(self.current is not None and self.current.kind == "spelling")
 
     def _arrange(self):
-        """The sidebar shrinks around the panel without making the panel smaller: what counts is the room that is seen."""
+        """Lays out the controls in the visible area, because the sidebar can shrink without resizing the panel."""
         sizes = [window.getPosSize() for window in self.windows]
         seen = [size for size in sizes if size.Width and size.Height]
         room = (min(size.Width for size in seen), min(size.Height for size in seen))
@@ -210,7 +210,7 @@ class Panel(
 
 
 def windows_around(window):
-    """A window, and those it is in, from the inside out."""
+    """Yields a window and its ancestors, innermost first."""
     while window:
         yield window
         window = window.getAccessibleContext().getAccessibleParent()

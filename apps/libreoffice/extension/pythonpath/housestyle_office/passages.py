@@ -1,21 +1,21 @@
-"""The paragraphs of a Writer document, wherever they stand, with the place of every letter."""
+"""All paragraphs of a Writer document, with the position of every character."""
 from dataclasses import dataclass
 from typing import Any
 
 TABLE = "com.sun.star.text.TextTable"
 PARAGRAPH = "com.sun.star.text.Paragraph"
-# A cursor goes no further in one step.
+# The most characters a cursor can move in one step.
 LONGEST_STEP = 32_000
 
 
 class Passage:
-    """One paragraph as it was read, with all tracked changes accepted: two paragraphs that a change joins are one."""
+    """One paragraph, read as if all tracked changes were accepted. Two paragraphs joined by a change are one."""
 
     def __init__(self, locale):
         self.locale = locale
         self.pieces = []
         self.text = ""
-        # The text with the words that tracked changes delete.
+        # The text, including words that tracked changes delete.
         self.stored = ""
 
     def add(self, portion, is_plain):
@@ -29,7 +29,7 @@ class Passage:
         self.stored += words
 
     def anchor(self, start, end):
-        """A cursor over these characters, which moves along with the text. None where they are no plain text."""
+        """Returns a cursor over these characters that moves with the text, or None if they are not plain text."""
         first = self._piece(lambda piece: piece.start <= start < piece.end)
         last = self._piece(lambda piece: piece.start < end <= piece.end)
         if first is None or last is None:
@@ -45,7 +45,7 @@ class Passage:
 
 @dataclass
 class Piece:
-    """A stretch of the text of a passage, where it begins in the stored text, and the portion of the document it is in."""
+    """Part of a passage's text, its start in the stored text, and its text portion in the document."""
 
     start: int
     end: int
@@ -55,7 +55,7 @@ class Piece:
 
 
 class Deletions:
-    """Which tracked deletions are open while a text is read. One may reach over several paragraphs."""
+    """The tracked deletions that are open while a text is read. A deletion can span several paragraphs."""
 
     def __init__(self):
         self._open = set()
@@ -64,7 +64,7 @@ class Deletions:
         return bool(self._open)
 
     def meet(self, mark):
-        """Takes notice of the beginning or the end of a tracked change."""
+        """Records the start or the end of a tracked change."""
         if mark.RedlineType != "Delete" or mark.IsCollapsed:
             return
         if mark.IsStart:
@@ -80,7 +80,7 @@ def cursor_at(portion, offset):
 
 
 def go_right(cursor, count, expand):
-    """As `goRight`, as far as one likes."""
+    """Moves right like `goRight`, by any distance."""
     while count > 0:
         step = min(count, LONGEST_STEP)
         cursor.goRight(step, expand)
@@ -88,7 +88,7 @@ def go_right(cursor, count, expand):
 
 
 def passages_of(document):
-    """All paragraphs: the body with its tables, frames, footnotes and endnotes."""
+    """Returns all paragraphs of the body, tables, frames, footnotes, and endnotes."""
     texts = [document.Text]
     texts += (frame for frame in each_at(document.TextFrames))
     texts += (note for notes in (document.Footnotes, document.Endnotes) for note in each_at(notes))
@@ -105,7 +105,7 @@ def passages_in(text):
             passage = passage or Passage(part.CharLocale)
             read(part, passage, deletions)
             if deletions:
-                # The end of this paragraph is deleted, so it goes on in the next one.
+                # The end of this paragraph is deleted, so it continues in the next one.
                 passage.add_deleted("\n")
             else:
                 yield passage

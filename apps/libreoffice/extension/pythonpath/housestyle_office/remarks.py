@@ -1,12 +1,12 @@
-"""Remarks on a text that was sent, and where they stand in the document."""
+"""Suggestions for a text that was sent, and their positions in the document."""
 from dataclasses import dataclass
 from typing import Any
 
 from .offsets import characters
 
-# Between paragraphs, so that the checker takes none of them for a line of another.
+# Separates paragraphs, so the checker does not read two of them as one.
 BETWEEN = "\n\n"
-# One call carries no more than this, in whole paragraphs.
+# The most characters in one call, in whole paragraphs.
 LONGEST_PART = 200_000
 MOST_SUGGESTIONS = 5
 ENGLISH = ("en-US", "en-GB", "en-CA", "en-AU")
@@ -14,7 +14,7 @@ ENGLISH = ("en-US", "en-GB", "en-CA", "en-AU")
 
 @dataclass
 class Remark:
-    """A finding, and the cursor that holds its words."""
+    """A finding, and the cursor over its words."""
 
     rule: str
     kind: str
@@ -25,17 +25,17 @@ class Remark:
     before: str
     after: str
     anchor: Any
-    # What the anchor holds: the words, and those among them that a tracked change deletes.
+    # The text under the anchor, including words that a tracked change deletes.
     stored: str
 
     @property
     def id(self):
-        """Stays the same whatever is edited elsewhere: the words and their neighbours."""
+        """Identifies the suggestion by its words and their neighbors, so edits elsewhere do not change it."""
         return "\n".join((self.rule, self.before, self.text, self.after))
 
 
 def english_of(passages):
-    """The passages in English, or in no language, and the English most of them are in."""
+    """Returns the passages in English or without a language, and their most common English variety."""
     ours, votes = [], {}
     for passage in passages:
         locale = passage.locale
@@ -49,7 +49,7 @@ def english_of(passages):
 
 
 def parts_of(passages):
-    """Runs of passages, each short enough for one call."""
+    """Yields runs of passages, each short enough for one call."""
     part, length = [], 0
     for passage in passages:
         if part and length + len(passage.text) > LONGEST_PART:
@@ -62,12 +62,12 @@ def parts_of(passages):
 
 
 def text_of(part):
-    """The text of a part as it is sent."""
+    """Returns the text of a part as it is sent."""
     return BETWEEN.join(passage.text for passage in part)
 
 
 def place(part, findings):
-    """The findings of a part as remarks. One whose words have changed meanwhile is left out."""
+    """Returns the findings of a part as suggestions, except those whose words have changed since."""
     text = text_of(part)
     marks = sorted({place for each in findings for place in (each["start"], each["end"])})
     inside = dict(zip(marks, characters(text, marks)))

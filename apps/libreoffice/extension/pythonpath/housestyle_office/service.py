@@ -1,9 +1,9 @@
-"""The calls to the server. Nothing here knows of LibreOffice."""
+"""The calls to the server, independent of LibreOffice."""
 import json
 import urllib.error
 import urllib.request
 
-# How the server names whoever calls: an office program.
+# The clientApp number of office programs.
 CLIENT = 3
 ACTIONS = {"ignore": 1, "accept": 2, "addToDictionary": 3}
 SIDEBAR = 4
@@ -11,11 +11,11 @@ SECONDS = 30
 
 
 class Unreachable(Exception):
-    """Nobody answered, or nobody who speaks our language."""
+    """There was no response, or not from a Housestyle server."""
 
 
 class Refused(Exception):
-    """The server answered that it will not; its sentence says why."""
+    """The server refused the request. The message says why."""
 
 
 class Service:
@@ -24,7 +24,7 @@ class Service:
         self.key = key
 
     def check(self, text, language):
-        """The findings in a text."""
+        """Returns the findings in a text."""
         try:
             return json.loads(self._post("/api/v1/check", {"text": text, "language": language}))["findings"]
         except (ValueError, KeyError, TypeError):
@@ -34,14 +34,14 @@ class Service:
         self._post("/api/ignorepatterns", {"word": word, "category": "", "subCategory": ""})
 
     def count(self, action, remark, suggestion=None):
-        """Tells what was done with a remark: codes, no words."""
+        """Reports an action on a suggestion, as codes without text."""
         event = {"Action": ACTIONS[action], "Source": SIDEBAR, "Category": remark.kind, "RuleId": remark.rule}
         if suggestion is not None:
             event["SuggestionIndex"] = suggestion
         self._post("/api/captureeditactionextended", {**event, "ClientApp": CLIENT})
 
     def _post(self, path, body):
-        """The answer as it came: some are JSON, some are plain words."""
+        """Returns the raw response, which is JSON or plain text."""
         headers = {"content-type": "application/json", "accept": "application/json", "clientApp": str(CLIENT)}
         if self.key:
             headers["authorization"] = f"Bearer {self.key}"

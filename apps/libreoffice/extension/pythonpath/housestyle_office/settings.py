@@ -1,11 +1,11 @@
-"""Where the server is and who asks it, kept in the profile of LibreOffice."""
+"""The server's address and the API key, stored in the LibreOffice profile."""
 from com.sun.star.beans import PropertyValue
 
 PLACE = "/org.housestyle.Settings/Server"
 
 
 def read(context):
-    """The address and the key."""
+    """Returns the address and the key."""
     node = opened(context, "com.sun.star.configuration.ConfigurationAccess")
     return node.getByName("Address"), node.getByName("Key")
 

@@ -1,4 +1,4 @@
-"""Everything the panel says."""
+"""The texts of the panel."""
 
 check = "Check again"
 replace = "Replace"
@@ -33,18 +33,18 @@ failed = "The server couldn’t check the text. Your text is unchanged."
 
 
 def undo_title(old, new):
-    """What the undo list calls a correction."""
+    """Returns the name of a correction in the undo list."""
     return f"Housestyle: {old} → {new}" if new else f"Housestyle: delete {old}"
 
 
 def found(count, host):
-    """How many remarks there are, and who checked."""
+    """Returns the number of suggestions, and the server that checked."""
     what = "No suggestions." if count == 0 else "1 suggestion." if count == 1 else f"{count} suggestions."
     return f"{what} Checked by {host}."
 
 
 def row(remark):
-    """One remark in the list: its words, and what to write instead."""
+    """Returns the row of a suggestion in the list: its words and the first replacement."""
     first = remark.suggestions[0] if remark.suggestions else None
     if first is None:
         return f"{remark.text}: {remark.message}"

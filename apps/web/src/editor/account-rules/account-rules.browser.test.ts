@@ -140,7 +140,7 @@ deepTest("a team's goals are its members' defaults; a locked one is theirs to se
   await goal("Reading grade").getByText("at most 15").waitFor();
   await goal("Longest sentence").click();
   await page.getByText("Set by your team, The Desk.").waitFor();
-  await page.getByText("1 place").waitFor();
+  await page.getByText("1 highlight").waitFor();
   await page.getByRole("button", { name: "Edit target" }).click();
   await page.getByLabel("At most").fill("40");
   await goal("Longest sentence").getByText("at most 40 words").waitFor();

@@ -192,8 +192,8 @@ deepTest("who writes while too many others do is told, keeps it here, and has it
     route.request().method() === "POST" ? route.fulfill(refusal) : route.continue(),
   );
   await write(first, "Mine. ");
-  await first.getByText("Saved here, too many people writing").waitFor();
-  await first.getByText("Your changes are kept on this device and sent when someone stops writing.").waitFor();
+  await first.getByText("Saved here, too many people editing").waitFor();
+  await first.getByText("Yours are kept on this device and will be sent when someone stops editing.").waitFor();
   await text(second).press("Control+End");
   await second.keyboard.insertText(" Theirs.");
   await expect.poll(() => paragraphs(first)).toEqual(["Mine. one", "two Theirs."]);

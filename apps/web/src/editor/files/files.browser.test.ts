@@ -191,7 +191,7 @@ test("a file that cannot be read is refused with what helps, and nothing is lost
   const page = await visit.page();
   await write(page, "Before.");
   await open(page, "cat.txt", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]));
-  await page.getByText("“cat.txt” is a picture. Open a document, or type the words that it shows.").waitFor();
+  await page.getByText("“cat.txt” is a picture. Open a document, or type the text in the picture.").waitFor();
   await open(page, "torn.docx", Buffer.from("PK\u0003\u0004nothing"));
   await page.getByText("“torn.docx” is damaged or incomplete.").waitFor();
   await open(page, "torn.pdf", Buffer.from("%PDF-1.7 nothing"));

@@ -30,8 +30,8 @@ deepTest("a goal leads to what stands in its way, and a changed target counts an
   await fromTextMenu(page, "Open sample text");
   await page.getByRole("tab", { name: "Goals" }).click();
   await page.getByRole("button", { name: /Longest sentence/ }).click();
-  await page.getByText("1 place").waitFor();
-  await page.getByRole("button", { name: "Next place" }).click();
+  await page.getByText("1 highlight").waitFor();
+  await page.getByRole("button", { name: "Next highlight" }).click();
   const current = async () => (await page.locator(".shade-current").allTextContents()).join("");
   await expect.poll(current).toMatch(/^At the end of the day, .* unti\w+ the light comes on\.$/);
   await page.getByRole("button", { name: "Edit target" }).click();

@@ -106,7 +106,7 @@ async function insert(page: Page, place?: string): Promise<void> {
   const list = dialog.getByRole("list", { name: "Documents" });
   await list.getByRole("button").first().waitFor();
   if (place === undefined) expect(await faultsInBothLooks(page)).toEqual([]);
-  else await dialog.getByRole("combobox", { name: "Where" }).selectOption(place);
+  else await dialog.getByRole("combobox", { name: "Position" }).selectOption(place);
   await list.getByRole("button", { name: /^Tides/ }).click();
   await page.getByText("Inserted “Tides”.").waitFor();
 }

@@ -75,7 +75,7 @@ test("many that are alike share a row: accepted or ignored at once, each with on
   const heading = (name: string) => page.getByRole("heading", { name, exact: true }).waitFor();
   const undo = page.getByRole("status").getByRole("button", { name: "Undo" }).first();
   await heading("12 suggestions");
-  await list.getByRole("button", { name: /^recieved 6 places/ }).click();
+  await list.getByRole("button", { name: /^recieved 6 times/ }).click();
   await expect.poll(() => list.getByRole("listitem").filter({ hasText: "recieved" }).count()).toBe(7);
   await expect
     .poll(() => list.getByRole("listitem").filter({ hasText: "recieved" }).nth(1).textContent())
@@ -135,7 +135,7 @@ deepTest(
     await expect.poll(() => marked(page, "May 5").count()).toBe(0);
     await page.keyboard.press("Escape");
     await openTextMenu(page);
-    await page.getByRole("checkbox", { name: "Show all suggestions" }).check();
+    await page.getByRole("checkbox", { name: "Include matters of taste" }).check();
     await marked(page, "May 5").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("list", { name: "Suggestions", exact: true }).getByText("May 5").first().waitFor();

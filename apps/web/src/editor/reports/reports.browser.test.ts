@@ -94,7 +94,7 @@ deepTest("the summary leads from its score and goals to what stands in their way
   await article.getByText(/^Some goals are stricter than most published writing/).waitFor();
   await article.getByRole("button", { name: /^Not met Longest sentence/ }).press("Enter");
   await page.getByRole("tab", { name: "Goals", selected: true }).waitFor();
-  await page.getByText("1 place").waitFor();
+  await page.getByText("1 highlight").waitFor();
   const figures = async () => {
     await page.getByRole("tab", { name: "Reports" }).press("Enter");
     const goal = await article.getByRole("button", { name: /^Not met Grammar \d+$/ }).textContent();

@@ -191,7 +191,7 @@ test("suggested edits go to Word as tracked changes by their authors, and come b
   const file = page.getByLabel("Open file…").and(page.locator("input"));
   await file.setInputFiles({ name: "back.docx", mimeType: "application/octet-stream", buffer });
   await page.waitForURL((url) => url.searchParams.get("document") !== String(doc.Id));
-  await page.getByText("Its tracked changes are suggested edits here.").waitFor();
+  await page.getByText("Its tracked changes appear as suggested edits.").waitFor();
   await page.getByRole("tab", { name: "Edits" }).click();
   await edits(page).getByRole("article", { name: "Pat Reader: replace “mat” with “rug”" }).waitFor();
   await edits(page).getByRole("button", { name: "Reject all" }).click();

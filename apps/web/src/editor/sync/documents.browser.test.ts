@@ -196,7 +196,7 @@ deepTest("of two versions mine or the other can be taken; the one not taken stay
   await savedElsewhere(person, doc, ["Theirs again."]);
   await write(page, "More. ");
   await page.getByRole("button", { name: "Compare versions" }).click();
-  await page.getByRole("button", { name: "Use the other" }).click();
+  await page.getByRole("button", { name: "Use other version" }).click();
   await text(page).getByText("Theirs again.").waitFor();
   await onServer(page);
   await expect.poll(async () => (await read(person, doc.Id)).Text).toBe("Theirs again.\n");

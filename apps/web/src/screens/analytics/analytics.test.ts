@@ -36,7 +36,7 @@ describe("three sentences", () => {
     expect(story).toEqual([
       "Support desk worked on 182,400 words in 40 documents in the last month.",
       "3 of 4 members were active.",
-      "71% of 1,204 reviewed suggestions were accepted, 5 points more than in the previous period.",
+      "71% of 1,204 reviewed suggestions were accepted, up 5 points from the previous period.",
       "That saved about 3 hours.",
     ]);
   });
@@ -57,7 +57,7 @@ describe("three sentences", () => {
   });
   test.each([
     [0, 1, "The one reviewed suggestion wasn’t accepted."],
-    [0, 4, "None of the 4 reviewed suggestions was accepted."],
+    [0, 4, "None of the 4 reviewed suggestions were accepted."],
     [1, 2, "1 of 2 reviewed suggestions was accepted."],
     [9, 9, "All 9 reviewed suggestions were accepted."],
     [7, 19, "7 of 19 reviewed suggestions were accepted."],
@@ -69,11 +69,11 @@ describe("three sentences", () => {
     expect(storyOf({ Period: 1, TeamId: null, Totals, Previous }, "You")).toContain(sentence);
   });
   test.each([
-    [10, 15, "50% of 20 reviewed suggestions were accepted, 25 points less than in the previous period."],
-    [19, 20, "95% of 20 reviewed suggestions were accepted, 5 points less than in the previous period."],
+    [10, 15, "50% of 20 reviewed suggestions were accepted, down 25 points from the previous period."],
+    [19, 20, "95% of 20 reviewed suggestions were accepted, down 5 points from the previous period."],
     [10, 10, "50% of 20 reviewed suggestions were accepted, the same as in the previous period."],
-    [20, 10, "All 20 reviewed suggestions were accepted, 50 points more than in the previous period."],
-    [0, 1, "None of the 20 reviewed suggestions was accepted, 5 points less than in the previous period."],
+    [20, 10, "All 20 reviewed suggestions were accepted, up 50 points from the previous period."],
+    [0, 1, "None of the 20 reviewed suggestions were accepted, down 5 points from the previous period."],
   ])("compare %d of 20 with %d of 20: %s", (now, before, sentence) => {
     const Totals = totals({ Words: 9, Documents: 1, Shown: 20, Accepted: now });
     const Previous = totals({ Shown: 20, Accepted: before });
@@ -81,7 +81,7 @@ describe("three sentences", () => {
   });
   test("say so when there is nothing", () => {
     expect(storyOf({ Period: 5, TeamId: 7, Totals: totals({}), Previous: totals({}) }, "You")).toEqual([
-      "You had no text checked by Housestyle in the last year.",
+      "You didn’t check any text with Housestyle in the last year.",
     ]);
   });
 });

@@ -53,5 +53,5 @@ deepTest("an export is a file, and says what its format had no room for", async 
   const download = await downloaded(page, () => page.getByRole("button", { name: "Download" }).press("Enter"));
   expect(download?.suggestedFilename()).toMatch(/^dictionary-\d{4}-\d\d-\d\d/);
   expect(await readFile((await download?.path()) ?? "", "utf8")).toContain("Nordwind");
-  await page.getByText(/That format doesn’t include: .*Use instead/).waitFor();
+  await page.getByText(/Not included in that format: .*Use instead/).waitFor();
 });

@@ -1,5 +1,6 @@
 import { NumberField, Select, Switch } from "@housestyle/ui";
 import { simpleGuide as texts } from "../../texts/simple-guide.ts";
+import { templateChoices } from "../../texts/template-choices.ts";
 import type { GuideTemplate } from "./guide.ts";
 import { ListOption } from "./ListOption.tsx";
 import { PairsOption } from "./PairsOption.tsx";
@@ -50,15 +51,20 @@ function Choices({ option, value, disabled, onChange }: Parameters<typeof Option
       <Select
         label={option.Label}
         value={String(value)}
-        options={names.map((name) => ({ value: name, label: labelOf(name) }))}
+        options={names.map((name) => ({ value: name, label: labelOf(option.Key, name) }))}
         onChange={(name) => onChange(values[names.indexOf(name)])}
       />
     </fieldset>
   );
 }
 
-/** Turns `sentenceOnly` into `Sentence only`. Names with anything other than letters stay unchanged. */
-export function labelOf(name: string): string {
+/**
+ * Returns the label of a value of an option. One that the catalogue does not have is its name in words: `heOrShe` is
+ * “He or she”. Names with anything other than letters stay unchanged.
+ */
+export function labelOf(option: string, name: string): string {
+  const label = templateChoices[option]?.[name];
+  if (label !== undefined) return label;
   if (name === "true") return texts.yes;
   if (!/^[a-z]+([A-Z][a-z]+)*$/.test(name)) return name;
   const words = name.replaceAll(/([A-Z])/g, " $1").toLowerCase();

@@ -1,8 +1,11 @@
+import { createEngine } from "@housestyle/engine";
+import { readAssets } from "@housestyle/lexicon";
 import { holds } from "@housestyle/testing";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { simpleGuide as texts } from "../../texts/simple-guide.ts";
+import { templateChoices } from "../../texts/template-choices.ts";
 import { linesOf } from "./ListOption.tsx";
 import { labelOf, OptionField } from "./OptionField.tsx";
 
@@ -21,14 +24,25 @@ test("each line with something in it counts once", () => {
 });
 
 test.each([
-  ["sentenceOnly", "Sentence only"],
-  ["title", "Title"],
-  ["12", "12"],
-  ["en-GB", "en-GB"],
-  ["AP", "AP"],
-  ["true", texts.yes],
-])("the value %s is called “%s”", (name, label) => {
-  expect(labelOf(name)).toBe(label);
+  ["mode", "sentenceOnly", "On complete sentences only"],
+  ["pattern", "MMMM d, yyyy", "March 5, 2024"],
+  ["ranges", "en", "En dash: 10–20"],
+  ["pronouns", "heOrShe", "He or she"],
+  ["upTo", "12", "12"],
+  ["titleStyle", "AP", "AP"],
+  ["allow", "true", texts.yes],
+])("of the option %s, the value %s is called “%s”", (option, name, label) => {
+  expect(labelOf(option, name)).toBe(label);
+});
+
+test("every label belongs to a value of a template’s option", async () => {
+  const { templates } = createEngine(await readAssets());
+  const options = templates.flatMap((template) => template.options);
+  const values = new Set(options.flatMap(({ key, values: all = [] }) => all.map((value) => `${key} ${value}`)));
+  const labels = Object.entries(templateChoices).flatMap(([key, names]) =>
+    Object.keys(names).map((name) => `${key} ${name}`),
+  );
+  expect(labels.filter((label) => !values.has(label))).toEqual([]);
 });
 
 test("an option has the control its type asks for, and no value breaks it", () => {

@@ -24,7 +24,7 @@ test("a snippet is written, changed, deleted and brought back by keys alone", as
   const { page } = await product.signedUp("/snippets");
   await page.getByRole("button", { name: "Snippets 0", exact: true }).waitFor();
   // A dialog that an entry of a menu opened gives the focus back to the menu.
-  const menu = page.getByRole("button", { name: "More for Snippets" });
+  const menu = page.getByRole("button", { name: "More actions for Snippets" });
   await menu.press("Enter");
   await page.getByRole("menuitem", { name: "Rename" }).press("Enter");
   await page.getByRole("textbox", { name: "Folder name" }).press("Escape");
@@ -103,12 +103,12 @@ deepTest("folders are made, renamed and deleted with what is in them", async () 
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Replies 0" }).click();
   await page.getByText("No snippets here yet").waitFor();
-  await page.getByRole("button", { name: "More for Replies" }).click();
+  await page.getByRole("button", { name: "More actions for Replies" }).click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await page.getByRole("textbox", { name: "Folder name" }).fill("Answers");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Answers 0" }).waitFor();
-  await page.getByRole("button", { name: "More for Snippets" }).click();
+  await page.getByRole("button", { name: "More actions for Snippets" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByText("The snippet in “Snippets” will be deleted with it. This can’t be undone.").waitFor();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
