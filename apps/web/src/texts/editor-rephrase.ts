@@ -5,7 +5,6 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 export const editorRephrase = catalogue("editorRephrase", {
   rephrase: "Rephrase",
   offer: "Rephrase the selection (Ctrl+F7)",
-  here: "Rephrase the selection or the sentence at the cursor",
   label: "Other wordings",
   choices: say("Other wordings of {words}", (words: string) => ({ words: quoted(words) })),
   looking: "Looking for other wordings…",

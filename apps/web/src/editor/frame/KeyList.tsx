@@ -1,5 +1,5 @@
+import { editorPalette } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
-import { editorRephrase } from "../../texts/editor-rephrase.ts";
 import { useWorkspaceState } from "../workspace/use-workspace.ts";
 
 /** After which keys those for rephrasing are listed. */
@@ -9,7 +9,7 @@ const neighbor = "Shift+F7";
 export function KeyList() {
   const mayRephrase = useWorkspaceState((state) => state.gates.rephrase, false);
   const rows = parts.keys.rows.flatMap((row) =>
-    mayRephrase && row[0] === neighbor ? [row, ["Ctrl+F7", editorRephrase.here] as const] : [row],
+    mayRephrase && row[0] === neighbor ? [row, ["Ctrl+F7", editorPalette.rephraseHere] as const] : [row],
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the list scrolls, which keys have to reach

@@ -29,8 +29,8 @@ import { localOnly } from "../../app/local-only.ts";
 import { DepthSelect } from "../../deep-checking/DepthSelect.tsx";
 import { depth } from "../../deep-checking/depth.ts";
 import { deepChecking } from "../../deep-checking/state.ts";
+import { editorPalette } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
-import { editorRephrase } from "../../texts/editor-rephrase.ts";
 import { editorSpeech } from "../../texts/editor-speech.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
@@ -100,7 +100,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
           act={then(() => workspace?.bar.set({ request: { what: "replace" } }))}
         />
         {gates?.rephrase && isEditable ? (
-          <Entry icon={PenLine} label={editorRephrase.rephrase} act={then(() => rephrase(controller))} />
+          <Entry icon={PenLine} label={editorPalette.rephrase} act={then(() => rephrase(controller))} />
         ) : null}
         <Entry icon={Printer} label={parts.menu.print} act={then(() => print())} />
         <Entry icon={Printer} label={parts.menu.printRemarks} act={then(() => printWithRemarks(controller))} />

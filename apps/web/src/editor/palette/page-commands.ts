@@ -6,7 +6,6 @@ import { editorInsert as insert } from "../../texts/editor-insert.ts";
 import { editorOutline } from "../../texts/editor-outline.ts";
 import { editorPalette as texts } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
-import { editorRephrase } from "../../texts/editor-rephrase.ts";
 import { editorSpeech } from "../../texts/editor-speech.ts";
 import { editorVersions } from "../../texts/editor-versions.ts";
 import { beginComment } from "../comments/begin-comment.ts";
@@ -131,7 +130,7 @@ function suggestionCommands({ controller, workspace }: PaletteContext): PaletteC
 }
 
 const rephraseCommand = (controller: EditorController, group: string): PaletteCommand => ({
-  ...{ id: "rephrase", label: editorRephrase.rephrase, group, keys: "Ctrl+F7" },
+  ...{ id: "rephrase", label: texts.rephrase, group, keys: "Ctrl+F7" },
   act: () => rephrase(controller),
 });
 

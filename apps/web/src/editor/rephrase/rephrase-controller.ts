@@ -10,7 +10,7 @@ import { readCaret } from "../writing/read-caret.ts";
 import { rephraseMarkPlugin, setRephraseMark } from "./rephrase-mark.ts";
 import { type RephrasedSentence, rephrasedSentences } from "./rephrased-sentences.ts";
 import { fitsBlock, rewriteTransaction } from "./rewrite-transaction.ts";
-import { type SelectedWords, selectedWords } from "./selected-words.ts";
+import { type SelectedWords, selectedWords, spanToRephrase } from "./selected-words.ts";
 
 /** What is shown beside the sentence that is rephrased. */
 export interface RephraseState {
@@ -54,9 +54,7 @@ export class RephraseController {
     const { view, checking, state } = this.#editor;
     if (!view || !checking || !state.read().isEditable) return false;
     readCaret(view);
-    const { selection } = view.state;
-    const { head } = selection;
-    const { from, to } = selectedWords(view.state) ?? { from: head, to: head };
+    const { from, to } = spanToRephrase(view.state);
     const { surface, checker, remarks } = checking;
     const block = surface.blocks[blockAt(surface.blocks, from)];
     if (!block || from <= block.pos || to >= block.pos + block.node.nodeSize) return false;

@@ -1,8 +1,8 @@
 import { fromMarkdown } from "@housestyle/documents/markdown";
-import { EditorState, TextSelection } from "prosemirror-state";
+import { AllSelection, EditorState, type Selection, TextSelection } from "prosemirror-state";
 import { expect, test } from "vitest";
 import { rephrasedSentences } from "./rephrased-sentences.ts";
-import { selectedWords } from "./selected-words.ts";
+import { selectedWords, spanToRephrase } from "./selected-words.ts";
 
 function selected(words: string, markdown = "She walked to the river."): string | undefined {
   const doc = fromMarkdown(markdown);
@@ -23,9 +23,19 @@ test("one word, marks, a heading, code, and words of two paragraphs cannot", () 
   expect(selected("— one", "One — one —")).toBeUndefined();
   expect(selected("walked to", "# She walked to the river.")).toBeUndefined();
   expect(selected("walked to", "```\nShe walked to\n```")).toBeUndefined();
+});
+
+test("of several paragraphs, the first is rephrased", () => {
   const doc = fromMarkdown("One two\n\nthree four");
-  const selection = TextSelection.create(doc, 1, doc.content.size - 1);
-  expect(selectedWords(EditorState.create({ doc, selection }))).toBeUndefined();
+  const state = (selection: Selection) => EditorState.create({ doc, selection });
+  const both = state(TextSelection.create(doc, 5, doc.content.size - 1));
+  expect(selectedWords(both)).toBeUndefined();
+  expect(spanToRephrase(both)).toEqual({ from: 5, to: 8 });
+  expect(selectedWords(state(new AllSelection(doc)))).toBeUndefined();
+  expect(spanToRephrase(state(new AllSelection(doc)))).toEqual({ from: 1, to: 8 });
+  // Three clicks select up to the start of the next paragraph.
+  expect(selectedWords(state(TextSelection.create(doc, 1, 10)))).toEqual({ from: 1, to: 8 });
+  expect(spanToRephrase(state(TextSelection.create(doc, 3)))).toEqual({ from: 3, to: 3 });
 });
 
 test("rewrites are grouped by the sentence that they begin with", () => {
