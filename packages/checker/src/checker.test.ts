@@ -35,7 +35,8 @@ function room() {
     postMessage: (message: ToWorker) => {
       sent.push(message);
       const { type } = message;
-      if (type !== "open" && type !== "word" && type !== "forms" && type !== "dialect-of") loop.receive(message);
+      if (type !== "open" && type !== "word" && type !== "forms" && type !== "rewrites" && type !== "dialect-of")
+        loop.receive(message);
     },
     listen: (listener: (message: FromWorker) => void) => {
       receive = listener;
