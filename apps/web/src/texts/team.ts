@@ -68,7 +68,7 @@ export const team = catalogue("team", {
     TeamDocuments: "Team documents",
     CollaborativeEditing: "Sharing, writing together, and suggested edits",
     Comments: "Comments on documents",
-    Paraphrase: "Rephrasing of sentences",
+    Paraphrase: "Rephrasing sentences",
   } as Readonly<Record<string, string>>,
   as: "Server default",
   on: "On",

@@ -63,7 +63,9 @@ export class RephraseController {
     this.#request = { stamp: block.stamp, start: from - first, end: to - first, pos: block.pos };
     this.state.set({ ...closed, asked: { from, to } });
     const { stamp, start, end } = this.#request;
-    return checker.ask({ type: "rewrites", stamp, start, end });
+    const isAsked = checker.ask({ type: "rewrites", stamp, start, end });
+    if (!isAsked) this.close();
+    return isAsked;
   }
 
   /** Writes a rewrite in place of its sentence, as one undo step. Does nothing if the words have changed. */
@@ -125,7 +127,7 @@ export class RephraseController {
 
   #mark(span: SelectedWords | undefined): void {
     const { view } = this.#editor;
-    if (!view || view.isDestroyed) return;
+    if (!view || view.isDestroyed || (!span && !this.#isPrepared)) return;
     if (!this.#isPrepared) this.#editor.addPlugins([rephraseMarkPlugin()]);
     this.#isPrepared = true;
     view.dispatch(setRephraseMark(view.state.tr, span));
