@@ -3,6 +3,7 @@ import { blockAt, textOf } from "@housestyle/documents";
 import type { Rewrite } from "@housestyle/engine";
 import { ownStep } from "@housestyle/surfaces/prosemirror";
 import { Store } from "@housestyle/ui/store";
+import type { Node } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
 import { editorRephrase as texts } from "../../texts/editor-rephrase.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
@@ -19,7 +20,7 @@ export interface RephraseState {
   /** What is being rephrased. Undefined while no card is open. */
   readonly asked: SelectedWords | undefined;
   readonly kind: "looking" | "found" | "none";
-  /** The text of the paragraph, in which the sentences and their rewrites are. */
+  /** The text of the paragraph in which the sentences and their rewrites are. */
   readonly paragraph: string;
   readonly sentences: readonly RephrasedSentence[];
 }
@@ -32,6 +33,8 @@ interface RephraseRequest {
   readonly start: number;
   readonly end: number;
   readonly pos: number;
+  /** The text of the paragraph. */
+  readonly paragraph: string;
 }
 
 /** Finds other wordings of the selected sentences, or of the one at the cursor, and writes the one that is chosen. */
@@ -60,7 +63,8 @@ export class RephraseController {
     if (!block || from <= block.pos || to >= block.pos + block.node.nodeSize) return false;
     const first = block.pos + 1;
     remarks.close();
-    this.#request = { stamp: block.stamp, start: from - first, end: to - first, pos: block.pos };
+    const { pos, node } = block;
+    this.#request = { stamp: block.stamp, start: from - first, end: to - first, pos, paragraph: textOf(node) };
     this.state.set({ ...closed, asked: { from, to } });
     const { stamp, start, end } = this.#request;
     const isAsked = checker.ask({ type: "rewrites", stamp, start, end });
@@ -71,13 +75,10 @@ export class RephraseController {
   /** Writes a rewrite in place of its sentence, as one undo step. Does nothing if the words have changed. */
   accept(rewrite: Rewrite): void {
     const { view, state } = this.#editor;
-    const { paragraph } = this.state.read();
-    const pos = this.#request?.pos;
-    if (!view || pos === undefined || !state.read().isEditable) return;
-    const block = view.state.doc.nodeAt(pos);
-    const isThere = block?.isTextblock && textOf(block) === paragraph;
-    const tr = isThere ? rewriteTransaction(view.state, pos, rewrite) : undefined;
+    const request = this.#request;
+    if (!view || !request || !state.read().isEditable) return;
     this.close();
+    const tr = isThere(request, view.state.doc) ? rewriteTransaction(view.state, request.pos, rewrite) : undefined;
     if (tr) {
       view.dispatch(tr);
       view.dispatch(ownStep(view.state.tr));
@@ -90,7 +91,8 @@ export class RephraseController {
     this.#request = undefined;
     if (!this.state.read().asked) return;
     this.state.set(closed);
-    this.#mark(undefined);
+    // Not amid the change that closes the card.
+    queueMicrotask(() => this.state.read().asked || this.#mark(undefined));
   }
 
   #answered(message: FromWorker): void {
@@ -98,8 +100,7 @@ export class RephraseController {
     const { view } = this.#editor;
     if (message.type !== "rewrites" || !view || !request) return;
     const isOurs = message.stamp === request.stamp && message.start === request.start && message.end === request.end;
-    const block = view.state.doc.nodeAt(request.pos);
-    if (!isOurs || !block) return;
+    if (!isOurs) return;
     const fitting = message.rewrites.filter((rewrite) => fitsBlock(view.state.doc, request.pos, rewrite));
     const sentences = rephrasedSentences(fitting);
     const [first, last] = [sentences[0], sentences.at(-1)];
@@ -108,13 +109,28 @@ export class RephraseController {
       return;
     }
     const asked = { from: request.pos + 1 + first.start, to: request.pos + 1 + last.end };
-    this.state.set({ kind: "found", asked, paragraph: textOf(block), sentences });
+    this.state.set({ kind: "found", asked, paragraph: request.paragraph, sentences });
     this.#mark(asked);
   }
 
   #changed(tr: Transaction): void {
-    if (tr.docChanged) this.close();
+    if (tr.docChanged) this.#moveWith(tr);
     if (tr.docChanged || tr.selectionSet) this.#follow();
+  }
+
+  /** Keeps the card at its paragraph while someone edits elsewhere, and closes it when the paragraph itself changes. */
+  #moveWith({ mapping, doc }: Transaction): void {
+    if (!this.#request) return;
+    const { pos } = this.#request;
+    const request = { ...this.#request, pos: mapping.map(pos, 1) };
+    if (!isThere(request, doc)) {
+      this.close();
+      return;
+    }
+    this.#request = request;
+    const { asked } = this.state.read();
+    const by = request.pos - pos;
+    if (asked && by !== 0) this.state.set({ asked: { from: asked.from + by, to: asked.to + by } });
   }
 
   /** Notes which words are selected. Nothing is looked for before the writer asks. */
@@ -132,6 +148,12 @@ export class RephraseController {
     this.#isPrepared = true;
     view.dispatch(setRephraseMark(view.state.tr, span));
   }
+}
+
+/** Whether the document still has the paragraph of a request at its place. */
+function isThere({ pos, paragraph }: RephraseRequest, doc: Node): boolean {
+  const block = pos < doc.content.size ? doc.nodeAt(pos) : null;
+  return block?.isTextblock === true && textOf(block) === paragraph;
 }
 
 const kept = new WeakMap<EditorController, RephraseController>();

@@ -3,7 +3,7 @@ import { Decoration, DecorationSet } from "prosemirror-view";
 
 const key = new PluginKey<DecorationSet>("rephrase");
 
-/** Highlights the sentence that is being rephrased until the text changes. */
+/** Highlights the sentence that is being rephrased, and moves the highlight with the text. */
 export function rephraseMarkPlugin(): Plugin<DecorationSet> {
   return new Plugin<DecorationSet>({
     key,
@@ -11,8 +11,8 @@ export function rephraseMarkPlugin(): Plugin<DecorationSet> {
       init: () => DecorationSet.empty,
       apply(tr, set) {
         const span: { readonly from: number; readonly to: number } | "none" | undefined = tr.getMeta(key);
-        if (tr.docChanged || span === "none") return DecorationSet.empty;
-        if (!span) return set;
+        if (span === "none") return DecorationSet.empty;
+        if (!span) return tr.docChanged ? set.map(tr.mapping, tr.doc) : set;
         return DecorationSet.create(tr.doc, [Decoration.inline(span.from, span.to, { class: "rephrase-mark" })]);
       },
     },

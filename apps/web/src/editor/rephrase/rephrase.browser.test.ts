@@ -136,11 +136,14 @@ test("on a phone, the button is in the bar below the text", async () => {
   await expect.poll(() => paragraphs(page)).toEqual([words.replace("In order to", "To")]);
 });
 
+/** A document with these paragraphs. */
+const content = (...lines: string[]) => ({
+  type: "doc",
+  content: lines.map((line) => ({ type: "paragraph", content: [{ type: "text", text: line }] })),
+});
+
 test("someone who suggests makes a suggestion of it, and someone who reads is offered nothing", async () => {
   const owner = await signedUp(product.server, { Name: "Olive Owner" });
-  const content = (line: string) => ({
-    ...{ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: line }] }] },
-  });
   const doc = await add(owner, { Title: "Rules", Content: content(words) });
   const pages: Page[] = [];
   for (const Role of ["suggest", "view"]) {
@@ -173,6 +176,38 @@ test("someone who suggests makes a suggestion of it, and someone who reads is of
         .count(),
     )
     .toBe(0);
+});
+
+test("while someone else edits elsewhere, the card stays with its sentence; an edit of its paragraph closes it", async () => {
+  const owner = await signedUp(product.server, { Name: "Olive Owner" });
+  const doc = await add(owner, { Title: "Rules", Content: content("Begin here.", words) });
+  const [page, other] = [
+    await product.page(`/editor?document=${doc.Id}`, owner),
+    await product.page(`/editor?document=${doc.Id}`, owner),
+  ];
+  for (const each of [page, other]) await each.getByText("Saved on the server").waitFor();
+  await page.getByText("Checked on this device").waitFor();
+  await text(page).press("Control+End");
+  await page.keyboard.press("Control+F7");
+  await card(page)
+    .getByRole("button", { name: /^Contractions/ })
+    .and(focused(page))
+    .waitFor();
+  await text(other).press("Control+Home");
+  await other.keyboard.insertText("Now ");
+  await text(page).getByText("Now Begin here.").waitFor();
+  await page.keyboard.press("Enter");
+  const contracted = words.replace("did not", "didn't");
+  await expect.poll(() => paragraphs(other)).toEqual(["Now Begin here.", contracted]);
+  await page.keyboard.press("Control+F7");
+  await card(page)
+    .getByRole("button", { name: /^Full forms/ })
+    .and(focused(page))
+    .waitFor();
+  await text(other).press("Control+End");
+  await other.keyboard.insertText(" Now go.");
+  await expect.poll(() => card(page).count()).toBe(0);
+  await expect.poll(() => text(page).locator(".rephrase-mark").count()).toBe(0);
 });
 
 test("without the flag nothing is offered, and nothing is loaded for it", async () => {
