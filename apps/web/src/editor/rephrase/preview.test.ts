@@ -45,4 +45,6 @@ test("a list is shown as its introduction and its items", () => {
   expect(lines.map(({ isItem }) => isItem)).toEqual([false, true, true, true]);
   const kept = lines.map(({ parts }) => parts.flatMap((part) => (part.kind === "gone" ? [] : [part.text])).join(""));
   expect(kept.join("\n")).toBe(text);
+  const removed = lines.flatMap(({ parts }) => parts.filter(({ kind }) => kind === "gone").map((part) => part.text));
+  expect(removed.filter((each) => each.trim() === "")).toEqual([]);
 });

@@ -25,7 +25,9 @@ export function previewOf(paragraph: string, rewrite: Rewrite): RewritePreview {
     const split = kind === "new" && lines.length > 1 ? text.split("\n") : [text];
     for (const [index, each] of split.entries()) {
       if (index > 0) shown.push({ isItem: true, parts: [] });
-      if (each !== "") shown.at(-1)?.parts.push({ kind, text: each });
+      // A space that is removed is nothing to see.
+      const isSeen = kind === "gone" ? each.trim() !== "" : each !== "";
+      if (isSeen) shown.at(-1)?.parts.push({ kind, text: each });
     }
   }
   return { lines: shown, text: after };
