@@ -163,7 +163,7 @@ test("other wordings of a selected sentence are offered and applied, and nothing
     editor.actions(uri, words, only).then((all) => all.filter(({ kind }) => kind === "refactor.rewrite"));
   expect(await offered("thrown")).toEqual([]);
   expect((await offered("thrown", ["refactor"])).map(({ title }) => title)).toEqual([
-    "Use the active voice: “Ann threw the ball.”",
+    "Active voice: “Ann threw the ball.”",
   ]);
   const [action] = await offered("ball was thrown");
   if (action) await editor.does(action);

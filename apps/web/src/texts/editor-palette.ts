@@ -10,6 +10,8 @@ export const editorPalette = catalogue("editorPalette", {
   previous: "Previous suggestion",
   here: "Open the suggestion at the cursor",
   synonyms: "Synonyms for the word at the cursor",
+  rephrase: "Rephrase",
+  rephraseHere: "Rephrase the selection or the sentence at the cursor",
   snippets: "Search snippets",
   on: "On",
   off: "Off",

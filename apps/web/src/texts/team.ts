@@ -68,6 +68,7 @@ export const team = catalogue("team", {
     TeamDocuments: "Team documents",
     CollaborativeEditing: "Sharing, co-editing, and suggested edits",
     Comments: "Comments on documents",
+    Paraphrase: "Rephrasing sentences",
   } as Readonly<Record<string, string>>,
   as: "Server default",
   on: "On",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type FeatureGate, gateFlags, gates, gatesOf } from "./gates.ts";
 
 describe("feature flags of the editor", () => {
-  const added: readonly string[] = ["sharing", "comments"];
+  const added: readonly string[] = ["sharing", "comments", "rephrase"];
 
   test("by their defaults everything is open but what an operator or a team adds", () => {
     for (const flags of [defaultFlags, {}]) {
@@ -15,6 +15,10 @@ describe("feature flags of the editor", () => {
   test.each(added)("%s opens when its flag is on", (gate) => {
     const flags = Object.fromEntries(gateFlags[gate as FeatureGate].map((flag) => [flag, true]));
     expect(gatesOf(flags)[gate as FeatureGate]).toBe(true);
+  });
+
+  test.each(["Paraphrase", "RephrasingOnDemand"])("rephrasing opens with the flag %s alone", (flag) => {
+    expect(gatesOf({ ...defaultFlags, [flag]: true }).rephrase).toBe(true);
   });
 
   test.each(gates.filter((gate) => !added.includes(gate)))(
@@ -34,6 +38,11 @@ describe("feature flags of the editor", () => {
     const gated = Object.values(gateFlags).flat();
     const on = Object.entries(defaultFlags).flatMap(([flag, isOn]) => (isOn ? [flag] : []));
     expect(on.filter((flag) => !gated.includes(flag))).toEqual([]);
-    expect(gated.filter((flag) => !on.includes(flag))).toEqual(["CollaborativeEditing", "Comments"]);
+    expect(gated.filter((flag) => !on.includes(flag))).toEqual([
+      "CollaborativeEditing",
+      "Comments",
+      "Paraphrase",
+      "RephrasingOnDemand",
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 /** A part of the editor that a feature flag shows or hides. */
-export const gates = ["panel", "goals", "card", "files", "originality", "sharing", "comments"] as const;
+export const gates = ["panel", "goals", "card", "files", "originality", "sharing", "comments", "rephrase"] as const;
 export type FeatureGate = (typeof gates)[number];
 
 /** Which flags open a gate: one of them is enough. Other flags that are off by default gate nothing here: those features do not exist. */
@@ -11,9 +11,10 @@ export const gateFlags: Readonly<Record<FeatureGate, readonly string[]>> = {
   originality: ["PlagiarismReportEnabled"],
   sharing: ["CollaborativeEditing"],
   comments: ["Comments"],
+  rephrase: ["Paraphrase", "RephrasingOnDemand"],
 };
 
-const closedByDefault: readonly FeatureGate[] = ["sharing", "comments"];
+const closedByDefault: readonly FeatureGate[] = ["sharing", "comments", "rephrase"];
 
 export type Gates = Readonly<Record<FeatureGate, boolean>>;
 

@@ -16,6 +16,7 @@ import {
   Keyboard,
   LayoutTemplate,
   type LucideIcon,
+  PenLine,
   Printer,
   Search,
   Share2,
@@ -28,6 +29,7 @@ import { localOnly } from "../../app/local-only.ts";
 import { DepthSelect } from "../../deep-checking/DepthSelect.tsx";
 import { depth } from "../../deep-checking/depth.ts";
 import { deepChecking } from "../../deep-checking/state.ts";
+import { editorPalette } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSpeech } from "../../texts/editor-speech.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
@@ -38,6 +40,7 @@ import { printWithRemarks } from "../controller/remark-commands.ts";
 import { HiddenFile } from "../files/HiddenFile.tsx";
 import { openableEndings } from "../files/openable.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
+import { rephrase } from "../rephrase/rephrase.ts";
 import { useVoices } from "../speech/browser-speech.ts";
 import { keptSpeech } from "../speech/speech-controller.ts";
 import { snippetSigns, themes } from "../storage/personal.ts";
@@ -55,6 +58,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
   const preferences = useControllerState((state) => state.personal.preferences);
   const account = useWorkspaceState((state) => state.account, undefined);
   const gates = useWorkspaceState((state) => state.gates, undefined);
+  const isEditable = useControllerState((state) => state.isEditable);
   const input = useRef<HTMLInputElement>(null);
   const hasFiles = gates?.files ?? true;
   const isLocal = localOnly.useIsOn();
@@ -95,6 +99,9 @@ export default function Menu({ done }: { readonly done: () => void }) {
           label={parts.menu.find}
           act={then(() => workspace?.bar.set({ request: { what: "replace" } }))}
         />
+        {gates?.rephrase && isEditable ? (
+          <Entry icon={PenLine} label={editorPalette.rephrase} act={then(() => rephrase(controller))} />
+        ) : null}
         <Entry icon={Printer} label={parts.menu.print} act={then(() => print())} />
         <Entry icon={Printer} label={parts.menu.printRemarks} act={then(() => printWithRemarks(controller))} />
         {hasFiles ? (

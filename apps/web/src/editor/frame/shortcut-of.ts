@@ -10,6 +10,7 @@ export type Shortcut =
   | BarRequest["what"]
   | "snippets"
   | "synonyms"
+  | "rephrase"
   | "outline"
   | "comment"
   | "suggesting"
@@ -19,7 +20,7 @@ export type Shortcut =
   | "speech"
   | "silence";
 
-const withCommand: Readonly<Record<string, Shortcut>> = { ".": "open", s: "save" };
+const withCommand: Readonly<Record<string, Shortcut>> = { ".": "open", f7: "rephrase", s: "save" };
 
 type KeyPress = Pick<KeyboardEvent, "key" | "code" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 

@@ -5,6 +5,7 @@ import { session } from "../../app/session.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
+import { rephrase } from "../rephrase/rephrase.ts";
 import { withSuggesting } from "../suggesting/with-suggesting.ts";
 import type { WorkspaceStore } from "../workspace/use-workspace.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -17,6 +18,7 @@ const needsWorkspace: ReadonlySet<Shortcut> = new Set([
   "link",
   "snippets",
   "synonyms",
+  "rephrase",
   "comment",
   "suggesting",
 ]);
@@ -142,6 +144,8 @@ function obey(
       return toggleSuggesting(controller, workspace);
     case "synonyms":
       return workspace?.thesaurus.open() ?? false;
+    case "rephrase":
+      return beginRephrasing(controller, workspace);
     case "save":
       void controller.document.flush().then(() => {
         const { saved, sync } = controller.state.read();
@@ -176,6 +180,15 @@ function beginComment(controller: EditorController, workspace: Workspace | undef
   // What was typed waited for a comment, and goes into the text again.
   if (document.activeElement === document.body) controller.view?.focus();
   return false;
+}
+
+/** Opens other wordings, if rephrasing is switched on; who has logged in may decide that, and is waited for. */
+function beginRephrasing(controller: EditorController, workspace: Workspace | undefined): boolean {
+  if (!workspace) return false;
+  if (waitsForSession(() => beginRephrasing(controller, workspace))) return true;
+  if (!workspace.state.read().gates.rephrase) return false;
+  void rephrase(controller);
+  return true;
 }
 
 /** Turns suggesting on or off, where several people may write. */

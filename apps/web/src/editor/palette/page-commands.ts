@@ -20,6 +20,7 @@ import { chaptersOf, entryAt, outlineOf } from "../outline/outline.ts";
 import { keptOutline, nameOf } from "../outline/outline-controller.ts";
 import { outlineView } from "../outline/outline-view.ts";
 import { panelsUnder } from "../remarks/use-shown-panel.ts";
+import { rephrase } from "../rephrase/rephrase.ts";
 import { browserSpeech } from "../speech/browser-speech.ts";
 import { keptSpeech } from "../speech/speech-controller.ts";
 import { localVoices } from "../speech/voices.ts";
@@ -113,19 +114,25 @@ function suggestionCommands({ controller, workspace }: PaletteContext): PaletteC
   const group = parts.tabs.remarks;
   const { checking } = controller;
   const go = (step: 1 | -1) => () => checking?.commands.go(step, "word");
-  const hasComments = workspace?.state.read().gates.comments === true;
+  const gates = workspace?.state.read().gates;
   const comment = {
     ...{ id: "comment", label: editorComments.addHere, group: editorComments.panel, keys: "Ctrl+Alt+M" },
     act: () => workspace && beginComment(controller, workspace),
   };
   return [
-    ...(hasComments ? [comment] : []),
+    ...(gates?.comments ? [comment] : []),
     { id: "next", label: texts.next, group, keys: "F8", act: go(1) },
     { id: "previous", label: texts.previous, group, keys: "Shift+F8", act: go(-1) },
     { id: "here", label: texts.here, group, keys: "Ctrl+.", act: () => checking?.remarks.openHere() },
     { id: "synonyms", label: texts.synonyms, group, keys: "Shift+F7", act: () => workspace?.thesaurus.open() },
+    ...(gates?.rephrase && controller.state.read().isEditable ? [rephraseCommand(controller, group)] : []),
   ];
 }
+
+const rephraseCommand = (controller: EditorController, group: string): PaletteCommand => ({
+  ...{ id: "rephrase", label: texts.rephrase, group, keys: "Ctrl+F7" },
+  act: () => rephrase(controller),
+});
 
 function panelCommands({ controller, workspace }: PaletteContext): PaletteCommand[] {
   const group = parts.tabs.label;

@@ -11,6 +11,7 @@ import { usePanelHost } from "./use-panel-host.ts";
 
 const LinkedShare = part(() => import("../sharing/LinkedShare.tsx"));
 const CommentMarks = part(() => import("../comments/CommentMarks.tsx"));
+const Rephrase = part(() => import("../rephrase/Rephrase.tsx"));
 const SuggestedEdits = part(() => import("../suggesting/SuggestedEdits.tsx"));
 
 /** The panel next to the text with the card at the word or, where there is no space for them, a sheet at the bottom. */
@@ -28,11 +29,18 @@ export default function Remarks({ isNarrow }: { readonly isNarrow: boolean }) {
       {isNarrow || !hasCard ? null : <CardAtWord />}
       {isNarrow ? null : <SynonymsInMargin />}
       <ThesaurusCard />
+      <Rephrased isNarrow={isNarrow} />
       <Commented />
       <Shared />
       <Suggested />
     </PanelContext>
   );
+}
+
+/** Other wordings of the selection, where they are switched on. */
+function Rephrased({ isNarrow }: { readonly isNarrow: boolean }) {
+  const isOn = useWorkspaceState((state) => state.gates.rephrase, false);
+  return isOn ? <Rephrase isNarrow={isNarrow} /> : null;
 }
 
 /** The comments on a document of the server, where they are switched on. */

@@ -5,11 +5,15 @@ import { useLayoutEffect } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useCheckingAgain } from "../checking/use-checking-again.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
+import { part } from "../frame/part.tsx";
 import { SynonymsInSheet } from "../thesaurus/SynonymsButton.tsx";
+import { useWorkspaceState } from "../workspace/use-workspace.ts";
 import { CheckingAgain } from "./CheckingAgain.tsx";
 import { PanelBody } from "./Panel.tsx";
 import { PanelTabs } from "./PanelTabs.tsx";
 import { scroller } from "./scroller.ts";
+
+const RephraseInSheet = part(() => import("../rephrase/RephraseInSheet.tsx"));
 
 /**
  * The remarks on a small screen: a line at the bottom that opens for the remark at the caret, or for the whole list.
@@ -19,6 +23,7 @@ export function Sheet() {
   const current = useControllerState((state) => state.current);
   const isList = useControllerState((state) => state.isSheetOpen ?? false);
   const isAgain = useCheckingAgain();
+  const mayRephrase = useWorkspaceState((state) => state.gates.rephrase, false);
   // The sheet takes its room from the text: what it is about has to stay in what is left.
   useLayoutEffect(() => {
     const surface = controller.checking?.surface;
@@ -30,6 +35,7 @@ export function Sheet() {
       <header className="sheet-head">
         {isAgain ? <CheckingAgain /> : <Count />}
         <SynonymsInSheet />
+        {mayRephrase ? <RephraseInSheet /> : null}
         <Steps />
         <IconButton
           label={isList ? parts.panel.hide : parts.panel.show}

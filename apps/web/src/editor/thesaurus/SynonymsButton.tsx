@@ -1,8 +1,7 @@
 import { BookA } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
 import { editorThesaurus } from "../../texts/editor-thesaurus.ts";
-import { useController, useControllerState } from "../controller/controller-context.ts";
-import { scroller } from "../remarks/scroller.ts";
+import { useControllerState } from "../controller/controller-context.ts";
+import { InMargin } from "../remarks/InMargin.tsx";
 import { useWorkspace, useWorkspaceState } from "../workspace/use-workspace.ts";
 import type { SelectedWord } from "./selected-word.ts";
 import { useThesaurusState } from "./use-thesaurus-state.ts";
@@ -19,52 +18,13 @@ function useOffered(): SelectedWord | undefined {
 /** Offers synonyms of the selected word in the margin of its line, where it covers no text. */
 export function SynonymsInMargin() {
   const word = useOffered();
-  return word === undefined ? null : <InMargin word={word} />;
-}
-
-function InMargin({ word }: { readonly word: SelectedWord }) {
-  const controller = useController();
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const surface = controller.checking?.surface;
-    const room = scroller();
-    const paper = controller.view?.dom;
-    const button = box.current;
-    if (!surface || !room || !paper || !button) return;
-    const place = () => {
-      const words = surface.lines(word.from, word.to);
-      if (!words) return;
-      const edges = room.getBoundingClientRect();
-      const { top, bottom } = words.last;
-      const rightmost = edges.left + room.clientWidth;
-      const margin = paper.getBoundingClientRect().right - paddingOfText;
-      delete button.dataset.narrow;
-      if (margin + button.offsetWidth > rightmost) button.dataset.narrow = "";
-      const left = Math.min(margin, rightmost - button.offsetWidth);
-      const middle = (top + bottom - button.offsetHeight) / 2;
-      button.style.transform = `translate(${Math.round(left)}px, ${Math.round(middle)}px)`;
-      button.hidden = top < edges.top || bottom > edges.bottom;
-    };
-    place();
-    room.addEventListener("scroll", place, { passive: true });
-    // Of the window, and of the text beside a panel that grows.
-    const resized = new ResizeObserver(place);
-    resized.observe(paper);
-    resized.observe(room);
-    return () => {
-      room.removeEventListener("scroll", place);
-      resized.disconnect();
-    };
-  }, [controller, word]);
+  if (word === undefined) return null;
   return (
-    <div ref={box} className="synonyms-in-margin">
+    <InMargin from={word.from} to={word.to}>
       <SynonymsButton word={word} />
-    </div>
+    </InMargin>
   );
 }
-
-/** The text's own margin, where no line reaches: see text.css. */
-const paddingOfText = 20;
 
 /** Offers synonyms of the selected word in the bar below the text. */
 export function SynonymsInSheet() {
@@ -78,7 +38,7 @@ function SynonymsButton({ word }: { readonly word: SelectedWord }) {
   return (
     <button
       type="button"
-      className="synonyms-button"
+      className="margin-button"
       aria-label={label}
       title={`${label} (Shift+F7)`}
       aria-keyshortcuts="Shift+F7"
