@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
@@ -9,9 +9,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { inSource } from "../apps/server/src/http/in-source.ts";
@@ -109,6 +111,53 @@ test("the command reads a folder on several threads", () => {
   expect(stderr).toContain("d.md: not a text file.");
 });
 
+test("the script for GitLab reads all pages of comments and starts threads on the commits of the merge request", async () => {
+  const sent = [];
+  const gitlab = createServer((request, response) => {
+    const url = new URL(request.url, "http://localhost");
+    let body = "";
+    request.on("data", (part) => {
+      body += part;
+    });
+    request.on("end", () => {
+      if (request.method === "POST")
+        sent.push({ path: url.pathname, token: request.headers["private-token"], ...JSON.parse(body) });
+      const page = url.searchParams.get("page");
+      response.setHeader("x-next-page", page === "1" ? "2" : "");
+      response.end(
+        page
+          ? JSON.stringify([{ page }])
+          : JSON.stringify({ diff_refs: { base_sha: "b", head_sha: "h", start_sha: "s" } }),
+      );
+    });
+  });
+  await new Promise((resolve) => gitlab.listen(0, "127.0.0.1", resolve));
+  const env = {
+    ...process.env,
+    ...{
+      CI_API_V4_URL: `http://127.0.0.1:${gitlab.address().port}/api/v4`,
+      CI_PROJECT_ID: "3",
+      CI_MERGE_REQUEST_IID: "9",
+    },
+    HOUSESTYLE_GITLAB_TOKEN: "secret",
+  };
+  const script = (...args) =>
+    promisify(execFile)(process.execPath, [join(root, "deploy/ci/gitlab-review.mjs"), ...args], { env });
+  const known = join(folder, "known.json");
+  await script("known", known);
+  expect(readFileSync(known, "utf8")).toBe('[{"page":"1"}]\n[{"page":"2"}]');
+  const threads = join(folder, "threads.json");
+  writeFileSync(threads, JSON.stringify([{ body: "B", position: { new_path: "a.md", new_line: 2 } }]));
+  await script("send", threads);
+  expect(sent).toEqual([
+    {
+      ...{ path: "/api/v4/projects/3/merge_requests/9/discussions", token: "secret", body: "B" },
+      position: { base_sha: "b", head_sha: "h", start_sha: "s", new_path: "a.md", new_line: 2 },
+    },
+  ]);
+  gitlab.close();
+});
+
 test("the ready files for builds run as they are written", () => {
   const project = join(folder, "project");
   mkdirSync(join(project, "docs"), { recursive: true });
@@ -122,8 +171,8 @@ test("the ready files for builds run as they are written", () => {
   const { env, run } = runs.steps.at(-1);
   const given = { files: "docs/**/*.md", args: "--max error=1", sarif: "out/h.sarif" };
   const asked = Object.entries(env).map(([name, value]) => {
-    const [, input] = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value);
-    return [name, given[input] ?? inputs[input].default];
+    const [, input] = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value) ?? [];
+    return [name, given[input] ?? inputs[input]?.default ?? ""];
   });
   const action = bash(run, { ...Object.fromEntries(asked), GITHUB_ACTION_PATH: root, GITHUB_WORKSPACE: project });
   expect([action.status, action.stdout]).toEqual([0, expect.stringMatching(/^::error file=docs\/a\.md,line=1,/)]);
@@ -134,6 +183,37 @@ test("the ready files for builds run as they are written", () => {
   expect([job.status, job.stdout]).toEqual([1, expect.stringMatching(/^docs\/a\.md:1:9/)]);
   for (const report of Object.values(artifacts.reports))
     expect(readFileSync(join(project, report), "utf8")).toContain("docs/a.md");
+
+  const git = (...args) =>
+    spawnSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false", ...args], {
+      cwd: project,
+      encoding: "utf8",
+    }).stdout.trim();
+  git("init", "-q", "-b", "main");
+  writeFileSync(join(project, ".gitignore"), ".housestyle-source\nout\nbin\n*.json\n*.xml\n");
+  git("add", ".");
+  git("commit", "-qm", "first");
+  const base = git("rev-parse", "HEAD");
+  writeFileSync(join(project, "docs/a.md"), "She ate a apple.\n\nIt is a orange.\n");
+  git("commit", "-qam", "second");
+
+  // A stand-in for gh, which keeps what it is given.
+  mkdirSync(join(project, "bin"), { recursive: true });
+  writeFileSync(
+    join(project, "bin/gh"),
+    '#!/usr/bin/env bash\nif [ "$2" = --paginate ]; then echo "[]"; else cp "$6" "$RUNNER_TEMP/sent.json"; echo "$4" > "$RUNNER_TEMP/to"; fi\n',
+    { mode: 0o755 },
+  );
+  const reviewed = bash(run, {
+    ...Object.fromEntries(asked),
+    ...{ SARIF: "", ARGS: "", REVIEW: "true", PULL: "7", CHANGED: base, GITHUB_REPOSITORY: "o/r" },
+    ...{ GITHUB_ACTION_PATH: root, GITHUB_WORKSPACE: project, RUNNER_TEMP: join(project, "out") },
+    PATH: `${join(project, "bin")}:${process.env.PATH}`,
+  });
+  expect([reviewed.status, reviewed.stderr]).toEqual([1, ""]);
+  expect(readFileSync(join(project, "out/to"), "utf8")).toBe("repos/o/r/pulls/7/reviews\n");
+  const { comments } = JSON.parse(readFileSync(join(project, "out/sent.json"), "utf8"));
+  expect(comments).toMatchObject([{ path: "docs/a.md", line: 3, side: "RIGHT" }]);
 
   for (const { entry } of read(".pre-commit-hooks.yaml"))
     expect(statSync(join(root, entry.split(" ")[0])).mode & 0o111, entry).not.toBe(0);

@@ -5,7 +5,11 @@ import { type Depth, depths } from "@housestyle/model-en";
 import { type FindingLimits, levels } from "./check/verdict.ts";
 import { texts } from "./texts.ts";
 
-const outputs = ["line", "json", "sarif", "github", "gitlab", "junit", "checkstyle", "textlint"] as const;
+const reviews = ["github-review", "gitlab-review"] as const;
+const outputs = [
+  ...(["line", "json", "sarif", "github", "gitlab", "junit", "checkstyle", "textlint"] as const),
+  ...reviews,
+] as const;
 /** A form findings are written in. */
 export type OutputFormat = (typeof outputs)[number];
 /** A form, and the file it goes to; without one it goes to standard output. */
@@ -65,6 +69,9 @@ export interface CommandOptions {
   readonly baseline: string | undefined;
   /** Whether it is to say what is found now. */
   readonly updateBaseline: boolean;
+  /** The file with the comments that a review already has, and the most comments it gets. */
+  readonly known: string | undefined;
+  readonly most: number;
   /** How often a word must be met to be listed. */
   readonly least: number | undefined;
   /** Whether the words that are listed go into the settings file. */
@@ -73,6 +80,9 @@ export interface CommandOptions {
   readonly help: boolean;
   readonly version: boolean;
 }
+
+/** More comments than these are a burden for whoever reads a change. */
+const usualComments = 20;
 
 /** Something the user has to put right; its message is for people. */
 export class UsageError extends Error {}
@@ -116,9 +126,9 @@ function limitsIn(asked: readonly string[]): FindingLimits {
   );
 }
 
-function countIn(asked: string | undefined): number | undefined {
+function countIn(option: string, asked: string | undefined): number | undefined {
   if (asked === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(asked)) throw new UsageError(texts.badCount("at-least", asked));
+  if (!/^[1-9]\d{0,8}$/.test(asked)) throw new UsageError(texts.badCount(option, asked));
   return Number(asked);
 }
 
@@ -180,6 +190,8 @@ function parse(args: readonly string[], isFile: (name: string) => boolean) {
         "update-baseline": { type: "boolean" },
         server: { type: "string" },
         key: { type: "string" },
+        known: { type: "string" },
+        most: { type: "string" },
         "at-least": { type: "string" },
         save: { type: "boolean" },
         "stdin-name": { type: "string" },
@@ -208,6 +220,18 @@ function fixesIn(
   return { fix, trackChanges, comments, author: values.author ?? "Housestyle" };
 }
 
+/** A review is of changed lines: services refuse comments on others. */
+function reviewIn({
+  format = [],
+  changed,
+  known,
+  most,
+}: ReturnType<typeof parse>["values"]): Pick<CommandOptions, "known" | "most"> {
+  const isReview = format.some((each) => reviews.some((review) => each.split("=")[0] === review));
+  if (isReview && changed === undefined) throw new UsageError(texts.reviewOfWhat);
+  return { known, most: countIn("most", most) ?? usualComments };
+}
+
 /** Reads the command line; `isFile` tells what names a file from what names a commit. Throws UsageError. */
 export function readOptions(args: readonly string[], isFile: (name: string) => boolean): CommandOptions {
   const { values, positionals } = parse(args, isFile);
@@ -218,6 +242,7 @@ export function readOptions(args: readonly string[], isFile: (name: string) => b
     command,
     files,
     ...formsIn(command, values.format ?? []),
+    ...reviewIn(values),
     reports: (values.report ?? []).flatMap((each) => each.split(",")).filter((id) => id !== "all"),
     like: values.like,
     since: values.since,
@@ -241,7 +266,7 @@ export function readOptions(args: readonly string[], isFile: (name: string) => b
     updateBaseline: values["update-baseline"] ?? false,
     server: values.server,
     key: values.key,
-    least: countIn(values["at-least"]),
+    least: countIn("at-least", values["at-least"]),
     save: values.save === true,
     stdinName: values["stdin-name"] ?? "<stdin>",
     help: values.help ?? false,

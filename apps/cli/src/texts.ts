@@ -13,7 +13,7 @@ housestyle lsp                    run as a language server (LSP) over standard i
 housestyle mcp                    run as an MCP server for agents over standard input and output
 
 Options
-  --format line|json|sarif|github|gitlab|junit|checkstyle|textlint
+  --format line|json|sarif|github|gitlab|junit|checkstyle|textlint|github-review|gitlab-review
                                   output format (line); FORMAT=FILE writes to a file and may be repeated
   --report ID,…|all               reports to include (all); use with --format text|json|html|csv
   --like FILE|TYPE                compare the numbers with your own text (may be repeated) or a type of published writing
@@ -34,6 +34,8 @@ Options
   --word WORD                     accept a word; may be repeated
   --disable RULE                  turn off a rule; may be repeated
   --changed [REF]                 only lines changed since HEAD branched off REF (a branch or commit), or not yet committed
+  --most COUNT                    github-review, gitlab-review: at most this many comments (20)
+  --known FILE                    github-review, gitlab-review: the comments that are already there; none is repeated
   --baseline FILE                 only suggestions that are not in FILE
   --update-baseline               write the current suggestions to the baseline file
   --no-ignore                     include files that .gitignore and .housestyleignore exclude
@@ -48,6 +50,14 @@ Options
   --help, --version
 
 Exit status: 0 success, 1 suggestions that fail the check, 2 the command failed or could not read every file.`,
+  reviewOfWhat: "A review needs --changed, because comments are possible on changed lines only.",
+  reviewOr: say("Or {others}.", (others: readonly string[]) => ({
+    others: others.map((each) => `“${each}”`).join(", "),
+  })),
+  reviewSummary: say(
+    "{shown, plural, one {Housestyle has one suggestion.} other {Housestyle has # suggestions.}}{left, plural, =0 {} one { One more is in the log.} other { # more are in the log.}}",
+    (shown: number, left: number) => ({ shown, left }),
+  ),
   noFiles: "Specify a file to check, or - for standard input. See housestyle --help.",
   oneText: "Specify one file to report on, or - for standard input.",
   unknownReport: say("There is no report “{id}”. Available reports: {all}.", (id: string, all: readonly string[]) => ({

@@ -33,3 +33,25 @@ it("only lines that were changed are told of, and fixed", async () => {
   await housestyle(["check", "--changed=HEAD~1", "--fix", "docs"]);
   expect(readFileSync(path, "utf8")).toBe("She ate a apple.\n\nAll is well with an orange.\n");
 });
+
+it("a review is of changed lines alone, and comments that are already there stay alone", async () => {
+  const { folder: place, file: write, housestyle: run } = command();
+  const inPlace = (...args: string[]) => execFileSync("git", [...who, ...args], { cwd: place, stdio: "pipe" });
+  write("a.md", "She ate a apple.\n\nAll is well.\n");
+  inPlace("init", "-q", "-b", "main");
+  inPlace("add", ".");
+  inPlace("commit", "-qm", "first");
+  write("a.md", "She ate a apple.\n\nAll is well with a orange.\n");
+  const review = ["check", "--changed", "--format", "github-review"];
+  const { out } = await run(review);
+  const { comments } = JSON.parse(out);
+  expect(comments).toMatchObject([{ path: "a.md", line: 3 }]);
+  expect(comments[0].body).toContain("```suggestion\nAll is well with an orange.\n```");
+  write("known.json", out);
+  expect(JSON.parse((await run([...review, "--known", "known.json", "a.md"])).out).comments).toEqual([]);
+  expect(await run(["check", "--format", "github-review", "a.md"])).toMatchObject({
+    status: 2,
+    err: "A review needs --changed, because comments are possible on changed lines only.\n",
+  });
+  expect(await run([...review, "--known", "no.json"])).toMatchObject({ status: 2 });
+});

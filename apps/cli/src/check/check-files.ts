@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { neuralRules } from "@housestyle/neural";
@@ -5,7 +6,7 @@ import { Baseline } from "../baseline/baseline.ts";
 import { Changes, type LineRanges } from "../changed/changed-lines.ts";
 import type { CommandContext } from "../command-context.ts";
 import { openDeeper } from "../deeper.ts";
-import { findFiles } from "../files/find-files.ts";
+import { findFiles, isFile } from "../files/find-files.ts";
 import { written } from "../formats/index.ts";
 import { type CommandOptions, UsageError } from "../options.ts";
 import { decidedByTeam, serverOf } from "../team.ts";
@@ -121,7 +122,8 @@ async function tell(
   const rules = options.destinations.some(({ output }) => output === "sarif") ? await pool.rules() : [];
   const server = serverOf(options, context.env)?.address;
   const all = options.deep ? [...rules, ...neuralRules()] : rules;
-  const report = { outcomes, rules: all, version: context.version, server };
+  const review = { linesOf: linesOf(context, outcomes), known: knownTo(context, options), most: options.most };
+  const report = { outcomes, rules: all, version: context.version, server, review };
   for (const { output, file } of options.destinations) {
     const words = written(output, report, context);
     if (file === undefined) say(words);
@@ -129,6 +131,24 @@ async function tell(
   }
   if (options.destinations.some(({ output, file }) => output === "line" && file === undefined))
     summarize(context, options, outcomes);
+}
+
+/** Returns a function that reads the lines of a checked file when they are needed. */
+const linesOf =
+  ({ cwd }: CommandContext, outcomes: readonly FileResult[]) =>
+  (index: number): readonly string[] => {
+    const path = resolve(cwd, outcomes[index]?.name ?? "");
+    return isFile(path, cwd) ? readFileSync(path, "utf8").split("\n") : [];
+  };
+
+/** Returns the comments that a review already has. Throws UsageError if their file cannot be read. */
+function knownTo({ cwd }: CommandContext, { known }: CommandOptions): string {
+  if (known === undefined) return "";
+  try {
+    return readFileSync(resolve(cwd, known), "utf8");
+  } catch (error) {
+    throw new UsageError(texts.cannotRead(known, (error as NodeJS.ErrnoException).code ?? "error"));
+  }
 }
 
 async function keep(path: string, name: string, words: string): Promise<void> {

@@ -33,7 +33,8 @@ const rules = [
   { id: "grammar/a-or-an", title: "A or an", explain: "Why.", kind: "grammar", level: "error", examples: [] },
 ] as const;
 const write = (output: OutputFormat, env = {}, of = outcomes, server?: string) =>
-  written(output, { outcomes: of, rules, version: "1.2.3", server }, { cwd: "/top/inner", env });
+  written(output, { outcomes: of, rules, version: "1.2.3", server, review }, { cwd: "/top/inner", env });
+const review = { linesOf: () => [], known: "", most: 20 };
 
 test("GitHub is told in commands, with what would end one escaped, and places seen from its checkout", () => {
   expect(write("github", { GITHUB_WORKSPACE: "/top" })).toBe(
@@ -111,4 +112,66 @@ test("Checkstyle names each file, and what was found in it", () => {
   <file name="docs/good.md"/>
 </checkstyle>
 `);
+});
+
+/** Writes a review of the first file, whose lines are given. */
+const reviewed = (output: OutputFormat, lines: readonly string[], given: Partial<typeof review> = {}, of = outcomes) =>
+  JSON.parse(
+    written(
+      output,
+      {
+        outcomes: of,
+        rules,
+        version: "1.2.3",
+        review: { ...review, linesOf: (i) => (i === 0 ? lines : []), ...given },
+      },
+      { cwd: "/top/inner", env: { GITHUB_WORKSPACE: "/top" } },
+    ),
+  );
+const text = ["", "She ate a apple, `and` more.", "", "", "", "", "He is a very,", "50% of it"];
+
+test("a review of GitHub has the changed lines as suggestions, the gravest first", () => {
+  const { event, body, comments } = reviewed("github-review", text);
+  expect([event, body]).toEqual(["COMMENT", "Housestyle has 2 suggestions."]);
+  expect(comments[0]).toMatchObject({ path: "inner/docs/b c.md", line: 2, side: "RIGHT" });
+  expect(comments[0].body).toMatch(
+    /^Use “an” before “apple”, which starts with a vowel sound\.\n\n```suggestion\nShe ate an apple, `and` more\.\n```\n\n<!-- housestyle:[0-9a-f]{32} -->$/,
+  );
+  expect(comments[1]).toMatchObject({ start_line: 7, start_side: "RIGHT", line: 8, side: "RIGHT" });
+  expect(comments[1].body).toContain("```suggestion\nHe is a  of it\n```");
+});
+
+test("a review says nothing twice and no more than is wanted", () => {
+  const [first] = reviewed("github-review", text).comments;
+  const known = JSON.stringify([{ body: first.body }]);
+  expect(reviewed("github-review", text, { known }).comments).toHaveLength(1);
+  const short = reviewed("github-review", text, { most: 1 });
+  expect(short.comments).toEqual([first]);
+  expect(short.body).toBe("Housestyle has one suggestion. One more is in the log.");
+});
+
+test("where the words are not on the lines, the suggestion stays a sentence", () => {
+  const [first] = reviewed("github-review", ["", "She had it.", "", "", "", "", "", ""]).comments;
+  expect(first.body).toMatch(/ sound\. → an\n\n<!-- /);
+  expect(reviewed("github-review", []).comments).toEqual([]);
+});
+
+test("a comment calls nobody and holds no tags, whatever the text says", () => {
+  const [outcome] = outcomes;
+  const message = "<img src=x> @everyone & more";
+  const only = [{ ...outcome, findings: [found(2, "a", { message, suggestions: [] })] }] as FileResult[];
+  const [first] = reviewed("github-review", text, {}, only).comments;
+  expect(first.body).toMatch(/^&lt;img src=x> @\u200beveryone &amp; more\n\n<!-- /);
+});
+
+test("code in a line gets a longer fence, and GitLab counts the lines before", () => {
+  const quoted = ["", "```a a apple", "", "", "", "", "He is a very,", "50% of it"];
+  const [outcome] = outcomes;
+  const only = [{ ...outcome, findings: [found(2, "a", { suggestions: ["an", "the"] })] }] as FileResult[];
+  const threads = reviewed("gitlab-review", ["", "```ab c a apple"], {}, only);
+  expect(threads[0].body).toContain("sound. Or “the”.\n\n````suggestion:-0+0\n```ab c an apple\n````");
+  expect(threads[0].position).toEqual({
+    ...{ position_type: "text", old_path: "inner/docs/b c.md", new_path: "inner/docs/b c.md", new_line: 2 },
+  });
+  expect(reviewed("gitlab-review", quoted)[1].body).toContain("suggestion:-1+0");
 });

@@ -1,7 +1,9 @@
 import type { OutputFormat } from "../options.ts";
 import { checkstyle } from "./checkstyle.ts";
 import { github } from "./github.ts";
+import { githubReview } from "./github-review.ts";
 import { gitlab } from "./gitlab.ts";
+import { gitlabReview } from "./gitlab-review.ts";
 import { json } from "./json.ts";
 import { junit } from "./junit.ts";
 import { line } from "./line.ts";
@@ -13,10 +15,14 @@ export type { OutputReport } from "./report.ts";
 
 const writers: Readonly<Record<OutputFormat, (report: OutputReport) => string>> = {
   ...{ line, json, sarif, textlint, github, gitlab, junit, checkstyle },
+  "github-review": githubReview,
+  "gitlab-review": gitlabReview,
 };
 
 /** Those that a build reads, which knows files by their places in its checkout. */
-const forBuilds: ReadonlySet<OutputFormat> = new Set(["sarif", "github", "gitlab", "junit", "checkstyle"]);
+const forBuilds: ReadonlySet<OutputFormat> = new Set([
+  ...(["sarif", "github", "gitlab", "junit", "checkstyle", "github-review", "gitlab-review"] as const),
+]);
 
 /** Where a build has put its checkout, as far as its service says so. */
 type BuildContext = { readonly cwd: string; readonly env: Readonly<Record<string, string | undefined>> };

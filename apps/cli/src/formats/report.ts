@@ -2,6 +2,16 @@ import { relative, resolve } from "node:path";
 import type { RuleInfo } from "@housestyle/engine";
 import type { FileResult } from "../check/file-result.ts";
 
+/** What a review of a change needs besides the findings. */
+export interface ReviewOptions {
+  /** Returns the lines of the file with this index among the outcomes; none for a file that has no lines. */
+  readonly linesOf: (outcome: number) => readonly string[];
+  /** The comments that are already there, in any form. */
+  readonly known: string;
+  /** The most comments. */
+  readonly most: number;
+}
+
 /** What is written of, in whichever form. */
 export interface OutputReport {
   readonly outcomes: readonly FileResult[];
@@ -9,6 +19,7 @@ export interface OutputReport {
   readonly version: string;
   /** The address of the server that explains rules. */
   readonly server?: string | undefined;
+  readonly review: ReviewOptions;
 }
 
 /** The same with the names that a build knows files by: seen from the top of its checkout, with slashes. */
