@@ -1,6 +1,6 @@
 import { limits } from "@housestyle/contract";
 import { type Kysely, sql } from "kysely";
-import type { Schema } from "../db/index.ts";
+import { isWithin, type Schema } from "../db/index.ts";
 import type { DocumentKey } from "./anchor-store.ts";
 
 /** A person whom a comment can mention. */
@@ -19,7 +19,7 @@ export async function readPeople(query: Kysely<Schema>, { OwnerId, Id }: Documen
       where owner_id = ${OwnerId} and document_id = ${Id} and role <> 'view'
       union
       select s.sharee_id from document d
-      join shared_project f on f.owner_id = d.owner_id and (d.project = f.name or starts_with(d.project, f.name || '/'))
+      join shared_project f on f.owner_id = d.owner_id and ${isWithin("d", "f")}
       join project_share s on s.owner_id = f.owner_id and s.project_id = f.id
       where d.owner_id = ${OwnerId} and d.id = ${Id} and s.role <> 'view'
       union

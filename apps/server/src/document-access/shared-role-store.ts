@@ -1,6 +1,6 @@
 import { documentRoles } from "@housestyle/contract";
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../db/index.ts";
+import { type Database, isWithin } from "../db/index.ts";
 import type { Sharing } from "./policy.ts";
 
 const roles = sql`${[...documentRoles]}::text[]`;
@@ -26,7 +26,7 @@ export function sharedRole(sharing: Sharing | undefined): RawBuilder<unknown> {
       union all
       select ${placeOf(sharing)} from shared_project p
       join project_share s on s.owner_id = p.owner_id and s.project_id = p.id
-      where p.owner_id = t.owner_id and (t.project = p.name or starts_with(t.project, p.name || '/')) and ${isWith(sharing)}
+      where p.owner_id = t.owner_id and ${isWithin("t", "p")} and ${isWith(sharing)}
       union all
       select array_position(${roles}, l.role) from document_link l
       join document_link_use u on u.owner_id = l.owner_id and u.link_id = l.id
@@ -54,7 +54,7 @@ export function canLeave(sharing: Sharing | undefined): RawBuilder<unknown> {
       where s.owner_id = t.owner_id and s.document_id = t.id and s.sharee_id <> ${personId} and ${isWith(sharing)})
     and not exists (
       select from shared_project p join project_share s on s.owner_id = p.owner_id and s.project_id = p.id
-      where p.owner_id = t.owner_id and (t.project = p.name or starts_with(t.project, p.name || '/')) and ${isWith(sharing)}))`;
+      where p.owner_id = t.owner_id and ${isWithin("t", "p")} and ${isWith(sharing)}))`;
 }
 
 /** A document that someone else shares. */
@@ -77,7 +77,7 @@ export async function readShared(
       union
       select d.owner_id, d.id from project_share s
       join shared_project p on p.owner_id = s.owner_id and p.id = s.project_id
-      join document d on d.owner_id = p.owner_id and (d.project = p.name or starts_with(d.project, p.name || '/'))
+      join document d on d.owner_id = p.owner_id and ${isWithin("d", "p")}
       where ${isWith(sharing)}
       union
       select l.owner_id, l.document_id from document_link l
@@ -111,7 +111,7 @@ export async function readSharedProjects(
       coalesce((select name from person where id = t.owner_id), (select name from team where id = t.owner_id), '') as "Owner",
       (${roles})[case when ${lapsed} then 1 else max(${placeOf(sharing)}) end] as "Role",
       (select count(*)::int from document d where d.owner_id = t.owner_id and d.deleted_on is null
-        and (d.project = t.name or starts_with(d.project, t.name || '/'))) as "Count",
+        and ${isWithin("d", "t")}) as "Count",
       bool_and(s.sharee_id = ${sharing.personId}) as "CanLeave"
     from shared_project t join project_share s on s.owner_id = t.owner_id and s.project_id = t.id
     where t.owner_id <> all(${owners}::bigint[]) and ${isWith(sharing)}
@@ -123,7 +123,7 @@ export async function readSharedProjects(
 export async function readSharedIn({ query }: Pick<Database, "query">, projectId: number): Promise<SharedDocument[]> {
   const { rows } = await sql<SharedDocument>`
     select d.id, d.owner_id as "ownerId" from shared_project p
-    join document d on d.owner_id = p.owner_id and (d.project = p.name or starts_with(d.project, p.name || '/'))
+    join document d on d.owner_id = p.owner_id and ${isWithin("d", "p")}
     where p.id = ${projectId} and d.deleted_on is null`.execute(query);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { limits } from "@housestyle/contract";
 import { type RawBuilder, sql } from "kysely";
-import { type ListSource, namedColumns } from "../db/index.ts";
+import { isWithin, type ListSource, namedColumns } from "../db/index.ts";
 import { canLeave, type SharedDocument, type Sharing } from "../document-access/index.ts";
 import { type DocumentQuery, tsquery } from "./search-words.ts";
 import { documentFacts } from "./store.ts";
@@ -37,9 +37,7 @@ export function documentSource(read: DocumentsRead, wanted: DocumentsWanted): Li
     ...(read.shared.length > 0 ? [among(read)] : []),
     wanted.trash ? sql`t.deleted_on is not null` : sql`t.deleted_on is null`,
     ...(search ? searched(search) : []),
-    ...(wanted.project === undefined
-      ? []
-      : [sql`(t.project = ${wanted.project} or starts_with(t.project, ${`${wanted.project}/`}))`]),
+    ...(wanted.project === undefined ? [] : [isWithin("t", { name: wanted.project })]),
     ...(wanted.tag === undefined ? [] : [sql`${wanted.tag} = any(t.tags)`]),
     ...(wanted.favorites ? [favorite] : []),
   ];

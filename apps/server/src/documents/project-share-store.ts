@@ -1,6 +1,6 @@
 import type { linkRoles } from "@housestyle/contract";
 import { type Kysely, sql } from "kysely";
-import type { Schema } from "../db/index.ts";
+import { isWithin, type Schema } from "../db/index.ts";
 import type { DocumentFacts } from "./store.ts";
 
 type Query = Kysely<Schema>;
@@ -48,8 +48,8 @@ export async function readOwnedProjects(query: Query, owners: readonly number[])
 /** Whether an owner has documents in a project, or in one within it. */
 export async function hasProject(query: Query, ownerId: number, name: string): Promise<boolean> {
   const { rows } = await sql`
-    select from document where owner_id = ${ownerId} and deleted_on is null
-      and (project = ${name} or starts_with(project, ${`${name}/`})) limit 1`.execute(query);
+    select from document d where d.owner_id = ${ownerId} and d.deleted_on is null
+      and ${isWithin("d", { name })} limit 1`.execute(query);
   return rows.length > 0;
 }
 
@@ -96,7 +96,7 @@ export async function readSharesThroughProjects(
     select s.sharee_id as "Id", case when t.id is null then 'person' else 'team' end as "Kind",
       coalesce(t.name, p.name, '') as "Name", coalesce(p.email, '') as "Email", s.role as "Role", f.name as "Project"
     from document d
-    join shared_project f on f.owner_id = d.owner_id and (d.project = f.name or starts_with(d.project, f.name || '/'))
+    join shared_project f on f.owner_id = d.owner_id and ${isWithin("d", "f")}
     join project_share s on s.owner_id = f.owner_id and s.project_id = f.id
     left join person p on p.id = s.sharee_id left join team t on t.id = s.sharee_id
     where d.owner_id = ${OwnerId} and d.id = ${Id} order by f.name, s.shared_on, s.sharee_id`.execute(query);
@@ -148,5 +148,5 @@ export async function endRequestsWithin(query: Query, ownerId: number, name: str
   await sql`
     delete from access_request r using document d
     where r.owner_id = ${ownerId} and r.person_id = ${personId} and d.owner_id = r.owner_id and d.id = r.document_id
-      and (d.project = ${name} or starts_with(d.project, ${`${name}/`}))`.execute(query);
+      and ${isWithin("d", { name })}`.execute(query);
 }
