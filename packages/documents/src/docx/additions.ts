@@ -20,7 +20,9 @@ export class Additions {
     this.images = new AddedImages(parts.document, imageOf);
     this.lists = new AddedLists(parts.numbering);
     this.#styles = new AddedStyles(parts.styles);
-    this.links = new AddedLinks(parts.links, this.#styles.ownIdOf("hyperlink"));
+    this.links = new AddedLinks(parts.links, this.#styles.ownIdOf("hyperlink"), [
+      ...[parts.document, parts.footnotes, parts.endnotes, ...parts.others],
+    ]);
     this.kinds = new ParagraphKinds({ styles, lists: this.lists, added: this.#styles });
   }
 
