@@ -68,7 +68,9 @@ class TrackedWriter implements ParagraphWriter {
 
   add(blocks: readonly Node[], before: DocxParagraph | undefined, first: DocxParagraph): void {
     const next = before ? this.#nextAfter(before) : first.start;
-    if (next === undefined) this.#addLast(blocks, before);
+    // Word writes a new paragraph so, and LibreOffice joins the wrong paragraphs when it is rejected otherwise.
+    const isAlike = before && blocks.every((block) => propertiesAfter(before.properties, block) === before.properties);
+    if (next === undefined || (isAlike && this.#isMarkable(before))) this.#addAfter(blocks, before);
     else {
       const at = before?.end ?? next;
       const text = blocks.map((block) =>
@@ -89,11 +91,8 @@ class TrackedWriter implements ParagraphWriter {
     return { parts: editedParts(this.#parts, this.#edits), untracked: this.#untracked };
   }
 
-  /**
-   * Adds blocks that no paragraph follows: the end of the paragraph before them is new, and the last block takes over
-   * its earlier end.
-   */
-  #addLast(blocks: readonly Node[], before: DocxParagraph | undefined): void {
+  /** Adds blocks so that the end of the paragraph before them is new, and the last block takes over its earlier end. */
+  #addAfter(blocks: readonly Node[], before: DocxParagraph | undefined): void {
     if (!before || !this.#isMarkable(before) || copiedProperties(before.properties) !== before.properties) {
       this.#untracked.push(...blocks.map((block) => ({ gone: "", added: textOf(block) })));
       return;
