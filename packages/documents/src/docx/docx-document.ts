@@ -31,7 +31,7 @@ export interface DocxDocument {
    */
   with(doc: Node, additions?: Additions): Readonly<Record<WordsPart, string>>;
   /** Returns the words of another document with every change tracked, so that each can be accepted or rejected. */
-  withTracked(doc: Node, by: ChangeAuthor): TrackedWords;
+  withTracked(doc: Node, by: ChangeAuthor, additions?: Additions): TrackedWords;
 }
 
 /**
@@ -55,7 +55,8 @@ export function docxDocument(parts: DocxParts, images: DocxImages = new Map()): 
       const edits = listStartEdits(again.shown, wanted.now, context);
       return { ...written, document: editedSource(written.document, edits) };
     },
-    withTracked: (now, by) => withTrackedWords(parts, storiesOf(words, now), by),
+    withTracked: (now, by, { links } = new Additions(parts, styles)) =>
+      withTrackedWords(parts, storiesOf(words, now), { by, links }),
   };
 }
 
