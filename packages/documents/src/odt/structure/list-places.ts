@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import type { DocumentUnit } from "../../units/document-units.ts";
+import { type DocumentUnit, kindOfUnit } from "../../units/document-units.ts";
 import type { Step } from "../../units/steps-between.ts";
 import type { OdtWrapper } from "../odt-places.ts";
 import { type ListTag, listsAround, type OpenLists, sameLists } from "./list-tags.ts";
@@ -56,7 +56,9 @@ export class ListPlaces {
       if (node.type.name !== "item" || !isCertain) return true;
       return this.#found.get(node)?.at(-1) === wrappers[index + missing];
     });
-    return sameLists(shown, now) && isSame ? wrappers : this.around(now);
+    // A heading in a list is shown without it; as a paragraph, it would be an item.
+    const isFreed = nodes.length === 0 && kindOfUnit(now) === "paragraph" && kindOfUnit(shown) !== "paragraph";
+    return sameLists(shown, now) && isSame && !isFreed ? wrappers : this.around(now);
   }
 
   /** Returns the lists that are to be open around a unit. */

@@ -172,3 +172,11 @@ test("a list that a paragraph splits starts again, and the list that continues i
     ),
   );
 });
+
+test("a heading in a list that becomes a paragraph leaves the list", () => {
+  const source = `<text:list text:style-name="L1"><text:list-item><text:h text:outline-level="1">One</text:h></text:list-item></text:list>`;
+  const archive = odtArchive(new Map([["content.xml", new TextEncoder().encode(around(source))]]));
+  expect(archive.doc.toString()).toBe('doc(heading("One"))');
+  const files = archive.with(doc.create(null, p("One")));
+  expect(odtArchive(files).doc.toString()).toBe('doc(paragraph("One"))');
+});
