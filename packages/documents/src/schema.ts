@@ -1,11 +1,13 @@
 import { type NodeSpec, Schema } from "prosemirror-model";
 import { figureNodes } from "./schema/figure-nodes.ts";
+import { listNodes } from "./schema/list-nodes.ts";
 import { marks } from "./schema/marks.ts";
 import { noteNodes } from "./schema/note-nodes.ts";
 import { onBlocks, onPlainText } from "./schema/suggestion-marks.ts";
 import { tableNodes } from "./schema/table-nodes.ts";
 import type { TagElement } from "./schema/tag-element.ts";
 
+export { listStart } from "./schema/list-nodes.ts";
 export { safeAddress } from "./schema/marks.ts";
 
 const headingLevels = [1, 2, 3, 4, 5, 6] as const;
@@ -69,15 +71,7 @@ const nodes = {
     parseDOM: [{ tag: "pre", preserveWhitespace: "full", getAttrs: (element) => ({ language: languageOf(element) }) }],
     toDOM: ({ attrs: { language } }) => ["pre", language === null ? {} : { "data-language": language }, ["code", 0]],
   },
-  bullets: { group: "block", content: "item+", marks: onBlocks, parseDOM: [{ tag: "ul" }], toDOM: () => ["ul", 0] },
-  numbers: { group: "block", content: "item+", marks: onBlocks, parseDOM: [{ tag: "ol" }], toDOM: () => ["ol", 0] },
-  item: {
-    content: "paragraph block*",
-    marks: onBlocks,
-    defining: true,
-    parseDOM: [{ tag: "li" }],
-    toDOM: () => ["li", 0],
-  },
+  ...listNodes,
   definitions: {
     group: "block",
     content: "(term | definition)+",

@@ -8,7 +8,6 @@ export const editorSync = catalogue("editorSync", {
   titleHint: "Untitled",
   state: {
     refused: "Rejected by the server",
-    gone: "Deleted on the server",
     crowded: "Too many people editing",
     imageHere: "An image is only on this device",
   },
@@ -24,8 +23,18 @@ export const editorSync = catalogue("editorSync", {
   crowded:
     "Too many people are editing this document. You can see their changes. Yours are kept on this device and will be sent when someone stops editing.",
   suggestOnly: "You can suggest edits to this document. Its editors accept or reject them.",
-  gone: "This document was deleted on the server. Your text is still here.",
-  saveAgain: "Save again",
+  lost: {
+    gone: {
+      label: "Deleted on the server",
+      text: "This document was deleted on the server. Your text is still here.",
+      save: "Save again",
+    },
+    noAccess: {
+      label: "No access on the server",
+      text: "You no longer have access to this document, or it was deleted permanently. Your text is still here.",
+      save: "Save as a new document",
+    },
+  },
   refused: say("The server rejected this text: {message}", (message: string) => ({ message })),
   imageHere: say("Your words are saved. An image is only on this device: {message}", (message: string) => ({
     message,

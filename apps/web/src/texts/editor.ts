@@ -44,6 +44,7 @@ export const texts = catalogue("editor", {
       signedOut: "Saved here, log in to save online",
       refused: "Saved here, rejected by the server",
       gone: "Saved here, deleted on the server",
+      noAccess: "Saved here, no access on the server",
       live: "Saved on the server",
       sending: "Saving…",
       crowded: "Saved here, too many people editing",

@@ -105,11 +105,15 @@ class Flattening {
 
   #addList(node: Node, kind: "bullets" | "numbers", level: number, blocks: WrittenContent[]): void {
     const list = ++this.#lists;
-    for (const item of node.children)
+    const first = kind === "numbers" ? { number: Number(node.attrs.start) } : {};
+    for (const [at, item] of node.children.entries())
       for (const [index, child] of item.children.entries()) {
         if (child.type.name !== "paragraph") this.#add(child, level + 1, "paragraph", blocks);
         else if (index === 0)
-          blocks.push({ kind: { list: kind, level }, pieces: piecesOf(child), list, ...alignOf(child) });
+          blocks.push({
+            ...{ kind: { list: kind, level }, pieces: piecesOf(child), list, ...alignOf(child) },
+            ...(at === 0 && first),
+          });
         else blocks.push({ kind: { continues: level }, pieces: piecesOf(child), ...alignOf(child) });
       }
   }

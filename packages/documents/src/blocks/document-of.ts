@@ -1,6 +1,6 @@
 import type { Node } from "prosemirror-model";
 import { emptyDocument } from "../empty-document.ts";
-import { schema } from "../schema.ts";
+import { listStart, schema } from "../schema.ts";
 import { inlineOf } from "./inline-of.ts";
 import type {
   BlockKind,
@@ -21,8 +21,8 @@ const { figure, caption, alternative, opaque, note } = schema.nodes;
 const deepest = 8;
 
 /**
- * Returns a document from the sequence of content that other programs store: items become lists, adjacent quotations
- * become one, and the notes whose marks are in the text follow it in the order of the marks. Linear in the content.
+ * Returns a document from the sequence of content that other programs store: items become lists, which end where the
+ * numbers do not go on, adjacent quotations become one, and the notes whose marks are in the text follow it in the order of the marks. Linear in the content.
  */
 export function documentOf(content: Iterable<ReadContent>, notes: ReadNotes = new Map()): Node {
   const marked: string[] = [];
@@ -50,9 +50,15 @@ function nodesOf(content: Iterable<ReadContent>, hasNote: (id: string) => boolea
 }
 
 interface OpenList extends ListItem {
+  /** The number of its first item. */
+  readonly start: number;
   /** The content of each item. */
   readonly items: Node[][];
 }
+
+/** Returns whether an item with a number, or without one, is the next of a list. */
+const isNext = ({ start, items }: OpenList, number: number | undefined): boolean =>
+  number === undefined || number === start + items.length;
 
 /** The blocks so far, with the lists that are still open. */
 class Building {
@@ -149,12 +155,12 @@ class Building {
     const level = Math.max(0, Math.min(wanted, deepest));
     this.#endDeeper(level);
     let top = this.#lists.at(-1);
-    if (top && top.level >= level && top.list !== list) {
+    if (top && top.level >= level && (top.list !== list || !isNext(top, block.number))) {
       this.#endLists(this.#lists.length - 1);
       top = undefined;
     }
     if (!top || top.level < level) {
-      top = { list, level, items: [] };
+      top = { list, level, start: listStart(block.number), items: [] };
       this.#lists.push(top);
     }
     top.items.push([this.#plain(block)]);
@@ -177,7 +183,9 @@ class Building {
     while (this.#lists.length > left) {
       const ended = this.#lists.pop();
       const items = ended?.items.map((content) => item.create(null, content));
-      if (ended) this.#inside().push(schema.nodes[ended.list].create(null, items));
+      if (!ended) return;
+      const attrs = ended.list === "numbers" ? { start: ended.start } : null;
+      this.#inside().push(schema.nodes[ended.list].create(attrs, items));
     }
   }
 

@@ -43,6 +43,8 @@ export interface ReadBlock {
   readonly kind: BlockKind;
   readonly pieces: readonly ReadPiece[];
   readonly align?: Alignment | null;
+  /** The number of an item. Without it, the item follows the one before it in its list. */
+  readonly number?: number | undefined;
   /** The language of code. */
   readonly language?: string | null;
 }

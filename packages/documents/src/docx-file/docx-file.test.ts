@@ -46,6 +46,18 @@ test("each list counts from one, and the file names its title and its language",
   expect(text("word/styles.xml").match(/<w:outlineLvl w:val="[0-5]"\/>/g)).toHaveLength(6);
 });
 
+test("a list that goes on after a heading is one list in Word, which numbers its new items too", async () => {
+  const list = (start: number) => numbers.create({ start }, item.create(null, plainParagraph("item")));
+  const lists = [list(1), plainParagraph("between"), list(2), plainParagraph("between"), list(7), list(1)];
+  const from = doc.create(null, lists);
+  const files = await written(from);
+  const used = [...strFromU8(files["word/document.xml"] ?? new Uint8Array()).matchAll(/<w:numId w:val="(\d+)"/g)];
+  const [first, ...others] = used.map(([, id]) => id);
+  expect(others[0]).toBe(first);
+  expect(new Set(others).size).toBe(3);
+  expect((await readAgain(from)).toJSON()).toEqual(from.toJSON());
+});
+
 test("a title that was cut within a character leaves a file that XML can hold", async () => {
   const files = unzipSync(await docxFile(wholeDocument, { ...properties, title: "Sea \ud83d\u0001" }));
   expect(strFromU8(files["docProps/core.xml"] ?? new Uint8Array())).toContain("<dc:title>Sea </dc:title>");

@@ -26,6 +26,7 @@ import type { FileProperties } from "../file-properties.ts";
 import type { ImageResolver } from "../images/document-image.ts";
 import { fitForXml } from "../xml/xml-pieces.ts";
 import { figureParagraphs } from "./figure-paragraphs.ts";
+import { deepestLevel, type ListReference, type ListReferences, listReferences } from "./list-references.ts";
 
 /**
  * Returns a document as a new Word file. Headings, lists, quotations, code, tables, and footnotes use Word's own
@@ -39,8 +40,10 @@ export async function docxFile(
   const notes = [...notesOf(doc)];
   const numbers: NoteNumbers = new Map(notes.map(([id], index) => [id, index + 1]));
   const footnotes = Object.fromEntries(
-    notes.map(([, blocks], index) => [index + 1, { children: blocks.map((block) => paragraphFor(block, noNotes)) }]),
+    notes.map(([, blocks], index) => [index + 1, { children: blocks.map((block) => paragraphFor(block, inNote)) }]),
   );
+  const content = blocksOf(doc);
+  const { lists, definitions } = listReferences(content);
   const file = new Document({
     title: fitForXml(title),
     // Without a name, the package writes “Un-named”.
@@ -64,11 +67,15 @@ export async function docxFile(
     numbering: {
       config: [
         { reference: "bullets", levels: levels.map(bulletAt) },
-        { reference: "numbers", levels: levels.map(numberAt) },
+        { reference: "numbers", levels: levels.map((level) => numberAt(level)) },
+        ...definitions.map(({ reference, ...first }) => ({
+          reference,
+          levels: levels.map((level) => numberAt(level, level === first.level ? first.start : 1)),
+        })),
       ],
     },
     footnotes,
-    sections: [{ children: blocksOf(doc).flatMap((content) => contentFor(content, { numbers, imageOf })) }],
+    sections: [{ children: content.flatMap((each) => contentFor(each, { numbers, lists, imageOf })) }],
   });
   return new Uint8Array(await Packer.toArrayBuffer(file));
 }
@@ -146,8 +153,8 @@ const bulletAt = (level: number): ILevelsOptions => ({
   style: itemStyle(level),
 });
 
-const numberAt = (level: number): ILevelsOptions => ({
-  level,
+const numberAt = (level: number, start = 1): ILevelsOptions => ({
+  ...{ level, start },
   format: [LevelFormat.DECIMAL, LevelFormat.LOWER_LETTER, LevelFormat.LOWER_ROMAN][level % 3] ?? LevelFormat.DECIMAL,
   text: `%${level + 1}.`,
   style: itemStyle(level),
@@ -156,16 +163,21 @@ const numberAt = (level: number): ILevelsOptions => ({
 /** The numbers of notes in the file, by their ids. */
 type NoteNumbers = ReadonlyMap<string, number>;
 
-const noNotes: NoteNumbers = new Map();
+/** What paragraphs refer to. */
+interface ParagraphContext {
+  readonly numbers: NoteNumbers;
+  readonly lists: ListReferences["lists"];
+}
+
+const inNote: ParagraphContext = { numbers: new Map(), lists: new Map() };
 
 /** What blocks refer to while they are written. */
-interface WritingContext {
-  readonly numbers: NoteNumbers;
+interface WritingContext extends ParagraphContext {
   readonly imageOf: ImageResolver;
 }
 
 function contentFor(content: WrittenContent, context: WritingContext): readonly (Paragraph | Table)[] {
-  if ("kind" in content) return [paragraphFor(content, context.numbers)];
+  if ("kind" in content) return [paragraphFor(content, context)];
   if ("rows" in content) return [tableFor(content, context)];
   if (!("image" in content)) return [new Paragraph({ children: [new TextRun(`[${content.label}]`)] })];
   const runs = content.caption.flatMap((piece) => runsOf(piece, context.numbers));
@@ -195,11 +207,11 @@ const tableFor = ({ rows }: ReadTable, context: WritingContext): Table =>
 const endingInParagraph = (content: readonly (Paragraph | Table)[]): readonly (Paragraph | Table)[] =>
   content.at(-1) instanceof Paragraph ? content : [...content, new Paragraph({})];
 
-const paragraphFor = ({ kind, pieces, align, list = 0 }: WrittenBlock, notes: NoteNumbers): Paragraph =>
+const paragraphFor = ({ kind, pieces, align, list }: WrittenBlock, { numbers, lists }: ParagraphContext): Paragraph =>
   new Paragraph({
-    ...lookOf(kind, list),
+    ...lookOf(kind, lists.get(list ?? 0)),
     ...(align ? { alignment: alignments[align] } : {}),
-    children: kind === "pageBreak" ? [new PageBreak()] : pieces.flatMap((piece) => runsOf(piece, notes)),
+    children: kind === "pageBreak" ? [new PageBreak()] : pieces.flatMap((piece) => runsOf(piece, numbers)),
   });
 
 const alignments = {
@@ -218,11 +230,12 @@ const named: Readonly<Record<Extract<WrittenBlock["kind"], string>, IParagraphOp
   definition: { style: "Definition" },
 };
 
-function lookOf(kind: WrittenBlock["kind"], instance: number): IParagraphOptions {
+function lookOf(kind: WrittenBlock["kind"], list: ListReference | undefined): IParagraphOptions {
   if (typeof kind === "string") return named[kind];
   if ("heading" in kind) return { style: `Heading${kind.heading}` };
   if ("continues" in kind) return { style: `ListContinue${Math.min(kind.continues, 8) + 1}` };
-  return { numbering: { reference: kind.list, level: Math.min(kind.level, 8), instance } };
+  const { reference, instance } = list ?? { reference: kind.list, instance: 0 };
+  return { numbering: { reference, level: Math.min(kind.level, deepestLevel), instance } };
 }
 
 function runsOf(piece: ReadPiece, notes: NoteNumbers): readonly ParagraphChild[] {

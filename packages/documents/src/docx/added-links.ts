@@ -1,5 +1,6 @@
 import { addRelationship } from "./added-part.ts";
 import { childProperty, withProperty } from "./properties.ts";
+import { UnusedIds } from "./unused-ids.ts";
 
 const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
@@ -12,12 +13,15 @@ export class AddedLinks {
   readonly #used: ReadonlySet<string>;
 
   readonly #style: string | undefined;
+  readonly #sources: readonly string[];
+  #revisions: UnusedIds | undefined;
 
   /**
-   * Creates it for a file. `links` are the addresses in the file by their ids, and `style` is the id of its style for
-   * links.
+   * Creates it for a file. `links` are the addresses in the file by their ids, `style` is the id of its style for
+   * links, and `sources` are the parts in which ids of tracked changes occur.
    */
-  constructor(links: ReadonlyMap<string, string>, style: string | undefined) {
+  constructor(links: ReadonlyMap<string, string>, style: string | undefined, sources: readonly string[]) {
+    this.#sources = sources;
     this.#style = style;
     this.#used = new Set(links.keys());
     for (const [id, address] of links) if (!this.#ids.has(address)) this.#ids.set(address, id);
@@ -31,6 +35,12 @@ export class AddedLinks {
   /** Returns the id of the relationship to an address. */
   idOf(address: string): string {
     return this.#ids.get(address) ?? this.#add(address);
+  }
+
+  /** Returns the tag of a tracked change that is split by a link, with an id of its own. */
+  again(tag: string): string {
+    this.#revisions ??= new UnusedIds(this.#sources);
+    return this.#revisions.again(tag);
   }
 
   /** Returns the properties of a run with the formatting of a link. */

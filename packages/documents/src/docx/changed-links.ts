@@ -23,8 +23,10 @@ export const linkOf = ({ href }: DocxPiece): string | undefined =>
  * Returns whether the link of a piece's words can be changed. This is impossible inside other elements, which cannot be
  * split.
  */
-export const canLink = ({ parent, link, href }: DocxPiece): boolean =>
-  link ? parent === "w:hyperlink" && href !== undefined : /^w:(?:p|smartTag|sdtContent)$/.test(parent);
+export function canLink({ parent, link, insertion }: DocxPiece): boolean {
+  const around = insertion?.parent ?? parent;
+  return link ? around === "w:hyperlink" : /^w:(?:p|smartTag|sdtContent)$/.test(around);
+}
 
 /** Returns the edits of links whose words all get the same new address, or none. */
 export function changedLinks(

@@ -57,8 +57,7 @@ export function changedParagraph(paragraph: DocxParagraph, wanted: WantedWords, 
   });
   const edits = [...changed.edits, ...words];
   if (rest === "") return edits;
-  const run =
-    block && pieces.length === 0 ? runsOf(block, marks, links) : `<w:r>${withMarks(rest, "", taken(rest))}</w:r>`;
+  const run = block && rest === text ? runsOf(block, marks, links) : `<w:r>${withMarks(rest, "", taken(rest))}</w:r>`;
   if (inside !== undefined) return [...edits, { part, start: inside, end: inside, text: run }];
   return [{ part, start, end, text: `<w:p>${properties}${run}</w:p>` }];
 }
@@ -69,7 +68,7 @@ const isAsBefore = ({ properties, link }: LookSegment): boolean => properties ==
 
 /** Returns the words of a piece. Those with other formatting or another link get their own runs. */
 function withLooks(
-  { lead = "", runProperties, link: around }: DocxPiece,
+  { lead = "", runProperties, link: around, insertion }: DocxPiece,
   segments: readonly LookSegment[],
   marks: readonly NoteReference[],
   links: AddedLinks | undefined,
@@ -83,12 +82,17 @@ function withLooks(
       if (isAsBefore(segment)) return withMarks(words, runProperties, own);
       const run = `<w:r>${properties}${withMarks(words, properties, own)}</w:r>`;
       if (link === undefined || !links) return `</w:r>${run}<w:r>${runProperties}`;
-      const inLink = link === null ? run : linked(run, link, links);
+      // A link contains insertions, not the other way round.
+      const [close, reopen] = insertion ? [closingOf(insertion.tag), () => links.again(insertion.tag)] : ["", () => ""];
+      const inside = insertion ? `${reopen()}${run}${close}` : run;
+      const inLink = link === null ? inside : linked(inside, link, links);
       const [end, begin] = around ? ["</w:hyperlink>", around.tag] : ["", ""];
-      return `</w:r>${end}${inLink}${begin}<w:r>${runProperties}`;
+      return `</w:r>${close}${end}${inLink}${begin}${reopen()}<w:r>${runProperties}`;
     })
     .join("");
 }
+
+const closingOf = (tag: string): string => `</${/^<([^\s>/]+)/.exec(tag)?.[1]}>`;
 
 /** Returns the elements of a run with these words. Each note mark gets its own run. */
 function withMarks(words: string, runProperties: string, marks: readonly NoteReference[]): string {

@@ -79,8 +79,9 @@ export function docxArchive(files: Files): DocxArchive {
       return filesWith(withWords(now, added), added);
     },
     withTracked(now, by) {
-      const written = withTracked(now, by);
-      return { files: filesWith(written.parts), untracked: written.untracked };
+      const added = additions(() => undefined);
+      const written = withTracked(now, by, added);
+      return { files: filesWith(written.parts, added), untracked: written.untracked };
     },
   };
 }

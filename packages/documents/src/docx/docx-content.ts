@@ -13,10 +13,19 @@ export interface DocxPiece extends ReadPiece {
   readonly link?: DocxLink | undefined;
   /** The element that contains its run. */
   readonly parent: string;
+  /** The tracked insertion that contains its run, if it does so directly. */
+  readonly insertion: DocxInsertion | undefined;
   /** The space between a note mark and the words of the note. */
   readonly lead?: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** A tracked insertion around runs. */
+export interface DocxInsertion {
+  readonly tag: string;
+  /** The element that contains it. */
+  readonly parent: string;
 }
 
 /** A link, identified by its opening tag. */

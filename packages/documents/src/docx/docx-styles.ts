@@ -1,7 +1,8 @@
 import { kindNamed } from "../blocks/kind-named.ts";
-import type { BlockKind, ListItem } from "../blocks/read-block.ts";
+import type { BlockKind } from "../blocks/read-block.ts";
 import { attributeOf, xmlPieces } from "../xml/xml-pieces.ts";
-import { listsOf } from "./docx-lists.ts";
+import { type DocxLists, docxLists } from "./docx-lists.ts";
+import type { ListPlace } from "./list-counter.ts";
 
 /** The formatting of a character style. */
 export interface RunLook {
@@ -23,8 +24,9 @@ export interface DocxStyles {
    * style, which need not be defined.
    */
   isCaption(properties: string): boolean;
-  /** Returns whether a list is bulleted or numbered, by its number and level. */
-  listKind(list: string, level: number): ListItem["list"];
+  /** Returns the place in a list of a paragraph with these properties, whatever its kind. */
+  placeOf(properties: string): ListPlace | undefined;
+  readonly lists: DocxLists;
   /** Returns the formatting of a character style by its id. */
   lookOf(style: string): RunLook;
 }
@@ -47,8 +49,8 @@ const longestChain = 20;
  */
 export function docxStyles(styles: string, numbering: string): DocxStyles {
   const byId = stylesIn(styles);
-  const lists = listsOf(numbering);
-  const inList = (list: string, level: number): BlockKind => ({ list: lists(list, level), level });
+  const lists = docxLists(numbering);
+  const inList = (list: string, level: number): BlockKind => ({ list: lists.kindOf(list, level), level });
   const known = new Map<string, BlockKind>();
   const kindOfStyle = (id: string, left = longestChain): BlockKind => {
     const style = byId.get(id);
@@ -57,24 +59,41 @@ export function docxStyles(styles: string, numbering: string): DocxStyles {
     known.set(id, found);
     return found;
   };
+  const chainOf = (id: string): readonly Style[] => {
+    const found: Style[] = [];
+    for (let style = byId.get(id); style && found.length < longestChain; style = byId.get(style.base))
+      found.push(style);
+    return found;
+  };
   return {
     kindOf(properties) {
       const named = kindOfStyle(styleIn(properties));
       if (isHeading(named)) return named;
       const outline = /<w:outlineLvl\s[^>]*w:val\s*=\s*["'](\d)/.exec(properties)?.[1];
       if (outline !== undefined && Number(outline) < 6) return { heading: Number(outline) + 1 };
-      const own = /<w:numId\s[^>]*w:val\s*=\s*["'](\d+)/.exec(properties)?.[1];
+      const own = listIn(properties);
       if (own === undefined) return named;
-      if (own === "0") return "paragraph";
-      return inList(own, Number(/<w:ilvl\s[^>]*w:val\s*=\s*["'](\d)/.exec(properties)?.[1] ?? 0));
+      return own === "0" ? "paragraph" : inList(own, levelIn(properties) ?? 0);
     },
+    placeOf(properties) {
+      const style = chainOf(styleIn(properties)).find(({ list }) => list !== undefined);
+      const list = listIn(properties) ?? style?.list ?? "0";
+      return list === "0" ? undefined : { list, level: levelIn(properties) ?? style?.level ?? 0 };
+    },
+    lists,
     isCaption: (properties) => /^caption$/i.test(byId.get(styleIn(properties))?.name ?? styleIn(properties)),
-    listKind: lists,
     lookOf: (id) => lookNamed(byId.get(id)?.name ?? ""),
   };
 }
 
 const styleIn = (properties: string): string => /<w:pStyle\s[^>]*w:val\s*=\s*["']([^"']*)/.exec(properties)?.[1] ?? "";
+
+const listIn = (properties: string): string | undefined => /<w:numId\s[^>]*w:val\s*=\s*["'](\d+)/.exec(properties)?.[1];
+
+function levelIn(properties: string): number | undefined {
+  const level = /<w:ilvl\s[^>]*w:val\s*=\s*["'](\d)/.exec(properties)?.[1];
+  return level === undefined ? undefined : Number(level);
+}
 
 const set: Readonly<Record<string, (style: Style, value: string) => void>> = {
   "w:name": (style, value) => {

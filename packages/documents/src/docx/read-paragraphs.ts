@@ -40,6 +40,9 @@ export function readParagraphs(
   return reading.end();
 }
 
+/** The elements of tracked insertions. */
+const insertion = /^w:(?:ins|moveTo)$/;
+
 interface OpenParagraph {
   readonly start: number;
   readonly pieces: DocxPiece[];
@@ -86,6 +89,8 @@ class Reading {
   readonly #tables = new TableReading();
   readonly #found: DocxParagraph[] = [];
   readonly #open: string[] = [];
+  /** The opening tag of the last tracked insertion. */
+  #insertionTag = "";
   /** The depth of the foreign element that is being skipped. */
   #passing: number | undefined;
   /** Finds the images of the element that is being skipped. */
@@ -131,10 +136,8 @@ class Reading {
     this.#mark(name);
     if (foreign.test(name) || isSeparator(name, source)) this.#pass(name, start);
     else if (isNote(name)) this.#note = noteId(name, source);
-    else if (name === "w:hyperlink") {
-      this.#href = this.#context.links.get(attributeOf(source, "r:id") ?? "");
-      this.#link = { tag: source, start };
-    } else if (name === "w:p") this.#paragraph = openedAt(start);
+    else if (name === "w:hyperlink" || insertion.test(name)) this.#beginAround(piece);
+    else if (name === "w:p") this.#paragraph = openedAt(start);
     else if (name === "w:pPr" || name === "w:rPr") this.#beginProperties(this.#open.at(-2), start);
     else if (name === "w:sectPr" && this.#paragraph) this.#paragraph.mustStay = true;
     else if (name === "w:r") {
@@ -145,6 +148,16 @@ class Reading {
     } else if (name === "w:t") this.#words = { start, isKept: /xml:space\s*=\s*["']preserve/.test(source), text: "" };
     else this.#format(name, source);
     if (this.#passing === undefined) this.#tables.begin(name, start);
+  }
+
+  /** Reads a link or a tracked insertion around runs. */
+  #beginAround({ name, source, start }: XmlPiece): void {
+    if (name !== "w:hyperlink") {
+      this.#insertionTag = source;
+      return;
+    }
+    this.#href = this.#context.links.get(attributeOf(source, "r:id") ?? "");
+    this.#link = { tag: source, start };
   }
 
   /** Skips the properties from before a tracked change, which are nested in the current ones. */
@@ -198,7 +211,9 @@ class Reading {
 
   #look() {
     const { underline, ...run } = this.#run;
-    const place = { parent: this.#open.at(-2) ?? "", link: this.#link };
+    const parent = this.#open.at(-2) ?? "";
+    const inserted = insertion.test(parent) ? { tag: this.#insertionTag, parent: this.#open.at(-3) ?? "" } : undefined;
+    const place = { parent, link: this.#link, insertion: inserted };
     const own = { runTag: this.#runTag, runProperties: this.#runProperties, ...place };
     // A line below a link only says that it is one.
     return this.#href === undefined ? { ...this.#run, ...own } : { ...run, ...own, href: this.#href };

@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import type { AddedLinks } from "./added-links.ts";
 import type { DocxPiece } from "./docx-content.ts";
-import { withProperty } from "./properties.ts";
+import { childProperty, withProperty } from "./properties.ts";
 import { hrefOf } from "./word-elements.ts";
 
 /** Words of a run, with the properties for their wanted formatting. */
@@ -90,9 +90,13 @@ function segmentOf(node: Node, piece: DocxPiece, { href, isFreed, links }: LinkL
 
 function propertiesFor(node: Node, piece: DocxPiece, before: string): string {
   const has = (name: string) => node.marks.some(({ type }) => type.name === name);
+  const style = childProperty(before, "w:rStyle");
+  // What the style of the run gave to its words is lost with another style.
+  const isRestyled = style !== "" && style !== childProperty(piece.runProperties, "w:rStyle");
   let properties = before;
   for (const look of looks) {
-    if (has(look.mark) === look.has(piece)) continue;
+    const isLost = isRestyled && has(look.mark) && childProperty(properties, look.name) === "";
+    if (has(look.mark) === look.has(piece) && !isLost) continue;
     if (look.mark === "strike") properties = withProperty(properties, "w:rPr", "w:dstrike", "");
     properties = withProperty(properties, "w:rPr", look.name, has(look.mark) ? look.on : look.off);
   }

@@ -8,7 +8,7 @@ import type {
   ReadPiece,
 } from "../blocks/read-block.ts";
 import type { CollectedImage } from "../images/image-collection.ts";
-import { type Alignment, alignmentOf } from "../schema.ts";
+import { type Alignment, alignmentOf, listStart } from "../schema.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece, xmlPieces } from "../xml/xml-pieces.ts";
 
@@ -23,6 +23,8 @@ interface OpenList {
   readonly list: ListItem["list"];
   /** Whether its current item already contains words. */
   hasWords: boolean;
+  /** The number of its next item where that is not the one after the item before it. */
+  number: number | undefined;
 }
 
 /** The state inside an element, which is restored when it ends. */
@@ -207,9 +209,9 @@ export class XhtmlReading {
       case "blockquote":
         return { isQuoted: true };
       case "ul":
-        return { lists: listsWith(lists, "bullets") };
+        return { lists: listsWith(lists, "bullets", undefined) };
       case "ol":
-        return { lists: listsWith(lists, "numbers") };
+        return { lists: listsWith(lists, "numbers", listStart(attributeOf(source, "start"))) };
       case "aside":
         return isNote(source) ? { note: note ?? this.#newNote(source), lists: [] } : {};
       default:
@@ -257,8 +259,8 @@ export class XhtmlReading {
       this.#blocksOf(context)[this.#blocksOf(context).length - 1] = { ...last, caption: pieces };
       return;
     }
-    const kind = kindOf(context);
-    const block = { kind, pieces, align: context.align, ...(kind === "code" ? { language } : {}) };
+    const { kind, number } = placeOf(context);
+    const block = { kind, pieces, align: context.align, number, ...(kind === "code" ? { language } : {}) };
     if (context.note) context.note.push(block);
     else this.#blocksOf(context).push(block);
   }
@@ -271,8 +273,8 @@ export class XhtmlReading {
 /** The deepest level of lists. Deeper lists than any real document has are read at this level. */
 const mostLists = 100;
 
-const listsWith = (lists: Context["lists"], list: ListItem["list"]): Context["lists"] =>
-  lists.length < mostLists ? [...lists, { list, hasWords: false }] : lists;
+const listsWith = (lists: Context["lists"], list: ListItem["list"], number: number | undefined): Context["lists"] =>
+  lists.length < mostLists ? [...lists, { list, hasWords: false, number }] : lists;
 
 function newCell(name: string, source: string, { rows, cell }: Context): ReadContent[] | undefined {
   const span = (attribute: string) => Number(attributeOf(source, attribute)) || 1;
@@ -307,14 +309,17 @@ const isNoteMark = (source: string): boolean => /\s(?:epub:type|role)\s*=\s*["']
 const isNote = (source: string): boolean =>
   /\s(?:epub:type|role)\s*=\s*["'][^"']*(?:footnote|rearnote|endnote)/.test(source);
 
-function kindOf({ heading, isCode, isQuoted, lists, definition }: Context): BlockKind {
-  if (heading !== undefined) return { heading };
-  if (isCode) return "code";
-  if (definition && lists.length === 0) return definition;
+/** Returns the kind of a block and, for the first item of a numbered list, its number. */
+function placeOf({ heading, isCode, isQuoted, lists, definition }: Context): Pick<ReadBlock, "kind" | "number"> {
+  if (heading !== undefined) return { kind: { heading } };
+  if (isCode) return { kind: "code" };
+  if (definition && lists.length === 0) return { kind: definition };
   const list = lists.at(-1);
-  if (!list) return isQuoted ? "quote" : "paragraph";
+  if (!list) return { kind: isQuoted ? "quote" : "paragraph" };
   const level = lists.length - 1;
-  if (list.hasWords) return { continues: level };
+  if (list.hasWords) return { kind: { continues: level } };
+  const { number } = list;
   list.hasWords = true;
-  return { list: list.list, level };
+  list.number = undefined;
+  return { kind: { list: list.list, level }, number };
 }

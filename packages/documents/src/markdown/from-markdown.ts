@@ -2,7 +2,7 @@ import type { SyntaxNode } from "@lezer/common";
 import { parser as commonMark, Strikethrough, Table } from "@lezer/markdown";
 import { Fragment, type Node } from "prosemirror-model";
 import { tableOf } from "../blocks/table-of.ts";
-import { type Alignment, schema } from "../schema.ts";
+import { type Alignment, listStart, schema } from "../schema.ts";
 import { boundedEmphasis } from "./bounded-emphasis.ts";
 import { boundedLinks } from "./bounded-links.ts";
 import { MarkdownInline, type MarkdownReferences, words } from "./markdown-inline.ts";
@@ -208,7 +208,13 @@ class Blocks {
       const opens = content[0]?.type === paragraph;
       return item.create(null, opens ? content : [paragraph.create(), ...content]);
     });
-    return entries.length > 0 ? [type.create(null, entries)] : [];
+    const attrs = type === numbers ? { start: this.#startOf(node) } : null;
+    return entries.length > 0 ? [type.create(attrs, entries)] : [];
+  }
+
+  #startOf(list: SyntaxNode): number {
+    const mark = list.getChild("ListItem")?.getChild("ListMark");
+    return listStart(mark && Number.parseInt(this.#slice(mark), 10));
   }
 
   #table(node: SyntaxNode): Node {

@@ -34,6 +34,14 @@ let y;
 Last words.
 `;
 
+test("a list keeps the number that it starts with", () => {
+  const list = "3. third\n4. fourth\n";
+  const found = fromMarkdown(list);
+  expect(found.firstChild?.attrs.start).toBe(3);
+  expect(toMarkdown(found)).toBe(list);
+  expect(fromMarkdown("99999. many\n").firstChild?.attrs.start).toBe(1);
+});
+
 test("a chapter comes back as it was", () => {
   expect(toMarkdown(fromMarkdown(chapter))).toBe(chapter);
 });

@@ -56,7 +56,7 @@ class MarkdownWriter {
       case "bullets":
         return [this.#items(node, () => "- ")];
       case "numbers":
-        return [this.#items(node, (index) => `${index + 1}. `)];
+        return [this.#items(node, (index) => `${Number(node.attrs.start) + index}. `)];
       case "definitions":
         return this.#definitions(node, isTop);
       case "table":

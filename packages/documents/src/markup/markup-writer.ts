@@ -73,7 +73,7 @@ export class MarkupWriter {
     if (tag === undefined) return tagged("p", this.#line(node), alignOf(node));
     if (name === "term") return tagged(tag, this.#line(node));
     const content = isShort(node) ? this.#line(node.child(0)) : `\n${this.blocks(node.children)}\n`;
-    return tagged(tag, content, spansOf(node));
+    return tagged(tag, content, startOf(node) + spansOf(node));
   }
 
   /** Returns a figure. If its image is not stored, its description takes its place. */
@@ -136,6 +136,9 @@ const alignOf = ({ attrs: { align } }: Node): string =>
   align ? ` style="text-align: ${escapedValue(String(align))}"` : "";
 
 const sizeOf = (width: unknown, height: unknown): string => ` width="${Number(width)}" height="${Number(height)}"`;
+
+const startOf = ({ type, attrs }: Node): string =>
+  type.name === "numbers" && attrs.start !== 1 ? ` start="${Number(attrs.start)}"` : "";
 
 const spansOf = ({ attrs }: Node): string =>
   ["colspan", "rowspan"].map((name) => (attrs[name] > 1 ? ` ${name}="${Number(attrs[name])}"` : "")).join("");

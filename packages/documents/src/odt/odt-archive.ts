@@ -5,15 +5,17 @@ import type { ImageMap, ImageResolver } from "../images/document-image.ts";
 import { ImageCollection } from "../images/image-collection.ts";
 import type { ChangeAuthor } from "../in-place/change-author.ts";
 import { documentUnits } from "../units/document-units.ts";
+import { hasNumbers } from "../units/has-numbers.ts";
 import { Unreadable } from "../unreadable.ts";
 import { highestNumber } from "../xml/highest-number.ts";
 import { attributeOf } from "../xml/xml-pieces.ts";
 import { OdtChanges } from "./in-place/odt-changes.ts";
 import { readOdtParagraphs } from "./in-place/read-odt-paragraphs.ts";
 import { OdtContentWriter } from "./odt-content.ts";
-import { readOdt } from "./odt-document.ts";
+import { type OdtSource, readOdt } from "./odt-document.ts";
 import { odtImages } from "./odt-images.ts";
 import { odtStyles } from "./odt-styles.ts";
+import { listStartEdits } from "./structure/list-starts.ts";
 import { OdtBlockWriter, styleKey } from "./structure/odt-block-writer.ts";
 import { OdtStructureWriter } from "./structure/odt-structure-writer.ts";
 import { type ShownOdtUnit, shownOdtUnits } from "./structure/odt-units.ts";
@@ -50,7 +52,11 @@ export function odtArchive(files: Files): OdtArchive {
   if (!files.has(part)) throw new Unreadable();
   const [source, named] = [textOf(part), textOf("styles.xml")];
   const images = new ImageCollection();
-  const { doc, content, notes, body } = readOdt(source, named, { images, fileOf: (name) => files.get(name) });
+  const imageFiles = (collection = new ImageCollection()) => ({
+    images: collection,
+    fileOf: (name: string) => files.get(name),
+  });
+  const { doc, content, notes, body } = readOdt(source, named, imageFiles(images));
   const styles = odtStyles(named, source);
   const paragraphs = () => new Map(readOdtParagraphs(source, part, styles).map((each) => [each.start, each]));
   const shown = shownOdtUnits(content, unitsOf(doc));
@@ -87,9 +93,10 @@ export function odtArchive(files: Files): OdtArchive {
       for (const note of changedNotes(now)) writer.write(note.shown, note.now, note.body);
       const edited = editedSource(source, writer.edits);
       if (edited === source) return files;
-      const written = withAutomaticStyles(edited, new Map([...inContent.automaticStyles(), ...own.added]));
+      const styled = withAutomaticStyles(edited, new Map([...inContent.automaticStyles(), ...own.added]));
+      const withNamed = withNamedStyles(named, styled);
+      const written = withListStarts(styled, now, (content) => readOdt(content, withNamed, imageFiles()));
       const result = new Map(files).set(part, new TextEncoder().encode(written));
-      const withNamed = withNamedStyles(named, written);
       if (withNamed !== named) result.set("styles.xml", new TextEncoder().encode(withNamed));
       return withImages(result, odtImages(now, resolve), written);
     },
@@ -104,6 +111,21 @@ export function odtArchive(files: Files): OdtArchive {
       return { files: new Map(files).set(part, new TextEncoder().encode(written)), untracked };
     },
   };
+}
+
+/** The most lists in a row that continue one another and are corrected. */
+const mostPasses = 10;
+
+/** Returns a part in which lists begin with the numbers that they have in a document. */
+function withListStarts(source: string, now: Node, read: (source: string) => OdtSource): string {
+  let written = source;
+  for (let pass = 0; pass < mostPasses && hasNumbers(now); pass++) {
+    const { doc, content } = read(written);
+    const edits = listStartEdits(shownOdtUnits(content, unitsOf(doc)), unitsOf(now), written);
+    if (edits.length === 0) break;
+    written = editedSource(written, edits);
+  }
+  return written;
 }
 
 const notesIn = (doc: Node): readonly Node[] => doc.children.filter(({ type }) => type.name === "note");

@@ -103,7 +103,7 @@ export class OdtContentWriter {
         return paragraph("Page_20_Break", "");
       case "bullets":
       case "numbers":
-        return this.#list(node);
+        return this.#list(node, false);
       case "table":
         return this.#table(node);
       case "figure":
@@ -144,9 +144,21 @@ export class OdtContentWriter {
     return paragraph("", shown) + below;
   }
 
-  #list(list: Node): string {
-    const items = list.children.map((item) => `<text:list-item>${this.blocksIn(item.children, "")}</text:list-item>`);
-    return `<text:list text:style-name="${list.type.name === "bullets" ? "Bullets" : "Numbers"}">${items.join("")}</text:list>`;
+  /** `isAfter` means that another list of the same item comes before it, which programs would let it continue. */
+  #list({ type, attrs, children }: Node, isAfter: boolean): string {
+    const isNumbered = type.name === "numbers";
+    const start = isNumbered && (isAfter || attrs.start !== 1) ? ` text:start-value="${Number(attrs.start)}"` : "";
+    const items = children.map(
+      (item, index) => `<text:list-item${index === 0 ? start : ""}>${this.#item(item)}</text:list-item>`,
+    );
+    return `<text:list text:style-name="${isNumbered ? "Numbers" : "Bullets"}">${items.join("")}</text:list>`;
+  }
+
+  #item({ children }: Node): string {
+    const first = children.findIndex(isList);
+    return children
+      .map((child, index) => (isList(child) ? this.#list(child, index > first) : this.blocksIn([child], "")))
+      .join("");
   }
 
   #table(table: Node): string {
@@ -232,6 +244,8 @@ function place(cell: Node, rows: readonly (Node | undefined)[][], column: number
     for (let across = 0; across < colspan; across++)
       row[column + across] = down === 0 && across === 0 ? cell : undefined;
 }
+
+const isList = ({ type }: Node): boolean => type.name === "bullets" || type.name === "numbers";
 
 const perCentimeter = 96 / 2.54;
 /** The width and height of a page between its margins, in pixels. */

@@ -3,6 +3,7 @@ import type { Alignment } from "../schema.ts";
 import { Unreadable } from "../unreadable.ts";
 import { attributeOf, textIn, type XmlPiece } from "../xml/xml-pieces.ts";
 import { FrameReading, type OdtImageFiles } from "./frame-reading.ts";
+import { ListNumbers } from "./list-numbers.ts";
 import type { OdtBlock, OdtCell, OdtContent, OdtFigure, OdtNote, OdtPlace, OdtRow, OdtWrapper } from "./odt-places.ts";
 import type { OdtLook, OdtStyles } from "./odt-styles.ts";
 
@@ -13,14 +14,10 @@ export const passedOver =
 /** Elements that can be within a line. */
 export const isInline = /^(?:text:(?!note|list|section)|loext:|field:)/;
 
-interface OpenList {
-  readonly style: string;
-  /** Whether its current item already has a paragraph. */
-  hasWords: boolean;
-}
-
 interface OpenParagraph {
   readonly kind: BlockKind;
+  /** Its number if it begins an item. */
+  readonly number: number | undefined;
   readonly align: Alignment | null;
   /** Whether it starts a new page. */
   readonly isNewPage: boolean;
@@ -36,7 +33,8 @@ interface OpenParagraph {
 interface OpenTable {
   readonly rows: OdtCell[][];
   readonly ranges: OdtRow[];
-  readonly listsAround: OpenList[];
+  /** Opens the lists around it again. */
+  readonly openLists: () => void;
   /** Whether its rows are headers. */
   isHeader: boolean;
 }
@@ -64,15 +62,16 @@ export class OdtReading {
   readonly #blocks: OdtContent[] = [];
   readonly #notes = new Map<string, OdtNote>();
   readonly #tables: OpenTable[] = [];
-  #lists: OpenList[] = [];
-  /** The note that is being read, and the lists around its place in the text. */
+  readonly #lists: ListNumbers;
+  /** The note that is being read, and what opens the lists around its place in the text again. */
   #note:
-    | { readonly id: string; readonly blocks: OdtBlock[]; readonly listsAround: OpenList[]; body: OdtWrapper }
+    | { readonly id: string; readonly blocks: OdtBlock[]; readonly openLists: () => void; body: OdtWrapper }
     | undefined;
   #body: OdtWrapper = { name: "office:text", source: "", start: 0, end: 0 };
 
   constructor(styles: OdtStyles, files: OdtImageFiles) {
     this.#styles = styles;
+    this.#lists = new ListNumbers(styles);
     this.#images = new FrameReading(files);
   }
 
@@ -128,10 +127,10 @@ export class OdtReading {
         add(paragraph, look, "\n");
         return frame;
       case "text:list":
-        this.#lists.push({ style: style || (this.#lists.at(-1)?.style ?? ""), hasWords: false });
+        this.#lists.beginList(source);
         return frame;
       case "text:list-item":
-        this.#item();
+        this.#lists.beginItem(source);
         return frame;
       case "text:note":
         this.#beginNote(this.#frames.at(-1)?.paragraph, frame);
@@ -143,8 +142,7 @@ export class OdtReading {
         this.#body = frame;
         return frame;
       case "table:table":
-        this.#tables.push({ rows: [], ranges: [], listsAround: this.#lists, isHeader: false });
-        this.#lists = [];
+        this.#tables.push({ rows: [], ranges: [], openLists: this.#lists.interrupt(), isHeader: false });
         return frame;
       case "table:table-header-rows":
       case "table:table-row":
@@ -159,8 +157,7 @@ export class OdtReading {
   #beginNote(paragraph: OpenParagraph | undefined, body: OdtWrapper): void {
     if (this.#note) return;
     const id = `note-${this.#notes.size + 1}`;
-    this.#note = { id, blocks: [], listsAround: this.#lists, body };
-    this.#lists = [];
+    this.#note = { id, blocks: [], openLists: this.#lists.interrupt(), body };
     paragraph?.pieces.push({ text: "", note: id });
     if (paragraph) paragraph.endsInSpace = false;
   }
@@ -180,19 +177,14 @@ export class OdtReading {
       ...{ content: [], isHeader: table.isHeader, colspan: spanned("columns"), rowspan: spanned("rows") },
       ...{ range: frame },
     });
-    this.#lists = [];
-  }
-
-  #item(): void {
-    const list = this.#lists.at(-1);
-    if (list) list.hasWords = false;
+    this.#lists.clear();
   }
 
   #paragraph(name: string, style: string, source: string): OpenParagraph {
     const level = Number(attributeOf(source, "text:outline-level") ?? 1);
     const kind = name === "text:h" ? { heading: level || 1 } : this.#styles.kindOf(style);
     return {
-      kind: kind === "paragraph" ? this.#placed() : kind,
+      ...{ number: undefined, ...(kind === "paragraph" ? this.#lists.place() : { kind }) },
       align: this.#styles.alignOf(style),
       isNewPage: kind !== "pageBreak" && this.#styles.breaksBefore(style),
       pieces: [],
@@ -200,16 +192,6 @@ export class OdtReading {
       isCaption: this.#styles.isCaption(style),
       endsInSpace: true,
     };
-  }
-
-  /** Returns the kind of a plain paragraph, depending on the lists around it. */
-  #placed(): BlockKind {
-    const list = this.#lists.at(-1);
-    if (!list) return "paragraph";
-    const level = this.#lists.length - 1;
-    if (list.hasWords) return { continues: level };
-    list.hasWords = true;
-    return { list: this.#styles.listKind(list.style, level + 1), level };
   }
 
   #words(text: string): void {
@@ -229,13 +211,13 @@ export class OdtReading {
     if (frame.isPassed) return;
     if ((name === "text:p" || name === "text:h") && frame.paragraph) this.#add(frame.paragraph, this.#placeOf(frame));
     else if (name === "draw:frame") this.#addImage(frame);
-    else if (name === "text:list") this.#lists.pop();
+    else if (name === "text:list") this.#lists.endList();
     else if (name === "table:table") this.#endTable(frame);
     else if (name === "table:table-header-rows") this.#endHeader();
     else if (name === "text:note" && this.#note) {
-      const { id, blocks, body } = this.#note;
+      const { id, blocks, body, openLists } = this.#note;
       this.#notes.set(id, { blocks, body, place: frame });
-      this.#lists = this.#note.listsAround;
+      openLists();
       this.#note = undefined;
     }
   }
@@ -255,14 +237,14 @@ export class OdtReading {
   #endTable(frame: Frame): void {
     const table = this.#tables.pop();
     if (!table) return;
-    this.#lists = table.listsAround;
+    table.openLists();
     const { rows, ranges } = table;
     if (this.#note === undefined && rows.some(({ length }) => length > 0))
       this.#inside().push({ rows, ranges, place: this.#placeOf(frame) });
   }
 
-  #add({ kind, pieces, align, isNewPage, figures, isCaption }: OpenParagraph, place: OdtPlace): void {
-    const block: OdtBlock = { kind, pieces, place, ...(align ? { align } : {}) };
+  #add({ kind, number, pieces, align, isNewPage, figures, isCaption }: OpenParagraph, place: OdtPlace): void {
+    const block: OdtBlock = { kind, number, pieces, place, ...(align ? { align } : {}) };
     if (this.#note) {
       this.#note.blocks.push(block);
       return;

@@ -30,6 +30,8 @@ export interface OdtStyles {
   /** Returns the formatting of a text style. */
   lookOf(style: string): OdtLook;
   listKind(style: string, level: number): ListItem["list"];
+  /** Returns the number of the first item of a list at a level. */
+  listStart(style: string, level: number): number;
   isHiddenSection(style: string): boolean;
 }
 
@@ -77,7 +79,8 @@ export function odtStyles(...parts: readonly string[]): OdtStyles {
           .toReversed()
           .map((style) => ({ ...lookNamed(style), ...style.look })),
       ),
-    listKind: (name, level) => lists.get(name)?.get(level) ?? "bullets",
+    listKind: (name, level) => (lists.get(name)?.has(level) ? "numbers" : "bullets"),
+    listStart: (name, level) => lists.get(name)?.get(level) ?? 1,
     isHiddenSection: (name) => hiddenSections.has(name),
   };
 }
@@ -85,14 +88,15 @@ export function odtStyles(...parts: readonly string[]): OdtStyles {
 /** What is collected from the parts with styles. */
 interface Gathered {
   readonly styles: Map<string, Style>;
-  readonly lists: Map<string, Map<number, ListItem["list"]>>;
+  /** The numbered levels of each list style, with their first numbers. */
+  readonly lists: Map<string, Map<number, number>>;
   readonly hiddenSections: Set<string>;
 }
 
 /** The style or list that is being read. */
 interface Open {
   style: Style | undefined;
-  levels: Map<number, ListItem["list"]>;
+  levels: Map<number, number>;
 }
 
 const gather: Readonly<Record<string, (piece: XmlPiece, gathered: Gathered, open: Open) => void>> = {
@@ -125,7 +129,8 @@ const gather: Readonly<Record<string, (piece: XmlPiece, gathered: Gathered, open
     lists.set(attributeOf(source, "style:name") ?? "", open.levels);
   },
   "text:list-level-style-number": ({ source }, _, { levels }) => {
-    levels.set(Number(attributeOf(source, "text:level")), "numbers");
+    const start = attributeOf(source, "text:start-value") ?? "";
+    levels.set(Number(attributeOf(source, "text:level")), /^\d{1,9}$/.test(start) ? Number(start) : 1);
   },
 };
 

@@ -50,6 +50,23 @@ test("lists count or have points as their level says, and items may have more pa
   );
 });
 
+test("a list goes on after other text where the file says so, or starts with a number of its own", () => {
+  const styles =
+    '<text:list-style style:name="L1"><text:list-level-style-number text:level="1" text:start-value="3"/></text:list-style>';
+  const list = (attributes: string, start = "") =>
+    `<text:list text:style-name="L1"${attributes}><text:list-item${start}><text:p>a</text:p></text:list-item></text:list>`;
+  const parts = [
+    list(' xml:id="one"'),
+    list(""),
+    list(' text:continue-numbering="true"'),
+    list(' text:continue-list="one"'),
+    list("", ' text:start-value="9"'),
+  ];
+  const found = flatOdtDocument(content(parts.join("<text:p>b</text:p>"), styles));
+  const starts = found.children.flatMap(({ type, attrs }) => (type.name === "numbers" ? [attrs.start] : []));
+  expect(starts).toEqual([3, 3, 4, 4, 9]);
+});
+
 test("notes are read with their marks; deleted words, comments, and tables of contents are left out", () => {
   const body =
     "<text:tracked-changes><text:changed-region><text:deletion><text:p>gone</text:p></text:deletion></text:changed-region></text:tracked-changes><text:table-of-content><text:p>Contents</text:p></text:table-of-content><text:p>Text<text:note><text:note-citation>1</text:note-citation><text:note-body>\n<text:p>A note.</text:p></text:note-body></text:note> goes on<office:annotation><text:p>comment</text:p></office:annotation>.</text:p>";

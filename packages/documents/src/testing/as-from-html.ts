@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import { blocksOf, notesOf } from "../blocks/blocks-of.ts";
+import { blocksOf, notesOf, type WrittenContent } from "../blocks/blocks-of.ts";
 import { documentOf } from "../blocks/document-of.ts";
 import type { ReadBlock, ReadContent, ReadPiece } from "../blocks/read-block.ts";
 import { withNumberedNotes } from "./as-paragraphs.ts";
@@ -8,10 +8,27 @@ import { withNumberedNotes } from "./as-paragraphs.ts";
 export const asFromHtml = (doc: Node): Node =>
   withNumberedNotes(
     documentOf(
-      blocksOf(doc).flatMap(content),
+      withFirstNumbers(blocksOf(doc)).flatMap(content),
       new Map([...notesOf(doc)].map(([id, blocks]) => [id, blocks.flatMap(paragraph)])),
     ),
   );
+
+/** Returns content in which the first item that has words states the number of its list. */
+function withFirstNumbers(content: readonly WrittenContent[]): readonly WrittenContent[] {
+  const stated = new Set<number>();
+  const starts = new Map<number, number>();
+  return content.map((read) => {
+    if (!("kind" in read) || read.list === undefined || typeof read.kind !== "object") return read;
+    const { list, number, pieces } = read;
+    if (number !== undefined) starts.set(list, number);
+    if (stated.has(list) || !hasWords(pieces)) return read;
+    stated.add(list);
+    return { ...read, number: starts.get(list) };
+  });
+}
+
+const hasWords = (pieces: readonly ReadPiece[]): boolean =>
+  pieces.some(({ text, note }) => text.trim() !== "" || note !== undefined);
 
 function content(read: ReadContent): readonly ReadContent[] {
   if ("kind" in read) return paragraph(read);
@@ -24,8 +41,7 @@ function content(read: ReadContent): readonly ReadContent[] {
 function paragraph(block: ReadBlock): readonly ReadBlock[] {
   if (block.kind === "rule" || block.kind === "pageBreak") return [block];
   const pieces = block.kind === "code" ? block.pieces : spacedOnce(block.pieces);
-  const hasWords = pieces.some(({ text, note }) => text.trim() !== "" || note !== undefined);
-  return hasWords ? [{ ...block, pieces }] : [];
+  return hasWords(pieces) ? [{ ...block, pieces }] : [];
 }
 
 function spacedOnce(pieces: readonly ReadPiece[]): readonly ReadPiece[] {

@@ -90,7 +90,7 @@ const block: Arbitrary<Node> = fc.oneof(
   fc.constantFrom(rule, pageBreak).map((type) => type.create()),
   plain.map((content) => quote.create(null, content)),
   entries.map((content) => bullets.create(null, content)),
-  entries.map((content) => numbers.create(null, content)),
+  fc.tuple(entries, fc.constantFrom(1, 1, 2, 4)).map(([content, start]) => numbers.create({ start }, content)),
 );
 
 /**

@@ -15,10 +15,13 @@ const piece = fc.oneof(
 );
 const plain = fc.array(piece, { maxLength: 3 }).map((content) => paragraph.create(null, content));
 
+/** The first numbers of lists. Many continue the list before them. */
+const starts = fc.constantFrom(1, 1, 1, 2, 3, 4, 7);
+
 const list = fc.letrec<{ readonly list: Node; readonly item: Node }>((tie) => ({
   list: fc
-    .tuple(fc.constantFrom(bullets, numbers), fc.array(tie("item"), { minLength: 1, maxLength: 3 }))
-    .map(([type, items]) => type.create(null, items)),
+    .tuple(fc.constantFrom(bullets, numbers), starts, fc.array(tie("item"), { minLength: 1, maxLength: 3 }))
+    .map(([type, start, items]) => type.create(type === numbers ? { start } : null, items)),
   item: fc
     .tuple(plain, fc.option(plain, { freq: 5 }), fc.option(tie("list"), { maxDepth: 2, depthSize: "small" }))
     .map(([first, second, inner]) => item.create(null, [first, second ?? [], inner ?? []].flat())),

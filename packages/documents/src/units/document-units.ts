@@ -7,6 +7,8 @@ export type DocumentUnit = DocumentLeaf | DocumentTable;
 interface UnitPlace {
   readonly node: Node;
   readonly around: readonly Node[];
+  /** The number of the item that it begins. Undefined outside of numbered lists. */
+  readonly number?: number;
 }
 
 interface DocumentLeaf extends UnitPlace {
@@ -57,8 +59,16 @@ function unitsIn(node: Node, around: readonly Node[]): readonly DocumentUnit[] {
       : [];
     return [{ kind: "figure", node, around }, ...words];
   }
+  if (name === "numbers") return node.children.flatMap((item, index) => itemUnits(item, [...around, node], index));
   if (node.isTextblock) return [{ kind: "words", node, around }];
   return node.isLeaf ? [] : documentUnits(node.children, [...around, node]);
+}
+
+/** Returns the units of an item of a numbered list, whose first one is its paragraph. */
+function itemUnits(item: Node, around: readonly Node[], index: number): readonly DocumentUnit[] {
+  const [first, ...rest] = unitsIn(item, around);
+  if (first?.kind !== "words") return first ? [first, ...rest] : rest;
+  return [{ ...first, number: Number(around.at(-1)?.attrs.start) + index }, ...rest];
 }
 
 const tableUnit = (node: Node, around: readonly Node[]): DocumentTable => ({

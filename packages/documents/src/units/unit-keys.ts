@@ -10,9 +10,19 @@ export function documentKey(unit: DocumentUnit): string {
       textOf(node),
       node.children.flatMap(({ type, attrs }) => (type.name === "noteMark" ? String(attrs.id) : [])),
     );
-  if (kind === "figure") return `figure ${node.attrs.src}`;
+  if (kind === "figure") return `figure ${imageKey(node.attrs as ImageAttributes)}`;
   return kind === "table" ? tableKey(unit.rows.map(documentRowKey)) : kind;
 }
+
+/** The image of a figure, with its size if the file states one. */
+export interface ImageAttributes {
+  readonly src: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** Returns the key of an image: one that a file shows in two sizes has two. */
+export const imageKey = ({ src, width, height }: ImageAttributes): string => `${src} ${width} ${height}`;
 
 /** Returns the key of a table row. */
 export const documentRowKey = (cells: readonly DocumentCell[]): string =>

@@ -306,7 +306,8 @@ function resultOf(outcome: Sent): StepsResult {
   if (outcome.kind === "done") return { kind: "steps", rows: outcome.value.Steps };
   if (outcome.kind === "aborted") return { kind: "unreachable" };
   const { status, code, message, retryAfter } = outcome;
-  if (code === "in-trash" || status === 404) return { kind: "gone" };
+  if (code === "in-trash") return { kind: "gone" };
+  if (status === 404) return { kind: "noAccess" };
   if (code === "too-many-writers") return { kind: "crowded" };
   if (status === 409) return { kind: "stale" };
   if (status === 401) return { kind: "signedOut" };

@@ -2,7 +2,7 @@ import type { Clock } from "@housestyle/checker";
 import { DetailsStep, parsedStep, type StepRow } from "@housestyle/documents/steps";
 import type { EditorView } from "prosemirror-view";
 import { inBackground } from "../storage/in-background.ts";
-import type { SyncState } from "../sync/sync-state.ts";
+import { isLost, type SyncState } from "../sync/sync-state.ts";
 import { readCaret } from "../writing/read-caret.ts";
 import { type CommitBody, nextCommit } from "./next-commit.ts";
 import { progressOf, receiveSteps } from "./pending-steps.ts";
@@ -15,7 +15,7 @@ export type StepsResult =
   | { readonly kind: "unreachable"; readonly retryAfter?: number | undefined }
   /** As many others write as may. */
   | { readonly kind: "crowded" }
-  | { readonly kind: "signedOut" | "gone" }
+  | { readonly kind: "signedOut" | "gone" | "noAccess" }
   | { readonly kind: "refused"; readonly message: string };
 
 /** What live collaboration needs from its surroundings. */
@@ -63,7 +63,7 @@ export class LiveSync {
 
   /** Whether this can only be started afresh: the document is gone, or the writer may no longer edit it. */
   get isOver(): boolean {
-    return this.#state === "gone" || this.#state === "signedOut" || this.#state === "refused";
+    return isLost(this.#state) || this.#state === "signedOut" || this.#state === "refused";
   }
 
   /** The editor has changed. */

@@ -43,11 +43,23 @@ async function open(visitor: Visitor, id: number, look = {}, hash = ""): Promise
   return page;
 }
 
-test("every tab of the panel is in sight, also before comments are opened", async () => {
+test("the tabs of the panel take one row, and each of them comes into sight with the mouse and by keys", async () => {
   const page = await product.page("/editor", await signedUp(product.server));
-  const tab = page.getByRole("tab", { name: "Comments" });
-  await tab.waitFor();
-  await expect.poll(() => tab.evaluate((each) => each.getBoundingClientRect().right <= innerWidth)).toBe(true);
+  const tabs = page.locator(".panel-tabs");
+  const [first, last] = [tabs.getByRole("tab").first(), tabs.getByRole("tab").last()];
+  await page.getByRole("tab", { name: "Comments" }).waitFor();
+  const isInSight = (each: Element) => {
+    const [own, row] = [each.getBoundingClientRect(), each.parentElement?.getBoundingClientRect()];
+    return row !== undefined && own.left >= row.left && own.right <= row.right;
+  };
+  await expect.poll(async () => (await tabs.boundingBox())?.height ?? 0).toBeLessThan(60);
+  await expect.poll(() => last.evaluate(isInSight)).toBe(false);
+  await page.locator(".scroll-row-end").click();
+  await expect.poll(() => last.evaluate(isInSight)).toBe(true);
+  await last.press("Home");
+  await expect.poll(() => first.evaluate(isInSight)).toBe(true);
+  await first.press("End");
+  await expect.poll(() => last.evaluate(isInSight)).toBe(true);
 });
 
 test("by keys alone: a comment on a selection with a mention, a reply, resolving, and reopening", async () => {

@@ -61,7 +61,11 @@ test.each(tier === "deep" ? formats : formats.slice(0, 1))(
   "a text is downloaded as %s, and that file opens as the same text",
   async (format, name) => {
     const page = await visit.page();
-    await open(page, "night.md", "# The night\n\nIt was **dark** & cold.\n\n1. one\n2. two\n\n> Call me.\n");
+    await open(
+      page,
+      "night.md",
+      "# The night\n\nIt was **dark** & cold.\n\n1. one\n2. two\n\n> Call me.\n\n3. three\n",
+    );
     await page.getByRole("heading", { name: "The night" }).waitFor();
     const { content } = await download(page, "Markdown (.md)");
     const file = await downloadBytes(page, format);

@@ -7,6 +7,7 @@ import { useController, useControllerState } from "../controller/controller-cont
 import { keepOrSay } from "../controller/keep-or-say.ts";
 import { requestedDocument } from "../sync/document-address.ts";
 import type { OpenProblem } from "../sync/documents-state.ts";
+import { isLost } from "../sync/sync-state.ts";
 import { useWorkspace, useWorkspaceState, useWorkspaceStore } from "../workspace/use-workspace.ts";
 import { AboveText } from "./AboveText.tsx";
 import { LapsedNote } from "./LapsedNote.tsx";
@@ -81,11 +82,12 @@ function ServerNote() {
       </Note>
     );
   }
-  if (sync === "gone") {
+  if (isLost(sync)) {
+    const { label, text, save } = editorSync.lost[sync];
     return (
-      <Note label={editorSync.state.gone} text={editorSync.gone}>
+      <Note label={label} text={text}>
         <Button tone="primary" onClick={() => keepOrSay(controller, workspace?.documents?.saveAgain())}>
-          {editorSync.saveAgain}
+          {save}
         </Button>
       </Note>
     );

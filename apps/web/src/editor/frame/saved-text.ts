@@ -18,5 +18,5 @@ export function savedText(saved: Saved, sync: Sync): string {
 /** Whether the writer has to look: something is kept nowhere, or cannot get to the server without them. */
 export function isTrouble(saved: Saved, sync: Sync): boolean {
   if (saved === "failed" || saved === "conflict" || saved === "impossible") return true;
-  return saved === "saved" && ["conflict", "signedOut", "refused", "gone", "crowded"].includes(sync);
+  return saved === "saved" && ["conflict", "signedOut", "refused", "gone", "noAccess", "crowded"].includes(sync);
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { parts } from "../../texts/editor-parts.ts";
 import { useController } from "../controller/controller-context.ts";
 import type { PanelName } from "../controller/controller-state.ts";
+import { ScrollRow } from "./ScrollRow.tsx";
 import { usePanels, useShownPanel } from "./use-shown-panel.ts";
 
 export const panelId = "beside-the-text";
@@ -30,7 +31,13 @@ export function PanelTabs() {
     document.getElementById(tabId(panel))?.focus();
   };
   return (
-    <div className="panel-tabs" role="tablist" aria-label={parts.tabs.label} onKeyDown={pressed}>
+    <ScrollRow
+      className="panel-tabs"
+      role="tablist"
+      aria-label={parts.tabs.label}
+      onKeyDown={pressed}
+      shown={shown && tabId(shown)}
+    >
       {allowed.map((panel) => (
         <button
           key={panel}
@@ -46,6 +53,6 @@ export function PanelTabs() {
           {parts.tabs[panel]}
         </button>
       ))}
-    </div>
+    </ScrollRow>
   );
 }

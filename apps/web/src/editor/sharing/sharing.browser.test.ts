@@ -88,6 +88,26 @@ test("a link without a password opens immediately; without an account it asks to
   await expect.poll(() => text(reader).getAttribute("contenteditable")).toBe("true");
 });
 
+test("someone whose access has ended is told so, keeps the text, and can save it as a document of their own", async () => {
+  const owner = await signedUp(product.server, { Name: "Olive Owner" });
+  const pat = await signedUp(product.server);
+  const doc = await add(owner, { Title: "Letter", Content: words("Dear all.") });
+  await share(owner, doc, { Email: pat.email, Role: "edit" });
+  const page = await product.page(`/editor?document=${doc.Id}`, pat);
+  await text(page).getByText("Dear all.").waitFor();
+  await page.getByText("Saved on the server").waitFor();
+  const { Shares } = (await owner.get<{ Shares: { Id: number }[] }>(`/api/v1/documents/${doc.Id}/sharing`)).body;
+  expect((await owner.delete(`/api/v1/documents/${doc.Id}/shares/${Shares[0]?.Id}`)).status).toBe(204);
+  await text(page).press("Control+End");
+  await page.keyboard.type(" More.");
+  await page.getByText("You no longer have access to this document, or it was deleted permanently.").waitFor();
+  await page.getByText("Saved here, no access on the server").first().waitFor();
+  await page.getByRole("button", { name: "Save as a new document" }).press("Enter");
+  const mine = async () => (await pat.get<{ Id: number }[]>("/api/v1/documents")).body;
+  await expect.poll(async () => (await mine()).map(({ Id }) => Id !== doc.Id)).toEqual([true]);
+  await text(page).getByText("Dear all. More.").waitFor();
+});
+
 test("shared documents have a place of their own, and one's access is given up there", async () => {
   const owner = await signedUp(product.server, { Name: "Olive Owner" });
   const pat = await signedUp(product.server);

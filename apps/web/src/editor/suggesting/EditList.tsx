@@ -5,6 +5,7 @@ import { useState } from "react";
 import { editorSuggesting as texts } from "../../texts/editor-suggesting.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { keepFocus } from "../remarks/keep-focus.ts";
+import { ScrollRow } from "../remarks/ScrollRow.tsx";
 import { EditCard } from "./EditCard.tsx";
 import { editKeys } from "./edit-keys.ts";
 import SuggestingSwitch from "./SuggestingSwitch.tsx";
@@ -40,7 +41,7 @@ function Edits({ suggesting }: { readonly suggesting: SuggestingController }) {
     shown.length > 0 && shown.every((edit) => suggesting.may(decision, edit));
   return (
     <div ref={keepFocus} className="edits">
-      <header className="edits-head">
+      <ScrollRow className="edits-head">
         <span className="note">{texts.count(shown.length)}</span>
         <Select
           bare
@@ -53,12 +54,6 @@ function Edits({ suggesting }: { readonly suggesting: SuggestingController }) {
           ]}
           onChange={setFilter}
         />
-        {isEditable ? <SuggestingSwitch /> : null}
-        {isEditable ? (
-          <Button tone="quiet" className="edits-correct" onClick={() => suggesting.suggestCorrections()}>
-            {texts.correct}
-          </Button>
-        ) : null}
         {mayAll("accept") || mayAll("reject") ? (
           <div className="edits-all">
             <Button disabled={!mayAll("accept")} onClick={() => decide("accept")}>
@@ -67,7 +62,13 @@ function Edits({ suggesting }: { readonly suggesting: SuggestingController }) {
             <Button onClick={() => decide("reject")}>{texts.rejectAll}</Button>
           </div>
         ) : null}
-      </header>
+        {isEditable ? <SuggestingSwitch /> : null}
+        {isEditable ? (
+          <Button tone="quiet" className="edits-correct" onClick={() => suggesting.suggestCorrections()}>
+            {texts.correct}
+          </Button>
+        ) : null}
+      </ScrollRow>
       {shown.length === 0 ? (
         <p className="empty">{texts.none}</p>
       ) : (

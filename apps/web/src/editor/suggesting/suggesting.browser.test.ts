@@ -103,6 +103,31 @@ test("who accepts and rejects by keys in the panel goes on with the next edit", 
   await edits(page).getByRole("combobox").or(edits(page).getByRole("button")).and(page.locator(":focus")).waitFor();
 });
 
+test("on a phone, the tabs and what can be done with all edits take one row each, and the chosen tab is in sight", async () => {
+  const { owner, pat, doc } = await shared("suggest");
+  const reader = await open(pat, doc.Id);
+  await text(reader).press("Control+Home");
+  await reader.keyboard.type("Now ");
+  await expect.poll(() => insertions(reader)).toEqual(["Now "]);
+  await reader.getByText("Saved on the server").waitFor();
+  const page = await open(owner, doc.Id, { width: 390 });
+  await page.getByRole("button", { name: "Show panel" }).click();
+  const tab = page.getByRole("tab", { name: "Edits" });
+  await page.getByRole("tab", { name: "Suggestions" }).press("End");
+  await cards(page).first().waitFor();
+  const heightOf = async (part: string) => (await page.locator(part).boundingBox())?.height ?? Number.POSITIVE_INFINITY;
+  await expect.poll(() => heightOf(".panel-tabs")).toBeLessThan(60);
+  await expect.poll(() => heightOf(".edits-head")).toBeLessThan(80);
+  const isInSight = (of: Element) =>
+    of.getBoundingClientRect().left >= 0 && of.getBoundingClientRect().right <= innerWidth;
+  await expect.poll(() => tab.evaluate(isInSight)).toBe(true);
+  const correct = edits(page).getByRole("button", { name: "Suggest all corrections" });
+  await correct.focus();
+  await expect.poll(() => correct.evaluate(isInSight)).toBe(true);
+  await edits(page).getByRole("button", { name: "Accept all" }).press("Enter");
+  await expect.poll(() => insertions(page)).toEqual([]);
+});
+
 test("suggesting is turned on and off by a key; edits are undone, and accepted and rejected all at once", async () => {
   const { owner, doc } = await shared("edit");
   const page = await open(owner, doc.Id);

@@ -143,7 +143,7 @@ test("in a conflict nothing more is sent until it is settled", async () => {
 
 test("of a document that was deleted nothing more is sent until that is settled", async () => {
   const { sync, clock, sent, told, write } = bench([]);
-  sync.lose();
+  sync.lose("gone");
   write("c");
   clock.forward(10_000);
   await quiet();

@@ -1,7 +1,7 @@
 import type { Clock } from "@housestyle/checker";
 import { inBackground } from "../storage/in-background.ts";
 import type { OnServer, StoredDocument } from "../storage/shape.ts";
-import type { SyncState } from "./sync-state.ts";
+import { isLost, type LostState, type SyncState } from "./sync-state.ts";
 
 /** How long after it was stored here a document is sent, in milliseconds. */
 const rest = 800;
@@ -18,7 +18,7 @@ export type SaveResult =
   /** There was no usable answer. The server may have said how many seconds to wait. */
   | { readonly kind: "unreachable"; readonly retryAfter?: number }
   | { readonly kind: "signedOut" }
-  | { readonly kind: "gone" }
+  | { readonly kind: LostState }
   | { readonly kind: "refused"; readonly message: string };
 
 /** What sending documents needs from its surroundings. */
@@ -52,7 +52,7 @@ export class DocumentSync {
 
   /** Called when something was stored on this device. */
   kick(): void {
-    if (this.#state === "conflict" || this.#state === "gone") return;
+    if (this.#state === "conflict" || isLost(this.#state)) return;
     if (this.#state !== "offline") this.#say("waiting");
     this.#later(rest);
   }
@@ -69,10 +69,10 @@ export class DocumentSync {
     await this.push();
   }
 
-  /** It was seen that the document has been deleted; nothing is sent until that is settled. */
-  lose(): void {
+  /** Called when the document turns out to be lost. Nothing is sent until that is settled. */
+  lose(state: LostState): void {
     this.#cancel();
-    this.#say("gone");
+    if (this.#state !== state) this.#say(state);
   }
 
   stop(): void {
@@ -106,7 +106,7 @@ export class DocumentSync {
   async #pushAlone(): Promise<void> {
     const kept = await this.#host.read();
     const { server, revision } = kept ?? {};
-    if (this.#isStopped || !kept || !server || this.#state === "conflict" || this.#state === "gone") return;
+    if (this.#isStopped || !kept || !server || this.#state === "conflict" || isLost(this.#state)) return;
     if (server.synced === revision) {
       // A new document in which nothing was written is nowhere yet.
       this.#say(server.id === undefined ? "none" : "synced");

@@ -23,10 +23,11 @@ import { DocumentSync, type SaveResult } from "./document-sync.ts";
 import { freshDocuments, type OpenProblem } from "./documents-state.ts";
 import { FindingsReport, findingsOf } from "./findings-report.ts";
 import { letWrite } from "./let-write.ts";
+import { bringBack } from "./lost-document.ts";
 import { nameDocument } from "./name-document.ts";
 import { contentOf, type Findings, factsOf, sendDocument, sendFindings } from "./send-document.ts";
 import { sendWaiting } from "./send-waiting.ts";
-import type { SyncState } from "./sync-state.ts";
+import { isLost, type SyncState } from "./sync-state.ts";
 
 /** Opens documents of an account, keeps them in step with the server, and asks when both sides have changed. */
 export class DocumentWorkspace {
@@ -224,6 +225,7 @@ export class DocumentWorkspace {
     const kept = await readStored(this.#database, key);
     if (!kept?.server?.id || localOnly.isOn() || this.#stopped.signal.aborted) return;
     const outcome = await server.readDocument(undefined, { params: { id: kept.server.id } });
+    if (outcome.kind === "failed" && outcome.status === 404) this.#sync?.lose("noAccess");
     if (outcome.kind !== "done") return;
     const { CanEdit, DeletedOn, Issues, Role, Score, Title, Version } = outcome.value;
     this.#report.knows({ ...(Issues !== null && { Issues }), ...(Score !== null && { Score }) });
@@ -233,8 +235,8 @@ export class DocumentWorkspace {
     await noteServer(this.#database, key, (known) => known && { ...known, isReadOnly: !CanEdit });
     if (DeletedOn !== null) {
       forgetLast(key);
-      this.#sync?.lose();
-    } else if (this.#sync?.state === "gone") await this.#sync.settled();
+      this.#sync?.lose("gone");
+    } else if (isLost(this.#sync?.state)) await this.#sync?.settled();
     if (this.#live || Version <= kept.server.version || kept.server.synced !== kept.revision) return;
     const content = contentOf(outcome.value);
     const facts = factsOf(outcome.value, { content, revision: 0 });
@@ -303,16 +305,9 @@ export class DocumentWorkspace {
     await this.#sync?.settled();
   }
 
-  /** The document was deleted on the server: it comes out of the trash for this text, or the text becomes a new one. */
+  /** Saves the text of a document that the server no longer gives. */
   async saveAgain(): Promise<void> {
-    const { key } = this.#controller.document;
-    const kept = await readStored(this.#database, key);
-    if (!kept?.server) return;
-    const { id, ...facts } = kept.server;
-    const restored = id === undefined ? undefined : await server.restoreDocument(undefined, { params: { id } });
-    if (restored?.kind !== "done") {
-      await noteServer(this.#database, key, () => ({ ...facts, clientKey: newName(), version: 0, synced: 0 }));
-    }
+    await bringBack(this.#database, this.#controller.document.key);
     await this.#sync?.settled();
   }
 

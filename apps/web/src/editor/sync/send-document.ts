@@ -71,7 +71,7 @@ function failed({ status, code, message, retryAfter }: Failed): SaveResult {
   if (code === "in-trash") return { kind: "gone" };
   if (status === 409) return { kind: "conflict" };
   if (status === 401) return { kind: "signedOut" };
-  if (status === 404) return { kind: "gone" };
+  if (status === 404) return { kind: "noAccess" };
   if (status === -1 || status === 429 || status >= 500) {
     return { kind: "unreachable", ...(retryAfter !== undefined && { retryAfter }) };
   }

@@ -5,8 +5,8 @@ import { toClipboardText } from "./clipboard-text.ts";
 const copied = (markdown: string) => toClipboardText(fromMarkdown(markdown).content);
 
 test("lists, numbers, and quotations keep their marks", () => {
-  expect(copied("Intro\n\n- one\n- two\n  - in two\n\n1. a\n2. b\n\n> said\n>\n> again\n\nEnd")).toBe(
-    "Intro\n\n- one\n- two\n  - in two\n\n1. a\n2. b\n\n> said\n>\n> again\n\nEnd",
+  expect(copied("Intro\n\n- one\n- two\n  - in two\n\n3. a\n4. b\n\n> said\n>\n> again\n\nEnd")).toBe(
+    "Intro\n\n- one\n- two\n  - in two\n\n3. a\n4. b\n\n> said\n>\n> again\n\nEnd",
   );
 });
 

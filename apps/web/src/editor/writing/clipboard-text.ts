@@ -11,7 +11,7 @@ const blocks = (nodes: readonly Node[], between: string): string => nodes.map(te
 function text(node: Node): string {
   const { name } = node.type;
   if (name === "bullets") return list(node, () => "- ");
-  if (name === "numbers") return list(node, (index) => `${index + 1}. `);
+  if (name === "numbers") return list(node, (index) => `${Number(node.attrs.start) + index}. `);
   if (name === "quote") return indented(blocks(node.children, "\n\n"), "> ", "> ");
   if (name === "item") return blocks(node.children, "\n");
   if (name === "rule" || name === "pageBreak") return "---";

@@ -89,7 +89,7 @@ const trackedWriter = (parts: PartSources, revisions: Revisions): HunkWriter => 
     fits: (paragraph, hunks) => trackedHunks(paragraph, sourceOf(paragraph), hunks).untracked.length === 0,
     edits(paragraph, hunks) {
       const plan = { hunks, mark: undefined };
-      return trackedParagraph(parts[paragraph.part] ?? "", paragraph, sourceOf(paragraph), plan, revisions).edits;
+      return trackedParagraph(parts[paragraph.part] ?? "", paragraph, sourceOf(paragraph), plan, { revisions }).edits;
     },
   };
 };

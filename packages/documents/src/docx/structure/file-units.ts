@@ -1,9 +1,10 @@
-import type { ReadBlock, ReadContent, ReadFigure } from "../../blocks/read-block.ts";
+import type { BlockKind, ReadBlock, ReadContent, ReadFigure } from "../../blocks/read-block.ts";
 import type { CollectedImage } from "../../images/image-collection.ts";
 import { type Alignment, alignmentOf } from "../../schema.ts";
 import { type DocxContent, type DocxParagraph, type DocxRow, type DocxTable, wordsOf } from "../docx-content.ts";
 import type { DocxImage } from "../docx-images.ts";
 import type { DocxStyles } from "../docx-styles.ts";
+import type { ListCounter } from "../list-counter.ts";
 import { mergedRows } from "./merged-rows.ts";
 
 /** The images of a file, by the ids of their relationships. */
@@ -46,48 +47,59 @@ export interface FileCell {
   readonly rowspan: number;
 }
 
+/** What the paragraphs of a part refer to. */
+interface UnitContext {
+  readonly styles: Pick<DocxStyles, "kindOf" | "isCaption" | "placeOf">;
+  readonly images: DocxImages;
+  /** Counts the items of its lists. */
+  readonly counter: ListCounter;
+}
+
 /** Returns what the editor shows of some content of a file, in reading order. */
-export function fileUnits(
-  content: readonly DocxContent[],
-  styles: Pick<DocxStyles, "kindOf" | "isCaption">,
-  images: DocxImages,
-): readonly FileUnit[] {
+export function fileUnits(content: readonly DocxContent[], context: UnitContext): readonly FileUnit[] {
   const units: FileUnit[] = [];
   for (const each of content) {
-    if ("rows" in each) units.push(tableUnit(each, styles, images));
-    else {
-      const isCaption = units.at(-1)?.kind === "figure" && each.pieces.length > 0 && styles.isCaption(each.properties);
-      units.push(...(isCaption ? [wordsUnit(each, styles, true)] : paragraphUnits(each, styles, images)));
+    if ("rows" in each) {
+      units.push(tableUnit(each, context));
+      continue;
     }
+    const { styles, counter } = context;
+    const isCaption = units.at(-1)?.kind === "figure" && each.pieces.length > 0 && styles.isCaption(each.properties);
+    const place = styles.placeOf(each.properties);
+    const words = wordsUnit(each, styles, isCaption, place && counter.next(place));
+    units.push(...(isCaption ? [words] : paragraphUnits(each, words, context.images)));
   }
   return units;
 }
 
-const tableUnit = (table: DocxTable, ...rest: [Pick<DocxStyles, "kindOf" | "isCaption">, DocxImages]): FileTable => ({
+const tableUnit = (table: DocxTable, context: UnitContext): FileTable => ({
   kind: "table",
   table,
   rows: mergedRows(table).map(({ row, cells }) => ({
     row,
     cells: cells.map(({ cell: { content, colspan }, rowspan }) => ({
-      units: fileUnits(content, ...rest),
+      units: fileUnits(content, context),
       colspan,
       rowspan,
     })),
   })),
 });
 
-const wordsUnit = (paragraph: DocxParagraph, { kindOf }: Pick<DocxStyles, "kindOf">, isCaption: boolean): FileUnit => ({
-  kind: "words",
-  paragraph,
-  block: { kind: kindOf(paragraph.properties), pieces: paragraph.pieces, align: alignIn(paragraph.properties) },
-  isCaption,
-});
-
-function paragraphUnits(
+function wordsUnit(
   paragraph: DocxParagraph,
-  styles: Pick<DocxStyles, "kindOf">,
-  images: DocxImages,
-): readonly FileUnit[] {
+  { kindOf }: Pick<DocxStyles, "kindOf">,
+  isCaption: boolean,
+  count: number | undefined,
+): FileUnit {
+  const { properties, pieces } = paragraph;
+  const kind = kindOf(properties);
+  const number = isNumbered(kind) ? count : undefined;
+  return { kind: "words", paragraph, block: { kind, pieces, align: alignIn(properties), number }, isCaption };
+}
+
+const isNumbered = (kind: BlockKind): boolean => typeof kind === "object" && "list" in kind && kind.list === "numbers";
+
+function paragraphUnits(paragraph: DocxParagraph, words: FileUnit, images: DocxImages): readonly FileUnit[] {
   const figures = paragraph.images.flatMap((image): FileUnit[] => {
     const shown = images.get(image.relation);
     if (!shown) return [];
@@ -98,7 +110,6 @@ function paragraphUnits(
   if (isDivider(paragraph)) return [{ kind: "rule", paragraph }];
   const place = paragraph.pageBreak?.place;
   if (place !== undefined && paragraph.pieces.length === 0) return [{ kind: "pageBreak", paragraph }];
-  const words = wordsUnit(paragraph, styles, false);
   const pageBreak: FileUnit = { kind: "pageBreak", paragraph };
   if (place === undefined) return [words, ...figures];
   return place === "before" ? [pageBreak, words, ...figures] : [words, ...figures, pageBreak];

@@ -20,7 +20,7 @@ const archive = (body: string, parts: Readonly<Record<string, string>> = {}) =>
   );
 
 const { doc } = schema.nodes;
-/** A document as files hold it: neighboring lists of a kind are one. */
+/** A document as files hold it: neighboring lists of a kind are one if their numbers go on. */
 function flattened(from: Node): Node {
   const parts = odtParts(from, { title: "", language: "en-US" });
   return odtDocument((name) => parts.get(name));
@@ -32,7 +32,7 @@ test("lists, quotations, and links of any document are in the file", () => {
   holds(
     fc.property(documents, documents, (before, now) => {
       const files = docxArchive(archive("<w:p/>")).with(before);
-      expect(docxArchive(docxArchive(files).with(now)).doc.toString()).toBe(flattened(now).toString());
+      expect(docxArchive(docxArchive(files).with(now)).doc.toJSON()).toEqual(flattened(now).toJSON());
     }),
   );
 });
@@ -102,4 +102,48 @@ test("a link that is new is around its words", () => {
     /<w:t xml:space="preserve">See <\/w:t><\/w:r><w:hyperlink xmlns:r="[^"]*" r:id="r4"><w:r>.*the sea<\/w:t><\/w:r><\/w:hyperlink><w:r><w:t xml:space="preserve">\.<\/w:t>/,
   );
   expect(docxArchive(files).doc.toString()).toBe('doc(paragraph("See ", link("the sea"), "."))');
+});
+
+const changes = 'w:author="Ann" w:date="2026-01-02T03:04:05Z"';
+/** Returns the body of a file whose one paragraph got a link on the word “sea”. */
+const withLink = (
+  source: string,
+  parts: Readonly<Record<string, string>> = {},
+  marks = [schema.marks.link.create({ href: sea })],
+) => {
+  const archived = docxArchive(archive(`<w:p>${source}</w:p>`, { ...relations, ...parts }));
+  const content = [schema.text("See the "), schema.text("sea", marks), schema.text(".")];
+  const files = archived.with(doc.create(null, paragraph.create(null, content)));
+  return { body: bodyOf(files), read: docxArchive(files).doc.toString() };
+};
+const aLink = 'doc(paragraph("See the ", link("sea"), "."))';
+
+test("a link within a tracked insertion contains a part of it, as Word requires", () => {
+  const { body, read } = withLink(`<w:ins w:id="7" ${changes}>${word("See the sea.")}</w:ins>`);
+  expect(read).toBe(aLink);
+  expect(body).toMatch(
+    /<\/w:ins><w:hyperlink [^>]*><w:ins [^>]*><w:r>.*sea<\/w:t><\/w:r><\/w:ins><\/w:hyperlink><w:ins /,
+  );
+  expect(new Set(body.match(/w:id="\d+"/g)).size).toBe(3);
+});
+
+test("a link within a reference to another place of the text takes its words out of it", () => {
+  const { body, read } = withLink(`<w:hyperlink w:anchor="there">${word("See the sea.")}</w:hyperlink>`);
+  expect(read).toBe(aLink);
+  expect(body.match(/<w:hyperlink w:anchor="there">/g)).toHaveLength(2);
+});
+
+test("a link on words that a style makes bold stays bold", () => {
+  const styles =
+    '<w:styles><w:style w:type="character" w:styleId="S"><w:name w:val="Strong"/></w:style><w:style w:type="character" w:styleId="H"><w:name w:val="Hyperlink"/></w:style></w:styles>';
+  const bold = '<w:r><w:rPr><w:rStyle w:val="S"/></w:rPr><w:t>sea</w:t></w:r>';
+  const { read } = withLink(word("See the ") + bold + word("."), { "word/styles.xml": styles }, [
+    schema.marks.link.create({ href: sea }),
+    schema.marks.strong.create(),
+  ]);
+  expect(read).toBe('doc(paragraph("See the ", link(strong("sea")), "."))');
+});
+
+test("words that replace a line break have their links", () => {
+  expect(withLink("<w:r><w:br/></w:r>").read).toBe(aLink);
 });

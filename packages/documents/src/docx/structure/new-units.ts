@@ -1,4 +1,5 @@
 import type { DocumentCell, DocumentUnit } from "../../units/document-units.ts";
+import type { ImageAttributes } from "../../units/unit-keys.ts";
 import type { AddedImages } from "../added-images.ts";
 import type { AddedLinks } from "../added-links.ts";
 import type { AddedNotes } from "../added-notes.ts";
@@ -15,8 +16,8 @@ export interface NewUnitContext {
   readonly images: AddedImages;
   readonly links: AddedLinks;
   readonly kinds: ParagraphKinds;
-  /** Returns the element of a run for an image that the file already contains. */
-  drawingOf(src: string): string | undefined;
+  /** Returns the element of a run for an image that the file already contains in this size. */
+  drawingOf(image: ImageAttributes): string | undefined;
 }
 
 const line =
@@ -37,7 +38,7 @@ function newUnit(unit: DocumentUnit, before: DocxParagraph | undefined, context:
   if (unit.kind === "rule") return line;
   if (unit.kind === "pageBreak") return '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
   if (unit.kind === "table") return tableSource(unit.rows, (cell) => newCell(cell, context));
-  const own = context.drawingOf(String(unit.node.attrs.src));
+  const own = context.drawingOf(unit.node.attrs as ImageAttributes);
   const description = unit.node.lastChild?.textContent ?? "";
   const shown =
     own === undefined ? context.images.drawing(unit.node) : context.images.again(withDescription(own, description));

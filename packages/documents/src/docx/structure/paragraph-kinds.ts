@@ -10,7 +10,7 @@ import { blockKindOf, sameKind } from "./block-kind.ts";
 
 /** What is needed to change the kind of paragraphs. */
 interface KindContext {
-  readonly styles: Pick<DocxStyles, "kindOf" | "listKind">;
+  readonly styles: Pick<DocxStyles, "kindOf" | "lists">;
   readonly lists: AddedLists;
   readonly added: AddedStyles;
 }
@@ -109,12 +109,13 @@ export class ParagraphKinds {
     const level = Number(/<w:ilvl\s[^>]*w:val\s*=\s*["'](\d)/.exec(like ?? "")?.[1] ?? 0) + 1;
     const { lists, styles } = this.#context;
     if (!like || !number || level > 8) return undefined;
-    if ((lists.kindOf(number) ?? styles.listKind(number, level)) !== kind) return undefined;
+    if ((lists.kindOf(number) ?? styles.lists.kindOf(number, level)) !== kind) return undefined;
     return withProperty(withProperty(like, "w:pPr", "w:ind", ""), "w:pPr", "w:numPr", numbering(number, level));
   }
 
   #newList(kind: ListItem["list"], level: number): string {
-    const properties = numbering(this.#context.lists.add(kind), Math.min(level, 8));
+    const at = Math.min(level, 8);
+    const properties = numbering(this.#context.lists.add(kind, at), at);
     const style = this.#context.added.ownIdOf("list paragraph");
     return `<w:pPr>${style === undefined ? "" : `<w:pStyle w:val="${style}"/>`}${properties}</w:pPr>`;
   }

@@ -3,7 +3,7 @@ import { textOf } from "../../text-blocks.ts";
 import type { DocumentCell, DocumentTable, DocumentUnit } from "../../units/document-units.ts";
 import { type Step, stepsBetween } from "../../units/steps-between.ts";
 import { hasColumns, isMerged, sameShape } from "../../units/table-shape.ts";
-import { documentKey, documentRowKey, fits } from "../../units/unit-keys.ts";
+import { documentKey, documentRowKey, fits, imageKey } from "../../units/unit-keys.ts";
 import { changedParagraph } from "../changed-paragraph.ts";
 import type { DocxParagraph } from "../docx-content.ts";
 import { type SourceEdit, withoutNested } from "../source-edit.ts";
@@ -41,7 +41,7 @@ export class StructureWriter {
   constructor({ source, part, ...context }: StructureContext) {
     this.#source = source;
     this.#part = part;
-    this.#context = { ...context, drawingOf: (src) => this.#drawings.get(src) };
+    this.#context = { ...context, drawingOf: (image) => this.#drawings.get(imageKey(image)) };
   }
 
   /** Returns the edits that turn what the file shows into the units of the document. */
@@ -61,7 +61,7 @@ export class StructureWriter {
       const { start, end } = unit.image;
       const source = this.#source.slice(start, end);
       const isAlone = unit.paragraph.images.filter((image) => image.start === start).length === 1;
-      if (isAlone && !source.includes("txbxContent")) this.#drawings.set(unit.figure.image.src, source);
+      if (isAlone && !source.includes("txbxContent")) this.#drawings.set(imageKey(unit.figure.image), source);
     }
   }
 
@@ -114,7 +114,7 @@ export class StructureWriter {
   /** Sets the description of an image, which is an attribute of its element. */
   #describe({ image: { start, end }, figure }: FileFigure, { lastChild: alternative }: Node): void {
     const words = alternative?.textContent ?? "";
-    if (words !== figure.alternative && this.#drawings.has(figure.image.src))
+    if (words !== figure.alternative && this.#drawings.has(imageKey(figure.image)))
       this.#edit(start, end, withDescription(this.#source.slice(start, end), words));
   }
 

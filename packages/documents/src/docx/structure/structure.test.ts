@@ -170,6 +170,14 @@ test("an image that is moved keeps the element that shows it; one beside words l
   expect(moved.match(/<w:drawing>.*?<\/w:drawing>/g)).toEqual([drawing.replace(/docPr id="\d+"/, 'docPr id="2"')]);
 });
 
+test("an image that a file shows in two sizes keeps both when they change places", () => {
+  const sized = (width: number) =>
+    figure.create({ ...images[0], width, height: width / 2 }, [caption.create(), alternative.create()]);
+  const [one, other] = [sized(40), sized(80)];
+  const read = docxArchive(written([one, p("a"), other], [other, p("a"), one])).doc;
+  expect(read.children.flatMap(({ attrs }) => attrs.width ?? [])).toEqual([80, 40]);
+});
+
 test("what the editor does not show stays when its paragraph goes", () => {
   const box = "<w:r><w:pict><w:txbxContent><w:p><w:r><w:t>box</w:t></w:r></w:p></w:txbxContent></w:pict></w:r>";
   const files = empty(`<w:p>${box}<w:r><w:t>a</w:t></w:r></w:p><w:p><w:r><w:t>b</w:t></w:r></w:p>`);

@@ -2,12 +2,12 @@ import type { Hunk } from "../../in-place/hunks.ts";
 import { noteCharacter } from "../../schema/note-nodes.ts";
 import { type DocxParagraph, wordsOf } from "../docx-content.ts";
 import type { SourceEdit } from "../source-edit.ts";
-import { elementsOf } from "../word-elements.ts";
+import { elementsOf, linked } from "../word-elements.ts";
 import { type PlacedPiece, placedPieces, targetOf } from "../word-hunks.ts";
-import { type CutPiece, dividedRun, type PieceCut, takesWords } from "./divided-run.ts";
+import { type CutPiece, dividedRun, type PieceCut, type RevisionContext, takesWords } from "./divided-run.ts";
+import type { LinkedWords } from "./linked-words.ts";
 import { markPlace } from "./paragraph-mark.ts";
 import type { DocxParagraphSource, DocxRun } from "./paragraph-source.ts";
-import type { Revisions } from "./revisions.ts";
 
 /** Words that could not be replaced with a tracked change, and therefore stay. */
 export interface UntrackedChange {
@@ -15,10 +15,19 @@ export interface UntrackedChange {
   readonly added: string;
 }
 
+/** A change of words, with the links of the new ones. */
+export interface LinkedHunk extends Hunk {
+  /** If this is missing, there are none. */
+  readonly linked?: readonly LinkedWords[];
+}
+
+const wordsOfHunk = ({ words, linked: own }: LinkedHunk): readonly LinkedWords[] =>
+  own ?? (words === "" ? [] : [{ text: words, href: undefined }]);
+
 /** The planned changes of a paragraph. */
 export interface ParagraphPlan {
   /** The changes of its words, in order. */
-  readonly hunks: readonly Hunk[];
+  readonly hunks: readonly LinkedHunk[];
   /** The change of its end. */
   readonly mark: "ins" | "del" | undefined;
 }
@@ -30,7 +39,7 @@ interface TrackedParagraph {
 }
 
 /** A hunk, and the piece that receives its words. */
-interface TrackedHunk extends Hunk {
+interface TrackedHunk extends LinkedHunk {
   readonly target: PlacedPiece | undefined;
 }
 
@@ -40,12 +49,18 @@ export function trackedParagraph(
   paragraph: DocxParagraph,
   source: DocxParagraphSource,
   { hunks: wanted, mark }: ParagraphPlan,
-  revisions: Revisions,
+  context: RevisionContext,
 ): TrackedParagraph {
+  const { revisions, links } = context;
   const { part, inside } = paragraph;
   const { hunks, untracked } = trackedHunks(paragraph, source, wanted);
-  const words = hunks.map((hunk) => (hunk.target ? "" : hunk.words)).join("");
-  const content = words === "" ? "" : revisions.inserted(`<w:r>${elementsOf(words)}</w:r>`);
+  const words = hunks.flatMap((hunk) => (hunk.target ? [] : wordsOfHunk(hunk)));
+  const content = words
+    .map(({ text, href }) => {
+      const inserted = revisions.inserted(`<w:r>${elementsOf(text)}</w:r>`);
+      return href === undefined || !links ? inserted : linked(inserted, href, links);
+    })
+    .join("");
   const place = mark && markPlace(xml, source);
   const marked = mark && place ? place.before + revisions.mark(mark) + place.after : "";
   if (inside === undefined) {
@@ -57,7 +72,7 @@ export function trackedParagraph(
   return {
     edits: [
       ...(place ? [{ part, start: place.start, end: place.end, text: marked }] : []),
-      ...[...runs].map(([run, pieces]) => ({ part, ...dividedRun(xml, run, pieces, revisions) })),
+      ...[...runs].map(([run, pieces]) => ({ part, ...dividedRun(xml, run, pieces, context) })),
       ...(content === "" ? [] : [{ part, start: inside, end: inside, text: content }]),
     ],
     untracked,
@@ -65,7 +80,7 @@ export function trackedParagraph(
 }
 
 /** Returns the changes of a paragraph's words that can be tracked, and those that cannot. */
-export function trackedHunks(paragraph: DocxParagraph, { runs }: DocxParagraphSource, wanted: readonly Hunk[]) {
+export function trackedHunks(paragraph: DocxParagraph, { runs }: DocxParagraphSource, wanted: readonly LinkedHunk[]) {
   const before = wordsOf(paragraph);
   const placed = placedPieces(paragraph.pieces);
   const runAt = runsByItem(runs);
@@ -125,7 +140,7 @@ function cutsOf({ index, piece, from, to }: PlacedPiece, hunks: readonly Tracked
     if (!isTarget && (hunk.from >= to || hunk.to <= from)) continue;
     take("kept", Math.min(hunk.from, to));
     take("gone", Math.min(hunk.to, to));
-    if (isTarget) cuts.push({ kind: "new", text: hunk.words });
+    if (isTarget) cuts.push(...wordsOfHunk(hunk).map((words) => ({ kind: "new" as const, ...words })));
   }
   take("kept", to);
   return cuts;

@@ -50,6 +50,24 @@ test("what each person suggests is a tracked change by them, with its time", asy
   expect(lines(docxArchive(files).doc)).toEqual(lines(acceptedDocument(both)));
 });
 
+test("a link in suggested words is around their tracked insertion, in a paragraph and in a new one", async () => {
+  const href = "https://example.org/sea";
+  const link = schema.marks.link.create({ href });
+  const text = suggested(doc.create(null, [p("See it."), p("The end.")]), ann, (tr) =>
+    tr
+      .insert(5, [schema.text("the "), schema.text("sea", [link]), schema.text(", ")])
+      .insert(tr.doc.child(0).nodeSize, paragraph.create(null, schema.text("Another", [link]))),
+  );
+  const { files, untracked } = await written(text);
+  expect(untracked).toEqual([]);
+  expect(partOf(files).match(/<w:hyperlink [^>]*><w:ins [^>]*>/g)).toHaveLength(2);
+  expect(docxArchive(files).doc.toString()).toBe(
+    'doc(paragraph("See the ", link("sea"), ", it."), paragraph(link("Another")), paragraph("The end."))',
+  );
+  expect(settled(files, "reject", "reject")).toEqual(["See it.", "The end."]);
+  expect(docxArchive(files).suggested()?.toString()).toContain('link("sea")');
+});
+
 test("a look that is suggested is in the file as it would be, and nothing says that it is suggested", async () => {
   const text = suggested(doc.create(null, [p("It was dark.")]), ann, (tr) =>
     tr.addMark(1, 3, schema.marks.strong.create()),

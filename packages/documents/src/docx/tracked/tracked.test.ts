@@ -75,8 +75,14 @@ test("words inside an insertion of somebody else end it, and it goes on after th
 
 test("a paragraph that is added or removed has its end marked", () => {
   const body = `<w:p><w:pPr><w:jc w:val="left"/></w:pPr><w:r>${t("One")}</w:r></w:p><w:p/><w:p><w:r>${t("Two")}</w:r></w:p>`;
+  // As in Word, the end of the paragraph before is new, and the new paragraph takes over the earlier one.
   expect(tracked(body, "One", "New", "", "Two").document).toContain(
-    `<w:p><w:pPr><w:jc w:val="left"/><w:rPr><w:ins w:id="2" ${written}/></w:rPr></w:pPr><w:ins w:id="1" ${written}><w:r>${t("New")}</w:r></w:ins></w:p><w:p/>`,
+    `<w:p><w:pPr><w:jc w:val="left"/><w:rPr><w:ins w:id="2" ${written}/></w:rPr></w:pPr><w:r>${t("One")}</w:r></w:p><w:p><w:pPr><w:jc w:val="left"/></w:pPr><w:ins w:id="1" ${written}><w:r>${t("New")}</w:r></w:ins></w:p><w:p/>`,
+  );
+  // A heading is not followed by another, so the new paragraph has an end of its own.
+  const heading = `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r>${t("One")}</w:r></w:p><w:p><w:r>${t("Two")}</w:r></w:p>`;
+  expect(tracked(heading, "One", "New", "Two").document).toContain(
+    `<w:p><w:pPr><w:rPr><w:ins w:id="2" ${written}/></w:rPr></w:pPr><w:ins w:id="1" ${written}><w:r>${t("New")}</w:r></w:ins></w:p>`,
   );
   expect(tracked(body, "", "Two").document).toContain(
     `<w:p><w:pPr><w:jc w:val="left"/><w:rPr><w:del w:id="1" ${written}/></w:rPr></w:pPr><w:del w:id="2" ${written}>`,

@@ -2,16 +2,25 @@ import type { Node } from "prosemirror-model";
 import type { ChangeAuthor } from "../../in-place/change-author.ts";
 import { hunksOf } from "../../in-place/hunks.ts";
 import { textOf } from "../../text-blocks.ts";
+import type { AddedLinks } from "../added-links.ts";
 import { type DocxParagraph, wordsOf } from "../docx-content.ts";
 import type { DocxParts, WordsPart } from "../docx-parts.ts";
 import type { DocxStories } from "../docx-stories.ts";
 import { type ParagraphWriter, writeChanges } from "../paragraph-changes.ts";
 import { editedParts, type SourceEdit } from "../source-edit.ts";
-import { copiedProperties, propertiesAfter, runsOf } from "../word-elements.ts";
+import { copiedProperties, propertiesAfter } from "../word-elements.ts";
+import type { RevisionContext } from "./divided-run.ts";
+import { insertedContent, linkedWords } from "./linked-words.ts";
 import { markPlace } from "./paragraph-mark.ts";
 import { type DocxParagraphSource, paragraphSource } from "./paragraph-source.ts";
 import { Revisions } from "./revisions.ts";
-import { type ParagraphPlan, trackedHunks, trackedParagraph, type UntrackedChange } from "./tracked-paragraph.ts";
+import {
+  type LinkedHunk,
+  type ParagraphPlan,
+  trackedHunks,
+  trackedParagraph,
+  type UntrackedChange,
+} from "./tracked-paragraph.ts";
 
 export type { UntrackedChange } from "./tracked-paragraph.ts";
 
@@ -27,10 +36,17 @@ export interface TrackedWords {
  * rejecting all in the earlier words and formatting. A deleted paragraph remains as an empty one if something depends
  * on it: if it is the last of a cell or note, or contains a picture.
  */
-export function withTrackedWords(parts: DocxParts, { stories, newNotes }: DocxStories, by: ChangeAuthor): TrackedWords {
+export function withTrackedWords(
+  parts: DocxParts,
+  { stories, newNotes }: DocxStories,
+  { by, links }: { readonly by: ChangeAuthor; readonly links: AddedLinks },
+): TrackedWords {
   const { document, footnotes, endnotes, others } = parts;
   const paragraphs = stories.flatMap((story) => story.paragraphs);
-  const writer = new TrackedWriter(parts, paragraphs, new Revisions(by, [document, footnotes, endnotes, ...others]));
+  const writer = new TrackedWriter(parts, paragraphs, {
+    revisions: new Revisions(by, [document, footnotes, endnotes, ...others]),
+    links,
+  });
   for (const story of stories) writeChanges(story, writer);
   const { parts: now, untracked } = writer.end();
   // Programs do not track notes that are new.
@@ -42,23 +58,23 @@ class TrackedWriter implements ParagraphWriter {
   readonly #parts: Readonly<Record<WordsPart, string>>;
   readonly #paragraphs: readonly DocxParagraph[];
   readonly #indexes: ReadonlyMap<DocxParagraph, number>;
-  readonly #revisions: Revisions;
+  readonly #context: RevisionContext;
   readonly #plans = new Map<DocxParagraph, ParagraphPlan>();
   readonly #removed = new Set<DocxParagraph>();
   readonly #sources = new Map<DocxParagraph, DocxParagraphSource>();
   readonly #edits: SourceEdit[] = [];
   readonly #untracked: UntrackedChange[] = [];
 
-  constructor(parts: DocxParts, paragraphs: readonly DocxParagraph[], revisions: Revisions) {
+  constructor(parts: DocxParts, paragraphs: readonly DocxParagraph[], context: RevisionContext) {
     const { document, footnotes, endnotes } = parts;
     this.#parts = { document, footnotes, endnotes };
     this.#paragraphs = paragraphs;
     this.#indexes = new Map(paragraphs.map((paragraph, index) => [paragraph, index]));
-    this.#revisions = revisions;
+    this.#context = context;
   }
 
   change(paragraph: DocxParagraph, block: Node): void {
-    this.#plan(paragraph, { hunks: hunksOf(wordsOf(paragraph), textOf(block)) });
+    this.#plan(paragraph, { hunks: linkedHunks(paragraph, block) });
   }
 
   remove(paragraph: DocxParagraph): void {
@@ -68,13 +84,16 @@ class TrackedWriter implements ParagraphWriter {
 
   add(blocks: readonly Node[], before: DocxParagraph | undefined, first: DocxParagraph): void {
     const next = before ? this.#nextAfter(before) : first.start;
-    if (next === undefined) this.#addLast(blocks, before);
+    // Word writes a new paragraph so, and LibreOffice joins the wrong paragraphs when it is rejected otherwise.
+    const isAlike = before && blocks.every((block) => propertiesAfter(before.properties, block) === before.properties);
+    if (next === undefined || (isAlike && this.#isMarkable(before))) this.#addAfter(blocks, before);
     else {
       const at = before?.end ?? next;
+      const { part } = before ?? first;
       const text = blocks.map((block) =>
-        this.#written(block, before && propertiesAfter(before.properties, block), true),
+        this.#written(block, part, before && propertiesAfter(before.properties, block), true),
       );
-      this.#edits.push({ part: before?.part ?? first.part, start: at, end: at, text: text.join("") });
+      this.#edits.push({ part, start: at, end: at, text: text.join("") });
     }
   }
 
@@ -82,18 +101,15 @@ class TrackedWriter implements ParagraphWriter {
     for (const paragraph of this.#removed) this.#removeEnd(paragraph);
     for (const [paragraph, plan] of this.#plans) {
       const source = this.#sourceOf(paragraph);
-      const found = trackedParagraph(this.#xmlOf(paragraph), paragraph, source, plan, this.#revisions);
+      const found = trackedParagraph(this.#xmlOf(paragraph), paragraph, source, plan, this.#context);
       this.#edits.push(...found.edits);
       this.#untracked.push(...found.untracked);
     }
     return { parts: editedParts(this.#parts, this.#edits), untracked: this.#untracked };
   }
 
-  /**
-   * Adds blocks that no paragraph follows: the end of the paragraph before them is new, and the last block takes over
-   * its earlier end.
-   */
-  #addLast(blocks: readonly Node[], before: DocxParagraph | undefined): void {
+  /** Adds blocks so that the end of the paragraph before them is new, and the last block takes over its earlier end. */
+  #addAfter(blocks: readonly Node[], before: DocxParagraph | undefined): void {
     if (!before || !this.#isMarkable(before) || copiedProperties(before.properties) !== before.properties) {
       this.#untracked.push(...blocks.map((block) => ({ gone: "", added: textOf(block) })));
       return;
@@ -102,19 +118,21 @@ class TrackedWriter implements ParagraphWriter {
     const { part, end, properties } = before;
     const text = blocks.map((block, index) => {
       const isLast = index === blocks.length - 1;
-      return this.#written(block, isLast ? properties : propertiesAfter(properties, block), !isLast);
+      return this.#written(block, part, isLast ? properties : propertiesAfter(properties, block), !isLast);
     });
     this.#edits.push({ part, start: end, end, text: text.join("") });
   }
 
-  #written(block: Node, properties: string | undefined, isMarked: boolean): string {
-    const content = this.#revisions.inserted(runsOf(block, []));
+  #written(block: Node, part: string, properties: string | undefined, isMarked: boolean): string {
+    const { revisions, links } = this.#context;
+    // Only the document has relationships for links here.
+    const content = insertedContent(block, revisions, part === "document" ? links : undefined);
     const opened = `<w:p>${properties ?? ""}`;
     const written = `${opened}${content}</w:p>`;
     if (!isMarked) return written;
     const place = markPlace(written, paragraphSource(written, { start: 0, end: written.length }));
     if (!place) return written;
-    const mark = place.before + this.#revisions.mark("ins") + place.after;
+    const mark = place.before + revisions.mark("ins") + place.after;
     return written.slice(0, place.start) + mark + written.slice(place.end);
   }
 
@@ -191,6 +209,16 @@ class TrackedWriter implements ParagraphWriter {
     const at = between.lastIndex;
     return /^<w:p[\s/>]/.test(xml.slice(at, at + 5)) ? at : undefined;
   }
+}
+
+/** Returns the changes that give a paragraph the words of a block. In notes, links are not written. */
+function linkedHunks(paragraph: DocxParagraph, block: Node): readonly LinkedHunk[] {
+  let shift = 0;
+  return hunksOf(wordsOf(paragraph), textOf(block)).map((hunk) => {
+    const words = linkedWords(block, hunk.from + shift, hunk.words);
+    shift += hunk.words.length - (hunk.to - hunk.from);
+    return paragraph.note === undefined ? { ...hunk, linked: words } : hunk;
+  });
 }
 
 /** Elements that may be between two paragraphs and are not content themselves. */

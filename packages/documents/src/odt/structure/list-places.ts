@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import type { DocumentUnit } from "../../units/document-units.ts";
+import { type DocumentUnit, kindOfUnit } from "../../units/document-units.ts";
 import type { Step } from "../../units/steps-between.ts";
 import type { OdtWrapper } from "../odt-places.ts";
 import { type ListTag, listsAround, type OpenLists, sameLists } from "./list-tags.ts";
@@ -29,6 +29,8 @@ export class ListPlaces {
     for (const [index, node] of nodes.entries()) {
       const isCertain = missing === 0 || index >= nodes.length - 2;
       const wrapper = wrappers[index + missing];
+      // A list of an item that is written elsewhere is not where it was.
+      if (this.#isElsewhere(nodes[index - 1], wrappers[index + missing - 1])) break;
       if (!isCertain || !wrapper || this.#found.has(node)) continue;
       if (node.type.name === "item") {
         if (this.#items.has(wrapper)) continue;
@@ -36,6 +38,12 @@ export class ListPlaces {
       }
       this.#found.set(node, wrappers.slice(0, index + missing + 1));
     }
+  }
+
+  /** Returns whether an item of the document is written in another one of the file. */
+  #isElsewhere(item: Node | undefined, wrapper: OdtWrapper | undefined): boolean {
+    const found = item?.type.name === "item" ? this.#found.get(item)?.at(-1) : undefined;
+    return found !== undefined && found !== wrapper;
   }
 
   /** Returns the open lists around a unit in the file: the same as before if it is still in the same items. */
@@ -48,7 +56,9 @@ export class ListPlaces {
       if (node.type.name !== "item" || !isCertain) return true;
       return this.#found.get(node)?.at(-1) === wrappers[index + missing];
     });
-    return sameLists(shown, now) && isSame ? wrappers : this.around(now);
+    // A heading in a list is shown without it; as a paragraph, it would be an item.
+    const isFreed = nodes.length === 0 && kindOfUnit(now) === "paragraph" && kindOfUnit(shown) !== "paragraph";
+    return sameLists(shown, now) && isSame && !isFreed ? wrappers : this.around(now);
   }
 
   /** Returns the lists that are to be open around a unit. */

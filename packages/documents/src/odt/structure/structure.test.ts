@@ -148,3 +148,35 @@ test("a note that is new has a name of its own beside those of the file", () => 
   expect(names).toHaveLength(2);
   expect(new Set(names).size).toBe(2);
 });
+
+const { numbers } = schema.nodes;
+const counted = (start: number, ...words: readonly string[]) =>
+  numbers.create(
+    { start },
+    words.map((each) => item.create(null, p(each))),
+  );
+
+test("a list that a paragraph splits starts again, and the list that continues it keeps its number", () => {
+  const style = '<text:list-style style:name="L1"><text:list-level-style-number text:level="1"/></text:list-style>';
+  const entry = (words: string, start = "") => `<text:list-item${start}><text:p>${words}</text:p></text:list-item>`;
+  const list = (items: string, attributes = "") => `<text:list text:style-name="L1"${attributes}>${items}</text:list>`;
+  const wrapped = (text: string) => around(text).replace("<style:style ", `${style}<style:style `);
+  const goesOn = ' text:continue-numbering="true"';
+  const before = `${list(entry("a") + entry("b"))}<text:p>Between.</text:p>${list(entry("c"), goesOn)}`;
+  const archive = odtArchive(new Map([["content.xml", new TextEncoder().encode(wrapped(before))]]));
+  expect(archive.doc.children.flatMap(({ attrs }) => attrs.start ?? [])).toEqual([1, 3]);
+  const now = [counted(1, "a"), p("New."), counted(1, "b"), p("Between."), counted(3, "c")];
+  expect(partIn(archive.with(doc.create(null, now)))).toBe(
+    wrapped(
+      `${list(entry("a"))}<text:p>New.</text:p>${list(entry("b"))}<text:p>Between.</text:p>${list(entry("c", ' text:start-value="3"'), goesOn)}`,
+    ),
+  );
+});
+
+test("a heading in a list that becomes a paragraph leaves the list", () => {
+  const source = `<text:list text:style-name="L1"><text:list-item><text:h text:outline-level="1">One</text:h></text:list-item></text:list>`;
+  const archive = odtArchive(new Map([["content.xml", new TextEncoder().encode(around(source))]]));
+  expect(archive.doc.toString()).toBe('doc(heading("One"))');
+  const files = archive.with(doc.create(null, p("One")));
+  expect(odtArchive(files).doc.toString()).toBe('doc(paragraph("One"))');
+});
