@@ -45,8 +45,8 @@ export const home = catalogue("home", {
       },
       clarity: { wrong: "in order to save", right: "to save", why: "Wordy phrases." },
       style: {
-        wrong: "at the end of the day",
-        right: "in the end",
+        wrong: "At the end of the day",
+        right: "In the end",
         why: "Clichés, repetition, and heavy sentences.",
       },
       team: { wrong: "utilize", right: "use", why: "What your team has decided, and why." },

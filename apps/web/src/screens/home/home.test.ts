@@ -19,7 +19,7 @@ test.each([
   ["grammar", "It could of ended well."],
   ["punctuation", "However it rained all day."],
   ["clarity", "We walk in order to save money."],
-  ["style", "It matters at the end of the day."],
+  ["style", "At the end of the day, it matters."],
   ["team", "We utilize it."],
 ] as const)("what the page says of %s is what the checker finds", (kind, text) => {
   const { wrong, right } = home.checks.examples[kind];
