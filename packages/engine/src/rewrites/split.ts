@@ -26,7 +26,7 @@ export function split(statement: Statement): Draft | undefined {
   if (/^(?:every|each|no|any|nobody|everyone|everybody|anyone|anybody|whoever)$/.test(doer)) return undefined;
   const start = tree.at(place.first)?.token.start ?? 0;
   const letter = a.text[start] ?? "";
-  const pieces: Piece[] = [place.opening === "" ? `. ${capitalized(letter)}` : `. ${place.opening}${letter}`];
+  const pieces: Piece[] = [`. ${place.opening}`, place.opening === "" ? capitalized(letter) : letter];
   return replaced(sentence, { start: tree.at(place.first - 2)?.token.start ?? 0, end: start + 1 }, pieces);
 }
 
