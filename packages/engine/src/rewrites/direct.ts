@@ -1,7 +1,8 @@
-import { capitalized } from "../pattern/letter-case.ts";
+import { wordSet } from "../text/word-set.ts";
 import { startedAs } from "./noun-phrase.ts";
-import { type Draft, type Piece, replaced } from "./rewrite.ts";
+import { type Draft, replaced } from "./rewrite.ts";
 import { isPlainStatement, type Statement, spanOfPieces, tokensOf } from "./statement.ts";
+import { withoutThere } from "./without-there.ts";
 
 /** Adverbs that say what “It is … that” says of a whole sentence. */
 const comments: Readonly<Record<string, string>> = {
@@ -25,44 +26,6 @@ export function direct(statement: Statement): Draft | undefined {
   if (!isPlainStatement(statement)) return undefined;
   return withoutThere(statement) ?? withoutIt(statement) ?? withoutWhat(statement) ?? withBecause(statement);
 }
-
-/** “There are many people who think so.” → “Many people think so.” */
-function withoutThere(statement: Statement): Draft | undefined {
-  const { tree, sentence } = statement;
-  const [there, be] = tree.pieces;
-  if (there?.lower !== "there" || there.arc !== "expl" || !/^(?:is|are|was|were)$/.test(be?.lower ?? ""))
-    return undefined;
-  const noun = tree.child(1, "attr");
-  const who = relativeSubject(statement, noun);
-  const begin = tree.at(2)?.token;
-  const verb = tree.at(who + 1)?.token;
-  if (!begin || !verb || tree.span(noun).first !== 2 || !/^NN/.test(tree.at(noun)?.penn ?? "")) return undefined;
-  if (/^(?:no|not|nothing|none|little|few|such|the)$/.test(begin.lower)) return undefined;
-  const finite = tree.at(tree.finite(tree.at(who)?.head ?? -1));
-  if (!agreesInTime(be?.lower ?? "", finite?.penn ?? "")) return undefined;
-  const pieces: Piece[] = [
-    capitalized(begin.text[0] ?? ""),
-    { start: begin.start + 1, end: tree.at(who - 1)?.token.end ?? begin.end },
-    " ",
-  ];
-  return replaced(sentence, { start: sentence.start, end: verb.start }, pieces);
-}
-
-/** Returns the “who” of the clause that says what a noun does and that ends its sentence, or -1. */
-function relativeSubject({ tree }: Statement, noun: number): number {
-  const clause = tree.child(noun, "relcl");
-  const who = tree.subject(clause);
-  const { first, last } = tree.span(clause);
-  const isWhole = first === who && last === tree.span(noun).last && last >= tree.pieces.length - 2;
-  // “There were some who weren’t.”
-  if (!isWhole || tree.at(who - 1)?.lower === "," || last <= tree.finite(clause)) return -1;
-  const isSubject = /^(?:VB.*|MD|RB)$/.test(tree.at(who + 1)?.penn ?? "");
-  return isSubject && /^(?:who|that|which)$/.test(tree.at(who)?.lower ?? "") ? who : -1;
-}
-
-/** “There were some who say so” mixes two times, and which one is meant is unsure. */
-const agreesInTime = (be: string, penn: string): boolean =>
-  penn === "MD" || (/^w/.test(be) ? penn === "VBD" : /^VB[ZP]$/.test(penn));
 
 /** “It is clear that he left.” → “Clearly, he left.” */
 function withoutIt(statement: Statement): Draft | undefined {
@@ -125,6 +88,7 @@ function withBecause(statement: Statement): Draft | undefined {
   if (!/^(?:PRON|DET|PROPN|NOUN)$/.test(first.tag) || /^(?:for|of|to|behind)$/.test(first.lower)) return undefined;
   const root = tree.pieces.findIndex(({ arc }) => arc === "root");
   if (tree.at(root)?.token !== tokens[be]) return undefined;
+  if (namesReason(statement, be)) return undefined;
   const body = spanOfPieces(statement, length, be - 1);
   const initial = first.text[0] ?? "";
   return replaced(sentence, { start: sentence.start, end: rest.start }, [
@@ -133,3 +97,17 @@ function withBecause(statement: Statement): Draft | undefined {
     " because ",
   ]);
 }
+
+/** Verbs whose object may be the reason itself. */
+const naming = wordSet(`
+  give cite offer mention state name provide quote hear know suggest say tell think believe advance understand present
+  list claim report share suspect assume find see accept write
+`);
+
+/** Whether a clause names a reason, so that “because” would leave its verb without an object: “the reason he gave”. */
+const namesReason = ({ tree }: Statement, end: number): boolean =>
+  tree.pieces
+    .slice(0, end)
+    .some(
+      ({ penn, lemma }, at) => penn.startsWith("VB") && (naming.has(lemma) || (lemma === "have" && at === end - 1)),
+    );

@@ -1,3 +1,4 @@
+import type { Token } from "../text/token.ts";
 import type { Draft, Piece } from "./rewrite.ts";
 import { hasTense, isPlainStatement, type Statement, statementAt, tokensOf } from "./statement.ts";
 
@@ -28,12 +29,24 @@ export function join(statement: Statement): Draft | undefined {
   // What one sentence denies, the other may put right: “and” would hide that.
   if (!pronouns.test(opening.lower) || opening.lower !== second || hasNegation(statement) || hasNegation(next))
     return undefined;
-  if (subject === second && tenseOf(statement) === tenseOf(next))
+  if (subject === second && tenseOf(statement) === tenseOf(next)) {
+    if (needsSubject(statement, next)) return whole(statement, next, [stop, ", and ", ...asAmid(opening, next)]);
     return whole(statement, next, [stop, " and", { start: opening.end, end: next.sentence.end }]);
+  }
   if (/^(?:i|you|we)$/.test(second) || /^(?:i|you)$/.test(subject)) return undefined;
-  const initial = opening.text[0]?.toLowerCase();
-  return whole(statement, next, [stop, `, and ${initial ?? ""}`, { start: opening.start + 1, end: next.sentence.end }]);
+  return whole(statement, next, [stop, ", and ", ...asAmid(opening, next)]);
 }
+
+/** Returns a sentence that begins with a pronoun as it is amid another. */
+function asAmid({ start, text, lower }: Token, { sentence: { end } }: Statement): Piece[] {
+  return lower === "i" ? [{ start, end }] : [text.slice(0, 1).toLowerCase(), { start: start + 1, end }];
+}
+
+const repeated = /^(?:am|is|are|was|were|has|have|had|do|does|did|can|could|may|might|must|shall|should|will|would)$/;
+
+/** Whether the second verb reads badly without its subject: “He was cold and was hungry”, “I think he left and like him”. */
+const needsSubject = ({ tree }: Statement, next: Statement): boolean =>
+  tree.pieces.some(({ arc }) => arc === "ccomp") || repeated.test(next.tree.at(1)?.lower ?? "");
 
 const whole = ({ sentence }: Statement, next: Statement, pieces: readonly Piece[]): Draft => ({
   start: sentence.start,

@@ -31,7 +31,7 @@ const draftOf = ({ sentence: { start, end } }: Statement, changes: readonly Chan
 const byPhrases =
   (kind: RewriteKind): Rewriter =>
   (statement, findings) =>
-    draftOf(statement, phraseChanges(findings, kind));
+    draftOf(statement, phraseChanges(statement.a.text, findings, kind));
 
 const rewriters: Readonly<Partial<Record<RewriteKind, Rewriter>>> = {
   shorter: byPhrases("shorter"),

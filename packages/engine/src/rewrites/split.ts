@@ -21,9 +21,12 @@ export function split(statement: Statement): Draft | undefined {
   if (tree.all(root, "ccomp", "advcl").some((child) => covers(statement, child, root))) return undefined;
   const place = placeOf(statement, tree.child(root, "conj"));
   if (!place) return undefined;
+  // “He” after “every man” is each of them only within one sentence.
+  const doer = tree.at(tree.span(tree.subject(root)).first)?.lower ?? "";
+  if (/^(?:every|each|no|any|nobody|everyone|everybody|anyone|anybody|whoever)$/.test(doer)) return undefined;
   const start = tree.at(place.first)?.token.start ?? 0;
   const letter = a.text[start] ?? "";
-  const pieces: Piece[] = [place.opening === "" ? `. ${capitalized(letter)}` : `. ${place.opening}${letter}`];
+  const pieces: Piece[] = [`. ${place.opening}`, place.opening === "" ? capitalized(letter) : letter];
   return replaced(sentence, { start: tree.at(place.first - 2)?.token.start ?? 0, end: start + 1 }, pieces);
 }
 

@@ -5,12 +5,12 @@ import type { PieceEdit } from "./piece-edits.ts";
 
 /**
  * Returns pieces as content of a document: spans of a block with their marks, and new words with these. Words that only change
- * their capitals keep their marks.
+ * their capitals keep their marks; `after` is the span that follows the pieces.
  */
-export function pieceContent(block: Node, pieces: readonly Piece[], marks: readonly Mark[]): Fragment {
+export function pieceContent(block: Node, pieces: readonly Piece[], marks: readonly Mark[], after?: Span): Fragment {
   return pieces.reduce((content, piece, index) => {
     if (typeof piece !== "string") return content.append(block.content.cut(piece.start, piece.end));
-    const own = marksBeforeCapitals(block, piece, pieces[index + 1]) ?? marks;
+    const own = marksBeforeCapitals(block, piece, pieces[index + 1] ?? after) ?? marks;
     return piece === "" ? content : content.append(Fragment.from(schema.text(piece, own)));
   }, Fragment.empty);
 }

@@ -145,6 +145,13 @@ test("whatever the pieces, the text is theirs, and what stays keeps its marks", 
   );
 });
 
+test("a word that stays and only changes its capital keeps its formatting as a whole", () => {
+  const doc = fromMarkdown("The reason **he** left is his *age*.");
+  const text = textOf(doc.child(0));
+  const rewrite = rewriteOf(text, text, ["H", keep("e left"), " because of", keep(" his age.")]);
+  expect(rewritten(doc, rewrite)).toBe(asWritten("**He** left because of his *age*."));
+});
+
 /** A rewrite that makes a list of a sentence about a kit. */
 function listOf(text: string, sentence: string): Rewrite {
   const items = [keep(" a saw"), keep("a hammer"), keep("nails")];

@@ -16,7 +16,8 @@ export function rewriteTransaction(state: EditorState, pos: number, rewrite: Rew
   if (rewrite.kind === "list") return listTransaction(state, pos, block, rewrite);
   const tr = ownStep(state.tr);
   for (const edit of pieceEdits(rewrite).toReversed()) {
-    const words = pieceContent(block, edit.pieces, marksOfNewWords(block, edit, rewrite));
+    const after = { start: edit.end, end: rewrite.end };
+    const words = pieceContent(block, edit.pieces, marksOfNewWords(block, edit, rewrite), after);
     tr.replaceWith(pos + 1 + edit.start, pos + 1 + edit.end, words);
   }
   const end = tr.mapping.map(pos + 1 + rewrite.end);
