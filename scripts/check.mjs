@@ -117,6 +117,7 @@ guard("the product finds no mistake in its own docs", [
   "apps/cli/src/main.ts",
   ...["check", "--config", "docs/.housestyle.json", "--level", "warning", ...proofread],
 ]);
+guard("the product finds no mistake in its own messages", ["scripts/proofread.mjs"]);
 guard("nothing unused", bin("knip", "bin/knip.js"));
 
 process.exit(failed === 0 ? 0 : 1);
