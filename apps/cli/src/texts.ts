@@ -18,7 +18,7 @@ Options
   --report ID,…|all               reports to include (all); use with --format text|json|html|csv
   --like FILE|TYPE                compare the numbers with your own text (may be repeated) or a type of published writing
   --since FILE                    compare with an earlier draft: resolved and new suggestions, and how each number changed
-  --against FILE|FOLDER           texts to compare with in the originality report (may be repeated)
+  --against FILE|FOLDER           texts to compare with in the originality report (plagiarism; may be repeated)
   --fix                           apply safe fixes; with -, the text goes to standard output
   --track-changes                 with --fix, write the fixes into a .docx or .odt file as tracked changes
   --comments                      with --fix, write the remaining suggestions into a .docx or .odt file as comments
