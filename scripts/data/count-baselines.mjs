@@ -101,14 +101,14 @@ const counted = [...readings].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, tex
 writeFileSync(new URL("counted.json", place), `[\n${counted.map((each) => JSON.stringify(each)).join(",\n")}\n]\n`);
 writeFileSync(
   new URL("sources.txt", place),
-  `# What the baselines were counted in
+  `# Sources of the baselines
 
-\`counted.json\` holds means, quartiles and ninth deciles of what the reports measure, made by \`scripts/data/count-baselines.mjs\` from
+\`counted.json\` holds means, quartiles, and 90th percentiles of what the reports measure, made by \`scripts/data/count-baselines.mjs\` from
 openly licensed texts in pieces of two thousand words, and no passages: Standard Ebooks (CC0 1.0), OpenStax textbooks (CC BY 4.0,
 CC BY 3.0), English Wikipedia (CC BY-SA 3.0), works of the United States and British governments, and documentation, handbooks and
-blogs of open projects under free licences. The licence of each is in \`packages/lexicon/data/licences/counts-sources.txt\`.
+blogs of open projects under free licenses. The license of each is in \`packages/lexicon/data/licences/counts-sources.txt\`.
 
-| source | counts for | words |
+| source | used for | words |
 | --- | --- | ---: |
 ${rows.join("\n")}
 `,

@@ -18,7 +18,7 @@ Options
   --report ID,…|all               reports to include (all); use with --format text|json|html|csv
   --like FILE|TYPE                compare the numbers with your own text (may be repeated) or a type of published writing
   --since FILE                    compare with an earlier draft: resolved and new suggestions, and how each number changed
-  --against FILE|FOLDER           texts the plagiarism report compares with (may be repeated)
+  --against FILE|FOLDER           texts to compare with in the originality report (plagiarism; may be repeated)
   --fix                           apply safe fixes; with -, the text goes to standard output
   --track-changes                 with --fix, write the fixes into a .docx or .odt file as tracked changes
   --comments                      with --fix, write the remaining suggestions into a .docx or .odt file as comments
@@ -28,7 +28,7 @@ Options
   --max LEVEL=COUNT,…             exit with 1 if a level has more suggestions than COUNT, regardless of --fail-on
   --dialect en-US|en-GB|en-CA|en-AU    English variety (detected from the text)
   --style general|academic|business|technical|creative|casual|web   writing style (general)
-  --picky, --no-picky             include or omit style suggestions that are a matter of taste (from the settings)
+  --picky, --no-picky             include or omit style suggestions that are a matter of style (from the settings)
   --deep[=strict|eager]           also run deep checking: strict for near-certain suggestions, eager to add probable ones (strict)
   --as text|markdown|latex|…      text format (detected from the file name)
   --word WORD                     accept a word; may be repeated
@@ -41,7 +41,7 @@ Options
   --no-ignore                     include files that .gitignore and .housestyleignore exclude
   --config FILE                   settings file (the nearest .housestyle.json in the folder or above it)
   --no-config                     use no settings file
-  --vale FILE                     also apply a .vale.ini with its styles and vocabularies
+  --vale FILE                     also apply a .vale.ini and its styles and vocabularies
   --server URL                    also apply your team’s style from this Housestyle server (or HOUSESTYLE_SERVER)
   --key KEY                       your API key for that server (HOUSESTYLE_KEY is safer: others may see command lines)
   --at-least COUNT                words: list only words that occur at least this often (2)
@@ -64,7 +64,8 @@ Exit status: 0 success, 1 suggestions that fail the check, 2 the command failed 
     id,
     all: all.join(", "),
   })),
-  noAgainst: "The plagiarism report compares a text with others. Specify them with --against FILE or --against FOLDER.",
+  noAgainst:
+    "The originality report (plagiarism) compares a text with others. Specify them with --against FILE or --against FOLDER.",
   noSince: "The drafts report compares a text with an earlier draft. Specify the draft with --since FILE.",
   noLike: say(
     "--like: “{name}” is neither a file nor a type of writing. Available types: {all}.",

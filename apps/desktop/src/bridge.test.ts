@@ -23,7 +23,7 @@ function shell(launched: readonly { file: number; name: string }[]) {
     const { what, ...about } = JSON.parse(message) as { what: string };
     asked.push(what);
     const said = answers[what];
-    if (!said) throw new Error("Nobody answers that.");
+    if (!said) throw new Error("Unknown request.");
     return JSON.stringify(said(about));
   };
   return { asked, files, answer };
@@ -108,7 +108,7 @@ describe.each([
     ]);
     expect(chosen).toMatchObject({ status: "rejected", reason: { name: "AbortError" } });
     expect(badge).toMatchObject({ status: "fulfilled", value: null });
-    expect(unknown).toMatchObject({ status: "rejected", reason: { message: "Nobody answers that." } });
+    expect(unknown).toMatchObject({ status: "rejected", reason: { message: "Unknown request." } });
   });
 
   test("only the editor asks for the files that were opened with the program", async () => {

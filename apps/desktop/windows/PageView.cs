@@ -67,10 +67,10 @@ internal sealed class PageView : WebView2
         try
         {
             // Who asks is judged by where the message comes from, and not by what it says.
-            if (!Server.Owns(_server, said.Source)) throw new InvalidOperationException("Nobody answers that.");
+            if (!Server.Owns(_server, said.Source)) throw new InvalidOperationException("Unknown request.");
             using var asked = JsonDocument.Parse(read.RootElement.GetProperty("message").GetString() ?? "{}");
             var what = asked.RootElement.GetProperty("what").GetString() ?? "";
-            if (!_answers.TryGetValue(what, out var answer)) throw new InvalidOperationException("Nobody answers that.");
+            if (!_answers.TryGetValue(what, out var answer)) throw new InvalidOperationException("Unknown request.");
             Reply(new { id, answer = JsonSerializer.Serialize(answer(asked.RootElement)) });
         }
         catch (Exception failure)

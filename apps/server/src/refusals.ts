@@ -128,7 +128,7 @@ export const refusals = catalogue("refusals", {
     link: "This link or its password isn’t valid, or the link has expired.",
     noAccount: "No account on this server has this email address.",
     shareWithOne: "Enter the email address of one person, or choose one team.",
-    foreignImage: "Add your own copy of this image to the document.",
+    foreignImage: "This image belongs to someone else. Insert your own copy of it.",
     ownersShare: "This document already belongs to this person or team.",
     ownersProject: "This project already belongs to this person or team.",
     tooLong: say("A document can have at most {most} characters.", (most: number) => ({ most })),

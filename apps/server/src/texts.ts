@@ -20,7 +20,7 @@ export const texts = catalogue("server", {
       "The database in {folder} is in use by another program. Stop that program and try again.",
       (folder: string) => ({ folder }),
     ),
-    diskFull: say("The disk with {folder} is full. Free some space and try again.", (folder: string) => ({
+    diskFull: say("The disk that contains {folder} is full. Free some space and try again.", (folder: string) => ({
       folder,
     })),
     unsafeSocketFolder: say(
@@ -46,7 +46,7 @@ export const texts = catalogue("server", {
     notLetIn: "The database in DATABASE_URL refused the connection. Check the database name, user, and password.",
     notReached: say("Cannot reach the database in DATABASE_URL ({code}).", (code: string) => ({ code })),
     endless: say(
-      "Statements have no time limit through the pooler in DATABASE_URL. Run: alter role {user} in database {name} set statement_timeout = ''20s''",
+      "The pooler in DATABASE_URL doesn’t pass on the time limit for statements. Set it in the database: alter role {user} in database {name} set statement_timeout = ''20s''",
       (user: string, name: string) => ({ user, name }),
     ),
   },

@@ -2,6 +2,6 @@
 export const addinTexts = {
   name: "Housestyle",
   short: "Writing suggestions, checked on your own device",
-  full: "Finds mistakes and departures from your team’s style as you write. Checks on your own device with your team’s rules, terms, and dictionary.",
+  full: "Finds mistakes and departures from your team’s style as you write. Checks your text on your own device, with your team’s rules, terms, and dictionary.",
   button: "Check text",
 } as const;

@@ -263,7 +263,7 @@ export function createApi(call: Call) {
     readNotifications: bind(call, contract.readNotifications),
     /** GET /api/v1/account: Get the caller's account. */
     readProfile: bind(call, contract.readProfile),
-    /** GET /api/v1/project-sharing: Get the people and teams that a project is shared with. The owner and team admins can call it. */
+    /** GET /api/v1/project-sharing: Get the people and teams that a project is shared with. Owner and team admins only. */
     readProjectSharing: bind(call, contract.readProjectSharing),
     /** GET /api/v1/rules: Get all settings that affect the caller's checks. Returns 304 if the ETag matches. */
     readRules: bind(call, contract.readRules),
@@ -325,7 +325,7 @@ export function createApi(call: Call) {
     shareProject: bind(call, contract.shareProject),
     /** POST /api/v1/signup: Create an account. The first account on a server becomes its operator. */
     signUp: bind(call, contract.signUp),
-    /** GET /api/simplestyleguide/settings: Get whose settings apply and whether the caller can change them. */
+    /** GET /api/simplestyleguide/settings: Get the owner of the settings that apply, and whether the caller can change them. */
     simpleGuideSettings: bind(call, contract.simpleGuideSettings),
     /** GET /api/v1/site: Get the page configuration: feature flags, login methods, captcha. */
     siteSettings: bind(call, contract.siteSettings),

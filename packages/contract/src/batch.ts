@@ -23,5 +23,5 @@ export const onErrorQuery = caseless({ onError: z.enum(["stop", "continue"]).def
 export function batchOutcome({ method, form, output }: Pick<Endpoint, "method" | "form" | "output">) {
   const Errors = z.array(rowError);
   if (method === "DELETE") return z.object({ Deleted: z.int(), Errors });
-  return z.object({ Rows: form === "text" ? z.array(z.string()).describe("Ids.") : output, Errors });
+  return z.object({ Rows: form === "text" ? z.array(z.string()).describe("IDs.") : output, Errors });
 }

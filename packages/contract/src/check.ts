@@ -45,7 +45,7 @@ const request = caseless({
   picky: z
     .boolean()
     .default(false)
-    .describe("Also report style suggestions that are a matter of taste: adverbs, hedges, common long words."),
+    .describe("Also report style suggestions that are a matter of style: adverbs, hedges, common long words."),
   rules: styleGuideItems,
   words: z.array(entry).max(limits.personalEntries).default([]).describe("Words to accept."),
   ignores: z

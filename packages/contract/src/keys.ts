@@ -17,7 +17,7 @@ const name = z
 export const tokenRow = z.object({
   Id: z.number(),
   Name: z.string(),
-  Hint: z.string().describe("The first characters of the token."),
+  Hint: z.string().describe("The first characters of the key."),
   Scopes: z.array(z.enum(scopes)),
   CreatedOn: z.string(),
   LastUsedOn: z.string().nullable(),

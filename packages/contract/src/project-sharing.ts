@@ -31,7 +31,7 @@ export const readProjectSharing = defineEndpoint({
   ...reading,
   path,
   group,
-  summary: "Get the people and teams that a project is shared with. The owner and team admins can call it.",
+  summary: "Get the people and teams that a project is shared with. Owner and team admins only.",
   query,
   output: z.object({ Owner: z.string(), Shares: z.array(share) }),
   failures: [...readFailures, "forbidden", "admins-only", "team-lapsed"],

@@ -35,7 +35,7 @@ const texts = catalogue("rows", {
   },
   term: {
     Text: { ask: "Enter a term.", tooLong: say("A term can have at most {most} characters.", upTo) },
-    Description: { tooLong: say("A description can have at most {most} characters.", upTo) },
+    Description: { tooLong: say("A reason can have at most {most} characters.", upTo) },
   },
   snippet_folder: {
     Name: {

@@ -190,7 +190,7 @@ export const simpleGuideSettings = defineEndpoint({
   ...reading,
   path: "/api/simplestyleguide/settings",
   group: simpleGroup,
-  summary: "Get whose settings apply and whether the caller can change them.",
+  summary: "Get the owner of the settings that apply, and whether the caller can change them.",
   query: ofTeam,
   output: z.object({
     IsEnabled: z.boolean(),

@@ -99,11 +99,11 @@ export const texts = catalogue("fileRows", {
     longMessage: say("Its message is longer than {most} characters.", upTo),
     nothingToFind: "This rule has nothing to find.",
     onlyPart: say(
-      "“{match}” was imported turned off, because its scope “{scope}” is not supported.",
+      "“{match}” was imported but turned off because its scope “{scope}” is not supported.",
       (match: string, scope: string) => ({ match: match.slice(0, 60), scope: scope.slice(0, 60) }),
     ),
     lostExceptions: say(
-      "“{match}” was imported turned off, because its exceptions are not supported and it would flag too much without them.",
+      "“{match}” was imported but turned off because its exceptions are not supported and it would flag too much without them.",
       (match: string) => ({ match: match.slice(0, 60) }),
     ),
     leastNumber: "It sets a minimum, but only maximums are supported.",
@@ -111,7 +111,7 @@ export const texts = catalogue("fileRows", {
     endsAtStop: "Counting stops at the first period of a sentence, even in an abbreviation.",
     repetitions: "It allows repetitions, which are not supported.",
     tooManyWords: say("It lists more than {most} words.", upTo),
-    doubled: "It finds repeated words, which Housestyle already does.",
+    doubled: "It finds repeated words, which Housestyle already flags.",
     noPairs: "It has no pairs.",
     oneParagraph: "The two forms are flagged only if both appear in the same paragraph.",
     endlessWords: "This pattern matches too many words, so none were imported.",

@@ -38,7 +38,7 @@ export const texts = catalogue("mcp", {
     format: "The format of the text.",
     dialect: "The English variety. Defaults to the house style’s, or else to the one the text uses.",
     style: "The writing style.",
-    picky: "Also include style suggestions that are a matter of taste: adverbs, hedges, long words.",
+    picky: "Also include style suggestions that are a matter of style: adverbs, hedges, long words.",
     level: "The lowest severity to report.",
     most: "The maximum number of suggestions to return.",
     search: "Words to search for. Leave out to list everything.",

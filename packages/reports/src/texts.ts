@@ -72,7 +72,7 @@ export const texts = catalogue("reports", {
   },
   paragraphLength: {
     title: "Paragraph length",
-    about: "The number of sentences in each paragraph. Readers give up on a page of long paragraphs sooner.",
+    about: "The number of sentences in each paragraph. Long paragraphs make readers give up sooner.",
     average: "Average paragraph length (sentences)",
     longest: "Longest paragraph (sentences)",
     lengths: "Paragraphs by length in sentences",
@@ -124,7 +124,7 @@ export const texts = catalogue("reports", {
       participle: "with a past participle",
       verb: "with a verb",
     }),
-    ways: "Share of sentences that begin",
+    ways: "How sentences begin (share of sentences)",
     share: say("Sentences that begin {how}", (how: string) => ({ how })),
   },
   complex: {

@@ -20,7 +20,7 @@ describe("originality", () => {
 
   it("does not compare a text with itself, and finds nothing in another", async () => {
     const { out } = await report("--against", "own.txt", "--against", "old/other.txt");
-    expect(out).toContain("in the text this one was compared with");
+    expect(out).toContain("shared with the text you compared");
     expect(out).not.toContain("1:14");
   });
 

@@ -27,7 +27,7 @@ export const texts = catalogue("pane", {
     englishes: { "en-US": "American", "en-GB": "British", "en-CA": "Canadian", "en-AU": "Australian" },
     key: "API key",
     keyWhy:
-      "An API key applies your team’s rules, terms, and dictionary. Paste the code from the authorization page, or an API key you created on your Account page. It is stored on this device, or in your Google account if you use Google Docs.",
+      "With an API key, your team’s rules, terms, and dictionary apply. Paste the code from the authorization page, or an API key you created on your Account page. It is stored on this device, or in your Google account if you use Google Docs.",
     getKey: "Open authorization page",
     save: "Save",
     signedIn: "Your team’s rules apply.",

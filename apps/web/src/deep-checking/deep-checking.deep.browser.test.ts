@@ -32,7 +32,7 @@ test("who says yes is told more, without a network too, and can be rid of it in 
   const page = await product.page("/editor", person, { isKept: true });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await write(page, sentence.repeat(4));
-  await asked(page).getByText("MB download").waitFor();
+  await asked(page).getByText("one-time download of").waitFor();
   await turnOn(page);
   await marked(page, "school").first().click();
   await page.getByText("Did you mean “here” instead of “school”?").first().waitFor();

@@ -30,7 +30,7 @@ export const account = catalogue("account", {
     hint: "You can unsubscribe from any email with one link, without logging in.",
     notConfirmed: "Verify your email address first.",
     noMail: "This server doesn’t send email.",
-    started: "Your next email will arrive after a week in which you write.",
+    started: "You’ll get an email after each week in which you write.",
     ended: "You won’t get any more weekly emails.",
   },
   password: {
@@ -69,9 +69,9 @@ export const account = catalogue("account", {
     /** The short forms, for the list of keys. */
     may: {
       check: "checks text",
-      read: "reads",
-      write: "changes",
-      manage: "manages",
+      read: "reads your content",
+      write: "changes your content",
+      manage: "manages teams and account",
       page: "checks text on public pages",
     } satisfies Record<Scope, string>,
     days: "Expires after (days)",
@@ -89,7 +89,7 @@ export const account = catalogue("account", {
   privacy: {
     title: "What leaves this device",
     about:
-      "Your text is checked on this device. Only the documents in your account and the words you look up leave it. The editor also sends counts: which rules were shown, accepted, or ignored. Never words.",
+      "Your text is checked on this device. Only documents in your account, words you look up, and usage counts leave it. The counts say which suggestions were shown, accepted, or ignored, and contain no text.",
     localOnly: "Stay on this device",
     localOnlyHint: "The editor sends nothing to the server and fetches nothing from it, including your team’s rules.",
     telemetry: "Send usage counts",

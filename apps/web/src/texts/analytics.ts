@@ -82,7 +82,7 @@ export const analytics = catalogue("analytics", {
   you: "You",
   everyone: "Your team",
   merged: "Combined (fewer than three people)",
-  mergedAbout: "To protect privacy, anything shared by fewer than three members is combined in one row.",
+  mergedAbout: "To protect privacy, anything that involves fewer than three members is combined in one row.",
   hidden: "Fewer than two members were active, so details are hidden to protect privacy.",
   ownOnly: "The lists show your own work. Team admins see the whole team’s.",
   empty: "No data yet",

@@ -8,11 +8,11 @@ export const deeper = catalogue("deeper", {
   about:
     "A small model catches what the rules miss: missing words, wrong verb forms, misplaced commas. It runs in this browser, and your text never leaves this device.",
   ask: say(
-    "Turn on deep checking? It catches missing words, wrong verb forms, and misplaced commas. One {size, number} MB download, and your text stays on this device.",
+    "Turn on deep checking? It catches missing words, wrong verb forms, and misplaced commas. It’s a one-time download of {size, number} MB, and your text stays on this device.",
     sized,
   ),
   askOfTeam: say(
-    "Your team, {team}, uses deep checking: it catches missing words, wrong verb forms, and misplaced commas. One {size, number} MB download, and your text stays on this device.",
+    "Your team, {team}, uses deep checking: it catches missing words, wrong verb forms, and misplaced commas. It’s a one-time download of {size, number} MB, and your text stays on this device.",
     (team: string, size: number) => ({ team, size }),
   ),
   byTeam: say("Set by your team, {team}.", (team: string) => ({ team })),

@@ -21,7 +21,8 @@ export const dictionary = catalogue("dictionary", {
     word: "Word",
     wordHint: "* matches any letters and ? matches exactly one: neuro*.",
     replacement: "Use instead",
-    replacementHint: "Kept for other programs that read this list. To replace a word in your text, add a term.",
+    replacementHint:
+      "Stored for other programs that read this list. Housestyle doesn’t use it; to flag a word and suggest another, add a term.",
     case: "Match case",
     caseHint: "“Polish” and “polish” are different words.",
     expression: "Regular expression",

@@ -5,7 +5,7 @@ import { catalogue, oneOf, quoted, say } from "@housestyle/texts";
 const markdownLosses = catalogue("markdownLosses", {
   mergedCells: "merged cells",
   blocksInCells: "lists in table cells",
-  alignment: "alignment of paragraphs and individual cells",
+  alignment: "aligned paragraphs or cells",
 } satisfies Record<MarkdownLoss, string>);
 
 /** The messages of the editor after an action has succeeded or failed. */
@@ -74,7 +74,7 @@ export const done = catalogue("done", {
   ),
   downloaded: say("{name} is in your downloads.", (name: string) => ({ name: quoted(name) })),
   notInMarkdown: say(
-    "Markdown has no {losses}. Word and OpenDocument files keep them.",
+    "Markdown doesn’t support {losses}. Word and OpenDocument files keep them.",
     (losses: readonly MarkdownLoss[]) => ({ losses: oneOf(losses.map((loss) => markdownLosses[loss])) }),
   ),
   sample: "Sample text opened.",

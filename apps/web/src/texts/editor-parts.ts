@@ -22,7 +22,7 @@ export const parts = catalogue("parts", {
     share: "Share…",
     shareTitle: "Share document",
     snippetSign: "Snippet trigger",
-    picky: "Include matters of taste",
+    picky: "Include matters of style",
     pickyAbout: "Such as hedging, adverbs, and inconsistencies.",
     smart: "Smart punctuation",
     smartAbout: "Curly quotes, dashes, and ellipses as you type.",
@@ -119,7 +119,7 @@ export const parts = catalogue("parts", {
   } satisfies Record<Style, string>,
   reading: {
     looksLike: say("This looks like {english} English.", (english: string) => ({ english })),
-    use: say("Check as {english}", (english: string) => ({ english })),
+    use: say("Check as {english} English", (english: string) => ({ english })),
     dismiss: "Keep as is",
   },
   score: {
@@ -292,7 +292,7 @@ export const parts = catalogue("parts", {
       ["Ctrl+Alt+F", "Insert a footnote, return to its reference mark"],
       ["Ctrl+Enter", "Insert a page break"],
       ["Tab, Shift+Tab in a table", "Next cell, previous cell"],
-      ["Ctrl+Alt+1, 2, 3, 0", "Title, heading, subheading, text"],
+      ["Ctrl+Alt+1, 2, 3, 0", "Title, heading, subheading, paragraph"],
       ["# > - 1. ``` at the start of a line", "Heading, quotation, lists, code"],
     ] as readonly (readonly [string, string])[],
     mac: "On a Mac, use ⌘ instead of Ctrl, and ⌥⌘F to replace.",

@@ -21,7 +21,7 @@ export const extension = catalogue("extension", {
   },
   packed: {
     text: say(
-      "This server offers the extension for {browser}. It isn’t in a store, so you install it manually, once.",
+      "This server offers the extension for {browser}. It isn’t in a store, so you’ll need to install it manually.",
       (browser: string) => ({ browser }),
     ),
     short: "From this server",

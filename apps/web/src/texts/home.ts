@@ -66,7 +66,7 @@ export const home = catalogue("home", {
       },
       {
         title: "Every suggestion is explained",
-        text: "Each one comes with a reason, up to three replacements, and a way to turn it off for good.",
+        text: "Each one comes with a reason, up to three replacements, and a way to turn off its rule for good.",
       },
       {
         title: "It works offline",
@@ -101,7 +101,7 @@ export const home = catalogue("home", {
     office: { title: "Documents and email", text: "Word, Outlook, Google Docs, and LibreOffice." },
     terminal: {
       title: "Terminal and code editors",
-      text: "A command line for CI, VS Code, and any editor with a language server.",
+      text: "A command-line tool for CI, a VS Code extension, and a language server for other editors.",
     },
     programs: { title: "Your own programs", text: "An HTTP API, AI agents over MCP, and a plugin for your website." },
   },

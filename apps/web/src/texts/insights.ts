@@ -69,7 +69,7 @@ export const insights = catalogue("insights", {
   parts: {
     kinds: "Suggestions by category",
     rules: "Most frequent this week",
-    rulesBefore: "Most frequent in the four weeks before",
+    rulesBefore: "Most frequent in the previous four weeks",
   },
   heads: {
     kind: "Category",
@@ -87,9 +87,9 @@ export const insights = catalogue("insights", {
   how: {
     title: "How this is counted",
     days: "Weeks start on Monday, and days follow UTC. A day counts toward your streak if you write more than five words.",
-    words: "Each session counts with its highest number of words, typed or pasted.",
+    words: "Each session counts once, with its highest word count. Typed and pasted words both count.",
     rates:
-      "Per 1,000 words: the suggestions you reviewed, divided by the words in your documents, each document counted once a week. The four weeks before are combined.",
+      "Per 1,000 words: the suggestions you reviewed, divided by the words in your documents, each document counted once a week. The previous four weeks are combined.",
     trend: "A change is shown only if the odds of it happening by chance are less than one in a hundred.",
   },
   letters: {

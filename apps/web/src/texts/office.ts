@@ -19,7 +19,7 @@ export const office = catalogue("office", {
     },
     {
       name: "Word and Outlook",
-      about: "A pane that checks on your device. Your text isn’t sent anywhere.",
+      about: "A pane that checks your text on your device. Your text isn’t sent anywhere.",
       steps: [
         "In Word, choose Home > Add-ins > More Add-ins > My Add-ins > Upload. In Outlook, choose Apps > Manage your apps > Upload a custom app.",
         "Choose the file, then select “Check text” on the ribbon.",
@@ -28,7 +28,7 @@ export const office = catalogue("office", {
     },
     {
       name: "Google Docs",
-      about: "A sidebar that checks in your browser. Your text stays between you and Google.",
+      about: "A sidebar that checks your text in your browser. Your text stays between you and Google.",
       steps: [
         "In a document, choose Extensions > Apps Script and add the three files from the archive.",
         "Reload the document, then choose Extensions > Housestyle > Check this document.",

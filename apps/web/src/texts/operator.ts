@@ -22,7 +22,7 @@ export const operator = catalogue("operator", {
     signUpClosed: "By invitation, or closed",
     mail: "Email",
     mailFolder: "Saved to a folder on the server. Set HOUSESTYLE_SMTP_URL to send it.",
-    mailSent: "Sent",
+    mailSent: "Sent over SMTP",
     backup: "Last backup",
     backups: say(
       "{isMade, select, true {{last}} other {None yet}}{scheduled, select, true {} other {. Set HOUSESTYLE_BACKUP_FOLDER to back up automatically.}}",
@@ -132,7 +132,7 @@ export const operator = catalogue("operator", {
   seats: "Seats",
   seatsHint: "Leave empty for no limit.",
   domains: "Allowed domains",
-  domainsHint: "One per line. Anyone with an email address there can join the team.",
+  domainsHint: "One per line. Anyone with a verified email address there can join the team.",
   used: say("{used, number} in use", (used: number) => ({ used })),
   save: "Save",
   saved: "Saved.",

@@ -40,8 +40,8 @@ export const privacy = catalogue("privacy", {
       until: "Until the request is answered. It is never stored.",
     },
     {
-      what: "Counts: which rules were shown, accepted, or ignored, and how many words",
-      where: "On the server, with a list of what was sent in this browser",
+      what: "Counts: which suggestions were shown, accepted, or ignored, and how many words you wrote",
+      where: "On the server. This browser keeps a list of what it sent.",
       until:
         "Individual events: 13 months, unless your operator sets another period. Daily totals: until you delete the account or the team is deleted",
     },
@@ -63,7 +63,7 @@ export const privacy = catalogue("privacy", {
     },
     {
       title: "What the server logs",
-      text: "Its logs and metrics contain no text, no searches, and no visitors’ addresses. An error is logged with a number, not with what you wrote.",
+      text: "Its logs and metrics contain no text, no searches, and no IP addresses. An error is logged with a number, not with what you wrote.",
     },
     {
       title: "Cookies",
@@ -71,7 +71,7 @@ export const privacy = catalogue("privacy", {
     },
     {
       title: "Third parties",
-      text: "This page loads nothing from third parties. They are involved only if the operator of this server has set it up: a mail service that delivers its email, a CAPTCHA on the login and sign-up pages, and another service’s account if you choose to log in with it.",
+      text: "This page loads nothing from third parties. Third parties are involved only if the operator of this server has set them up: a mail service that delivers its email, a CAPTCHA on the login and sign-up pages, and another service’s account if you choose to log in with it.",
     },
     {
       title: "Your team",

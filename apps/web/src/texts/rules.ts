@@ -23,7 +23,7 @@ export const rules = catalogue("rules", {
     warning: "This is probably a mistake.",
     hint: "A matter of style.",
   } satisfies Record<Level, string>,
-  sure: "The first suggestion is safe to apply automatically, as housestyle check --fix does.",
+  sure: "The first replacement is safe to apply automatically, as housestyle check --fix does.",
   picky: say("Checked only if you turn on {name}.", (name: string) => ({ name: quoted(name) })),
   only: say("Checked in {styles} writing only.", (styles: string) => ({ styles })),
   examples: "Examples",

@@ -45,7 +45,7 @@ export const signIn = catalogue("signIn", {
     label: "Other ways to log in",
     go: say("Continue with {name}", (name: string) => ({ name })),
     or: "or",
-    failedTitle: "You couldn’t be logged in:",
+    failedTitle: "Couldn’t log you in:",
     /** Why the login failed, by the code in the URL. */
     failed: {
       access_denied: "The login was canceled. Nothing has changed.",

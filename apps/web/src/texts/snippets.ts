@@ -3,7 +3,8 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 /** The texts of the snippets screen. */
 export const snippets = catalogue("snippets", {
   title: "Snippets",
-  about: "Text you write often, inserted with a few keystrokes: type a backslash and the shortcut in the editor.",
+  about:
+    "Text you write often, inserted with a few keystrokes: type the snippet trigger (a backslash by default) and the shortcut in the editor.",
   label: "Snippets",
   add: "Add a snippet",
   emptyTitle: "No snippets here yet",

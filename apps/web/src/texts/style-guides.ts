@@ -57,7 +57,7 @@ export const styleGuides = catalogue("styleGuides", {
       "Separate alternatives with @. $0 is the first word of the match. To keep the form of a verb (reached → contacted), write CT(contact,$0). Leave empty to suggest nothing.",
     level: "Severity",
     levelHints: {
-      hint: "A matter of taste",
+      hint: "A matter of style",
       warning: "Probably wrong",
       error: "Wrong",
     },

@@ -53,7 +53,7 @@ export const team = catalogue("team", {
     styleGuides: "Style guides",
     dictionary: "Dictionary",
     goals: "Set goals",
-    goalsText: "Decide how long sentences can be and how easy your text should be to read.",
+    goalsText: "Set how long sentences can be and how easy texts should be to read.",
     docs: "Team guide",
     hide: "Hide these steps",
   },

@@ -6,7 +6,7 @@ export const projectPath = z
   .string()
   .max(limits.name)
   .transform(cleanProject)
-  .describe("Projects nest with a slash, as in Novel/Drafts.");
+  .describe("Use a slash to nest projects, as in Novel/Drafts.");
 
 /** Returns the path with its names trimmed and empty names removed. */
 function cleanProject(path: string): string {

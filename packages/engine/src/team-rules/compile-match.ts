@@ -123,7 +123,7 @@ function optionsOf(part: Part, before: string | undefined, exact: boolean): Opti
   const empty = alternatives.find(({ source }) => source === "");
   if (empty) throw new TeamRuleError("An alternative is empty. Put a word on each side of |.", spanOf(part));
   if (alternatives.length > limits.alternatives)
-    throw new TeamRuleError(`One place can have at most ${limits.alternatives} alternatives.`, spanOf(part));
+    throw new TeamRuleError(`Each position can have at most ${limits.alternatives} alternatives.`, spanOf(part));
   const each = alternatives.map((one) => sequenceOf(one, before, exact));
   const sequences = merged(each);
   const needsTags = each.some((one) => one.needsTags);

@@ -6,8 +6,8 @@ import { defineTemplate } from "./lane/template.ts";
 
 const said = (_: string, first: string | undefined): string =>
   first === undefined
-    ? "This is business jargon. Use plain words."
-    : `This is business jargon. Use plain words: “${first}”.`;
+    ? "This is corporate jargon. Use plain words."
+    : `This is corporate jargon. Use plain words: “${first}”.`;
 
 const find = fromTable("template/jargon", said);
 
@@ -17,7 +17,7 @@ export const jargon = defineTemplate({
   key: "jargon",
   name: "Corporate jargon",
   group: "Tone",
-  description: "Flags business jargon and suggests plain words.",
+  description: "Flags corporate jargon and suggests plain words.",
   level: "warning",
   phrases: ["template/jargon"],
   options: { exceptions: list("Exceptions") },

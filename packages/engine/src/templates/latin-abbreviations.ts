@@ -44,7 +44,7 @@ export const latinAbbreviations = defineTemplate({
   key: "latin-abbreviations",
   name: "Latin abbreviations",
   group: "Clarity",
-  description: "Flags Latin abbreviations that many readers confuse, and suggests plain English.",
+  description: "Flags Latin abbreviations, which many readers confuse, and suggests plain English.",
   level: "warning",
   phrases: ["template/latin-abbreviations"],
   options: {

@@ -48,7 +48,7 @@ export const pronouns = defineTemplate({
   options: {
     allowFirst: flag("Allow “I” and “we”", true),
     maxPercent: amount("Maximum percentage of words", 15, 0, 100),
-    maxInitialPercent: amount("Maximum percentage of sentences that start with one", 30, 0, 100),
+    maxInitialPercent: amount("Maximum percentage of sentences that start with a pronoun", 30, 0, 100),
   },
   shown: {
     wrong: "I think we should do it as I see it.",

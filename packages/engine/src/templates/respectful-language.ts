@@ -52,7 +52,8 @@ export const respectfulLanguage = defineTemplate({
   key: "respectful-language",
   name: "Respectful language",
   group: "Inclusive",
-  description: "Flags terms that many of the people they describe dislike, and suggests the ones they prefer, by area.",
+  description:
+    "Flags words for people that many of those people dislike, and suggests what they prefer. Each topic has its own switch.",
   level: "warning",
   phrases: areas.map(idOf),
   options: { areas: several("Areas", ...areas) },

@@ -64,7 +64,7 @@ swap:
       [
         3,
         "Rule",
-        "“\\b(?:x\\w+)\\b” was imported turned off, because its exceptions are not supported and it would flag too much without them.",
+        "“\\b(?:x\\w+)\\b” was imported but turned off because its exceptions are not supported and it would flag too much without them.",
       ],
     ]);
   });
@@ -114,7 +114,7 @@ swap:
     [
       "any doubled word",
       "extends: repetition\nmessage: No.\ntokens: ['[^\\s]+']\n",
-      "It finds repeated words, which Housestyle already does.",
+      "It finds repeated words, which Housestyle already flags.",
     ],
     [
       "tokens that could be cut",

@@ -71,5 +71,5 @@ export const article = catalogue("report-article", {
     "{count, plural, =0 {Every repeated acronym is defined on first use.} one {One acronym is not defined on first use.} other {# acronyms are not defined on first use.}}",
     (count: number) => ({ count }),
   ),
-  noRules: "There are no rules to check this text against, either your own or your team’s.",
+  noRules: "There are no rules to check this text against, neither your own nor your team’s.",
 });

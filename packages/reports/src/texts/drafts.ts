@@ -5,7 +5,7 @@ export const texts = catalogue("reports-drafts", {
   drafts: {
     title: "Changes since a draft",
     about:
-      "What you fixed since an earlier draft, and what is new. A suggestion counts as the same if the same rule flags the same words, even if they have moved. Other reports show how their numbers have changed.",
+      "What you’ve fixed since an earlier draft, and what is new. A suggestion counts as the same if the same rule flags the same words, even if they have moved. Other reports show how their numbers have changed.",
     gone: "Suggestions resolved",
     came: "New suggestions",
     findings: "Suggestions",

@@ -4,7 +4,7 @@ import { catalogue, quoted, say } from "@housestyle/texts";
 export const originalityTexts = catalogue("reports-originality", {
   title: "Originality",
   about: say(
-    "Passages that also appear in {count, plural, one {the text} other {one of the # texts}} this one was compared with, found by fingerprinting (Schleimer, Wilkerson, and Aiken, 2003). Quotations and reference lists are left out. The web was not searched.",
+    "Passages shared with {count, plural, one {the text} other {one of the # texts}} you compared, found by fingerprinting (Schleimer, Wilkerson, and Aiken, 2003). Quotations and reference lists are left out. The web was not searched.",
     (count: number) => ({ count }),
   ),
   passages: "Matching passages",

@@ -85,7 +85,7 @@ export const whole = catalogue("reports-whole", {
   },
   time: {
     title: "Timeline",
-    about: "Every reference to time, in order. Read through them to check that days and years are in the right order.",
+    about: "All references to time, in order. Read through them to check that days and years are in the right order.",
     count: "References to time",
   },
   topics: {
@@ -146,7 +146,7 @@ export const whole = catalogue("reports-whole", {
     about: "Every sentence in order, with its word count.",
     count: "Sentences",
     words: say("{count, plural, one {# word} other {# words}}", times),
-    stickyTitle: "Sticky sentences without glue words",
+    stickyTitle: "Sticky sentences (list only)",
   },
   combo: {
     title: "Combined reports",

@@ -12,7 +12,7 @@ suggestions = "Replacements"
 address_label = "Server URL"
 key_label = "API key (optional)"
 key_help = (
-    "An API key applies your team’s rules, terms, and dictionary. "
+    "With an API key, your team’s rules, terms, and dictionary apply. "
     "Create one on your server’s Account page. It is stored in your LibreOffice profile."
 )
 delete = "Delete"

@@ -129,7 +129,7 @@ deepTest("a page break has a name, and a download as Markdown says what it has n
   await page.getByText("Download", { exact: true }).click();
   await page.getByRole("button", { name: "Markdown (.md)" }).click();
   await begun;
-  await page.getByText("Markdown has no alignment of paragraphs and individual cells.").waitFor();
+  await page.getByText("Markdown doesn’t support aligned paragraphs or cells.").waitFor();
 });
 
 test("on a phone, Insert is in reach without a swipe", async () => {

@@ -135,7 +135,7 @@ deepTest(
     await expect.poll(() => marked(page, "May 5").count()).toBe(0);
     await page.keyboard.press("Escape");
     await openTextMenu(page);
-    await page.getByRole("checkbox", { name: "Include matters of taste" }).check();
+    await page.getByRole("checkbox", { name: "Include matters of style" }).check();
     await marked(page, "May 5").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("list", { name: "Suggestions", exact: true }).getByText("May 5").first().waitFor();

@@ -59,7 +59,7 @@ test("the English that a text looks like is offered; one click takes it, and the
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     return { found, stop: () => observer.disconnect() };
   });
-  await page.getByRole("button", { name: "Check as British" }).click();
+  await page.getByRole("button", { name: "Check as British English" }).click();
   await marked(page, "colour").waitFor({ state: "detached" });
   await page.getByRole("button", { name: /^Score \d+$/ }).waitFor();
   const told = await seen.evaluate(({ found, stop }) => {

@@ -38,7 +38,7 @@ deepTest(
     await expect.poll(() => wish.isEnabled()).toBe(true);
     await expect.poll(() => wish.isChecked()).toBe(false);
     await wish.press("Space");
-    await unconfirmed.getByText("Your next email will arrive after a week in which you write.").waitFor();
+    await unconfirmed.getByText("You’ll get an email after each week in which you write.").waitFor();
     expect((await person.get(path)).body).toMatchObject({ IsOn: true });
 
     const token = offToken(product.server.services.secret, person.id);

@@ -79,7 +79,7 @@ deepTest("an agent of another maker is named with who gets the key, and what is 
   await expect.poll(() => page.getByRole("button", { name: /allow/i }).count()).toBe(0);
   await page.goto(address());
   await page.getByRole("heading", { name: "Connect “Claude”?" }).waitFor();
-  await page.getByText("Your key goes to agent.example.").waitFor();
+  await page.getByText("Your API key will be sent to agent.example.").waitFor();
   await expect.poll(() => page.getByRole("listitem").filter({ hasText: "documents" }).count()).toBe(0);
   await page.route("https://agent.example/**", (route) => route.fulfill({ body: "Connected." }));
   await page.getByRole("button", { name: "Allow", exact: true }).press("Enter");

@@ -38,7 +38,7 @@ export function openPopup(app, server, from) {
       window.close();
     },
   });
-  const subtitle = "Enter to accept, Ctrl+Enter to paste back, Esc to close";
+  const subtitle = `Enter to accept, ${canPaste() ? "Ctrl+Enter to paste back, " : ""}Esc to close`;
   window.set_titlebar(new Gtk.HeaderBar({ title: "Selected words", subtitle, show_close_button: true }));
   window.add(view);
   window.connect("destroy", () => {

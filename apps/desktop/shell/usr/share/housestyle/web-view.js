@@ -45,7 +45,7 @@ export function webView(server, path, answers) {
       .then(() => {
         const { what, ...about } = JSON.parse(value.to_string());
         const isOurs = view.get_uri()?.startsWith(`${server}/`);
-        if (!isOurs || !Object.hasOwn(answers, what)) throw new Error("Nobody answers that.");
+        if (!isOurs || !Object.hasOwn(answers, what)) throw new Error("Unknown request.");
         return answers[what](about);
       })
       .then(answered, (error) => reply.return_error_message(String(error.message)));
