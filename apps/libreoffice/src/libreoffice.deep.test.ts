@@ -54,7 +54,7 @@ describe.skipIf(why !== undefined)(`the sidebar in LibreOffice${why ? ` (${why})
       Name: "LibreOffice",
       Scopes: ["check", "read", "write"],
     });
-    await does("fill", "Key (optional)", body.Token);
+    await does("fill", "API key (optional)", body.Token);
     await does("press", "Save");
     await says(found("2 suggestions."));
     await becomes(["teh → the", "jetty → quay"], "rows");

@@ -100,13 +100,15 @@ function withCommit(state: SessionState, commit: Commit, over: readonly MappedRo
   let { live } = state;
   const rows: MappedRow[] = [];
   const apply = (step: Step, mirror: number): boolean => {
-    const after = afterStep(live, step, personId);
+    const Step = step.toJSON();
+    // What is applied is what can be read again: an empty slice is stored without its open ends.
+    const kept = parsedStep(Step);
+    const after = kept && afterStep(live, kept, personId);
     if (!after || (suggester && !isSuggestedBy(live, after, suggester))) return false;
     live = after;
-    const map = step.getMap();
+    const map = kept.getMap();
     mapping.appendMap(map, mirror);
     const number = first + steps.length - 1 - mirror;
-    const Step = step.toJSON();
     const size = sizeOf(Step);
     rows.push({ Version: live.version, Step, Client: client, Number: number, PersonId: personId, map, size });
     return true;
