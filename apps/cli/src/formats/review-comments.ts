@@ -25,7 +25,7 @@ const gravity = { error: 0, warning: 1, hint: 2 } as const;
 
 /**
  * Returns the comments of a review, the most severe findings first and at most as many as wanted. What an earlier comment says
- * is not said again, whether it was resolved or not. `fence` opens the block of a suggestion for lines behind the first.
+ * is not said again, whether it was resolved or not. `fence` returns the name of a suggestion block, given the number of its lines after the first.
  */
 export function reviewComments(
   { outcomes }: OutputReport,
@@ -34,8 +34,9 @@ export function reviewComments(
 ): Review {
   const fresh = outcomes.flatMap((outcome, i) => {
     const marks = identities(outcome).map((identity) => `housestyle:${identity}`);
+    const all = marks.length > 0 ? linesOf(i) : [];
     return outcome.findings.flatMap((found, at) => {
-      const lines = linesOf(i).slice(found.from.line - 1, found.to.line);
+      const lines = all.slice(found.from.line - 1, found.to.line);
       const mark = marks[at] ?? "";
       return lines.length === 0 || known.includes(mark) ? [] : [{ path: outcome.name, found, lines, mark }];
     });
@@ -63,7 +64,7 @@ function bodyOf(found: LocatedFinding, lines: readonly string[], fence: (lines: 
   return `${message}${also}\n\n${ticks}${fence(lines.length - 1)}\n${changed}\n${ticks}`;
 }
 
-/** Returns words as a comment shows them: without tags, and without calling anybody whose name they hold. */
+/** Returns words as a comment shows them: without tags, and without notifying people whose names they contain. */
 const plain = (words: string): string =>
   words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("@", "@\u200b");
 

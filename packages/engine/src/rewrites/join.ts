@@ -18,7 +18,6 @@ export function join(statement: Statement): Draft | undefined {
   const stop = { start: sentence.start, end: sentence.end - 1 };
   const subject = subjectOf(statement);
   const second = subjectOf(next);
-  if (subject === undefined || second === undefined) return undefined;
   const [opening] = tokensOf(next);
   if (!opening) return undefined;
   const conjunction = /^(?:but|and|so|yet)$/.exec(opening.lower)?.[0];
@@ -63,9 +62,7 @@ function canJoin(statement: Statement): boolean {
   if (!isPlainStatement(statement) || tokens.length > mostWords + 1 || tokens.length < 4) return false;
   if (
     tokens.some(
-      ({ text, lower }) =>
-        text === "," ||
-        (/^(?:because|if|when|while|although|since|and|or|then|here|there)$/.test(lower) && lower !== "and"),
+      ({ text, lower }) => text === "," || /^(?:because|if|when|while|although|since|or|then|here|there)$/.test(lower),
     )
   )
     return false;
@@ -85,8 +82,8 @@ function tenseOf({ tree }: Statement): "past" | "present" | "modal" {
   return penn === "VBD" ? "past" : "present";
 }
 
-/** Returns the subject of a sentence in lower case if it is one word; undefined when it is longer. */
-function subjectOf({ tree }: Statement): string | undefined {
+/** Returns the subject of a sentence in lower case. */
+function subjectOf({ tree }: Statement): string {
   const root = tree.pieces.findIndex(({ arc }) => arc === "root");
   const subject = tree.subject(root);
   const { first, last } = tree.span(subject);

@@ -30,10 +30,8 @@ export function listed(statement: Statement): Draft | undefined {
     if (!close(at)) return undefined;
     from = at + 1;
   }
-  const conjunction = tokens[from];
-  if (!/^(?:and|or)$/.test(conjunction?.lower ?? "")) return undefined;
   // “or” as a list would need its “one of”.
-  if (conjunction?.lower === "or") return undefined;
+  if (tokens[from]?.lower !== "and") return undefined;
   from += 1;
   if (!close(words.length) || items.length < fewestItems || !areAlike(statement, items)) return undefined;
   const introduction = { start: sentence.start, end: tokens[colon]?.end ?? sentence.start };
