@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { accountsEnv } from "./accounts/env.ts";
 import { addinsEnv } from "./addins/env.ts";
+import { assistanceEnv } from "./assistance/env.ts";
 import { auditEnv } from "./audit/env.ts";
 import { backupEnv } from "./backup/env.ts";
 import { describeIssue, readBy } from "./border/index.ts";
@@ -53,6 +54,7 @@ export const settings = z.object({
   ...backupEnv.shape,
   ...sourcesEnv.shape,
   ...imagesEnv.shape,
+  ...assistanceEnv.shape,
 });
 
 export type Env = z.output<typeof settings>;

@@ -102,6 +102,11 @@ export const refusals = catalogue("refusals", {
     tooLong: "This filter is too long.",
     tooDeep: "This filter is nested too deeply.",
   },
+  assistance: {
+    off: "This feature is turned off.",
+    none: "No language model is available.",
+    host: say("The operator of this server does not allow {host}. Ask them to add it to HOUSESTYLE_LLM_HOSTS.", (host: string) => ({ host })),
+  },
   accounts: {
     password: "Incorrect password.",
     confirm: "Type your email address to confirm.",

@@ -8,6 +8,7 @@ import { openAddins } from "./addins/index.ts";
 import { openAgents } from "./agents/index.ts";
 import { openAnalytics } from "./analytics/index.ts";
 import { createApp } from "./app.ts";
+import { openAssistance } from "./assistance/index.ts";
 import { type Audit, createAudit, openAudit } from "./audit/index.ts";
 import { openBackup } from "./backup/index.ts";
 import { createIdentify } from "./caller/index.ts";
@@ -117,6 +118,7 @@ const features: readonly Open<FeatureServices>[] = [
   openImages,
   openSources,
   openNorms,
+  openAssistance,
   openExplorer,
   openModels,
   openAddins,

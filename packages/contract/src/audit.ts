@@ -86,6 +86,7 @@ export const acts = [
   "webhook.changed",
   "webhook.deleted",
   "webhook.switched-off",
+  "assistance.changed",
   "operator.made",
   "operator.unmade",
 ] as const;

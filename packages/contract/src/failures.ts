@@ -58,6 +58,7 @@ export const failures = catalogue("failures", {
   "wrong-media-type": { status: 415, message: "Send the request as application/json." },
   "rule-fails": { status: 422, message: "This rule cannot be used." },
   "too-many-requests": { status: 429, message: "Too many requests. Please wait a moment." },
+  "model-limit": { status: 429, message: "The daily limit for the language model has been reached." },
   "too-many-letters": { status: 429, message: "Too many emails have been sent recently. No email was sent." },
   "went-wrong": { status: 500, message: "Something went wrong on the server." },
   busy: { status: 503, message: "The server is busy. Please try again in a moment." },

@@ -3,6 +3,7 @@ export * from "./accounts.ts";
 export * from "./agent-connections.ts";
 export * from "./analytics.ts";
 export * from "./annotation.ts";
+export * from "./assistance.ts";
 export * from "./audit.ts";
 export * from "./batch.ts";
 export * from "./check.ts";

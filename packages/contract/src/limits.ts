@@ -96,6 +96,10 @@ export const limits = {
   /** Webhooks of one team, and the length of a URL. */
   webhooks: 10,
   webhookUrl: 2_000,
+  /** What a language model is asked: a text, what surrounds it, and an instruction. */
+  assistedText: 60_000,
+  assistedContext: 2_000,
+  assistanceInstruction: 500,
   /** Entries in one download of the activity log. */
   auditExport: 20_000,
   /** The default body size of a call that anyone can make, in bytes. */

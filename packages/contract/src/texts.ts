@@ -13,6 +13,7 @@ export const texts = catalogue("contract", {
   id: "Enter an ID (a whole number).",
   day: "Enter a date such as 2027-01-31.",
   domain: "Enter a domain such as example.org.",
+  instructionNeeded: "Enter an instruction.",
   webAddress: "Enter a URL that starts with https://.",
   wholeAddress: "Enter a full URL such as https://name/path.",
   addressTooLong: say("A URL can have at most {most} characters.", upTo),

@@ -12,7 +12,7 @@ export class PrivateAddress extends Error {
  * Connects only to public addresses, and to hosts that the operator names. The address of each connection is checked,
  * including redirects and names that resolve to private addresses.
  */
-function publicAgent(allowedHosts: readonly string[]): Dispatcher {
+function publicAgent(allowedHosts: readonly string[], silence = 10_000): Dispatcher {
   const allowed = new Set(allowedHosts.map((host) => host.toLowerCase()));
   const guarded = buildConnector({ lookup: publicLookup, timeout: 5_000 });
   const free = buildConnector({ timeout: 5_000 });
@@ -24,8 +24,8 @@ function publicAgent(allowedHosts: readonly string[]): Dispatcher {
       if (isIP(host) !== 0 && !isPublicAddress(host)) return callback(new PrivateAddress(), null);
       return guarded(options, callback);
     },
-    headersTimeout: 10_000,
-    bodyTimeout: 10_000,
+    headersTimeout: silence,
+    bodyTimeout: silence,
     maxResponseSize: 5_000_000,
   });
 }
@@ -41,9 +41,9 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Returns a `fetch` that only reaches public addresses. */
-export function createPublicFetch(allowedHosts: readonly string[]): typeof globalThis.fetch {
-  const dispatcher = publicAgent(allowedHosts);
+/** Returns a `fetch` that only reaches public addresses, and fails when nothing arrives for `silence` milliseconds. */
+export function createPublicFetch(allowedHosts: readonly string[], silence?: number): typeof globalThis.fetch {
+  const dispatcher = publicAgent(allowedHosts, silence);
   return ((input: string, init: object) => undiciFetch(input, { ...init, dispatcher })) as never;
 }
 

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { cleanLines, cleanVersion } from "./clean-version.ts";
+
+const original = "We are in the process of looking into it.";
+
+test.each([
+  ["We are looking into it.", "We are looking into it."],
+  ["Here's a shorter version:\n\nWe are looking into it.", "We are looking into it."],
+  ["Sure! Here is the text: We are looking into it.", "We are looking into it."],
+  ["Certainly.\nRewritten text: “We are looking into it.”", "We are looking into it."],
+  ["```\nWe are looking into it.\n```", "We are looking into it."],
+  ["```text\nWe are looking into it.\n```", "We are looking into it."],
+  ["<think>\nHm.\n</think>\nWe are looking into it.", "We are looking into it."],
+  ["<think>never ends", ""],
+  ["<text-a1b2c3d4>We are looking into it.</text-a1b2c3d4>", "We are looking into it."],
+  ["We are looking into it.\n\nI kept the meaning and removed filler.", "We are looking into it."],
+  ["We are looking into it.\n\nLet me know if you want more!", "We are looking into it."],
+  ["“We,” she said, “are looking.”", "“We,” she said, “are looking.”"],
+  ["Here is what we are doing: looking into it.", "Here is what we are doing: looking into it."],
+])("%j is %j", (response, text) => {
+  expect(cleanVersion(response, original)).toBe(text);
+});
+
+test("what the original has stays", () => {
+  expect(cleanVersion('"Go away."', '"Please leave."')).toBe('"Go away."');
+  expect(cleanVersion("Here is the list: saws.", "Here is the list: many saws.")).toBe("Here is the list: saws.");
+});
+
+test("lines lose their bullets and numbers", () => {
+  expect(cleanLines("Here are ideas:\n1. One\n2) Two\n- **Three**\n\n• Four\n1914 was the year.")).toEqual([
+    "One",
+    "Two",
+    "Three",
+    "Four",
+    "1914 was the year.",
+  ]);
+});

@@ -1,0 +1,1 @@
+export { openAssistance } from "./open.ts";

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import type { AssistanceEvents } from "@housestyle/contract";
+import { cleanLines, cleanVersion } from "./clean-version.ts";
+import { type AssistanceInput, messagesFor, mostFor } from "./prompts.ts";
+import { type Asking, complete, ModelFailure, type ModelProvider } from "./provider.ts";
+
+/** Passes an event on. */
+export type Emit = <Name extends keyof AssistanceEvents>(name: Name, data: AssistanceEvents[Name]) => void;
+
+/** How daring each version is: the first stays close to the text. */
+const temperatures = [0.2, 0.7, 1] as const;
+
+/** Tasks with a list as response: one request, and each line is a version. */
+const listTasks: readonly AssistanceInput["Task"][] = ["ideas", "critique"];
+
+/**
+ * Asks a model for the versions of a task, all at the same time, and emits what it writes. Returns the number of characters
+ * received. Never throws: a version that fails is an event.
+ */
+export async function emitVersions(
+  provider: ModelProvider,
+  input: AssistanceInput,
+  asking: Asking,
+  emit: Emit,
+): Promise<number> {
+  const isList = listTasks.includes(input.Task);
+  const seen = new Set([input.Text.trim()]);
+  let received = 0;
+
+  const emitText = (Version: number, response: string) => {
+    const Text = cleanVersion(response, input.Text);
+    // The same wording twice is no choice.
+    if (Text === "" || seen.has(Text)) return emit("failed", { Version, Problem: "empty" });
+    seen.add(Text);
+    return emit("version", { Version, Text });
+  };
+  const emitLines = (response: string) => {
+    const lines = cleanLines(response).slice(0, 8);
+    if (lines.length === 0) emit("failed", { Version: 0, Problem: "empty" });
+    for (const [Version, Text] of lines.entries()) emit("version", { Version, Text });
+  };
+
+  const write = async (Version: number) => {
+    const mark = randomBytes(4).toString("hex");
+    const temperature = temperatures[Version] ?? 1;
+    const completion = { messages: messagesFor(input, mark), temperature, most: mostFor(input) };
+    let response = "";
+    try {
+      for await (const Text of complete(provider, completion, asking)) {
+        response += Text;
+        received += Text.length;
+        if (Text !== "" && !isList) emit("words", { Version, Text });
+      }
+      if (isList) emitLines(response);
+      else emitText(Version, response);
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      emit("failed", { Version, Problem: error.problem });
+    }
+  };
+
+  await Promise.all(isList ? [write(0)] : temperatures.map((_, version) => write(version)));
+  emit("end", {});
+  return received;
+}
