@@ -3,6 +3,7 @@ import type {
   DocumentMeasures,
   Finding,
   Goal,
+  JudgedVersions,
   Rewrite,
   RuleInfo,
   SessionParagraph,
@@ -39,11 +40,19 @@ export type ToWorker =
     }
   /** Requests other wordings of the sentences of a paragraph that a span touches. */
   | { readonly type: "rewrites"; readonly stamp: number; readonly start: number; readonly end: number }
+  /** Judges versions of the whole sentences that a span touches. Without versions, it requests the span of the sentences. */
+  | {
+      readonly type: "judge";
+      readonly stamp: number;
+      readonly start: number;
+      readonly end: number;
+      readonly versions: readonly string[];
+    }
   /** Requests the variety of English of words that are correct in another variety than that of the text. */
   | { readonly type: "dialect-of"; readonly words: readonly string[] };
 
 /** The messages that request something about the text and change nothing. */
-export type Lookup = Extract<ToWorker, { type: "word" | "forms" | "dialect-of" | "rewrites" }>;
+export type Lookup = Extract<ToWorker, { type: "word" | "forms" | "dialect-of" | "rewrites" | "judge" }>;
 
 /** Closes the text that is open. The worker sends `Closed` and waits for the next `open`. */
 export interface Close {
@@ -105,5 +114,13 @@ export type FromWorker =
       readonly start: number;
       readonly end: number;
       readonly rewrites: readonly Rewrite[];
+    }
+  | {
+      readonly type: "judged";
+      readonly stamp: number;
+      readonly start: number;
+      readonly end: number;
+      readonly versions: readonly string[];
+      readonly judged: JudgedVersions;
     }
   | { readonly type: "dialect-of"; readonly likely: Dialect | undefined };

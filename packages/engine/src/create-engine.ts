@@ -16,6 +16,7 @@ import { type CompiledSettings, LaneReader, type LaneResults } from "./lanes/lan
 import { oneStray } from "./lanes/one-stray.ts";
 import { ruleLanes } from "./lanes/rule-lanes.ts";
 import { languageOfText } from "./language/language-of-text.ts";
+import { judgeVersions } from "./rewrites/judge-versions.ts";
 import { type RewriteSource, rewritesOf } from "./rewrites/rewrites-of.ts";
 import type { Rule } from "./rule/rule.ts";
 import { rules as allRules } from "./rules/index.ts";
@@ -190,6 +191,11 @@ export function createEngine(assets: Assets, { pulse = steady }: { readonly puls
     rewrites(paragraph, span, { dialect = "en-US", settings = defaultSettings } = {}) {
       const decisions = decide({ ...settings, picky: false });
       return reader.hasAll(decisions) ? rewritesOf(paragraph, span, rewriteSource(dialect, decisions)) : [];
+    },
+    judge(paragraph, span, versions, { dialect = "en-US", settings = defaultSettings } = {}) {
+      const decisions = decide({ ...settings, picky: false });
+      if (!reader.hasAll(decisions)) return { span: undefined, faults: [] };
+      return judgeVersions(paragraph, span, versions, { ...rewriteSource(dialect, decisions), terms: settings.terms });
     },
     session: ({ dialect, settings = defaultSettings }) =>
       new EditSession({ reader, decide, documentRules: ofDocument, dialect }, settings),

@@ -1,6 +1,7 @@
 import type { Assets } from "./facts/assets.ts";
 import type { Finding, Kind, Level } from "./findings/finding.ts";
 import type { ParagraphMeasures } from "./reports/paragraph-measures.ts";
+import type { JudgedVersions } from "./rewrites/judge-versions.ts";
 import type { Rewrite } from "./rewrites/rewrite.ts";
 import type { Session, SessionParagraph } from "./session/session.ts";
 import type { Dialect, Settings, TeamRule } from "./settings/settings.ts";
@@ -127,6 +128,17 @@ export interface Engine {
     span: Span,
     options?: { readonly dialect?: Dialect; readonly settings?: Settings },
   ): Rewrite[];
+  /**
+   * Judges wordings of the whole sentences that a span of a paragraph touches, such as those of a language model: each must keep
+   * the numbers, names, negations, quotations, addresses, and approved terms, and add no mistake. Without versions, it returns the
+   * span of the sentences. The span is undefined until all assets have been provided.
+   */
+  judge(
+    paragraph: SessionParagraph,
+    span: Span,
+    versions: readonly string[],
+    options?: { readonly dialect?: Dialect; readonly settings?: Settings },
+  ): JudgedVersions;
   /** Opens a document under edit, which takes edits and returns findings. */
   session(options: { readonly dialect: Dialect; readonly settings?: Settings }): Session;
   /** Returns the errors in team rules before they are used. */

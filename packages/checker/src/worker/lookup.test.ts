@@ -18,3 +18,12 @@ test("other wordings come with the stamp and the span that they were requested f
   expect(response).toMatchObject({ ...request, rewrites: [{ kind: "expand", text: "They do not know." }] });
   expect(lookUp({ ...request, stamp: 2 }, { engine, lexicon: assets.lexicon, loop })).toMatchObject({ rewrites: [] });
 });
+
+test("versions of a sentence are judged, and a paragraph that is gone has none", () => {
+  const request = { type: "judge", stamp: 1, start: 3, end: 3, versions: ["They know."] } as const;
+  if (!assets.lexicon) throw new Error("The word list is missing.");
+  const response = lookUp(request, { engine, lexicon: assets.lexicon, loop });
+  expect(response).toMatchObject({ ...request, type: "judged", judged: { faults: ["negations"] } });
+  const gone = lookUp({ ...request, stamp: 2 }, { engine, lexicon: assets.lexicon, loop });
+  expect(gone).toMatchObject({ judged: { span: undefined, faults: [] } });
+});

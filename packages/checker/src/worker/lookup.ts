@@ -4,17 +4,18 @@ import type { CheckLoop } from "./check-loop.ts";
 import { likelyDialect } from "./likely-dialect.ts";
 import { wordAt } from "./word-at.ts";
 
-const lookups: ReadonlySet<string> = new Set<Lookup["type"]>(["word", "forms", "dialect-of", "rewrites"]);
+const lookups: ReadonlySet<string> = new Set<Lookup["type"]>(["word", "forms", "dialect-of", "rewrites", "judge"]);
 
 /** Whether a message requests something about the text and changes nothing. */
 export const isLookup = (message: ToWorker): message is Lookup => lookups.has(message.type);
 
 /** Whether a lookup needs data that is loaded after the first findings. */
-export const needsAll = ({ type }: Lookup): boolean => type === "word" || type === "rewrites";
+export const needsAll = ({ type }: Lookup): boolean =>
+  type === "word" || type === "rewrites" || type === "judge";
 
 /** The text that lookups are about, and what is known of English. */
 interface LookedUp {
-  readonly engine: Pick<Engine, "tokenize" | "rewrites">;
+  readonly engine: Pick<Engine, "tokenize" | "rewrites" | "judge">;
   readonly lexicon: Lexicon;
   readonly loop: Pick<CheckLoop, "paragraph" | "dialect" | "settings">;
 }
@@ -29,6 +30,11 @@ export function lookUp(message: Lookup, { engine, lexicon, loop }: LookedUp): Fr
     case "rewrites": {
       const paragraph = loop.paragraph(message.stamp);
       return { ...message, rewrites: paragraph ? engine.rewrites(paragraph, message, loop) : [] };
+    }
+    case "judge": {
+      const paragraph = loop.paragraph(message.stamp);
+      const judged = paragraph && engine.judge(paragraph, message, message.versions, loop);
+      return { ...message, type: "judged", judged: judged ?? { span: undefined, faults: [] } };
     }
     case "forms": {
       const { of, synonyms, meanings } = message;

@@ -7,7 +7,8 @@ const negations =
 const addresses = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/gi;
 const quotations = /“[^”]*”|"[^"]*"|«[^»]*»/g;
 const words = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
-const beginsSentence = /(?:^|[.?!…:]\s*[”"’)]*|[“"(])\s*$/u;
+const beginsSentence =
+  /(?:^|(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Gen|Col|Capt|Sgt|Lt|Rev|Hon|Gov|Sen|Rep|\p{Lu}))\.\s*[”"’)]*|[?!…:]\s*[”"’)]*|[“"(])\s*$/u;
 
 /** Returns the matches of a pattern in alphabetical order, each as `same` writes it. */
 const found = (text: string, pattern: RegExp, same: (match: string) => string = (match) => match): string =>
@@ -34,13 +35,23 @@ function sameNames(before: string, after: string): boolean {
   return from.capitalized.every((name) => to.all.has(name)) && to.capitalized.every((name) => from.all.has(name));
 }
 
+/** What no new wording may change. */
+export type FixedFact = "numbers" | "negations" | "quotations" | "links" | "names";
+
+const sameAs = (before: string, after: string, pattern: RegExp, same?: (match: string) => string): boolean =>
+  found(before, pattern, same) === found(after, pattern, same);
+
 /**
- * Returns whether a new wording keeps what no rewrite may change: the numbers, the negations, the names, the quotations, and
- * the addresses of a text. It does not judge the rest of the meaning.
+ * Returns what a new wording changes of that which no rewrite may change: the numbers, the negations, the quotations, the
+ * addresses, or the names of a text. Returns undefined if all of it stays. It does not judge the rest of the meaning.
  */
-export const keepsMeaning = (before: string, after: string): boolean =>
-  found(before, numbers, (match) => match.toLowerCase()) === found(after, numbers, (match) => match.toLowerCase()) &&
-  found(before, negations, asNegation) === found(after, negations, asNegation) &&
-  found(before, quotations) === found(after, quotations) &&
-  found(before, addresses) === found(after, addresses) &&
-  sameNames(before, after);
+export function changedFact(before: string, after: string): FixedFact | undefined {
+  if (!sameAs(before, after, numbers, (match) => match.toLowerCase())) return "numbers";
+  if (!sameAs(before, after, negations, asNegation)) return "negations";
+  if (!sameAs(before, after, quotations)) return "quotations";
+  if (!sameAs(before, after, addresses, (match) => match.replace(/[.,;:!?)\]}>”’"']+$/u, ""))) return "links";
+  return sameNames(before, after) ? undefined : "names";
+}
+
+/** Returns whether a new wording keeps the numbers, the negations, the quotations, the addresses, and the names of a text. */
+export const keepsMeaning = (before: string, after: string): boolean => changedFact(before, after) === undefined;

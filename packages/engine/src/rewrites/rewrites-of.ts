@@ -77,7 +77,7 @@ export function rewritesOf(paragraph: SessionParagraph, { start, end }: Span, so
 }
 
 /** Whether a sentence holds nothing but prose in English. */
-const mayRewrite = (a: Parsed, { markup = [] }: SessionParagraph, { start, end }: Span): boolean =>
+export const mayRewrite = (a: Parsed, { markup = [] }: SessionParagraph, { start, end }: Span): boolean =>
   !markup.some((span) => span.start < end && start < span.end) && !a.of(inOtherLanguage).has(start);
 
 /** Returns the rewrite of a draft that differs from the text, keeps what it must, and adds no mistake. */
@@ -95,7 +95,7 @@ function accepted(
 }
 
 /** Returns the mistakes in a text on its own, each as its rule and its words. */
-const mistakesIn = (text: string, source: RewriteSource): readonly string[] =>
+export const mistakesIn = (text: string, source: RewriteSource): readonly string[] =>
   source
     .findings({ text, kind: "prose" })
     .flatMap((finding) => (isCorrection(finding) ? [`${finding.ruleId} ${finding.text}`] : []));
