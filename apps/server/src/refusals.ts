@@ -105,7 +105,10 @@ export const refusals = catalogue("refusals", {
   assistance: {
     off: "This feature is turned off.",
     none: "No language model is available.",
-    host: say("The operator of this server does not allow {host}. Ask them to add it to HOUSESTYLE_LLM_HOSTS.", (host: string) => ({ host })),
+    host: say(
+      "The operator of this server does not allow {host}. Ask them to add it to HOUSESTYLE_LLM_HOSTS.",
+      (host: string) => ({ host }),
+    ),
   },
   accounts: {
     password: "Incorrect password.",

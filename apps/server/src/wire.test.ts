@@ -29,6 +29,7 @@ test("what is done by itself keeps the names and times that databases know it by
       "forget-images",
       "forget-imports",
       "forget-letter-counts",
+      "forget-model-use",
       "forget-notifications",
       "forget-steps",
       "keep-usage-months",

@@ -241,6 +241,8 @@ export function createApi(call: Call) {
     projectAnalytics: bind(call, contract.projectAnalytics),
     /** GET /api/v1/connections/agents/asked: Get the OAuth access request of a registered agent. */
     readAgentConnection: bind(call, contract.readAgentConnection),
+    /** GET /api/v1/assistance: Get the language model that the caller’s text can be sent to, and how much it was used today. */
+    readAssistance: bind(call, contract.readAssistance),
     /** GET /api/v1/connections/asked: Get a client's request for an API key. */
     readConnection: bind(call, contract.readConnection),
     /** GET /api/v1/documents/:id: Get a document. */
@@ -273,6 +275,8 @@ export function createApi(call: Call) {
     readSimpleGuide: bind(call, contract.readSimpleGuide),
     /** GET /api/v1/sources/:id: Get one of the public texts the operator has added. */
     readSource: bind(call, contract.readSource),
+    /** GET /api/v1/teams/:id/assistance: Get a team’s language model, and how much it is used. */
+    readTeamAssistance: bind(call, contract.readTeamAssistance),
     /** GET /api/v1/teams/:id/sign-in: Get a team's identity provider. */
     readTeamSignIn: bind(call, contract.readTeamSignIn),
     /** GET /api/v1/account/insight: Get a week of the caller's own writing in numbers. No one else can see it. Weeks start on Monday, UTC. */
@@ -307,6 +311,8 @@ export function createApi(call: Call) {
     saveImage: bind(call, contract.saveImage),
     /** POST /api/simplestyleguide: Save template settings. Templates that are not included stay unchanged. IsSelected false turns one off. */
     saveSimpleGuide: bind(call, contract.saveSimpleGuide),
+    /** PUT /api/v1/teams/:id/assistance: Set whether members of a team can use a language model, and which one. The operator decides which hosts are allowed. If `Key` is omitted, the stored key is kept, unless the host changes. */
+    saveTeamAssistance: bind(call, contract.saveTeamAssistance),
     /** PUT /api/v1/teams/:id/sign-in: Let people with a domain log in with their organization's identity provider (OpenID Connect or SAML) and join the team. Operator only, with the flag WLSSO. */
     saveTeamSignIn: bind(call, contract.saveTeamSignIn),
     /** POST /en/apiv1/WordExplorerSearch: Suggest up to ten words: first those with this prefix, then those that differ by one letter. Returns 204 if there are none. */
@@ -341,6 +347,8 @@ export function createApi(call: Call) {
     testWebhook: bind(call, contract.testWebhook),
     /** POST /api/tokenize: Split a text of up to 10,000 characters into words and punctuation marks. */
     tokenize: bind(call, contract.tokenize),
+    /** POST /api/v1/teams/:id/assistance/test: Send a sample sentence to a team’s language model to see whether it responds. */
+    tryTeamAssistance: bind(call, contract.tryTeamAssistance),
     /** POST /api/v1/imports/:id/undo: Undo an import. Fails if anything has changed since, unless force=true. */
     undoImport: bind(call, contract.undoImport),
     /** DELETE /api/v1/documents/:id/shares/:share: Stop sharing a document with a person or team. People can also remove themselves. */
@@ -353,6 +361,8 @@ export function createApi(call: Call) {
     watchDocument: bind(call, contract.watchDocument),
     /** GET /api/v1/events: Subscribe to server-sent events: `rules` is sent whenever settings that affect the caller's checks change. */
     watchRules: bind(call, contract.watchRules),
+    /** POST /api/v1/assistance/versions: Ask a language model for up to three versions of a text, a continuation, ideas, or a critique. Returns server-sent events: `words` for more words of a version, `version` when it is complete, `failed` if there is none, and `end`. None of the text is stored. Requires the flag of the task. */
+    writeVersions: bind(call, contract.writeVersions),
   };
 }
 

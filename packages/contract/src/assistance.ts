@@ -84,7 +84,12 @@ export const writeVersions = defineEndpoint({
       .describe("The text to reword or to judge. For `continue` and `ideas`, the text up to the cursor."),
     Before: z.string().max(limits.assistedContext).default("").describe("What precedes the text, for context."),
     After: z.string().max(limits.assistedContext).default("").describe("What follows the text, for context."),
-    Instruction: z.string().trim().max(limits.assistanceInstruction).default("").describe("For the task `instruction`."),
+    Instruction: z
+      .string()
+      .trim()
+      .max(limits.assistanceInstruction)
+      .default("")
+      .describe("For the task `instruction`."),
     Language: z.string().max(35).default("en-US"),
   }).refine(({ Task, Instruction }) => Task !== "instruction" || Instruction !== "", {
     error: () => texts.instructionNeeded,

@@ -4,7 +4,8 @@ const marks = /<\/?(?:text|before|after)(?:-[\w-]*)?>/gi;
 const fence = /^```[\w-]*\n([\s\S]*?)\n?```$/;
 const introduction =
   /^(?:(?:sure|certainly|of course|absolutely|okay|ok)\b[!,.]?\s*)?(?:here(?:['’]s| is| are)\b[^\n:]{0,80}\b(?:version|text|wording|rewording|rewrite|revision|sentence|paragraph|continuation|ideas?|suggestions?|options?|lines?)\b[^\n:]{0,60}:|(?:reworded|rewritten|revised|shorter|new|plain(?:er)?|formal|friendlier) (?:text|version|wording|sentence):)\s*/i;
-const afterword = /\n\s*\n\s*(?:\(?note:|i (?:have |kept |made |changed |hope )|let me know|this version|explanation:|changes:)[\s\S]*$/i;
+const afterword =
+  /\n\s*\n\s*(?:\(?note:|i (?:have |kept |made |changed |hope )|let me know|this version|explanation:|changes:)[\s\S]*$/i;
 const pairs: Readonly<Record<string, string>> = { '"': '"', "“": "”", "'": "'", "‘": "’", "«": "»" };
 
 /**
@@ -30,6 +31,11 @@ function withoutQuotes(text: string, original: string): string {
 export function cleanLines(response: string): string[] {
   return cleanVersion(response, "")
     .split("\n")
-    .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, "").replace(/\*\*/g, "").trim())
+    .map((line) =>
+      line
+        .replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, "")
+        .replace(/\*\*/g, "")
+        .trim(),
+    )
     .filter((line) => line !== "");
 }

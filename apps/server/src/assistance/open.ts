@@ -47,7 +47,7 @@ export function openAssistance({
 }
 
 function offerOf(env: AssistanceEnv): Offer {
-  const { HOUSESTYLE_LLM_URL: url, HOUSESTYLE_LLM_MODEL: model, HOUSESTYLE_LLM_KEY: key } = env;
+  const { HOUSESTYLE_LLM_URL: url, HOUSESTYLE_LLM_MODEL: model = "", HOUSESTYLE_LLM_KEY: key } = env;
   return {
     provider: url === undefined ? undefined : { url, model, key },
     hosts: env.HOUSESTYLE_LLM_HOSTS.map((host) => host.toLowerCase()),
@@ -58,7 +58,8 @@ function offerOf(env: AssistanceEnv): Offer {
 /** Returns the names of the hosts that models are on, without ports. */
 function namesOf({ provider, hosts }: Offer): string[] {
   const own = provider ? [new URL(provider.url).hostname] : [];
-  return [...own, ...hosts.flatMap((host) => (URL.canParse(`http://${host}`) ? [new URL(`http://${host}`).hostname] : []))].map(
-    (name) => name.replace(/^\[|\]$/g, ""),
-  );
+  return [
+    ...own,
+    ...hosts.flatMap((host) => (URL.canParse(`http://${host}`) ? [new URL(`http://${host}`).hostname] : [])),
+  ].map((name) => name.replace(/^\[|\]$/g, ""));
 }

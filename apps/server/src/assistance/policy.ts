@@ -1,5 +1,5 @@
 import { type AssistanceTask, type Flags, flagsOfTask } from "@housestyle/contract";
-import { type Person, flagsOf } from "../caller/index.ts";
+import { flagsOf, type Person } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { hostOf, type ModelProvider } from "./provider.ts";

@@ -39,7 +39,10 @@ const tasks: Readonly<Record<AssistanceTask, string>> = {
  * Returns the messages of a task. The text is between marks that it cannot contain, and the model is told that it holds no
  * instructions.
  */
-export function messagesFor({ Task, Text, Before, After, Instruction, Language }: AssistanceInput, mark: string): Message[] {
+export function messagesFor(
+  { Task, Text, Before, After, Instruction, Language }: AssistanceInput,
+  mark: string,
+): Message[] {
   const within = (name: string, text: string) => `<${name}-${mark}>\n${text}\n</${name}-${mark}>`;
   const system = [
     tasks[Task],

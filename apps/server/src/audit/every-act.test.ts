@@ -261,6 +261,9 @@ const leaves: Readonly<Record<string, readonly ActCase[]>> = {
     ["import.undone", async () => admin.post(`/api/v1/imports/${(await imported()).body.ImportId}/undo`)],
   ],
   ...documentDoings(() => ({ operator, admin, team: teamId, document, stranger: () => signedUp(server) })),
+  "PUT /api/v1/teams/:id/assistance": [
+    ["assistance.changed", () => admin.put(`/api/v1/teams/${teamId}/assistance`, { PersonLimit: 5 })],
+  ],
   "POST /api/v1/norms": [["norm.added", () => admin.post("/api/v1/norms", norm())]],
   "DELETE /api/v1/norms/:id": [
     [

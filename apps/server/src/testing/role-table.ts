@@ -94,6 +94,27 @@ export const roleTable: Readonly<Record<string, RoleCell>> = {
     expected: signedIn("check", 403).map((status, column) => (callers[column] === "checkKey" ? 0 : status)),
   },
 
+  "GET /api/v1/assistance": { expected: signedIn("read") },
+  // Its flag is off.
+  "POST /api/v1/assistance/versions": {
+    body: () => ({ Task: "shorter", Text: "Fine." }),
+    expected: signedIn("write", 403),
+  },
+  "GET /api/v1/teams/:id/assistance": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/assistance`,
+    expected: byRole("manage", { user: 403, adminOnly: 200, lapsed: 200 }),
+  },
+  "PUT /api/v1/teams/:id/assistance": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/assistance`,
+    body: () => ({}),
+    expected: adminsWrite("manage"),
+  },
+  // There is no model.
+  "POST /api/v1/teams/:id/assistance/test": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/assistance/test`,
+    expected: adminsWrite("manage", 403),
+  },
+
   "GET /api/teams": { expected: signedIn("read") },
   "POST /api/teams": { body: () => [{ Name: "New" }], expected: signedIn("manage") },
   "PATCH /api/teams": {

@@ -3,7 +3,7 @@ import type { activity as texts } from "../texts/activity.ts";
 /** The kinds of activity that people can choose, with their names on the wire. */
 export const activityKinds = {
   people: ["member"],
-  team: ["team", "domain", "sign-in"],
+  team: ["team", "domain", "sign-in", "assistance"],
   dictionary: ["dictionary"],
   guides: ["style-guide", "rule"],
   house: ["template"],

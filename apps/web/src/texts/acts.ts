@@ -244,6 +244,10 @@ export const sentences = catalogue("acts", {
     "{who} deleted {amount, select, one {the benchmark {names}} unnamed {a benchmark} some {{count, number} benchmarks ({names})} more {{count, number} benchmarks ({names}, and others)} other {{count, number} benchmarks}}.",
     things,
   ),
+  "assistance.changed": say(
+    "{who} changed the team’s language model{hasFields, select, true {: {fields}} other {}}.",
+    webhooks,
+  ),
   "webhook.added": say(
     "{who} set up {amount, select, one {the webhook {names}} unnamed {a webhook} some {{count, number} webhooks ({names})} more {{count, number} webhooks ({names}, and others)} other {{count, number} webhooks}}.",
     things,

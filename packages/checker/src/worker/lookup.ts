@@ -10,8 +10,7 @@ const lookups: ReadonlySet<string> = new Set<Lookup["type"]>(["word", "forms", "
 export const isLookup = (message: ToWorker): message is Lookup => lookups.has(message.type);
 
 /** Whether a lookup needs data that is loaded after the first findings. */
-export const needsAll = ({ type }: Lookup): boolean =>
-  type === "word" || type === "rewrites" || type === "judge";
+export const needsAll = ({ type }: Lookup): boolean => type === "word" || type === "rewrites" || type === "judge";
 
 /** The text that lookups are about, and what is known of English. */
 interface LookedUp {

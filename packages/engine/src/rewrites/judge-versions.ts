@@ -17,7 +17,11 @@ export interface JudgedVersions {
 }
 
 /** Returns the whole sentences that a span touches, or undefined if there are none or if they contain markup. */
-export function sentencesTouched(paragraph: SessionParagraph, { start, end }: Span, source: RewriteSource): Span | undefined {
+export function sentencesTouched(
+  paragraph: SessionParagraph,
+  { start, end }: Span,
+  source: RewriteSource,
+): Span | undefined {
   if (paragraph.kind === "code") return undefined;
   const a = source.parsed(paragraph);
   const touched = a.sentences.filter((sentence) => sentence.start <= Math.max(end, start) && start <= sentence.end);
@@ -48,7 +52,8 @@ export function judgeVersions(
     const fact = changedFact(before, after);
     if (fact !== undefined) return fact;
     const others = namesIn(source.parsed({ text: after, kind: "prose" }), { start: 0, end: after.length });
-    if (!names.every((name) => holdsWord(after, name)) || !others.every((name) => holdsWord(before, name))) return "names";
+    if (!names.every((name) => holdsWord(after, name)) || !others.every((name) => holdsWord(before, name)))
+      return "names";
     if (!terms.every(({ text }) => holds(after, text))) return "terms";
     return mistakesIn(after, source).every((mistake) => known.has(mistake)) ? undefined : "mistakes";
   };

@@ -29,9 +29,15 @@ export function followWords(
   };
   move();
   room.addEventListener("scroll", move, { passive: true });
-  addEventListener("resize", move);
+  // The room changes its size after the window has.
+  const sizes = new ResizeObserver(move);
+  sizes.observe(room);
+  // Other content has another size, and so another place.
+  const contents = new MutationObserver(move);
+  contents.observe(element, { childList: true, characterData: true, subtree: true });
   return () => {
+    contents.disconnect();
     room.removeEventListener("scroll", move);
-    removeEventListener("resize", move);
+    sizes.disconnect();
   };
 }

@@ -5,6 +5,8 @@ export const leavesNothing: Readonly<Record<string, string>> = {
   "POST /api/v1/webhooks/:id/deliveries/:delivery/retry": "changes nothing of the team",
   "POST /api/tokenize": "changes nothing",
   "POST /api/v1/check": "changes nothing",
+  "POST /api/v1/assistance/versions": "is counted in a table of its own, without the text",
+  "POST /api/v1/teams/:id/assistance/test": "changes nothing of the team",
   "POST /api/v1/files/fix": "changes nothing",
   "POST /api/v1/rules/preview": "changes nothing",
   "POST /en/apiv1/WordExplorer": "changes nothing",

@@ -2,19 +2,30 @@ import type { Rewrite } from "@housestyle/engine";
 import { Button } from "@housestyle/ui";
 import { useMemo } from "react";
 import { editorRephrase as texts } from "../../texts/editor-rephrase.ts";
+import { useModelOffer } from "../assistance/model-offer.ts";
 import { useController } from "../controller/controller-context.ts";
+import { part } from "../frame/part.tsx";
 import { FloatingCard } from "../remarks/FloatingCard.tsx";
-import { type PreviewLine, previewOf } from "./preview.ts";
+import { Lines } from "./Lines.tsx";
+import { previewOf } from "./preview.ts";
 import { keptRephrase } from "./rephrase-controller.ts";
 import type { RephrasedSentence } from "./rephrased-sentences.ts";
+import type { SelectedWords } from "./selected-words.ts";
 import { useRephraseState } from "./use-rephrase-state.ts";
+
+const ModelPart = part(() => import("../assistance/ModelPart.tsx"));
 
 /** Other wordings of a sentence beside it, each with what it changes. */
 export function RephraseCard() {
-  const controller = useController();
   const asked = useRephraseState((state) => state.asked);
-  const kind = useRephraseState((state) => state.kind);
   if (!asked) return null;
+  return <OpenCard asked={asked} />;
+}
+
+function OpenCard({ asked }: { readonly asked: SelectedWords }) {
+  const controller = useController();
+  const kind = useRephraseState((state) => state.kind);
+  const offer = useModelOffer();
   return (
     <FloatingCard
       {...asked}
@@ -27,6 +38,7 @@ export function RephraseCard() {
       {kind === "looking" ? <p role="status">{texts.looking}</p> : null}
       {kind === "none" ? <p role="status">{texts.none}</p> : null}
       {kind === "found" ? <Sentences /> : null}
+      {offer ? <ModelPart offer={offer} /> : null}
     </FloatingCard>
   );
 }
@@ -84,24 +96,7 @@ function Choice({ rewrite, paragraph }: { readonly rewrite: Rewrite; readonly pa
         <span className="rephrase-name">{name}</span> <span className="rephrase-about">{about}</span>
       </span>
       <span className="visually-hidden">{text}</span>
-      <span className="rephrase-preview" aria-hidden>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a given preview never move
-          <Line key={index} line={line} />
-        ))}
-      </span>
+      <Lines lines={lines} />
     </Button>
-  );
-}
-
-function Line({ line: { isItem, parts } }: { readonly line: PreviewLine }) {
-  return (
-    <span className={isItem ? "rephrase-line rephrase-item" : "rephrase-line"}>
-      {parts.map(({ kind, text }, index) => {
-        const Part = kind === "gone" ? "del" : kind === "new" ? "ins" : "span";
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a given preview never move
-        return <Part key={index}>{text}</Part>;
-      })}
-    </span>
   );
 }

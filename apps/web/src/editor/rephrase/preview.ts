@@ -1,5 +1,6 @@
 import { type DiffPart, differences, textChanges } from "@housestyle/documents/merge";
-import type { Piece, Rewrite } from "@housestyle/engine";
+import type { Piece } from "@housestyle/engine";
+import type { Wording } from "./rewrite-transaction.ts";
 
 /** A line of a preview: a paragraph, or an item of a list. */
 export interface PreviewLine {
@@ -15,7 +16,7 @@ export interface RewritePreview {
 }
 
 /** Returns what a rewrite of a paragraph would change, word by word. */
-export function previewOf(paragraph: string, rewrite: Rewrite): RewritePreview {
+export function previewOf(paragraph: string, rewrite: Wording): RewritePreview {
   const before = paragraph.slice(rewrite.start, rewrite.end);
   const lines = linesOfRewrite(paragraph, rewrite);
   const after = lines.join("\n");
@@ -34,7 +35,7 @@ export function previewOf(paragraph: string, rewrite: Rewrite): RewritePreview {
 }
 
 /** Returns the new text, that of a list as its introduction and its items. */
-function linesOfRewrite(paragraph: string, { kind, text, pieces, items = [] }: Rewrite): string[] {
+function linesOfRewrite(paragraph: string, { kind, text, pieces, items = [] }: Wording): string[] {
   if (kind !== "list") return [text];
   const written = (part: readonly Piece[]) =>
     part

@@ -1,6 +1,6 @@
 import type { FromWorker } from "@housestyle/checker";
 import { blockAt, textOf } from "@housestyle/documents";
-import type { Rewrite } from "@housestyle/engine";
+import type { Span } from "@housestyle/engine";
 import { ownStep } from "@housestyle/surfaces/prosemirror";
 import { Store } from "@housestyle/ui/store";
 import type { Node } from "prosemirror-model";
@@ -10,7 +10,7 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { readCaret } from "../writing/read-caret.ts";
 import { rephraseMarkPlugin, setRephraseMark } from "./rephrase-mark.ts";
 import { type RephrasedSentence, rephrasedSentences } from "./rephrased-sentences.ts";
-import { fitsBlock, rewriteTransaction } from "./rewrite-transaction.ts";
+import { fitsBlock, rewriteTransaction, type Wording } from "./rewrite-transaction.ts";
 import { type SelectedWords, selectedWords, spanToRephrase } from "./selected-words.ts";
 
 /** What is shown beside the sentence that is rephrased. */
@@ -28,7 +28,7 @@ export interface RephraseState {
 const closed = { asked: undefined, kind: "looking", paragraph: "", sentences: [] } as const;
 
 /** A request to the worker, and the place of its paragraph in the document. */
-interface RephraseRequest {
+export interface RephraseRequest {
   readonly stamp: number;
   readonly start: number;
   readonly end: number;
@@ -52,6 +52,11 @@ export class RephraseController {
     this.#follow();
   }
 
+  /** What the open card is about. */
+  get request(): RephraseRequest | undefined {
+    return this.#request;
+  }
+
   /** Opens the card for the selection in a paragraph, or for the sentence at the cursor. Returns whether there is a text. */
   open(): boolean {
     const { view, checking, state } = this.#editor;
@@ -65,7 +70,7 @@ export class RephraseController {
     remarks.close();
     const { pos, node } = block;
     this.#request = { stamp: block.stamp, start: from - first, end: to - first, pos, paragraph: textOf(node) };
-    this.state.set({ ...closed, asked: { from, to } });
+    this.state.set({ ...closed, asked: { from, to }, paragraph: this.#request.paragraph });
     const { stamp, start, end } = this.#request;
     const isAsked = checker.ask({ type: "rewrites", stamp, start, end });
     if (!isAsked) this.close();
@@ -73,7 +78,7 @@ export class RephraseController {
   }
 
   /** Writes a rewrite in place of its sentence, as one undo step. Does nothing if the words have changed. */
-  accept(rewrite: Rewrite): void {
+  accept(rewrite: Wording): void {
     const { view, state } = this.#editor;
     const request = this.#request;
     if (!view || !request || !state.read().isEditable) return;
@@ -85,6 +90,15 @@ export class RephraseController {
       state.set({ said: texts.written });
     }
     view.focus();
+  }
+
+  /** Highlights a span of the paragraph: what a choice would replace. */
+  highlight({ start, end }: Span): void {
+    if (!this.#request) return;
+    const first = this.#request.pos + 1;
+    const asked = { from: first + start, to: first + end };
+    this.state.set({ asked });
+    this.#mark(asked);
   }
 
   close(): void {
@@ -108,9 +122,8 @@ export class RephraseController {
       this.state.set({ kind: "none" });
       return;
     }
-    const asked = { from: request.pos + 1 + first.start, to: request.pos + 1 + last.end };
-    this.state.set({ kind: "found", asked, paragraph: request.paragraph, sentences });
-    this.#mark(asked);
+    this.state.set({ kind: "found", sentences });
+    this.highlight({ start: first.start, end: last.end });
   }
 
   #changed(tr: Transaction): void {

@@ -6,11 +6,14 @@ import { type EditorState, TextSelection, type Transaction } from "prosemirror-s
 import { marksOfNewWords, pieceContent, sharedMarks } from "./piece-content.ts";
 import { pieceEdits } from "./piece-edits.ts";
 
+/** Other words for a part of a paragraph: one of our rewrites, or a version that someone else has written. */
+export type Wording = Omit<Rewrite, "kind"> & { readonly kind: Rewrite["kind"] | "version" };
+
 /**
  * Returns a transaction that writes a rewrite into the block that begins at `pos`, as an undo step of its own. What stays keeps its
  * formatting, and nothing else in the block changes.
  */
-export function rewriteTransaction(state: EditorState, pos: number, rewrite: Rewrite): Transaction | undefined {
+export function rewriteTransaction(state: EditorState, pos: number, rewrite: Wording): Transaction | undefined {
   const block = state.doc.nodeAt(pos);
   if (!block?.isTextblock) return undefined;
   if (rewrite.kind === "list") return listTransaction(state, pos, block, rewrite);
@@ -25,14 +28,14 @@ export function rewriteTransaction(state: EditorState, pos: number, rewrite: Rew
 }
 
 /** Whether a rewrite can be written into the block that begins at `pos`: a list can follow only a plain paragraph. */
-export function fitsBlock(doc: Node, pos: number, { kind, items = [] }: Pick<Rewrite, "kind" | "items">): boolean {
+export function fitsBlock(doc: Node, pos: number, { kind, items = [] }: Pick<Wording, "kind" | "items">): boolean {
   if (kind !== "list") return true;
   const isPlain = doc.resolve(pos).depth === 0 && doc.nodeAt(pos)?.type.name === "paragraph";
   return isPlain && (items[0]?.start ?? 0) > 0;
 }
 
 /** Replaces a sentence by its introduction and a list. What follows the sentence becomes a paragraph after the list. */
-function listTransaction(state: EditorState, pos: number, block: Node, rewrite: Rewrite): Transaction | undefined {
+function listTransaction(state: EditorState, pos: number, block: Node, rewrite: Wording): Transaction | undefined {
   const { start, end, pieces, items = [] } = rewrite;
   if (!fitsBlock(state.doc, pos, rewrite)) return undefined;
   const marks = sharedMarks(block, start, end);

@@ -15,6 +15,7 @@ import { Licence } from "./Licence.tsx";
 import { TeamFacts } from "./TeamFacts.tsx";
 import { TeamForm } from "./TeamForm.tsx";
 import { TeamGoals } from "./TeamGoals.tsx";
+import { TeamModel } from "./TeamModel.tsx";
 import { TeamSteps } from "./TeamSteps.tsx";
 import "./team.css";
 
@@ -52,6 +53,7 @@ export default function Screen() {
       <Licence team={team} />
       {canEdit ? <TeamForm key={team.Id} team={team} /> : <TeamFacts team={team} />}
       <TeamGoals key={`goals.${team.Id}`} team={team} canEdit={canEdit} isOpen={hasGoals} onToggle={setGoals} />
+      {canEdit ? <TeamModel key={`model.${team.Id}`} team={team} /> : null}
       <Domains key={`domains.${team.Id}`} team={team} canEdit={canEdit} />
       <Ending key={`end.${team.Id}`} team={team} canEdit={runs} />
     </div>
