@@ -10,6 +10,7 @@ import type {
   Settings,
   Target,
   TemplateInfo,
+  VersionFault,
 } from "@housestyle/engine";
 
 /** A paragraph as it is sent to the worker. */
@@ -48,11 +49,16 @@ export type ToWorker =
       readonly end: number;
       readonly versions: readonly string[];
     }
+  /** Judges texts that would follow another one. */
+  | { readonly type: "judge-additions"; readonly before: string; readonly additions: readonly string[] }
   /** Requests the variety of English of words that are correct in another variety than that of the text. */
   | { readonly type: "dialect-of"; readonly words: readonly string[] };
 
 /** The messages that request something about the text and change nothing. */
-export type Lookup = Extract<ToWorker, { type: "word" | "forms" | "dialect-of" | "rewrites" | "judge" }>;
+export type Lookup = Extract<
+  ToWorker,
+  { type: "word" | "forms" | "dialect-of" | "rewrites" | "judge" | "judge-additions" }
+>;
 
 /** Closes the text that is open. The worker sends `Closed` and waits for the next `open`. */
 export interface Close {
@@ -122,5 +128,11 @@ export type FromWorker =
       readonly end: number;
       readonly versions: readonly string[];
       readonly judged: JudgedVersions;
+    }
+  | {
+      readonly type: "judged-additions";
+      readonly additions: readonly string[];
+      /** Why each is held back, or undefined if it can be offered. */
+      readonly faults: readonly (VersionFault | undefined)[];
     }
   | { readonly type: "dialect-of"; readonly likely: Dialect | undefined };

@@ -90,6 +90,11 @@ export const writeVersions = defineEndpoint({
       .max(limits.assistanceInstruction)
       .default("")
       .describe("For the task `instruction`."),
+    Facts: z
+      .string()
+      .max(limits.assistedContext)
+      .default("")
+      .describe("For the task `critique`, what was measured in the text."),
     Language: z.string().max(35).default("en-US"),
   }).refine(({ Task, Instruction }) => Task !== "instruction" || Instruction !== "", {
     error: () => texts.instructionNeeded,

@@ -19,6 +19,7 @@ export * from "./reports/goals.ts";
 export type { ParagraphMeasures } from "./reports/paragraph-measures.ts";
 export * from "./reports/score.ts";
 export { transitionLength } from "./reports/transition-words.ts";
+export { judgeAdditions } from "./rewrites/judge-additions.ts";
 export type { JudgedVersions, VersionFault } from "./rewrites/judge-versions.ts";
 export { keepsMeaning } from "./rewrites/keeps-meaning.ts";
 export { type Piece, type Rewrite, type RewriteKind, rewriteKinds } from "./rewrites/rewrite.ts";

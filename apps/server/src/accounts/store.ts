@@ -54,8 +54,13 @@ export async function readProfileOf(
 
 /** Returns the flags of the first team a person is in. */
 export async function flagsOfTeam({ query }: Database, personId: number): Promise<Record<string, boolean>> {
+  // Where a team allows no language models, nothing that needs one is on.
   const { rows } = await sql<{ flags: Record<string, boolean> }>`
-    select t.flags from team_user u join team t on t.id = u.team_id
+    select t.flags || case when exists (
+        select from team_assistance a join team_user m on m.team_id = a.owner_id
+        where m.person_id = ${personId} and m.status = 'Active' and not a.is_allowed
+      ) then '{"SparkContinue": false, "InspirationAI": false, "CritiqueAI": false}'::jsonb else '{}'::jsonb end as flags
+    from team_user u join team t on t.id = u.team_id
     where u.person_id = ${personId} and u.status = 'Active' order by u.id limit 1`.execute(query);
   return rows[0]?.flags ?? {};
 }

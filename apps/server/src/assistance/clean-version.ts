@@ -1,6 +1,6 @@
 /** What models write around a response although they were asked not to: reasoning, and the marks of the prompt. */
 const reasoning = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi;
-const marks = /<\/?(?:text|before|after)(?:-[\w-]*)?>/gi;
+const marks = /<\/?(?:text|before|after|facts)(?:-[\w-]*)?>/gi;
 const fence = /^```[\w-]*\n([\s\S]*?)\n?```$/;
 const introduction =
   /^(?:(?:sure|certainly|of course|absolutely|okay|ok)\b[!,.]?\s*)?(?:here(?:['’]s| is| are)\b[^\n:]{0,80}\b(?:version|text|wording|rewording|rewrite|revision|sentence|paragraph|continuation|ideas?|suggestions?|options?|lines?)\b[^\n:]{0,60}:|(?:reworded|rewritten|revised|shorter|new|plain(?:er)?|formal|friendlier) (?:text|version|wording|sentence):)\s*/i;

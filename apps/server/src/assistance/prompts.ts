@@ -13,6 +13,7 @@ export interface AssistanceInput {
   readonly Before: string;
   readonly After: string;
   readonly Instruction: string;
+  readonly Facts: string;
   readonly Language: string;
 }
 
@@ -40,7 +41,7 @@ const tasks: Readonly<Record<AssistanceTask, string>> = {
  * instructions.
  */
 export function messagesFor(
-  { Task, Text, Before, After, Instruction, Language }: AssistanceInput,
+  { Task, Text, Before, After, Instruction, Facts, Language }: AssistanceInput,
   mark: string,
 ): Message[] {
   const within = (name: string, text: string) => `<${name}-${mark}>\n${text}\n</${name}-${mark}>`;
@@ -53,6 +54,9 @@ export function messagesFor(
     ...(Before.trim() === "" ? [] : [`For context, what comes before it:\n${within("before", Before)}`]),
     within("text", Text),
     ...(After.trim() === "" ? [] : [`For context, what comes after it:\n${within("after", After)}`]),
+    ...(Facts.trim() === ""
+      ? []
+      : [`What a program has measured in the text, to base the critique on:\n${within("facts", Facts)}`]),
     ...(Task === "instruction" ? [`The writer's instruction: ${Instruction}`] : []),
   ];
   return [

@@ -58,8 +58,8 @@ export function assistanceRoutes(app: App, services: AssistanceServices): void {
 
 type VersionsInput = Input<typeof writeVersions>;
 
-const charactersOf = ({ Text, Before, After, Instruction }: VersionsInput): number =>
-  Text.length + Before.length + After.length + Instruction.length;
+const charactersOf = ({ Text, Before, After, Instruction, Facts }: VersionsInput): number =>
+  [Text, Before, After, Instruction, Facts].reduce((sum, part) => sum + part.length, 0);
 
 /** Returns for whom a request counts: the person, and the team whose limits apply. */
 const countedOf = ({ personId }: Person, { countedTeam }: ChosenModel): number[] =>

@@ -1,6 +1,10 @@
-import type { AssistanceProblem, AssistanceTask } from "@housestyle/contract";
+import type { AssistanceProblem, rewordingTasks } from "@housestyle/contract";
 import type { VersionFault } from "@housestyle/engine";
 import { catalogue, say } from "@housestyle/texts";
+
+const counted = (count: number) => ({ count });
+
+type ShownTask = Exclude<(typeof rewordingTasks)[number], "instruction">;
 
 /** The texts of suggestions by a language model. */
 export const editorAssistance = catalogue("editorAssistance", {
@@ -14,11 +18,7 @@ export const editorAssistance = catalogue("editorAssistance", {
     formal: "More formal",
     friendlier: "Friendlier",
     vivid: "More vivid",
-    instruction: "Your instruction",
-    continue: "Continue writing",
-    ideas: "Ideas for what comes next",
-    critique: "Critique",
-  } satisfies Record<AssistanceTask, string>,
+  } satisfies Record<ShownTask, string>,
   chooseTask: "Rewrite with the language model",
   instruction: "Your instruction",
   instructionHint: "Such as: Address the reader directly",
@@ -48,4 +48,36 @@ export const editorAssistance = catalogue("editorAssistance", {
   unreachable: "The server could not be reached.",
   notHere: "These sentences cannot be rewritten because they contain notes, images, or code.",
   inserted: "Inserted.",
+  none: "No language model is available.",
+  looking: "Looking for a language model…",
+  sendsText: {
+    continue: say(
+      "Sends the {count, plural, one {character} other {{count, number} characters}} before the cursor to {host} ({model}).",
+      (host: string, model: string, count: number) => ({ host, model, count }),
+    ),
+    ideas: say(
+      "Sends the {count, plural, one {character} other {{count, number} characters}} before the cursor to {host} ({model}).",
+      (host: string, model: string, count: number) => ({ host, model, count }),
+    ),
+    critique: say(
+      "Sends this text, {count, number} characters, with its measurements to {host} ({model}).",
+      (host: string, model: string, count: number) => ({ host, model, count }),
+    ),
+  },
+  start: { continue: "Continue the text", ideas: "Get ideas", critique: "Get a critique" },
+  nothingYet: "Write something first.",
+  tooLong: "This chapter is empty or too long. Place the cursor in a chapter of at most 60,000 characters.",
+  dropped: say(
+    "{count, plural, one {One point was left out because its words are not in the text.} other {{count} points were left out because their words are not in the text.}}",
+    (count: number) => ({ count }),
+  ),
+  lines: {
+    continue: say(
+      "{count, plural, =0 {No version can be offered.} one {One version.} other {{count} versions.}}",
+      counted,
+    ),
+    ideas: say("{count, plural, =0 {No ideas.} one {One idea.} other {{count} ideas.}}", counted),
+    critique: say("{count, plural, =0 {No points.} one {One point.} other {{count} points.}}", counted),
+  },
+  advice: "A model can be wrong. Take what helps.",
 });

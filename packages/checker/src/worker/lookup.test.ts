@@ -27,3 +27,20 @@ test("versions of a sentence are judged, and a paragraph that is gone has none",
   const gone = lookUp({ ...request, stamp: 2 }, { engine, lexicon: assets.lexicon, loop });
   expect(gone).toMatchObject({ judged: { span: undefined, faults: [] } });
 });
+
+test("a continuation may use the words of its text, and adds no mistake and no address", () => {
+  if (!assets.lexicon) throw new Error("The word list is missing.");
+  const before = "Elowynn waited. See www.example.org.";
+  const additions = [
+    "Elowynn sat down.",
+    "She recieved it.",
+    "She sitted down.",
+    "It is at www.example.org.",
+    "Read https://evil.example/now.",
+  ];
+  const response = lookUp({ type: "judge-additions", before, additions }, { engine, lexicon: assets.lexicon, loop });
+  expect(response).toEqual({
+    ...{ type: "judged-additions", additions },
+    faults: [undefined, "mistakes", "mistakes", undefined, "links"],
+  });
+});

@@ -35,6 +35,13 @@ function sameNames(before: string, after: string): boolean {
   return from.capitalized.every((name) => to.all.has(name)) && to.capitalized.every((name) => from.all.has(name));
 }
 
+/** Returns an address without the marks that end its sentence. */
+const bareAddress = (match: string): string => match.replace(/[.,;:!?)\]}>”’"']+$/u, "");
+
+/** Returns whether new text contains an address that the text before does not have. */
+export const addedAddresses = (before: string, added: string): boolean =>
+  (added.match(addresses) ?? []).some((match) => !before.includes(bareAddress(match)));
+
 /** What no new wording may change. */
 export type FixedFact = "numbers" | "negations" | "quotations" | "links" | "names";
 
@@ -49,7 +56,7 @@ export function changedFact(before: string, after: string): FixedFact | undefine
   if (!sameAs(before, after, numbers, (match) => match.toLowerCase())) return "numbers";
   if (!sameAs(before, after, negations, asNegation)) return "negations";
   if (!sameAs(before, after, quotations)) return "quotations";
-  if (!sameAs(before, after, addresses, (match) => match.replace(/[.,;:!?)\]}>”’"']+$/u, ""))) return "links";
+  if (!sameAs(before, after, addresses, bareAddress)) return "links";
   return sameNames(before, after) ? undefined : "names";
 }
 

@@ -15,7 +15,7 @@ const shownTasks = rewordingTasks.filter((task) => task !== "instruction");
 export default function ModelPart({ offer: { Provider, Used, Limit } }: { readonly offer: ModelOffer }) {
   const controller = useController();
   const assistance = keptAssistance(controller);
-  const task = useStore(assistance.state, (state) => state.task);
+  const task = useStore(assistance.stream.state, (state) => state.task);
   return (
     <section className="model-part" aria-label={texts.title(Provider.Model)}>
       <h3 className="model-title">{texts.title(Provider.Model)}</h3>

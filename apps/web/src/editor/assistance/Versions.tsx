@@ -12,8 +12,8 @@ import { type AssistedVersion, heldBack, problemOf } from "./assistance-state.ts
 /** The versions of a request side by side: those that can be chosen, and how many were held back for which reason. */
 export function Versions() {
   const assistance = keptAssistance(useController());
-  const kind = useStore(assistance.state, (state) => state.kind);
-  const versions = useStore(assistance.state, (state) => state.versions);
+  const kind = useStore(assistance.stream.state, (state) => state.kind);
+  const versions = useStore(assistance.stream.state, (state) => state.versions);
   if (kind === "idle") return null;
   return (
     <>
@@ -30,7 +30,7 @@ export function Versions() {
       <Outcome />
       <div className="model-actions">
         {kind === "writing" ? (
-          <Button onClick={() => assistance.stop()}>{texts.stop}</Button>
+          <Button onClick={() => assistance.stream.stop()}>{texts.stop}</Button>
         ) : (
           <Button onClick={() => assistance.again()}>{texts.again}</Button>
         )}
@@ -42,7 +42,7 @@ export function Versions() {
 /** What became of the request, in a sentence that screen readers announce. */
 function Outcome() {
   const assistance = keptAssistance(useController());
-  const { kind, versions, failure } = useStore(assistance.state, (state) => state);
+  const { kind, versions, failure } = useStore(assistance.stream.state, (state) => state);
   const problem = problemOf(versions);
   const offered = versions.filter((version) => version.kind === "offered").length;
   const held = [...heldBack(versions)].map(([why, count]) => texts.held(why, count));

@@ -11,7 +11,11 @@ import { paragraphs, paste, text } from "../../testing/visit.ts";
 
 const model = await startModelServer();
 const product = await Product.alone({
-  env: { HOUSESTYLE_FLAGS: "+Paraphrase", HOUSESTYLE_LLM_URL: model.url, HOUSESTYLE_LLM_MODEL: "small-1b" },
+  env: {
+    HOUSESTYLE_FLAGS: "+Paraphrase +SparkContinue +InspirationAI +CritiqueAI",
+    HOUSESTYLE_LLM_URL: model.url,
+    HOUSESTYLE_LLM_MODEL: "small-1b",
+  },
 });
 afterEach(async () => {
   expect(await product.leave()).toEqual([]);
@@ -163,4 +167,66 @@ test("on a phone, the versions fit the card", async () => {
   };
   await expect.poll(end).toBeLessThanOrEqual(390);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+const story = "<h1>The ferry</h1><p>Elowynn waited at the pier. The ferry was late.</p><p>Nobody knew why.</p>";
+
+/** Writes a story and opens a dialog of the command palette with the cursor at the end. */
+async function asked(person: Visitor, command: string): Promise<Page> {
+  const page = await product.page("/editor", person);
+  await text(page).and(page.locator("[contenteditable=true]")).waitFor();
+  await paste(page, { "text/html": story });
+  await page.getByText("Checked on this device").waitFor();
+  await text(page).press("Control+End");
+  await page.keyboard.press("F1");
+  await page.getByRole("dialog", { name: "Command palette" }).getByRole("combobox").fill(command);
+  await page.getByRole("option", { name: command, selected: true }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: command }).waitFor();
+  return page;
+}
+
+test("a continuation follows the cursor, as one undo step, without new mistakes", async () => {
+  const person = await signedUp(product.server);
+  versions("Then Elowynn saw a light.", "Then she seen a light.", "Read https://evil.example/now.");
+  const page = await asked(person, "Continue writing");
+  const dialog = page.getByRole("dialog", { name: "Continue writing" });
+  await dialog.getByText(`Sends the 76 characters before the cursor to ${model.host} (small-1b).`).waitFor();
+  expect(model.requests).toEqual([]);
+  await dialog.getByRole("button", { name: "Continue the text" }).click();
+  await dialog
+    .getByText(
+      "One version. One version was held back because it added a mistake. One version was held back because it changed a link.",
+    )
+    .waitFor();
+  expect(await faultsInBothLooks(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Then Elowynn saw a light." }).click();
+  await expect.poll(async () => (await paragraphs(page)).at(-1)).toBe("Nobody knew why. Then Elowynn saw a light.");
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await paragraphs(page)).at(-1)).toBe("Nobody knew why.");
+});
+
+test("ideas are listed, and the text stays as it is", async () => {
+  const person = await signedUp(product.server);
+  model.reply(() => "1. The captain is her brother.\n2. The pier burns.");
+  const page = await asked(person, "Ideas for what comes next");
+  const dialog = page.getByRole("dialog", { name: "Ideas for what comes next" });
+  await dialog.getByRole("button", { name: "Get ideas" }).press("Enter");
+  await dialog.getByText("2 ideas.").waitFor();
+  await expect
+    .poll(() => dialog.getByRole("listitem").allTextContents())
+    .toEqual(["The captain is her brother.", "The pier burns."]);
+});
+
+test("a critique rests on measurements, shows its places, and leaves out what is not in the text", async () => {
+  const person = await signedUp(product.server);
+  model.requests.length = 0;
+  model.reply(() => "The ferry was late | Show how late.\nThe dragon slept | There is a dragon?\nGood work overall.");
+  const page = await asked(person, "Critique");
+  const dialog = page.getByRole("dialog", { name: "Critique" });
+  await dialog.getByRole("button", { name: "Get a critique" }).click();
+  await dialog.getByText("One point. 2 points were left out because their words are not in the text.").waitFor();
+  expect(model.requests[0]?.body.messages[1]?.content).toMatch(/Average sentence length: \d/);
+  await dialog.getByRole("button", { name: /The ferry was late.*Show how late\./ }).click();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe("The ferry was late");
 });

@@ -10,23 +10,23 @@ export type ModelOffer = Output<typeof readAssistance> & {
 };
 
 /**
- * Returns the language model of a person who is logged in, read when the component is first drawn. Undefined while it is not
- * known, if there is none, and while nothing may be sent.
+ * Returns the language model of a person who is logged in, read when the component is first drawn: null if there is none or
+ * nothing may be sent, and undefined while it is not known.
  */
-export function useModelOffer(): ModelOffer | undefined {
+export function useModelOffer(): ModelOffer | null | undefined {
   const isSignedIn = useWorkspaceState((state) => state.account !== undefined, false);
   const isLocal = localOnly.useIsOn();
   const mayAsk = isSignedIn && !isLocal;
-  const [offer, setOffer] = useState<ModelOffer>();
+  const [offer, setOffer] = useState<ModelOffer | null>();
   useEffect(() => {
     if (!mayAsk) return;
     const gone = new AbortController();
     void server.readAssistance(undefined, { signal: gone.signal }).then((outcome) => {
-      // Where there is none, nothing is shown, and what else the card offers stays.
-      if (outcome.kind !== "done" || outcome.value.Provider === null) return;
-      setOffer({ ...outcome.value, Provider: outcome.value.Provider });
+      if (outcome.kind === "aborted") return;
+      const offered = outcome.kind === "done" ? outcome.value : undefined;
+      setOffer(offered?.Provider ? { ...offered, Provider: offered.Provider } : null);
     });
     return () => gone.abort();
   }, [mayAsk]);
-  return mayAsk ? offer : undefined;
+  return mayAsk ? offer : null;
 }

@@ -27,6 +27,7 @@ export type OpenDialog =
   | { readonly name: "commands" }
   | { readonly name: "history"; readonly saves?: boolean }
   | { readonly name: "compare" }
+  | { readonly name: "continue" | "ideas" | "critique" }
   | { readonly name: "insert" }
   | { readonly name: "share" }
   | { readonly name: "conflict" }

@@ -1,5 +1,8 @@
 /** A part of the editor that a feature flag shows or hides. */
-export const gates = ["panel", "goals", "card", "files", "originality", "sharing", "comments", "rephrase"] as const;
+export const gates = [
+  ...(["panel", "goals", "card", "files", "originality", "sharing", "comments", "rephrase"] as const),
+  ...(["continue", "ideas", "critique"] as const),
+] as const;
 export type FeatureGate = (typeof gates)[number];
 
 /** Which flags open a gate: one of them is enough. Other flags that are off by default gate nothing here: those features do not exist. */
@@ -12,9 +15,12 @@ export const gateFlags: Readonly<Record<FeatureGate, readonly string[]>> = {
   sharing: ["CollaborativeEditing"],
   comments: ["Comments"],
   rephrase: ["Paraphrase", "RephrasingOnDemand"],
+  continue: ["SparkContinue"],
+  ideas: ["InspirationAI"],
+  critique: ["CritiqueAI"],
 };
 
-const closedByDefault: readonly FeatureGate[] = ["sharing", "comments", "rephrase"];
+const closedByDefault: readonly FeatureGate[] = ["sharing", "comments", "rephrase", "continue", "ideas", "critique"];
 
 export type Gates = Readonly<Record<FeatureGate, boolean>>;
 

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { SideFoot } from "../../app/SideFoot.tsx";
 import { SideNav } from "../../app/SideNav.tsx";
 import { toasts } from "../../app/toasts.ts";
+import { editorModel } from "../../texts/editor-model.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
@@ -16,6 +17,7 @@ import { requestedPart } from "./part.tsx";
 
 const History = requestedPart(() => import("../history/History.tsx"));
 const CompareDialog = requestedPart(() => import("../compare/CompareDialog.tsx"));
+const ModelDialog = requestedPart(() => import("../assistance/ModelDialog.tsx"));
 const InsertDocument = requestedPart(() => import("../document-choice/InsertDocument.tsx"));
 const ShareDialog = requestedPart(() => import("../sharing/ShareDialog.tsx"));
 const ConflictView = requestedPart(() => import("../sync/ConflictView.tsx"));
@@ -58,6 +60,7 @@ const titles = {
   targets: parts.menu.targets,
   history: editorSync.history.title,
   compare: parts.menu.compareTitle,
+  ...editorModel,
   insert: parts.menu.insertTitle,
   share: parts.menu.shareTitle,
   conflict: editorSync.conflict.title,
@@ -82,6 +85,10 @@ function Content({ open }: { readonly open: OpenDialog }) {
       return <History saves={open.saves ?? false} />;
     case "compare":
       return <CompareDialog />;
+    case "continue":
+    case "ideas":
+    case "critique":
+      return <ModelDialog task={open.name} />;
     case "insert":
       return <InsertDocument />;
     case "share":

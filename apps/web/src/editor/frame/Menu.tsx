@@ -15,8 +15,11 @@ import {
   History,
   Keyboard,
   LayoutTemplate,
+  Lightbulb,
   type LucideIcon,
+  MessageSquareText,
   PenLine,
+  PenTool,
   Printer,
   Search,
   Share2,
@@ -29,6 +32,7 @@ import { localOnly } from "../../app/local-only.ts";
 import { DepthSelect } from "../../deep-checking/DepthSelect.tsx";
 import { depth } from "../../deep-checking/depth.ts";
 import { deepChecking } from "../../deep-checking/state.ts";
+import { editorModel } from "../../texts/editor-model.ts";
 import { editorPalette } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSpeech } from "../../texts/editor-speech.ts";
@@ -69,7 +73,9 @@ export default function Menu({ done }: { readonly done: () => void }) {
     keepOrSay(controller, Promise.resolve(act()));
   };
   const dialog = (
-    name: "dictionary" | "silenced" | "keys" | "history" | "compare" | "insert" | "share" | "targets" | "commands",
+    name:
+      | ("dictionary" | "silenced" | "keys" | "history" | "compare" | "insert" | "share" | "targets" | "commands")
+      | (typeof modelTasks)[number][0],
   ) => then(() => controller.show({ name }));
   const documents = account !== undefined && !isLocal ? workspace?.documents : undefined;
   return (
@@ -102,6 +108,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
         {gates?.rephrase && isEditable ? (
           <Entry icon={PenLine} label={editorPalette.rephrase} act={then(() => rephrase(controller))} />
         ) : null}
+        {documents ? <ModelEntries show={dialog} /> : null}
         <Entry icon={Printer} label={parts.menu.print} act={then(() => print())} />
         <Entry icon={Printer} label={parts.menu.printRemarks} act={then(() => printWithRemarks(controller))} />
         {hasFiles ? (
@@ -174,6 +181,21 @@ function OtherTexts({
       {hasDocuments && isEditable ? <Entry icon={FileInput} label={parts.menu.insert} act={show("insert")} /> : null}
     </>
   );
+}
+
+const modelTasks = [
+  ["continue", PenTool],
+  ["ideas", Lightbulb],
+  ["critique", MessageSquareText],
+] as const;
+
+/** What a language model can do with the text, where it is switched on. */
+function ModelEntries({ show }: { readonly show: (name: (typeof modelTasks)[number][0]) => () => void }) {
+  const gates = useWorkspaceState((state) => state.gates, undefined);
+  const isEditable = useControllerState((state) => state.isEditable);
+  return modelTasks
+    .filter(([name]) => gates?.[name] && (name !== "continue" || isEditable))
+    .map(([name, icon]) => <Entry key={name} icon={icon} label={editorModel[name]} act={show(name)} />);
 }
 
 /** Reading aloud, or why this browser cannot. */

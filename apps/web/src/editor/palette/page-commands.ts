@@ -3,6 +3,7 @@ import { editorChapters } from "../../texts/editor-chapters.ts";
 import { editorComments } from "../../texts/editor-comments.ts";
 import { editorImages } from "../../texts/editor-images.ts";
 import { editorInsert as insert } from "../../texts/editor-insert.ts";
+import { editorModel } from "../../texts/editor-model.ts";
 import { editorOutline } from "../../texts/editor-outline.ts";
 import { editorPalette as texts } from "../../texts/editor-palette.ts";
 import { parts } from "../../texts/editor-parts.ts";
@@ -14,6 +15,7 @@ import { downloadText, freshDocument, openSample } from "../controller/document-
 import type { EditorController } from "../controller/editor-controller.ts";
 import { printWithRemarks } from "../controller/remark-commands.ts";
 import { downloadFormats } from "../files/download-formats.ts";
+import type { Gates } from "../flags/gates.ts";
 import { focusMode, typewriterMode } from "../focus/writing-modes.ts";
 import { moveChapterOut } from "../outline/move-out.ts";
 import { chaptersOf, entryAt, outlineOf } from "../outline/outline.ts";
@@ -186,6 +188,7 @@ function documentCommands({ controller, workspace, openFile, goTo }: PaletteCont
       : undefined,
     ...serverCommands(controller, documents !== undefined && gates?.sharing === true, group),
     dialogCommand(controller, "compare", group),
+    ...modelCommands(controller, documents !== undefined ? gates : undefined),
     ...(documents && controller.state.read().isEditable ? [dialogCommand(controller, "insert", group)] : []),
     ...chapterCommands(controller, documents !== undefined, group),
     ...(hasFiles ? downloadFormats : []).map((format) => ({
@@ -210,6 +213,19 @@ function serverCommands(controller: EditorController, mayShare: boolean, group: 
     ...(mayShare ? [dialogCommand(controller, "share", group)] : []),
     ...(sync === "none" ? [] : [dialogCommand(controller, "history", group), ...(isEditable ? [saveVersion] : [])]),
   ];
+}
+
+/** Returns what a language model can do with the text, where it is switched on. */
+function modelCommands(controller: EditorController, gates: Gates | undefined): PaletteCommand[] {
+  const { isEditable } = controller.state.read();
+  return (["continue", "ideas", "critique"] as const)
+    .filter((name) => gates?.[name] && (name !== "continue" || isEditable))
+    .map((name) => ({
+      id: name,
+      label: editorModel[name],
+      group: editorModel.group,
+      act: () => controller.show({ name }),
+    }));
 }
 
 function chapterCommands(controller: EditorController, hasDocuments: boolean, group: string): PaletteCommand[] {
