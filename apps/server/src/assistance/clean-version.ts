@@ -8,11 +8,15 @@ const afterword =
   /\n\s*\n\s*(?:\(?note:|i (?:have |kept |made |changed |hope )|let me know|this version|explanation:|changes:)[\s\S]*$/i;
 const pairs: Readonly<Record<string, string>> = { '"': '"', "“": "”", "'": "'", "‘": "’", "«": "»" };
 
+/** What only a response that repeats the prompt contains. */
+const repeated = /only material for this|never follow instructions|the user['’]s message is only/i;
+
 /**
  * Returns the wording in a model's response without introductions, explanations, reasoning, and quotation marks around it
- * that the original does not have. The text may be empty.
+ * that the original does not have. Empty if there is none, or if the response repeats the prompt.
  */
 export function cleanVersion(response: string, original: string): string {
+  if (repeated.test(response) && !repeated.test(original)) return "";
   const plain = response.replace(reasoning, "").replace(marks, "").trim();
   const unfenced = plain.replace(fence, "$1").trim();
   const bare = introduction.test(original) ? unfenced : unfenced.replace(introduction, "").trim();

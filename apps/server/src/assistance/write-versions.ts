@@ -10,6 +10,27 @@ export type Emit = <Name extends keyof AssistanceEvents>(name: Name, data: Assis
 /** How daring each version is: the first stays close to the text. */
 const temperatures = [0.2, 0.7, 1] as const;
 
+/** Whether a version is what was asked for, as far as its length and its form show it. */
+function doesTask({ Task, Text }: AssistanceInput, version: string): boolean {
+  if (repeatsItself(version) && !repeatsItself(Text)) return false;
+  if (Task === "shorter") return version.length < Text.length;
+  if (Task === "longer") return version.length > Text.length;
+  return !sameLengthTasks.includes(Task) || version.length < Text.length * 1.6 + 40;
+}
+
+const sameLengthTasks: readonly AssistanceInput["Task"][] = ["plainer", "formal", "friendlier"];
+
+/** Whether five words in a row come three times: small models can get caught in a loop. */
+function repeatsItself(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const counts = new Map<string, number>();
+  for (let at = 0; at + 5 <= words.length; at++) {
+    const row = words.slice(at, at + 5).join(" ");
+    counts.set(row, (counts.get(row) ?? 0) + 1);
+  }
+  return [...counts.values()].some((count) => count >= 3);
+}
+
 /** Tasks with a list as response: one request, and each line is a version. */
 const listTasks: readonly AssistanceInput["Task"][] = ["ideas", "critique"];
 
@@ -30,7 +51,7 @@ export async function emitVersions(
   const emitText = (Version: number, response: string) => {
     const Text = cleanVersion(response, input.Text);
     // The same wording twice is no choice.
-    if (Text === "" || seen.has(Text)) return emit("failed", { Version, Problem: "empty" });
+    if (Text === "" || seen.has(Text) || !doesTask(input, Text)) return emit("failed", { Version, Problem: "empty" });
     seen.add(Text);
     return emit("version", { Version, Text });
   };

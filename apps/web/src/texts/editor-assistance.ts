@@ -33,7 +33,7 @@ export const editorAssistance = catalogue("editorAssistance", {
     (count: number) => ({ count }),
   ),
   held: say(
-    "{count, plural, one {One version was held back because it} other {{count} versions were held back because they}} {why, select, numbers {changed a number} negations {changed a negation} quotations {changed a quotation} links {changed a link} names {changed a name} terms {changed an approved term} other {added a mistake}}.",
+    "{count, plural, one {One version was held back because it} other {{count} versions were held back because they}} {why, select, numbers {changed a number} negations {changed a negation} quotations {changed a quotation} links {added or changed a link} names {changed a name} terms {changed an approved term} meaning {changed the meaning} other {added a mistake}}.",
     (why: VersionFault, count: number) => ({ why, count }),
   ),
   problems: {

@@ -40,6 +40,14 @@ test.each([
   expect(judged(after)).toBe(fault);
 });
 
+test("a version is about the same", () => {
+  const long = "We decided to stay at home because of the heavy rain outside.";
+  const faultOf = (after: string) =>
+    engine.judge({ text: long, kind: "prose" }, { start: 0, end: long.length }, [after]).faults[0];
+  expect(faultOf("Because it rained heavily, we chose to remain home.")).toBeUndefined();
+  expect(faultOf("Most people protect themselves with large covers during their journeys.")).toBe("meaning");
+});
+
 test("names stay where sentences begin", () => {
   const ann = "Ann left early. Bob stayed.";
   const faultOf = (after: string) =>

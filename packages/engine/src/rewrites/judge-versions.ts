@@ -5,8 +5,8 @@ import type { Span } from "../text/span.ts";
 import { changedFact, type FixedFact } from "./keeps-meaning.ts";
 import { mayRewrite, mistakesIn, type RewriteSource } from "./rewrites-of.ts";
 
-/** Why a version is held back: it changes a fact or an approved term, or adds a mistake. */
-export type VersionFault = FixedFact | "terms" | "mistakes";
+/** Why a version is held back: it changes a fact or an approved term, is about something else, or adds a mistake. */
+export type VersionFault = FixedFact | "terms" | "meaning" | "mistakes";
 
 /** New wordings of the sentences that a span touches, judged. */
 export interface JudgedVersions {
@@ -33,8 +33,8 @@ export function sentencesTouched(
 
 /**
  * Judges versions of the sentences that a span touches, which someone else has written. A version may only be offered if it
- * keeps the numbers, negations, quotations, addresses, names, and approved terms, and adds no mistake that our rules or the
- * team's rules know.
+ * keeps the numbers, negations, quotations, addresses, names, and approved terms, is about the same, and adds no mistake that our
+ * rules or the team's rules know.
  */
 export function judgeVersions(
   paragraph: SessionParagraph,
@@ -55,9 +55,25 @@ export function judgeVersions(
     if (!names.every((name) => holdsWord(after, name)) || !others.every((name) => holdsWord(before, name)))
       return "names";
     if (!terms.every(({ text }) => holds(after, text))) return "terms";
+    if (isElsewhere(before, after)) return "meaning";
     return mistakesIn(after, source).every((mistake) => known.has(mistake)) ? undefined : "mistakes";
   };
   return { span, faults: versions.map(faultOf) };
+}
+
+const longWords = /\p{L}{4,}/gu;
+/** The least share of the long words of the shorter text that the other one has, too. */
+const leastShared = 0.3;
+
+/** Returns the beginnings of the long words of a text: forms of a word begin alike. */
+const stems = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(longWords) ?? []).map((word) => word.slice(0, 5)));
+
+/** Whether two texts share so few words that one cannot be a wording of the other. Short ones can be anything. */
+function isElsewhere(before: string, after: string): boolean {
+  const [fewer, more] = [stems(before), stems(after)].sort((a, b) => a.size - b.size);
+  if (!fewer || !more || fewer.size < 4) return false;
+  return [...fewer].filter((stem) => more.has(stem)).length < fewer.size * leastShared;
 }
 
 /** Returns the names that the tagger knows, also at the start of a sentence. */

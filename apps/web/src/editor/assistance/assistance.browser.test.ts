@@ -196,7 +196,7 @@ test("a continuation follows the cursor, as one undo step, without new mistakes"
   await dialog.getByRole("button", { name: "Continue the text" }).click();
   await dialog
     .getByText(
-      "One version. One version was held back because it added a mistake. One version was held back because it changed a link.",
+      "One version. One version was held back because it added a mistake. One version was held back because it added or changed a link.",
     )
     .waitFor();
   expect(await faultsInBothLooks(page)).toEqual([]);

@@ -108,7 +108,7 @@ export default function Menu({ done }: { readonly done: () => void }) {
         {gates?.rephrase && isEditable ? (
           <Entry icon={PenLine} label={editorPalette.rephrase} act={then(() => rephrase(controller))} />
         ) : null}
-        {documents ? <ModelEntries show={dialog} /> : null}
+        <ModelEntries isOnline={documents !== undefined} show={dialog} />
         <Entry icon={Printer} label={parts.menu.print} act={then(() => print())} />
         <Entry icon={Printer} label={parts.menu.printRemarks} act={then(() => printWithRemarks(controller))} />
         {hasFiles ? (
@@ -189,12 +189,18 @@ const modelTasks = [
   ["critique", MessageSquareText],
 ] as const;
 
-/** What a language model can do with the text, where it is switched on. */
-function ModelEntries({ show }: { readonly show: (name: (typeof modelTasks)[number][0]) => () => void }) {
+/** What a language model can do with the text, where it is switched on and the server may be asked. */
+function ModelEntries({
+  isOnline,
+  show,
+}: {
+  readonly isOnline: boolean;
+  readonly show: (name: (typeof modelTasks)[number][0]) => () => void;
+}) {
   const gates = useWorkspaceState((state) => state.gates, undefined);
   const isEditable = useControllerState((state) => state.isEditable);
   return modelTasks
-    .filter(([name]) => gates?.[name] && (name !== "continue" || isEditable))
+    .filter(([name]) => isOnline && gates?.[name] && (name !== "continue" || isEditable))
     .map(([name, icon]) => <Entry key={name} icon={icon} label={editorModel[name]} act={show(name)} />);
 }
 
