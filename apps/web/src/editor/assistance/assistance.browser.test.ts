@@ -38,6 +38,7 @@ async function opened(person: Visitor): Promise<Page> {
   await text(page).and(page.locator("[contenteditable=true]")).waitFor();
   await paste(page, { "text/html": html });
   await page.getByText("Checked on this device").waitFor();
+  await page.getByText("Saved on the server").waitFor();
   await text(page).press("Control+Home");
   for (let times = 0; times < 4; times++) await page.keyboard.press("Control+ArrowRight");
   await page.keyboard.press("Control+F7");
@@ -55,14 +56,14 @@ test("the card says where a sentence goes, sends it on a click only, and offers 
   const person = await signedUp(product.server);
   const good = "The 3 members haven’t read the guide.";
   versions(
-    `Here is a shorter version: ${good}`,
+    `Here is a formal version: ${good}`,
     "The 4 members did not read the guide.",
     "The 3 members read the guide.",
   );
   const page = await opened(person);
   await part(page).getByText(`Sends this paragraph to ${model.host} when you choose one of these.`).waitFor();
   expect(model.requests).toEqual([]);
-  await part(page).getByRole("button", { name: "Shorter" }).click();
+  await part(page).getByRole("button", { name: "More formal" }).click();
   await part(page)
     .getByText(
       "One version. One version was held back because it changed a number. One version was held back because it changed a negation.",
@@ -102,7 +103,7 @@ test("by keys alone: an own instruction, versions as they are written, stop, and
   await page.keyboard.press("Enter");
   await part(page).getByText("Writing…").waitFor();
   await part(page).getByText("The guide was").first().waitFor();
-  expect(model.requests[0]?.body.messages[1]?.content).toContain("The writer's instruction: Use the passsive");
+  expect(model.requests[0]?.body.messages[0]?.content).toContain("The writer's instruction: Use the passsive");
   await part(page).getByRole("button", { name: "Stop" }).press("Enter");
   await part(page).getByText("Stopped.").waitFor();
   await expect.poll(model.open).toBe(0);
@@ -177,6 +178,7 @@ async function asked(person: Visitor, command: string): Promise<Page> {
   await text(page).and(page.locator("[contenteditable=true]")).waitFor();
   await paste(page, { "text/html": story });
   await page.getByText("Checked on this device").waitFor();
+  await page.getByText("Saved on the server").waitFor();
   await text(page).press("Control+End");
   await page.keyboard.press("F1");
   await page.getByRole("dialog", { name: "Command palette" }).getByRole("combobox").fill(command);
