@@ -255,6 +255,8 @@ export function createApi(call: Call) {
     readDocumentVersion: bind(call, contract.readDocumentVersion),
     /** GET /api/v1/images/:hash: Get an image of the caller’s documents or those of their teams. */
     readImage: bind(call, contract.readImage),
+    /** GET /api/v1/account/improvements: Get how the caller's own writing changed over a number of weeks. No one else can see it. Requires the flag ImprovementsDashboard. */
+    readImprovements: bind(call, contract.readImprovements),
     /** GET /api/v1/account/insight/letters: Get whether the caller receives the weekly email. */
     readInsightLetters: bind(call, contract.readInsightLetters),
     /** POST /api/v1/invitations/read: Get the team an invitation is for. */

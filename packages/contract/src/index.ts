@@ -25,6 +25,7 @@ export * from "./failures.ts";
 export * from "./flags.ts";
 export * from "./health.ts";
 export * from "./images.ts";
+export * from "./improvements.ts";
 export * from "./insight-letters.ts";
 export * from "./keys.ts";
 export * from "./licences.ts";

@@ -1,3 +1,4 @@
+import type { Flags } from "@housestyle/contract";
 import type { Audit } from "../audit/index.ts";
 import type { CheckingService } from "../checking/index.ts";
 import type { Feature } from "../feature.ts";
@@ -10,15 +11,16 @@ import { weeklyEmailRoutes } from "./weekly-email-routes.ts";
 interface Parts extends Omit<WeeklyEmailServices, "naming"> {
   readonly checker: CheckingService;
   readonly audit: Audit;
+  readonly flags: Flags;
 }
 
 /** Serves weekly insights on a page and by email. */
-export function openInsights({ database, now, checker, mail, secret, publicUrl, audit }: Parts): Feature {
+export function openInsights({ database, now, checker, mail, secret, publicUrl, audit, flags }: Parts): Feature {
   const naming = { category: categoryName, rule: (id: string) => checker.catalogue.titles[id] ?? id };
   const services = { database, now, naming, mail, secret, publicUrl, audit };
   return {
     routes: (app) => {
-      insightRoutes(app, services);
+      insightRoutes(app, { ...services, flags });
       weeklyEmailRoutes(app, services);
     },
     // Every hour: a server that was away on Monday morning writes when it is back.

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database, Schema } from "../db/index.ts";
+import type { OwnWeek, OwnWeekPart, OwnWeeks, OwnWeekTexts } from "./improvements-of.ts";
 import { type OwnDay, type OwnNumbers, type OwnPart, type OwnTexts, weeksBefore } from "./insight-of.ts";
 import { dayAfter, type Week } from "./week.ts";
 
@@ -63,4 +64,36 @@ async function readTexts(query: Query, personId: number, owners: readonly number
     ) latest
     group by is_now`.execute(query);
   return rows;
+}
+
+/** Returns what a person did in each week of a span, as of one moment. */
+export function readWeeks(
+  { query }: Database,
+  personId: number,
+  owners: readonly number[],
+  { from, to }: Week,
+): Promise<OwnWeeks> {
+  const inSpan = sql`owner_id = any(${owners}::bigint[]) and person_id = ${personId}
+    and day >= ${from}::date and day < ${to}::date`;
+  const week = sql`to_char(date_trunc('week', day), 'YYYY-MM-DD')`;
+  const counts = sql`sum(shown)::bigint as shown, sum(accepted)::bigint as accepted, sum(ignored)::bigint as ignored`;
+  const read = async (transaction: Query): Promise<OwnWeeks> => {
+    const weeks = await sql<OwnWeek>`
+      select ${week} as week, sum(words)::bigint as words, ${counts}
+      from usage_day where ${inSpan} group by 1`.execute(transaction);
+    const texts = await sql<OwnWeekTexts>`
+      select week, coalesce(sum(scored_words), 0)::bigint as words
+      from (
+        select distinct on (owner_id, key, date_trunc('week', day)) ${week} as week, scored_words
+        from usage_day_part where ${inSpan} and part = 'document'
+        order by owner_id, key, date_trunc('week', day), scored_words is null, day desc
+      ) latest group by week`.execute(transaction);
+    const parts = await sql<OwnWeekPart>`
+      select part, key, sub_key, ${week} as week, ${counts}
+      from usage_day_part where ${inSpan} and part in ('category', 'rule') group by 1, 2, 3, 4`.execute(transaction);
+    const days = await sql<{ day: string }>`
+      select distinct day from usage_day where ${inSpan} and sessions > 0 order by day`.execute(transaction);
+    return { weeks: weeks.rows, texts: texts.rows, parts: parts.rows, days: days.rows.map(({ day }) => day) };
+  };
+  return query.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
 }

@@ -59,6 +59,8 @@ export const roleTable: Readonly<Record<string, RoleCell>> = {
   "DELETE /api/v1/account": { body: () => ({ Password: "wrong" }), expected: signedIn("manage", 401) },
   "GET /api/v1/account/export": { expected: noKey(signedIn("manage")) },
   "GET /api/v1/account/insight": { expected: signedIn("read") },
+  // Its flag is off.
+  "GET /api/v1/account/improvements": { expected: signedIn("read", 403) },
   "GET /api/v1/account/insight/letters": { expected: signedIn("read") },
   "PUT /api/v1/account/insight/letters": { body: () => ({ IsOn: false }), expected: signedIn("manage") },
   "POST /api/v1/insight-letters/end": { body: () => ({ Token: "no" }), expected: open(400) },

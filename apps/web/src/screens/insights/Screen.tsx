@@ -1,10 +1,12 @@
 import { Button, Disclosure, EmptyState, LinkButton, Skeleton } from "@housestyle/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "wouter";
 import { ask, messageOf } from "../../app/ask.ts";
 import { localOnly } from "../../app/local-only.ts";
 import { ScreenHead } from "../../app/ScreenHead.tsx";
 import { server } from "../../app/server.ts";
+import { useSession } from "../../app/session.ts";
 import { telemetry } from "../../app/telemetry.ts";
 import { dayName } from "../../texts/dates.ts";
 import { insights as texts } from "../../texts/insights.ts";
@@ -14,6 +16,8 @@ import { Pictures } from "./Pictures.tsx";
 import { type Insight, storyOf } from "./story.ts";
 import { mondayAfter, sundayBefore } from "./weeks.ts";
 import "./insights.css";
+
+const Improvements = lazy(() => import("./Improvements.tsx"));
 
 /** A week of one's own writing: sentences, then pictures, then lists. */
 export default function Screen() {
@@ -82,6 +86,7 @@ function InsightSentence({ insight }: { readonly insight: Insight }) {
       {off}
       <Pictures days={insight.Days} />
       <Habits insight={insight} />
+      <Progress />
       <Disclosure summary={texts.how.title}>
         <ul className="insight-how">
           {[texts.how.days, texts.how.words, texts.how.rates, texts.how.trend].map((sentence) => (
@@ -90,6 +95,17 @@ function InsightSentence({ insight }: { readonly insight: Insight }) {
         </ul>
       </Disclosure>
     </>
+  );
+}
+
+/** Progress over months, where it is switched on. */
+function Progress() {
+  const isOn = useSession(({ profile }) => profile?.Flags?.ImprovementsDashboard === true);
+  if (!isOn) return null;
+  return (
+    <Suspense fallback={<Skeleton lines={3} />}>
+      <Improvements />
+    </Suspense>
   );
 }
 
