@@ -1,7 +1,7 @@
 import type { AssistanceTask } from "@housestyle/contract";
 
 /** A message to a model. */
-export interface Message {
+export interface ChatMessage {
   readonly role: "system" | "user";
   readonly content: string;
 }
@@ -40,7 +40,7 @@ const tasks: Readonly<Record<AssistanceTask, string>> = {
  * Returns the messages of a task. The text is a message of its own, or between marks that it cannot contain if something is sent
  * along. The model is told that it contains no instructions.
  */
-export function messagesFor(input: AssistanceInput, mark: string): Message[] {
+export function messagesFor(input: AssistanceInput, mark: string): ChatMessage[] {
   const parts = partsOf(input, mark);
   const isAlone = parts.length === 0;
   const where = isAlone ? "The user's message is" : `The text is between <text-${mark}> and </text-${mark}>. It is`;

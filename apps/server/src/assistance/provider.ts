@@ -1,7 +1,7 @@
 import type { AssistanceProblem } from "@housestyle/contract";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { z } from "zod";
-import type { Message } from "./prompts.ts";
+import type { ChatMessage } from "./prompts.ts";
 
 /** A server that speaks the chat form of OpenAI, as Ollama, llama.cpp, vLLM, and vendors do. */
 export interface ModelProvider {
@@ -13,7 +13,7 @@ export interface ModelProvider {
 
 /** What to ask for. */
 export interface Completion {
-  readonly messages: readonly Message[];
+  readonly messages: readonly ChatMessage[];
   readonly temperature: number;
   /** The most characters that are read of the response. */
   readonly most: number;

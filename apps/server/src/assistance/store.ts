@@ -45,13 +45,13 @@ export async function saveChoice(query: Query, choice: ChoiceRow): Promise<void>
 }
 
 /** Someone to count a request for, and how many they have per day; null for no limit. */
-export interface Counted {
+export interface CountedOwner {
   readonly ownerId: number;
   readonly limit: number | null;
 }
 
 /** Counts a request of so many characters for an owner today. Returns false, and counts nothing, if their limit is reached. */
-export async function countRequest(query: Query, { ownerId, limit }: Counted, sent: number): Promise<boolean> {
+export async function countRequest(query: Query, { ownerId, limit }: CountedOwner, sent: number): Promise<boolean> {
   if (limit === 0) return false;
   const { rows } = await sql`
     insert into assistance_use as u (owner_id, day, requests, sent)

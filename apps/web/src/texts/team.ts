@@ -69,7 +69,7 @@ export const team = catalogue("team", {
     CollaborativeEditing: "Sharing, co-editing, and suggested edits",
     Comments: "Comments on documents",
     Paraphrase: "Rephrasing sentences",
-    ImprovementsDashboard: "Long-term progress on “Your week”",
+    ImprovementsDashboard: "Long-term progress",
     SparkContinue: "Continuing a text with a language model",
     InspirationAI: "Ideas from a language model",
     CritiqueAI: "Critiques by a language model",

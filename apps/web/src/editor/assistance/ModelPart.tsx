@@ -5,14 +5,14 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 import { useController } from "../controller/controller-context.ts";
 import { keptAssistance } from "./assistance-controller.ts";
-import type { ModelOffer } from "./model-offer.ts";
+import type { LanguageModelOffer } from "./model-offer.ts";
 import { Versions } from "./Versions.tsx";
 import "./assistance.css";
 
 const shownTasks = rewordingTasks.filter((task) => task !== "instruction");
 
 /** What a language model can do for the sentences of the card, where the text would go, and what it has written. */
-export default function ModelPart({ offer: { Provider, Used, Limit } }: { readonly offer: ModelOffer }) {
+export default function ModelPart({ offer: { Provider, Used, Limit } }: { readonly offer: LanguageModelOffer }) {
   const controller = useController();
   const assistance = keptAssistance(controller);
   const task = useStore(assistance.stream.state, (state) => state.task);

@@ -5,7 +5,7 @@ import { server } from "../../app/server.ts";
 import { useWorkspaceState } from "../workspace/use-workspace.ts";
 
 /** The language model that a person's text can be sent to, and how much they have used it today. */
-export type ModelOffer = Output<typeof readAssistance> & {
+export type LanguageModelOffer = Output<typeof readAssistance> & {
   readonly Provider: NonNullable<Output<typeof readAssistance>["Provider"]>;
 };
 
@@ -13,11 +13,11 @@ export type ModelOffer = Output<typeof readAssistance> & {
  * Returns the language model of a person who is logged in, read when the component is first drawn: null if there is none or
  * nothing may be sent, and undefined while it is not known.
  */
-export function useModelOffer(): ModelOffer | null | undefined {
+export function useModelOffer(): LanguageModelOffer | null | undefined {
   const isSignedIn = useWorkspaceState((state) => state.account !== undefined, false);
   const isLocal = localOnly.useIsOn();
   const mayAsk = isSignedIn && !isLocal;
-  const [offer, setOffer] = useState<ModelOffer | null>();
+  const [offer, setOffer] = useState<LanguageModelOffer | null>();
   useEffect(() => {
     if (!mayAsk) return;
     const gone = new AbortController();

@@ -22,7 +22,7 @@ export function TeamModel({ team }: { readonly team: SessionTeam }) {
   const model = read.data;
   if (!model || (model.Server === null && model.Hosts.length === 0)) return null;
   return (
-    <section className="team-part" aria-label={texts.title}>
+    <section className="team-part team-model" aria-label={texts.title}>
       <h2 className="team-head">{texts.title}</h2>
       <p className="team-note">
         {texts.about} {texts.features}
