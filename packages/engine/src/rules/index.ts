@@ -41,6 +41,7 @@ import { needlessCapital } from "./grammar/needless-capital.ts";
 import { nounAgreement } from "./grammar/noun-agreement.ts";
 import { nounNumber } from "./grammar/noun-number.ts";
 import { numberAndNoun } from "./grammar/number-and-noun.ts";
+import { objectPronoun } from "./grammar/object-pronoun.ts";
 import { oneOfMany } from "./grammar/one-of-many.ts";
 import { oneOrTwoWords } from "./grammar/one-or-two-words.ts";
 import { ownerApostrophe } from "./grammar/owner-apostrophe.ts";
@@ -143,6 +144,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/noun-agreement": nounAgreement,
   "grammar/noun-number": nounNumber,
   "grammar/number-and-noun": numberAndNoun,
+  "grammar/object-pronoun": objectPronoun,
   "grammar/one-of-many": oneOfMany,
   "grammar/one-or-two-words": oneOrTwoWords,
   "grammar/owner-apostrophe": ownerApostrophe,

@@ -109,6 +109,16 @@ export const itsOrItIs = defineRule({
         "[think|thinks|thought|believe|say|says|said|know|knew|hope|guess|feel|because|but|if|when|that|and|so] its [raining|snowing|time|very|really|too|getting|just|always|never|all] [!NOUN|own|is|was|comes|came|has|had|will|runs|ran]",
       replace: ["it's"],
     },
+    {
+      match:
+        "[believe|think|thought|know|says|say|said|because|since|if|when|that|but|and|so|hope|glad|sure] its already|almost|nearly|about|only|still|not [NUM|PROPN|too|so|time|late|dark|midnight|noon|here|done|gone|over|cold|hot|my|your|a|the|in|at|on]",
+      replace: ["it's $1"],
+    },
+    {
+      match:
+        "[think|know|says|say|said|hope|sure|believe|because|since|if|when|that|but] its closing|opening|moving|starting|getting|making|going|coming|trying|doing|taking|looking|becoming|working|raining|snowing|happening|ending|beginning [a|an|the|two|three|four|five|six|seven|eight|ten|to|in|on|at|up|down|out|back|again|now|today|tomorrow|tonight|all|some|very|too|so]",
+      replace: ["it's $1"],
+    },
     { match: "it's [own]", replace: ["its"] },
     {
       match:

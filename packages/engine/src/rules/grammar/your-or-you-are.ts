@@ -1,7 +1,40 @@
-import { defineRule } from "../../rule/rule.ts";
+import type { Analysis } from "../../facts/analysis.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 const belongings =
   "name|mother|father|mom|mum|dad|parents|house|home|car|phone|job|dog|cat|hair|friend|friends|brother|sister|wife|husband|life|email|account|order|help|opinion|computer|password|address|time|work|money|support|feedback|reply|letter|room|hand|hands|eyes|face|head|heart|mind|team|company|website|book|son|daughter|children|kids|boss|teacher|school|class|city|country|turn|questions|question|message";
+
+/** Words after which a clause begins: “I hope your having fun”. */
+const opensClause = wordSet(
+  "hope think know say guess believe suppose hear heard see glad sure happy sorry if when because that since while but so until unless as where why how what",
+);
+/** Words in -ing that are nouns as often as verbs. */
+const nouns = wordSet(`
+  feeling meaning building meeting training understanding wedding being hearing opening ending beginning writing
+  spelling drawing painting recording listing setting thinking reasoning upbringing timing warning savings parking
+  shipping billing housing funding hosting reading ranking rating booking marketing handling ordering
+`);
+
+/** “I hope your having a good time” → “you're”: a clause has begun, and what is done has an object or a place. */
+function doingAt(a: Analysis, index: number): Hit | undefined {
+  const word = a.tokens[index];
+  const doing = neighbour(a, index, 1);
+  if (!word || doing?.penn !== "VBG" || nouns.has(doing.lower) || isQuoted(a, index)) return undefined;
+  if (!opensClause.has(neighbour(a, index, -1)?.lower ?? "")) return undefined;
+  const next = neighbour(a, index, 2);
+  if (!next || !/^(?:DT|PRP\$?|TO|RB|JJR|CD)$/.test(next.penn)) return undefined;
+  // “if your having a child matters”: what is done is the subject.
+  const { last = index } = a.sentences[word.sentence] ?? {};
+  for (const { penn } of a.tokens.slice(index + 2, last)) {
+    if (/^(?:VB[DPZ]|MD)$/.test(penn)) return undefined;
+    if (/^(?:[,;:]|CC|WRB|WP|IN)$/.test(penn)) break;
+  }
+  const message = "“Your” is the possessive. For “you are”, write “you’re”.";
+  return { start: word.start, end: word.end, message, suggestions: ["you're"] };
+}
 
 /** “your welcome” → “you’re welcome”; “for you’re help” → “for your help”. */
 export const yourOrYouAre = defineRule({
@@ -66,8 +99,12 @@ export const yourOrYouAre = defineRule({
       replace: ["you're"],
     },
     { match: "you're [own]", replace: ["your"] },
+    { match: "[bring|brings|take|use|check|see|wear|pack|book|enjoy|make|keep] you're [ADJ NOUN]", replace: ["your"] },
+    { match: "[for|with|of|about|to|from|in] you're [ADJ NOUN]", replace: ["your"] },
     { match: `[VERB|ADP] you're [${belongings}] [!NOUN]`, replace: ["your"] },
   ],
+  words: ["your"],
+  at: doingAt,
   message: (_, first) => {
     const word = first?.toLowerCase();
     if (word === "your") return "“You’re” means “you are”. The possessive is “your”.";
