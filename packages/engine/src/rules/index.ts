@@ -91,6 +91,7 @@ import { pluralNumber } from "./punctuation/plural-number.ts";
 import { questionMark } from "./punctuation/question-mark.ts";
 import { spaceAfterMark } from "./punctuation/space-after-mark.ts";
 import { spaceBeforeMark } from "./punctuation/space-before-mark.ts";
+import { speechComma } from "./punctuation/speech-comma.ts";
 import { unclosedBracket } from "./punctuation/unclosed-bracket.ts";
 import { vocativeComma } from "./punctuation/vocative-comma.ts";
 import { dialect } from "./spelling/dialect.ts";
@@ -193,6 +194,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "punctuation/question-mark": questionMark,
   "punctuation/space-after-mark": spaceAfterMark,
   "punctuation/space-before-mark": spaceBeforeMark,
+  "punctuation/speech-comma": speechComma,
   "punctuation/unclosed-bracket": unclosedBracket,
   "punctuation/vocative-comma": vocativeComma,
   "spelling/dialect": dialect,

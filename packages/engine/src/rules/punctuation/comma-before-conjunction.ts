@@ -22,13 +22,29 @@ function conjunction(tree: DependencyTree, verb: number): number {
 /** The fewest pieces in each clause: “He came and I left” needs no comma. */
 const fewest = 5;
 
+/** Words before “so” after which it is no conjunction: “he said so”, “or so”. */
+const beforeSo = wordSet("not or and ever say think do hope more quite suppose believe be even because if that");
+
+/** Returns the index of “so” before a result in the past: “She studied all night so she passed”, or -1. */
+function soOf(tree: DependencyTree, verb: number): number {
+  const at = tree.pieces.findIndex(({ lower }, i) => i > verb && lower === "so");
+  const result = tree.at(at)?.head ?? -1;
+  const before = tree.at(at - 1);
+  if (at < 0 || !before || beforeSo.has(before.lemma) || tree.at(at + 1)?.penn !== "PRP") return -1;
+  const finite = tree.at(tree.finite(result));
+  return tree.at(tree.finite(verb))?.penn === "VBD" && finite?.penn === "VBD" && tree.subject(result) === at + 1
+    ? at
+    : -1;
+}
+
 function hitAt(a: Parsed, tree: DependencyTree, verb: number): Hit | undefined {
-  const cc = conjunction(tree, verb);
+  const joined = conjunction(tree, verb);
+  const cc = joined < 0 ? soOf(tree, verb) : joined;
   const before = tree.at(cc - 1);
   const word = tree.at(cc);
   if (!before || !word || before.token.kind !== "word" || before.token === word.token) return undefined;
   const { first } = tree.span(verb);
-  if (cc - first < fewest || tree.pieces.length - cc <= fewest || isQuoted(a, word.at)) return undefined;
+  if (cc - first < fewest || tree.pieces.length - cc < fewest || isQuoted(a, word.at)) return undefined;
   if (tree.at(verb)?.arc !== "root") return undefined;
   return {
     ...commaBehind(before.token),
@@ -41,7 +57,7 @@ const opensSubject = wordSet("PRP PRP$ DT PDT NN NNS NNP NNPS EX CD JJ");
 
 /** Whether “but” or “so” is far enough from both ends of the sentence and precedes a possible subject. */
 function mayJoin(tokens: readonly Token[], first: number, last: number): boolean {
-  for (let i = first + fewest - 1; i < last - fewest; i++) {
+  for (let i = first + fewest - 1; i <= last - fewest; i++) {
     const { lower } = tokens[i] as Token;
     if (lower !== "but" && lower !== "so") continue;
     if (tokens[i - 1]?.kind === "word" && opensSubject.has(tokens[i + 1]?.penn ?? "")) return true;

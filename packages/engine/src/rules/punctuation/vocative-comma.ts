@@ -8,6 +8,26 @@ export const vocativeComma = defineRule({
   patterns: [
     { match: "^ thank you [PROPN for|$|so]", replace: ["$0 $1,"] },
     { match: "^ thanks [PROPN $|so|again]", replace: ["$0,"] },
+    {
+      match:
+        "^ hello|hi|hey PROPN [how|what|can|could|are|do|did|thanks|thank|where|when|would|will|please|just|i|i'm|we|it|it's|this|here|my|hope|sorry|did|have]",
+      replace: ["$0 $1,"],
+    },
+    { match: "^ thank you [mr.|mrs.|ms.|dr.|mr|mrs|ms|dr|sir|madam|everyone|everybody]", replace: ["$0 $1,"] },
+    {
+      match:
+        "^ good morning|afternoon|evening PROPN|everyone|everybody|all|team|guys [and|how|i|we|this|my|it|thank|thanks|please|just|here]",
+      replace: ["$0 $1 $2,"],
+    },
+    {
+      match:
+        "^ come on guys|folks|everyone|everybody|boys|girls|kids|man|mate|dude [let's|we|you|it|it's|i|this|don't|just|stop|hurry]",
+      replace: ["$0 $1, $2,"],
+    },
+    {
+      match: "[tomorrow|later|soon|luck|weekend|job|idea|sorry|welcome|again] guys|folks|mate|buddy|dude|sir|madam $",
+      replace: [", $0"],
+    },
     { match: `^ yes [${people} VERB|AUX]`, replace: ["$0,"] },
     {
       match:
