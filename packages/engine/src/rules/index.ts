@@ -14,6 +14,7 @@ import { aOrAn } from "./grammar/a-or-an.ts";
 import { adverbForm } from "./grammar/adverb-form.ts";
 import { capitalI } from "./grammar/capital-i.ts";
 import { commaSplice } from "./grammar/comma-splice.ts";
+import { conditionTense } from "./grammar/condition-tense.ts";
 import { confusedWords } from "./grammar/confused-words.ts";
 import { doingOrToDo } from "./grammar/doing-or-to-do.ts";
 import { doubleComparative } from "./grammar/double-comparative.ts";
@@ -47,6 +48,7 @@ import { oneOrTwoWords } from "./grammar/one-or-two-words.ts";
 import { ownerApostrophe } from "./grammar/owner-apostrophe.ts";
 import { participleAfterBe } from "./grammar/participle-after-be.ts";
 import { pastOrParticiple } from "./grammar/past-or-participle.ts";
+import { perfectAndTime } from "./grammar/perfect-and-time.ts";
 import { pluralSubject } from "./grammar/plural-subject.ts";
 import { preposition } from "./grammar/preposition.ts";
 import { pronounAgreement } from "./grammar/pronoun-agreement.ts";
@@ -68,6 +70,7 @@ import { verbAfterAuxiliary } from "./grammar/verb-after-auxiliary.ts";
 import { verbForm } from "./grammar/verb-form.ts";
 import { verbFrame } from "./grammar/verb-frame.ts";
 import { whoForPeople } from "./grammar/who-for-people.ts";
+import { wordOrder } from "./grammar/word-order.ts";
 import { wouldHave } from "./grammar/would-have.ts";
 import { yourOrYouAre } from "./grammar/your-or-you-are.ts";
 import heads from "./heads.json" with { type: "json" };
@@ -75,6 +78,7 @@ import { jobTitle } from "./inclusive/job-title.ts";
 import { respectfulWord } from "./inclusive/respectful-word.ts";
 import { abbreviation } from "./punctuation/abbreviation.ts";
 import { apostropheShape } from "./punctuation/apostrophe-shape.ts";
+import { asideComma } from "./punctuation/aside-comma.ts";
 import { commaAfterClause } from "./punctuation/comma-after-clause.ts";
 import { commaAfterPhrase } from "./punctuation/comma-after-phrase.ts";
 import { commaBeforeConjunction } from "./punctuation/comma-before-conjunction.ts";
@@ -118,6 +122,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/adverb-form": adverbForm,
   "grammar/capital-i": capitalI,
   "grammar/comma-splice": commaSplice,
+  "grammar/condition-tense": conditionTense,
   "grammar/confused-words": confusedWords,
   "grammar/doing-or-to-do": doingOrToDo,
   "grammar/double-comparative": doubleComparative,
@@ -151,6 +156,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/owner-apostrophe": ownerApostrophe,
   "grammar/participle-after-be": participleAfterBe,
   "grammar/past-or-participle": pastOrParticiple,
+  "grammar/perfect-and-time": perfectAndTime,
   "grammar/plural-subject": pluralSubject,
   "grammar/preposition": preposition,
   "grammar/pronoun-agreement": pronounAgreement,
@@ -172,12 +178,14 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/verb-form": verbForm,
   "grammar/verb-frame": verbFrame,
   "grammar/who-for-people": whoForPeople,
+  "grammar/word-order": wordOrder,
   "grammar/would-have": wouldHave,
   "grammar/your-or-you-are": yourOrYouAre,
   "inclusive/job-title": jobTitle,
   "inclusive/respectful-word": respectfulWord,
   "punctuation/abbreviation": abbreviation,
   "punctuation/apostrophe-shape": apostropheShape,
+  "punctuation/aside-comma": asideComma,
   "punctuation/comma-after-clause": commaAfterClause,
   "punctuation/comma-after-phrase": commaAfterPhrase,
   "punctuation/comma-before-conjunction": commaBeforeConjunction,

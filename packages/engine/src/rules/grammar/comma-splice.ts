@@ -24,6 +24,11 @@ const ties = wordSet(`
   like just even whichever whatever whenever because since regardless once
 `);
 
+/** Whether a word connects clauses: “so” before an adjective says how much, as in “so many parks”. */
+const isTie = (lower: string, next: string | undefined): boolean =>
+  ties.has(lower) &&
+  !(/^(?:so|more|as|just|even|only)$/.test(lower) && lower !== "as" && /^(?:JJ|RB)$/.test(next ?? ""));
+
 /** Whether a verb belongs to a dependent clause: “by naming the parts that we need, you …”. */
 const isDependent = (verb: SyntacticWord | undefined): boolean => /^(?:relcl|acl|advcl|pcomp)$/.test(verb?.arc ?? "");
 
@@ -39,7 +44,12 @@ function isPlainClause(tree: DependencyTree, first: number, last: number): boole
     (openers.has(opener.lower) && !(opener.lower === "the" && inside[1]?.penn !== "JJR" && inside[1]?.penn !== "RBR"))
   )
     return false;
-  if (inside.some(({ lower, token }) => ties.has(lower) || /[-–—:;()“”"?!]/.test(token.text.slice(0, 1)))) return false;
+  if (
+    inside.some(
+      ({ lower, token }, i) => isTie(lower, inside[i + 1]?.penn) || /[-–—:;()“”"?!]/.test(token.text.slice(0, 1)),
+    )
+  )
+    return false;
   if (inside.some(({ lemma, penn }) => /^V/.test(penn) && reportingVerbs.has(lemma))) return false;
   // A relative pronoun is the subject of another clause: “The men who were with him, however, I knew.”
   return inside.some(
@@ -140,8 +150,10 @@ function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
   if (at < 0 || words.some(({ text }, i) => i > at && text === ",")) return false;
   const one = words.slice(0, at);
   return (
-    !one.some(({ lower, penn, lemma }) => ties.has(lower) || (penn.startsWith("VB") && reportingVerbs.has(lemma))) &&
-    !isQuoted(a, first)
+    !one.some(
+      ({ lower, penn, lemma }, i) =>
+        isTie(lower, one[i + 1]?.penn) || (penn.startsWith("VB") && reportingVerbs.has(lemma)),
+    ) && !isQuoted(a, first)
   );
 }
 

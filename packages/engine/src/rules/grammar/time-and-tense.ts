@@ -28,6 +28,8 @@ const timeless = wordSet("hear understand gather mean guess think believe know s
 /** Returns the past tense of a verb in the present, or undefined if the two look the same. */
 function pastOf({ penn, lower, lemma }: Token): string | undefined {
   if (!/^VB[PZ]$/.test(penn) || timeless.has(lemma)) return undefined;
+  // “Last year we have visited …”: the participle shows what is meant (grammar/perfect-and-time).
+  if (lemma === "have") return undefined;
   if (lemma === "be") return lower === "are" ? "were" : "was";
   const fix = past(lemma);
   return fix === lower ? undefined : fix;
@@ -49,6 +51,7 @@ function hitAt(a: Analysis, at: number): Hit | undefined {
 export const timeAndTense = defineRule({
   *check(a) {
     for (const { first, last } of a.sentences) {
+      yield whenAt(a, first, last);
       const size = timeAt(a.tokens, first);
       const subject = size === 0 ? first : first + size + (a.tokens[first + size]?.text === "," ? 1 : 0);
       if (!persons.has(a.tokens[subject]?.lower ?? "")) continue;
@@ -57,6 +60,33 @@ export const timeAndTense = defineRule({
     }
   },
 });
+
+const childhood = wordSet("child kid boy girl baby teenager student young little small");
+
+/**
+ * Returns a finding for the present after a clause about earlier life, “When I was a child, I live …”, or in a clause
+ * that something in the past is interrupted by: “We were walking home when it starts to rain.”
+ */
+function whenAt(a: Analysis, first: number, last: number): Hit | undefined {
+  const { tokens } = a;
+  const was = (at: number): boolean => /^(?:was|were)$/.test(tokens[at]?.lower ?? "");
+  if (tokens[first]?.lower === "when" && persons.has(tokens[first + 1]?.lower ?? "") && was(first + 2)) {
+    const comma = tokens.findIndex(({ text }, i) => i > first && i < last && text === ",");
+    const isEarlier = tokens.slice(first + 3, comma).some(({ lower }) => childhood.has(lower));
+    const isPlain = isEarlier && comma > 0 && persons.has(tokens[comma + 1]?.lower ?? "");
+    return isPlain && tokens[comma + 2]?.lemma !== "be" ? hitAt(a, comma + 2) : undefined;
+  }
+  if (!persons.has(tokens[first]?.lower ?? "") || !was(first + 1) || tokens[first + 2]?.penn !== "VBG")
+    return undefined;
+  if (/^(?:ask|wonder|decide|discuss|guess|check)$/.test(tokens[first + 2]?.lemma ?? "")) return undefined;
+  const when = tokens.findIndex(({ lower }, i) => i > first + 2 && i < last && lower === "when");
+  const between = tokens.slice(first + 3, when);
+  if (when < 0 || between.some(({ penn, kind }) => kind === "punctuation" || /^(?:VB[DPZ]|MD)$/.test(penn)))
+    return undefined;
+  return persons.has(tokens[when + 1]?.lower ?? "") && tokens[when + 2]?.penn === "VBZ"
+    ? hitAt(a, when + 2)
+    : undefined;
+}
 
 /** The most tokens in a sentence. A longer one may have another verb for the time. */
 const longest = 8;

@@ -3,6 +3,7 @@ import { commaBehind } from "../../language/comma-behind.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { DependencyTree } from "../../syntax/dependency-tree.ts";
+import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
@@ -13,7 +14,7 @@ const isClause = (tree: DependencyTree, verb: number): boolean => tree.subject(v
 function conjunction(tree: DependencyTree, verb: number): number {
   const cc = tree.child(verb, "cc");
   const second = tree.child(verb, "conj");
-  if (cc < 0 || second < cc || !/^(?:but|so)$/.test(tree.at(cc)?.lower ?? "")) return -1;
+  if (cc < 0 || second < cc || !/^(?:but|so|or|and)$/.test(tree.at(cc)?.lower ?? "")) return -1;
   if (!isClause(tree, verb) || !isClause(tree, second)) return -1;
   const subject = tree.subject(second);
   return tree.span(subject).first === cc + 1 && subject < second ? cc : -1;
@@ -37,6 +38,19 @@ function soOf(tree: DependencyTree, verb: number): number {
     : -1;
 }
 
+/**
+ * Whether “and” or “or” joins two long plain clauses, the second of which begins with a short subject: both may also join parts of a clause, and a comma before them is often left out.
+ */
+function joinsPlainly(tree: DependencyTree, cc: number): boolean {
+  const isOther = ({ penn, lower }: SyntacticWord, i: number): boolean =>
+    i !== cc && (/^(?:CC|[,:;]|WDT|WP|WRB|``|'')$/.test(penn) || /^(?:if|because|although|while|as|that)$/.test(lower));
+  if (cc < fewest || tree.pieces.length - cc <= fewest + 1 || tree.pieces.some(isOther)) return false;
+  const [subject, next, third] = [1, 2, 3].map((ahead) => tree.at(cc + ahead)?.penn ?? "");
+  const isSame = tree.at(cc)?.lower === "and" && tree.at(0)?.lower === tree.at(cc + 1)?.lower;
+  if (/^(?:PRP|EX)$/.test(subject ?? "")) return !isSame && /^(?:VB[DPZ]|MD|RB)$/.test(next ?? "");
+  return /^(?:DT|PRP\$)$/.test(subject ?? "") && /^NNS?$/.test(next ?? "") && /^(?:VB[DPZ]|MD)$/.test(third ?? "");
+}
+
 function hitAt(a: Parsed, tree: DependencyTree, verb: number): Hit | undefined {
   const joined = conjunction(tree, verb);
   const cc = joined < 0 ? soOf(tree, verb) : joined;
@@ -44,8 +58,8 @@ function hitAt(a: Parsed, tree: DependencyTree, verb: number): Hit | undefined {
   const word = tree.at(cc);
   if (!before || !word || before.token.kind !== "word" || before.token === word.token) return undefined;
   const { first } = tree.span(verb);
-  if (cc - first < fewest || tree.pieces.length - cc < fewest || isQuoted(a, word.at)) return undefined;
-  if (tree.at(verb)?.arc !== "root") return undefined;
+  if (cc - first < fewest - 1 || tree.pieces.length - cc < fewest || isQuoted(a, word.at)) return undefined;
+  if (tree.at(verb)?.arc !== "root" || (/^(?:and|or)$/.test(word.lower) && !joinsPlainly(tree, cc))) return undefined;
   return {
     ...commaBehind(before.token),
     message: `Add a comma before “${word.token.text}”, which joins two complete clauses.`,
@@ -57,9 +71,9 @@ const opensSubject = wordSet("PRP PRP$ DT PDT NN NNS NNP NNPS EX CD JJ");
 
 /** Whether “but” or “so” is far enough from both ends of the sentence and precedes a possible subject. */
 function mayJoin(tokens: readonly Token[], first: number, last: number): boolean {
-  for (let i = first + fewest - 1; i <= last - fewest; i++) {
+  for (let i = first + fewest - 2; i <= last - fewest; i++) {
     const { lower } = tokens[i] as Token;
-    if (lower !== "but" && lower !== "so") continue;
+    if (lower !== "but" && lower !== "so" && lower !== "or" && lower !== "and") continue;
     if (tokens[i - 1]?.kind === "word" && opensSubject.has(tokens[i + 1]?.penn ?? "")) return true;
   }
   return false;

@@ -61,7 +61,8 @@ function endOfSpeech(a: Analysis, index: number): Hit | undefined {
       before.text + mark.text,
       "Leave out the comma after a question mark or exclamation point.",
     );
-  if (last.text !== "." || before?.kind !== "word") return undefined;
+  // After a period, “I” may begin a sentence of its own.
+  if (last.text !== "." || before?.kind !== "word" || a.tokens[index + 1]?.text === "I") return undefined;
   return hit(last, mark, `,${mark.text}`, "Use a comma instead of a period, because the sentence goes on.");
 }
 
