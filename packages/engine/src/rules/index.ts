@@ -70,6 +70,7 @@ import { verbAfterAuxiliary } from "./grammar/verb-after-auxiliary.ts";
 import { verbForm } from "./grammar/verb-form.ts";
 import { verbFrame } from "./grammar/verb-frame.ts";
 import { whoForPeople } from "./grammar/who-for-people.ts";
+import { wordClass } from "./grammar/word-class.ts";
 import { wordOrder } from "./grammar/word-order.ts";
 import { wouldHave } from "./grammar/would-have.ts";
 import { yourOrYouAre } from "./grammar/your-or-you-are.ts";
@@ -178,6 +179,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/verb-form": verbForm,
   "grammar/verb-frame": verbFrame,
   "grammar/who-for-people": whoForPeople,
+  "grammar/word-class": wordClass,
   "grammar/word-order": wordOrder,
   "grammar/would-have": wouldHave,
   "grammar/your-or-you-are": yourOrYouAre,

@@ -25,13 +25,25 @@ const forms: Readonly<Record<string, string>> = {
   good: "well",
 };
 
+/** Who or what comes before the verb: a person, a modal verb, “to”, or “please”. */
+const before = "he|she|it|they|we|you|i|please|to|must|should|can|could|will|would|NOUN|PROPN";
+/** What follows the adjective and has no place for a noun. */
+const behind = "in|on|at|to|for|with|when|because|and|but|so|if|every|all|yesterday|today";
+
 /** “He runs quick” → “He runs quickly”. */
 export const adverbForm = defineRule({
-  patterns: Object.entries(forms).flatMap(([adjective, adverb]) =>
-    ["$", ...(adjective === "good" ? [] : ["[and|but|when|because]"])].map((tail) => ({
+  patterns: Object.entries(forms).flatMap(([adjective, adverb]) => [
+    {
+      match: `[${before} ${doing} very|so|too|really|quite|more] ${adjective} [${behind}|.|,|!|?|$]`,
+      replace: [adverb],
+    },
+    ...(adjective === "good" || adjective === "quiet"
+      ? []
+      : [{ match: `[${before} ${doing}] ${adjective} [${behind} !NOUN]`, replace: [adverb] }]),
+    ...["$", ...(adjective === "good" ? [] : ["[and|but|when|because]"])].map((tail) => ({
       match: `[he|she|it|they|we|you|i ${doing}] ${adjective} ${tail}`,
       replace: [adverb],
     })),
-  ),
+  ]),
   unless: isQuoted,
 });

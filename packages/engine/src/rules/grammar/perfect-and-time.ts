@@ -72,7 +72,8 @@ function isSinceTime(tokens: readonly Token[], at: number): boolean {
   const [next, then] = [tokens[at + 1], tokens[at + 2]];
   if (!next) return false;
   if (/^(?:19|20)\d\d$/.test(next.text) || /^(?:yesterday|childhood|birth)$/.test(next.lower)) return true;
-  if (months.includes(next.text) || weekdays.has(next.lower) || (next.lower === "last" && then !== undefined)) return true;
+  if (months.includes(next.text) || weekdays.has(next.lower) || (next.lower === "last" && then !== undefined))
+    return true;
   return persons.has(next.lower) && (then?.lower === "was" || then?.lower === "were");
 }
 
