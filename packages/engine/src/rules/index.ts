@@ -26,6 +26,7 @@ import { eggcorn } from "./grammar/eggcorn.ts";
 import { forDoing } from "./grammar/for-doing.ts";
 import { forwardToDoing } from "./grammar/forward-to-doing.ts";
 import { gerundAfterPreposition } from "./grammar/gerund-after-preposition.ts";
+import { gerundSubject } from "./grammar/gerund-subject.ts";
 import { ifIWere } from "./grammar/if-i-were.ts";
 import { impossibleDate } from "./grammar/impossible-date.ts";
 import { irregularPlural } from "./grammar/irregular-plural.ts";
@@ -52,6 +53,7 @@ import { perfectAndTime } from "./grammar/perfect-and-time.ts";
 import { pluralSubject } from "./grammar/plural-subject.ts";
 import { preposition } from "./grammar/preposition.ts";
 import { pronounAgreement } from "./grammar/pronoun-agreement.ts";
+import { questionAgreement } from "./grammar/question-agreement.ts";
 import { questionOrder } from "./grammar/question-order.ts";
 import { regularPast } from "./grammar/regular-past.ts";
 import { sentenceCapital } from "./grammar/sentence-capital.ts";
@@ -135,6 +137,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/for-doing": forDoing,
   "grammar/forward-to-doing": forwardToDoing,
   "grammar/gerund-after-preposition": gerundAfterPreposition,
+  "grammar/gerund-subject": gerundSubject,
   "grammar/if-i-were": ifIWere,
   "grammar/impossible-date": impossibleDate,
   "grammar/irregular-plural": irregularPlural,
@@ -161,6 +164,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/plural-subject": pluralSubject,
   "grammar/preposition": preposition,
   "grammar/pronoun-agreement": pronounAgreement,
+  "grammar/question-agreement": questionAgreement,
   "grammar/question-order": questionOrder,
   "grammar/regular-past": regularPast,
   "grammar/sentence-capital": sentenceCapital,

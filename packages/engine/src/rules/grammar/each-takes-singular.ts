@@ -1,7 +1,10 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { homographs } from "../../language/homographs.ts";
+import { thirdPerson } from "../../language/inflect.ts";
 import { possessives } from "../../language/pronouns.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
+import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const singularOf: Readonly<Record<string, string>> = {
@@ -16,6 +19,29 @@ const singularOf: Readonly<Record<string, string>> = {
 };
 
 const indefinites = wordSet("everyone everybody everything someone somebody something anyone anybody nobody nothing");
+
+/** Returns a finding for “Everybody in my family like it”: a plural verb after a phrase with a preposition. */
+function behindPhrase(a: Analysis, index: number, subject: Token): Hit | undefined {
+  if (neighbour(a, index, 1)?.penn !== "IN") return undefined;
+  let at = 2;
+  while (/^(?:DT|PRP\$|JJ)$/.test(neighbour(a, index, at)?.penn ?? "")) at++;
+  const noun = neighbour(a, index, at);
+  const verb = neighbour(a, index, at + 1);
+  if (!noun || !verb || !/^NN/.test(noun.penn) || verb.lower !== verb.lemma) return undefined;
+  const isAuxiliary = /^(?:are|were|have|do)$/.test(verb.lower);
+  // “Everybody in my family love to cook”: a verb may look like a noun.
+  const mayBe = homographs.has(verb.lower) && /^(?:TO|DT|PRP\$?)$/.test(neighbour(a, index, at + 2)?.penn ?? "");
+  if (!isAuxiliary && !/^VBP?$/.test(verb.penn) && !mayBe) return undefined;
+  const fix = singularOf[verb.lower] ?? thirdPerson(verb.lower);
+  return verbHit(verb, subject, fix);
+}
+
+const verbHit = (verb: Token, subject: Token, fix: string): Hit => ({
+  start: verb.start,
+  end: verb.end,
+  message: `“${subject.text}” is singular, so the verb should be “${fix}”.`,
+  suggestions: [fix],
+});
 
 const objects = wordSet("them us you");
 
@@ -35,6 +61,7 @@ export const eachTakesSingular = defineRule({
     "each",
     "one",
     "either",
+    "neither",
     "everyone",
     "everybody",
     "everything",
@@ -51,12 +78,7 @@ export const eachTakesSingular = defineRule({
     const distance = indefinites.has(subject.lower) ? 1 : behindGroup(a, index);
     const verb = distance === undefined ? undefined : neighbour(a, index, distance);
     const fix = verb && Object.hasOwn(singularOf, verb.lower) ? singularOf[verb.lower] : undefined;
-    if (!verb || !fix) return undefined;
-    return {
-      start: verb.start,
-      end: verb.end,
-      message: `“${subject.text}” is singular, so the verb should be “${fix}”.`,
-      suggestions: [fix],
-    };
+    if (!verb || !fix) return indefinites.has(subject.lower) ? behindPhrase(a, index, subject) : undefined;
+    return verbHit(verb, subject, fix);
   },
 });

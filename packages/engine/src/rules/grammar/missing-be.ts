@@ -20,6 +20,17 @@ const people = [
 /** “He afraid of dogs” → “He is afraid of dogs”. */
 export const missingBe = defineRule({
   patterns: [
+    { match: "^ is raining|snowing [again|now|today|here|in|outside|.|,|and|a|hard|very]", replace: ["It is $1"] },
+    {
+      match:
+        "^ is important|difficult|easy|possible|impossible|necessary|better|hard|clear|true|good [to|that VERB|AUX|PRON|NOUN|DET]",
+      replace: ["It is $1"],
+    },
+    {
+      match:
+        "^ is very|not|so|really important|difficult|easy|possible|impossible|necessary|hard|clear|true|good [to|that VERB|AUX|PRON|NOUN|DET]",
+      replace: ["It is $1 $2"],
+    },
     ...people.flatMap(({ who, be, not }) => [
       { match: `^ ${who} ${states} [${behind}]`, replace: [`$0 ${be} $1`] },
       {
@@ -36,7 +47,7 @@ export const missingBe = defineRule({
     ]),
   ],
   // “You ready?” is a question, and asked so.
-  unless: (a, first) => isQuoted(a, first) || (a.tokens[first]?.lower === "you" && asks(a, first)),
+  unless: (a, first) => isQuoted(a, first) || (/^(?:you|is)$/.test(a.tokens[first]?.lower ?? "") && asks(a, first)),
 });
 
 /** The most tokens from the end of a sentence that are searched for a question mark. */

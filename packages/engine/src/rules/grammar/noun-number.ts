@@ -4,7 +4,7 @@ import { homographs } from "../../language/homographs.ts";
 import { plural, singular } from "../../language/inflect.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { uncounted } from "../../language/uncounted.ts";
-import { likeCase } from "../../pattern/letter-case.ts";
+import { capitalized, likeCase } from "../../pattern/letter-case.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
@@ -29,6 +29,9 @@ const isLetterOfName = ({ tokens, sentences }: Analysis, at: number): boolean =>
 /** Whether the noun is, or may be, followed by another word of the same noun phrase. */
 function goesOn(noun: Token, next: Token | undefined, opener: Token | undefined, behind: Token | undefined): boolean {
   if (!next || next.sentence !== noun.sentence) return false;
+  // “three brother and one sister”: a number on both sides shows that the phrase ends.
+  if (next.penn === "CC" && opener && counts.has(opener.lower) && behind && /^(?:CD|DT|PRP\$)$/.test(behind.penn))
+    return false;
   if (/^(?:NN|VBG|JJ|CD|CC|POS|FW|VBN)/.test(next.penn) || /^[-/('’]$/.test(next.text)) return true;
   // “many integer ranges”, “a headers attribute”: a noun that looks like a verb.
   if (noun.penn === "NN" && next.penn === "VBZ") return homographs.has(next.lemma);
@@ -122,8 +125,45 @@ function isExcused(a: Analysis, at: number, noun: number): boolean {
 
 const spanOf = ({ start, end }: Token) => ({ start, end });
 
+/** People and animals that are counted; none of these words is a name for a group or a stuff. */
+const people =
+  "student employee visitor passenger worker customer member player parent child guest applicant driver teacher user participant candidate boy girl pupil citizen tourist person woman man".split(
+    " ",
+  );
+const animals = "dog cat horse bird cow pig elephant snake computer car book phone house tree flower".split(" ");
+
 /** “many problem” → “many problems”; “every houses” → “every house”. */
 export const nounNumber = defineRule({
+  patterns: [
+    ...[
+      "way",
+      "person",
+      "point",
+      "page",
+      "part",
+      "year",
+      "day",
+      "month",
+      "week",
+      "hour",
+      "minute",
+      "mile",
+      "story",
+    ].map((noun) => ({
+      match: `[${/^(?:way|person|point|page|part|story)$/.test(noun) ? "many|several|various|numerous" : "several|many"}] ${noun} [to|in|of|ago|later|before|after|that|who|which|for|at|on|with|.|,|!|?|$]`,
+      replace: [plural(noun)],
+    })),
+    ...people.map((one) => ({
+      match: `[^ all] ${one} [must|should|can|are|have|need|will|were|do|want|may]`,
+      replace: [plural(one)],
+    })),
+    ...[...people, ...animals].map((one) => ({
+      match: `^ ${one} [are|were|have|don't|aren't]`,
+      replace: [capitalized(plural(one))],
+    })),
+    ...["kind", "sort", "type"].map((noun) => ({ match: `[these|those] ${noun} [of *s]`, replace: [`${noun}s`] })),
+  ],
+  message: (found, first) => `Use the plural of “${found.toLowerCase()}” here: “${first}”.`,
   *check(a): Iterable<Hit> {
     for (const [at, opener] of a.tokens.entries()) {
       if ((!counts.has(opener.lower) && !one.has(opener.lower)) || isLetterOfName(a, at)) continue;

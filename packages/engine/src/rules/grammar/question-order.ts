@@ -1,7 +1,67 @@
-import { defineRule } from "../../rule/rule.ts";
+import type { Analysis } from "../../facts/analysis.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
+import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 const persons = "i|you|he|she|it|we|they";
 const forms = "am|is|are|was|were|have|has|had|can|could|will|would|should|shall|must";
+
+const subjects = wordSet(persons.replaceAll("|", " "));
+const isFinite = ({ penn }: Token): boolean => /^(?:VB[DPZ]|MD)$/.test(penn);
+const auxiliaries =
+  /^(?:am|is|are|was|were|have|has|had|can|could|will|would|shall|should|must|do|does|did)(?:n't)?$|^(?:can't|won't|shan't)$/;
+
+/** Returns the index of the subject after “why”, “what time”, “how many people”, or -1. */
+function subjectBehind(a: Analysis, first: number): number {
+  const opener = a.tokens[first]?.lower ?? "";
+  let at = first + 1;
+  if (/^(?:how|what|which)$/.test(opener))
+    while (/^(?:JJ|RB|NNS?)$/.test(a.tokens[at]?.penn ?? "") && at < first + 3) at++;
+  return subjects.has(a.tokens[at]?.lower ?? "") ? at : -1;
+}
+
+/** Verbs of thinking, after which a question may be asked indirectly: “What you think is right?” */
+const thinks = wordSet("think say know believe mean guess suppose do did");
+
+/** “Why you didn't call me?” → “Why didn't you call me?”; “Where you live?” → “Where do you live?” */
+function questionAt(a: Analysis, first: number): Hit | undefined {
+  const { last = first } = a.sentences[a.tokens[first]?.sentence ?? -1] ?? {};
+  if (a.tokens[last - 1]?.text !== "?" || neighbour(a, first, -1)) return undefined;
+  const at = subjectBehind(a, first);
+  const subject = a.tokens[at];
+  const verb = a.tokens[at + 1];
+  if (!subject || !verb || verb.kind !== "word" || subject.clitic !== undefined || isQuoted(a, at)) return undefined;
+  // A second verb may be that of the question: “What you said is true?”
+  if (a.tokens.slice(at + 2, last).some((token, i) => isFinite(token) && !opensClause(a.tokens, at + 2 + i)))
+    return undefined;
+  const isAuxiliary = auxiliaries.test(verb.lower);
+  const fix = isAuxiliary ? `${verb.text} ${subject.text}` : asked(a.tokens[first], subject, verb);
+  return fix === undefined
+    ? undefined
+    : {
+        start: subject.start,
+        end: verb.end,
+        message: `In a question, the verb comes before the subject: “${fix}”.`,
+        suggestions: [fix],
+      };
+}
+
+/** Whether a clause of its own begins shortly before `at`: “… when it rains”. */
+const opensClause = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ lower }) => /^(?:when|if|because|that|while|before|after|since|until|who)$/.test(lower));
+
+/** Returns “do you live” for “you live”, or undefined if the words may be no question. */
+function asked(opener: Token | undefined, { text, lower }: Token, verb: Token): string | undefined {
+  if (!/^(?:where|why|when|how)$/.test(opener?.lower ?? "") || thinks.has(verb.lemma)) return undefined;
+  const isThird = /^(?:he|she|it)$/.test(lower);
+  if (verb.penn === (isThird ? "VBZ" : "VBP") && verb.clitic === undefined)
+    return `${isThird ? "does" : "do"} ${text} ${verb.lemma}`;
+  return undefined;
+}
 
 /** “Where you are going?” → “Where are you going?”; “I don't know where is he.” → “where he is.” */
 export const questionOrder = defineRule({
@@ -16,6 +76,8 @@ export const questionOrder = defineRule({
     // A question that goes on is about something else: “Where he is is a secret?”
     return tokens[first]?.lower === "what" && closing?.kind === "word" && /^(?:VB[DPZ]|MD)$/.test(closing.penn);
   },
+  words: ["why", "where", "when", "what", "how", "who", "which"],
+  at: (a, index) => (a.sentences[a.tokens[index]?.sentence ?? -1]?.first === index ? questionAt(a, index) : undefined),
   patterns: [
     { match: `^ [where|why|when] ${persons} ${forms} [?]`, replace: ["$1 $0"] },
     { match: `^ [where|why|when] ${persons} ${forms} [VERB|ADJ|ADV ?]`, replace: ["$1 $0"] },
