@@ -32,18 +32,29 @@ const behind = "in|on|at|to|for|with|when|because|and|but|so|if|every|all|yester
 
 /** “He runs quick” → “He runs quickly”. */
 export const adverbForm = defineRule({
-  patterns: Object.entries(forms).flatMap(([adjective, adverb]) => [
+  patterns: [
     {
-      match: `[${before} ${doing} very|so|too|really|quite|more] ${adjective} [${behind}|.|,|!|?|$]`,
-      replace: [adverb],
+      match:
+        "[lemma:speak|lemma:sing|lemma:play|lemma:write|lemma:cook|lemma:drive|lemma:know|lemma:dance PROPN|NOUN|it|them very|so|really|pretty] good [.|,|!|?|and|but|because|$]",
+      replace: ["well"],
     },
-    ...(adjective === "good" || adjective === "quiet"
-      ? []
-      : [{ match: `[${before} ${doing}] ${adjective} [${behind} !NOUN]`, replace: [adverb] }]),
-    ...["$", ...(adjective === "good" ? [] : ["[and|but|when|because]"])].map((tail) => ({
-      match: `[he|she|it|they|we|you|i ${doing}] ${adjective} ${tail}`,
-      replace: [adverb],
-    })),
-  ]),
+    {
+      match: "[lemma:play|lemma:smile|lemma:laugh|lemma:sing ~very|so] happy [in|with|at|.|,|and|together|$]",
+      replace: ["happily"],
+    },
+    ...Object.entries(forms).flatMap(([adjective, adverb]) => [
+      {
+        match: `[${before} ${doing} very|so|too|really|quite|more] ${adjective} [${behind}|.|,|!|?|$]`,
+        replace: [adverb],
+      },
+      ...(adjective === "good" || adjective === "quiet"
+        ? []
+        : [{ match: `[${before} ${doing}] ${adjective} [${behind} !NOUN]`, replace: [adverb] }]),
+      ...["$", ...(adjective === "good" ? [] : ["[and|but|when|because]"])].map((tail) => ({
+        match: `[he|she|it|they|we|you|i ${doing}] ${adjective} ${tail}`,
+        replace: [adverb],
+      })),
+    ]),
+  ],
   unless: isQuoted,
 });

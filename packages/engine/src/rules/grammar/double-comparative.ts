@@ -37,13 +37,15 @@ const compared =
 /** “more better” → “better”. */
 export const doubleComparative = defineRule({
   message: (found, first) =>
-    /^than$/i.test(found)
-      ? "“As” goes with “as”: “as tall as”."
-      : /^more/i.test(found)
-        ? /^more (?:\w+er|better|worse)$/i.test(found)
-          ? `“${first}” is already a comparative, so it needs no “more”.`
-          : `A short adjective forms the comparative with -er: “${first}”.`
-        : `“${first}” is already a superlative, so it needs no “most”.`,
+    /^as$/i.test(found)
+      ? "Use “than” after a comparative: “more useful than”."
+      : /^than$/i.test(found)
+        ? "“As” goes with “as”: “as tall as”."
+        : /^more/i.test(found)
+          ? /^more (?:\w+er|better|worse)$/i.test(found)
+            ? `“${first}” is already a comparative, so it needs no “more”.`
+            : `A short adjective forms the comparative with -er: “${first}”.`
+          : `“${first}” is already a superlative, so it needs no “most”.`,
   patterns: [
     {
       match: `[is|are|was|were|be|been|get|got|gets|become|became|feel|feels|much|look|looks|seem|seems] more ${comparatives} [!NOUN|ADJ]`,
@@ -53,6 +55,14 @@ export const doubleComparative = defineRule({
       match: `${compared} more ${plain} [than PRON|my|your|his|her|our|their|the|a|an|this|that|these|those|PROPN|ever|before|last|usual|in|it]`,
       replace: [more],
     })),
+    ...Object.entries({ ...short, smart: "smarter" }).map(([plain, more]) => ({
+      match: `[the] most ${plain} [NOUN|of|in|person|one]`,
+      replace: [more.replace(/r$/, "st")],
+    })),
+    {
+      match: "[more|less ADJ] as [the|my|his|her|our|your|their ~other|ADJ|NOUN NOUN|one|ones .|,|!|?|$]",
+      replace: ["than"],
+    },
     { match: "[as ADJ|ADV] than [PRON|my|your|his|her|our|their|the|PROPN|before|usual]", replace: ["as"] },
     { match: `more ${comparatives} [than|.|!|?|$]`, replace: ["$1"] },
     { match: `[the|my|his|her|our|their] most ${superlatives}`, replace: ["$1"] },

@@ -36,6 +36,15 @@ function behindPhrase(a: Analysis, index: number, subject: Token): Hit | undefin
   return verbHit(verb, subject, fix);
 }
 
+/** Returns a finding for “Neither of my parents speak English”: a base form that is the only verb. */
+function plainAt(a: Analysis, subject: Token, verb: Token | undefined): Hit | undefined {
+  if (verb?.penn !== "VBP" || verb.lower !== verb.lemma || verb.clitic !== undefined || homographs.has(verb.lower))
+    return undefined;
+  const { first = 0, last = 0 } = a.sentences[verb.sentence] ?? {};
+  const verbs = a.tokens.slice(first, last).filter(({ penn }) => /^(?:VB[DPZ]|MD)$/.test(penn));
+  return verbs.length === 1 ? verbHit(verb, subject, thirdPerson(verb.lower)) : undefined;
+}
+
 const verbHit = (verb: Token, subject: Token, fix: string): Hit => ({
   start: verb.start,
   end: verb.end,
@@ -74,11 +83,14 @@ export const eachTakesSingular = defineRule({
   at(a, index): Hit | undefined {
     const subject = a.tokens[index];
     // Only at the beginning of a sentence: no “if”, no “should”, no “he is one of …”.
-    if (!subject || neighbour(a, index, -1)) return undefined;
+    const before = neighbour(a, index, -1);
+    const isEvery = before?.lower === "every" && !neighbour(a, index, -2);
+    if (!subject || (before && !isEvery)) return undefined;
     const distance = indefinites.has(subject.lower) ? 1 : behindGroup(a, index);
     const verb = distance === undefined ? undefined : neighbour(a, index, distance);
     const fix = verb && Object.hasOwn(singularOf, verb.lower) ? singularOf[verb.lower] : undefined;
-    if (!verb || !fix) return indefinites.has(subject.lower) ? behindPhrase(a, index, subject) : undefined;
+    if (!verb || !fix)
+      return indefinites.has(subject.lower) ? behindPhrase(a, index, subject) : plainAt(a, subject, verb);
     return verbHit(verb, subject, fix);
   },
 });

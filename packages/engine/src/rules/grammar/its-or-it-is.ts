@@ -125,6 +125,7 @@ export const itsOrItIs = defineRule({
         "[of|with|from|into|within|by|under|during|beyond|despite|to|throughout|without|against] it's [NOUN] [!VERB|AUX]",
       replace: ["its"],
     },
+    { match: "[of|for|with|from|into|by|on|in|at|despite|to] it's [ADJ NOUN .|,|and|in|$]", replace: ["its"] },
     { match: "[for] it's [*ty|*tion|*ment|*ness] [!VERB|AUX]", replace: ["its"] },
     {
       match:

@@ -31,6 +31,11 @@ export const missingBe = defineRule({
         "^ is very|not|so|really important|difficult|easy|possible|impossible|necessary|hard|clear|true|good [to|that VERB|AUX|PRON|NOUN|DET]",
       replace: ["It is $1 $2"],
     },
+    {
+      match:
+        "[^ my|your|his|her|our|their NOUN] very|so|really|not angry|happy|sad|busy|tired|sick|proud|nice|kind|good|bad|old|young|beautiful|big|small|important|expensive|famous|friendly|interested|afraid|hungry|worried [with|at|about|of|because|.|in|for|that]",
+      replace: ["is $0 $1"],
+    },
     ...people.flatMap(({ who, be, not }) => [
       { match: `^ ${who} ${states} [${behind}]`, replace: [`$0 ${be} $1`] },
       {
@@ -41,7 +46,7 @@ export const missingBe = defineRule({
       { match: `${who} don't|doesn't|didn't ${states} [${behind}]`, replace: [`$0 ${not} $2`] },
       { match: `^ ${who} ${doing} [${behindDoing}]`, replace: [`$0 ${be} $1`] },
       {
-        match: `^ what|where|why|how ${who} doing|going|coming|waiting|looking|trying|talking [$|now|to|for|at|about|here|there|today|tonight|tomorrow|this|with]`,
+        match: `^ what|where|why|how ${who} doing|going|coming|waiting|looking|trying|talking [$|now|after|before|tonight|to|for|at|about|here|there|today|tonight|tomorrow|this|with]`,
         replace: [`$0 ${be} $1 $2`],
       },
     ]),

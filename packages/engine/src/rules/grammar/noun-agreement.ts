@@ -67,7 +67,15 @@ function subjectAt(a: Analysis, first: number): Subject | undefined {
   while (/^(?:DET|ADJ|NUM)$/.test(a.tokens[at]?.tag ?? "") || determiners.has(a.tokens[at]?.lower ?? "")) at++;
   const last = a.tokens[at];
   if (a.tokens.slice(next, at).some((token) => askers.has(token.lower))) return undefined;
-  return last?.tag === "NOUN" ? { head, next: at + 1 } : undefined;
+  if (last?.tag !== "NOUN") return undefined;
+  // “The number of cars on our roads”
+  at++;
+  while (a.tokens[at]?.penn === "IN" && !/^(?:that|than|as|if)$/.test(a.tokens[at]?.lower ?? "")) {
+    const from = at++;
+    while (/^(?:DT|PRP\$|JJ|CD|NN|NNP|NNS)$/.test(a.tokens[at]?.penn ?? "")) at++;
+    if (at === from + 1) return undefined;
+  }
+  return { head, next: at };
 }
 
 const ofOne = wordSet("this that each every");

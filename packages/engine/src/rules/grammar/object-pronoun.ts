@@ -43,6 +43,20 @@ function hasNoVerb(a: Analysis, index: number, opener: Token): boolean {
   return /^(?:DT|PRP\$)$/.test(next.penn) && /^(?:give|send|show|offer|lend|teach|bring|ask|leave)$/.test(opener.lemma);
 }
 
+const gives = wordSet("give send show offer lend teach bring buy tell pay owe");
+
+/** Whether the verb has two objects, and the sentence no verb after “I”: “gave Ann and I extra work”. */
+function isGiven(a: Analysis, index: number, opener: Token): boolean {
+  const { last = index } = a.sentences[a.tokens[index]?.sentence ?? -1] ?? {};
+  if (
+    opener.tag !== "VERB" ||
+    !gives.has(opener.lemma) ||
+    !/^(?:JJ|NNS?|VBP|CD)$/.test(neighbour(a, index, 1)?.penn ?? "")
+  )
+    return false;
+  return !a.tokens.slice(index + 2, last).some(({ penn }) => /^(?:VB[DPZ]|MD|RB|TO)$/.test(penn)) && last - index > 3;
+}
+
 /** “They invited Ann and I to dinner” → “Ann and me”: an object, since no verb follows. */
 function objectAt(a: Analysis, index: number): Hit | undefined {
   const word = a.tokens[index];
@@ -52,7 +66,8 @@ function objectAt(a: Analysis, index: number): Hit | undefined {
   const opener = back > 0 ? neighbour(a, index - 1, -back) : undefined;
   if (!opener || isQuoted(a, index)) return undefined;
   const takes = opener.tag === "VERB" ? takesPerson.has(opener.lemma) : isPreposition(opener);
-  if (!takes || !hasNoVerb(a, index, opener)) return undefined;
+  const isShared = opener.lower === "between" && !/^(?:VB|MD)/.test(neighbour(a, index, 1)?.penn ?? "");
+  if (!takes || !(isShared || isGiven(a, index, opener) || hasNoVerb(a, index, opener))) return undefined;
   const message = `Use the object form after “${opener.text}”: “me”.`;
   return { start: word.start, end: word.end, message, suggestions: ["me"] };
 }

@@ -100,7 +100,13 @@ function presentAt(a: Analysis, sentence: Sentence, subject: number): Hit | unde
   const isProgressive = doing?.penn === "VBG" && lasting.has(doing.lemma);
   if (!began(a, subject + 2, sentence, isProgressive)) return undefined;
   const have = /^(?:he|she|it)$/.test(a.tokens[subject]?.lower ?? "") ? "has" : "have";
-  const fix = isProgressive && doing ? `${have} been ${gerund(doing.lemma)}` : `${have} ${participle(verb.lemma)}`;
+  const isState = /^(?:know|own|belong)$/.test(doing?.lemma ?? "");
+  const fix =
+    isProgressive && doing
+      ? isState
+        ? `${have} ${participle(doing.lemma)}`
+        : `${have} been ${gerund(doing.lemma)}`
+      : `${have} ${participle(verb.lemma)}`;
   if (doing?.penn === "VBG" && !isProgressive) return undefined;
   return {
     start: verb.start,

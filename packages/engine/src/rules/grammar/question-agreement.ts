@@ -10,7 +10,7 @@ import { wordSet } from "../../text/word-set.ts";
 const ofMany: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have", does: "do" };
 const ofOne: Readonly<Record<string, string>> = { are: "is", were: "was", have: "has", do: "does" };
 
-const determiners = wordSet("the my your his her its our their");
+const determiners = wordSet("the my your his her its our their these those");
 /** Nouns that are one and many, or that name a field or a shop. */
 const either = wordSet("goods sports arms customs means media data mathematics physics economics politics news");
 
@@ -23,7 +23,8 @@ function fixOf(a: Analysis, at: number): string | undefined {
   const next = a.tokens[at + (isAdjective ? 4 : 3)];
   if (!noun || noun.text !== noun.lower || noun.clitic !== undefined || either.has(noun.lower)) return undefined;
   // “the shoe box”, “the door and the window”, “the number of”
-  if (/^(?:NN.*|CC|POS)$/.test(next?.penn ?? "") || /^(?:['’,&/-]|of)$/.test(next?.text ?? "")) return undefined;
+  const isCompound = /^(?:NN.*|CC|POS)$/.test(next?.penn ?? "") && !(verb.lemma === "do" && next?.lower === "cost");
+  if (isCompound || /^(?:['’,&/-]|of)$/.test(next?.text ?? "")) return undefined;
   if (Object.hasOwn(ofMany, verb.lower) && noun.penn === "NNS" && isPlural(noun)) return ofMany[verb.lower];
   const isOne = noun.penn === "NN" && isSingular(noun) && !isCollective(noun);
   return isOne && Object.hasOwn(ofOne, verb.lower) ? ofOne[verb.lower] : undefined;
@@ -31,7 +32,9 @@ function fixOf(a: Analysis, at: number): string | undefined {
 
 function hitIn(a: Analysis, { first, last }: Sentence): Hit | undefined {
   if (a.tokens[last - 1]?.text !== "?" || isQuoted(a, first)) return undefined;
-  const at = questionWords.has(a.tokens[first]?.lower ?? "") ? first + 1 : first;
+  const opener = a.tokens[first]?.lower ?? "";
+  const isHow = opener === "how" && /^(?:much|many|long|often|old|far|big)$/.test(a.tokens[first + 1]?.lower ?? "");
+  const at = questionWords.has(opener) ? first + (isHow ? 2 : 1) : first;
   const verb = a.tokens[at];
   const fix = fixOf(a, at);
   if (!verb || fix === undefined) return undefined;

@@ -93,6 +93,11 @@ export const questionOrder = defineRule({
       match: `[tell|told|ask|asked|show|showed me|him|her|us|them] where|how|why is|are|was|were he|she|it|they|you|we [.|,|?|$]`,
       replace: ["$0 $2 $1"],
     },
+    { match: `^ do|does|did ${persons} can|could|will|would|should|must [VERB|be|have]`, replace: ["$2 $1"] },
+    ...["happened", "went", "came", "caused", "made", "broke", "started", "said"].map((verb) => ({
+      match: `^ what|who did ${verb}`,
+      replace: [`$0 ${verb}`],
+    })),
     { match: "[me|us|him|her|know|knows] what time is it [.|,|?|$]", replace: ["$0 $1 $3 $2"] },
   ],
 });

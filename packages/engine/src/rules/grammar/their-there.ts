@@ -124,6 +124,17 @@ export const theirThere = defineRule({
       replace: ["they're"],
     },
     { match: "[over|out|up|down] their $", replace: ["there"] },
+    { match: "[over] their [by|near|next|behind|under|beside|with to|the|my|a|that]", replace: ["there"] },
+    {
+      match:
+        "[said|says|say|think|thought|know|that|because|if|since|but|and|so|hope|sure|guess|when] their not|still|already|really|all|both|always [going|coming|ready|here|home|sure|happy|working|trying|looking|sleeping|waiting|playing|moving|leaving|getting to|in|on|at|.|,|for|with|until|yet|now|$]",
+      replace: ["they're $1"],
+    },
+    {
+      match:
+        "[think|thought|said|say|says|believe|know|hope|sure|because|that|guess] there ready|happy|busy|tired|upset|angry|lost|hungry|late|afraid [to|with|about|at|.|,|and|for|of]",
+      replace: ["they're $1"],
+    },
     { match: "^ [over|out|up|down] their [,]", replace: ["there"] },
     {
       match:

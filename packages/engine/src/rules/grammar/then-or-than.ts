@@ -23,6 +23,10 @@ const opensComparison = (a: Analysis, index: number, next: Token): boolean =>
   opensPart.test(next.lower) ||
   (next.penn === "VBZ" && /^(?:TO|IN|\.)$/.test(neighbour(a, index, 2)?.penn ?? "."));
 
+/** What can only be compared, even after “longer” or “later”. */
+const isCompared =
+  /^(?:any(?:one|body|thing)?|me|him|them|us|others?|expected|usual|planned|necessary|needed|average|most|ever|two|three|four|five|ten|half)$/;
+
 const isComparative = ({ penn, lower }: Token): boolean =>
   lower !== "lower" && (/^(?:JJR|RBR)$/.test(penn) || /^(?:more|less|fewer|rather)$/.test(lower));
 
@@ -45,7 +49,7 @@ function thanAt(a: Analysis, index: number): Hit | undefined {
   const next = neighbour(a, index, 1);
   if (!then || !next || !opensComparison(a, index, next)) return undefined;
   const comparative = comparativeBefore(a, index);
-  if (!comparative || alsoTime.has(comparative.lower)) return undefined;
+  if (!comparative || (alsoTime.has(comparative.lower) && !isCompared.test(next.lower))) return undefined;
   // “She felt better then the doctor came”: what follows is a sentence of its own.
   const isNear = neighbour(a, index, -1) === comparative;
   if (isNear && /^RBR$/.test(comparative.penn) && neighbour(a, index, -2)?.lower === "or") return undefined;

@@ -27,7 +27,7 @@ const timeless = wordSet("hear understand gather mean guess think believe know s
 
 /** Returns the past tense of a verb in the present, or undefined if the two look the same. */
 function pastOf({ penn, lower, lemma }: Token): string | undefined {
-  if (!/^VB[PZ]$/.test(penn) || timeless.has(lemma)) return undefined;
+  if (!/^(?:VB[PZ]|NNS)$/.test(penn) || timeless.has(lemma)) return undefined;
   // “Last year we have visited …”: the participle shows what is meant (grammar/perfect-and-time).
   if (lemma === "have") return undefined;
   if (lemma === "be") return lower === "are" ? "were" : "was";
@@ -83,9 +83,12 @@ function whenAt(a: Analysis, first: number, last: number): Hit | undefined {
   const between = tokens.slice(first + 3, when);
   if (when < 0 || between.some(({ penn, kind }) => kind === "punctuation" || /^(?:VB[DPZ]|MD)$/.test(penn)))
     return undefined;
-  return persons.has(tokens[when + 1]?.lower ?? "") && tokens[when + 2]?.penn === "VBZ"
-    ? hitAt(a, when + 2)
-    : undefined;
+  if (persons.has(tokens[when + 1]?.lower ?? ""))
+    return tokens[when + 2]?.penn === "VBZ" ? hitAt(a, when + 2) : undefined;
+  const isNoun = /^(?:DT|PRP\$)$/.test(tokens[when + 1]?.penn ?? "") && tokens[when + 2]?.penn === "NN";
+  const verb = tokens[when + 3];
+  if (!isNoun || !verb || !(verb.penn === "VBZ" || (verb.penn === "NNS" && when + 3 >= last - 2))) return undefined;
+  return hitAt(a, when + 3);
 }
 
 /** The most tokens in a sentence. A longer one may have another verb for the time. */

@@ -91,8 +91,8 @@ export const verbAfterAuxiliary = defineRule({
       match: `[${opening} i|you|he|she|it|we|they] must|should|can|could|will|would|may|might|shall to [VERB|be|have|do]`,
       replace: ["$0"],
     })),
-    ...["can", "could", "must", "should", "would", "might"].map((first) => ({
-      match: `[i|you|he|she|it|we|they] ${first} can|could|must|should|would|might|will [VERB|be|have]`,
+    ...["can", "could", "must", "should", "would", "might", "will"].map((first) => ({
+      match: `[i|you|he|she|it|we|they] ${first} ${first === "will" ? "must|should|could|would|might" : "can|could|must|should|would|might|will"} [VERB|be|have]`,
       replace: ["$1", "$0"],
     })),
     { match: "[made|makes|make|let|lets me|him|us] to [VERB]", replace: [""] },

@@ -62,6 +62,32 @@ const actions: Readonly<Record<string, string>> = {
   celebrate: "celebration",
 };
 
+/** Nouns after “very”, with the adjective. Our own list. */
+const described: Readonly<Record<string, string>> = {
+  danger: "dangerous",
+  health: "healthy",
+  luck: "lucky",
+  noise: "noisy",
+  rain: "rainy",
+  sun: "sunny",
+  wind: "windy",
+  peace: "peaceful",
+  success: "successful",
+  comfort: "comfortable",
+  mystery: "mysterious",
+  pain: "painful",
+  power: "powerful",
+  taste: "tasty",
+  dirt: "dirty",
+  hunger: "hungry",
+  anger: "angry",
+  courage: "courageous",
+  stress: "stressful",
+  beauty: "beautiful",
+  difficulty: "difficult",
+  speed: "fast",
+};
+
 /** What annoys someone, with how that person feels. */
 const feelings: Readonly<Record<string, string>> = {
   boring: "bored",
@@ -111,6 +137,15 @@ export const wordClass = defineRule({
         },
       ];
     }),
+    ...Object.entries(described).map(([noun, fix]) => ({
+      match: `[is|are|was|were|be|a|feel|feels|felt|it's|not|get|got|becomes|became very|extremely|too] ${noun} [NOUN|.|,|!|?|and|but|for|to|when|because|$]`,
+      replace: [fix],
+    })),
+    {
+      match:
+        "[a|an|the|my|his|her big|great|nice|huge|real|complete|pleasant|lovely|total] surprised [.|,|!|for|to|when|that|and|$]",
+      replace: ["surprise"],
+    },
     {
       match: `[it is|was|it's|isn't|wasn't ~not|very|really|also] importance [to|that|for|because|.|,]`,
       replace: ["important"],

@@ -1,4 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import { past, thirdPerson } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
@@ -86,6 +87,28 @@ function indirectAt(a: Analysis, index: number): Hit | undefined {
   };
 }
 
+/** “I don't know what does it mean” → “what it means”; “tell me where did he go” → “where he went”. */
+function doneAt(a: Analysis, index: number): Hit | undefined {
+  const asker = a.tokens[index];
+  const help = neighbour(a, index, 1);
+  const first = neighbour(a, index, 2);
+  if (!asker || !help || !first || !/^(?:does|did)$/.test(help.lower) || !isIndirect(a, index)) return undefined;
+  const end = /^(?:i|he|she|it|we|they|you)$/.test(first.lower) ? 3 : afterPhrase(a, index, 2);
+  const last = neighbour(a, index, end - 1);
+  const verb = neighbour(a, index, end);
+  const next = neighbour(a, index, end + 1);
+  if (end === 0 || !last || !verb || !/^(?:VBP?|NN)$/.test(verb.penn) || isQuoted(a, index)) return undefined;
+  if (next && !/^(?:IN|TO|RB|RP|CC|[.,!?;]|DT|PRP)$/.test(next.penn)) return undefined;
+  const right = help.lower === "did" ? past(verb.lower) : thirdPerson(verb.lower);
+  const fix = `${asker.text} ${textOf(a, first, last)} ${right}`;
+  return {
+    start: asker.start,
+    end: verb.end,
+    message: `An indirect question needs no “${help.lower}”: “${fix}”.`,
+    suggestions: [fix],
+  };
+}
+
 /** Flags words in an order that English does not have. */
 export const wordOrder = defineRule({
   patterns: [
@@ -108,6 +131,7 @@ export const wordOrder = defineRule({
     },
   ],
   unless: isQuoted,
-  words: ["very", "where", "when", "how", "what", "who"],
-  at: (a, index) => (a.tokens[index]?.lower === "very" ? objectAt(a, index) : indirectAt(a, index)),
+  words: ["very", "where", "when", "how", "what", "who", "why"],
+  at: (a, index) =>
+    a.tokens[index]?.lower === "very" ? objectAt(a, index) : (indirectAt(a, index) ?? doneAt(a, index)),
 });

@@ -18,12 +18,17 @@ const nouns = wordSet(`
   shipping billing housing funding hosting reading ranking rating booking marketing handling ordering
 `);
 
+/** What is heard of people, and seldom heard itself. */
+const leaves = wordSet("moving leaving coming going getting planning quitting buying selling marrying");
+
 /** “I hope your having a good time” → “you're”: a clause has begun, and what is done has an object or a place. */
 function doingAt(a: Analysis, index: number): Hit | undefined {
   const word = a.tokens[index];
   const doing = neighbour(a, index, 1);
-  if (!word || doing?.penn !== "VBG" || nouns.has(doing.lower) || isQuoted(a, index)) return undefined;
-  if (!opensClause.has(neighbour(a, index, -1)?.lower ?? "")) return undefined;
+  const before = neighbour(a, index, -1)?.lower ?? "";
+  const isDone = doing?.penn === "VBG" || (before === "heard" && leaves.has(doing?.lower ?? ""));
+  if (!word || !doing || !isDone || nouns.has(doing.lower) || isQuoted(a, index)) return undefined;
+  if (!opensClause.has(before)) return undefined;
   const next = neighbour(a, index, 2);
   if (!next || !/^(?:DT|PRP\$?|TO|RB|JJR|CD)$/.test(next.penn)) return undefined;
   // “if your having a child matters”: what is done is the subject.
@@ -97,6 +102,11 @@ export const yourOrYouAre = defineRule({
       match:
         "[if|when|because|that|think|hope|sure|glad|sorry|since|while|unless] your [going|coming|looking|trying|planning|ready|interested|happy|sure|able|afraid|busy|free|done|late|tired|sick|lucky] [!NOUN|PROPN]",
       replace: ["you're"],
+    },
+    {
+      match:
+        "[when|if|once|until|unless|because|that|think|hope|know|sure|glad|since|while] your finished|done|ready|sure|free|hungry|tired|bored|available|interested|late|allowed|able|welcome|not|still|already|too|so|very|really [with|to|,|.|and|in|of|for|at|on|about|sure|going|here|there|busy|tired|late|young|old|kind]",
+      replace: ["you're $1"],
     },
     { match: "you're [own]", replace: ["your"] },
     { match: "[bring|brings|take|use|check|see|wear|pack|book|enjoy|make|keep] you're [ADJ NOUN]", replace: ["your"] },

@@ -29,7 +29,8 @@ function endOfClause(a: Analysis, sentence: Sentence): Token | undefined {
   const [own = -1, main = -1, ...others] = words.flatMap((token, i) => (isFinite(token) ? [i] : []));
   const end = words[main - 1];
   if (own < 0 || own > 1 || main < own + 2 || others.length > 0 || !end) return undefined;
-  if (!plainVerbs.has(words[main]?.lower ?? "") || !/^(?:NNP?S?|RB|CD)$/.test(end.penn)) return undefined;
+  const isPlain = plainVerbs.has(words[main]?.lower ?? "") || /^(?:is|was|has|had)$/.test(words[own]?.lower ?? "");
+  if (!isPlain || !/^(?:NNP?S?|RB|CD)$/.test(end.penn)) return undefined;
   // “who lives in Boston, and is coming”; “who I think is right”
   const isOpen = words.slice(0, main).some(({ kind, penn }) => kind === "punctuation" || /^(?:CC|W.*)$/.test(penn));
   return isOpen || end.lower === "not" ? undefined : end;

@@ -75,11 +75,21 @@ function command(tree: DependencyTree): number {
   if (opener < 0 || tree.at(opener + 1)?.lower !== "you") return -1;
   const verb = tree.pieces.findIndex(({ penn }, i) => i > opener + 1 && /^(?:VB[PD]?|MD)$/.test(penn));
   if (verb < 0) return -1;
-  const at = tree.pieces.findIndex(({ lower, penn }, i) => i > verb + 1 && (lower === "please" || penn === "VB"));
+  const isFree = (i: number): boolean => !/^(?:TO|MD|VB.?)$/.test(tree.at(i - 1)?.penn ?? "");
+  const at = tree.pieces.findIndex(
+    ({ lower, penn }, i) => i > verb + 1 && (lower === "please" || (/^VBP?$/.test(penn) && isFree(i))),
+  );
   const please = tree.at(at)?.lower === "please" && tree.at(at + 1)?.penn === "VB";
   if (at < 0 || (!please && (takesBase.has(tree.at(verb)?.lemma ?? "") || !beginsCommand(tree, at)))) return -1;
   if (tree.pieces.slice(opener, at).some(({ token }) => token.kind === "punctuation")) return -1;
-  return tree.pieces.slice(verb + 1, at).some(({ penn }) => /^(?:VB[DPZ]|MD|TO|WDT|WP|CC)$/.test(penn)) ? -1 : at;
+  return tree.pieces
+    .slice(verb + 1, at)
+    .some(
+      ({ penn }, i) =>
+        /^(?:VB[DPZ]|MD|WDT|WP|CC)$/.test(penn) || (penn === "TO" && tree.at(verb + 2 + i)?.penn !== "VB"),
+    )
+    ? -1
+    : at;
 }
 
 /** Whether a base form directly follows the noun, pronoun, or adverb that ends a clause, and has an object or a particle. */

@@ -58,6 +58,8 @@ function hitAt(a: Parsed, tree: DependencyTree, verb: number): Hit | undefined {
   const word = tree.at(cc);
   if (!before || !word || before.token.kind !== "word" || before.token === word.token) return undefined;
   const { first } = tree.span(verb);
+  // A short first clause needs the comma only if the second is long.
+  if (cc - first < fewest && tree.pieces.length - cc < fewest + 3) return undefined;
   if (cc - first < fewest - 1 || tree.pieces.length - cc < fewest || isQuoted(a, word.at)) return undefined;
   if (tree.at(verb)?.arc !== "root" || (/^(?:and|or)$/.test(word.lower) && !joinsPlainly(tree, cc))) return undefined;
   return {

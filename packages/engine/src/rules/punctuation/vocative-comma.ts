@@ -25,8 +25,9 @@ export const vocativeComma = defineRule({
       replace: ["$0 $1, $2,"],
     },
     {
-      match: "[tomorrow|later|soon|luck|weekend|job|idea|sorry|welcome|again] guys|folks|mate|buddy|dude|sir|madam $",
-      replace: [", $0"],
+      match:
+        "tomorrow|later|soon|luck|weekend|job|idea|sorry|welcome|again [guys|folks|mate|buddy|dude|sir|madam .|!|?|$]",
+      replace: ["$0,"],
     },
     { match: `^ yes [${people} VERB|AUX]`, replace: ["$0,"] },
     {
