@@ -7,8 +7,8 @@ interface Frequencies {
   frequency(word: string): number;
 }
 
-/** How much rarer the plural of a counted noun may be, in steps of the dictionary: “idea” 5, “apartment” 20, “bread” 66. */
-const mostRarer = 24;
+/** How much rarer the plural of a counted noun may be, in steps of the dictionary: “idea” 5, “place” 26, “bread” 66. */
+const mostRarer = 26;
 
 /** Nouns that are counted in one sense only: a paper, paper. */
 const inOneSense = wordSet(`
@@ -21,6 +21,6 @@ const inOneSense = wordSet(`
 
 /** Whether a noun in the singular names one thing that is counted, judged by how common its plural is. */
 export function isCounted(lexicon: Frequencies, noun: string): boolean {
-  if (uncounted.has(noun) || inOneSense.has(noun) || /(?:ing|ness|ity|ment|ism|ance|ence|ship)$/.test(noun)) return false;
+  if (uncounted.has(noun) || inOneSense.has(noun) || /(?:ing|ness|ity|ment|ism|ance|ence|ship|[iu]tion|sion)$/.test(noun) || /.{4}ation$/.test(noun)) return false;
   return lexicon.frequency(plural(noun)) >= Math.max(60, lexicon.frequency(noun) - mostRarer);
 }

@@ -35,8 +35,10 @@ import { lessOrFewer } from "./grammar/less-or-fewer.ts";
 import { lieOrLay } from "./grammar/lie-or-lay.ts";
 import { likelierWord } from "./grammar/likelier-word.ts";
 import { loseOrLoose } from "./grammar/lose-or-loose.ts";
+import { missingArticle } from "./grammar/missing-article.ts";
 import { missingBe } from "./grammar/missing-be.ts";
 import { missingPossessive } from "./grammar/missing-possessive.ts";
+import { missingTo } from "./grammar/missing-to.ts";
 import { muchOrMany } from "./grammar/much-or-many.ts";
 import { nameCapital } from "./grammar/name-capital.ts";
 import { needlessCapital } from "./grammar/needless-capital.ts";
@@ -146,8 +148,10 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/lie-or-lay": lieOrLay,
   "grammar/likelier-word": likelierWord,
   "grammar/lose-or-loose": loseOrLoose,
+  "grammar/missing-article": missingArticle,
   "grammar/missing-be": missingBe,
   "grammar/missing-possessive": missingPossessive,
+  "grammar/missing-to": missingTo,
   "grammar/much-or-many": muchOrMany,
   "grammar/name-capital": nameCapital,
   "grammar/needless-capital": needlessCapital,

@@ -157,6 +157,10 @@ export const nounNumber = defineRule({
       match: `[^ all] ${one} [must|should|can|are|have|need|will|were|do|want|may]`,
       replace: [plural(one)],
     })),
+    ...people.map((one) => ({
+      match: `[most|many|some|all|few|several|both|none of the|my|our|your|their|these|those] ${one} [in|are|who|have|at|from|that|were|do|will|can|.|,|think|want|say|go]`,
+      replace: [plural(one)],
+    })),
     ...[...people, ...animals].map((one) => ({
       match: `^ ${one} [are|were|have|don't|aren't]`,
       replace: [capitalized(plural(one))],
