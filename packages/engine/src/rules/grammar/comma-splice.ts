@@ -25,8 +25,9 @@ const ties = wordSet(`
 `);
 
 /** Whether a word connects clauses: “so” before an adjective says how much, as in “so many parks”. */
-const isTie = (lower: string, next: string | undefined): boolean =>
+const isTie = ({ lower, penn }: { lower: string; penn: string }, next: string | undefined): boolean =>
   ties.has(lower) &&
+  !(lower === "like" && penn.startsWith("VB")) &&
   !(/^(?:so|more|as|just|even|only)$/.test(lower) && lower !== "as" && /^(?:JJ|RB)$/.test(next ?? ""));
 
 /** Whether a verb belongs to a dependent clause: “by naming the parts that we need, you …”. */
@@ -46,7 +47,8 @@ function isPlainClause(tree: DependencyTree, first: number, last: number): boole
     return false;
   if (
     inside.some(
-      ({ lower, token }, i) => isTie(lower, inside[i + 1]?.penn) || /[-–—:;()“”"?!]/.test(token.text.slice(0, 1)),
+      ({ lower, penn, token }, i) =>
+        isTie({ lower, penn }, inside[i + 1]?.penn) || /[-–—:;()“”"?!]/.test(token.text.slice(0, 1)),
     )
   )
     return false;
@@ -89,6 +91,8 @@ function spliceBeforeAdverb(tree: DependencyTree): number {
   return isPlainClause(tree, 0, at) && isPlainClause(tree, next, size - 1) ? at : -1;
 }
 
+const isNot = (lower: string): boolean => lower === "not" || lower === "n't";
+
 /** Returns the index of the comma between two independent clauses, or -1 if the sentence has another structure. */
 function spliceIn(tree: DependencyTree): number {
   const size = tree.pieces.length;
@@ -102,9 +106,10 @@ function spliceIn(tree: DependencyTree): number {
   const from = first.length > 0 ? (first[0] ?? 0) + 1 : 0;
   const [one, two] = [tree.at(from)?.lower, tree.at(at + 1)?.lower];
   // The same subject twice is a figure of speech: “He came home, he sat down”. So is “It is not this, it is that”.
-  if (one === two && at - from < 8) return -1;
+  const negated = tree.pieces.filter(({ lower }) => lower === "not" || lower === "n't").length;
+  if (one === two && at - from < 8 && negated < 2) return -1;
   if (
-    tree.pieces.slice(from, at).some(({ lower }) => lower === "not" || lower === "n't") &&
+    tree.pieces.slice(from, at).some(({ lower }, i) => isNot(lower) && tree.at(from + i - 1)?.lemma === "be") &&
     tree.at(at + 2)?.lemma === "be"
   )
     return -1;
@@ -152,7 +157,7 @@ function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
   return (
     !one.some(
       ({ lower, penn, lemma }, i) =>
-        isTie(lower, one[i + 1]?.penn) || (penn.startsWith("VB") && reportingVerbs.has(lemma)),
+        isTie({ lower, penn }, one[i + 1]?.penn) || (penn.startsWith("VB") && reportingVerbs.has(lemma)),
     ) && !isQuoted(a, first)
   );
 }

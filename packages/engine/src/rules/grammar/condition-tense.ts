@@ -39,7 +39,7 @@ function willAt(a: Analysis, index: number, first: number): Hit | undefined {
   const found = modalBehind(a, index, "will");
   if (!found) return undefined;
   const [person, will, verb] = found;
-  const isIf = a.tokens[index]?.lower === "if";
+  const isIf = a.tokens[index]?.lower === "if" || index === first;
   if (isIf ? index !== first || person.lower === "you" || !promisesBehind(a, index) : !promises(a, index, first))
     return undefined;
   const be = thirds.has(person.lower) ? "is" : person.lower === "i" ? "am" : "are";
@@ -72,6 +72,17 @@ function wouldAt(a: Analysis, index: number, first: number): Hit | undefined {
   return replaced(would, verb, fix, `After “if”, use the past tense instead of “would”: “${fix}”.`);
 }
 
+/** “If I knew his number, I will call him” → “would”. */
+function mainAt(a: Analysis, index: number, first: number): Hit | undefined {
+  const verb = index === first ? neighbour(a, index, 2) : undefined;
+  if (!persons.has(neighbour(a, index, 1)?.lower ?? "") || !/^(?:knew|were)$/.test(verb?.lower ?? "")) return undefined;
+  const { last = index } = a.sentences[verb?.sentence ?? -1] ?? {};
+  const comma = a.tokens.findIndex(({ text }, i) => i > index && i < last && text === ",");
+  const will = comma > 0 && persons.has(a.tokens[comma + 1]?.lower ?? "") ? a.tokens[comma + 2] : undefined;
+  if (will?.lower !== "will") return undefined;
+  return replaced(will, will, "would", "After “if” and a past that is imagined, use “would” instead of “will”.");
+}
+
 /** Flags “will” and “would” in clauses of time and condition, where the present and the past are used. */
 export const conditionTense = defineRule({
   phrases: true,
@@ -80,6 +91,6 @@ export const conditionTense = defineRule({
     const { first = index } = a.sentences[a.tokens[index]?.sentence ?? -1] ?? {};
     if (isQuoted(a, index)) return undefined;
     const hit = willAt(a, index, first);
-    return hit || a.tokens[index]?.lower !== "if" ? hit : wouldAt(a, index, first);
+    return hit || a.tokens[index]?.lower !== "if" ? hit : (wouldAt(a, index, first) ?? mainAt(a, index, first));
   },
 });

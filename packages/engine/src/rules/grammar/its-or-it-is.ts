@@ -52,7 +52,9 @@ const mostLookedBack = 20;
  * Whether the token is a past or third-person form of a verb with an object: licked, has. Its tag is unreliable here.
  */
 const takesThing = ({ lower, kind }: Token): boolean =>
-  kind === "word" && (/^(?:has|had)$|.{3}ed$/.test(lower) || byPast.has(lower)) && !takesClause.has(lower);
+  kind === "word" &&
+  (/^(?:has|had|hurt|cut|hit|put|shut|spread)$|.{3}ed$/.test(lower) || byPast.has(lower)) &&
+  !takesClause.has(lower);
 
 /** Returns a finding for “it’s” before a possession, after a verb with an object: “licked it’s paw”. */
 function ownedBehindVerb(a: Analysis, index: number): Hit | undefined {
@@ -60,7 +62,7 @@ function ownedBehindVerb(a: Analysis, index: number): Hit | undefined {
   const verb = neighbour(a, index, -1);
   const thing = neighbour(a, index, 1);
   if (!word || !verb || !thing || !takesThing(verb) || !parts.has(thing.text)) return undefined;
-  if (!/^(?:ADP|CCONJ|PUNCT|ADV)$/.test(neighbour(a, index, 2)?.tag ?? "PUNCT")) return undefined;
+  if (!/^(?:ADP|CCONJ|SCONJ|PUNCT|ADV)$/.test(neighbour(a, index, 2)?.tag ?? "PUNCT")) return undefined;
   const first = Math.max(a.sentences[word.sentence]?.first ?? 0, index - mostLookedBack);
   if (a.tokens.slice(first, index - 1).some(({ lower }) => opensAnother.has(lower))) return undefined;
   return { start: word.start, end: word.end, message: belongs, suggestions: ["its"] };

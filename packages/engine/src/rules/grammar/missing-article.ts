@@ -22,12 +22,12 @@ const everyday = wordSet(`
 `);
 
 /** Returns the noun after one or two adjectives at `index`, if it is one counted thing and the phrase ends with it. */
-function thingAt(a: Analysis, index: number): Token | undefined {
-  let at = 1;
-  while (at <= 2 && /^JJR?$/.test(neighbour(a, index, at)?.penn ?? "")) at++;
+function thingAt(a: Analysis, index: number, from: number): Token | undefined {
+  let at = from;
+  while (at <= from + 1 && /^JJR?$/.test(neighbour(a, index, at)?.penn ?? "")) at++;
   const noun = neighbour(a, index, at);
   const next = neighbour(a, index, at + 1);
-  if (at === 1 || noun?.penn !== "NN" || noun.text !== noun.lower || noun.clitic !== undefined) return undefined;
+  if (at === from || noun?.penn !== "NN" || noun.text !== noun.lower || noun.clitic !== undefined) return undefined;
   if (
     next &&
     !/^(?:IN|TO|CC|RB|WRB|WDT|WP|[.,!?;])$/.test(next.penn) &&
@@ -42,22 +42,31 @@ function thingAt(a: Analysis, index: number): Token | undefined {
 const isVerb = ({ tag, penn, lemma }: Token): boolean =>
   takesThing.has(lemma) && /^(?:VERB|AUX)$/.test(tag) && /^VB[DPZ]?$/.test(penn);
 
+/** “live in”, “work for”: a preposition after a verb that takes a place. */
+const isPlace = (a: Analysis, index: number, { lower, penn }: Token): boolean =>
+  penn === "IN" &&
+  /^(?:in|at|for)$/.test(lower) &&
+  /^(?:live|work|stay|study)$/.test(neighbour(a, index, -1)?.lemma ?? "");
+
 /** “I bought new car” → “a new car”. */
 export const missingArticle = defineRule({
   *check(a): Iterable<Hit | undefined> {
     if (a.kind === "heading") return;
     for (const [i, verb] of a.tokens.entries()) {
-      if (!isVerb(verb)) continue;
-      const adjective = neighbour(a, i, 1);
+      if (!isVerb(verb) && !isPlace(a, i, verb)) continue;
+      const degree = /^(?:very|really)$/.test(neighbour(a, i, 1)?.lower ?? "") ? neighbour(a, i, 1) : undefined;
+      const from = degree ? 2 : 1;
+      const adjective = neighbour(a, i, from);
       if (adjective?.penn !== "JJ" && adjective?.penn !== "JJR") continue;
       if (!everyday.has(adjective.text)) continue;
-      if (!thingAt(a, i) || isQuoted(a, i)) continue;
-      const fix = `${startsWithVowelSound(adjective.lower) ? "an" : "a"} ${adjective.text}`;
+      if (!thingAt(a, i, from) || isQuoted(a, i)) continue;
+      const first = degree ?? adjective;
+      const fix = `${startsWithVowelSound(first.lower) ? "an" : "a"} ${first.text}`;
       yield {
-        start: adjective.start,
-        end: adjective.end,
+        start: first.start,
+        end: first.end,
         message: `A noun for one thing needs a word such as “a” or “the”: “${fix}”.`,
-        suggestions: [fix, `the ${adjective.text}`],
+        suggestions: degree ? [fix] : [fix, `the ${first.text}`],
       };
     }
   },

@@ -20,6 +20,11 @@ const people = [
 /** “He afraid of dogs” → “He is afraid of dogs”. */
 export const missingBe = defineRule({
   patterns: [
+    {
+      match:
+        "^ was very|so|really|too cold|hot|warm|nice|good|bad|dark|late|hard|difficult|easy|interesting|boring|funny|expensive|beautiful|sad [last|yesterday|in|here|and|at|today|to|because|.|for|that]",
+      replace: ["It was $1 $2"],
+    },
     { match: "^ is raining|snowing [again|now|today|here|in|outside|.|,|and|a|hard|very]", replace: ["It is $1"] },
     {
       match:
@@ -52,7 +57,7 @@ export const missingBe = defineRule({
     ]),
   ],
   // “You ready?” is a question, and asked so.
-  unless: (a, first) => isQuoted(a, first) || (/^(?:you|is)$/.test(a.tokens[first]?.lower ?? "") && asks(a, first)),
+  unless: (a, first) => isQuoted(a, first) || (/^(?:you|is|was)$/.test(a.tokens[first]?.lower ?? "") && asks(a, first)),
 });
 
 /** The most tokens from the end of a sentence that are searched for a question mark. */

@@ -165,6 +165,10 @@ export const nounNumber = defineRule({
       match: `^ ${one} [are|were|have|don't|aren't]`,
       replace: [capitalized(plural(one))],
     })),
+    ...["kind", "sort", "type", "pair", "piece", "cup", "bottle", "slice"].map((noun) => ({
+      match: `[two|three|four|five|six|seven|eight|nine|ten|several|many] ${noun} [of]`,
+      replace: [`${noun}s`],
+    })),
     ...["kind", "sort", "type"].map((noun) => ({ match: `[these|those] ${noun} [of *s]`, replace: [`${noun}s`] })),
   ],
   message: (found, first) => `Use the plural of “${found.toLowerCase()}” here: “${first}”.`,

@@ -17,6 +17,7 @@ const isFinite = ({ penn }: Token): boolean => /^(?:VB[DPZ]|MD)$/.test(penn);
 function timeAt(tokens: readonly Token[], at: number): number {
   const word = (ahead: number): string => tokens[at + ahead]?.lower ?? "";
   if (word(0) === "yesterday") return 1;
+  if (word(0) === "in" && /^(?:19\d\d|20[01]\d)$/.test(word(1))) return 2;
   if (word(0) === "last" && periods.has(word(1))) return 2;
   const isAgo = word(2) === "ago" && /^(?:days?|weeks?|months?|years?|hours?|minutes?)$/.test(word(1));
   return isAgo && /^(?:CD|DT|JJ)$/.test(tokens[at]?.penn ?? "") ? 3 : 0;
@@ -92,9 +93,24 @@ function began({ tokens }: Analysis, from: number, { last }: Sentence, isProgres
   return false;
 }
 
+/** “I didn't see her since Monday” → “haven't seen”. */
+function negatedAt(a: Analysis, sentence: Sentence, subject: number, did: Token): Hit | undefined {
+  const verb = a.tokens[subject + 2];
+  if (verb?.penn !== "VB" || !began(a, subject + 3, sentence, false)) return undefined;
+  const have = /^(?:he|she|it)$/.test(a.tokens[subject]?.lower ?? "") ? "hasn't" : "haven't";
+  const fix = `${have} ${participle(verb.lower)}`;
+  return {
+    start: did.start,
+    end: verb.end,
+    message: `Use the present perfect with “since” and a time: “${fix}”.`,
+    suggestions: [fix],
+  };
+}
+
 /** “I live here since 2015” → “have lived”; “is working here for ten years” → “has been working”. */
 function presentAt(a: Analysis, sentence: Sentence, subject: number): Hit | undefined {
   const verb = a.tokens[subject + 1];
+  if (verb?.lower === "didn't") return negatedAt(a, sentence, subject, verb);
   if (!verb || !/^VB[PZ]$/.test(verb.penn) || verb.clitic !== undefined || !lasting.has(verb.lemma)) return undefined;
   const doing = verb.lemma === "be" ? a.tokens[subject + 2] : undefined;
   const isProgressive = doing?.penn === "VBG" && lasting.has(doing.lemma);

@@ -30,6 +30,7 @@ function questionAt(a: Analysis, first: number): Hit | undefined {
   const { last = first } = a.sentences[a.tokens[first]?.sentence ?? -1] ?? {};
   if (a.tokens[last - 1]?.text !== "?" || neighbour(a, first, -1)) return undefined;
   const at = subjectBehind(a, first);
+  if (at < 0) return nounQuestion(a, first, last);
   const subject = a.tokens[at];
   const verb = a.tokens[at + 1];
   if (!subject || !verb || verb.kind !== "word" || subject.clitic !== undefined || isQuoted(a, at)) return undefined;
@@ -46,6 +47,24 @@ function questionAt(a: Analysis, first: number): Hit | undefined {
         message: `In a question, the verb comes before the subject: “${fix}”.`,
         suggestions: [fix],
       };
+}
+
+/** “What time the show starts?” → “does the show start”. */
+function nounQuestion(a: Analysis, first: number, last: number): Hit | undefined {
+  const isTime = a.tokens[first]?.lower === "what" && a.tokens[first + 1]?.lower === "time";
+  if (!isTime && !/^(?:where|when|why|how)$/.test(a.tokens[first]?.lower ?? "")) return undefined;
+  const at = first + (isTime ? 2 : 1);
+  const [opener, noun, verb] = [a.tokens[at], a.tokens[at + 1], a.tokens[at + 2]];
+  if (!opener || !noun || !verb || !/^(?:DT|PRP\$)$/.test(opener.penn) || !/^NNS?$/.test(noun.penn)) return undefined;
+  if (!/^VB[PZ]$/.test(verb.penn) || verb.lemma === "be" || verb.lemma === "have" || isQuoted(a, at)) return undefined;
+  if (a.tokens.slice(at + 3, last).some(isFinite)) return undefined;
+  const fix = `${verb.penn === "VBZ" ? "does" : "do"} ${a.text.slice(opener.start, noun.end)} ${verb.lemma}`;
+  return {
+    start: opener.start,
+    end: verb.end,
+    message: `In a question, a form of “do” comes before the subject: “${fix}”.`,
+    suggestions: [fix],
+  };
 }
 
 /** Whether a clause of its own begins shortly before `at`: “… when it rains”. */

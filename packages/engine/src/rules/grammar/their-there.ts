@@ -90,7 +90,10 @@ function theirAt(a: Analysis, index: number, word: Token): Hit | undefined {
     return then && /^(?:TO|IN|RP|RB|DT|PRP\$?)$/.test(then.penn) ? place(word, "they're", shortForm) : undefined;
   }
   if (!before || !stays.has(before.lemma) || !/^(?:VERB|AUX)$/.test(before.tag)) return undefined;
-  const isPlace = /^(?:for|with|until|since|during|because|when|every|and|but|at|from)$/.test(next?.lower ?? "");
+  const isPlace =
+    /^(?:for|with|until|since|during|because|when|every|and|but|at|from|before|again|once|twice|already|yet|now|too)$/.test(
+      next?.lower ?? "",
+    );
   return isPlace && !/^(?:and|times)$/.test(neighbour(a, index, 2)?.lower ?? "")
     ? place(word, "there", "Use “there” for a place or in “there is” and “there are”.")
     : undefined;
@@ -132,7 +135,11 @@ export const theirThere = defineRule({
     },
     {
       match:
-        "[think|thought|said|say|says|believe|know|hope|sure|because|that|guess] there ready|happy|busy|tired|upset|angry|lost|hungry|late|afraid [to|with|about|at|.|,|and|for|of]",
+        "[think|thought|said|say|says|believe|know|hope|sure|because|that|guess] there ready|happy|busy|tired|upset|angry|lost|hungry|late|afraid [to|with|about|at|.|,|and|for|of|again]",
+      replace: ["they're $1"],
+    },
+    {
+      match: "[if|when] there late|ready|happy|busy|tired|hungry [again|.|,|to|for|at|and]",
       replace: ["they're $1"],
     },
     { match: "^ [over|out|up|down] their [,]", replace: ["there"] },

@@ -22,6 +22,8 @@ const indefinite = wordSet("many several");
 function isMany(a: Analysis, index: number): boolean {
   const next = neighbour(a, index, 2);
   const noun = neighbour(a, index, 3);
+  if (next?.lower === "a" && noun?.lower === "lot" && neighbour(a, index, 4)?.lower === "of")
+    return isThings(neighbour(a, index, 5), neighbour(a, index, 6));
   if (next && isSeveral(next))
     return (
       !(noun && measures.has(noun.lower)) && (noun?.tag !== "NOUN" || isPlural(noun) || indefinite.has(next.lower))

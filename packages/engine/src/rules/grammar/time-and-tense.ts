@@ -85,8 +85,9 @@ function whenAt(a: Analysis, first: number, last: number): Hit | undefined {
     return undefined;
   if (persons.has(tokens[when + 1]?.lower ?? ""))
     return tokens[when + 2]?.penn === "VBZ" ? hitAt(a, when + 2) : undefined;
-  const isNoun = /^(?:DT|PRP\$)$/.test(tokens[when + 1]?.penn ?? "") && tokens[when + 2]?.penn === "NN";
+  const isNoun = /^(?:DT|PRP\$)$/.test(tokens[when + 1]?.penn ?? "") && /^NNS?$/.test(tokens[when + 2]?.penn ?? "");
   const verb = tokens[when + 3];
+  if (isNoun && tokens[when + 2]?.penn === "NNS" && verb?.penn === "VBP") return hitAt(a, when + 3);
   if (!isNoun || !verb || !(verb.penn === "VBZ" || (verb.penn === "NNS" && when + 3 >= last - 2))) return undefined;
   return hitAt(a, when + 3);
 }

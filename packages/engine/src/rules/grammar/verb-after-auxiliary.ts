@@ -95,6 +95,8 @@ export const verbAfterAuxiliary = defineRule({
       match: `[i|you|he|she|it|we|they] ${first} ${first === "will" ? "must|should|could|would|might" : "can|could|must|should|would|might|will"} [VERB|be|have]`,
       replace: ["$1", "$0"],
     })),
+    { match: "don't|doesn't can [VERB|be|have]", replace: ["can't"] },
+    { match: "didn't can|could [VERB|be|have]", replace: ["couldn't"] },
     { match: "[made|makes|make|let|lets me|him|us] to [VERB]", replace: [""] },
   ],
   message: (found, first) =>

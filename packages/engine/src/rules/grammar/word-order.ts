@@ -15,7 +15,7 @@ function afterPhrase(a: Analysis, index: number, from: number): number {
   const first = neighbour(a, index, from);
   if (!first) return 0;
   let at = from;
-  if (/^(?:DT|PRP\$)$/.test(first.penn)) at++;
+  if (/^(?:DT|PRP\$|CD)$/.test(first.penn)) at++;
   while (/^(?:JJ[RS]?|NN|NNP|POS)$/.test(neighbour(a, index, at)?.penn ?? "") && isPhrase(neighbour(a, index, at + 1)))
     at++;
   const head = neighbour(a, index, at);
@@ -35,14 +35,17 @@ function objectAt(a: Analysis, index: number): Hit | undefined {
   const very = a.tokens[index];
   const much = neighbour(a, index, 1);
   const verb = neighbour(a, index, -1);
-  if (!very || !much || !/^(?:much|well)$/.test(much.lower) || !verb || !likes.has(verb.lemma)) return undefined;
-  const end = afterPhrase(a, index, 2);
-  const first = neighbour(a, index, 2);
+  const isOne = very?.lower !== "very";
+  if (!very || !much || !verb || !likes.has(verb.lemma)) return undefined;
+  if (!isOne && !/^(?:much|well)$/.test(much.lower)) return undefined;
+  const from = isOne ? 1 : 2;
+  const end = afterPhrase(a, index, from);
+  const first = neighbour(a, index, from);
   const last = neighbour(a, index, end - 1);
   const next = neighbour(a, index, end);
   if (end === 0 || !first || !last || isQuoted(a, index)) return undefined;
   if (next && !/^(?:IN|CC|[.,!?;])$/.test(next.penn)) return undefined;
-  const fix = `${textOf(a, first, last)} ${textOf(a, very, much)}`;
+  const fix = `${textOf(a, first, last)} ${isOne ? very.text : textOf(a, very, much)}`;
   return {
     start: very.start,
     end: last.end,
@@ -97,8 +100,8 @@ function doneAt(a: Analysis, index: number): Hit | undefined {
   const last = neighbour(a, index, end - 1);
   const verb = neighbour(a, index, end);
   const next = neighbour(a, index, end + 1);
-  if (end === 0 || !last || !verb || !/^(?:VBP?|NN)$/.test(verb.penn) || isQuoted(a, index)) return undefined;
-  if (next && !/^(?:IN|TO|RB|RP|CC|[.,!?;]|DT|PRP)$/.test(next.penn)) return undefined;
+  if (end === 0 || !last || !verb || !/^(?:VBP?|VBD|NN)$/.test(verb.penn) || isQuoted(a, index)) return undefined;
+  if (next && !/^(?:IN|TO|RB|RP|CC|[.,!?;]|DT|PRP\$?)$/.test(next.penn)) return undefined;
   const right = help.lower === "did" ? past(verb.lower) : thirdPerson(verb.lower);
   const fix = `${asker.text} ${textOf(a, first, last)} ${right}`;
   return {
@@ -131,7 +134,9 @@ export const wordOrder = defineRule({
     },
   ],
   unless: isQuoted,
-  words: ["very", "where", "when", "how", "what", "who", "why"],
+  words: ["very", "fluently", "where", "when", "how", "what", "who", "why"],
   at: (a, index) =>
-    a.tokens[index]?.lower === "very" ? objectAt(a, index) : (indirectAt(a, index) ?? doneAt(a, index)),
+    /^(?:very|fluently)$/.test(a.tokens[index]?.lower ?? "")
+      ? objectAt(a, index)
+      : (indirectAt(a, index) ?? doneAt(a, index)),
 });

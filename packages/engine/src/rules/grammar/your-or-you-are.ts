@@ -108,6 +108,17 @@ export const yourOrYouAre = defineRule({
         "[when|if|once|until|unless|because|that|think|hope|know|sure|glad|since|while] your finished|done|ready|sure|free|hungry|tired|bored|available|interested|late|allowed|able|welcome|not|still|already|too|so|very|really [with|to|,|.|and|in|of|for|at|on|about|sure|going|here|there|busy|tired|late|young|old|kind]",
       replace: ["you're $1"],
     },
+    { match: "[is|was this|that|it] you're [NOUN]", replace: ["your"] },
+    {
+      match:
+        "your [on|at|in the|time|my|this|it|home|work|school|charge|trouble|luck|danger|love|a NOUN|.|,|for|of|and|$]",
+      replace: ["you're"],
+    },
+    {
+      match:
+        "[believe|see|heard|sad|surprised|happy|sorry] your leaving|moving|going|coming|getting|quitting [us|me|so|to|out|away|married|home|back|the]",
+      replace: ["you're $1"],
+    },
     { match: "you're [own]", replace: ["your"] },
     { match: "[bring|brings|take|use|check|see|wear|pack|book|enjoy|make|keep] you're [ADJ NOUN]", replace: ["your"] },
     { match: "[for|with|of|about|to|from|in] you're [ADJ NOUN]", replace: ["your"] },

@@ -43,7 +43,7 @@ const clauses = (tree: DependencyTree): { readonly first: number; readonly subje
 const isBinding = ({ penn, lower }: SyntacticWord, next: SyntacticWord | undefined): boolean =>
   /^(?:IN|CC|TO|WDT|WP|WRB|WP\$|DT|PRP\$|POS)$/.test(penn) ||
   // “Although he was tired he …”: an adjective does not belong to a pronoun.
-  (penn === "JJ" && next?.penn !== "PRP") ||
+  (penn === "JJ" && !/^(?:PRP\$?|DT)$/.test(next?.penn ?? "")) ||
   lower === "that" ||
   openers.has(lower);
 
@@ -56,7 +56,9 @@ function mainClause(tree: DependencyTree): number {
   const opener = openerOf(tree);
   if (opener < 0) return -1;
   const [opening, main] = clauses(tree).filter(({ first }) => first > opener);
-  if (!opening || !main || opening.first > opener + 2 || main.first <= opening.verb) return -1;
+  // “As soon as I get home”
+  const own = /^(?:soon|long|far)$/.test(tree.at(opener + 1)?.lower ?? "") ? 3 : 2;
+  if (!opening || !main || opening.first > opener + own || main.first <= opening.verb) return -1;
   const border = tree.at(main.first - 1)?.lower === "then" ? main.first - 1 : main.first;
   const before = tree.at(border - 1);
   if (!before || isBinding(before, tree.at(border)) || tree.at(border - 2)?.penn === "CC") return -1;

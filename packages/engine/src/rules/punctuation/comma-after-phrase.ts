@@ -40,6 +40,9 @@ const opensWide = new Set(
   ),
 );
 
+/** Prepositions of time and reason after which a phrase of four words already takes a comma before a pronoun or noun. */
+const plainOpeners = wordSet("during despite without according besides regarding");
+
 /** The phrases by their first word. */
 const phrasesFrom = new Map<string, string[][]>();
 for (const phrase of sentencePhrases) {
@@ -67,7 +70,8 @@ function opening(tree: DependencyTree, subjectFirst: number): number {
   if (sentenceAdverbs.has(said) || sentencePhrases.has(said)) return subjectFirst;
   const first = tree.at(0);
   if (first?.arc !== "prep" || !(opensWide.has(first.lower) || isTime(tree, subjectFirst))) return 0;
-  if (subjectFirst < longPhrase + (/^(?:in|on)$/.test(first.lower) ? 1 : 0)) return 0;
+  const isPlain = !plainOpeners.has(first.lower);
+  if (subjectFirst < longPhrase - (isPlain ? 0 : 1) + (/^(?:in|on)$/.test(first.lower) ? 1 : 0)) return 0;
   return tree.span(0).first === 0 && tree.span(0).last === subjectFirst - 1 ? subjectFirst : 0;
 }
 
@@ -94,7 +98,7 @@ function mayOpen(a: Parsed, { first, last }: Sentence): boolean {
   const opener = a.tokens[first]?.lower ?? "";
   const isSaid = sentenceAdverbs.has(opener) || beginsPhrase(a.tokens, first);
   if (last - first < 5 || !(isSaid || opener === "at" || opensWide.has(opener)) || isQuoted(a, first)) return false;
-  const fewest = isSaid ? 0 : longPhrase;
+  const fewest = isSaid ? 0 : longPhrase - (plainOpeners.has(opener) ? 1 : 0);
   for (let i = first; i < last; i++) {
     const token = a.tokens[i];
     if (token?.kind === "punctuation") return false;

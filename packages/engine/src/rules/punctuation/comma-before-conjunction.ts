@@ -12,8 +12,10 @@ const isClause = (tree: DependencyTree, verb: number): boolean => tree.subject(v
 
 /** Returns the index of the conjunction between two independent clauses, or -1. */
 function conjunction(tree: DependencyTree, verb: number): number {
-  const cc = tree.child(verb, "cc");
   const second = tree.child(verb, "conj");
+  // The parser may hang “and” on the noun before it: “plays the violin and her sister sings”.
+  const own = tree.child(verb, "cc");
+  const cc = own < 0 ? tree.span(tree.subject(second)).first - 1 : own;
   if (cc < 0 || second < cc || !/^(?:but|so|or|and)$/.test(tree.at(cc)?.lower ?? "")) return -1;
   if (!isClause(tree, verb) || !isClause(tree, second)) return -1;
   const subject = tree.subject(second);

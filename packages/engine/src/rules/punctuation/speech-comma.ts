@@ -1,5 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { questionWords } from "../../language/question-words.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
@@ -51,8 +52,13 @@ function endOfSpeech(a: Analysis, index: number): Hit | undefined {
   if (!mark || !last || !closes(a, index) || !isAttributed(a, index)) return undefined;
   const opening = openerOf(a, index);
   if (opening < 0 || !isSentence(a, opening + 1, index)) return undefined;
-  if (last.kind === "word")
+  if (last.kind === "word") {
+    const opener = a.tokens[opening + 1];
+    const asks = a.tokens.slice(index + 1, index + 3).some(({ lower }) => lower === "asked");
+    if (asks && opener && (questionWords.has(opener.lower) || opener.tag === "AUX"))
+      return hit(last, mark, `${last.text}?${mark.text}`, "End a question with a question mark.");
     return hit(last, mark, `${last.text},${mark.text}`, "Put a comma between what is said and who says it.");
+  }
   const before = a.tokens[index - 2];
   if (last.text === "," && before && /^[?!]$/.test(before.text))
     return hit(

@@ -29,6 +29,18 @@ export const vocativeComma = defineRule({
         "tomorrow|later|soon|luck|weekend|job|idea|sorry|welcome|again [guys|folks|mate|buddy|dude|sir|madam .|!|?|$]",
       replace: ["$0,"],
     },
+    {
+      match: "^ dear mr|mrs|ms|dr|miss|professor PROPN [i|i'm|we|thank|thanks|this|please|it|your|you]",
+      replace: ["$0 $1 $2,"],
+    },
+    {
+      match: "^ dear mr|mrs|ms|dr|miss|professor . PROPN [i|i'm|we|thank|thanks|this|please|it|your|you]",
+      replace: ["$0 $1. $3,"],
+    },
+    {
+      match: "^ dear sir|madam|all|team|colleagues|customer|friends [i|i'm|we|thank|thanks|this|please|it|you]",
+      replace: ["$0 $1,"],
+    },
     { match: `^ yes [${people} VERB|AUX]`, replace: ["$0,"] },
     {
       match:
