@@ -12,7 +12,7 @@ const mostRarer = 26;
 
 /** Nouns that are counted in one sense only: a paper, paper. */
 const inOneSense = wordSet(`
-  paper experience change effort thought fear memory faith trust control support interest choice practice notice reason
+  power value input output rope paper experience change effort thought fear memory faith trust control support interest choice practice notice reason
   need light war law fish chicken cake hair glass stone time school church college hospital prison class court night
   taste sound study speech language death life right vote form credit use land action nature opinion justice business
   university home town bed sea office self view end side top bottom front back help look respect demand supply force

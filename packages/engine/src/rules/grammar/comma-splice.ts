@@ -3,7 +3,6 @@ import { isQuoted } from "../../language/quoted.ts";
 import { reportingVerbs } from "../../language/reporting-verbs.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { DependencyTree } from "../../syntax/dependency-tree.ts";
-import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { wordSet } from "../../text/word-set.ts";
 
@@ -31,7 +30,11 @@ const isTie = ({ lower, penn }: { lower: string; penn: string }, next: string | 
   !(/^(?:so|more|as|just|even|only)$/.test(lower) && lower !== "as" && /^(?:JJ|RB)$/.test(next ?? ""));
 
 /** Whether a verb belongs to a dependent clause: “by naming the parts that we need, you …”. */
-const isDependent = (verb: SyntacticWord | undefined): boolean => /^(?:relcl|acl|advcl|pcomp)$/.test(verb?.arc ?? "");
+const isDependent = (tree: DependencyTree, verb: number): boolean => {
+  const { arc = "" } = tree.at(verb) ?? {};
+  // A clause that nothing introduces is only taken for a dependent one.
+  return /^(?:relcl|acl|pcomp)$/.test(arc) || (arc === "advcl" && tree.child(verb, "mark", "advmod") >= 0);
+};
 
 /**
  * Whether the pieces from `first` to before `last` form an independent clause with a subject before its finite verb.
@@ -58,7 +61,7 @@ function isPlainClause(tree: DependencyTree, first: number, last: number): boole
     ({ arc, head: verb, penn }, i) =>
       /^(?:nsubj|nsubjpass|expl)$/.test(arc) &&
       !penn.startsWith("W") &&
-      !isDependent(tree.at(verb)) &&
+      !isDependent(tree, verb) &&
       verb > first + i &&
       verb < last &&
       tree.finite(verb) >= first,
@@ -93,12 +96,27 @@ function spliceBeforeAdverb(tree: DependencyTree): number {
 
 const isNot = (lower: string): boolean => lower === "not" || lower === "n't";
 
+/** Whether a pronoun, or “the sun” with its verb, begins a clause at `at`. */
+function opensClause(tree: DependencyTree, at: number): boolean {
+  const opener = tree.at(at);
+  if (subjects.has(opener?.lower ?? "")) return true;
+  if (!nounOpeners.has(opener?.lower ?? "") || tree.pieces.length > longest) return false;
+  const verb = tree.at(at + 2);
+  // “He shook his head, his lips pressed together.”
+  if (opener?.penn === "PRP$" && /ed$/.test(verb?.lower ?? "")) return false;
+  return /^NNS?$/.test(tree.at(at + 1)?.penn ?? "") && /^(?:VB[DZP]|MD)$/.test(verb?.penn ?? "");
+}
+
+/** Words that begin a noun phrase, and the most pieces of a sentence in which such a phrase may begin a clause. */
+const nounOpeners = wordSet("the my his her our their your many some most all");
+const longest = 18;
+
 /** Returns the index of the comma between two independent clauses, or -1 if the sentence has another structure. */
 function spliceIn(tree: DependencyTree): number {
   const size = tree.pieces.length;
   const commas = tree.pieces.flatMap(({ lower }, i) => (lower === "," ? [i] : []));
   const end = tree.at(size - 1);
-  const at = commas.find((comma) => subjects.has(tree.at(comma + 1)?.lower ?? "")) ?? -1;
+  const at = commas.find((comma) => opensClause(tree, comma + 1)) ?? -1;
   // A comma before that one may set off a word or phrase that opens the sentence.
   if (at < 4 || size - at < 5 || end?.token.text !== "." || commas.some((comma) => comma > at)) return -1;
   const first = commas.filter((comma) => comma < at);
@@ -150,7 +168,11 @@ function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
     return !isQuoted(a, first);
   if (last - first < 10) return false;
   const at = words.findIndex(
-    ({ text }, i) => i > 3 && text === "," && subjects.has(words[i + 1]?.lower.replace(/'.*/, "") ?? ""),
+    ({ text }, i) =>
+      i > 3 &&
+      text === "," &&
+      (subjects.has(words[i + 1]?.lower.replace(/'.*/, "") ?? "") ||
+        (nounOpeners.has(words[i + 1]?.lower ?? "") && /^(?:VB[DZP]|MD)$/.test(words[i + 3]?.penn ?? ""))),
   );
   if (at < 0 || words.some(({ text }, i) => i > at && text === ",")) return false;
   const one = words.slice(0, at);

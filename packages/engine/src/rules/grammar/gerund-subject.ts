@@ -32,7 +32,7 @@ function hitIn(a: Analysis, sentence: Sentence): Hit | undefined {
   const next = a.tokens[sentence.first + 1];
   if (opening?.penn !== "VBG" || noSubject.has(opening.lower) || isQuoted(a, sentence.first)) return undefined;
   const isObject = /^(?:DT|PRP\$|IN|TO)$/.test(next?.penn ?? "") || /^(?:too|so|more)$/.test(next?.lower ?? "");
-  const at = isObject ? verbOf(a, sentence) : -1;
+  const at = isObject && next?.lower !== "that" ? verbOf(a, sentence) : -1;
   const verb = a.tokens[at];
   const behind = a.tokens[at + 1];
   if (!verb || !behind || !Object.hasOwn(ofOne, verb.lower)) return undefined;

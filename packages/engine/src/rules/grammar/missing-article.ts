@@ -16,7 +16,7 @@ const takesThing = wordSet(
 /** Everyday adjectives for things and people. Others often describe a stuff or an idea: “fiscal policy”. Our own list. */
 const everyday = wordSet(`
   new old big small good bad nice beautiful great cheap expensive young long short tall red blue black white green brown
-  yellow modern easy hard difficult interesting boring funny strong fast slow heavy famous lovely pretty ugly clever
+  yellow modern easy difficult interesting boring funny strong fast slow heavy famous lovely pretty ugly clever
   smart stupid lazy friendly rich poor bigger smaller better cheaper newer older nicer huge tiny wonderful terrible
   strange important useful serious simple happy sad
 `);

@@ -21,6 +21,7 @@ function isVerb(a: Analysis, index: number, verb: Token): boolean {
   const before = neighbour(a, index, -1);
   if (!before || verb.tag !== "VERB" || verb.clitic !== undefined) return false;
   if (verb.penn === "VBG") return /^(?:am|is|are|was|were)$|'(?:m|re|s)$/.test(before.lower);
+  if (/^(?:must|will)$/.test(before.lower) && verb.lower === "needs") return false;
   if (verb.lemma === "like") return before.lower === "would" || /'d$/.test(before.lower);
   return subjects.has(before.lower) || before.tag === "AUX" || /^(?:NNPS?|NNS?)$/.test(before.penn);
 }

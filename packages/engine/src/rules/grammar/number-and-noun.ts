@@ -87,6 +87,10 @@ const articles = wordSet("a an");
 const crowds = wordSet("number couple dozens hundreds thousands");
 
 const lots = wordSet("lot lots plenty");
+/** Words that are nouns and verbs, but as nouns always counted. */
+const things = wordSet("place book shop picture question answer photo friend bike email");
+const isThing = (a: Analysis, { lower }: Token): boolean =>
+  isCounted(a.lexicon, lower) && (!homographs.has(lower) || things.has(lower));
 const isLot = (a: Analysis, index: number, crowd: string): boolean =>
   lots.has(crowd) && (crowd !== "lot" || neighbour(a, index, -2)?.lower === "a");
 
@@ -127,7 +131,7 @@ export const numberAndNoun = defineRule({
     const isMany = isCrowd || manyWords.includes(word.lower);
     const fix = isMany ? severalOf(a, index, found.noun) : oneOf(a, index, found);
     // “a lot of beautiful place”, but “a lot of help”: only what is counted.
-    if (fix === undefined || (lots.has(crowd) && isCrowd && !isCounted(a.lexicon, found.noun.lower))) return undefined;
+    if (fix === undefined || (lots.has(crowd) && isCrowd && !isThing(a, found.noun))) return undefined;
     const opener = isCrowd ? `${neighbour(a, index, -1)?.text} of` : word.text;
     return flag(found.noun, fix, `“${opener}” takes a ${isMany ? "plural" : "singular"} noun: “${fix}”.`);
   },

@@ -20,5 +20,7 @@ export const wouldHave = defineRule({
     { match: `[${modals} i|you|he|she|it|we|they|anyone|anybody] of [*ed|${participles}]`, replace: ["have"] },
   ],
   unless: (a, first) =>
-    opensAside.has(a.tokens[first + 1]?.lower ?? "") || /^(?:DT|PRP\$|JJ)$/.test(a.tokens[first - 2]?.penn ?? ""),
+    /^(?:sort|kind)$/.test(a.tokens[first - 1]?.lower ?? "") ||
+    opensAside.has(a.tokens[first + 1]?.lower ?? "") ||
+    /^(?:DT|PRP\$|JJ)$/.test(a.tokens[first - 2]?.penn ?? ""),
 });

@@ -75,7 +75,12 @@ const takesBase = wordSet("see hear watch feel let make have help notice");
 function command(tree: DependencyTree): number {
   const opener = openerOf(tree);
   if (opener < 0 || tree.at(opener + 1)?.lower !== "you") return -1;
-  const verb = tree.pieces.findIndex(({ penn }, i) => i > opener + 1 && /^(?:VB[PD]?|MD)$/.test(penn));
+  const finite = tree.pieces.findIndex(({ penn }, i) => i > opener + 1 && /^(?:VB[PD]?|MD)$/.test(penn));
+  if (finite < 0) return -1;
+  // “As you don't yet have one”: the base form belongs to the auxiliary.
+  const isHelped =
+    tree.at(finite)?.penn === "MD" || tree.at(finite)?.lemma === "do" || /'d$/.test(tree.at(finite)?.lower ?? "");
+  const verb = isHelped ? tree.pieces.findIndex(({ penn }, i) => i > finite && penn === "VB") : finite;
   if (verb < 0) return -1;
   const isFree = (i: number): boolean => !/^(?:TO|MD|VB.?)$/.test(tree.at(i - 1)?.penn ?? "");
   const at = tree.pieces.findIndex(
