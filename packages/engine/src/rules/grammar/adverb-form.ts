@@ -39,6 +39,11 @@ export const adverbForm = defineRule({
       replace: ["well"],
     },
     {
+      match:
+        "[lemma:explain|lemma:describe|lemma:answer DET|my|his|her|our|their|your ~ADJ NOUN very|so|really] clear [.|,|!|and|but|$]",
+      replace: ["clearly"],
+    },
+    {
       match: "[lemma:play|lemma:smile|lemma:laugh|lemma:sing ~very|so] happy [in|with|at|.|,|and|together|$]",
       replace: ["happily"],
     },

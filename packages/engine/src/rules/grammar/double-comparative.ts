@@ -63,7 +63,10 @@ export const doubleComparative = defineRule({
       match: "[more|less ADJ] as [the|my|his|her|our|your|their ~other|ADJ|NOUN NOUN|one|ones .|,|!|?|$]",
       replace: ["than"],
     },
-    { match: "[as ADJ|ADV] than [PRON|my|your|his|her|our|their|the|PROPN|before|usual]", replace: ["as"] },
+    {
+      match: "[as ADJ|ADV] than [PRON|my|your|his|her|our|their|the|this|that|these|those|PROPN|before|usual]",
+      replace: ["as"],
+    },
     { match: `more ${comparatives} [than|.|!|?|$]`, replace: ["$1"] },
     { match: `[the|my|his|her|our|their] most ${superlatives}`, replace: ["$1"] },
   ],

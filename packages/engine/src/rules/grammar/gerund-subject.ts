@@ -17,6 +17,11 @@ const noSubject = wordSet(
   "including following regarding concerning according considering depending excluding starting beginning assuming during standing sitting lying hanging living growing waiting hiding working coming going joining missing remaining",
 );
 
+/** What is done to things: “Learning new languages”. None of these words often describes a noun. */
+const takesObject = wordSet(
+  "learning eating reading watching using buying selling wearing visiting speaking making meeting taking cleaning",
+);
+
 /** Returns the index of the first verb in the sentence if only a phrase is before it, or -1. */
 function verbOf(a: Analysis, { first, last }: Sentence): number {
   for (let at = first + 2; at < Math.min(last, first + 10); at++) {
@@ -31,13 +36,17 @@ function hitIn(a: Analysis, sentence: Sentence): Hit | undefined {
   const opening = a.tokens[sentence.first];
   const next = a.tokens[sentence.first + 1];
   if (opening?.penn !== "VBG" || noSubject.has(opening.lower) || isQuoted(a, sentence.first)) return undefined;
-  const isObject = /^(?:DT|PRP\$|IN|TO)$/.test(next?.penn ?? "") || /^(?:too|so|more)$/.test(next?.lower ?? "");
+  const isDone = takesObject.has(opening.lower) && /^(?:JJ|NNS)$/.test(next?.penn ?? "");
+  const isObject =
+    isDone || /^(?:DT|PRP\$|IN|TO)$/.test(next?.penn ?? "") || /^(?:too|so|more)$/.test(next?.lower ?? "");
   const at = isObject && next?.lower !== "that" ? verbOf(a, sentence) : -1;
   const verb = a.tokens[at];
   const behind = a.tokens[at + 1];
   if (!verb || !behind || !Object.hasOwn(ofOne, verb.lower)) return undefined;
   // “Standing in the corner were two boys”: the subject may follow.
-  if (!/^(?:JJ[RS]?|RB|VBN|VBG|IN)$/.test(behind.penn) || /^NN/.test(a.tokens[at + 2]?.penn ?? "")) return undefined;
+  const isSaid = isDone && /^an?$/.test(behind.lower);
+  if (!isSaid && !/^(?:JJ[RS]?|RB|VBN|VBG|IN)$/.test(behind.penn)) return undefined;
+  if (!isSaid && /^NN/.test(a.tokens[at + 2]?.penn ?? "")) return undefined;
   const fix = ofOne[verb.lower] ?? "";
   return {
     start: verb.start,

@@ -113,7 +113,7 @@ export const itsOrItIs = defineRule({
     },
     {
       match:
-        "[believe|think|thought|know|says|say|said|because|since|if|when|that|but|and|so|hope|glad|sure] its already|almost|nearly|about|only|still|not [NUM|PROPN|too|so|time|late|dark|midnight|noon|here|done|gone|over|cold|hot|my|your|a|the|in|at|on]",
+        "[before|until|believe|think|thought|know|says|say|said|because|since|if|when|that|but|and|so|hope|glad|sure] its too|already|almost|nearly|about|only|still|not [NUM|PROPN|too|so|time|late|dark|midnight|noon|here|done|gone|over|cold|hot|my|your|a|the|in|at|on]",
       replace: ["it's $1"],
     },
     {

@@ -21,8 +21,11 @@ const everyday = wordSet(`
   strange important useful serious simple happy sad
 `);
 
+/** Nouns for what “it was”, which are counted there: “It was interesting experience.” */
+const said = wordSet("experience choice day night school town story sport opportunity change trip surprise gift");
+
 /** Returns the noun after one or two adjectives at `index`, if it is one counted thing and the phrase ends with it. */
-function thingAt(a: Analysis, index: number, from: number): Token | undefined {
+function thingAt(a: Analysis, index: number, from: number, isSaid: boolean): Token | undefined {
   let at = from;
   while (at <= from + 1 && /^JJR?$/.test(neighbour(a, index, at)?.penn ?? "")) at++;
   const noun = neighbour(a, index, at);
@@ -35,7 +38,7 @@ function thingAt(a: Analysis, index: number, from: number): Token | undefined {
   )
     return undefined;
   if (/^(?:of|-|or)$/.test(next?.lower ?? "") || !isSingular(noun) || isCollective(noun)) return undefined;
-  return isCounted(a.lexicon, noun.lower) ? noun : undefined;
+  return isCounted(a.lexicon, noun.lower) || (isSaid && said.has(noun.lower)) ? noun : undefined;
 }
 
 /** Whether the words before a verb make it part of something else: “that has”, “the need”. */
@@ -59,7 +62,7 @@ export const missingArticle = defineRule({
       const adjective = neighbour(a, i, from);
       if (adjective?.penn !== "JJ" && adjective?.penn !== "JJR") continue;
       if (!everyday.has(adjective.text)) continue;
-      if (!thingAt(a, i, from) || isQuoted(a, i)) continue;
+      if (!thingAt(a, i, from, verb.lemma === "be") || isQuoted(a, i)) continue;
       const first = degree ?? adjective;
       const fix = `${startsWithVowelSound(first.lower) ? "an" : "a"} ${first.text}`;
       yield {

@@ -20,7 +20,7 @@ const takesObject: ReadonlySet<string> = new Set(
   prepare present recognize recognise review submit update honor honour worry blame celebrate cover cut decorate earn
   fulfill fulfil lift open close shut trust understand value visit water complete continue betray brush cancel cook
   damage decide delay deny drop empty guard increase invite lower pay praise punish quit reach reduce renew repair
-  sacrifice save shake sign spend start tidy turn use waste wave`
+  sacrifice demand receive collect claim borrow repay count describe save shake sign spend start tidy turn use waste wave`
     .split(/\s+/)
     .flatMap((verb) => [verb, thirdPerson(verb), past(verb), gerund(verb)]),
 );
@@ -127,6 +127,12 @@ export const theirThere = defineRule({
       replace: ["they're"],
     },
     { match: "[over|out|up|down] their $", replace: ["there"] },
+    {
+      match:
+        "[say|said|says|think|thought|know|that|because|if|since|but|and|so|sure|guess|hope] their too|so|very [ADJ to|for|.|,|and|$]",
+      replace: ["they're $1"],
+    },
+    { match: `^ there [${belongings} VERB|AUX]`, replace: ["their"] },
     { match: "[over] their [by|near|next|behind|under|beside|with to|the|my|a|that]", replace: ["there"] },
     {
       match:

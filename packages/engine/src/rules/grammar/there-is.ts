@@ -47,7 +47,7 @@ const isThings = (noun: Token | undefined, beyond: Token | undefined): boolean =
   isPlural(noun) &&
   !measures.has(noun.lower) &&
   !oneAmount.has(noun.lower) &&
-  !(beyond && /^(?:NOUN|PROPN|ADJ|VERB|NUM|PART)$/.test(beyond.tag)) &&
+  !(beyond && /^(?:NOUN|PROPN|ADJ|VERB|NUM|PART)$/.test(beyond.tag) && beyond.penn !== "VBG") &&
   !/^[-/&'’]$/.test(beyond?.text ?? "");
 
 const wishes = wordSet("if though wish wished");

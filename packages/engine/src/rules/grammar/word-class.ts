@@ -137,6 +137,8 @@ export const wordClass = defineRule({
         },
       ];
     }),
+    { match: `[${being} ~not|very|more|always] patience [with]`, replace: ["patient"] },
+    { match: `[${being} ~not|very|more|always] confidence [about|that]`, replace: ["confident"] },
     ...Object.entries(described).map(([noun, fix]) => ({
       match: `[is|are|was|were|be|a|feel|feels|felt|it's|not|get|got|becomes|became very|extremely|too] ${noun} [NOUN|.|,|!|?|and|but|for|to|when|because|$]`,
       replace: [fix],

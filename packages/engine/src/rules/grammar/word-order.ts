@@ -16,7 +16,11 @@ function afterPhrase(a: Analysis, index: number, from: number): number {
   if (!first) return 0;
   let at = from;
   if (/^(?:DT|PRP\$|CD)$/.test(first.penn)) at++;
-  while (/^(?:JJ[RS]?|NN|NNP|POS)$/.test(neighbour(a, index, at)?.penn ?? "") && isPhrase(neighbour(a, index, at + 1)))
+  while (
+    /^(?:JJ[RS]?|NN|NNP|POS)$/.test(neighbour(a, index, at)?.penn ?? "") &&
+    isPhrase(neighbour(a, index, at + 1)) &&
+    !/^(?:last|next)$/.test(neighbour(a, index, at + 1)?.lower ?? "")
+  )
     at++;
   const head = neighbour(a, index, at);
   return head && /^NN/.test(head.penn) && (at > from || /^NN(?:PS?|S)$/.test(head.penn)) ? at + 1 : 0;
@@ -44,7 +48,8 @@ function objectAt(a: Analysis, index: number): Hit | undefined {
   const last = neighbour(a, index, end - 1);
   const next = neighbour(a, index, end);
   if (end === 0 || !first || !last || isQuoted(a, index)) return undefined;
-  if (next && !/^(?:IN|CC|[.,!?;])$/.test(next.penn)) return undefined;
+  if (next && !/^(?:IN|CC|[.,!?;])$/.test(next.penn) && !/^(?:last|next|yesterday|today)$/.test(next.lower))
+    return undefined;
   const fix = `${textOf(a, first, last)} ${isOne ? very.text : textOf(a, very, much)}`;
   return {
     start: very.start,

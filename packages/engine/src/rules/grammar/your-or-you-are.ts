@@ -2,6 +2,7 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
+import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const belongings =
@@ -18,6 +19,8 @@ const nouns = wordSet(`
   shipping billing housing funding hosting reading ranking rating booking marketing handling ordering
 `);
 
+const plainDoing = wordSet("doing going talking looking trying planning waiting coming getting working wearing eating");
+
 /** What is heard of people, and seldom heard itself. */
 const leaves = wordSet("moving leaving coming going getting planning quitting buying selling marrying");
 
@@ -26,10 +29,14 @@ function doingAt(a: Analysis, index: number): Hit | undefined {
   const word = a.tokens[index];
   const doing = neighbour(a, index, 1);
   const before = neighbour(a, index, -1)?.lower ?? "";
-  const isDone = doing?.penn === "VBG" || (before === "heard" && leaves.has(doing?.lower ?? ""));
-  if (!word || !doing || !isDone || nouns.has(doing.lower) || isQuoted(a, index)) return undefined;
+  const isDone =
+    doing?.penn === "VBG" || (before === "heard" && leaves.has(doing?.lower ?? "")) || doing?.lower === "feeling";
+  if (!word || !doing || !isDone || (nouns.has(doing.lower) && !isFeeling(a, index, doing.lower)) || isQuoted(a, index))
+    return undefined;
   if (!opensClause.has(before)) return undefined;
   const next = neighbour(a, index, 2);
+  // “what your doing”, “glad your feeling better”
+  if (/^(?:what|where|how|why)$/.test(before) && plainDoing.has(doing.lower)) return youAre(word);
   if (!next || !/^(?:DT|PRP\$?|TO|RB|JJR|CD)$/.test(next.penn)) return undefined;
   // “if your having a child matters”: what is done is the subject.
   const { last = index } = a.sentences[word.sentence] ?? {};
@@ -37,9 +44,19 @@ function doingAt(a: Analysis, index: number): Hit | undefined {
     if (/^(?:VB[DPZ]|MD)$/.test(penn)) return undefined;
     if (/^(?:[,;:]|CC|WRB|WP|IN)$/.test(penn)) break;
   }
-  const message = "“Your” is the possessive. For “you are”, write “you’re”.";
-  return { start: word.start, end: word.end, message, suggestions: ["you're"] };
+  return youAre(word);
 }
+
+const youAre = ({ start, end }: Token): Hit => ({
+  start,
+  end,
+  message: "“Your” is the possessive. For “you are”, write “you’re”.",
+  suggestions: ["you're"],
+});
+
+const isFeeling = (a: Analysis, index: number, doing: string): boolean =>
+  doing === "feeling" &&
+  /^(?:better|well|good|tired|sick|sad|down|ill|ok|okay|fine)$/.test(neighbour(a, index, 2)?.lower ?? "");
 
 /** “your welcome” → “you’re welcome”; “for you’re help” → “for your help”. */
 export const yourOrYouAre = defineRule({
@@ -107,6 +124,11 @@ export const yourOrYouAre = defineRule({
       match:
         "[when|if|once|until|unless|because|that|think|hope|know|sure|glad|since|while] your finished|done|ready|sure|free|hungry|tired|bored|available|interested|late|allowed|able|welcome|not|still|already|too|so|very|really [with|to|,|.|and|in|of|for|at|on|about|sure|going|here|there|busy|tired|late|young|old|kind]",
       replace: ["you're $1"],
+    },
+    {
+      match:
+        "[lemma:leave|lemma:forget|lemma:lose|lemma:bring|lemma:keep|lemma:put|lemma:pack|lemma:send|lemma:wear|lemma:find|lemma:show|lemma:give|lemma:like|lemma:love|lemma:need] you're [NOUN .|,|at|in|on|with|for|and|to|here|there|?|$]",
+      replace: ["your"],
     },
     { match: "[is|was this|that|it] you're [NOUN]", replace: ["your"] },
     {

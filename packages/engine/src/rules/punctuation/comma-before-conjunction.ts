@@ -25,6 +25,14 @@ function conjunction(tree: DependencyTree, verb: number): number {
 /** The fewest pieces in each clause: “He came and I left” needs no comma. */
 const fewest = 5;
 
+/** Returns the index of “but” before a short subject with its verb, where the parser took the subject for a noun of the first clause. */
+function butOf(tree: DependencyTree, verb: number): number {
+  const at = tree.pieces.findIndex(({ lower }, i) => i > verb && lower === "but");
+  if (at < 0 || !isClause(tree, verb) || tree.pieces.some(({ lower }) => lower === "," || lower === "not")) return -1;
+  const isSubject = /^(?:DT|PRP\$)$/.test(tree.at(at + 1)?.penn ?? "") && /^NNS?$/.test(tree.at(at + 2)?.penn ?? "");
+  return isSubject && /^(?:VB[DZ]|MD)$/.test(tree.at(at + 3)?.penn ?? "") ? at : -1;
+}
+
 /** Words before “so” after which it is no conjunction: “he said so”, “or so”. */
 const beforeSo = wordSet("not or and ever say think do hope more quite suppose believe be even because if that");
 
@@ -55,7 +63,8 @@ function joinsPlainly(tree: DependencyTree, cc: number): boolean {
 
 function hitAt(a: Parsed, tree: DependencyTree, verb: number): Hit | undefined {
   const joined = conjunction(tree, verb);
-  const cc = joined < 0 ? soOf(tree, verb) : joined;
+  const butOrSo = joined < 0 ? soOf(tree, verb) : joined;
+  const cc = butOrSo < 0 ? butOf(tree, verb) : butOrSo;
   const before = tree.at(cc - 1);
   const word = tree.at(cc);
   if (!before || !word || before.token.kind !== "word" || before.token === word.token) return undefined;

@@ -34,7 +34,7 @@ export const needlessApostrophe = defineRule({
     { match: "its ' [NOUN|ADJ|own]", replace: ["its"] },
     ...dropped,
     ...things.map((thing) => ({
-      match: `[^ ~the|these|those|all|our|my|some|many|most ~ADJ] ${thing}'s [are|were|have|aren't|weren't]`,
+      match: `[^ ~the|these|those|all|our|my|some|many|most ~ADJ] ${thing}'s [are|were|have|aren't|weren't|must|should|can|will|need|want]`,
       replace: [plural(thing)],
     })),
     ...things.map((thing) => ({

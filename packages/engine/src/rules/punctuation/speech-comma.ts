@@ -31,11 +31,11 @@ function openerOf(a: Analysis, closing: number): number {
 
 /** Whether “she said” or “said the old man” follows a quotation. */
 function isAttributed({ tokens }: Analysis, closing: number): boolean {
-  const [first, second, third, fourth] = [1, 2, 3, 4].map((ahead) => tokens[closing + ahead]);
+  const [first, second] = [1, 2].map((ahead) => tokens[closing + ahead]);
   if (pronouns.has(first?.text === "I" ? "i" : (first?.text ?? ""))) return said.has(second?.lower ?? "");
   if (!said.has(first?.text ?? "")) return false;
   if (pronouns.has(second?.lower ?? "") || /^NNP$/.test(second?.penn ?? "")) return true;
-  return /^(?:DT|PRP\$)$/.test(second?.penn ?? "") && [third, fourth].some((word) => persons.has(word?.lower ?? ""));
+  return /^(?:DT|PRP\$)$/.test(second?.penn ?? "");
 }
 
 const hit = (from: Token, to: Token, text: string, message: string): Hit => ({

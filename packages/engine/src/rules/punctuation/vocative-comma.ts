@@ -6,14 +6,16 @@ const people = "i|we|you|he|she|they|it|that|this|there";
 /** “Thank you Tom for coming” → “Thank you, Tom for coming”; “Yes I know” → “Yes, I know”. */
 export const vocativeComma = defineRule({
   patterns: [
-    { match: "^ thank you [PROPN for|$|so]", replace: ["$0 $1,"] },
+    { match: "^ thank you PROPN [for|so]", replace: ["$0 $1, $2,"] },
+    { match: "^ thank you mr|mrs|ms|dr . PROPN [for|so]", replace: ["$0 $1, $2. $4,"] },
+    { match: "^ thank you [PROPN $]", replace: ["$0 $1,"] },
     { match: "^ thanks [PROPN $|so|again]", replace: ["$0,"] },
     {
       match:
         "^ hello|hi|hey PROPN [how|what|can|could|are|do|did|thanks|thank|where|when|would|will|please|just|i|i'm|we|it|it's|this|here|my|hope|sorry|did|have]",
       replace: ["$0 $1,"],
     },
-    { match: "^ thank you [mr.|mrs.|ms.|dr.|mr|mrs|ms|dr|sir|madam|everyone|everybody]", replace: ["$0 $1,"] },
+    { match: "^ thank you [sir|madam|everyone|everybody for|so|.|!|$]", replace: ["$0 $1,"] },
     {
       match:
         "^ good morning|afternoon|evening PROPN|everyone|everybody|all|team|guys [and|how|i|we|this|my|it|thank|thanks|please|just|here]",
