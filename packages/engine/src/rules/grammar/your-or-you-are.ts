@@ -37,7 +37,7 @@ function doingAt(a: Analysis, index: number): Hit | undefined {
   const next = neighbour(a, index, 2);
   // “what your doing”, “glad your feeling better”
   if (/^(?:what|where|how|why)$/.test(before) && plainDoing.has(doing.lower)) return youAre(word);
-  if (!next || !/^(?:DT|PRP\$?|TO|RB|JJR|CD)$/.test(next.penn)) return undefined;
+  if (!next || !/^(?:DT|PRP\$?|TO|RBR?|JJR|CD)$/.test(next.penn)) return undefined;
   // “if your having a child matters”: what is done is the subject.
   const { last = index } = a.sentences[word.sentence] ?? {};
   for (const { penn } of a.tokens.slice(index + 2, last)) {
