@@ -1,4 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import { isCounted } from "../../language/counted.ts";
 import { isCollective, isPlural, isSingular } from "../../language/grammatical-number.ts";
 import { homographs } from "../../language/homographs.ts";
 import { plural, singular } from "../../language/inflect.ts";
@@ -132,6 +133,16 @@ const people =
   );
 const animals = "dog cat horse bird cow pig elephant snake computer car book phone house tree flower".split(" ");
 
+/** “All student must wear a badge” → “students”: one counted thing before a verb for many. */
+function allAt(a: Analysis, first: number): Hit | undefined {
+  const [noun, verb] = [a.tokens[first + 1], a.tokens[first + 2]];
+  if (noun?.penn !== "NN" || noun.text !== noun.lower || !isSingular(noun) || isCollective(noun)) return undefined;
+  const isMany = /^(?:must|should|can|could|may|will|are|were|have|need|want|do)$/.test(verb?.lower ?? "");
+  if (!isMany || !isCounted(a.lexicon, noun.lower) || isQuoted(a, first)) return undefined;
+  const fix = plural(noun.lower);
+  return { ...spanOf(noun), message: `“All” takes a plural noun here: “${fix}”.`, suggestions: [fix] };
+}
+
 /** “many problem” → “many problems”; “every houses” → “every house”. */
 export const nounNumber = defineRule({
   patterns: [
@@ -154,10 +165,6 @@ export const nounNumber = defineRule({
       replace: [plural(noun)],
     })),
     ...people.map((one) => ({
-      match: `[^ all] ${one} [must|should|can|are|have|need|will|were|do|want|may]`,
-      replace: [plural(one)],
-    })),
-    ...people.map((one) => ({
       match: `[most|many|some|all|few|several|both|none of the|my|our|your|their|these|those] ${one} [in|are|who|have|at|from|that|were|do|will|can|.|,|think|want|say|go]`,
       replace: [plural(one)],
     })),
@@ -173,6 +180,10 @@ export const nounNumber = defineRule({
   ],
   message: (found, first) => `Use the plural of “${found.toLowerCase()}” here: “${first}”.`,
   *check(a): Iterable<Hit> {
+    for (const { first } of a.sentences) {
+      const hit = a.tokens[first]?.lower === "all" ? allAt(a, first) : undefined;
+      if (hit) yield hit;
+    }
     for (const [at, opener] of a.tokens.entries()) {
       if ((!counts.has(opener.lower) && !one.has(opener.lower)) || isLetterOfName(a, at)) continue;
       const behind = nounBehind(a, at);

@@ -88,7 +88,9 @@ const crowds = wordSet("number couple dozens hundreds thousands");
 
 const lots = wordSet("lot lots plenty");
 /** Words that are nouns and verbs, but as nouns always counted. */
-const things = wordSet("place book shop picture question answer photo friend bike email mistake trip plan test cup");
+const things = wordSet(
+  "place book shop picture question answer photo friend bike phone email mistake trip plan test cup",
+);
 const isThing = (a: Analysis, { lower }: Token): boolean =>
   isCounted(a.lexicon, lower) && (!homographs.has(lower) || things.has(lower));
 const isLot = (a: Analysis, index: number, crowd: string): boolean =>

@@ -16,6 +16,7 @@ export const wouldHave = defineRule({
       match: `[${modals} ~not ~ADV ~ADV] of [VERB|AUX|*ed|${participles}|ADV|not] [!necessity]`,
       replace: ["have"],
     },
+    { match: `[${modals} ~not at least|best|most] of [VERB|AUX|*ed|${participles}]`, replace: ["have"] },
     { match: `[ought ~not to ~ADV] of [VERB|AUX|*ed|${participles}]`, replace: ["have"] },
     { match: `[${modals} i|you|he|she|it|we|they|anyone|anybody] of [*ed|${participles}]`, replace: ["have"] },
   ],
