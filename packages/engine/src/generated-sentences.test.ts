@@ -36,7 +36,9 @@ const pairOf = (line: string): readonly [wrong: string, right: string] => [
   tidy(line.replace(/\[([^>\]]*)>?([^\]]*)\]/g, "$2").replace(/~/g, "")),
 ];
 
-const [header = "", ...sections] = readFileSync(new URL("testing/grammars.txt", import.meta.url), "utf8").split("\n== ");
+const [header = "", ...sections] = readFileSync(new URL("testing/grammars.txt", import.meta.url), "utf8").split(
+  "\n== ",
+);
 const slots: Slots = new Map(
   header
     .split("\n")

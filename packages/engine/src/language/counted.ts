@@ -20,11 +20,19 @@ const inOneSense = wordSet(`
 `);
 
 /** Nouns that are counted although their plural is much rarer. */
-const always = wordSet("phone house horse tree window kitchen garden baby daughter son husband wife boyfriend girlfriend");
+const always = wordSet(
+  "phone painting building meeting wedding drawing house horse tree window kitchen garden baby daughter son husband wife boyfriend girlfriend",
+);
 
 /** Whether a noun in the singular names one thing that is counted, judged by how common its plural is. */
 export function isCounted(lexicon: Frequencies, noun: string): boolean {
-  if (uncounted.has(noun) || inOneSense.has(noun) || /(?:ing|ness|ity|ment|ism|ance|ence|ship|[iu]tion|sion)$/.test(noun) || /.{4}ation$/.test(noun)) return false;
+  if (
+    uncounted.has(noun) ||
+    inOneSense.has(noun) ||
+    /(?:ing|ness|ity|ment|ism|ance|ence|ship|[iu]tion|sion)$/.test(noun) ||
+    /.{4}ation$/.test(noun)
+  )
+    return false;
   if (always.has(noun)) return true;
   return lexicon.frequency(plural(noun)) >= Math.max(60, lexicon.frequency(noun) - mostRarer);
 }

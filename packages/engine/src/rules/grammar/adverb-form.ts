@@ -40,6 +40,11 @@ export const adverbForm = defineRule({
     },
     {
       match:
+        "[answered|answer|spelled|wrote|solved|did|do|filled all|the|my|it|them|everything|every ~the|of ~the ~questions|question|words|problems|exercises|form] correct [.|,|!|and|$]",
+      replace: ["correctly"],
+    },
+    {
+      match:
         "[lemma:explain|lemma:describe|lemma:answer DET|my|his|her|our|their|your ~ADJ NOUN very|so|really] clear [.|,|!|and|but|$]",
       replace: ["clearly"],
     },

@@ -50,7 +50,7 @@ function nounBehind({ tokens }: Analysis, at: number): number {
     if (/^NNS?$/.test(token.penn)) {
       return goesOn(token, tokens[i + 1], tokens[at], tokens[i + 2]) ? -1 : i;
     }
-    if (!/^JJ$/.test(token.penn)) return -1;
+    if (!/^JJR?$/.test(token.penn)) return -1;
   }
   return -1;
 }
@@ -173,7 +173,7 @@ export const nounNumber = defineRule({
       replace: [capitalized(plural(one))],
     })),
     ...["kind", "sort", "type", "pair", "piece", "cup", "bottle", "slice"].map((noun) => ({
-      match: `[two|three|four|five|six|seven|eight|nine|ten|several|many] ${noun} [of]`,
+      match: `[two|three|four|five|six|seven|eight|nine|ten|several|many|various ~different|other] ${noun} [of]`,
       replace: [`${noun}s`],
     })),
     ...["kind", "sort", "type"].map((noun) => ({ match: `[these|those] ${noun} [of *s]`, replace: [`${noun}s`] })),

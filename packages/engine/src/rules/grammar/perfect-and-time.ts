@@ -10,8 +10,10 @@ import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const persons = wordSet("i you he she it we they");
-const periods = wordSet("week month year night summer winter spring autumn weekend");
-const isFinite = ({ penn }: Token): boolean => /^(?:VB[DPZ]|MD)$/.test(penn);
+const periods = wordSet(
+  "monday tuesday wednesday thursday friday saturday sunday week month year night summer winter spring autumn weekend",
+);
+const isFiniteVerb = ({ penn }: Token): boolean => /^(?:VB[DPZ]|MD)$/.test(penn);
 
 /** Returns the number of tokens in a time that is over at `at`, such as “last year” or “two days ago”, or 0. */
 function timeAt(tokens: readonly Token[], at: number): number {
@@ -53,7 +55,7 @@ function perfectAt(a: Analysis, sentence: Sentence, subject: number): Hit | unde
   const verb = a.tokens[subject + 2];
   if (!have || !verb || !/^(?:have|has)$/.test(have.lower) || verb.penn !== "VBN") return undefined;
   if (!isOver(a.tokens, subject, sentence)) return undefined;
-  if (a.tokens.slice(subject + 2, sentence.last).some(isFinite)) return undefined;
+  if (a.tokens.slice(subject + 2, sentence.last).some(isFiniteVerb)) return undefined;
   // “has got to”, “have been seeing”: another word follows the verb.
   if (/^VB/.test(a.tokens[subject + 3]?.penn ?? "") || verb.lower === "got") return undefined;
   const fix = pastOf(verb, a.tokens[subject]?.lower ?? "");
@@ -86,7 +88,7 @@ const isForYears = (tokens: readonly Token[], at: number, last: number): boolean
 function began({ tokens }: Analysis, from: number, { last }: Sentence, isProgressive: boolean): boolean {
   for (let at = from; at < last - 1; at++) {
     const token = tokens[at] as Token;
-    if (isFinite(token) || token.penn === "CC" || token.penn.startsWith("W")) return false;
+    if (isFiniteVerb(token) || token.penn === "CC" || token.penn.startsWith("W")) return false;
     if (token.lower === "since") return isSinceTime(tokens, at);
     if (isProgressive && token.lower === "for" && isForYears(tokens, at, last)) return true;
   }

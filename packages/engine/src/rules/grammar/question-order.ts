@@ -9,7 +9,7 @@ const persons = "i|you|he|she|it|we|they";
 const forms = "am|is|are|was|were|have|has|had|can|could|will|would|should|shall|must";
 
 const subjects = wordSet(persons.replaceAll("|", " "));
-const isFinite = ({ penn }: Token): boolean => /^(?:VB[DPZ]|MD)$/.test(penn);
+const isFiniteVerb = ({ penn }: Token): boolean => /^(?:VB[DPZ]|MD)$/.test(penn);
 const auxiliaries =
   /^(?:am|is|are|was|were|have|has|had|can|could|will|would|shall|should|must|do|does|did)(?:n't)?$|^(?:can't|won't|shan't)$/;
 
@@ -35,7 +35,7 @@ function questionAt(a: Analysis, first: number): Hit | undefined {
   const verb = a.tokens[at + 1];
   if (!subject || !verb || verb.kind !== "word" || subject.clitic !== undefined || isQuoted(a, at)) return undefined;
   // A second verb may be that of the question: “What you said is true?”
-  if (a.tokens.slice(at + 2, last).some((token, i) => isFinite(token) && !opensClause(a.tokens, at + 2 + i)))
+  if (a.tokens.slice(at + 2, last).some((token, i) => isFiniteVerb(token) && !opensClause(a.tokens, at + 2 + i)))
     return undefined;
   const isAuxiliary = auxiliaries.test(verb.lower);
   const fix = isAuxiliary ? `${verb.text} ${subject.text}` : asked(a.tokens[first], subject, verb);
@@ -57,7 +57,7 @@ function nounQuestion(a: Analysis, first: number, last: number): Hit | undefined
   const [opener, noun, verb] = [a.tokens[at], a.tokens[at + 1], a.tokens[at + 2]];
   if (!opener || !noun || !verb || !/^(?:DT|PRP\$)$/.test(opener.penn) || !/^NNS?$/.test(noun.penn)) return undefined;
   if (!/^VB[PZ]$/.test(verb.penn) || verb.lemma === "be" || verb.lemma === "have" || isQuoted(a, at)) return undefined;
-  if (a.tokens.slice(at + 3, last).some(isFinite)) return undefined;
+  if (a.tokens.slice(at + 3, last).some(isFiniteVerb)) return undefined;
   const fix = `${verb.penn === "VBZ" ? "does" : "do"} ${a.text.slice(opener.start, noun.end)} ${verb.lemma}`;
   return {
     start: opener.start,

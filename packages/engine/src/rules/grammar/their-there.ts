@@ -20,7 +20,7 @@ const takesObject: ReadonlySet<string> = new Set(
   prepare present recognize recognise review submit update honor honour worry blame celebrate cover cut decorate earn
   fulfill fulfil lift open close shut trust understand value visit water complete continue betray brush cancel cook
   damage decide delay deny drop empty guard increase invite lower pay praise punish quit reach reduce renew repair
-  sacrifice demand receive collect claim borrow repay count describe save shake sign spend start tidy turn use waste wave`
+  sacrifice leave take bring keep demand receive collect claim borrow repay count describe save shake sign spend start tidy turn use waste wave`
     .split(/\s+/)
     .flatMap((verb) => [verb, thirdPerson(verb), past(verb), gerund(verb)]),
 );
@@ -51,9 +51,19 @@ const place = (word: Token, right: string, message: string): Hit => ({
 const possessive = "Use “their” for the possessive, as in “their house”.";
 const shortForm = "Use “they’re” for “they are”.";
 
+/** “There getting married in May” → “They're”: a sentence that has no other verb. */
+function thereDoing(a: Analysis, index: number, word: Token): Hit | undefined {
+  const doing = neighbour(a, index, 1);
+  const next = neighbour(a, index, 2);
+  if (doing?.penn !== "VBG" || hasFiniteBehind(a, index) || /^(?:being|remaining|existing)$/.test(doing.lower))
+    return undefined;
+  return next && /^(?:TO|IN|RP|RB|DT|PRP\$?|VBN|JJ)$/.test(next.penn) ? place(word, "they're", shortForm) : undefined;
+}
+
 /** “thanked there coach” → “their”: a verb with an object, and a thing that is whole. */
 function thereAt(a: Analysis, index: number, word: Token): Hit | undefined {
   const before = neighbour(a, index, -1);
+  if (!before) return thereDoing(a, index, word);
   if (before && takesObject.has(before.lower) && precedesThing(a, index)) return place(word, "their", possessive);
   const isClause = /^(?:think|believe|know|say|said|thought|knew|hope|sure|because|if|guess|heard|but|that)$/;
   if (!before || !isClause.test(before.lower) || neighbour(a, index, 1)?.lower !== "going") return undefined;

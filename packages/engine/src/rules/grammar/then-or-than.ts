@@ -15,7 +15,7 @@ const alsoTime = wordSet("later longer sooner earlier further farther lower uppe
 
 /** The words that can open the second part of a comparison. */
 const opensPart =
-  /^(?:DT|PDT|PRP\$?|EX|CD|NNP?S?|JJ|JJS|WRB|WP|VBG)$|^(?:in|on|at|with|for|any|ever|usual|before|expected|average|necessary|needed|planned|anticipated|required|others?|most|many|me|him|her|us|them)$/;
+  /^(?:DT|PDT|PRP\$?|EX|CD|NNP?S?|JJ|JJS|WRB|WP|VBG|TO)$|^(?:in|on|at|with|for|any|ever|usual|before|expected|average|necessary|needed|planned|anticipated|required|others?|most|many|me|him|her|us|them)$/;
 
 /** Whether the word after “then” can open what is compared. A plural may look like a verb: “then buses to be late”. */
 const opensComparison = (a: Analysis, index: number, next: Token): boolean =>

@@ -59,8 +59,9 @@ const amounts = wordSet("couple ton load heap pile great good hundred");
 /** Whether a single thing follows. “A mother and a child”, “a lot”, and “a couple” are plural. */
 function isOneThing(a: Analysis, index: number): boolean {
   const article = neighbour(a, index, 2);
-  const noun = neighbour(a, index, 3);
-  const beyond = neighbour(a, index, 4);
+  const shift = neighbour(a, index, 3)?.penn === "JJ" ? 1 : 0;
+  const noun = neighbour(a, index, 3 + shift);
+  const beyond = neighbour(a, index, 4 + shift);
   // “as if there were a monster”
   for (let back = 1; back <= 6; back++) if (wishes.has(neighbour(a, index, -back)?.lower ?? "")) return false;
   if (!article || !noun || !/^an?$/.test(article.lower) || !isSingular(noun)) return false;

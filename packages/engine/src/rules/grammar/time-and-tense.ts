@@ -6,7 +6,9 @@ import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const persons = wordSet("i you he she it we they");
-const periods = wordSet("week month year night summer winter spring autumn weekend time");
+const periods = wordSet(
+  "monday tuesday wednesday thursday friday saturday sunday week month year night summer winter spring autumn weekend time",
+);
 
 /** Returns the number of tokens in a finished time at `at`, such as “yesterday” or “two years ago”, or 0. */
 function timeAt(tokens: readonly Token[], at: number): number {

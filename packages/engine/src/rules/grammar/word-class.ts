@@ -36,6 +36,9 @@ const qualities: Readonly<Record<string, string>> = {
 /** Verbs that are no nouns, with the noun for what is done. Our own list. */
 const actions: Readonly<Record<string, string>> = {
   argue: "argument",
+  believe: "belief",
+  prove: "proof",
+  grow: "growth",
   discuss: "discussion",
   decide: "decision",
   explain: "explanation",
@@ -139,6 +142,15 @@ export const wordClass = defineRule({
     }),
     { match: `[${being} ~not|very|more|always] patience [with]`, replace: ["patient"] },
     { match: `[${being} ~not|very|more|always] confidence [about|that]`, replace: ["confident"] },
+    ...Object.entries({
+      bored: "boring",
+      interested: "interesting",
+      excited: "exciting",
+      disappointed: "disappointing",
+    }).map(([feeling, cause]) => ({
+      match: `[movie|film|book|lesson|class|lecture|show|story|speech|game|trip|course|concert was|is|were ~not ~very|so|really|quite|too] ${feeling} [.|,|!|and|but|so|$]`,
+      replace: [cause],
+    })),
     ...Object.entries(described).map(([noun, fix]) => ({
       match: `[is|are|was|were|be|a|feel|feels|felt|it's|not|get|got|becomes|became very|extremely|too] ${noun} [NOUN|.|,|!|?|and|but|for|to|when|because|$]`,
       replace: [fix],
@@ -154,11 +166,11 @@ export const wordClass = defineRule({
     },
     { match: `[${being} ~very|so|quite|not|too] difference [from|than|to]`, replace: ["different"] },
     ...Object.entries(actions).map(([verb, noun]) => ({
-      match: `[the|my|your|his|her|our|their|this|good|bad|big|small|great|long|quick|final|difficult|new|short|important|strong ~good|bad|big|small|great|long|quick|final|difficult|new|short|important|strong] ${verb} [about|with|between|of|on|for|.|,|!|?|$]`,
+      match: `[the|my|your|his|her|our|their|this|good|bad|big|small|great|long|quick|final|difficult|new|short|important|strong] ${verb} [about|with|between|of|on|in|for|soon|now|today|.|,|!|?|$]`,
       replace: [noun],
     })),
     ...Object.entries(actions).map(([verb, noun]) => ({
-      match: `an|a ${verb} [about|with|between|of|on|for|to|.|,|!|?|$]`,
+      match: `an|a ${verb} [about|with|between|of|on|for|to|in|soon|now|today|.|,|!|?|$]`,
       replace: [`${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`],
     })),
     ...Object.entries(feelings).flatMap(([cause, feeling]) => [

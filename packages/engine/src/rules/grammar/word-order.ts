@@ -23,8 +23,14 @@ function afterPhrase(a: Analysis, index: number, from: number): number {
   )
     at++;
   const head = neighbour(a, index, at);
-  return head && /^NN/.test(head.penn) && (at > from || /^NN(?:PS?|S)$/.test(head.penn)) ? at + 1 : 0;
+  return head &&
+    /^NN/.test(head.penn) &&
+    (at > from || /^NN(?:PS?|S)$/.test(head.penn) || isLast(neighbour(a, index, at + 1)))
+    ? at + 1
+    : 0;
 }
+
+const isLast = (token: Token | undefined): boolean => token === undefined || /^[.,!?]$/.test(token.text);
 
 const isPhrase = (token: Token | undefined): boolean => /^(?:JJ[RS]?|NN(?:P|S|PS)?)$/.test(token?.penn ?? "");
 
@@ -78,8 +84,9 @@ function indirectAt(a: Analysis, index: number): Hit | undefined {
   const first = neighbour(a, index, 2);
   if (!asker || !be || !first || !/^(?:is|are|was|were)$/.test(be.lower) || !isIndirect(a, index)) return undefined;
   // “I know what is the matter”, “who is the man”: either order may be meant; only whose it is decides.
-  const isOwned =
-    first.penn === "PRP$" && /^(?:me|him|her|them|us|ask|asked)$/.test(neighbour(a, index, -1)?.lower ?? "");
+  const before = neighbour(a, index, -1)?.lower ?? "";
+  const isUnknown = /^(?:know|remember)$/.test(before) && /n't$|^not$/.test(neighbour(a, index, -2)?.lower ?? "");
+  const isOwned = first.penn === "PRP$" && (isUnknown || /^(?:me|him|her|them|us|ask|asked)$/.test(before));
   if (!/^(?:where|when|how)$/.test(asker.lower) && !isOwned) return undefined;
   if (!/^(?:DT|PRP\$)$/.test(first.penn) || isQuoted(a, index)) return undefined;
   const end = afterPhrase(a, index, 2);
@@ -98,17 +105,20 @@ function indirectAt(a: Analysis, index: number): Hit | undefined {
 /** “I don't know what does it mean” → “what it means”; “tell me where did he go” → “where he went”. */
 function doneAt(a: Analysis, index: number): Hit | undefined {
   const asker = a.tokens[index];
-  const help = neighbour(a, index, 1);
-  const first = neighbour(a, index, 2);
+  const isMuch =
+    asker?.lower === "how" && /^(?:much|many|long|often|far|old)$/.test(neighbour(a, index, 1)?.lower ?? "");
+  const from = isMuch ? 2 : 1;
+  const help = neighbour(a, index, from);
+  const first = neighbour(a, index, from + 1);
   if (!asker || !help || !first || !/^(?:does|did)$/.test(help.lower) || !isIndirect(a, index)) return undefined;
-  const end = /^(?:i|he|she|it|we|they|you)$/.test(first.lower) ? 3 : afterPhrase(a, index, 2);
+  const end = /^(?:i|he|she|it|we|they|you)$/.test(first.lower) ? from + 2 : afterPhrase(a, index, from + 1);
   const last = neighbour(a, index, end - 1);
   const verb = neighbour(a, index, end);
   const next = neighbour(a, index, end + 1);
   if (end === 0 || !last || !verb || !/^(?:VBP?|VBD|NN)$/.test(verb.penn) || isQuoted(a, index)) return undefined;
   if (next && !/^(?:IN|TO|RB|RP|CC|[.,!?;]|DT|PRP\$?)$/.test(next.penn)) return undefined;
   const right = help.lower === "did" ? past(verb.lower) : thirdPerson(verb.lower);
-  const fix = `${asker.text} ${textOf(a, first, last)} ${right}`;
+  const fix = `${textOf(a, asker, neighbour(a, index, from - 1) ?? asker)} ${textOf(a, first, last)} ${right}`;
   return {
     start: asker.start,
     end: verb.end,

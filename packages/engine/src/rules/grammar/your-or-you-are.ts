@@ -130,6 +130,11 @@ export const yourOrYouAre = defineRule({
         "[lemma:leave|lemma:forget|lemma:lose|lemma:bring|lemma:keep|lemma:put|lemma:pack|lemma:send|lemma:wear|lemma:find|lemma:show|lemma:give|lemma:like|lemma:love|lemma:need] you're [NOUN .|,|at|in|on|with|for|and|to|here|there|?|$]",
       replace: ["your"],
     },
+    {
+      match:
+        "^ your always|never|still|already|just [welcome|right|late|wrong|tired|busy|hungry at|to|.|,|!|here|in|when|with|and|about]",
+      replace: ["you're $1"],
+    },
     { match: "[is|was this|that|it] you're [NOUN]", replace: ["your"] },
     {
       match:

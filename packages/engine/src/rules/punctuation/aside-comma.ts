@@ -6,7 +6,7 @@ import type { Sentence } from "../../text/sentences.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-const isFinite = ({ penn }: Token): boolean => /^(?:VB[DPZ]|MD)$/.test(penn);
+const isFiniteVerb = ({ penn }: Token): boolean => /^(?:VB[DPZ]|MD)$/.test(penn);
 
 /** Verbs that are no nouns, so that they show where the sentence goes on. */
 const plainVerbs = wordSet(
@@ -26,11 +26,14 @@ function endOfClause(a: Analysis, sentence: Sentence): Token | undefined {
   const comma = openingComma(a, sentence);
   if (comma < 0) return undefined;
   const words = a.tokens.slice(comma + 2, sentence.last);
-  const [own = -1, main = -1, ...others] = words.flatMap((token, i) => (isFinite(token) ? [i] : []));
-  const end = words[main - 1];
+  const [own = -1, main = -1, ...others] = words.flatMap((token, i) => (isFiniteVerb(token) ? [i] : []));
+  const end =
+    words[
+      /^(?:still|also|always|never|often|now|already|usually)$/.test(words[main - 1]?.lower ?? "") ? main - 2 : main - 1
+    ];
   if (own < 0 || own > 1 || main < own + 2 || others.length > 0 || !end) return undefined;
   const isPlain = plainVerbs.has(words[main]?.lower ?? "") || /^(?:is|was|has|had)$/.test(words[own]?.lower ?? "");
-  if (!isPlain || !/^(?:NNP?S?|RB|CD)$/.test(end.penn)) return undefined;
+  if (!isPlain || !/^(?:NNP?S?|RB|CD|JJ)$/.test(end.penn)) return undefined;
   // “who lives in Boston, and is coming”; “who I think is right”
   const isOpen = words.slice(0, main).some(({ kind, penn }) => kind === "punctuation" || /^(?:CC|W.*)$/.test(penn));
   return isOpen || end.lower === "not" ? undefined : end;

@@ -87,6 +87,7 @@ function command(tree: DependencyTree): number {
     ({ lower, penn }, i) => i > verb + 1 && (lower === "please" || (/^VBP?$/.test(penn) && isFree(i))),
   );
   const please = tree.at(at)?.lower === "please" && tree.at(at + 1)?.penn === "VB";
+  const border = /^(?:just|simply|then|also|always|never)$/.test(tree.at(at - 1)?.lower ?? "") ? at - 1 : at;
   if (at < 0 || (!please && (takesBase.has(tree.at(verb)?.lemma ?? "") || !beginsCommand(tree, at)))) return -1;
   if (tree.pieces.slice(opener, at).some(({ token }) => token.kind === "punctuation")) return -1;
   return tree.pieces
@@ -96,7 +97,32 @@ function command(tree: DependencyTree): number {
         /^(?:VB[DPZ]|MD|WDT|WP|CC)$/.test(penn) || (penn === "TO" && tree.at(verb + 2 + i)?.penn !== "VB"),
     )
     ? -1
-    : at;
+    : border;
+}
+
+/**
+ * Returns the index of a pronoun with its verb after a noun: “While we were waiting for the train | it started”, where
+ * the parser reads a relative clause; or -1. The sentence has exactly these two verbs and no other mark.
+ */
+function pronounAfter(tree: DependencyTree): number {
+  const opener = openerOf(tree);
+  const verbs = tree.pieces.flatMap(({ penn }, i) => (/^(?:VB[DPZ]|MD)$/.test(penn) ? [i] : []));
+  const [first = -1, second = -1] = verbs;
+  if (opener < 0 || verbs.length !== 2 || first < opener + 2 || first > opener + 4) return -1;
+  const at = second - 1;
+  const isSubject = /^(?:i|he|she|it|we|they|you)$/.test(tree.at(at)?.lower ?? "") && tree.at(at)?.penn === "PRP";
+  if (!isSubject || at < first + 2 || !/^(?:NNP?S?|RP|CD)$/.test(tree.at(at - 1)?.penn ?? "")) return -1;
+  // “If this sounds like something you'd like, …”
+  if (tree.pieces.some(({ lower }) => lower === ",")) return -1;
+  const inside = tree.pieces.slice(opener, at);
+  const isOpen = inside.some(
+    ({ token, penn, lemma }, i) =>
+      token.kind === "punctuation" ||
+      (i > 0 && /^(?:CC|W.*)$/.test(penn)) ||
+      (penn.startsWith("VB") && takesClause.has(lemma)),
+  );
+  // “When I met the man he hated”: the sentence would end without a main clause.
+  return isOpen || tree.pieces.length - second < 4 ? -1 : at;
 }
 
 /** Whether a base form directly follows the noun, pronoun, or adverb that ends a clause, and has an object or a particle. */
@@ -113,7 +139,8 @@ function beginsCommand(tree: DependencyTree, at: number): boolean {
 
 function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
   const main = mainClause(tree);
-  const at = main < 0 ? command(tree) : main;
+  const other = main < 0 ? command(tree) : main;
+  const at = other < 0 ? pronounAfter(tree) : other;
   const end = tree.at(at - 1);
   const next = tree.at(at);
   if (!end || !next || end.token.kind !== "word" || next.token.kind !== "word" || end.token === next.token)

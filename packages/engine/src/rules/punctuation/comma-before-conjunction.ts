@@ -36,6 +36,10 @@ function butOf(tree: DependencyTree, verb: number): number {
 /** Words before “so” after which it is no conjunction: “he said so”, “or so”. */
 const beforeSo = wordSet("not or and ever say think do hope more quite suppose believe be even because if that");
 
+/** “couldn't”: what could not be done is a result and no purpose. */
+const isUnable = (tree: DependencyTree, at: number): boolean =>
+  tree.at(at)?.lower === "could" && tree.at(at + 1)?.lower === "n't";
+
 /** Returns the index of “so” before a result in the past: “She studied all night so she passed”, or -1. */
 function soOf(tree: DependencyTree, verb: number): number {
   const at = tree.pieces.findIndex(({ lower }, i) => i > verb && lower === "so");
@@ -43,7 +47,9 @@ function soOf(tree: DependencyTree, verb: number): number {
   const before = tree.at(at - 1);
   if (at < 0 || !before || beforeSo.has(before.lemma) || tree.at(at + 1)?.penn !== "PRP") return -1;
   const finite = tree.at(tree.finite(result));
-  return tree.at(tree.finite(verb))?.penn === "VBD" && finite?.penn === "VBD" && tree.subject(result) === at + 1
+  return tree.at(tree.finite(verb))?.penn === "VBD" &&
+    (finite?.penn === "VBD" || isUnable(tree, tree.finite(result))) &&
+    tree.subject(result) === at + 1
     ? at
     : -1;
 }
