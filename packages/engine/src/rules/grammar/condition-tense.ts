@@ -1,6 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
-import { neighbour } from "../../language/neighbour.ts";
 import { past, thirdPerson } from "../../language/inflect.ts";
+import { neighbour } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";

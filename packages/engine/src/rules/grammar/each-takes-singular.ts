@@ -1,7 +1,7 @@
 import type { Analysis } from "../../facts/analysis.ts";
-import { neighbour } from "../../language/neighbour.ts";
 import { homographs } from "../../language/homographs.ts";
 import { thirdPerson } from "../../language/inflect.ts";
+import { neighbour } from "../../language/neighbour.ts";
 import { possessives } from "../../language/pronouns.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";

@@ -2,6 +2,7 @@ import type { Analysis } from "../../facts/analysis.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Sentence } from "../../text/sentences.ts";
+import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const ofOne: Readonly<Record<string, string>> = {
@@ -32,21 +33,29 @@ function verbOf(a: Analysis, { first, last }: Sentence): number {
   return -1;
 }
 
+/** Whether “learning” takes the word after it as its object, and does not describe it. */
+const isDone = (opening: Token, next: Token | undefined): boolean =>
+  takesObject.has(opening.lower) && /^(?:JJ|NNS)$/.test(next?.penn ?? "");
+
+/** Whether a phrase that belongs to the -ing form follows it. */
+const isFollowed = (opening: Token, next: Token): boolean =>
+  next.lower !== "that" &&
+  (isDone(opening, next) || /^(?:DT|PRP\$|IN|TO)$/.test(next.penn) || /^(?:too|so|more)$/.test(next.lower));
+
+/** “Standing in the corner were two boys”: whether the subject may follow the verb at `at`. */
+function mayFollow({ tokens }: Analysis, at: number, done: boolean): boolean {
+  const behind = tokens[at + 1];
+  if (!behind || (done && /^an?$/.test(behind.lower))) return !behind;
+  return !/^(?:JJ[RS]?|RB|VBN|VBG|IN)$/.test(behind.penn) || /^NN/.test(tokens[at + 2]?.penn ?? "");
+}
+
 function hitIn(a: Analysis, sentence: Sentence): Hit | undefined {
   const opening = a.tokens[sentence.first];
   const next = a.tokens[sentence.first + 1];
-  if (opening?.penn !== "VBG" || noSubject.has(opening.lower) || isQuoted(a, sentence.first)) return undefined;
-  const isDone = takesObject.has(opening.lower) && /^(?:JJ|NNS)$/.test(next?.penn ?? "");
-  const isObject =
-    isDone || /^(?:DT|PRP\$|IN|TO)$/.test(next?.penn ?? "") || /^(?:too|so|more)$/.test(next?.lower ?? "");
-  const at = isObject && next?.lower !== "that" ? verbOf(a, sentence) : -1;
+  if (opening?.penn !== "VBG" || !next || noSubject.has(opening.lower) || isQuoted(a, sentence.first)) return undefined;
+  const at = isFollowed(opening, next) ? verbOf(a, sentence) : -1;
   const verb = a.tokens[at];
-  const behind = a.tokens[at + 1];
-  if (!verb || !behind || !Object.hasOwn(ofOne, verb.lower)) return undefined;
-  // “Standing in the corner were two boys”: the subject may follow.
-  const isSaid = isDone && /^an?$/.test(behind.lower);
-  if (!isSaid && !/^(?:JJ[RS]?|RB|VBN|VBG|IN)$/.test(behind.penn)) return undefined;
-  if (!isSaid && /^NN/.test(a.tokens[at + 2]?.penn ?? "")) return undefined;
+  if (!verb || !Object.hasOwn(ofOne, verb.lower) || mayFollow(a, at, isDone(opening, next))) return undefined;
   const fix = ofOne[verb.lower] ?? "";
   return {
     start: verb.start,

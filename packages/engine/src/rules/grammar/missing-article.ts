@@ -1,6 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isCounted } from "../../language/counted.ts";
-import { isSingular, isCollective } from "../../language/grammatical-number.ts";
+import { isCollective, isSingular } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { startsWithVowelSound } from "../../language/vowel-sound.ts";
@@ -55,22 +55,23 @@ const isPlace = (a: Analysis, index: number, { lower, penn }: Token): boolean =>
 export const missingArticle = defineRule({
   *check(a): Iterable<Hit | undefined> {
     if (a.kind === "heading") return;
-    for (const [i, verb] of a.tokens.entries()) {
-      if (!isVerb(verb) && !isPlace(a, i, verb)) continue;
-      const degree = /^(?:very|really)$/.test(neighbour(a, i, 1)?.lower ?? "") ? neighbour(a, i, 1) : undefined;
-      const from = degree ? 2 : 1;
-      const adjective = neighbour(a, i, from);
-      if (adjective?.penn !== "JJ" && adjective?.penn !== "JJR") continue;
-      if (!everyday.has(adjective.text)) continue;
-      if (!thingAt(a, i, from, verb.lemma === "be") || isQuoted(a, i)) continue;
-      const first = degree ?? adjective;
-      const fix = `${startsWithVowelSound(first.lower) ? "an" : "a"} ${first.text}`;
-      yield {
-        start: first.start,
-        end: first.end,
-        message: `A noun for one thing needs a word such as “a” or “the”: “${fix}”.`,
-        suggestions: degree ? [fix] : [fix, `the ${first.text}`],
-      };
-    }
+    for (const [i, verb] of a.tokens.entries()) if (isVerb(verb) || isPlace(a, i, verb)) yield hitAt(a, i, verb);
   },
 });
+
+function hitAt(a: Analysis, index: number, verb: Token): Hit | undefined {
+  const next = neighbour(a, index, 1);
+  const degree = /^(?:very|really)$/.test(next?.lower ?? "") ? next : undefined;
+  const from = degree ? 2 : 1;
+  const adjective = neighbour(a, index, from);
+  if (!adjective || !/^JJR?$/.test(adjective.penn) || !everyday.has(adjective.text)) return undefined;
+  if (!thingAt(a, index, from, verb.lemma === "be") || isQuoted(a, index)) return undefined;
+  const first = degree ?? adjective;
+  const fix = `${startsWithVowelSound(first.lower) ? "an" : "a"} ${first.text}`;
+  return {
+    start: first.start,
+    end: first.end,
+    message: `A noun for one thing needs a word such as “a” or “the”: “${fix}”.`,
+    suggestions: degree ? [fix] : [fix, `the ${first.text}`],
+  };
+}

@@ -63,19 +63,24 @@ function subjectAt(a: Analysis, first: number): Subject | undefined {
   if (/^(?:that|who)$/.test(a.tokens[next]?.lower ?? "")) return { head, next: afterClause(a, first, next) };
   if (a.tokens[next]?.lower !== "of") return { head, next };
   if (!plainHeads.has(head.lower)) return undefined;
-  at = next + 1;
+  const end = afterGroup(a, next);
+  return end < 0 ? undefined : { head, next: end };
+}
+
+/** Returns the index after “of the old items (on the table)” at `from`, or -1 if something else follows. */
+function afterGroup(a: Analysis, from: number): number {
+  let at = from + 1;
   while (/^(?:DET|ADJ|NUM)$/.test(a.tokens[at]?.tag ?? "") || determiners.has(a.tokens[at]?.lower ?? "")) at++;
   const last = a.tokens[at];
-  if (a.tokens.slice(next, at).some((token) => askers.has(token.lower))) return undefined;
-  if (last?.tag !== "NOUN") return undefined;
+  if (last?.tag !== "NOUN" || a.tokens.slice(from, at).some((token) => askers.has(token.lower))) return -1;
   // “The number of cars on our roads”
   at++;
   while (a.tokens[at]?.penn === "IN" && !/^(?:that|than|as|if)$/.test(a.tokens[at]?.lower ?? "")) {
-    const from = at++;
+    const preposition = at++;
     while (/^(?:DT|PRP\$|JJ|CD|NN|NNP|NNS)$/.test(a.tokens[at]?.penn ?? "")) at++;
-    if (at === from + 1) return undefined;
+    if (at === preposition + 1) return -1;
   }
-  return { head, next: at };
+  return at;
 }
 
 const ofOne = wordSet("this that each every");

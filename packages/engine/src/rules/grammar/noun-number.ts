@@ -179,31 +179,28 @@ export const nounNumber = defineRule({
     ...["kind", "sort", "type"].map((noun) => ({ match: `[these|those] ${noun} [of *s]`, replace: [`${noun}s`] })),
   ],
   message: (found, first) => `Use the plural of “${found.toLowerCase()}” here: “${first}”.`,
-  *check(a): Iterable<Hit> {
-    for (const { first } of a.sentences) {
-      const hit = a.tokens[first]?.lower === "all" ? allAt(a, first) : undefined;
-      if (hit) yield hit;
-    }
-    for (const [at, opener] of a.tokens.entries()) {
-      if ((!counts.has(opener.lower) && !one.has(opener.lower)) || isLetterOfName(a, at)) continue;
-      const behind = nounBehind(a, at);
-      const noun = a.tokens[behind];
-      const fix = noun && right(a, opener, noun, behind);
-      if (!noun || fix === undefined || isExcused(a, at, behind) || isQuoted(a, behind)) continue;
-      if (opener.lower === "this") {
-        yield {
-          ...spanOf(opener),
-          message: `“${noun.text}” is plural, so use “these”.`,
-          suggestions: [likeCase(opener.text, "these")],
-        };
-        continue;
-      }
-      yield {
-        start: noun.start,
-        end: noun.end,
-        message: `“${opener.text}” takes a ${one.has(opener.lower) ? "singular" : "plural"} noun: “${fix}”.`,
-        suggestions: [fix],
-      };
-    }
+  *check(a): Iterable<Hit | undefined> {
+    for (const { first } of a.sentences) if (a.tokens[first]?.lower === "all") yield allAt(a, first);
+    for (const [at, opener] of a.tokens.entries())
+      if ((counts.has(opener.lower) || one.has(opener.lower)) && !isLetterOfName(a, at)) yield countAt(a, at, opener);
   },
 });
+
+/** Returns a finding for a counting word whose noun has the other number. */
+function countAt(a: Analysis, at: number, opener: Token): Hit | undefined {
+  const behind = nounBehind(a, at);
+  const noun = a.tokens[behind];
+  const fix = noun && right(a, opener, noun, behind);
+  if (!noun || fix === undefined || isExcused(a, at, behind) || isQuoted(a, behind)) return undefined;
+  if (opener.lower === "this")
+    return {
+      ...spanOf(opener),
+      message: `“${noun.text}” is plural, so use “these”.`,
+      suggestions: [likeCase(opener.text, "these")],
+    };
+  return {
+    ...spanOf(noun),
+    message: `“${opener.text}” takes a ${one.has(opener.lower) ? "singular" : "plural"} noun: “${fix}”.`,
+    suggestions: [fix],
+  };
+}

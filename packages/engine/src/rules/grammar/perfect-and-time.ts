@@ -109,6 +109,10 @@ function negatedAt(a: Analysis, sentence: Sentence, subject: number, did: Token)
   };
 }
 
+/** Returns what follows “have”: “lived”, “been working”, but “known” for “knowing”. */
+const perfectOf = ({ lemma }: Token, isProgressive: boolean): string =>
+  isProgressive && !/^(?:know|own|belong)$/.test(lemma) ? `been ${gerund(lemma)}` : participle(lemma);
+
 /** “I live here since 2015” → “have lived”; “is working here for ten years” → “has been working”. */
 function presentAt(a: Analysis, sentence: Sentence, subject: number): Hit | undefined {
   const verb = a.tokens[subject + 1];
@@ -117,18 +121,13 @@ function presentAt(a: Analysis, sentence: Sentence, subject: number): Hit | unde
   const doing = verb.lemma === "be" ? a.tokens[subject + 2] : undefined;
   const isProgressive = doing?.penn === "VBG" && lasting.has(doing.lemma);
   if (!began(a, subject + 2, sentence, isProgressive)) return undefined;
-  const have = /^(?:he|she|it)$/.test(a.tokens[subject]?.lower ?? "") ? "has" : "have";
-  const isState = /^(?:know|own|belong)$/.test(doing?.lemma ?? "");
-  const fix =
-    isProgressive && doing
-      ? isState
-        ? `${have} ${participle(doing.lemma)}`
-        : `${have} been ${gerund(doing.lemma)}`
-      : `${have} ${participle(verb.lemma)}`;
   if (doing?.penn === "VBG" && !isProgressive) return undefined;
+  const have = /^(?:he|she|it)$/.test(a.tokens[subject]?.lower ?? "") ? "has" : "have";
+  const last = isProgressive ? doing : verb;
+  const fix = `${have} ${perfectOf(last, isProgressive)}`;
   return {
     start: verb.start,
-    end: isProgressive && doing ? doing.end : verb.end,
+    end: last.end,
     message: `Use the present perfect for something that began in the past and goes on: “${fix}”.`,
     suggestions: [fix],
   };

@@ -1,10 +1,11 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isCollective, isPlural, isSingular } from "../../language/grammatical-number.ts";
-import { isQuoted } from "../../language/quoted.ts";
 import { questionWords } from "../../language/question-words.ts";
+import { isQuoted } from "../../language/quoted.ts";
 import { likeCase } from "../../pattern/letter-case.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Sentence } from "../../text/sentences.ts";
+import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const ofMany: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have", does: "do" };
@@ -14,17 +15,21 @@ const determiners = wordSet("the my your his her its our their these those");
 /** Nouns that are one and many, or that name a field or a shop. */
 const either = wordSet("goods sports arms customs means media data mathematics physics economics politics news");
 
+/** “the shoe box”, “the door and the window”, “the number of”: whether more of the subject follows its noun. */
+const goesOn = (verb: Token, next: Token | undefined): boolean =>
+  next !== undefined &&
+  (/^(?:['’,&/-]|of)$/.test(next.text) ||
+    (/^(?:NN.*|CC|POS)$/.test(next.penn) && !(verb.lemma === "do" && next.lower === "cost")));
+
 /** Returns the right form of the verb for “the shoes” or “your brother” after it, or undefined. */
 function fixOf(a: Analysis, at: number): string | undefined {
   const verb = a.tokens[at];
   if (!verb || !determiners.has(a.tokens[at + 1]?.lower ?? "")) return undefined;
-  const isAdjective = a.tokens[at + 2]?.penn === "JJ";
-  const noun = a.tokens[at + (isAdjective ? 3 : 2)];
-  const next = a.tokens[at + (isAdjective ? 4 : 3)];
+  const place = at + (a.tokens[at + 2]?.penn === "JJ" ? 3 : 2);
+  const noun = a.tokens[place];
+  const next = a.tokens[place + 1];
   if (!noun || noun.text !== noun.lower || noun.clitic !== undefined || either.has(noun.lower)) return undefined;
-  // “the shoe box”, “the door and the window”, “the number of”
-  const isCompound = /^(?:NN.*|CC|POS)$/.test(next?.penn ?? "") && !(verb.lemma === "do" && next?.lower === "cost");
-  if (isCompound || /^(?:['’,&/-]|of)$/.test(next?.text ?? "")) return undefined;
+  if (goesOn(verb, next)) return undefined;
   if (Object.hasOwn(ofMany, verb.lower) && noun.penn === "NNS" && isPlural(noun)) return ofMany[verb.lower];
   const isOne = noun.penn === "NN" && isSingular(noun) && !isCollective(noun);
   return isOne && Object.hasOwn(ofOne, verb.lower) ? ofOne[verb.lower] : undefined;

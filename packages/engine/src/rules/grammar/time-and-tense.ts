@@ -65,33 +65,46 @@ export const timeAndTense = defineRule({
 
 const childhood = wordSet("child kid boy girl baby teenager student young little small");
 
-/**
- * Returns a finding for the present after a clause about earlier life, “When I was a child, I live …”, or in a clause
- * that something in the past is interrupted by: “We were walking home when it starts to rain.”
- */
+const wasAt = (tokens: readonly Token[], at: number): boolean => /^(?:was|were)$/.test(tokens[at]?.lower ?? "");
+const isPerson = (token: Token | undefined): boolean => persons.has(token?.lower ?? "");
+
+/** “When I was a child, I live …” → “lived”: the present after a clause about earlier life. */
+function afterChildhood(a: Analysis, first: number, last: number): Hit | undefined {
+  const { tokens } = a;
+  if (!isPerson(tokens[first + 1]) || !wasAt(tokens, first + 2)) return undefined;
+  const comma = tokens.findIndex(({ text }, i) => i > first && i < last && text === ",");
+  const isEarlier = tokens.slice(first + 3, comma).some(({ lower }) => childhood.has(lower));
+  if (!isEarlier || comma < 0 || !isPerson(tokens[comma + 1]) || tokens[comma + 2]?.lemma === "be") return undefined;
+  return hitAt(a, comma + 2);
+}
+
+/** Returns the index of “when” in “We were walking home when …”, a clause in the past that is interrupted, or -1. */
+function interruption(tokens: readonly Token[], first: number, last: number): number {
+  const doing = tokens[first + 2];
+  if (!isPerson(tokens[first]) || !wasAt(tokens, first + 1) || doing?.penn !== "VBG") return -1;
+  if (/^(?:ask|wonder|decide|discuss|guess|check)$/.test(doing.lemma)) return -1;
+  const when = tokens.findIndex(({ lower }, i) => i > first + 2 && i < last && lower === "when");
+  const isPlain = tokens
+    .slice(first + 3, when)
+    .every(({ penn, kind }) => kind !== "punctuation" && !/^(?:VB[DPZ]|MD)$/.test(penn));
+  return isPlain ? when : -1;
+}
+
+/** Whether the word after a noun is its verb in the present; one in -s at the end may look like a noun. */
+function isPresent(noun: Token | undefined, verb: Token | undefined, isLast: boolean): boolean {
+  if (!verb || !/^NNS?$/.test(noun?.penn ?? "")) return false;
+  return verb.penn === "VBZ" || (noun?.penn === "NNS" && verb.penn === "VBP") || (verb.penn === "NNS" && isLast);
+}
+
+/** Returns a finding for “When I was a child, I live …” or “We were walking home when it starts to rain.” */
 function whenAt(a: Analysis, first: number, last: number): Hit | undefined {
   const { tokens } = a;
-  const was = (at: number): boolean => /^(?:was|were)$/.test(tokens[at]?.lower ?? "");
-  if (tokens[first]?.lower === "when" && persons.has(tokens[first + 1]?.lower ?? "") && was(first + 2)) {
-    const comma = tokens.findIndex(({ text }, i) => i > first && i < last && text === ",");
-    const isEarlier = tokens.slice(first + 3, comma).some(({ lower }) => childhood.has(lower));
-    const isPlain = isEarlier && comma > 0 && persons.has(tokens[comma + 1]?.lower ?? "");
-    return isPlain && tokens[comma + 2]?.lemma !== "be" ? hitAt(a, comma + 2) : undefined;
-  }
-  if (!persons.has(tokens[first]?.lower ?? "") || !was(first + 1) || tokens[first + 2]?.penn !== "VBG")
-    return undefined;
-  if (/^(?:ask|wonder|decide|discuss|guess|check)$/.test(tokens[first + 2]?.lemma ?? "")) return undefined;
-  const when = tokens.findIndex(({ lower }, i) => i > first + 2 && i < last && lower === "when");
-  const between = tokens.slice(first + 3, when);
-  if (when < 0 || between.some(({ penn, kind }) => kind === "punctuation" || /^(?:VB[DPZ]|MD)$/.test(penn)))
-    return undefined;
-  if (persons.has(tokens[when + 1]?.lower ?? ""))
-    return tokens[when + 2]?.penn === "VBZ" ? hitAt(a, when + 2) : undefined;
-  const isNoun = /^(?:DT|PRP\$)$/.test(tokens[when + 1]?.penn ?? "") && /^NNS?$/.test(tokens[when + 2]?.penn ?? "");
-  const verb = tokens[when + 3];
-  if (isNoun && tokens[when + 2]?.penn === "NNS" && verb?.penn === "VBP") return hitAt(a, when + 3);
-  if (!isNoun || !verb || !(verb.penn === "VBZ" || (verb.penn === "NNS" && when + 3 >= last - 2))) return undefined;
-  return hitAt(a, when + 3);
+  if (tokens[first]?.lower === "when") return afterChildhood(a, first, last);
+  const when = interruption(tokens, first, last);
+  if (when < 0) return undefined;
+  if (isPerson(tokens[when + 1])) return tokens[when + 2]?.penn === "VBZ" ? hitAt(a, when + 2) : undefined;
+  const opens = /^(?:DT|PRP\$)$/.test(tokens[when + 1]?.penn ?? "");
+  return opens && isPresent(tokens[when + 2], tokens[when + 3], when + 3 >= last - 2) ? hitAt(a, when + 3) : undefined;
 }
 
 /** The most tokens in a sentence. A longer one may have another verb for the time. */

@@ -24,27 +24,36 @@ const plainDoing = wordSet("doing going talking looking trying planning waiting 
 /** What is heard of people, and seldom heard itself. */
 const leaves = wordSet("moving leaving coming going getting planning quitting buying selling marrying");
 
+/** Whether the word after “your” says what someone does: “having”, “moving”, “feeling better”. */
+function isDoing(a: Analysis, index: number, before: string): boolean {
+  const doing = neighbour(a, index, 1);
+  if (!doing) return false;
+  if (doing.lower === "feeling") return isFeeling(a, index);
+  if (before === "heard" && leaves.has(doing.lower)) return true;
+  return doing.penn === "VBG" && !nouns.has(doing.lower);
+}
+
+/** “if your having a child matters”: whether a verb follows, so that what is done is its subject. */
+function hasVerbBehind(a: Analysis, index: number): boolean {
+  const { last = index } = a.sentences[a.tokens[index]?.sentence ?? -1] ?? {};
+  for (const { penn } of a.tokens.slice(index + 2, last)) {
+    if (/^(?:VB[DPZ]|MD)$/.test(penn)) return true;
+    if (/^(?:[,;:]|CC|WRB|WP|IN)$/.test(penn)) return false;
+  }
+  return false;
+}
+
 /** “I hope your having a good time” → “you're”: a clause has begun, and what is done has an object or a place. */
 function doingAt(a: Analysis, index: number): Hit | undefined {
   const word = a.tokens[index];
-  const doing = neighbour(a, index, 1);
   const before = neighbour(a, index, -1)?.lower ?? "";
-  const isDone =
-    doing?.penn === "VBG" || (before === "heard" && leaves.has(doing?.lower ?? "")) || doing?.lower === "feeling";
-  if (!word || !doing || !isDone || (nouns.has(doing.lower) && !isFeeling(a, index, doing.lower)) || isQuoted(a, index))
-    return undefined;
-  if (!opensClause.has(before)) return undefined;
+  if (!word || !opensClause.has(before) || !isDoing(a, index, before) || isQuoted(a, index)) return undefined;
+  // “what your doing”
+  if (/^(?:what|where|how|why)$/.test(before) && plainDoing.has(neighbour(a, index, 1)?.lower ?? ""))
+    return youAre(word);
   const next = neighbour(a, index, 2);
-  // “what your doing”, “glad your feeling better”
-  if (/^(?:what|where|how|why)$/.test(before) && plainDoing.has(doing.lower)) return youAre(word);
   if (!next || !/^(?:DT|PRP\$?|TO|RBR?|JJR|CD)$/.test(next.penn)) return undefined;
-  // “if your having a child matters”: what is done is the subject.
-  const { last = index } = a.sentences[word.sentence] ?? {};
-  for (const { penn } of a.tokens.slice(index + 2, last)) {
-    if (/^(?:VB[DPZ]|MD)$/.test(penn)) return undefined;
-    if (/^(?:[,;:]|CC|WRB|WP|IN)$/.test(penn)) break;
-  }
-  return youAre(word);
+  return hasVerbBehind(a, index) ? undefined : youAre(word);
 }
 
 const youAre = ({ start, end }: Token): Hit => ({
@@ -54,8 +63,7 @@ const youAre = ({ start, end }: Token): Hit => ({
   suggestions: ["you're"],
 });
 
-const isFeeling = (a: Analysis, index: number, doing: string): boolean =>
-  doing === "feeling" &&
+const isFeeling = (a: Analysis, index: number): boolean =>
   /^(?:better|well|good|tired|sick|sad|down|ill|ok|okay|fine)$/.test(neighbour(a, index, 2)?.lower ?? "");
 
 /** “your welcome” → “you’re welcome”; “for you’re help” → “for your help”. */

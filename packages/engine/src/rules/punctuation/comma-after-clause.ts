@@ -75,12 +75,7 @@ const takesBase = wordSet("see hear watch feel let make have help notice");
 function command(tree: DependencyTree): number {
   const opener = openerOf(tree);
   if (opener < 0 || tree.at(opener + 1)?.lower !== "you") return -1;
-  const finite = tree.pieces.findIndex(({ penn }, i) => i > opener + 1 && /^(?:VB[PD]?|MD)$/.test(penn));
-  if (finite < 0) return -1;
-  // “As you don't yet have one”: the base form belongs to the auxiliary.
-  const isHelped =
-    tree.at(finite)?.penn === "MD" || tree.at(finite)?.lemma === "do" || /'d$/.test(tree.at(finite)?.lower ?? "");
-  const verb = isHelped ? tree.pieces.findIndex(({ penn }, i) => i > finite && penn === "VB") : finite;
+  const verb = ownVerb(tree, opener);
   if (verb < 0) return -1;
   const isFree = (i: number): boolean => !/^(?:TO|MD|VB.?)$/.test(tree.at(i - 1)?.penn ?? "");
   const at = tree.pieces.findIndex(
@@ -90,15 +85,25 @@ function command(tree: DependencyTree): number {
   const border = /^(?:just|simply|then|also|always|never)$/.test(tree.at(at - 1)?.lower ?? "") ? at - 1 : at;
   if (at < 0 || (!please && (takesBase.has(tree.at(verb)?.lemma ?? "") || !beginsCommand(tree, at)))) return -1;
   if (tree.pieces.slice(opener, at).some(({ token }) => token.kind === "punctuation")) return -1;
-  return tree.pieces
-    .slice(verb + 1, at)
-    .some(
-      ({ penn }, i) =>
-        /^(?:VB[DPZ]|MD|WDT|WP|CC)$/.test(penn) || (penn === "TO" && tree.at(verb + 2 + i)?.penn !== "VB"),
-    )
-    ? -1
-    : border;
+  return isPlainObject(tree, verb, at) ? border : -1;
 }
+
+/** Returns the index of the main verb of the clause that `opener` opens; “As you don't yet have one”: have. */
+function ownVerb(tree: DependencyTree, opener: number): number {
+  const finite = tree.pieces.findIndex(({ penn }, i) => i > opener + 1 && /^(?:VB[PD]?|MD)$/.test(penn));
+  const { penn = "", lemma = "", lower = "" } = tree.at(finite) ?? {};
+  const isHelped = penn === "MD" || lemma === "do" || /'d$/.test(lower);
+  return isHelped ? tree.pieces.findIndex((piece, i) => i > finite && piece.penn === "VB") : finite;
+}
+
+/** Whether only objects and “to” with a base form are between two verbs. */
+const isPlainObject = (tree: DependencyTree, from: number, to: number): boolean =>
+  tree.pieces
+    .slice(from + 1, to)
+    .every(
+      ({ penn }, i) =>
+        !/^(?:VB[DPZ]|MD|WDT|WP|CC)$/.test(penn) && (penn !== "TO" || tree.at(from + 2 + i)?.penn === "VB"),
+    );
 
 /**
  * Returns the index of a pronoun with its verb after a noun: “While we were waiting for the train | it started”, where
