@@ -14,6 +14,7 @@ import { aOrAn } from "./grammar/a-or-an.ts";
 import { adverbForm } from "./grammar/adverb-form.ts";
 import { capitalI } from "./grammar/capital-i.ts";
 import { commaSplice } from "./grammar/comma-splice.ts";
+import { conditionTense } from "./grammar/condition-tense.ts";
 import { confusedWords } from "./grammar/confused-words.ts";
 import { doingOrToDo } from "./grammar/doing-or-to-do.ts";
 import { doubleComparative } from "./grammar/double-comparative.ts";
@@ -25,6 +26,7 @@ import { eggcorn } from "./grammar/eggcorn.ts";
 import { forDoing } from "./grammar/for-doing.ts";
 import { forwardToDoing } from "./grammar/forward-to-doing.ts";
 import { gerundAfterPreposition } from "./grammar/gerund-after-preposition.ts";
+import { gerundSubject } from "./grammar/gerund-subject.ts";
 import { ifIWere } from "./grammar/if-i-were.ts";
 import { impossibleDate } from "./grammar/impossible-date.ts";
 import { irregularPlural } from "./grammar/irregular-plural.ts";
@@ -33,22 +35,27 @@ import { lessOrFewer } from "./grammar/less-or-fewer.ts";
 import { lieOrLay } from "./grammar/lie-or-lay.ts";
 import { likelierWord } from "./grammar/likelier-word.ts";
 import { loseOrLoose } from "./grammar/lose-or-loose.ts";
+import { missingArticle } from "./grammar/missing-article.ts";
 import { missingBe } from "./grammar/missing-be.ts";
 import { missingPossessive } from "./grammar/missing-possessive.ts";
+import { missingTo } from "./grammar/missing-to.ts";
 import { muchOrMany } from "./grammar/much-or-many.ts";
 import { nameCapital } from "./grammar/name-capital.ts";
 import { needlessCapital } from "./grammar/needless-capital.ts";
 import { nounAgreement } from "./grammar/noun-agreement.ts";
 import { nounNumber } from "./grammar/noun-number.ts";
 import { numberAndNoun } from "./grammar/number-and-noun.ts";
+import { objectPronoun } from "./grammar/object-pronoun.ts";
 import { oneOfMany } from "./grammar/one-of-many.ts";
 import { oneOrTwoWords } from "./grammar/one-or-two-words.ts";
 import { ownerApostrophe } from "./grammar/owner-apostrophe.ts";
 import { participleAfterBe } from "./grammar/participle-after-be.ts";
 import { pastOrParticiple } from "./grammar/past-or-participle.ts";
+import { perfectAndTime } from "./grammar/perfect-and-time.ts";
 import { pluralSubject } from "./grammar/plural-subject.ts";
 import { preposition } from "./grammar/preposition.ts";
 import { pronounAgreement } from "./grammar/pronoun-agreement.ts";
+import { questionAgreement } from "./grammar/question-agreement.ts";
 import { questionOrder } from "./grammar/question-order.ts";
 import { regularPast } from "./grammar/regular-past.ts";
 import { sentenceCapital } from "./grammar/sentence-capital.ts";
@@ -67,6 +74,8 @@ import { verbAfterAuxiliary } from "./grammar/verb-after-auxiliary.ts";
 import { verbForm } from "./grammar/verb-form.ts";
 import { verbFrame } from "./grammar/verb-frame.ts";
 import { whoForPeople } from "./grammar/who-for-people.ts";
+import { wordClass } from "./grammar/word-class.ts";
+import { wordOrder } from "./grammar/word-order.ts";
 import { wouldHave } from "./grammar/would-have.ts";
 import { yourOrYouAre } from "./grammar/your-or-you-are.ts";
 import heads from "./heads.json" with { type: "json" };
@@ -74,6 +83,7 @@ import { jobTitle } from "./inclusive/job-title.ts";
 import { respectfulWord } from "./inclusive/respectful-word.ts";
 import { abbreviation } from "./punctuation/abbreviation.ts";
 import { apostropheShape } from "./punctuation/apostrophe-shape.ts";
+import { asideComma } from "./punctuation/aside-comma.ts";
 import { commaAfterClause } from "./punctuation/comma-after-clause.ts";
 import { commaAfterPhrase } from "./punctuation/comma-after-phrase.ts";
 import { commaBeforeConjunction } from "./punctuation/comma-before-conjunction.ts";
@@ -90,6 +100,7 @@ import { pluralNumber } from "./punctuation/plural-number.ts";
 import { questionMark } from "./punctuation/question-mark.ts";
 import { spaceAfterMark } from "./punctuation/space-after-mark.ts";
 import { spaceBeforeMark } from "./punctuation/space-before-mark.ts";
+import { speechComma } from "./punctuation/speech-comma.ts";
 import { unclosedBracket } from "./punctuation/unclosed-bracket.ts";
 import { vocativeComma } from "./punctuation/vocative-comma.ts";
 import { dialect } from "./spelling/dialect.ts";
@@ -116,6 +127,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/adverb-form": adverbForm,
   "grammar/capital-i": capitalI,
   "grammar/comma-splice": commaSplice,
+  "grammar/condition-tense": conditionTense,
   "grammar/confused-words": confusedWords,
   "grammar/doing-or-to-do": doingOrToDo,
   "grammar/double-comparative": doubleComparative,
@@ -127,6 +139,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/for-doing": forDoing,
   "grammar/forward-to-doing": forwardToDoing,
   "grammar/gerund-after-preposition": gerundAfterPreposition,
+  "grammar/gerund-subject": gerundSubject,
   "grammar/if-i-were": ifIWere,
   "grammar/impossible-date": impossibleDate,
   "grammar/irregular-plural": irregularPlural,
@@ -135,22 +148,27 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/lie-or-lay": lieOrLay,
   "grammar/likelier-word": likelierWord,
   "grammar/lose-or-loose": loseOrLoose,
+  "grammar/missing-article": missingArticle,
   "grammar/missing-be": missingBe,
   "grammar/missing-possessive": missingPossessive,
+  "grammar/missing-to": missingTo,
   "grammar/much-or-many": muchOrMany,
   "grammar/name-capital": nameCapital,
   "grammar/needless-capital": needlessCapital,
   "grammar/noun-agreement": nounAgreement,
   "grammar/noun-number": nounNumber,
   "grammar/number-and-noun": numberAndNoun,
+  "grammar/object-pronoun": objectPronoun,
   "grammar/one-of-many": oneOfMany,
   "grammar/one-or-two-words": oneOrTwoWords,
   "grammar/owner-apostrophe": ownerApostrophe,
   "grammar/participle-after-be": participleAfterBe,
   "grammar/past-or-participle": pastOrParticiple,
+  "grammar/perfect-and-time": perfectAndTime,
   "grammar/plural-subject": pluralSubject,
   "grammar/preposition": preposition,
   "grammar/pronoun-agreement": pronounAgreement,
+  "grammar/question-agreement": questionAgreement,
   "grammar/question-order": questionOrder,
   "grammar/regular-past": regularPast,
   "grammar/sentence-capital": sentenceCapital,
@@ -169,12 +187,15 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/verb-form": verbForm,
   "grammar/verb-frame": verbFrame,
   "grammar/who-for-people": whoForPeople,
+  "grammar/word-class": wordClass,
+  "grammar/word-order": wordOrder,
   "grammar/would-have": wouldHave,
   "grammar/your-or-you-are": yourOrYouAre,
   "inclusive/job-title": jobTitle,
   "inclusive/respectful-word": respectfulWord,
   "punctuation/abbreviation": abbreviation,
   "punctuation/apostrophe-shape": apostropheShape,
+  "punctuation/aside-comma": asideComma,
   "punctuation/comma-after-clause": commaAfterClause,
   "punctuation/comma-after-phrase": commaAfterPhrase,
   "punctuation/comma-before-conjunction": commaBeforeConjunction,
@@ -191,6 +212,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "punctuation/question-mark": questionMark,
   "punctuation/space-after-mark": spaceAfterMark,
   "punctuation/space-before-mark": spaceBeforeMark,
+  "punctuation/speech-comma": speechComma,
   "punctuation/unclosed-bracket": unclosedBracket,
   "punctuation/vocative-comma": vocativeComma,
   "spelling/dialect": dialect,

@@ -3,7 +3,6 @@ import { isQuoted } from "../../language/quoted.ts";
 import { reportingVerbs } from "../../language/reporting-verbs.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { DependencyTree } from "../../syntax/dependency-tree.ts";
-import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import { wordSet } from "../../text/word-set.ts";
 
@@ -24,8 +23,18 @@ const ties = wordSet(`
   like just even whichever whatever whenever because since regardless once
 `);
 
+/** Whether a word connects clauses: “so” before an adjective says how much, as in “so many parks”. */
+const isTie = ({ lower, penn }: { lower: string; penn: string }, next: string | undefined): boolean =>
+  ties.has(lower) &&
+  !(lower === "like" && penn.startsWith("VB")) &&
+  !(/^(?:so|more|as|just|even|only)$/.test(lower) && lower !== "as" && /^(?:JJ|RB)$/.test(next ?? ""));
+
 /** Whether a verb belongs to a dependent clause: “by naming the parts that we need, you …”. */
-const isDependent = (verb: SyntacticWord | undefined): boolean => /^(?:relcl|acl|advcl|pcomp)$/.test(verb?.arc ?? "");
+const isDependent = (tree: DependencyTree, verb: number): boolean => {
+  const { arc = "" } = tree.at(verb) ?? {};
+  // A clause that nothing introduces is only taken for a dependent one.
+  return /^(?:relcl|acl|pcomp)$/.test(arc) || (arc === "advcl" && tree.child(verb, "mark", "advmod") >= 0);
+};
 
 /**
  * Whether the pieces from `first` to before `last` form an independent clause with a subject before its finite verb.
@@ -39,14 +48,20 @@ function isPlainClause(tree: DependencyTree, first: number, last: number): boole
     (openers.has(opener.lower) && !(opener.lower === "the" && inside[1]?.penn !== "JJR" && inside[1]?.penn !== "RBR"))
   )
     return false;
-  if (inside.some(({ lower, token }) => ties.has(lower) || /[-–—:;()“”"?!]/.test(token.text.slice(0, 1)))) return false;
+  if (
+    inside.some(
+      ({ lower, penn, token }, i) =>
+        isTie({ lower, penn }, inside[i + 1]?.penn) || /[-–—:;()“”"?!]/.test(token.text.slice(0, 1)),
+    )
+  )
+    return false;
   if (inside.some(({ lemma, penn }) => /^V/.test(penn) && reportingVerbs.has(lemma))) return false;
   // A relative pronoun is the subject of another clause: “The men who were with him, however, I knew.”
   return inside.some(
     ({ arc, head: verb, penn }, i) =>
       /^(?:nsubj|nsubjpass|expl)$/.test(arc) &&
       !penn.startsWith("W") &&
-      !isDependent(tree.at(verb)) &&
+      !isDependent(tree, verb) &&
       verb > first + i &&
       verb < last &&
       tree.finite(verb) >= first,
@@ -79,12 +94,29 @@ function spliceBeforeAdverb(tree: DependencyTree): number {
   return isPlainClause(tree, 0, at) && isPlainClause(tree, next, size - 1) ? at : -1;
 }
 
+const isNot = (lower: string): boolean => lower === "not" || lower === "n't";
+
+/** Whether a pronoun, or “the sun” with its verb, begins a clause at `at`. */
+function opensClause(tree: DependencyTree, at: number): boolean {
+  const opener = tree.at(at);
+  if (subjects.has(opener?.lower ?? "")) return true;
+  if (!nounOpeners.has(opener?.lower ?? "") || tree.pieces.length > longest) return false;
+  const verb = tree.at(at + 2);
+  // “He shook his head, his lips pressed together.”
+  if (opener?.penn === "PRP$" && /ed$/.test(verb?.lower ?? "")) return false;
+  return /^NNS?$/.test(tree.at(at + 1)?.penn ?? "") && /^(?:VB[DZP]|MD)$/.test(verb?.penn ?? "");
+}
+
+/** Words that begin a noun phrase, and the most pieces of a sentence in which such a phrase may begin a clause. */
+const nounOpeners = wordSet("the my his her our their your many some most all");
+const longest = 18;
+
 /** Returns the index of the comma between two independent clauses, or -1 if the sentence has another structure. */
 function spliceIn(tree: DependencyTree): number {
   const size = tree.pieces.length;
   const commas = tree.pieces.flatMap(({ lower }, i) => (lower === "," ? [i] : []));
   const end = tree.at(size - 1);
-  const at = commas.find((comma) => subjects.has(tree.at(comma + 1)?.lower ?? "")) ?? -1;
+  const at = commas.find((comma) => opensClause(tree, comma + 1)) ?? -1;
   // A comma before that one may set off a word or phrase that opens the sentence.
   if (at < 4 || size - at < 5 || end?.token.text !== "." || commas.some((comma) => comma > at)) return -1;
   const first = commas.filter((comma) => comma < at);
@@ -92,9 +124,10 @@ function spliceIn(tree: DependencyTree): number {
   const from = first.length > 0 ? (first[0] ?? 0) + 1 : 0;
   const [one, two] = [tree.at(from)?.lower, tree.at(at + 1)?.lower];
   // The same subject twice is a figure of speech: “He came home, he sat down”. So is “It is not this, it is that”.
-  if (one === two && at - from < 8) return -1;
+  const negated = tree.pieces.filter(({ lower }) => lower === "not" || lower === "n't").length;
+  if (one === two && at - from < 8 && negated < 2) return -1;
   if (
-    tree.pieces.slice(from, at).some(({ lower }) => lower === "not" || lower === "n't") &&
+    tree.pieces.slice(from, at).some(({ lower }, i) => isNot(lower) && tree.at(from + i - 1)?.lemma === "be") &&
     tree.at(at + 2)?.lemma === "be"
   )
     return -1;
@@ -135,13 +168,19 @@ function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
     return !isQuoted(a, first);
   if (last - first < 10) return false;
   const at = words.findIndex(
-    ({ text }, i) => i > 3 && text === "," && subjects.has(words[i + 1]?.lower.replace(/'.*/, "") ?? ""),
+    ({ text }, i) =>
+      i > 3 &&
+      text === "," &&
+      (subjects.has(words[i + 1]?.lower.replace(/'.*/, "") ?? "") ||
+        (nounOpeners.has(words[i + 1]?.lower ?? "") && /^(?:VB[DZP]|MD)$/.test(words[i + 3]?.penn ?? ""))),
   );
   if (at < 0 || words.some(({ text }, i) => i > at && text === ",")) return false;
   const one = words.slice(0, at);
   return (
-    !one.some(({ lower, penn, lemma }) => ties.has(lower) || (penn.startsWith("VB") && reportingVerbs.has(lemma))) &&
-    !isQuoted(a, first)
+    !one.some(
+      ({ lower, penn, lemma }, i) =>
+        isTie({ lower, penn }, one[i + 1]?.penn) || (penn.startsWith("VB") && reportingVerbs.has(lemma)),
+    ) && !isQuoted(a, first)
   );
 }
 

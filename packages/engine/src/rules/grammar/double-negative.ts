@@ -21,6 +21,11 @@ export const doubleNegative = defineRule({
       match: `[${negated} see|want|need|have|had|get|find|buy|got|make|take|give|do] no [NOUN !doubt]`,
       replace: ["any"],
     },
+    ...[
+      ["can't", "can"],
+      ["couldn't", "could"],
+      ["cannot", "can"],
+    ].map(([negative, plain]) => ({ match: `${negative} hardly|barely|scarcely [VERB]`, replace: [`${plain} $1`] })),
     { match: "[haven't|hasn't|hadn't] no [NOUN]", replace: ["any"] },
   ],
 });

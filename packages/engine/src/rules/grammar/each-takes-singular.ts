@@ -1,7 +1,10 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import { homographs } from "../../language/homographs.ts";
+import { thirdPerson } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { possessives } from "../../language/pronouns.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
+import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const singularOf: Readonly<Record<string, string>> = {
@@ -16,6 +19,38 @@ const singularOf: Readonly<Record<string, string>> = {
 };
 
 const indefinites = wordSet("everyone everybody everything someone somebody something anyone anybody nobody nothing");
+
+/** Returns a finding for “Everybody in my family like it”: a plural verb after a phrase with a preposition. */
+function behindPhrase(a: Analysis, index: number, subject: Token): Hit | undefined {
+  if (neighbour(a, index, 1)?.penn !== "IN") return undefined;
+  let at = 2;
+  while (/^(?:DT|PRP\$|JJ)$/.test(neighbour(a, index, at)?.penn ?? "")) at++;
+  const noun = neighbour(a, index, at);
+  const verb = neighbour(a, index, at + 1);
+  if (!noun || !verb || !/^NN/.test(noun.penn) || verb.lower !== verb.lemma) return undefined;
+  const isAuxiliary = /^(?:are|were|have|do)$/.test(verb.lower);
+  // “Everybody in my family love to cook”: a verb may look like a noun.
+  const mayBe = homographs.has(verb.lower) && /^(?:TO|DT|PRP\$?)$/.test(neighbour(a, index, at + 2)?.penn ?? "");
+  if (!isAuxiliary && !/^VBP?$/.test(verb.penn) && !mayBe) return undefined;
+  const fix = singularOf[verb.lower] ?? thirdPerson(verb.lower);
+  return verbHit(verb, subject, fix);
+}
+
+/** Returns a finding for “Neither of my parents speak English”: a base form that is the only verb. */
+function plainAt(a: Analysis, subject: Token, verb: Token | undefined): Hit | undefined {
+  if (verb?.penn !== "VBP" || verb.lower !== verb.lemma || verb.clitic !== undefined || homographs.has(verb.lower))
+    return undefined;
+  const { first = 0, last = 0 } = a.sentences[verb.sentence] ?? {};
+  const verbs = a.tokens.slice(first, last).filter(({ penn }) => /^(?:VB[DPZ]|MD)$/.test(penn));
+  return verbs.length === 1 ? verbHit(verb, subject, thirdPerson(verb.lower)) : undefined;
+}
+
+const verbHit = (verb: Token, subject: Token, fix: string): Hit => ({
+  start: verb.start,
+  end: verb.end,
+  message: `“${subject.text}” is singular, so the verb should be “${fix}”.`,
+  suggestions: [fix],
+});
 
 const objects = wordSet("them us you");
 
@@ -35,6 +70,7 @@ export const eachTakesSingular = defineRule({
     "each",
     "one",
     "either",
+    "neither",
     "everyone",
     "everybody",
     "everything",
@@ -47,16 +83,14 @@ export const eachTakesSingular = defineRule({
   at(a, index): Hit | undefined {
     const subject = a.tokens[index];
     // Only at the beginning of a sentence: no “if”, no “should”, no “he is one of …”.
-    if (!subject || neighbour(a, index, -1)) return undefined;
+    const before = neighbour(a, index, -1);
+    const isEvery = before?.lower === "every" && !neighbour(a, index, -2);
+    if (!subject || (before && !isEvery)) return undefined;
     const distance = indefinites.has(subject.lower) ? 1 : behindGroup(a, index);
     const verb = distance === undefined ? undefined : neighbour(a, index, distance);
     const fix = verb && Object.hasOwn(singularOf, verb.lower) ? singularOf[verb.lower] : undefined;
-    if (!verb || !fix) return undefined;
-    return {
-      start: verb.start,
-      end: verb.end,
-      message: `“${subject.text}” is singular, so the verb should be “${fix}”.`,
-      suggestions: [fix],
-    };
+    if (!verb || !fix)
+      return indefinites.has(subject.lower) ? behindPhrase(a, index, subject) : plainAt(a, subject, verb);
+    return verbHit(verb, subject, fix);
   },
 });

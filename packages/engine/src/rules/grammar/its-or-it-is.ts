@@ -52,7 +52,9 @@ const mostLookedBack = 20;
  * Whether the token is a past or third-person form of a verb with an object: licked, has. Its tag is unreliable here.
  */
 const takesThing = ({ lower, kind }: Token): boolean =>
-  kind === "word" && (/^(?:has|had)$|.{3}ed$/.test(lower) || byPast.has(lower)) && !takesClause.has(lower);
+  kind === "word" &&
+  (/^(?:has|had|hurt|cut|hit|put|shut|spread)$|.{3}ed$/.test(lower) || byPast.has(lower)) &&
+  !takesClause.has(lower);
 
 /** Returns a finding for “it’s” before a possession, after a verb with an object: “licked it’s paw”. */
 function ownedBehindVerb(a: Analysis, index: number): Hit | undefined {
@@ -60,7 +62,7 @@ function ownedBehindVerb(a: Analysis, index: number): Hit | undefined {
   const verb = neighbour(a, index, -1);
   const thing = neighbour(a, index, 1);
   if (!word || !verb || !thing || !takesThing(verb) || !parts.has(thing.text)) return undefined;
-  if (!/^(?:ADP|CCONJ|PUNCT|ADV)$/.test(neighbour(a, index, 2)?.tag ?? "PUNCT")) return undefined;
+  if (!/^(?:ADP|CCONJ|SCONJ|PUNCT|ADV)$/.test(neighbour(a, index, 2)?.tag ?? "PUNCT")) return undefined;
   const first = Math.max(a.sentences[word.sentence]?.first ?? 0, index - mostLookedBack);
   if (a.tokens.slice(first, index - 1).some(({ lower }) => opensAnother.has(lower))) return undefined;
   return { start: word.start, end: word.end, message: belongs, suggestions: ["its"] };
@@ -109,12 +111,23 @@ export const itsOrItIs = defineRule({
         "[think|thinks|thought|believe|say|says|said|know|knew|hope|guess|feel|because|but|if|when|that|and|so] its [raining|snowing|time|very|really|too|getting|just|always|never|all] [!NOUN|own|is|was|comes|came|has|had|will|runs|ran]",
       replace: ["it's"],
     },
+    {
+      match:
+        "[before|until|believe|think|thought|know|says|say|said|because|since|if|when|that|but|and|so|hope|glad|sure] its too|already|almost|nearly|about|only|still|not [NUM|PROPN|too|so|time|late|dark|midnight|noon|here|done|gone|over|cold|hot|my|your|a|the|in|at|on]",
+      replace: ["it's $1"],
+    },
+    {
+      match:
+        "[think|know|says|say|said|hope|sure|believe|because|since|if|when|that|but] its closing|opening|moving|starting|getting|making|going|coming|trying|doing|taking|looking|becoming|working|raining|snowing|happening|ending|beginning [a|an|the|two|three|four|five|six|seven|eight|ten|to|in|on|at|up|down|out|back|again|now|today|tomorrow|tonight|all|some|very|too|so]",
+      replace: ["it's $1"],
+    },
     { match: "it's [own]", replace: ["its"] },
     {
       match:
         "[of|with|from|into|within|by|under|during|beyond|despite|to|throughout|without|against] it's [NOUN] [!VERB|AUX]",
       replace: ["its"],
     },
+    { match: "[of|for|with|from|into|by|on|in|at|despite|to] it's [ADJ NOUN .|,|and|in|$]", replace: ["its"] },
     { match: "[for] it's [*ty|*tion|*ment|*ness] [!VERB|AUX]", replace: ["its"] },
     {
       match:

@@ -7,7 +7,7 @@ const losable =
 export const loseOrLoose = defineRule({
   patterns: [
     {
-      match: `[rather|you'll|we'll|they'll|i'll|he'll|she'll|it'll|i'd|you'd|we'd|they'd|to|will|would|can|could|may|might|must|should|don't|didn't|doesn't|won't|not|gonna|never|i|you|we|they|cannot|can't] loose [${losable}]`,
+      match: `[always|often|sometimes|usually|rather|you'll|we'll|they'll|i'll|he'll|she'll|it'll|i'd|you'd|we'd|they'd|to|will|would|can|could|may|might|must|should|don't|didn't|doesn't|won't|not|gonna|never|i|you|we|they|cannot|can't] loose [${losable}]`,
       replace: ["lose"],
     },
     { match: "^ loose [weight|money|time|control]", replace: ["lose"] },

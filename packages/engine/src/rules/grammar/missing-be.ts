@@ -20,6 +20,27 @@ const people = [
 /** “He afraid of dogs” → “He is afraid of dogs”. */
 export const missingBe = defineRule({
   patterns: [
+    {
+      match:
+        "^ was very|so|really|too cold|hot|warm|nice|good|bad|dark|late|hard|difficult|easy|interesting|boring|funny|expensive|beautiful|sad [last|yesterday|in|here|and|at|today|to|because|.|for|that]",
+      replace: ["It was $1 $2"],
+    },
+    { match: "^ is raining|snowing [again|now|today|here|in|outside|.|,|and|a|hard|very]", replace: ["It is $1"] },
+    {
+      match:
+        "^ is important|difficult|easy|possible|impossible|necessary|better|hard|clear|true|good [to|that VERB|AUX|PRON|NOUN|DET]",
+      replace: ["It is $1"],
+    },
+    {
+      match:
+        "^ is very|not|so|really important|difficult|easy|possible|impossible|necessary|hard|clear|true|good [to|that VERB|AUX|PRON|NOUN|DET]",
+      replace: ["It is $1 $2"],
+    },
+    {
+      match:
+        "[^ my|your|his|her|our|their NOUN] very|so|really|not angry|happy|sad|busy|tired|sick|proud|nice|kind|good|bad|old|young|beautiful|big|small|important|expensive|famous|friendly|interested|afraid|hungry|worried [with|at|about|of|because|.|in|for|that]",
+      replace: ["is $0 $1"],
+    },
     ...people.flatMap(({ who, be, not }) => [
       { match: `^ ${who} ${states} [${behind}]`, replace: [`$0 ${be} $1`] },
       {
@@ -30,13 +51,13 @@ export const missingBe = defineRule({
       { match: `${who} don't|doesn't|didn't ${states} [${behind}]`, replace: [`$0 ${not} $2`] },
       { match: `^ ${who} ${doing} [${behindDoing}]`, replace: [`$0 ${be} $1`] },
       {
-        match: `^ what|where|why|how ${who} doing|going|coming|waiting|looking|trying|talking [$|now|to|for|at|about|here|there|today|tonight|tomorrow|this|with]`,
+        match: `^ what|where|why|how ${who} doing|going|coming|waiting|looking|trying|talking [$|now|after|before|tonight|to|for|at|about|here|there|today|tonight|tomorrow|this|with]`,
         replace: [`$0 ${be} $1 $2`],
       },
     ]),
   ],
   // “You ready?” is a question, and asked so.
-  unless: (a, first) => isQuoted(a, first) || (a.tokens[first]?.lower === "you" && asks(a, first)),
+  unless: (a, first) => isQuoted(a, first) || (/^(?:you|is|was)$/.test(a.tokens[first]?.lower ?? "") && asks(a, first)),
 });
 
 /** The most tokens from the end of a sentence that are searched for a question mark. */

@@ -16,7 +16,7 @@ const ofPeople =
   "lives|life|opinions|opinion|minds|mind|health|attention|houses|homes|money|needs|feelings|lifestyle|lifestyles|behavior|behaviour|jobs|rights|privacy|ideas|daily|everyday|attitude|attitudes|thoughts|faces|eyes|hearts|habits|expectations|perception|interests";
 /** What can be measured by a period: “two weeks notice”. */
 const ofTime =
-  "notice|time|holiday|vacation|leave|experience|worth|rest|pay|wages|salary|imprisonment|delay|sleep|absence";
+  "supply|subscription|membership|guarantee|warranty|lease|contract|notice|time|holiday|vacation|leave|experience|worth|rest|pay|wages|salary|imprisonment|delay|sleep|absence";
 /** Countries and continents, which can own things like people. */
 const places =
   "Britain|England|Scotland|Ireland|America|Canada|Australia|India|China|Japan|Russia|Germany|France|Spain|Italy|Poland|Sweden|Norway|Denmark|Finland|Austria|Switzerland|Belgium|Portugal|Greece|Turkey|Egypt|Africa|Europe|Asia|Mexico|Brazil|Argentina|Chile|Peru|Ukraine|Korea|Vietnam|Thailand|Indonesia|Malaysia|Singapore|Pakistan|Iran|Iraq|Israel|London|Moscow|Berlin|Rome|Tokyo|Beijing|Washington|California|Florida";

@@ -4,6 +4,7 @@ import { isCollective, isPlural, isSingular } from "../../language/grammatical-n
 import { neighbour } from "../../language/neighbour.ts";
 import { possessives } from "../../language/pronouns.ts";
 import { isQuoted } from "../../language/quoted.ts";
+import { reportingVerbs } from "../../language/reporting-verbs.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
@@ -24,13 +25,28 @@ const plainHeads = wordSet(`
   width height weight age speed rate design removal creation destruction introduction behaviour behavior performance
   condition state status meaning origin source author owner leader head president king queen king smell taste sound
   sight beauty safety health future past end beginning start middle centre center top bottom side edge front back
-  roof door lid cover title discussion description explanation understanding knowledge management
+  number roof door lid cover title discussion description explanation understanding knowledge management
 `);
 
 interface Subject {
   readonly head: Token;
   /** The index of the first token after the whole subject. */
   readonly next: number;
+}
+
+/**
+ * Returns the index of the second of exactly two verbs in the sentence, if the first directly follows “that” or “who” at
+ * `from`: “The boxes that came yesterday | was damaged”. Otherwise, returns `from`.
+ */
+function afterClause(a: Analysis, first: number, from: number): number {
+  const { last = from } = a.sentences[a.tokens[first]?.sentence ?? -1] ?? {};
+  const verbs = a.tokens.slice(from, last).flatMap(({ penn }, i) => (/^(?:VB[DPZ]|MD)$/.test(penn) ? [from + i] : []));
+  const [own = -1, main = -1] = verbs;
+  if (verbs.length !== 2 || own !== from + 1 || reportingVerbs.has(a.tokens[own]?.lemma ?? "")) return from;
+  const isPlain = a.tokens
+    .slice(own + 1, main)
+    .every(({ kind, penn, lower }) => kind !== "punctuation" && !/^(?:CC|W.*)$/.test(penn) && lower !== "that");
+  return isPlain && main > own + 1 ? main : from;
 }
 
 const askers = wordSet("what which whose how who");
@@ -44,13 +60,27 @@ function subjectAt(a: Analysis, first: number): Subject | undefined {
   const head = neighbour(a, first, at - first);
   if (head?.tag !== "NOUN" || /\p{Lu}/u.test(head.text)) return undefined;
   const next = at + 1;
+  if (/^(?:that|who)$/.test(a.tokens[next]?.lower ?? "")) return { head, next: afterClause(a, first, next) };
   if (a.tokens[next]?.lower !== "of") return { head, next };
   if (!plainHeads.has(head.lower)) return undefined;
-  at = next + 1;
+  const end = afterGroup(a, next);
+  return end < 0 ? undefined : { head, next: end };
+}
+
+/** Returns the index after “of the old items (on the table)” at `from`, or -1 if something else follows. */
+function afterGroup(a: Analysis, from: number): number {
+  let at = from + 1;
   while (/^(?:DET|ADJ|NUM)$/.test(a.tokens[at]?.tag ?? "") || determiners.has(a.tokens[at]?.lower ?? "")) at++;
   const last = a.tokens[at];
-  if (a.tokens.slice(next, at).some((token) => askers.has(token.lower))) return undefined;
-  return last?.tag === "NOUN" ? { head, next: at + 1 } : undefined;
+  if (last?.tag !== "NOUN" || a.tokens.slice(from, at).some((token) => askers.has(token.lower))) return -1;
+  // “The number of cars on our roads”
+  at++;
+  while (a.tokens[at]?.penn === "IN" && !/^(?:that|than|as|if)$/.test(a.tokens[at]?.lower ?? "")) {
+    const preposition = at++;
+    while (/^(?:DT|PRP\$|JJ|CD|NN|NNP|NNS)$/.test(a.tokens[at]?.penn ?? "")) at++;
+    if (at === preposition + 1) return -1;
+  }
+  return at;
 }
 
 const ofOne = wordSet("this that each every");
@@ -61,6 +91,8 @@ function right({ head }: Subject, opening: Token, verb: Token): string | undefin
   const many = Object.hasOwn(auxiliaryOfMany, verb.lower) ? auxiliaryOfMany[verb.lower] : undefined;
   if (many && isPlural(head) && !ofOne.has(opening.lower)) return many;
   const one = Object.hasOwn(toSingular, verb.lower) ? toSingular[verb.lower] : undefined;
+  // “The number of visitors has doubled”, but “A number of visitors have left”.
+  if (one && head.lower === "number" && opening.lower === "the") return one;
   return one && isSingular(head) && !isCollective(head) && !ofSeveral.has(opening.lower) ? one : undefined;
 }
 

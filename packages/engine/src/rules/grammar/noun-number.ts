@@ -1,10 +1,11 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import { isCounted } from "../../language/counted.ts";
 import { isCollective, isPlural, isSingular } from "../../language/grammatical-number.ts";
 import { homographs } from "../../language/homographs.ts";
 import { plural, singular } from "../../language/inflect.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { uncounted } from "../../language/uncounted.ts";
-import { likeCase } from "../../pattern/letter-case.ts";
+import { capitalized, likeCase } from "../../pattern/letter-case.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
@@ -29,6 +30,9 @@ const isLetterOfName = ({ tokens, sentences }: Analysis, at: number): boolean =>
 /** Whether the noun is, or may be, followed by another word of the same noun phrase. */
 function goesOn(noun: Token, next: Token | undefined, opener: Token | undefined, behind: Token | undefined): boolean {
   if (!next || next.sentence !== noun.sentence) return false;
+  // “three brother and one sister”: a number on both sides shows that the phrase ends.
+  if (next.penn === "CC" && opener && counts.has(opener.lower) && behind && /^(?:CD|DT|PRP\$)$/.test(behind.penn))
+    return false;
   if (/^(?:NN|VBG|JJ|CD|CC|POS|FW|VBN)/.test(next.penn) || /^[-/('’]$/.test(next.text)) return true;
   // “many integer ranges”, “a headers attribute”: a noun that looks like a verb.
   if (noun.penn === "NN" && next.penn === "VBZ") return homographs.has(next.lemma);
@@ -46,7 +50,7 @@ function nounBehind({ tokens }: Analysis, at: number): number {
     if (/^NNS?$/.test(token.penn)) {
       return goesOn(token, tokens[i + 1], tokens[at], tokens[i + 2]) ? -1 : i;
     }
-    if (!/^JJ$/.test(token.penn)) return -1;
+    if (!/^JJR?$/.test(token.penn)) return -1;
   }
   return -1;
 }
@@ -122,29 +126,81 @@ function isExcused(a: Analysis, at: number, noun: number): boolean {
 
 const spanOf = ({ start, end }: Token) => ({ start, end });
 
+/** People and animals that are counted; none of these words is a name for a group or a stuff. */
+const people =
+  "student employee visitor passenger worker customer member player parent child guest applicant driver teacher user participant candidate boy girl pupil citizen tourist person woman man".split(
+    " ",
+  );
+const animals = "dog cat horse bird cow pig elephant snake computer car book phone house tree flower".split(" ");
+
+/** “All student must wear a badge” → “students”: one counted thing before a verb for many. */
+function allAt(a: Analysis, first: number): Hit | undefined {
+  const [noun, verb] = [a.tokens[first + 1], a.tokens[first + 2]];
+  if (noun?.penn !== "NN" || noun.text !== noun.lower || !isSingular(noun) || isCollective(noun)) return undefined;
+  const isMany = /^(?:must|should|can|could|may|will|are|were|have|need|want|do)$/.test(verb?.lower ?? "");
+  if (!isMany || !isCounted(a.lexicon, noun.lower) || isQuoted(a, first)) return undefined;
+  const fix = plural(noun.lower);
+  return { ...spanOf(noun), message: `“All” takes a plural noun here: “${fix}”.`, suggestions: [fix] };
+}
+
 /** “many problem” → “many problems”; “every houses” → “every house”. */
 export const nounNumber = defineRule({
-  *check(a): Iterable<Hit> {
-    for (const [at, opener] of a.tokens.entries()) {
-      if ((!counts.has(opener.lower) && !one.has(opener.lower)) || isLetterOfName(a, at)) continue;
-      const behind = nounBehind(a, at);
-      const noun = a.tokens[behind];
-      const fix = noun && right(a, opener, noun, behind);
-      if (!noun || fix === undefined || isExcused(a, at, behind) || isQuoted(a, behind)) continue;
-      if (opener.lower === "this") {
-        yield {
-          ...spanOf(opener),
-          message: `“${noun.text}” is plural, so use “these”.`,
-          suggestions: [likeCase(opener.text, "these")],
-        };
-        continue;
-      }
-      yield {
-        start: noun.start,
-        end: noun.end,
-        message: `“${opener.text}” takes a ${one.has(opener.lower) ? "singular" : "plural"} noun: “${fix}”.`,
-        suggestions: [fix],
-      };
-    }
+  patterns: [
+    ...[
+      "way",
+      "person",
+      "point",
+      "page",
+      "part",
+      "year",
+      "day",
+      "month",
+      "week",
+      "hour",
+      "minute",
+      "mile",
+      "story",
+    ].map((noun) => ({
+      match: `[${/^(?:way|person|point|page|part|story)$/.test(noun) ? "many|several|various|numerous" : "several|many"}] ${noun} [to|in|of|ago|later|before|after|that|who|which|for|at|on|with|.|,|!|?|$]`,
+      replace: [plural(noun)],
+    })),
+    ...people.map((one) => ({
+      match: `[most|many|some|all|few|several|both|none of the|my|our|your|their|these|those] ${one} [in|are|who|have|at|from|that|were|do|will|can|.|,|think|want|say|go]`,
+      replace: [plural(one)],
+    })),
+    ...[...people, ...animals].map((one) => ({
+      match: `^ ${one} [are|were|have|don't|aren't]`,
+      replace: [capitalized(plural(one))],
+    })),
+    ...["kind", "sort", "type", "pair", "piece", "cup", "bottle", "slice"].map((noun) => ({
+      match: `[two|three|four|five|six|seven|eight|nine|ten|several|many|various ~different|other] ${noun} [of]`,
+      replace: [`${noun}s`],
+    })),
+    ...["kind", "sort", "type"].map((noun) => ({ match: `[these|those] ${noun} [of *s]`, replace: [`${noun}s`] })),
+  ],
+  message: (found, first) => `Use the plural of “${found.toLowerCase()}” here: “${first}”.`,
+  *check(a): Iterable<Hit | undefined> {
+    for (const { first } of a.sentences) if (a.tokens[first]?.lower === "all") yield allAt(a, first);
+    for (const [at, opener] of a.tokens.entries())
+      if ((counts.has(opener.lower) || one.has(opener.lower)) && !isLetterOfName(a, at)) yield countAt(a, at, opener);
   },
 });
+
+/** Returns a finding for a counting word whose noun has the other number. */
+function countAt(a: Analysis, at: number, opener: Token): Hit | undefined {
+  const behind = nounBehind(a, at);
+  const noun = a.tokens[behind];
+  const fix = noun && right(a, opener, noun, behind);
+  if (!noun || fix === undefined || isExcused(a, at, behind) || isQuoted(a, behind)) return undefined;
+  if (opener.lower === "this")
+    return {
+      ...spanOf(opener),
+      message: `“${noun.text}” is plural, so use “these”.`,
+      suggestions: [likeCase(opener.text, "these")],
+    };
+  return {
+    ...spanOf(noun),
+    message: `“${opener.text}” takes a ${one.has(opener.lower) ? "singular" : "plural"} noun: “${fix}”.`,
+    suggestions: [fix],
+  };
+}

@@ -1,4 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import { isCounted } from "../../language/counted.ts";
 import { isCollective, isPlural, isSingular } from "../../language/grammatical-number.ts";
 import { homographs } from "../../language/homographs.ts";
 import { plural, singular } from "../../language/inflect.ts";
@@ -85,6 +86,16 @@ const articles = wordSet("a an");
 /** Words that make “of” require a plural: a number of problems. */
 const crowds = wordSet("number couple dozens hundreds thousands");
 
+const lots = wordSet("lot lots plenty");
+/** Words that are nouns and verbs, but as nouns always counted. */
+const things = wordSet(
+  "place book shop picture question answer photo friend bike phone email mistake trip plan test cup",
+);
+const isThing = (a: Analysis, { lower }: Token): boolean =>
+  isCounted(a.lexicon, lower) && (!homographs.has(lower) || things.has(lower));
+const isLot = (a: Analysis, index: number, crowd: string): boolean =>
+  lots.has(crowd) && (crowd !== "lot" || neighbour(a, index, -2)?.lower === "a");
+
 /** Returns the singular that “a” requires, or undefined if the noun is singular or uncertain. */
 function oneOf(a: Analysis, index: number, { noun, at }: { noun: Token; at: number }): string | undefined {
   const one = singular(noun.lower);
@@ -108,7 +119,8 @@ export const numberAndNoun = defineRule({
   at(a, index): Hit | undefined {
     const word = a.tokens[index];
     const isCrowd = word?.lower === "of";
-    if (isCrowd && !crowds.has(neighbour(a, index, -1)?.lower ?? "")) return undefined;
+    const crowd = neighbour(a, index, -1)?.lower ?? "";
+    if (isCrowd && !crowds.has(crowd) && !isLot(a, index, crowd)) return undefined;
     const found = counted(a, index);
     if (
       !word ||
@@ -120,7 +132,8 @@ export const numberAndNoun = defineRule({
       return undefined;
     const isMany = isCrowd || manyWords.includes(word.lower);
     const fix = isMany ? severalOf(a, index, found.noun) : oneOf(a, index, found);
-    if (fix === undefined) return undefined;
+    // “a lot of beautiful place”, but “a lot of help”: only what is counted.
+    if (fix === undefined || (lots.has(crowd) && isCrowd && !isThing(a, found.noun))) return undefined;
     const opener = isCrowd ? `${neighbour(a, index, -1)?.text} of` : word.text;
     return flag(found.noun, fix, `“${opener}” takes a ${isMany ? "plural" : "singular"} noun: “${fix}”.`);
   },

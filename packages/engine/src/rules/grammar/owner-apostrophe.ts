@@ -35,6 +35,9 @@ const givers = wordSet(
 const one = wordSet("a an this that every each another one");
 const our = wordSet("my your his her its our their the");
 
+/** People who are seldom alone: “my parents house” is that of both. */
+const comeInPairs = wordSet("parents grandparents kids neighbors neighbours");
+
 const mayOwn = ({ penn, lower }: Token): boolean => penn === "NNS" && owners.has(lower);
 
 /** Whether the noun directly precedes its possession. */
@@ -64,8 +67,8 @@ function hitAt(a: Parsed, tree: DependencyTree, at: number): Hit | undefined {
   return {
     start: token.start,
     end: token.end,
-    message: `This looks like a possessive and needs an apostrophe: “${single}”.`,
-    suggestions: one.has(determiner) ? [single] : [single, many],
+    message: `This looks like a possessive and needs an apostrophe: “${comeInPairs.has(token.lower) && !one.has(determiner) ? many : single}”.`,
+    suggestions: one.has(determiner) ? [single] : comeInPairs.has(token.lower) ? [many, single] : [single, many],
   };
 }
 

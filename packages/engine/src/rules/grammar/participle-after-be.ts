@@ -48,6 +48,8 @@ const onlyVerbs = wordSet(`
 `);
 /** Words that follow a verb but not a noun. */
 const behindVerb = wordSet("by in on at to from for with as yesterday today again . , ! ? and because when");
+/** Irregular verbs that are only verbs, or are seldom nouns after “was”. */
+const irregular = wordSet("build write choose steal give take know sell tell bring forget throw catch buy send teach");
 /** Words that can be nouns but are verbs before “by”. */
 const orNouns = wordSet(
   "cause name call base make design support influence damage attack surprise interest paint control",
@@ -58,8 +60,12 @@ function plainVerb(a: Analysis, index: number): Hit | undefined {
   const verb = verbBehind(a, index);
   const at = verb ? a.tokens.indexOf(verb, index) : -1;
   const next = at < 0 ? undefined : (neighbour(a, at, 1)?.lower ?? ".");
+  const isPast = /^(?:was|were|been|being)/.test(a.tokens[index]?.lower ?? "");
   const isVerb =
-    verb && (onlyVerbs.has(verb.lower) ? behindVerb.has(next ?? "") : orNouns.has(verb.lower) && next === "by");
+    verb &&
+    ((isPast && irregular.has(verb.lower) && behindVerb.has(next ?? "")) || onlyVerbs.has(verb.lower)
+      ? behindVerb.has(next ?? "")
+      : orNouns.has(verb.lower) && next === "by");
   if (!verb || !isVerb || isQuoted(a, index) || startsRelative(a, index) || asksBefore(a, index)) return undefined;
   const right = participle(verb.lower);
   return {

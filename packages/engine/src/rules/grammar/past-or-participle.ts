@@ -1,5 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
-import { irregularVerbs } from "../../language/irregular-verbs.ts";
+import { byPast, irregularVerbs } from "../../language/irregular-verbs.ts";
 import { neighbour, opensClause } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { baseOfParticiple, baseOfPast, isHave } from "../../language/verb-shape.ts";
@@ -11,7 +11,12 @@ function afterHave(a: Analysis, index: number): Hit | undefined {
   let verb = neighbour(a, index, 1);
   if (verb && (verb.tag === "ADV" || verb.lower === "not")) verb = neighbour(a, index, 2);
   if (verb?.tag !== "VERB") return undefined;
-  const base = baseOfPast(verb);
+  const isBetween = verb !== neighbour(a, index, 1);
+  const base =
+    baseOfPast(verb) ??
+    (isBetween && /^(?:never|already|ever|always|just)$/.test(neighbour(a, index, 1)?.lower ?? "")
+      ? byPast.get(verb.lower)
+      : undefined);
   const parts = base ? irregularVerbs.get(base) : undefined;
   if (!parts || parts.pastServes) return undefined;
   return {

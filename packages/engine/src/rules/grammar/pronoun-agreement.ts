@@ -1,5 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
-import { inflect, thirdPerson } from "../../language/inflect.ts";
+import { inflect, past, thirdPerson } from "../../language/inflect.ts";
 import { irregularVerbs } from "../../language/irregular-verbs.ts";
 import { neighbour, opensClause } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
@@ -103,6 +103,23 @@ function isExcused(a: Analysis, index: number, subject: Token, verb: Token): boo
   return subject.lower === "it" && verb.lower === "are";
 }
 
+const periods = wordSet(
+  "night week weekend month year season summer winter spring autumn monday tuesday friday saturday sunday",
+);
+
+/** Whether the sentence names a time that is over: yesterday, last week, two days ago. */
+function isLongAgo(a: Analysis, index: number): boolean {
+  const { first = index, last = index } = a.sentences[a.tokens[index]?.sentence ?? -1] ?? {};
+  return a.tokens
+    .slice(first, last)
+    .some(
+      ({ lower }, i) =>
+        lower === "yesterday" ||
+        lower === "ago" ||
+        (lower === "last" && periods.has(a.tokens[first + i + 1]?.lower ?? "")),
+    );
+}
+
 /** “she go” → “she goes”, “they was” → “they were”, “he don’t” → “he doesn’t”. */
 export const pronounAgreement = defineRule({
   words: ["i", "you", "he", "she", "it", "we", "they"],
@@ -113,11 +130,14 @@ export const pronounAgreement = defineRule({
     const fix = right(subject, verb);
     if (fix === undefined || fix === verb.lower || isExcused(a, index, subject, verb) || isQuoted(a, index))
       return undefined;
+    const was = isBaseForm(verb) && isLongAgo(a, index) ? past(verb.lower) : undefined;
     return {
       start: verb.start,
       end: verb.end,
-      message: `The verb should agree with “${subject.text}”: “${fix}”.`,
-      suggestions: [fix],
+      message: was
+        ? `Use the past tense with a time that is over: “${was}”.`
+        : `The verb should agree with “${subject.text}”: “${fix}”.`,
+      suggestions: was ? [was, fix] : fix === "leads" ? [fix, "led"] : [fix],
     };
   },
 });

@@ -30,6 +30,11 @@ export const subjectPronoun = defineRule({
       ...verbs.map(([one, two]) => ({ match: `^ ${pair} ${one}`, replace: [`${right} ${two}`] })),
       { match: `^ ${pair} [VERB|AUX|are|were|have]`, replace: [right] },
     ]),
+    { match: `^ her and [my|his|her|our|their|your NOUN ${acts}]`, replace: ["she and"] },
+    { match: `^ her and [PROPN|i ${acts}]`, replace: ["she and"] },
+    { match: "^ him and [his|my|her|our|their|your NOUN VERB|AUX]", replace: ["he and"] },
+    { match: `^ him and [i|PROPN ${acts}]`, replace: ["he and"] },
+    { match: `^ them and [i|PROPN ${acts}]`, replace: ["they and"] },
     { match: `^ me and PROPN [${acts}]`, replace: ["$2 and I"] },
     ...["^ [PROPN and]", "^ [my|his|her|our|their|your|the NOUN and]"].flatMap((first) => [
       { match: `${first} me [${acts}]`, replace: ["I"] },

@@ -1,38 +1,85 @@
-import { defineRule } from "../../rule/rule.ts";
+import type { Analysis } from "../../facts/analysis.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
+import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
-const comparatives =
-  "more|less|better|worse|fewer|greater|larger|smaller|bigger|higher|lower|older|younger|faster|slower|longer|shorter|easier|harder|stronger|weaker|taller|cheaper|richer|poorer|smarter|happier|nicer|quicker|deeper|wider|closer|further|farther|heavier|lighter|safer|louder|warmer|colder|simpler|newer";
+/** The most tokens between a comparative and “then”: “more people at the old town hall then we expected”. */
+const farthest = 6;
 
-const being = "am|is|was|are|were|be|been|i'm|you're|he's|she's|it's|we're|they're|isn't|aren't|wasn't|weren't";
+/** Words that make “then” the time: “if it gets worse then call”, “first it was cheaper, then …”. */
+const ofTime = wordSet("if when once first after before until till unless since as than whenever");
+
+/** Comparatives that also say when, after which “then” may follow: “the sooner then you leave”. */
+const alsoTime = wordSet("later longer sooner earlier further farther lower upper inner outer elder former latter");
+
+/** The words that can open the second part of a comparison. */
+const opensPart =
+  /^(?:DT|PDT|PRP\$?|EX|CD|NNP?S?|JJ|JJS|WRB|WP|VBG|TO)$|^(?:in|on|at|with|for|any|ever|usual|before|expected|average|necessary|needed|planned|anticipated|required|others?|most|many|me|him|her|us|them)$/;
+
+/** Whether the word after “then” can open what is compared. A plural may look like a verb: “then buses to be late”. */
+const opensComparison = (a: Analysis, index: number, next: Token): boolean =>
+  opensPart.test(next.penn) ||
+  opensPart.test(next.lower) ||
+  (next.penn === "VBZ" && /^(?:TO|IN|\.)$/.test(neighbour(a, index, 2)?.penn ?? "."));
+
+/** What can only be compared, even after “longer” or “later”. */
+const isCompared =
+  /^(?:any(?:one|body|thing)?|me|him|them|us|others?|expected|usual|planned|necessary|needed|average|most|ever|two|three|four|five|ten|half)$/;
+
+const isComparative = ({ penn, lower }: Token): boolean =>
+  lower !== "lower" && (/^(?:JJR|RBR)$/.test(penn) || /^(?:more|less|fewer|rather)$/.test(lower));
+
+/** Returns the comparative before `index` to which “then” may belong, or undefined. */
+function comparativeBefore(a: Analysis, index: number): Token | undefined {
+  let found: Token | undefined;
+  for (let back = 1; ; back++) {
+    const token = neighbour(a, index, -back);
+    if (!token) return found;
+    if (ofTime.has(token.lower) || (token.kind === "punctuation" && back <= farthest)) return undefined;
+    if (found || back > farthest) continue;
+    if (isComparative(token)) found = token;
+    else if (/^(?:VB[DPZ]|MD|CC)$/.test(token.penn) || token.lower === "and") return undefined;
+  }
+}
+
+/** “more likely then buses” → “than”: “then” after a comparative and before what it is compared with. */
+function thanAt(a: Analysis, index: number): Hit | undefined {
+  const then = a.tokens[index];
+  const next = neighbour(a, index, 1);
+  if (!then || !next || !opensComparison(a, index, next)) return undefined;
+  const comparative = comparativeBefore(a, index);
+  if (!comparative || (alsoTime.has(comparative.lower) && !isCompared.test(next.lower))) return undefined;
+  // “She felt better then the doctor came”: what follows is a sentence of its own.
+  const isNear = neighbour(a, index, -1) === comparative;
+  if (isNear && /^RBR$/.test(comparative.penn) && neighbour(a, index, -2)?.lower === "or") return undefined;
+  return { start: then.start, end: then.end, message: "Use “than” in a comparison.", suggestions: ["than"] };
+}
+
+/** “If you finish early, than you can go” → “then”. */
+function thenAt(a: Analysis, index: number): Hit | undefined {
+  const than = a.tokens[index];
+  const first = a.sentences[than?.sentence ?? -1]?.first ?? index;
+  const opens = /^(?:if|when|once)$/.test(a.tokens[first]?.lower ?? "");
+  if (!than || !opens || neighbour(a, index, -1)?.text !== ",") return undefined;
+  const isClause = neighbour(a, index, 1)?.penn === "PRP" && /^(?:VB|MD)/.test(neighbour(a, index, 2)?.penn ?? "");
+  if (!isClause || a.tokens.slice(first, index).some(isComparative)) return undefined;
+  return { start: than.start, end: than.end, message: forTime, suggestions: ["then"] };
+}
+
+const forTime = "Use “then” for time or for what comes next.";
 
 /** “better then me” → “better than me”; “and than” → “and then”. */
 export const thenOrThan = defineRule({
   patterns: [
-    {
-      match: `[${comparatives}] then [me|him|her|us|them|expected|usual|ever|before|others|any|anyone|anything|anybody|average|necessary|needed|NUM|half]`,
-      replace: ["than"],
-    },
-    {
-      match: `[${being}|much|far|even|lot|bit] [${comparatives}] then [i|you|he|she|we|they|it|the|a|an|my|your|his|our|their|that|this|these|those|in|when|most|many]`,
-      replace: ["than"],
-    },
-    {
-      match: `[more|less] [ADJ|ADV] then [me|him|her|us|them|i|you|he|she|we|they|the|a|an|my|your|his|our|their|ever|any|anyone]`,
-      replace: ["than"],
-    },
-    { match: `[${being}|much|far|even more|less ADJ|ADV] then [NOUN|PROPN|*s]`, replace: ["than"] },
-    {
-      match: `[${comparatives}] then [last year|month|week|season|quarter|summer|winter|spring|autumn|time]`,
-      replace: ["than"],
-    },
-    { match: `[${comparatives} now] then [last|ever|before|when]`, replace: ["than"] },
     { match: "[rather] then", replace: ["than"] },
-    { match: "[rather] [VERB] then [VERB]", replace: ["than"] },
-    { match: "[other] then [the|that|this|a|an|my|his|her|me|him|you]", replace: ["than"] },
+    { match: "[rather|sooner|would] [VERB ~NOUN|ADV|PRON ~NOUN] then [VERB]", replace: ["than"] },
+    { match: "[other] then [DET|that|PRON|NOUN|PROPN|*ing]", replace: ["than"] },
     { match: "[and|by|since|until] than [!or]", replace: ["then"] },
     { match: "^ than [,|i|he|she|we|they|it|you]", replace: ["then"] },
     { match: "[!further|farther|longer|earlier|more] [back] than [!ADJ]", replace: ["then"] },
   ],
-  message: (_, first) =>
-    first?.toLowerCase() === "than" ? "Use “than” in a comparison." : "Use “then” for time or for what comes next.",
+  message: (_, first) => (first?.toLowerCase() === "than" ? "Use “than” in a comparison." : forTime),
+  words: ["then", "than"],
+  at: (a, index) => (a.tokens[index]?.lower === "then" ? thanAt(a, index) : thenAt(a, index)),
 });

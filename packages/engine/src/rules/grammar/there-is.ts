@@ -22,6 +22,8 @@ const indefinite = wordSet("many several");
 function isMany(a: Analysis, index: number): boolean {
   const next = neighbour(a, index, 2);
   const noun = neighbour(a, index, 3);
+  if (next?.lower === "a" && noun?.lower === "lot" && neighbour(a, index, 4)?.lower === "of")
+    return isThings(neighbour(a, index, 5), neighbour(a, index, 6));
   if (next && isSeveral(next))
     return (
       !(noun && measures.has(noun.lower)) && (noun?.tag !== "NOUN" || isPlural(noun) || indefinite.has(next.lower))
@@ -45,7 +47,7 @@ const isThings = (noun: Token | undefined, beyond: Token | undefined): boolean =
   isPlural(noun) &&
   !measures.has(noun.lower) &&
   !oneAmount.has(noun.lower) &&
-  !(beyond && /^(?:NOUN|PROPN|ADJ|VERB|NUM|PART)$/.test(beyond.tag)) &&
+  !(beyond && /^(?:NOUN|PROPN|ADJ|VERB|NUM|PART)$/.test(beyond.tag) && beyond.penn !== "VBG") &&
   !/^[-/&'’]$/.test(beyond?.text ?? "");
 
 const wishes = wordSet("if though wish wished");
@@ -57,8 +59,9 @@ const amounts = wordSet("couple ton load heap pile great good hundred");
 /** Whether a single thing follows. “A mother and a child”, “a lot”, and “a couple” are plural. */
 function isOneThing(a: Analysis, index: number): boolean {
   const article = neighbour(a, index, 2);
-  const noun = neighbour(a, index, 3);
-  const beyond = neighbour(a, index, 4);
+  const shift = neighbour(a, index, 3)?.penn === "JJ" ? 1 : 0;
+  const noun = neighbour(a, index, 3 + shift);
+  const beyond = neighbour(a, index, 4 + shift);
   // “as if there were a monster”
   for (let back = 1; back <= 6; back++) if (wishes.has(neighbour(a, index, -back)?.lower ?? "")) return false;
   if (!article || !noun || !/^an?$/.test(article.lower) || !isSingular(noun)) return false;

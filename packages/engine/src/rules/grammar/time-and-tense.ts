@@ -6,7 +6,9 @@ import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 const persons = wordSet("i you he she it we they");
-const periods = wordSet("week month year night summer winter spring autumn weekend time");
+const periods = wordSet(
+  "monday tuesday wednesday thursday friday saturday sunday week month year night summer winter spring autumn weekend time",
+);
 
 /** Returns the number of tokens in a finished time at `at`, such as “yesterday” or “two years ago”, or 0. */
 function timeAt(tokens: readonly Token[], at: number): number {
@@ -27,7 +29,9 @@ const timeless = wordSet("hear understand gather mean guess think believe know s
 
 /** Returns the past tense of a verb in the present, or undefined if the two look the same. */
 function pastOf({ penn, lower, lemma }: Token): string | undefined {
-  if (!/^VB[PZ]$/.test(penn) || timeless.has(lemma)) return undefined;
+  if (!/^(?:VB[PZ]|NNS)$/.test(penn) || timeless.has(lemma)) return undefined;
+  // “Last year we have visited …”: the participle shows what is meant (grammar/perfect-and-time).
+  if (lemma === "have") return undefined;
   if (lemma === "be") return lower === "are" ? "were" : "was";
   const fix = past(lemma);
   return fix === lower ? undefined : fix;
@@ -49,6 +53,7 @@ function hitAt(a: Analysis, at: number): Hit | undefined {
 export const timeAndTense = defineRule({
   *check(a) {
     for (const { first, last } of a.sentences) {
+      yield whenAt(a, first, last);
       const size = timeAt(a.tokens, first);
       const subject = size === 0 ? first : first + size + (a.tokens[first + size]?.text === "," ? 1 : 0);
       if (!persons.has(a.tokens[subject]?.lower ?? "")) continue;
@@ -57,6 +62,50 @@ export const timeAndTense = defineRule({
     }
   },
 });
+
+const childhood = wordSet("child kid boy girl baby teenager student young little small");
+
+const wasAt = (tokens: readonly Token[], at: number): boolean => /^(?:was|were)$/.test(tokens[at]?.lower ?? "");
+const isPerson = (token: Token | undefined): boolean => persons.has(token?.lower ?? "");
+
+/** “When I was a child, I live …” → “lived”: the present after a clause about earlier life. */
+function afterChildhood(a: Analysis, first: number, last: number): Hit | undefined {
+  const { tokens } = a;
+  if (!isPerson(tokens[first + 1]) || !wasAt(tokens, first + 2)) return undefined;
+  const comma = tokens.findIndex(({ text }, i) => i > first && i < last && text === ",");
+  const isEarlier = tokens.slice(first + 3, comma).some(({ lower }) => childhood.has(lower));
+  if (!isEarlier || comma < 0 || !isPerson(tokens[comma + 1]) || tokens[comma + 2]?.lemma === "be") return undefined;
+  return hitAt(a, comma + 2);
+}
+
+/** Returns the index of “when” in “We were walking home when …”, a clause in the past that is interrupted, or -1. */
+function interruption(tokens: readonly Token[], first: number, last: number): number {
+  const doing = tokens[first + 2];
+  if (!isPerson(tokens[first]) || !wasAt(tokens, first + 1) || doing?.penn !== "VBG") return -1;
+  if (/^(?:ask|wonder|decide|discuss|guess|check)$/.test(doing.lemma)) return -1;
+  const when = tokens.findIndex(({ lower }, i) => i > first + 2 && i < last && lower === "when");
+  const isPlain = tokens
+    .slice(first + 3, when)
+    .every(({ penn, kind }) => kind !== "punctuation" && !/^(?:VB[DPZ]|MD)$/.test(penn));
+  return isPlain ? when : -1;
+}
+
+/** Whether the word after a noun is its verb in the present; one in -s at the end may look like a noun. */
+function isPresent(noun: Token | undefined, verb: Token | undefined, isLast: boolean): boolean {
+  if (!verb || !/^NNS?$/.test(noun?.penn ?? "")) return false;
+  return verb.penn === "VBZ" || (noun?.penn === "NNS" && verb.penn === "VBP") || (verb.penn === "NNS" && isLast);
+}
+
+/** Returns a finding for “When I was a child, I live …” or “We were walking home when it starts to rain.” */
+function whenAt(a: Analysis, first: number, last: number): Hit | undefined {
+  const { tokens } = a;
+  if (tokens[first]?.lower === "when") return afterChildhood(a, first, last);
+  const when = interruption(tokens, first, last);
+  if (when < 0) return undefined;
+  if (isPerson(tokens[when + 1])) return tokens[when + 2]?.penn === "VBZ" ? hitAt(a, when + 2) : undefined;
+  const opens = /^(?:DT|PRP\$)$/.test(tokens[when + 1]?.penn ?? "");
+  return opens && isPresent(tokens[when + 2], tokens[when + 3], when + 3 >= last - 2) ? hitAt(a, when + 3) : undefined;
+}
 
 /** The most tokens in a sentence. A longer one may have another verb for the time. */
 const longest = 8;

@@ -86,6 +86,23 @@ const plainVerb = (auxiliary: Token, verb: Token, base: string): Hit => ({
 
 /** “can sings” → “can sing”, “didn’t went” → “didn’t go”. */
 export const verbAfterAuxiliary = defineRule({
+  patterns: [
+    ...["^", "and|but|so|because|,|think|if"].map((opening) => ({
+      match: `[${opening} i|you|he|she|it|we|they] must|should|can|could|will|would|may|might|shall to [VERB|be|have|do]`,
+      replace: ["$0"],
+    })),
+    ...["can", "could", "must", "should", "would", "might", "will"].map((first) => ({
+      match: `[i|you|he|she|it|we|they] ${first} ${first === "will" ? "must|should|could|would|might" : "can|could|must|should|would|might|will"} [VERB|be|have]`,
+      replace: ["$1", "$0"],
+    })),
+    { match: "don't|doesn't can [VERB|be|have]", replace: ["can't"] },
+    { match: "didn't can|could [VERB|be|have]", replace: ["couldn't"] },
+    { match: "[made|makes|make|let|lets me|him|us] to [VERB]", replace: [""] },
+  ],
+  message: (found, first) =>
+    first === ""
+      ? "Use the base form without “to” after “make” or “let” and a person."
+      : `Use only one of the words “${found.replace(" ", "” and “")}” before a verb.`,
   words: [...modals, ...negatives, ...questions],
   at(a, index): Hit | undefined {
     const auxiliary = a.tokens[index];

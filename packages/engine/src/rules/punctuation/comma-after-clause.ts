@@ -1,5 +1,6 @@
 import type { Parsed } from "../../facts/parsed.ts";
 import { commaBehind } from "../../language/comma-behind.ts";
+import { homographs } from "../../language/homographs.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { DependencyTree } from "../../syntax/dependency-tree.ts";
@@ -39,8 +40,12 @@ const clauses = (tree: DependencyTree): { readonly first: number; readonly subje
   );
 
 /** Whether a word cannot be directly before a main clause. */
-const isBinding = ({ penn, lower }: SyntacticWord): boolean =>
-  /^(?:IN|CC|TO|WDT|WP|WRB|WP\$|DT|PRP\$|JJ|POS)$/.test(penn) || lower === "that" || openers.has(lower);
+const isBinding = ({ penn, lower }: SyntacticWord, next: SyntacticWord | undefined): boolean =>
+  /^(?:IN|CC|TO|WDT|WP|WRB|WP\$|DT|PRP\$|POS)$/.test(penn) ||
+  // “Although he was tired he …”: an adjective does not belong to a pronoun.
+  (penn === "JJ" && !/^(?:PRP\$?|DT)$/.test(next?.penn ?? "")) ||
+  lower === "that" ||
+  openers.has(lower);
 
 /** Whether the opening clause ends at a later comma: “a gift you do not want, your first thought …”. */
 const endsLater = (tree: DependencyTree, from: number): boolean =>
@@ -51,18 +56,96 @@ function mainClause(tree: DependencyTree): number {
   const opener = openerOf(tree);
   if (opener < 0) return -1;
   const [opening, main] = clauses(tree).filter(({ first }) => first > opener);
-  if (!opening || !main || opening.first > opener + 2 || main.first <= opening.verb) return -1;
+  // “As soon as I get home”
+  const own = /^(?:soon|long|far)$/.test(tree.at(opener + 1)?.lower ?? "") ? 3 : 2;
+  if (!opening || !main || opening.first > opener + own || main.first <= opening.verb) return -1;
   const border = tree.at(main.first - 1)?.lower === "then" ? main.first - 1 : main.first;
   const before = tree.at(border - 1);
-  if (!before || isBinding(before) || tree.at(border - 2)?.penn === "CC") return -1;
+  if (!before || isBinding(before, tree.at(border)) || tree.at(border - 2)?.penn === "CC") return -1;
   if (tree.pieces.slice(opener, border).some(({ token }) => token.kind === "punctuation")) return -1;
   const verb = tree.at(main.verb);
   if (/^(?:relcl|acl)$/.test(verb?.arc ?? "") || takesClause.has(tree.at(verb?.head ?? -1)?.lemma ?? "")) return -1;
   return endsLater(tree, border) ? -1 : border;
 }
 
+/** Verbs whose object may be followed by a base form: “If you see him leave”. */
+const takesBase = wordSet("see hear watch feel let make have help notice");
+
+/** Returns the index of a command after an opening clause about “you”: “Before you leave the room | turn off …”, or -1. */
+function command(tree: DependencyTree): number {
+  const opener = openerOf(tree);
+  if (opener < 0 || tree.at(opener + 1)?.lower !== "you") return -1;
+  const verb = ownVerb(tree, opener);
+  if (verb < 0) return -1;
+  const isFree = (i: number): boolean => !/^(?:TO|MD|VB.?)$/.test(tree.at(i - 1)?.penn ?? "");
+  const at = tree.pieces.findIndex(
+    ({ lower, penn }, i) => i > verb + 1 && (lower === "please" || (/^VBP?$/.test(penn) && isFree(i))),
+  );
+  const please = tree.at(at)?.lower === "please" && tree.at(at + 1)?.penn === "VB";
+  const border = /^(?:just|simply|then|also|always|never)$/.test(tree.at(at - 1)?.lower ?? "") ? at - 1 : at;
+  if (at < 0 || (!please && (takesBase.has(tree.at(verb)?.lemma ?? "") || !beginsCommand(tree, at)))) return -1;
+  if (tree.pieces.slice(opener, at).some(({ token }) => token.kind === "punctuation")) return -1;
+  return isPlainObject(tree, verb, at) ? border : -1;
+}
+
+/** Returns the index of the main verb of the clause that `opener` opens; “As you don't yet have one”: have. */
+function ownVerb(tree: DependencyTree, opener: number): number {
+  const finite = tree.pieces.findIndex(({ penn }, i) => i > opener + 1 && /^(?:VB[PD]?|MD)$/.test(penn));
+  const { penn = "", lemma = "", lower = "" } = tree.at(finite) ?? {};
+  const isHelped = penn === "MD" || lemma === "do" || /'d$/.test(lower);
+  return isHelped ? tree.pieces.findIndex((piece, i) => i > finite && piece.penn === "VB") : finite;
+}
+
+/** Whether only objects and “to” with a base form are between two verbs. */
+const isPlainObject = (tree: DependencyTree, from: number, to: number): boolean =>
+  tree.pieces
+    .slice(from + 1, to)
+    .every(
+      ({ penn }, i) =>
+        !/^(?:VB[DPZ]|MD|WDT|WP|CC)$/.test(penn) && (penn !== "TO" || tree.at(from + 2 + i)?.penn === "VB"),
+    );
+
+/**
+ * Returns the index of a pronoun with its verb after a noun: “While we were waiting for the train | it started”, where
+ * the parser reads a relative clause; or -1. The sentence has exactly these two verbs and no other mark.
+ */
+function pronounAfter(tree: DependencyTree): number {
+  const opener = openerOf(tree);
+  const verbs = tree.pieces.flatMap(({ penn }, i) => (/^(?:VB[DPZ]|MD)$/.test(penn) ? [i] : []));
+  const [first = -1, second = -1] = verbs;
+  if (opener < 0 || verbs.length !== 2 || first < opener + 2 || first > opener + 4) return -1;
+  const at = second - 1;
+  const isSubject = /^(?:i|he|she|it|we|they|you)$/.test(tree.at(at)?.lower ?? "") && tree.at(at)?.penn === "PRP";
+  if (!isSubject || at < first + 2 || !/^(?:NNP?S?|RP|CD)$/.test(tree.at(at - 1)?.penn ?? "")) return -1;
+  // “If this sounds like something you'd like, …”
+  if (tree.pieces.some(({ lower }) => lower === ",")) return -1;
+  const inside = tree.pieces.slice(opener, at);
+  const isOpen = inside.some(
+    ({ token, penn, lemma }, i) =>
+      token.kind === "punctuation" ||
+      (i > 0 && /^(?:CC|W.*)$/.test(penn)) ||
+      (penn.startsWith("VB") && takesClause.has(lemma)),
+  );
+  // “When I met the man he hated”: the sentence would end without a main clause.
+  return isOpen || tree.pieces.length - second < 4 ? -1 : at;
+}
+
+/** Whether a base form directly follows the noun, pronoun, or adverb that ends a clause, and has an object or a particle. */
+function beginsCommand(tree: DependencyTree, at: number): boolean {
+  const before = tree.at(at - 1);
+  const next = tree.at(at + 1);
+  if (!/^(?:NNS?|PRP|RB)$/.test(before?.penn ?? "") || /^(?:not|n't|you|that)$/.test(before?.lower ?? "")) return false;
+  const verb = tree.at(at);
+  return verb !== undefined && !homographs.has(verb.lower)
+    ? /^(?:DT|PRP\$?|RP|IN|TO)$/.test(next?.penn ?? "")
+    : /^(?:DT|PRP\$)$/.test(next?.penn ?? "") ||
+        (next?.penn === "RP" && /^(?:DT|PRP\$?)$/.test(tree.at(at + 2)?.penn ?? ""));
+}
+
 function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
-  const at = mainClause(tree);
+  const main = mainClause(tree);
+  const other = main < 0 ? command(tree) : main;
+  const at = other < 0 ? pronounAfter(tree) : other;
   const end = tree.at(at - 1);
   const next = tree.at(at);
   if (!end || !next || end.token.kind !== "word" || next.token.kind !== "word" || end.token === next.token)
@@ -70,6 +153,9 @@ function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
   if (isQuoted(a, end.at)) return undefined;
   return { ...commaBehind(end.token), message: "Add a comma after the introductory clause." };
 }
+
+/** Whether a base form follows no “to” and no modal verb, so that it may be a command. */
+const isCommand = ({ tokens }: Parsed, at: number): boolean => /^(?:NNS?|PRP|RB)$/.test(tokens[at - 1]?.penn ?? "");
 
 /** Whether a sentence begins with such a conjunction and has a second finite verb before any punctuation. */
 function mayOpen(a: Parsed, { first, last }: Sentence): boolean {
@@ -79,7 +165,8 @@ function mayOpen(a: Parsed, { first, last }: Sentence): boolean {
   for (let i = first; i < last && verbs < 2; i++) {
     const token = a.tokens[i];
     if (token?.kind === "punctuation" && verbs > 0) return false;
-    if (/^(?:VB[DPZ]|MD)$/.test(token?.penn ?? "")) verbs++;
+    if (/^(?:VB[DPZ]|MD)$/.test(token?.penn ?? "") || token?.lower === "please") verbs++;
+    else if (verbs === 1 && token?.penn === "VB" && isCommand(a, i)) verbs++;
   }
   return verbs === 2;
 }

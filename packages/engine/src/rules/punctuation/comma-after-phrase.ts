@@ -40,6 +40,9 @@ const opensWide = new Set(
   ),
 );
 
+/** Prepositions of time and reason after which a phrase of four words already takes a comma before a pronoun or noun. */
+const plainOpeners = wordSet("during despite without according besides regarding");
+
 /** The phrases by their first word. */
 const phrasesFrom = new Map<string, string[][]>();
 for (const phrase of sentencePhrases) {
@@ -54,14 +57,21 @@ const beginsPhrase = (tokens: readonly Token[], first: number): boolean =>
     .get(tokens[first]?.lower ?? "")
     ?.some((words) => words.every((word, i) => tokens[first + i]?.lower === word)) === true;
 
+/** “At the end of the school year we …”: a time, if a pronoun follows. */
+const isTime = (tree: DependencyTree, subjectFirst: number): boolean =>
+  tree.at(0)?.lower === "at" &&
+  /^(?:end|beginning|start|time|age|moment|height)$/.test(tree.at(2)?.lower ?? "") &&
+  tree.at(subjectFirst)?.penn === "PRP";
+
 /** Returns the number of pieces in an opening that needs a comma, or 0. */
 function opening(tree: DependencyTree, subjectFirst: number): number {
   const words = tree.pieces.slice(0, subjectFirst).map(({ lower }) => lower);
   const said = words.join(" ");
   if (sentenceAdverbs.has(said) || sentencePhrases.has(said)) return subjectFirst;
   const first = tree.at(0);
-  if (first?.arc !== "prep" || !opensWide.has(first.lower)) return 0;
-  if (subjectFirst < longPhrase + (/^(?:in|on)$/.test(first.lower) ? 1 : 0)) return 0;
+  if (first?.arc !== "prep" || !(opensWide.has(first.lower) || isTime(tree, subjectFirst))) return 0;
+  const isPlain = !plainOpeners.has(first.lower);
+  if (subjectFirst < longPhrase - (isPlain ? 0 : 1) + (/^(?:in|on)$/.test(first.lower) ? 1 : 0)) return 0;
   return tree.span(0).first === 0 && tree.span(0).last === subjectFirst - 1 ? subjectFirst : 0;
 }
 
@@ -87,8 +97,8 @@ function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
 function mayOpen(a: Parsed, { first, last }: Sentence): boolean {
   const opener = a.tokens[first]?.lower ?? "";
   const isSaid = sentenceAdverbs.has(opener) || beginsPhrase(a.tokens, first);
-  if (last - first < 5 || !(isSaid || opensWide.has(opener)) || isQuoted(a, first)) return false;
-  const fewest = isSaid ? 0 : longPhrase;
+  if (last - first < 5 || !(isSaid || opener === "at" || opensWide.has(opener)) || isQuoted(a, first)) return false;
+  const fewest = isSaid ? 0 : longPhrase - (plainOpeners.has(opener) ? 1 : 0);
   for (let i = first; i < last; i++) {
     const token = a.tokens[i];
     if (token?.kind === "punctuation") return false;

@@ -3,6 +3,7 @@ import { commaBehind } from "../../language/comma-behind.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { DependencyTree } from "../../syntax/dependency-tree.ts";
+import type { SyntacticWord } from "../../syntax/syntactic-word.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
 
@@ -11,9 +12,11 @@ const isClause = (tree: DependencyTree, verb: number): boolean => tree.subject(v
 
 /** Returns the index of the conjunction between two independent clauses, or -1. */
 function conjunction(tree: DependencyTree, verb: number): number {
-  const cc = tree.child(verb, "cc");
   const second = tree.child(verb, "conj");
-  if (cc < 0 || second < cc || !/^(?:but|so)$/.test(tree.at(cc)?.lower ?? "")) return -1;
+  // The parser may hang “and” on the noun before it: “plays the violin and her sister sings”.
+  const own = tree.child(verb, "cc");
+  const cc = own < 0 ? tree.span(tree.subject(second)).first - 1 : own;
+  if (cc < 0 || second < cc || !/^(?:but|so|or|and)$/.test(tree.at(cc)?.lower ?? "")) return -1;
   if (!isClause(tree, verb) || !isClause(tree, second)) return -1;
   const subject = tree.subject(second);
   return tree.span(subject).first === cc + 1 && subject < second ? cc : -1;
@@ -22,14 +25,60 @@ function conjunction(tree: DependencyTree, verb: number): number {
 /** The fewest pieces in each clause: “He came and I left” needs no comma. */
 const fewest = 5;
 
+/** Returns the index of “but” before a short subject with its verb, where the parser took the subject for a noun of the first clause. */
+function butOf(tree: DependencyTree, verb: number): number {
+  const at = tree.pieces.findIndex(({ lower }, i) => i > verb && lower === "but");
+  if (at < 0 || !isClause(tree, verb) || tree.pieces.some(({ lower }) => lower === "," || lower === "not")) return -1;
+  const isSubject = /^(?:DT|PRP\$)$/.test(tree.at(at + 1)?.penn ?? "") && /^NNS?$/.test(tree.at(at + 2)?.penn ?? "");
+  return isSubject && /^(?:VB[DZ]|MD)$/.test(tree.at(at + 3)?.penn ?? "") ? at : -1;
+}
+
+/** Words before “so” after which it is no conjunction: “he said so”, “or so”. */
+const beforeSo = wordSet("not or and ever say think do hope more quite suppose believe be even because if that");
+
+/** “couldn't”: what could not be done is a result and no purpose. */
+const isUnable = (tree: DependencyTree, at: number): boolean =>
+  tree.at(at)?.lower === "could" && tree.at(at + 1)?.lower === "n't";
+
+/** Returns the index of “so” before a result in the past: “She studied all night so she passed”, or -1. */
+function soOf(tree: DependencyTree, verb: number): number {
+  const at = tree.pieces.findIndex(({ lower }, i) => i > verb && lower === "so");
+  const result = tree.at(at)?.head ?? -1;
+  const before = tree.at(at - 1);
+  if (at < 0 || !before || beforeSo.has(before.lemma) || tree.at(at + 1)?.penn !== "PRP") return -1;
+  const finite = tree.at(tree.finite(result));
+  return tree.at(tree.finite(verb))?.penn === "VBD" &&
+    (finite?.penn === "VBD" || isUnable(tree, tree.finite(result))) &&
+    tree.subject(result) === at + 1
+    ? at
+    : -1;
+}
+
+/**
+ * Whether “and” or “or” joins two long plain clauses, the second of which begins with a short subject: both may also join parts of a clause, and a comma before them is often left out.
+ */
+function joinsPlainly(tree: DependencyTree, cc: number): boolean {
+  const isOther = ({ penn, lower }: SyntacticWord, i: number): boolean =>
+    i !== cc && (/^(?:CC|[,:;]|WDT|WP|WRB|``|'')$/.test(penn) || /^(?:if|because|although|while|as|that)$/.test(lower));
+  if (cc < fewest || tree.pieces.length - cc <= fewest + 1 || tree.pieces.some(isOther)) return false;
+  const [subject, next, third] = [1, 2, 3].map((ahead) => tree.at(cc + ahead)?.penn ?? "");
+  const isSame = tree.at(cc)?.lower === "and" && tree.at(0)?.lower === tree.at(cc + 1)?.lower;
+  if (/^(?:PRP|EX)$/.test(subject ?? "")) return !isSame && /^(?:VB[DPZ]|MD|RB)$/.test(next ?? "");
+  return /^(?:DT|PRP\$)$/.test(subject ?? "") && /^NNS?$/.test(next ?? "") && /^(?:VB[DPZ]|MD)$/.test(third ?? "");
+}
+
 function hitAt(a: Parsed, tree: DependencyTree, verb: number): Hit | undefined {
-  const cc = conjunction(tree, verb);
+  const joined = conjunction(tree, verb);
+  const butOrSo = joined < 0 ? soOf(tree, verb) : joined;
+  const cc = butOrSo < 0 ? butOf(tree, verb) : butOrSo;
   const before = tree.at(cc - 1);
   const word = tree.at(cc);
   if (!before || !word || before.token.kind !== "word" || before.token === word.token) return undefined;
   const { first } = tree.span(verb);
-  if (cc - first < fewest || tree.pieces.length - cc <= fewest || isQuoted(a, word.at)) return undefined;
-  if (tree.at(verb)?.arc !== "root") return undefined;
+  // A short first clause needs the comma only if the second is long.
+  if (cc - first < fewest && tree.pieces.length - cc < fewest + 3) return undefined;
+  if (cc - first < fewest - 1 || tree.pieces.length - cc < fewest || isQuoted(a, word.at)) return undefined;
+  if (tree.at(verb)?.arc !== "root" || (/^(?:and|or)$/.test(word.lower) && !joinsPlainly(tree, cc))) return undefined;
   return {
     ...commaBehind(before.token),
     message: `Add a comma before “${word.token.text}”, which joins two complete clauses.`,
@@ -41,9 +90,9 @@ const opensSubject = wordSet("PRP PRP$ DT PDT NN NNS NNP NNPS EX CD JJ");
 
 /** Whether “but” or “so” is far enough from both ends of the sentence and precedes a possible subject. */
 function mayJoin(tokens: readonly Token[], first: number, last: number): boolean {
-  for (let i = first + fewest - 1; i < last - fewest; i++) {
+  for (let i = first + fewest - 2; i <= last - fewest; i++) {
     const { lower } = tokens[i] as Token;
-    if (lower !== "but" && lower !== "so") continue;
+    if (lower !== "but" && lower !== "so" && lower !== "or" && lower !== "and") continue;
     if (tokens[i - 1]?.kind === "word" && opensSubject.has(tokens[i + 1]?.penn ?? "")) return true;
   }
   return false;

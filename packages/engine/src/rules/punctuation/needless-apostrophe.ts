@@ -1,3 +1,4 @@
+import { plural } from "../../language/inflect.ts";
 import { defineRule } from "../../rule/rule.ts";
 
 /** Matches verbs that are mistakenly written with an apostrophe after “he”, “she”, and “it”. */
@@ -7,6 +8,12 @@ const dropped = verbs.split("|").map((verb) => ({
   match: `[he|she|it|who|that|which|everyone|everybody|nobody|this] ${verb}`,
   replace: [verb.replace("'", "")],
 }));
+
+/** Things that are sold or counted, whose plural is often written with an apostrophe: “Banana’s are cheap”. */
+const things =
+  "banana apple orange potato tomato egg book photo picture video phone car computer ticket shoe dress game pizza burger sandwich drink cake flower toy coat bag chair table room house dog cat kid boy girl student teacher customer friend parent member player user employee price idea problem question answer reason rule week day month year hour minute email message file page photo menu taco logo piano radio studio baby party city country".split(
+    " ",
+  );
 
 /** “the one’s who stayed” → “the ones who stayed”; “her’s” → “hers”. */
 export const needlessApostrophe = defineRule({
@@ -26,6 +33,14 @@ export const needlessApostrophe = defineRule({
     ...["hundred", "thousand", "million", "dozen"].map((many) => ({ match: `${many}'s [of]`, replace: [`${many}s`] })),
     { match: "its ' [NOUN|ADJ|own]", replace: ["its"] },
     ...dropped,
+    ...things.map((thing) => ({
+      match: `[^ ~the|these|those|all|our|my|some|many|most ~ADJ] ${thing}'s [are|were|have|aren't|weren't|must|should|can|will|need|want]`,
+      replace: [plural(thing)],
+    })),
+    ...things.map((thing) => ({
+      match: `[two|three|four|five|six|seven|eight|nine|ten|many|several|few|these|those|fresh|some] ${thing}'s [.|,|and|in|on|at|for|from|are|were|$]`,
+      replace: [plural(thing)],
+    })),
   ],
   message: (found, first = "") =>
     /['’]/.test(first)

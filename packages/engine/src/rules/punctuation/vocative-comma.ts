@@ -6,8 +6,43 @@ const people = "i|we|you|he|she|they|it|that|this|there";
 /** “Thank you Tom for coming” → “Thank you, Tom for coming”; “Yes I know” → “Yes, I know”. */
 export const vocativeComma = defineRule({
   patterns: [
-    { match: "^ thank you [PROPN for|$|so]", replace: ["$0 $1,"] },
+    { match: "^ thank you PROPN [for|so]", replace: ["$0 $1, $2,"] },
+    { match: "^ thank you mr|mrs|ms|dr . PROPN [for|so]", replace: ["$0 $1, $2. $4,"] },
+    { match: "^ thank you [PROPN $]", replace: ["$0 $1,"] },
     { match: "^ thanks [PROPN $|so|again]", replace: ["$0,"] },
+    {
+      match:
+        "^ hello|hi|hey PROPN [how|what|can|could|are|do|did|thanks|thank|where|when|would|will|please|just|i|i'm|we|it|it's|this|here|my|hope|sorry|did|have]",
+      replace: ["$0 $1,"],
+    },
+    { match: "^ thank you [sir|madam|everyone|everybody for|so|.|!|$]", replace: ["$0 $1,"] },
+    {
+      match:
+        "^ good morning|afternoon|evening PROPN|everyone|everybody|all|team|guys [and|how|i|we|this|my|it|thank|thanks|please|just|here]",
+      replace: ["$0 $1 $2,"],
+    },
+    {
+      match:
+        "^ come on guys|folks|everyone|everybody|boys|girls|kids|man|mate|dude [let's|we|you|it|it's|i|this|don't|just|stop|hurry]",
+      replace: ["$0 $1, $2,"],
+    },
+    {
+      match:
+        "tomorrow|later|soon|luck|weekend|job|idea|sorry|welcome|again [guys|folks|mate|buddy|dude|sir|madam .|!|?|$]",
+      replace: ["$0,"],
+    },
+    {
+      match: "^ dear mr|mrs|ms|dr|miss|professor PROPN [i|i'm|we|thank|thanks|this|please|it|your|you]",
+      replace: ["$0 $1 $2,"],
+    },
+    {
+      match: "^ dear mr|mrs|ms|dr|miss|professor . PROPN [i|i'm|we|thank|thanks|this|please|it|your|you]",
+      replace: ["$0 $1. $3,"],
+    },
+    {
+      match: "^ dear sir|madam|all|team|colleagues|customer|friends [i|i'm|we|thank|thanks|this|please|it|you]",
+      replace: ["$0 $1,"],
+    },
     { match: `^ yes [${people} VERB|AUX]`, replace: ["$0,"] },
     {
       match:
