@@ -32,6 +32,13 @@ export function sameCell(a: SyncCell | undefined, b: SyncCell | undefined): bool
   return a.length === b.length && a.every((each, index) => each === b[index]);
 }
 
+/** Returns a value of the server in the form that files have: lines are trimmed, and lists have no empty texts. */
+export function valueFromServer({ kind }: SyncField, cell: SyncCell): SyncCell {
+  if (Array.isArray(cell))
+    return cell.map((each) => each.replaceAll(/[\r\n]+/g, " ").trim()).filter((each) => each !== "");
+  return kind === "line" && typeof cell === "string" ? cell.replaceAll(/[\r\n]+/g, " ").trim() : cell;
+}
+
 /** Returns the value of a field that a file leaves out. */
 export function defaultOf({ otherwise }: SyncField, first: string): SyncCell {
   return typeof otherwise === "function" ? otherwise(first) : otherwise;

@@ -48,17 +48,22 @@ function mergeFields(
   const conflicts: ValueConflict[] = [];
   const fields: Record<string, SyncCell> = {};
   for (const name of Object.keys(ours)) {
-    const [here, there] = [ours[name] ?? null, theirs[name] ?? null];
-    const changed = base ? changedSide(base[name], here, there) : sameCell(here, there) ? "ours" : "both";
-    const isConflict = changed === "both" && side === undefined;
-    if (isConflict) conflicts.push({ reason: "both-changed", field: name, ours: here, theirs: there });
-    fields[name] = (changed === "both" ? side : changed) === "theirs" ? there : here;
+    const values = { ours: ours[name] ?? null, theirs: theirs[name] ?? null };
+    const changed = changedSide(base, name, values);
+    if (changed === "both" && side === undefined) conflicts.push({ reason: "both-changed", field: name, ...values });
+    fields[name] = values[changed === "both" ? (side ?? "ours") : changed];
   }
   return { fields, conflicts };
 }
 
 /** Returns which side has the value that counts, or that both have different ones. */
-function changedSide(before: SyncCell | undefined, here: SyncCell, there: SyncCell): Preference | "both" {
-  if (sameCell(here, there) || sameCell(before, there)) return "ours";
-  return sameCell(before, here) ? "theirs" : "both";
+function changedSide(
+  base: SyncFields | undefined,
+  name: string,
+  { ours, theirs }: Readonly<Record<Preference, SyncCell>>,
+): Preference | "both" {
+  if (sameCell(ours, theirs)) return "ours";
+  if (!base) return "both";
+  if (sameCell(base[name], theirs)) return "ours";
+  return sameCell(base[name], ours) ? "theirs" : "both";
 }
