@@ -3,6 +3,9 @@ import type { RuleCounts, RuleImpact, SyncImpact } from "./rule-impact.ts";
 import { changeLines, conflictLines } from "./sync-report.ts";
 import { texts } from "./texts.ts";
 
+/** The most lines of conflicts. Services have limits for a comment. */
+const mostLines = 100;
+
 /** The mark by which a build finds its comment again. */
 const mark = "<!-- housestyle-sync -->";
 
@@ -14,7 +17,9 @@ export function commentOn({ content, conflicts, toServer }: SyncPlan, { rules, m
     `### ${escaped(texts.comment.title(content.team.Name))}`,
     "",
     ...(changes.length === 0 ? [texts.comment.nothing] : changes),
-    ...(conflicts.length === 0 ? [] : ["", `#### ${texts.comment.conflicts}`, "", ...fenced(conflictLines(conflicts))]),
+    ...(conflicts.length === 0
+      ? []
+      : ["", `#### ${texts.comment.conflicts}`, "", ...fenced(conflictLines(conflicts).slice(0, mostLines))]),
     ...(rules.length === 0 ? [] : ["", texts.comment.head, "|---|---|---|---|", ...rules.map(tableRow)]),
     ...(more === 0 ? [] : ["", texts.comment.more(more)]),
     ...(isComplete ? [] : ["", texts.comment.incomplete]),
