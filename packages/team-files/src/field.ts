@@ -32,11 +32,18 @@ export function sameCell(a: SyncCell | undefined, b: SyncCell | undefined): bool
   return a.length === b.length && a.every((each, index) => each === b[index]);
 }
 
-/** Returns a value of the server in the form that files have: lines are trimmed, and lists have no empty texts. */
-export function valueFromServer({ kind }: SyncField, cell: SyncCell): SyncCell {
-  if (Array.isArray(cell))
-    return cell.map((each) => each.replaceAll(/[\r\n]+/g, " ").trim()).filter((each) => each !== "");
-  return kind === "line" && typeof cell === "string" ? cell.replaceAll(/[\r\n]+/g, " ").trim() : cell;
+/**
+ * Returns a value of the server in the form that files have: lines are trimmed, and lists have no empty texts. An older
+ * server may not know the field.
+ */
+export function valueFromServer({ kind, otherwise }: SyncField, cell: SyncCell | undefined): SyncCell {
+  if (cell === undefined) return typeof otherwise === "function" ? false : otherwise;
+  if (Array.isArray(cell)) return cell.map(oneLine).filter((each) => each !== "");
+  return kind === "line" && typeof cell === "string" ? oneLine(cell) : cell;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\r\n]+/g, " ").trim();
 }
 
 /** Returns the value of a field that a file leaves out. */

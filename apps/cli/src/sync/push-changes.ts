@@ -1,8 +1,11 @@
-import { configOfTemplate, type GroupDifference, kindOf, templateId } from "@housestyle/team-files";
+import { configOfTemplate, type GroupDifference, kindOf, type SyncEntry, templateId } from "@housestyle/team-files";
 import { pushDictionary } from "./push-dictionary.ts";
 import { pushFolderKind } from "./push-folder-kind.ts";
 import { atPlace, type PushParts } from "./push-parts.ts";
+import { readTemplates } from "./read-team.ts";
 import { folderCalls } from "./row-calls.ts";
+import { RefusedCall } from "./server-calls.ts";
+import { texts } from "./texts.ts";
 
 /**
  * Stores what changes on the server, a thousand entries at a time, each time all or none. A row that someone else has
@@ -31,9 +34,22 @@ async function pushTemplates(parts: PushParts, { ref, changed, added, removed }:
     ...{ IsSelected: isSelected, Config: config, TeamId },
   }));
   if (choices.length === 0) return;
+  await mustBeUnchanged(parts, [...kept, ...removed]);
   await atPlace(parts, ref, [...kept, ...removed], () =>
     server.value(() => server.api.saveSimpleGuide(choices, { query: { TeamId } })),
   );
+}
+
+/** Templates have no version: they are read again, and must be what they were. */
+async function mustBeUnchanged({ server, content }: PushParts, entries: readonly SyncEntry[]): Promise<void> {
+  const { entries: now } = await readTemplates(server, content.team.Id);
+  const before = content.groups.find(({ kind }) => kind === "templates")?.entries ?? [];
+  const settingOf = (all: readonly SyncEntry[], key: unknown) =>
+    JSON.stringify(all.find(({ fields }) => fields.template === key)?.fields);
+  for (const { fields } of entries) {
+    const key = fields.template;
+    if (settingOf(now, key) !== settingOf(before, key)) throw new RefusedCall(texts.movedOn(String(key)), "stale");
+  }
 }
 
 async function pushGoals({ server, content }: PushParts, { to }: GroupDifference): Promise<void> {

@@ -70,12 +70,12 @@ function entryOf(kind: "dictionary" | FolderKind, row: ServerRow): SyncEntry {
 
 function fieldsFrom(fields: readonly SyncField[], row: ServerRow): SyncFields {
   return Object.fromEntries(
-    fields.map((field) => [field.name, valueFromServer(field, (row[field.member] ?? null) as SyncCell)]),
+    fields.map((field) => [field.name, valueFromServer(field, row[field.member] as SyncCell | undefined)]),
   );
 }
 
-/** Templates that are off and were never changed are left out. */
-async function readTemplates(server: ServerCalls, teamId: number): Promise<ServerGroup> {
+/** Reads the templates of a team. Those that are off and were never changed are left out. */
+export async function readTemplates(server: ServerCalls, teamId: number): Promise<ServerGroup> {
   const { Config } = await server.value(() => server.api.readSimpleGuide(undefined, { query: { TeamId: teamId } }));
   const entries = Object.values(Config).flatMap((choice): SyncEntry[] => {
     const key = templateKey(choice.StyleGuideTemplateId);

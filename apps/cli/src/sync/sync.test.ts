@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sharedServer } from "../../../server/src/testing/shared-server.ts";
 import { rules, snippets, terms, words } from "../../../server/src/testing/stored-content.ts";
 import { type Visitor, withTeam } from "../../../server/src/testing/visitor.ts";
@@ -214,6 +214,56 @@ describe("housestyle sync", () => {
     expect(read("guides/general-rules.yaml")).toBe(edited);
     edit("guides/general-rules.yaml", (text) => text.replace("(unclosed", "(closed)"));
     expect(await sync()).toMatchObject({ status: 0, err: "" });
+  });
+
+  it("overwrites and deletes nothing that someone else has changed since it was read", async () => {
+    const { admin, teamId, sync, read, edit } = await teamWithFolder("moment");
+    await fill(admin, teamId);
+    await sync();
+    const stored = (await rules(admin)).find(({ Match }) => Match === "utilize");
+    /** Syncs while someone else saves the rule just before the first write. */
+    const syncAtTheSameMoment = async (Message: string) => {
+      const { fetch } = globalThis;
+      let isSaved = false;
+      vi.stubGlobal("fetch", async (address: string, request: RequestInit) => {
+        const isLast =
+          request.method !== "GET" ||
+          decodeURIComponent(address).replaceAll("+", " ").includes(`(Id eq ${stored?.Id})`);
+        if (isLast && !isSaved) {
+          isSaved = true;
+          vi.stubGlobal("fetch", fetch);
+          await admin.put("/api/styleguide/items", [{ ...stored, RowVersion: undefined, Message }]);
+        }
+        return fetch(address, request);
+      });
+      try {
+        return await sync();
+      } finally {
+        vi.unstubAllGlobals();
+      }
+    };
+    edit("guides/general-rules.yaml", (text) => text.replace("replace: use", "replace: apply"));
+    const edited = read("guides/general-rules.yaml");
+    const refused = await syncAtTheSameMoment("First");
+    expect([refused.status, refused.err]).toEqual([2, expect.stringContaining("“utilize” has just been changed")]);
+    expect((await rules(admin)).find(({ Match }) => Match === "utilize")?.Message).toBe("First");
+    expect(read("guides/general-rules.yaml")).toBe(edited);
+    expect(await sync()).toMatchObject({ status: 0, err: "" });
+    expect((await rules(admin)).find(({ Match }) => Match === "utilize")).toMatchObject({
+      Message: "First",
+      Replace: "apply",
+    });
+
+    edit("guides/general-rules.yaml", (text) => text.replace(/ {2}- match: utilize\n(?: {4}.*\n)*/, ""));
+    const kept = await syncAtTheSameMoment("Second");
+    expect([kept.status, kept.err]).toEqual([2, expect.stringContaining("“utilize” has just been changed")]);
+    const conflict = await sync();
+    expect([conflict.status, conflict.err]).toEqual([
+      1,
+      expect.stringContaining("utilize: deleted in the files, changed on the server"),
+    ]);
+    expect(await sync("--take", "ours")).toMatchObject({ status: 0, err: "" });
+    expect((await rules(admin)).map(({ Match }) => Match)).toEqual(["e-mail"]);
   });
 
   it("refuses broken files, a missing file, another team, and a key without a team", async () => {
