@@ -1,6 +1,6 @@
 import { type KeyFinder, keyFinder } from "./entry-keys.ts";
 import { kindOf, refOf, type SyncKind, type SyncKindId, syncKinds } from "./kinds.ts";
-import type { SyncEntry, SyncGroup, SyncState } from "./state.ts";
+import type { StyleState, SyncEntry, SyncGroup } from "./state.ts";
 
 /** A group on the server, which does not know the name of its file. */
 export interface ServerGroup extends SyncGroup {
@@ -12,9 +12,9 @@ export interface ServerGroup extends SyncGroup {
 
 /** The three sides of a merge: as last synced, in the files, and on the server. */
 export interface SyncSides {
-  readonly base: SyncState;
-  readonly ours: SyncState;
-  readonly theirs: SyncState;
+  readonly base: StyleState;
+  readonly ours: StyleState;
+  readonly theirs: StyleState;
 }
 
 const fold = (name: unknown) => String(name).normalize("NFC").toLowerCase();
@@ -38,7 +38,7 @@ function freeRef(kind: SyncKind, name: string, taken: ReadonlySet<string>): stri
  * Returns the last synced state with the references that files have now: a file that was renamed, and still has the
  * name of its group, is the same group.
  */
-export function followRenamedFiles(base: SyncState, ours: SyncState): SyncState {
+export function followRenamedFiles(base: StyleState, ours: StyleState): StyleState {
   const missing = [...base].filter(([ref]) => !ours.has(ref));
   const moved = new Map<string, string>();
   for (const [ref, group] of ours) {
@@ -65,7 +65,7 @@ export function followRenamedFiles(base: SyncState, ours: SyncState): SyncState 
  * Returns the groups of the server by the references of their files: the file they had last time, a new file with the
  * same name, or a file that does not exist yet.
  */
-export function nameServerGroups(groups: readonly ServerGroup[], base: SyncState, ours: SyncState): SyncState {
+export function nameServerGroups(groups: readonly ServerGroup[], base: StyleState, ours: StyleState): StyleState {
   const refs = new Map<ServerGroup, string>();
   const taken = new Set<string>([...base.keys(), ...ours.keys()]);
   const used = new Set<string>();

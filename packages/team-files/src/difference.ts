@@ -1,7 +1,7 @@
 import type { MergedGroup } from "./merge.ts";
 import type { Preference } from "./merge-entry.ts";
 import { sameFields } from "./same-fields.ts";
-import type { SyncEntry, SyncGroup, SyncState } from "./state.ts";
+import type { StyleState, SyncEntry, SyncGroup } from "./state.ts";
 
 /** What a merge changes in one group. Without `from` the group is new, and without `to` it is deleted. */
 export interface GroupDifference {
@@ -17,7 +17,7 @@ export interface GroupDifference {
 /** Returns what a merge changes on one side. Groups that stay the same are left out. */
 export function differenceOf(
   side: Preference,
-  from: SyncState,
+  from: StyleState,
   merged: ReadonlyMap<string, MergedGroup>,
 ): GroupDifference[] {
   return [...new Set([...from.keys(), ...merged.keys()])].flatMap((ref) => {

@@ -18,5 +18,5 @@ export { type FolderReading, readFolder } from "./read-folder.ts";
 export { RecordError, readRecord, recordFile, type SyncRecord, writeRecord } from "./record.ts";
 export { rememberIds } from "./remember-ids.ts";
 export { schemaFiles } from "./schema.ts";
-export type { SyncEntry, SyncGroup, SyncPlace, SyncProblem, SyncState } from "./state.ts";
+export type { StyleState, SyncEntry, SyncGroup, SyncPlace, SyncProblem } from "./state.ts";
 export { configOfTemplate, fieldsOfTemplate, templateId, templateKey } from "./template-fields.ts";

@@ -8,7 +8,7 @@ import { syncKinds } from "./kinds.ts";
 import { mergeStates, type SyncConflict } from "./merge.ts";
 import { readRecord, writeRecord } from "./record.ts";
 import { sameFields } from "./same-fields.ts";
-import type { SyncEntry, SyncGroup, SyncState } from "./state.ts";
+import type { StyleState, SyncEntry, SyncGroup } from "./state.ts";
 
 function rule(match: string, more: SyncFields = {}): SyncFields {
   const own = Object.fromEntries(syncKinds.guides.fields.map((field) => [field.name, defaultOf(field, match)]));
@@ -19,9 +19,9 @@ function guide(name: string, entries: readonly SyncEntry[], id?: number): SyncGr
   return { id, entries, fields: { name, description: "", language: "", isEnabled: true } };
 }
 
-const house = (entries: readonly SyncEntry[]): SyncState => new Map([["guides/house", guide("House", entries, 1)]]);
+const house = (entries: readonly SyncEntry[]): StyleState => new Map([["guides/house", guide("House", entries, 1)]]);
 const one = (match: string, more?: SyncFields, id?: number): SyncEntry => ({ fields: rule(match, more), id });
-const rulesOf = (state: SyncState) => state.get("guides/house")?.entries.map(({ fields }) => fields) ?? [];
+const rulesOf = (state: StyleState) => state.get("guides/house")?.entries.map(({ fields }) => fields) ?? [];
 
 /** A random change of a team's rules. Names come from a small set, so that both sides meet. */
 interface Edit {
@@ -57,11 +57,11 @@ function edited(entries: readonly SyncEntry[], edits: readonly Edit[]): SyncEntr
   return [...now.values()];
 }
 
-const byName = (state: SyncState) => new Map(rulesOf(state).map((fields) => [String(fields.match), fields]));
+const byName = (state: StyleState) => new Map(rulesOf(state).map((fields) => [String(fields.match), fields]));
 
 /** Checks a merge rule by rule, in the simplest words there are for what it must do. */
 function expectNothingLost(
-  states: readonly [SyncState, SyncState, SyncState, SyncState],
+  states: readonly [StyleState, StyleState, StyleState, StyleState],
   all: readonly SyncConflict[],
 ) {
   const named = new Set(all.map(({ name, field }) => `${name} ${field ?? ""}`));

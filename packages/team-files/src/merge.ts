@@ -3,7 +3,7 @@ import { labelOf, repeatedEntries } from "./entry-keys.ts";
 import { kindOf } from "./kinds.ts";
 import { mergeEntry, type Preference, type ValueConflict } from "./merge-entry.ts";
 import { sameFields } from "./same-fields.ts";
-import type { SyncEntry, SyncGroup, SyncState } from "./state.ts";
+import type { StyleState, SyncEntry, SyncGroup } from "./state.ts";
 
 /** Two different changes of the same thing. Nothing is decided. */
 export interface SyncConflict extends ValueConflict {
@@ -115,7 +115,7 @@ function isUnchanged(ref: string, base: SyncGroup, now: SyncGroup): boolean {
 }
 
 /** Returns a conflict for each folder whose folder is gone. */
-function parentConflicts(merged: SyncState): SyncConflict[] {
+function parentConflicts(merged: StyleState): SyncConflict[] {
   return [...merged].flatMap(([ref, { fields }]) => {
     const parent = String(fields.parent ?? "");
     if (parent === "" || merged.has(`snippets/${parent}`)) return [];

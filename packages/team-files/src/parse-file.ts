@@ -12,13 +12,13 @@ const mostCharacters = 40_000_000;
 type Pairs = YAMLMap<Scalar<string>, Node>;
 
 /** What was read of a file. With problems, it cannot be used. */
-export interface FileReading {
+export interface StyleFileReading {
   readonly file: ParsedFile | undefined;
   readonly problems: readonly SyncProblem[];
 }
 
 /** Parses a file. Every scalar is text, whatever it looks like: `no` is a word and `1.10` keeps its zero. */
-export function parseFile(path: string, text: string, kind: SyncKind): FileReading {
+export function parseFile(path: string, text: string, kind: SyncKind): StyleFileReading {
   const reader = new FileReader(path, text, kind);
   const file = reader.read();
   return { file: reader.problems.length === 0 ? file : undefined, problems: reader.problems };

@@ -2,7 +2,7 @@ import { labelOf } from "./entry-keys.ts";
 import { defaultOf, type SyncCell, type SyncField, type SyncFields } from "./field.ts";
 import { kindOf, syncKinds } from "./kinds.ts";
 import { writtenFields } from "./render.ts";
-import type { SyncEntry, SyncGroup, SyncState } from "./state.ts";
+import type { StyleState, SyncEntry, SyncGroup } from "./state.ts";
 import { texts } from "./texts.ts";
 
 /** The name of the file that holds what both sides had after the last sync. */
@@ -16,7 +16,7 @@ export interface SyncRecord {
   /** The address of the server. */
   readonly server: string;
   readonly team: { readonly id: number; readonly name: string };
-  readonly state: SyncState;
+  readonly state: StyleState;
 }
 
 /** A record that cannot be used. The message is for people. */

@@ -1,9 +1,9 @@
 import { keyFinder } from "./entry-keys.ts";
 import { kindOf } from "./kinds.ts";
-import type { SyncEntry, SyncGroup, SyncState } from "./state.ts";
+import type { StyleState, SyncEntry, SyncGroup } from "./state.ts";
 
 /** Returns a state with the ids that its groups and entries have on the server now, or had at the last sync. */
-export function rememberIds(state: SyncState, server: SyncState, before: SyncState): SyncState {
+export function rememberIds(state: StyleState, server: StyleState, before: StyleState): StyleState {
   return new Map(
     [...state].map(([ref, { fields, entries }]) => {
       const sides = [server.get(ref), before.get(ref)];

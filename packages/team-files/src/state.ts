@@ -23,7 +23,7 @@ export interface SyncGroup {
 }
 
 /** Everything of a team, by reference: `dictionary`, `guides/house-style` … */
-export type SyncState = ReadonlyMap<string, SyncGroup>;
+export type StyleState = ReadonlyMap<string, SyncGroup>;
 
 /** What is wrong with a file, and where. */
 export interface SyncProblem extends SyncPlace {

@@ -3,8 +3,8 @@ import {
   nameServerGroups,
   recordFile,
   rememberIds,
+  type StyleState,
   type SyncEntry,
-  type SyncState,
   schemaFiles,
   writeRecord,
 } from "@housestyle/team-files";
@@ -12,12 +12,12 @@ import type { SyncOptions } from "../options.ts";
 import type { SyncPlan } from "./plan-sync.ts";
 import { pushChanges } from "./push-changes.ts";
 import { readTeam } from "./read-team.ts";
-import type { ServerCalls } from "./server-calls.ts";
+import type { SyncServer } from "./server-calls.ts";
 import { writeFolder } from "./style-folder.ts";
 
 /** Where a plan is carried out. */
 export interface SyncTarget {
-  readonly server: ServerCalls;
+  readonly server: SyncServer;
   /** The folder as people name it, and where it is. */
   readonly name: string;
   readonly folder: string;
@@ -43,7 +43,7 @@ export async function applySync(
 }
 
 /** Returns what both sides have now: with one side left alone, what that side still has to get is a difference. */
-async function syncedState(server: ServerCalls, plan: SyncPlan, { pull, push }: SyncOptions): Promise<SyncState> {
+async function syncedState(server: SyncServer, plan: SyncPlan, { pull, push }: SyncOptions): Promise<StyleState> {
   const { content, base, files, theirs, merged, toServer } = plan;
   if (pull && !push) return theirs;
   const now = toServer.length > 0 ? await readTeam(server, content.team) : content;

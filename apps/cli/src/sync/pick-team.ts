@@ -1,12 +1,12 @@
 import type { Team } from "@housestyle/contract";
 import { recordFile, type SyncRecord } from "@housestyle/team-files";
 import { UsageError } from "../options.ts";
-import type { ServerCalls } from "./server-calls.ts";
+import type { SyncServer } from "./server-calls.ts";
 import { texts } from "./texts.ts";
 
 /** Returns the team that is asked for, that of the last sync, or the only one. Throws a UsageError. */
 export async function pickTeam(
-  server: ServerCalls,
+  server: SyncServer,
   asked: string | undefined,
   record: SyncRecord | undefined,
 ): Promise<Team> {

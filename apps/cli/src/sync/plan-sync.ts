@@ -6,22 +6,22 @@ import {
   mergeStates,
   nameServerGroups,
   type ParsedFile,
+  type StyleState,
   type SyncConflict,
   type SyncMerge,
   type SyncRecord,
-  type SyncState,
 } from "@housestyle/team-files";
 import type { SyncOptions } from "../options.ts";
 import { choiceOf, mustNameConflicts } from "./conflict-choice.ts";
-import { readTeam, type TeamContent } from "./read-team.ts";
-import type { ServerCalls } from "./server-calls.ts";
+import { readTeam, type SyncedTeam } from "./read-team.ts";
+import type { SyncServer } from "./server-calls.ts";
 
 /** What a sync would do, decided before anything is written. */
 export interface SyncPlan {
-  readonly content: TeamContent;
-  readonly base: SyncState;
+  readonly content: SyncedTeam;
+  readonly base: StyleState;
   readonly files: ReadonlyMap<string, ParsedFile>;
-  readonly theirs: SyncState;
+  readonly theirs: StyleState;
   readonly merged: SyncMerge["merged"];
   readonly conflicts: readonly SyncConflict[];
   /** What changes in the files, and on the server. Empty for a side that is not to be changed. */
@@ -31,7 +31,7 @@ export interface SyncPlan {
 
 /** Reads a team, and compares it with the files and the last sync. */
 export async function planSync(
-  server: ServerCalls,
+  server: SyncServer,
   team: Team,
   files: ReadonlyMap<string, ParsedFile>,
   record: SyncRecord | undefined,

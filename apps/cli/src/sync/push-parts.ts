@@ -2,23 +2,23 @@ import { limits } from "@housestyle/contract";
 import {
   kindOf,
   labelOf,
+  type StyleState,
   type SyncEntry,
   type SyncField,
   type SyncFields,
-  type SyncState,
 } from "@housestyle/team-files";
 import { readRowsById } from "./read-rows.ts";
-import { rowKey, type TeamContent } from "./read-team.ts";
+import { rowKey, type SyncedTeam } from "./read-team.ts";
 import type { RowCalls, ServerRow } from "./row-calls.ts";
-import { RefusedCall, type ServerCalls } from "./server-calls.ts";
+import { RefusedCall, type SyncServer } from "./server-calls.ts";
 import { texts } from "./texts.ts";
 
 /** What a push needs. */
 export interface PushParts {
-  readonly server: ServerCalls;
-  readonly content: TeamContent;
+  readonly server: SyncServer;
+  readonly content: SyncedTeam;
   /** What the server has, by the references of files. */
-  readonly theirs: SyncState;
+  readonly theirs: StyleState;
   /** Returns where an entry is in the files, for an error: `guides/house.yaml:7:5`. */
   placeOf(ref: string, entry: SyncEntry): string;
 }

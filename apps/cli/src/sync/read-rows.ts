@@ -1,6 +1,6 @@
 import { limits } from "@housestyle/contract";
 import type { RowCalls, ServerRow } from "./row-calls.ts";
-import type { ServerCalls } from "./server-calls.ts";
+import type { SyncServer } from "./server-calls.ts";
 
 /** The most ids in one filter. */
 const mostIds = 150;
@@ -10,7 +10,7 @@ const mostIds = 150;
  * shift nothing.
  */
 export async function readRows(
-  server: ServerCalls,
+  server: SyncServer,
   list: RowCalls["list"],
   filter: string | undefined,
   params?: object,
@@ -28,7 +28,7 @@ export async function readRows(
 
 /** Reads rows by id. Those that are gone are left out. */
 export async function readRowsById(
-  server: ServerCalls,
+  server: SyncServer,
   list: RowCalls["list"],
   ids: readonly number[],
   params?: object,

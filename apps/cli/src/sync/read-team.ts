@@ -12,10 +12,10 @@ import {
 } from "@housestyle/team-files";
 import { readRows } from "./read-rows.ts";
 import { type FolderCalls, type FolderKind, folderCalls, type RowCalls, type ServerRow } from "./row-calls.ts";
-import type { ServerCalls } from "./server-calls.ts";
+import type { SyncServer } from "./server-calls.ts";
 
 /** What a team has on the server, and the rows it was read from. */
-export interface TeamContent {
+export interface SyncedTeam {
   readonly team: Team;
   readonly groups: readonly ServerGroup[];
   /** The rows by type and id. A write needs the members that files do not have, and the version. */
@@ -26,7 +26,7 @@ export interface TeamContent {
 export const rowKey = (kind: string, id: number | undefined): string => `${kind} ${id}`;
 
 /** Reads everything of a team that files contain. */
-export async function readTeam(server: ServerCalls, team: Team): Promise<TeamContent> {
+export async function readTeam(server: SyncServer, team: Team): Promise<SyncedTeam> {
   const rows = new Map<string, ServerRow>();
   const calls = folderCalls(server.api);
   const groups: ServerGroup[] = [await readDictionary(server, team.Id, rows)];
@@ -36,7 +36,7 @@ export async function readTeam(server: ServerCalls, team: Team): Promise<TeamCon
   return { team, groups, rows };
 }
 
-async function readDictionary(server: ServerCalls, teamId: number, rows: Map<string, ServerRow>): Promise<ServerGroup> {
+async function readDictionary(server: SyncServer, teamId: number, rows: Map<string, ServerRow>): Promise<ServerGroup> {
   const list = server.api.listDictionary as unknown as RowCalls["list"];
   const found = await readRows(server, list, undefined, { a: `team:${teamId}`, b: "all" });
   for (const row of found) rows.set(rowKey("dictionary", row.Id), row);
@@ -44,7 +44,7 @@ async function readDictionary(server: ServerCalls, teamId: number, rows: Map<str
 }
 
 async function readFolderKind(
-  server: ServerCalls,
+  server: SyncServer,
   kind: FolderKind,
   { groups, entries, parent }: FolderCalls,
   teamId: number,
@@ -75,7 +75,7 @@ function fieldsFrom(fields: readonly SyncField[], row: ServerRow): SyncFields {
 }
 
 /** Reads the templates of a team. Those that are off and were never changed are left out. */
-export async function readTemplates(server: ServerCalls, teamId: number): Promise<ServerGroup> {
+export async function readTemplates(server: SyncServer, teamId: number): Promise<ServerGroup> {
   const { Config } = await server.value(() => server.api.readSimpleGuide(undefined, { query: { TeamId: teamId } }));
   const entries = Object.values(Config).flatMap((choice): SyncEntry[] => {
     const key = templateKey(choice.StyleGuideTemplateId);

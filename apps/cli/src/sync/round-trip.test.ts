@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type SyncFields, syncKinds } from "@housestyle/team-files";
+import { changeFiles, type SyncFields, syncKinds } from "@housestyle/team-files";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { renderFile } from "../../../../packages/team-files/src/render.ts";
 import { anyEntries } from "../../../../packages/team-files/src/testing/any-state.ts";
 import { sharedServer } from "../../../server/src/testing/shared-server.ts";
 import { withTeam } from "../../../server/src/testing/visitor.ts";
@@ -45,10 +44,13 @@ it("carries any texts from files to a team, and from there to other files and an
       const header = Object.fromEntries(
         syncKinds[kind].header.map(({ name: field, otherwise }) => [field, field === "name" ? name : otherwise]),
       ) as SyncFields;
-      const path = join(root, here, isFolder ? `${kind}/${kind}.yaml` : `${kind}.yaml`);
-      mkdirSync(join(path, ".."), { recursive: true });
-      const entries = content[kind].map((fields) => ({ fields: storable(fields) }));
-      writeFileSync(path, renderFile(syncKinds[kind], { fields: header, entries }));
+      const to = { fields: header, entries: content[kind].map((fields) => ({ fields: storable(fields) })) };
+      const difference = { from: undefined, to, isHeaderChanged: false, changed: [], added: [], removed: [] };
+      const ref = isFolder ? `${kind}/${kind}` : kind;
+      for (const [path, text] of changeFiles(new Map(), [{ ...difference, ref }]).writes) {
+        mkdirSync(join(root, here, path, ".."), { recursive: true });
+        writeFileSync(join(root, here, path), text ?? "");
+      }
     }
     const first = await team(here);
     expect(await first()).toMatchObject({ status: 0, err: "" });

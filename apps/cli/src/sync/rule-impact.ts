@@ -1,7 +1,7 @@
 import type { Output, previewRules } from "@housestyle/contract";
 import { type GroupDifference, kindOf, labelOf, type SyncFields, syncKinds } from "@housestyle/team-files";
 import { toMembers } from "./push-parts.ts";
-import type { ServerCalls } from "./server-calls.ts";
+import type { SyncServer } from "./server-calls.ts";
 
 /** How often a rule matches, in the documents of the key's account and in published prose. */
 export interface RuleCounts {
@@ -43,7 +43,7 @@ interface TriedChange {
 }
 
 /** Asks the server how often changed rules match, before and after. Nothing is stored. */
-export async function impactOf(server: ServerCalls, differences: readonly GroupDifference[]): Promise<SyncImpact> {
+export async function impactOf(server: SyncServer, differences: readonly GroupDifference[]): Promise<SyncImpact> {
   const all = differences.flatMap(triedChanges);
   const shown = all.slice(0, mostRules);
   const rules = shown.flatMap(({ before, after }) => [before, after].filter((rule) => rule !== undefined));

@@ -20,7 +20,7 @@ export class RefusedCall extends UsageError {
 }
 
 /** The calls to one server. */
-export interface ServerCalls {
+export interface SyncServer {
   readonly address: string;
   readonly api: Api;
   /** Returns the value of a call. Repeats it while the server is busy, and throws a RefusedCall if it fails. */
@@ -28,7 +28,7 @@ export interface ServerCalls {
 }
 
 /** Opens a server for calls with an API key. */
-export function openServer({ address, key }: Pick<TeamServer, "address" | "key">): ServerCalls {
+export function openServer({ address, key }: Pick<TeamServer, "address" | "key">): SyncServer {
   const server = address.replace(/\/+$/, "");
   const api = createApi(createClient({ base: server, key }));
   const value = async <T>(call: () => Promise<Outcome<T>>): Promise<T> => {

@@ -15,7 +15,7 @@ import { applySync } from "./apply-sync.ts";
 import { pickTeam } from "./pick-team.ts";
 import { planSync, type SyncPlan } from "./plan-sync.ts";
 import { impactOf } from "./rule-impact.ts";
-import { openServer, RefusedCall, type ServerCalls } from "./server-calls.ts";
+import { openServer, RefusedCall, type SyncServer } from "./server-calls.ts";
 import { readFolderRecord, readSources } from "./style-folder.ts";
 import { commentOn } from "./sync-comment.ts";
 import { changeLines, conflictLines, problemLines } from "./sync-report.ts";
@@ -70,7 +70,7 @@ function mustHaveFiles(files: ReadonlyMap<string, ParsedFile>, record: SyncRecor
 /** Shows what a sync would do, and what it would do to the documents of the account. */
 async function report(
   context: CommandContext,
-  server: ServerCalls,
+  server: SyncServer,
   plan: SyncPlan,
   { sync: { comment } }: CommandOptions,
 ): Promise<number> {
