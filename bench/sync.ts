@@ -24,6 +24,8 @@ try {
   }
   await timed("POST", `${server.url}/api/ignorepatterns`, { headers, body: [{ word: "Nordwind", teamId }] });
   sync("one word more on the server, to a file of 50,000");
+  writeFileSync(file, empty);
+  sync("50,000 words removed");
 
   function sync(what: string): void {
     const start = performance.now();

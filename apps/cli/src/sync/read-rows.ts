@@ -2,9 +2,6 @@ import { limits } from "@housestyle/contract";
 import type { RowCalls, ServerRow } from "./row-calls.ts";
 import type { SyncServer } from "./server-calls.ts";
 
-/** The most ids in one filter. */
-const mostIds = 150;
-
 /**
  * Reads all rows of a list, page by page in the order of their ids: rows that others add or delete in the meantime
  * shift nothing.
@@ -26,17 +23,16 @@ export async function readRows(
   }
 }
 
-/** Reads rows by id. Those that are gone are left out. */
+/** Reads rows by id. Those that are gone are left out. One filter cannot name many ids, so their range is read. */
 export async function readRowsById(
   server: SyncServer,
   list: RowCalls["list"],
   ids: readonly number[],
   params?: object,
 ): Promise<ServerRow[]> {
-  const rows: ServerRow[] = [];
-  for (let from = 0; from < ids.length; from += mostIds) {
-    const wanted = ids.slice(from, from + mostIds).map((id) => `Id eq ${id}`);
-    rows.push(...(await readRows(server, list, `(${wanted.join(" or ")})`, params)));
-  }
-  return rows;
+  if (ids.length === 0) return [];
+  const wanted = new Set(ids);
+  const [least, most] = ids.reduce(([low, high], id) => [Math.min(low, id), Math.max(high, id)], [Infinity, 0]);
+  const rows = await readRows(server, list, `Id ge ${least} and Id le ${most}`, params);
+  return rows.filter(({ Id }) => wanted.has(Id));
 }

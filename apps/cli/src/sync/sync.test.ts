@@ -227,8 +227,7 @@ describe("housestyle sync", () => {
       let isSaved = false;
       vi.stubGlobal("fetch", async (address: string, request: RequestInit) => {
         const isLast =
-          request.method !== "GET" ||
-          decodeURIComponent(address).replaceAll("+", " ").includes(`(Id eq ${stored?.Id})`);
+          request.method !== "GET" || decodeURIComponent(address).replaceAll("+", " ").includes(`Id le ${stored?.Id}`);
         if (isLast && !isSaved) {
           isSaved = true;
           vi.stubGlobal("fetch", fetch);
