@@ -24,6 +24,7 @@ const rooms = {
   neural: ["engine", "texts"],
   "model-en": ["engine", "neural", "texts"],
   ui: ["texts"],
+  "team-files": ["engine", "tables", "texts"],
   testing: [],
 };
 
@@ -83,7 +84,10 @@ export default {
       comment:
         "Files and documents are read and made in a page and in Node alike: no node: modules but for the locked process.",
       severity: "error",
-      from: { path: "^packages/(exchange|files|documents)/src/", pathNot: [tests, "^packages/files/src/process/"] },
+      from: {
+        path: "^packages/(exchange|files|documents|team-files)/src/",
+        pathNot: [tests, "^packages/files/src/process/"],
+      },
       to: { dependencyTypes: ["core"] },
     },
     {

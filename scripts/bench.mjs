@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|dictionary|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|search|mixed|team|crash|together|together-page|filters|requests|lsp|formats|rewrites|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|dictionary|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|search|mixed|team|sync|crash|together|together-page|filters|requests|lsp|formats|rewrites|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -26,6 +26,7 @@ const benches = {
   search: ["bench/search.ts"],
   mixed: ["bench/mixed.ts"],
   team: ["bench/team.ts"],
+  sync: ["bench/sync.ts"],
   crash: ["bench/crash.ts"],
   together: ["bench/together.ts"],
   "together-page": ["bench/together-page.ts"],

@@ -120,13 +120,13 @@ test("the script for GitLab reads all pages of comments and starts threads on th
       body += part;
     });
     request.on("end", () => {
-      if (request.method === "POST")
+      if (request.method !== "GET")
         sent.push({ path: url.pathname, token: request.headers["private-token"], ...JSON.parse(body) });
       const page = url.searchParams.get("page");
       response.setHeader("x-next-page", page === "1" ? "2" : "");
       response.end(
         page
-          ? JSON.stringify([{ page }])
+          ? JSON.stringify([{ page, id: Number(page), body: page === "2" ? "<!-- mark -->\nold" : "" }])
           : JSON.stringify({ diff_refs: { base_sha: "b", head_sha: "h", start_sha: "s" } }),
       );
     });
@@ -145,7 +145,11 @@ test("the script for GitLab reads all pages of comments and starts threads on th
     promisify(execFile)(process.execPath, [join(root, "deploy/ci/gitlab-review.mjs"), ...args], { env });
   const known = join(folder, "known.json");
   await script("known", known);
-  expect(readFileSync(known, "utf8")).toBe('[{"page":"1"}]\n[{"page":"2"}]');
+  expect(
+    readFileSync(known, "utf8")
+      .split("\n")
+      .map((line) => JSON.parse(line)[0].page),
+  ).toEqual(["1", "2"]);
   const threads = join(folder, "threads.json");
   writeFileSync(threads, JSON.stringify([{ body: "B", position: { new_path: "a.md", new_line: 2 } }]));
   await script("send", threads);
@@ -155,7 +159,77 @@ test("the script for GitLab reads all pages of comments and starts threads on th
       position: { base_sha: "b", head_sha: "h", start_sha: "s", new_path: "a.md", new_line: 2 },
     },
   ]);
+  const note = join(folder, "note.md");
+  writeFileSync(note, "<!-- mark -->\nnew");
+  await script("note", note);
+  writeFileSync(note, "<!-- other -->\nfirst");
+  await script("note", note);
+  expect(sent.slice(1).map(({ path, body }) => [path, body])).toEqual([
+    ["/api/v4/projects/3/merge_requests/9/notes/2", "<!-- mark -->\nnew"],
+    ["/api/v4/projects/3/merge_requests/9/notes", "<!-- other -->\nfirst"],
+  ]);
   gitlab.close();
+});
+
+test("the ready files for syncing check a pull request, comment once, and commit what the server has", async () => {
+  const person = await signedUp(node);
+  const [team] = (await person.post("/api/teams", [{ Name: "Built" }])).body;
+  const { body: key } = await person.post("/api/v1/tokens", { Name: "CI", Scopes: ["check", "read", "write"] });
+  const work = join(folder, "synced");
+  const git = (...args) =>
+    spawnSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false", ...args], {
+      cwd: work,
+      encoding: "utf8",
+    }).stdout;
+  mkdirSync(join(work, "bin"), { recursive: true });
+  git("init", "-q", "--bare", "-b", "main", "origin.git");
+  git("clone", "-q", "origin.git", "clone");
+  const clone = join(work, "clone");
+  // A stand-in for gh: one comment is there as soon as one was posted.
+  const stub = `#!/usr/bin/env bash
+if [ "$2" = --paginate ]; then if [ -f "$RUNNER_TEMP/posted" ]; then echo 12; fi; exit; fi
+echo "$3 $4" >> "$RUNNER_TEMP/posted"; cp "\${6#body=@}" "$RUNNER_TEMP/body.md"
+`;
+  writeFileSync(join(work, "bin/gh"), stub, { mode: 0o755 });
+  const env = {
+    ...{ HOUSESTYLE_SERVER: node.url, HOUSESTYLE_KEY: key.Token, HOUSESTYLE_TEAM: String(team.Id) },
+    ...{ FOLDER: "housestyle", HOUSESTYLE: join(root, "apps/cli/bin/housestyle.mjs"), RUNNER_TEMP: work, PULL: "" },
+    ...{ GITHUB_REPOSITORY: "o/r", PATH: `${join(work, "bin")}:${process.env.PATH}` },
+  };
+  const { runs } = parse(readFileSync(join(root, "deploy/ci/sync/action.yml"), "utf8"));
+  const action = (more) =>
+    spawnSync("bash", ["-e", "-c", runs.steps.at(-1).run], {
+      cwd: clone,
+      encoding: "utf8",
+      env: { ...process.env, ...env, ...more },
+    });
+  git("-C", "clone", "checkout", "-qb", "main");
+  git("-C", "clone", "commit", "-q", "--allow-empty", "-m", "first");
+  git("-C", "clone", "push", "-q", "origin", "main");
+  git("-C", "clone", "branch", "-q", "-u", "origin/main");
+  expect(action({})).toMatchObject({ status: 0, stderr: "" });
+  expect(git("-C", "origin.git", "show", "--stat", "--format=%s", "main")).toContain("Sync style with Housestyle");
+  const file = join(clone, "housestyle/dictionary.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace("words: []", "words:\n  - Zyntharil"));
+  expect(action({ PULL: "7" })).toMatchObject({ status: 0, stderr: "" });
+  expect(action({ PULL: "7" })).toMatchObject({ status: 0, stderr: "" });
+  expect(readFileSync(join(work, "posted"), "utf8")).toBe(
+    "POST repos/o/r/issues/7/comments\nPATCH repos/o/r/issues/comments/12\n",
+  );
+  expect(readFileSync(join(work, "body.md"), "utf8")).toContain("- dictionary: 1 added");
+  expect(action({ PULL: "7", HOUSESTYLE_KEY: "" })).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^::notice::/),
+  });
+
+  const { script } = parse(readFileSync(join(root, "deploy/ci/sync.gitlab-ci.yml"), "utf8"))["housestyle-sync"];
+  symlinkSync(root, join(clone, ".housestyle-source"));
+  const job = spawnSync("bash", ["-e", "-c", script.join("\n")], {
+    cwd: clone,
+    encoding: "utf8",
+    env: { ...process.env, ...env, HOUSESTYLE_FOLDER: "housestyle", CI_MERGE_REQUEST_IID: "3" },
+  });
+  expect([job.status, job.stdout]).toEqual([0, expect.stringContaining("dictionary: 1 added")]);
 });
 
 test("the ready files for builds run as they are written", () => {

@@ -39,6 +39,7 @@ const proofread = [
     "office",
     "operations",
     "plugin",
+    "style-files",
     "teams",
   ].map((page) => `docs/${page}.md`),
 ];

@@ -64,7 +64,7 @@ export const server = {
 /** The command `housestyle`. */
 export const cli = {
   what: "the command line",
-  inputs: [...bundler, ...rooms, "apps/cli/src", "apps/cli/package.json"],
+  inputs: [...bundler, ...rooms, "packages/client/src", "apps/cli/src", "apps/cli/package.json"],
   output: "apps/cli/dist/main.js",
   args: [bundler[0], "apps/cli/dist", "apps/cli/src/main.ts"],
   cwd: ".",

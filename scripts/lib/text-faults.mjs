@@ -1,7 +1,8 @@
 import ts from "typescript";
 
 /** Where people are spoken to. The engine's remarks are about English. */
-const spoken = /^(apps\/(web|server|cli|vscode)|packages\/(contract|exchange|files|lsp|mcp|panel|ui|project))\/src\//;
+const spoken =
+  /^(apps\/(web|server|cli|vscode)|packages\/(contract|exchange|files|lsp|mcp|panel|ui|project|team-files))\/src\//;
 /** What reads and makes files says nothing but sentences about them, all in its catalogue. */
 const aboutFiles = /^packages\/(exchange|files)\/src\/.*(?<!(^|\/)texts)\.ts$/;
 /** What is written into files, in the words it is found by again. */

@@ -22,6 +22,20 @@ const reportForms = ["text", "json", "html", "csv"] as const;
 export type ReportForm = (typeof reportForms)[number];
 const failLevels = [...levels, "never"] as const;
 
+/** What `housestyle sync` is asked to do. Without `pull` and `push`, it does both. */
+export interface SyncOptions {
+  readonly pull: boolean;
+  readonly push: boolean;
+  /** Whether it only reports what would change. */
+  readonly check: boolean;
+  /** The id or the name of the team. */
+  readonly team: string | undefined;
+  /** Which side counts where both have changed: `ours`, `theirs`, or `theirs=NAME` for one conflict or file. */
+  readonly take: readonly string[];
+  /** The file for a comment in Markdown on what would change. */
+  readonly comment: string | undefined;
+}
+
 /** What the user asked for; undefined where the settings file or the default decides. */
 export interface CommandOptions {
   readonly command: string | undefined;
@@ -77,6 +91,7 @@ export interface CommandOptions {
   /** Whether the words that are listed go into the settings file. */
   readonly save: boolean;
   readonly stdinName: string;
+  readonly sync: SyncOptions;
   readonly help: boolean;
   readonly version: boolean;
 }
@@ -195,6 +210,12 @@ function parse(args: readonly string[], isFile: (name: string) => boolean) {
         "at-least": { type: "string" },
         save: { type: "boolean" },
         "stdin-name": { type: "string" },
+        pull: { type: "boolean" },
+        push: { type: "boolean" },
+        check: { type: "boolean" },
+        team: { type: "string" },
+        take: { type: "string", multiple: true, default: [] },
+        comment: { type: "string" },
         help: { type: "boolean", short: "h" },
         version: { type: "boolean", short: "v" },
         // What editors add when they start a language server; it is what we do anyway.
@@ -230,6 +251,11 @@ function reviewIn({
   const isReview = format.some((each) => reviews.some((review) => each.split("=")[0] === review));
   if (isReview && changed === undefined) throw new UsageError(texts.reviewOfWhat);
   return { known, most: countIn("most", most) ?? usualComments };
+}
+
+function syncIn({ pull, push, check, team, take, comment }: ReturnType<typeof parse>["values"]): SyncOptions {
+  for (const each of take) oneOf("take", each.split("=")[0], ["ours", "theirs"]);
+  return { pull: pull ?? false, push: push ?? false, check: check ?? false, team, take, comment };
 }
 
 /** Reads the command line; `isFile` tells what names a file from what names a commit. Throws UsageError. */
@@ -269,6 +295,7 @@ export function readOptions(args: readonly string[], isFile: (name: string) => b
     least: countIn("at-least", values["at-least"]),
     save: values.save === true,
     stdinName: values["stdin-name"] ?? "<stdin>",
+    sync: syncIn(values),
     help: values.help ?? false,
     version: values.version ?? false,
   };

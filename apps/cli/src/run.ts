@@ -48,6 +48,10 @@ async function deepened(context: CommandContext, depth: Depth) {
 const mcp = async (context: CommandContext, options: CommandOptions) =>
   (await import("./agent/serve-agent.ts")).serveAgent(context, options);
 
+/** Few want it, and it brings every call to a server along. */
+const sync = async (context: CommandContext, options: CommandOptions) =>
+  (await import("./sync/sync.ts")).syncTeam(context, options);
+
 const commands = {
   check: checkFiles,
   fix: checkFiles,
@@ -56,6 +60,7 @@ const commands = {
   words: listWords,
   explain,
   report: printReports,
+  sync,
   lsp: serveEditor,
   mcp,
 };

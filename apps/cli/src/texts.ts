@@ -9,6 +9,7 @@ housestyle rules [CATEGORY…]      list all rules, or those of a category: hous
 housestyle words FILE…            list unknown words and how often each occurs; --save adds them to the settings file
 housestyle explain RULE…          show what a rule flags, why, and how to turn it off
 housestyle report FILE | -        report on a whole text: readability, sentence length, repeated words …
+housestyle sync [FOLDER]          keep your team’s style in files, in Git: guides, terms, words, snippets (in housestyle)
 housestyle lsp                    run as a language server (LSP) over standard input and output
 housestyle mcp                    run as an MCP server for agents over standard input and output
 
@@ -46,6 +47,11 @@ Options
   --key KEY                       your API key for that server (HOUSESTYLE_KEY is safer: others may see command lines)
   --at-least COUNT                words: list only words that occur at least this often (2)
   --save                          words: add the listed words to the settings file
+  --pull, --push                  sync: only update the files, or only the server (both)
+  --check                         sync: only show what would change; exit with 1 for conflicts and errors
+  --team NAME|ID                  sync: the team, if there are several (or HOUSESTYLE_TEAM)
+  --take ours|theirs[=CONFLICT]   sync: resolve conflicts with the files (ours) or the server (theirs); may be repeated
+  --comment FILE                  sync --check: also write a Markdown comment with the effect on your documents
   --stdin-name NAME               file name to show for standard input
   --help, --version
 

@@ -34,7 +34,7 @@ export { openParser } from "./syntax/parser.ts";
 export { openTagger } from "./syntax/tagger.ts";
 export { priceOfRules } from "./team-rules/price-of-rules.ts";
 export { expressionProblem } from "./team-rules/whole-fit.ts";
-export { type TemplateInfo, templateConfig } from "./templates/index.ts";
+export { allTemplates, type TemplateInfo, templateConfig } from "./templates/index.ts";
 export type { ConfigProblem, ParsedConfig } from "./templates/lane/parse-config.ts";
 export { continuesSentence } from "./text/continues-sentence.ts";
 export { follow } from "./text/cut.ts";

@@ -39,7 +39,7 @@ export async function stageCli(folder) {
   mkdirSync(join(folder, "bin"));
   writeFileSync(join(folder, "bin/housestyle.mjs"), launcher, { mode: 0o755 });
   writePapers(folder, join(root, "apps/cli"), {
-    description: "Checks spelling, grammar and style of files, and serves editors. Sends nothing anywhere.",
+    description: "Checks spelling, grammar and style of files, and serves editors. Sends no text anywhere.",
     bin: { housestyle: "bin/housestyle.mjs" },
     dependencies,
   });

@@ -118,6 +118,9 @@ export function templateInfo({ id, key, name, group, description, shown, example
   };
 }
 
+/** Returns all templates without what they do, by number. */
+export const allTemplates = (): readonly TemplateInfo[] => templates.map(templateInfo);
+
 /**
  * Parses the configuration of a template: an object, its JSON, or nothing. Missing options get their defaults; so do invalid
  * ones, each with a problem. Returns undefined if there is no template with this id.
