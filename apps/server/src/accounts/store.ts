@@ -301,7 +301,10 @@ export async function deleteProvider(query: Database["query"], teamId: number): 
   return Number(result.numAffectedRows ?? 0) > 0;
 }
 
-/** Adds someone who has logged in with a team's provider to that team. Returns the membership if it is new. */
+/**
+ * Adds someone who has logged in with a team's provider to that team, unless its directory says that they are not active.
+ * Returns the membership if it is new.
+ */
 export async function joinByProvider(
   query: Database["query"],
   personId: number,
@@ -311,7 +314,9 @@ export async function joinByProvider(
     insert into team_user (team_id, person_id, email, position, licence, status, joined_on)
     select t.id, p.id, p.email, 'User', 'Free', 'Active', now()
     from sso_provider s join team t on t.id::text = s.organization_id, person p
-    where s.provider_id = ${providerId} and p.id = ${personId} on conflict do nothing
+    where s.provider_id = ${providerId} and p.id = ${personId} and not exists (
+      select 1 from scim_user u where u.owner_id = t.id and u.person_id = p.id and not u.is_active)
+    on conflict do nothing
     returning id, team_id`.execute(query);
   return rows;
 }

@@ -300,6 +300,29 @@ export const roleTable: Readonly<Record<string, RoleCell>> = {
     path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in`,
     expected: operatorsOnly,
   },
+  "GET /api/v1/teams/:id/provisioning": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/provisioning`,
+    expected: byRole("manage", { user: 403, adminOnly: 200, lapsed: 200 }),
+  },
+  // The flag WLSSO is off; with it, `provisioning.test.ts` shows what admins can do.
+  "POST /api/v1/teams/:id/provisioning/token": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/provisioning/token`,
+    expected: byRole("manage", { user: 403, adminOnly: 403, lapsed: 403, admin: 403 }),
+  },
+  "PATCH /api/v1/teams/:id/provisioning": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/provisioning`,
+    body: () => ({ Licence: "Free" }),
+    expected: byRole("manage", { user: 403, adminOnly: 403, lapsed: 403, admin: 403 }),
+  },
+  "DELETE /api/v1/teams/:id/provisioning": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/provisioning`,
+    expected: byRole("manage", { user: 403, adminOnly: 404, lapsed: 404, admin: 404 }),
+  },
+  "PATCH /api/v1/teams/:id/provisioning/groups/:group": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/provisioning/groups/1`,
+    body: () => ({ Position: "User" }),
+    expected: byRole("manage", { user: 403, adminOnly: 403, lapsed: 403, admin: 403 }),
+  },
 
   ...documentRoles,
 };
