@@ -51,12 +51,12 @@ create index on scim_group (owner_id, external_id);
 
 create table scim_group_member (
   owner_id bigint not null,
-  group_id bigint not null,
+  group_id bigint not null references scim_group (id) on delete cascade,
   user_id bigint not null,
   primary key (owner_id, group_id, user_id),
-  foreign key (owner_id, group_id) references scim_group (owner_id, id) on delete cascade,
   foreign key (owner_id, user_id) references scim_user (owner_id, id) on delete cascade
 );
+create index on scim_group_member (group_id);
 create index on scim_group_member (owner_id, user_id);
 
 -- An account that the team created, and whether the team has suspended it. An operator who disables or enables the account
