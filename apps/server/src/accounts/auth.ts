@@ -50,6 +50,8 @@ export interface AuthEvents {
   /** Called when someone has verified their email address. */
   confirmed(personId: number, from: Origin): Promise<void>;
   mayCreate(email: string): Promise<boolean>;
+  /** Whether a team's provider may say who has an address. */
+  mayVouchFor(providerId: string, email: string): Promise<boolean>;
   /** Called when someone has logged in with a team's own provider. */
   cameFrom(personId: number, providerId: string): Promise<void>;
 }
@@ -188,6 +190,12 @@ function ssoOptions(events: AuthEvents): SSOOptions {
     },
     // The operator vouches for the domain when setting the provider up.
     domainVerification: { enabled: true },
+    // Called before an account is looked for. It also makes the library insist on an identity token.
+    resolveUser: async ({ providerUser, providerId }) =>
+      (await events.mayVouchFor(providerId, providerUser.email))
+        ? { action: "continue" }
+        : { action: "reject", code: "wrong_domain" },
+    saml: { requireTimestamps: true, algorithms: { onDeprecated: "reject" } },
     provisionUser: async ({ user, provider }) => events.cameFrom(Number(user.id), provider.providerId),
     provisionUserOnEveryLogin: true,
   };

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { endingWeaker } from "../caller/index.ts";
 import { type App, type DialectResponse, serveDialect } from "../http/index.ts";
 import { libraryHeaders } from "./ask-library.ts";
+import { isAcceptable, xmlOfForm } from "./saml-answer.ts";
 import type { AccountServices } from "./services.ts";
-import { failedLogin, wayBack } from "./way-back.ts";
+import { failedLogin, invalidAnswer, wayBack } from "./way-back.ts";
 
 /** The most bytes of a form from an identity provider, which can have a certificate and many groups. */
 const longestForm = 200_000;
@@ -37,7 +38,10 @@ export function libraryRoutes(app: App, { auth, publicUrl }: AccountServices): v
       path: "/api/auth/sso/saml2/sp/acs/:provider",
       input: z.string().optional(),
     } as const;
-    serve(answered, (form, { request }) => ask(form, request));
+    serve(answered, async (form, { request }) => {
+      const xml = xmlOfForm(form ?? "");
+      return xml !== undefined && isAcceptable(xml) ? ask(form, request) : to(invalidAnswer);
+    });
   });
 }
 

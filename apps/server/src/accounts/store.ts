@@ -301,6 +301,21 @@ export async function deleteProvider(query: Database["query"], teamId: number): 
   return Number(result.numAffectedRows ?? 0) > 0;
 }
 
+/** Returns the domain that a team's provider vouches for. */
+export async function domainOfProvider({ query }: Database, providerId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ domain: string }>`
+    select domain from sso_provider where provider_id = ${providerId} and "domainVerified"`.execute(query);
+  return rows[0]?.domain;
+}
+
+/**
+ * Verifies the address of someone who has logged in with a team's provider, which vouches for it. The library lets no one into
+ * an account that was created before without a verified address.
+ */
+export async function confirmByProvider(query: Database["query"], personId: number): Promise<void> {
+  await sql`update person set email_verified = true where id = ${personId} and not email_verified`.execute(query);
+}
+
 /**
  * Adds someone who has logged in with a team's provider to that team, unless its directory says that they are not active.
  * Returns the membership if it is new.
