@@ -279,6 +279,8 @@ export function createApi(call: Call) {
     readRules: bind(call, contract.readRules),
     /** GET /api/v1/operator: Get the server status. Operator only. */
     readServerFacts: bind(call, contract.readServerFacts),
+    /** GET /api/v1/teams/:id/sign-in/setup: Get what is needed to set up a team's identity provider, and the result of the last test. */
+    readSignInSetup: bind(call, contract.readSignInSetup),
     /** GET /api/simplestyleguide: List the templates and their settings. Team settings take precedence over the caller's own. */
     readSimpleGuide: bind(call, contract.readSimpleGuide),
     /** GET /api/v1/sources/:id: Get one of the public texts the operator has added. */
@@ -317,7 +319,7 @@ export function createApi(call: Call) {
     saveImage: bind(call, contract.saveImage),
     /** POST /api/simplestyleguide: Save template settings. Templates that are not included stay unchanged. IsSelected false turns one off. */
     saveSimpleGuide: bind(call, contract.saveSimpleGuide),
-    /** PUT /api/v1/teams/:id/sign-in: Let people with a domain log in with their organization's identity provider (OpenID Connect or SAML) and join the team. Operator only, with the flag WLSSO. */
+    /** PUT /api/v1/teams/:id/sign-in: Let people with a domain log in with their organization's identity provider (OpenID Connect or SAML) and join the team. Needs the flag WLSSO. Team admins can name a domain that they have proven, operators any. */
     saveTeamSignIn: bind(call, contract.saveTeamSignIn),
     /** POST /en/apiv1/WordExplorerSearch: Suggest up to ten words: first those with this prefix, then those that differ by one letter. Returns 204 if there are none. */
     searchWordExplorer: bind(call, contract.searchWordExplorer),
@@ -347,6 +349,8 @@ export function createApi(call: Call) {
     takeKey: bind(call, contract.takeKey),
     /** GET /api/teams/:id/size: Count the members, including invitations. */
     teamSize: bind(call, contract.teamSize),
+    /** POST /api/v1/teams/:id/sign-in/test: Start a test of a team's identity provider. Returns the URL to open. No one is logged in by it. */
+    testTeamSignIn: bind(call, contract.testTeamSignIn),
     /** POST /api/v1/webhooks/:id/test: Send a test message immediately and return the result. */
     testWebhook: bind(call, contract.testWebhook),
     /** POST /api/tokenize: Split a text of up to 10,000 characters into words and punctuation marks. */

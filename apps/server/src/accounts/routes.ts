@@ -27,6 +27,7 @@ import { profileOf } from "./profile-of.ts";
 import type { AccountServices } from "./services.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { signUpRoute } from "./sign-up.ts";
+import { startElsewhere } from "./start-elsewhere.ts";
 import { isEmpty, markSurveyDone, personAt, updateProfile } from "./store.ts";
 import { styleOfWriter } from "./writer-style.ts";
 import { writtenExport } from "./written-export.ts";
@@ -165,20 +166,6 @@ function noteFailed({ database, audit }: AccountServices, email: string, request
     await audit.note(database.query, actor, [actOf("account.sign-in-failed", account.id, details)]);
   };
   note().catch((error: unknown) => request.log.warn(traceOf(error), "a failed login could not be recorded"));
-}
-
-function startElsewhere({ auth }: AccountServices, provider: string, callbackURL: string, headers: Headers) {
-  const api = auth.api as unknown as Record<string, (options: unknown) => Promise<Response>>;
-  if (provider.startsWith("team-")) {
-    const body = { providerId: provider, callbackURL };
-    return callApi(api.signInSSO, { body, headers });
-  }
-  return callApi(api.signInSocial, { body: { provider, callbackURL, disableRedirect: true }, headers });
-}
-
-function callApi(call: ((options: unknown) => Promise<Response>) | undefined, options: object): Promise<Response> {
-  if (!call) throw new Failure("no-such-row");
-  return call({ ...options, asResponse: true });
 }
 
 /** Returns a path on this server, so that a login never redirects elsewhere. */

@@ -301,6 +301,12 @@ export async function deleteProvider(query: Database["query"], teamId: number): 
   return Number(result.numAffectedRows ?? 0) > 0;
 }
 
+/** Returns the domains that the operator has allowed a team. */
+export async function allowedDomains({ query }: Database, teamId: number): Promise<string[]> {
+  const row = await query.selectFrom("team").select("allowed_domains").where("id", "=", teamId).executeTakeFirst();
+  return row?.allowed_domains ?? [];
+}
+
 /** Returns the domain that a team's provider vouches for. */
 export async function domainOfProvider({ query }: Database, providerId: string): Promise<string | undefined> {
   const { rows } = await sql<{ domain: string }>`

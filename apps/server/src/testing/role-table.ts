@@ -291,14 +291,23 @@ export const roleTable: Readonly<Record<string, RoleCell>> = {
     path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in`,
     expected: byRole("manage", { user: 403, admin: 404, adminOnly: 404, lapsed: 404 }),
   },
+  // The flag WLSSO is off; with it, `set-up-sign-in.test.ts` shows what admins can do.
   "PUT /api/v1/teams/:id/sign-in": {
     path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in`,
     body: () => ({ Domain: "example.org", Issuer: "https://id.example.org" }),
-    expected: operatorsOnly,
+    expected: byRole("manage", { user: 403, adminOnly: 403, lapsed: 403, admin: 403 }),
   },
   "DELETE /api/v1/teams/:id/sign-in": {
     path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in`,
-    expected: operatorsOnly,
+    expected: byRole("manage", { user: 403, adminOnly: 403, lapsed: 403, admin: 403 }),
+  },
+  "GET /api/v1/teams/:id/sign-in/setup": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in/setup`,
+    expected: byRole("manage", { user: 403, adminOnly: 200, lapsed: 200 }),
+  },
+  "POST /api/v1/teams/:id/sign-in/test": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in/test`,
+    expected: byRole("manage", { user: 403, adminOnly: 403, lapsed: 403, admin: 403 }),
   },
   "GET /api/v1/teams/:id/provisioning": {
     path: ({ teamId }) => `/api/v1/teams/${teamId}/provisioning`,

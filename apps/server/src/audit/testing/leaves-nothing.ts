@@ -11,6 +11,7 @@ export const leavesNothing: Readonly<Record<string, string>> = {
   "POST /en/apiv1/WordExplorerSearch": "changes nothing",
   "POST /api/v1/invitations/read": "changes nothing",
   "POST /api/v1/login/oauth": "begins what is noted when it ends",
+  "POST /api/v1/teams/:id/sign-in/test": "logs no one in",
   "POST /api/v1/connections": "a code that is nothing before its key is taken, which is noted",
   "POST /api/v1/connections/agents": "a code that is nothing before its key is taken, which is noted",
   "POST /api/v1/password/forgotten": "sends a letter; the account is as it was",
