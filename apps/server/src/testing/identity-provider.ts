@@ -28,11 +28,25 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   const jwk = { ...publicKey.export({ format: "jwk" }), kid: "k1", alg: "RS256", use: "sig" };
   const server = createServer((request, response) => {
     provider.calls.push(String(request.url));
+    if (request.url?.startsWith("/authorize?")) {
+      response.writeHead(302, { location: backFrom(request.url) }).end();
+      return;
+    }
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify(answer(String(request.url))));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  /** Where a browser that comes to log in is sent back to, as someone who is logged in already. */
+  const backFrom = (path: string): string => {
+    const { searchParams } = new URL(path, issuer);
+    provider.next = { ...provider.next, nonce: searchParams.get("nonce") ?? undefined };
+    const back = new URL(searchParams.get("redirect_uri") ?? "");
+    back.searchParams.set("code", "c");
+    back.searchParams.set("state", searchParams.get("state") ?? "");
+    return back.href;
+  };
 
   const answer = (path: string): unknown => {
     if (path.startsWith("/.well-known")) {

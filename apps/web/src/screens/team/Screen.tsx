@@ -9,6 +9,7 @@ import { TeamOffers } from "../../app/TeamOffers.tsx";
 import { TeamSelect } from "../../app/TeamSelect.tsx";
 import { useTeam } from "../../app/use-team.ts";
 import { members, team as texts } from "../../texts/team.ts";
+import { CompanyLogin } from "./CompanyLogin.tsx";
 import { Domains } from "./Domains.tsx";
 import { Ending } from "./Ending.tsx";
 import { Licence } from "./Licence.tsx";
@@ -53,6 +54,7 @@ export default function Screen() {
       {canEdit ? <TeamForm key={team.Id} team={team} /> : <TeamFacts team={team} />}
       <TeamGoals key={`goals.${team.Id}`} team={team} canEdit={canEdit} isOpen={hasGoals} onToggle={setGoals} />
       <Domains key={`domains.${team.Id}`} team={team} canEdit={canEdit} />
+      {runs ? <CompanyLogin key={`login.${team.Id}`} teamId={team.Id} canEdit={canEdit} /> : null}
       <Ending key={`end.${team.Id}`} team={team} canEdit={runs} />
     </div>
   );
