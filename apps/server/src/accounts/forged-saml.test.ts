@@ -69,7 +69,7 @@ async function bring({ visitor, relayState }: Begun, xml: string, name = provide
   const back = await fetch(`${server.url}/api/auth/sso/saml2/sp/acs/${name}`, {
     method: "POST",
     redirect: "manual",
-    headers: { cookie: visitor.cookie(), origin },
+    headers: { cookie: visitor.cookie(), origin: new URL(issuer).origin },
     body: new URLSearchParams({ SAMLResponse: Buffer.from(xml).toString("base64"), RelayState: relayState }),
   });
   const cookies = back.headers.getSetCookie().map((line) => line.split(";")[0]);

@@ -51,6 +51,8 @@ export function libraryRoutes(app: App, { auth, publicUrl, database }: AccountSe
       method: "POST",
       path: "/api/auth/sso/saml2/sp/acs/:provider",
       input: z.string().optional(),
+      // The provider's page sends it, with the cookies of this site if both are below one domain.
+      fromAnyOrigin: true,
     } as const;
     serve(answered, (form = "", { request }) =>
       answer(new URLSearchParams(form).get("RelayState"), async () => {

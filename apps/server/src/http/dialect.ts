@@ -42,6 +42,8 @@ export interface DialectCall<I extends z.ZodType> {
   readonly allowance?: RateLimitKind | readonly RateLimitKind[];
   /** Whether nothing that is sent is stored, so that its content is unrestricted. */
   readonly keepsNothing?: boolean;
+  /** Whether pages of other sites send forms here, which prove themselves what they are. */
+  readonly fromAnyOrigin?: boolean;
   /** Whether the query is read as well, before the body. Repeated parameters are joined by commas. */
   readonly withQuery?: boolean;
 }
@@ -103,14 +105,23 @@ function reading(read: (body: Buffer) => unknown) {
 
 function serve<I extends z.ZodType>(
   part: FastifyInstance,
-  { method, path, input, access, allowance, keepsNothing = false, withQuery = false }: DialectCall<I>,
+  {
+    method,
+    path,
+    input,
+    access,
+    allowance,
+    keepsNothing = false,
+    fromAnyOrigin = false,
+    withQuery = false,
+  }: DialectCall<I>,
   handle: (input: z.output<I>, context: DialectContext) => Promise<DialectResponse>,
 ): void {
   part.route({
     method,
     url: path,
     schema: { hide: true },
-    config: { keepsNothing, ...(access && { foreign: { access } }), ...(allowance && { allowance }) },
+    config: { keepsNothing, fromAnyOrigin, ...(access && { foreign: { access } }), ...(allowance && { allowance }) },
     handler: async (request, reply) => {
       const { query, body } = request;
       const sent = readInput(
