@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type IdentityProvider, type RightToken, startIdentityProvider } from "../testing/identity-provider.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { reallySignedUp, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
@@ -135,4 +135,44 @@ test("a way back that another browser began logs no one in", async () => {
   const visitor = stranger(server);
   await begin(visitor);
   expect(await back(visitor, state)).toMatchObject({ account: 401 });
+});
+
+describe("a logout at the provider", () => {
+  const logOut = async (token: string, name = provider) => {
+    const response = await fetch(`${server.url}/api/auth/sso/back-channel/${name}`, {
+      method: "POST",
+      body: new URLSearchParams({ logout_token: token }),
+    });
+    return response.status;
+  };
+
+  test("ends all sessions of the person, and no one else's", async () => {
+    const [one, other] = [someone(), someone()];
+    const [first, second] = [(await logIn(one)).visitor, (await logIn(other)).visitor];
+    expect(await logOut(idp.logoutToken({ sub: one.sub }))).toBe(200);
+    expect((await first.get("/api/v1/account")).status).toBe(401);
+    expect((await second.get("/api/v1/account")).status).toBe(200);
+    expect(await logOut(idp.logoutToken({ sub: "nobody" }))).toBe(200);
+  });
+
+  test("that is not genuine ends none", async () => {
+    const who = someone();
+    const { visitor } = await logIn(who);
+    const { sub } = who;
+    const thief = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+    const forged = [
+      idp.logoutToken({ sub }, thief),
+      idp.logoutToken({ sub, aud: "other" }),
+      idp.logoutToken({ sub, iss: "https://id.thief.example" }),
+      idp.logoutToken({ sub, events: {} }),
+      idp.logoutToken({ sub, nonce: "n" }),
+      idp.logoutToken({ sub, iat: seconds() - 900, exp: seconds() + 900 }),
+      idp.logoutToken({}),
+      `${b64({ alg: "none" })}.${b64({ sub })}.`,
+      "",
+    ];
+    for (const token of forged) expect(await logOut(token)).toBe(400);
+    expect(await logOut(idp.logoutToken({ sub }), "team-1")).toBe(404);
+    expect((await visitor.get("/api/v1/account")).status).toBe(200);
+  });
 });

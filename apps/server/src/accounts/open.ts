@@ -8,6 +8,7 @@ import type { Feature } from "../feature.ts";
 import type { Mail } from "../mail/index.ts";
 import { createAttempts } from "./attempts.ts";
 import type { AuthSettings, PasswordHashing } from "./auth.ts";
+import { backChannelRoutes } from "./back-channel-routes.ts";
 import { captchaOf, captchaOrigins } from "./captcha.ts";
 import type { AccountsEnv } from "./env.ts";
 import { libraryRoutes } from "./library-routes.ts";
@@ -68,6 +69,7 @@ export async function openAccounts(parts: Parts): Promise<Feature> {
       accountRoutes(app, services);
       libraryRoutes(app, services);
       teamSignInRoutes(app, services);
+      backChannelRoutes(app, services);
     },
     guests: captchaOrigins(captcha),
   };

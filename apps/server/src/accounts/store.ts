@@ -301,6 +301,26 @@ export async function deleteProvider(query: Database["query"], teamId: number): 
   return Number(result.numAffectedRows ?? 0) > 0;
 }
 
+/** Returns how tokens of a team's OpenID Connect provider are verified. */
+export async function readOidcConfig({ query }: Database, providerId: string) {
+  const { rows } = await sql<{ config: { issuer: string; clientId: string; jwksEndpoint: string } | null }>`
+    select oidc_config::json as config from sso_provider where provider_id = ${providerId}`.execute(query);
+  return rows[0]?.config ?? undefined;
+}
+
+/** Returns the person whom a provider knows by an id. */
+export async function personOfProvider(
+  query: Database["query"],
+  providerId: string,
+  accountId: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select person_id as id from credential where provider_id = ${providerId} and account_id = ${accountId}`.execute(
+    query,
+  );
+  return rows[0]?.id;
+}
+
 /** Returns the domains that the operator has allowed a team. */
 export async function allowedDomains({ query }: Database, teamId: number): Promise<string[]> {
   const row = await query.selectFrom("team").select("allowed_domains").where("id", "=", teamId).executeTakeFirst();

@@ -10,6 +10,8 @@ export interface IdentityProvider {
   /** Changes the identity token before it is sent, or leaves it out. */
   forge: ((right: RightToken) => string | undefined) | undefined;
   readonly calls: string[];
+  /** A token that logs someone out, genuine except for these claims. */
+  logoutToken(claims: object, key?: KeyObject): string;
   close(): void;
 }
 
@@ -87,6 +89,11 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     next: { email: "sam@corp.example", sub: "1" },
     forge: undefined,
     calls: [],
+    logoutToken: (changed, key) => {
+      const { header, claims } = partsOf({});
+      const events = { "http://schemas.openid.net/event/backchannel-logout": {} };
+      return sign({ ...header, typ: "logout+jwt" }, { ...claims, jti: String(Math.random()), events, ...changed }, key);
+    },
     close: () => void server.close(),
   };
   return provider;

@@ -63,7 +63,10 @@ function realmOf(url: string) {
     ...{ realm, enabled: true, sslRequired: "none" },
     users: [person("alice", "corp.example"), person("bob", "corp.example"), person("eve", "elsewhere.example")],
     clients: [
-      { clientId: "housestyle", secret: "secret", standardFlowEnabled: true, redirectUris: [`${url}/*`] },
+      {
+        ...{ clientId: "housestyle", secret: "secret", standardFlowEnabled: true, redirectUris: [`${url}/*`] },
+        attributes: { "backchannel.logout.session.required": "true" },
+      },
       {
         ...{ clientId: url, protocol: "saml", redirectUris: [`${url}/*`] },
         attributes: { ...post, ...named, "saml.signature.algorithm": "RSA_SHA256", "saml.authnstatement": "true" },
@@ -141,6 +144,20 @@ describe.skipIf(keycloak === undefined)(
         expect(await emailOf(foreign)).toBe(401);
       });
     }
+
+    test("logs people out here who log out there", async () => {
+      const { provider } = await setUp(await providers.oidc());
+      const [client] = (await (await admin("GET", `/${realm}/clients?clientId=housestyle`)).json()) as { id: string }[];
+      const address = `${product.server.url}/api/auth/sso/back-channel/${provider}`;
+      const attributes = { "backchannel.logout.url": address, "backchannel.logout.session.required": "true" };
+      await admin("PUT", `/${realm}/clients/${client?.id}`, { ...client, attributes });
+      const page = await logIn(provider, "bob");
+      await page.waitForURL(/\/account/);
+      expect(await emailOf(page)).toBe("bob@corp.example");
+      const [bob] = (await (await admin("GET", `/${realm}/users?username=bob`)).json()) as { id: string }[];
+      await admin("POST", `/${realm}/users/${bob?.id}/logout`);
+      await expect.poll(() => emailOf(page)).toBe(401);
+    });
 
     test("lets no one in whom it has disabled, and whom its directory deactivates is out at once", async () => {
       const { provider, team } = await setUp(await providers.oidc());
