@@ -13,9 +13,11 @@ export interface Account {
   readonly provisioned_by: number | null;
   readonly suspended_by: number | null;
   readonly is_disabled: boolean;
+  readonly is_operator: boolean;
 }
 
-const columns = sql.raw(`p.id, p.name, p.email, p.email_verified, p.disabled_on is not null as is_disabled,
+const columns =
+  sql.raw(`p.id, p.name, p.email, p.email_verified, p.disabled_on is not null as is_disabled, p.is_operator,
   (select a.owner_id from scim_account a where a.person_id = p.id) as provisioned_by,
   (select a.owner_id from scim_account a where a.person_id = p.id and a.is_suspended) as suspended_by`);
 

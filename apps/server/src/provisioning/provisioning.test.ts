@@ -167,6 +167,17 @@ describe("users", () => {
     expect(login.status).toBe(401);
   });
 
+  test("whom the team has accepted before, or who runs the server, is not shut out", async () => {
+    const own = await withTeam(server);
+    const mine = await scimClient(server, own, "example.org");
+    const before = await member(server, own);
+    const add = (userName: string) => mine.call("POST", "/Users", { schemas: [userSchema], userName });
+    expect((await add(before.email)).status).toBe(201);
+    expect(await statusOf(before)).toBe(200);
+    expect(await add(operator.email)).toMatchObject({ status: 409, body: { scimType: "uniqueness" } });
+    expect(await statusOf(operator)).toBe(200);
+  });
+
   test("of another domain get no account, and none is taken over", async () => {
     const victim = await signedUp(server, { Email: "victim@elsewhere.example" });
     const made = await scim.call("POST", "/Users", { schemas: [userSchema], userName: "victim@elsewhere.example" });

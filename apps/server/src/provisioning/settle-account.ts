@@ -94,8 +94,13 @@ async function create({ services, transaction, connection, actor }: Provisioning
   return account;
 }
 
-/** Ends every way into an account that someone created without proving that the address is theirs. */
-async function takeOver({ transaction }: Provisioning, { id }: Account): Promise<void> {
+/**
+ * Ends every way into an account that someone created without proving that the address is theirs, unless the team has accepted
+ * them as a member before. Operators are never shut out this way.
+ */
+async function takeOver({ transaction, connection }: Provisioning, { id, is_operator }: Account): Promise<void> {
+  if ((await membersAmong(transaction, connection.teamId, [id])).length > 0) return;
+  if (is_operator) throw refused("uniqueness", texts.accountTaken);
   await verifyAddress(transaction, id);
   await endOtherSessions(transaction, id, undefined);
   await endKeys(transaction, id);

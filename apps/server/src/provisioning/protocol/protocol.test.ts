@@ -123,9 +123,9 @@ describe("a filter", () => {
         leaf,
         fc.tuple(tie("node"), tie("node"), fc.boolean()).map(([one, two, isAnd]) => ({
           source: `(${one.source}) ${isAnd ? "and" : "or"} (${two.source})`,
-          model: (name) => (isAnd ? one.model(name) && two.model(name) : one.model(name) || two.model(name)),
+          model: (name?: string) => (isAnd ? one.model(name) && two.model(name) : one.model(name) || two.model(name)),
         })),
-        tie("node").map((one) => ({ source: `not (${one.source})`, model: (name) => !one.model(name) })),
+        tie("node").map((one) => ({ source: `not (${one.source})`, model: (name?: string) => !one.model(name) })),
       ),
     }));
     fc.assert(
