@@ -2,8 +2,9 @@ import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from "jos
 import { z } from "zod";
 import { type App, type DialectResponse, Failure, originOfRequest, serveDialect } from "../http/index.ts";
 import { actOf } from "./account-acts.ts";
+import { personOfProvider, readOidcConfig } from "./provider-store.ts";
 import type { AccountServices } from "./services.ts";
-import { endOtherSessions, notifyClientsOf, personOfProvider, readOidcConfig } from "./store.ts";
+import { endOtherSessions, notifyClientsOf } from "./store.ts";
 
 /** The most bytes of a request. */
 const bodyLimit = 20_000;

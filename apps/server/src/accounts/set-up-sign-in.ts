@@ -6,17 +6,9 @@ import type { Mail, MailRequester, OutgoingEmail } from "../mail/index.ts";
 import { actOf } from "./account-acts.ts";
 import { type Auth, type AuthSettings, createAuth } from "./auth.ts";
 import { mayMakeAccount } from "./may-make-account.ts";
+import { confirmByProvider, domainOfProvider, joinByProvider } from "./provider-store.ts";
 import type { SignUpMode } from "./services.ts";
-import {
-  confirmByProvider,
-  crownFirst,
-  domainOfProvider,
-  emailOf,
-  endConnectCodes,
-  endResetLinks,
-  isDisabled,
-  joinByProvider,
-} from "./store.ts";
+import { crownFirst, emailOf, endConnectCodes, endResetLinks, isDisabled } from "./store.ts";
 import { storing } from "./stored-emails.ts";
 import { isWithinDomain } from "./within-domain.ts";
 

@@ -14,10 +14,10 @@ import { refusals } from "../refusals.ts";
 import { answerOf, libraryHeaders } from "./ask-library.ts";
 import { discover } from "./discover.ts";
 import { isProven, proofOfDomain } from "./prove-domain.ts";
+import { allowedDomains, deleteProvider, type Provider, readProvider, saveProvider } from "./provider-store.ts";
 import type { AccountServices } from "./services.ts";
 import { insertTest, readTestResult } from "./sign-in-test-store.ts";
 import { startElsewhere } from "./start-elsewhere.ts";
-import { allowedDomains, deleteProvider, type Provider, readProvider, saveProvider } from "./store.ts";
 
 /**
  * Serves login with a team's own identity provider. It vouches for a whole domain, so a team's admins can set it up only for

@@ -131,14 +131,14 @@ export async function insertMember(
 }
 
 /** What the groups of a user give, if any of them gives a role. */
-export interface GivenRole {
+export interface RoleByGroups {
   readonly user_id: number;
   readonly positions: readonly ("User" | "Admin" | "Admin Only")[];
   readonly premium: boolean;
 }
 
-export async function givenRoles(query: Query, teamId: number, users: readonly number[]): Promise<GivenRole[]> {
-  const { rows } = await sql<GivenRole>`
+export async function rolesByGroups(query: Query, teamId: number, users: readonly number[]): Promise<RoleByGroups[]> {
+  const { rows } = await sql<RoleByGroups>`
     select m.user_id, array_agg(g.position) as positions, bool_or(g.licence is not distinct from 'Premium') as premium
     from scim_group_member m join scim_group g on g.owner_id = m.owner_id and g.id = m.group_id
     where m.owner_id = ${teamId} and m.user_id = any(${users}::bigint[]) and g.position is not null

@@ -53,7 +53,7 @@ export function selectionOf(sent: unknown) {
 }
 
 /** Whether a request knows this version of a resource. */
-export function isKnown({ headers }: FastifyRequest, tag: string): boolean {
+export function hasVersion({ headers }: FastifyRequest, tag: string): boolean {
   return headers["if-none-match"]?.split(",").some((each) => each.trim() === tag) ?? false;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type DialectResponse, Failure } from "../http/index.ts";
-import { isKnown, mustBeCurrent, resourceAnswer, selectionOf } from "./answers.ts";
+import { hasVersion, mustBeCurrent, resourceAnswer, selectionOf } from "./answers.ts";
 import {
   countGroups,
   deleteGroup,
@@ -20,9 +20,9 @@ import {
   readResource,
   texts,
 } from "./protocol/index.ts";
+import type { Provisioning } from "./provisioning-work.ts";
 import { idOf, tagOf, toGroups } from "./resources.ts";
 import { baseOf } from "./services.ts";
-import type { Provisioning } from "./settle-account.ts";
 import { settleRoles } from "./settle-roles.ts";
 
 /** The most groups of one team. */
@@ -31,7 +31,7 @@ const mostGroups = 1_000;
 /** Returns a group, or 304 for a version that is known. */
 export async function showGroup(work: Provisioning, id: number, request: FastifyRequest): Promise<DialectResponse> {
   const row = await mustExist(work, id);
-  if (isKnown(request, tagOf(row))) return { status: 304, headers: { etag: tagOf(row) } };
+  if (hasVersion(request, tagOf(row))) return { status: 304, headers: { etag: tagOf(row) } };
   return answer(work, row, 200, request);
 }
 

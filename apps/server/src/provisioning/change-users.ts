@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type DialectResponse, Failure } from "../http/index.ts";
-import { isKnown, mustBeCurrent, resourceAnswer, selectionOf } from "./answers.ts";
+import { hasVersion, mustBeCurrent, resourceAnswer, selectionOf } from "./answers.ts";
 import {
   applyPatch,
   type Resource,
@@ -10,9 +10,10 @@ import {
   texts,
   userDefinition,
 } from "./protocol/index.ts";
+import type { Provisioning } from "./provisioning-work.ts";
 import { tagOf, toUsers } from "./resources.ts";
 import { baseOf } from "./services.ts";
-import { dismissUser, type Provisioning, settleAccount } from "./settle-account.ts";
+import { dismissUser, settleAccount } from "./settle-account.ts";
 import { countUsers, deleteUser, insertUser, readUser, type UserRow, updateUser } from "./user-store.ts";
 
 /** The most users of one team. */
@@ -21,7 +22,7 @@ const mostUsers = 50_000;
 /** Returns a user, or 304 for a version that is known. */
 export async function showUser(work: Provisioning, id: number, request: FastifyRequest): Promise<DialectResponse> {
   const row = await mustExist(work, id);
-  if (isKnown(request, tagOf(row))) return { status: 304, headers: { etag: tagOf(row) } };
+  if (hasVersion(request, tagOf(row))) return { status: 304, headers: { etag: tagOf(row) } };
   return answer(work, row, 200, request);
 }
 

@@ -10,7 +10,7 @@ type Query = Database["query"];
 export const tokenPrefix = "hs_scim_";
 
 /** A team's connection to its identity provider. */
-export interface Connection {
+export interface ProvisioningConnection {
   readonly teamId: number;
   /** What members get who are in no group with a role. */
   readonly licence: "Free" | "Premium";
@@ -26,16 +26,16 @@ const domainsOfTeam = `t.allowed_domains || array(
 const columns = sql.raw(`c.owner_id as "teamId", c.licence, ${domainsOfTeam} as domains, ${expired} as lapsed`);
 
 /** Returns the connection of a token, or undefined. */
-export async function connectionOf(query: Query, token: string): Promise<Connection | undefined> {
-  const { rows } = await sql<Connection>`
+export async function connectionOf(query: Query, token: string): Promise<ProvisioningConnection | undefined> {
+  const { rows } = await sql<ProvisioningConnection>`
     select ${columns} from scim_connection c join team t on t.id = c.owner_id
     where c.token_hash = ${hashKey(token)}`.execute(query);
   return rows[0];
 }
 
 /** Returns the connection of a team, or undefined. */
-export async function connectionOfTeam(query: Query, teamId: number): Promise<Connection | undefined> {
-  const { rows } = await sql<Connection>`
+export async function connectionOfTeam(query: Query, teamId: number): Promise<ProvisioningConnection | undefined> {
+  const { rows } = await sql<ProvisioningConnection>`
     select ${columns} from scim_connection c join team t on t.id = c.owner_id where c.owner_id = ${teamId}`.execute(
     query,
   );

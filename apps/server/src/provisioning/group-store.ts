@@ -1,3 +1,4 @@
+import type { GroupRole } from "@housestyle/contract";
 import { sql } from "kysely";
 import type { Database } from "../db/index.ts";
 import type { Resource } from "./protocol/index.ts";
@@ -135,15 +136,7 @@ export async function setMembers(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** A group with the role it gives, for the team's admins. */
-export interface GroupRole {
-  readonly Id: number;
-  readonly Name: string;
-  readonly Members: number;
-  readonly Position: "User" | "Admin" | "Admin Only" | null;
-  readonly Licence: "Free" | "Premium" | null;
-}
-
+/** Returns the groups with the roles they give, for the team's admins. */
 export async function listRoles(query: Query, teamId: number): Promise<GroupRole[]> {
   const { rows } = await sql<GroupRole>`
     select g.id as "Id", g.display_name as "Name", g.position as "Position", g.licence as "Licence",

@@ -4,8 +4,8 @@ import type { DialectResponse } from "../http/index.ts";
 import { listAnswer, selectionOf } from "./answers.ts";
 import { countGroups, listGroups } from "./group-store.ts";
 import {
+  type AttributeSelection,
   type Definition,
-  type Filter,
   groupDefinition,
   matches,
   mustBeAbout,
@@ -13,12 +13,12 @@ import {
   parseFilter,
   type Resource,
   refused,
-  type Selection,
+  type ScimFilter,
   select,
   texts,
   userDefinition,
 } from "./protocol/index.ts";
-import { idOf, type Place, toGroups, toUsers } from "./resources.ts";
+import { idOf, type ResourcePlace, toGroups, toUsers } from "./resources.ts";
 import { countUsers, listUsers, type Narrowing } from "./user-store.ts";
 
 const wholeNumber = z.coerce.number().int().min(-1e9).max(1e9);
@@ -33,9 +33,17 @@ const asked = z.object({
 /** One type of resources in the database. */
 interface Kind<Row> {
   readonly definition: Definition;
-  readonly list: (place: Place, narrowing: Narrowing, page: { take: number | null; skip: number }) => Promise<Row[]>;
-  readonly count: (place: Place) => Promise<number>;
-  readonly toResources: (place: Place, rows: readonly Row[], selection: Selection) => Promise<Resource[]>;
+  readonly list: (
+    place: ResourcePlace,
+    narrowing: Narrowing,
+    page: { take: number | null; skip: number },
+  ) => Promise<Row[]>;
+  readonly count: (place: ResourcePlace) => Promise<number>;
+  readonly toResources: (
+    place: ResourcePlace,
+    rows: readonly Row[],
+    selection: AttributeSelection,
+  ) => Promise<Resource[]>;
 }
 
 const users: Kind<Awaited<ReturnType<typeof listUsers>>[number]> = {
@@ -53,11 +61,11 @@ const groups: Kind<Awaited<ReturnType<typeof listGroups>>[number]> = {
 };
 
 /** Returns a page of the users or groups that match (RFC 7644, section 3.4.2). */
-export function listOf(name: Definition["name"], place: Place, sent: unknown): Promise<DialectResponse> {
+export function listOf(name: Definition["name"], place: ResourcePlace, sent: unknown): Promise<DialectResponse> {
   return name === "User" ? listKind(users, place, sent) : listKind(groups, place, sent);
 }
 
-async function listKind<Row>(kind: Kind<Row>, place: Place, sent: unknown): Promise<DialectResponse> {
+async function listKind<Row>(kind: Kind<Row>, place: ResourcePlace, sent: unknown): Promise<DialectResponse> {
   const { filter: source, startIndex = 1, count = pageSizes.usual } = readInput(asked, sent ?? {});
   const selection = selectionOf(sent);
   const start = Math.max(1, startIndex);
@@ -78,7 +86,7 @@ async function listKind<Row>(kind: Kind<Row>, place: Place, sent: unknown): Prom
 }
 
 /** Returns what a filter requires of attributes that have an index. The filter is applied to what is left. */
-export function narrowingOf(filter: Filter, { name }: Pick<Definition, "name">): Narrowing {
+export function narrowingOf(filter: ScimFilter, { name }: Pick<Definition, "name">): Narrowing {
   if (filter.kind === "and") return { ...narrowingOf(filter.right, { name }), ...narrowingOf(filter.left, { name }) };
   if (filter.kind !== "compare" || filter.by !== "eq" || typeof filter.value !== "string") return {};
   if (filter.path.part !== undefined) return {};

@@ -1,12 +1,12 @@
 import type { Database } from "../db/index.ts";
 import { type GroupRow, groupsOf, membersOf } from "./group-store.ts";
-import { groupDefinition, type Resource, type Selection, shows, userDefinition } from "./protocol/index.ts";
+import { type AttributeSelection, groupDefinition, type Resource, shows, userDefinition } from "./protocol/index.ts";
 import type { UserRow } from "./user-store.ts";
 
 type Query = Database["query"];
 
 /** Where resources are and whose they are. */
-export interface Place {
+export interface ResourcePlace {
   readonly query: Query;
   readonly teamId: number;
   readonly base: string;
@@ -14,9 +14,9 @@ export interface Place {
 
 /** Returns users as they are sent. Their groups are read only if they are shown. */
 export async function toUsers(
-  { query, teamId, base }: Place,
+  { query, teamId, base }: ResourcePlace,
   rows: readonly UserRow[],
-  selection: Selection,
+  selection: AttributeSelection,
 ): Promise<Resource[]> {
   const ids = rows.map(({ id }) => id);
   const groups = ids.length > 0 && shows(selection, "groups") ? await groupsOf(query, teamId, ids) : [];
@@ -35,9 +35,9 @@ export async function toUsers(
 
 /** Returns groups as they are sent. Their members are read only if they are shown. */
 export async function toGroups(
-  { query, teamId, base }: Place,
+  { query, teamId, base }: ResourcePlace,
   rows: readonly GroupRow[],
-  selection: Selection,
+  selection: AttributeSelection,
 ): Promise<Resource[]> {
   const ids = rows.map(({ id }) => id);
   const members = ids.length > 0 && shows(selection, "members") ? await membersOf(query, teamId, ids) : [];

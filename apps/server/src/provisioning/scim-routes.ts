@@ -15,13 +15,13 @@ import { lockTeam } from "../teams/index.ts";
 import { failedAnswer } from "./answers.ts";
 import { createGroup, patchGroup, removeGroup, replaceGroup, showGroup } from "./change-groups.ts";
 import { createUser, patchUser, removeUser, replaceUser, showUser } from "./change-users.ts";
-import { type Connection, connectionOf, markConnectionUsed, tokenPrefix } from "./connection-store.ts";
+import { connectionOf, markConnectionUsed, type ProvisioningConnection, tokenPrefix } from "./connection-store.ts";
 import { listOf } from "./list-resources.ts";
 import { groupDefinition, texts, userDefinition } from "./protocol/index.ts";
+import type { Provisioning } from "./provisioning-work.ts";
 import { idOf } from "./resources.ts";
 import { serveDiscovery } from "./serve-discovery.ts";
 import { baseOf, type ProvisioningServices } from "./services.ts";
-import type { Provisioning } from "./settle-account.ts";
 
 /** The most bytes of a request: a group with 20,000 members. */
 const bodyLimit = 4_000_000;
@@ -41,7 +41,7 @@ const kinds = [
 
 /** Serves SCIM 2.0 (RFC 7643 and 7644). The token decides whose users and groups they are. */
 export function scimRoutes(app: App, services: ProvisioningServices): void {
-  const connections = new WeakMap<FastifyRequest, Connection>();
+  const connections = new WeakMap<FastifyRequest, ProvisioningConnection>();
   const dialect: ApiDialect = {
     prefix: "/scim/v2",
     bodies: { "application/scim+json": parseJson, "application/json": parseJson },
@@ -105,7 +105,10 @@ function idIn({ params }: FastifyRequest): number {
 }
 
 /** Returns the connection whose token a request has. Fails with `bad-token`. */
-async function mustConnect({ database }: ProvisioningServices, { headers }: FastifyRequest): Promise<Connection> {
+async function mustConnect(
+  { database }: ProvisioningServices,
+  { headers }: FastifyRequest,
+): Promise<ProvisioningConnection> {
   const token = /^bearer\s+(\S+)$/i.exec(headers.authorization?.trim() ?? "")?.[1];
   const connection = token?.startsWith(tokenPrefix) ? await connectionOf(database.query, token) : undefined;
   if (!connection) throw new Failure("bad-token", { message: texts.badToken });

@@ -1,6 +1,5 @@
 import { endKeys, endOtherSessions, endResetLinks, notifyClientsOf, runsAlone } from "../accounts/index.ts";
-import { type Act, type Actor, namesOf } from "../audit/index.ts";
-import type { Database } from "../db/index.ts";
+import { type Act, namesOf } from "../audit/index.ts";
 import { Failure } from "../http/index.ts";
 import { mustHaveSeats, mustKeepAdmin, removeMembers } from "../teams/index.ts";
 import {
@@ -16,21 +15,10 @@ import {
   verifyAddress,
 } from "./account-store.ts";
 import { addressOf, nameOf } from "./address-of.ts";
-import type { Connection } from "./connection-store.ts";
 import { refused, texts } from "./protocol/index.ts";
-import type { ProvisioningServices } from "./services.ts";
+import type { Provisioning } from "./provisioning-work.ts";
 import { settleRoles } from "./settle-roles.ts";
 import { linkUser, type UserRow } from "./user-store.ts";
-
-type Query = Database["query"];
-
-/** A request of an identity provider within the transaction that does it. The team is locked. */
-export interface Provisioning {
-  readonly services: ProvisioningServices;
-  readonly transaction: Query;
-  readonly connection: Connection;
-  readonly actor: Actor;
-}
 
 /**
  * Brings the account and membership of a user in line with what the identity provider says. A user gets an account once its

@@ -1,14 +1,14 @@
 import { notifyClientsOf } from "../accounts/index.ts";
 import { namesOf } from "../audit/index.ts";
 import { mustHaveSeats, mustKeepAdmin, updateTeamUser } from "../teams/index.ts";
-import { type GivenRole, givenRoles, type MemberRow, markByGroup, membersAmong } from "./account-store.ts";
+import { type MemberRow, markByGroup, membersAmong, type RoleByGroups, rolesByGroups } from "./account-store.ts";
 import { nameOf } from "./address-of.ts";
-import type { Connection } from "./connection-store.ts";
-import type { Provisioning } from "./settle-account.ts";
+import type { ProvisioningConnection } from "./connection-store.ts";
+import type { Provisioning } from "./provisioning-work.ts";
 import { type UserRow, usersWithAccounts } from "./user-store.ts";
 
 /** A role in a team. */
-export type Role = Pick<MemberRow, "position" | "licence">;
+export type MemberRole = Pick<MemberRow, "position" | "licence">;
 
 /** From the least to the most. */
 const ranks = ["User", "Admin Only", "Admin"] as const;
@@ -18,10 +18,10 @@ const ranks = ["User", "Admin Only", "Admin"] as const;
  * their role before, else what they have.
  */
 export function roleOf(
-  member: Role,
-  given: GivenRole | undefined,
-  { byGroup, licence }: { readonly byGroup: boolean; readonly licence: Connection["licence"] },
-): Role {
+  member: MemberRole,
+  given: RoleByGroups | undefined,
+  { byGroup, licence }: { readonly byGroup: boolean; readonly licence: ProvisioningConnection["licence"] },
+): MemberRole {
   if (!given) return byGroup ? { position: "User", licence } : member;
   const position = ranks.findLast((rank) => given.positions.includes(rank)) ?? "User";
   if (position === "Admin Only") return { position, licence: "Free" };
@@ -39,7 +39,7 @@ export async function settleRoles(work: Provisioning, users: readonly number[]):
     teamId,
     linked.map(({ person_id }) => person_id),
   );
-  const roles = await givenRoles(transaction, teamId, users);
+  const roles = await rolesByGroups(transaction, teamId, users);
   const memberOf = new Map(members.map((member) => [member.person_id, member]));
   const roleGiven = new Map(roles.map((role) => [role.user_id, role]));
   for (const user of linked) {
@@ -54,7 +54,7 @@ async function settleRole(
   { transaction, connection, services, actor }: Provisioning,
   user: UserRow,
   member: MemberRow,
-  given: GivenRole | undefined,
+  given: RoleByGroups | undefined,
 ): Promise<void> {
   const { teamId } = connection;
   if (user.by_group !== (given !== undefined)) await markByGroup(transaction, teamId, user.id, given !== undefined);

@@ -7,9 +7,9 @@ import {
   partNamed,
   type Resource,
 } from "./attributes.ts";
-import type { ChangePath, Filter } from "./filter.ts";
+import type { ChangePath, ScimFilter } from "./filter.ts";
 import { matches, mustBeAbout } from "./match-filter.ts";
-import { type Operation, pathOf } from "./read-patch.ts";
+import { type PatchOperation, pathOf } from "./read-patch.ts";
 import { isObject, mustBeComplete, readOne, readValue, withOnePrimary } from "./read-resource.ts";
 import { refused } from "./refused.ts";
 import { texts } from "./texts.ts";
@@ -18,14 +18,18 @@ import { texts } from "./texts.ts";
  * Returns a resource after the operations of a PATCH request, in their order. Fails as the protocol says; then none of them
  * counts.
  */
-export function applyPatch(resource: Resource, operations: readonly Operation[], definition: Definition): Resource {
+export function applyPatch(
+  resource: Resource,
+  operations: readonly PatchOperation[],
+  definition: Definition,
+): Resource {
   let changed = resource;
   for (const operation of operations) changed = applyOne(changed, operation, definition);
   mustBeComplete(changed, definition);
   return changed;
 }
 
-function applyOne(resource: Resource, { kind, path, value }: Operation, definition: Definition): Resource {
+function applyOne(resource: Resource, { kind, path, value }: PatchOperation, definition: Definition): Resource {
   if (path) return applyAt(resource, { kind, path, value }, definition);
   if (!isObject(value)) throw refused("invalidValue", texts.notAnObject);
   let changed = resource;
@@ -38,7 +42,7 @@ function applyOne(resource: Resource, { kind, path, value }: Operation, definiti
   return changed;
 }
 
-interface Change extends Operation {
+interface Change extends PatchOperation {
   readonly path: ChangePath;
 }
 
@@ -94,7 +98,7 @@ function listAfter(attribute: Attribute, before: readonly unknown[], change: Cha
 function wholeAfter(
   attribute: Attribute,
   before: readonly unknown[],
-  { kind, value }: Pick<Operation, "kind" | "value">,
+  { kind, value }: Pick<PatchOperation, "kind" | "value">,
 ): readonly unknown[] {
   const given = readValue(attribute, value) as readonly unknown[] | undefined;
   if (kind === "replace") return given ?? [];
@@ -108,7 +112,7 @@ function wholeAfter(
 function whereAfter(
   attribute: Attribute,
   before: readonly unknown[],
-  change: Change & { readonly where: Filter },
+  change: Change & { readonly where: ScimFilter },
 ): readonly unknown[] {
   const { kind, path, value, where } = change;
   const inner = { attributes: attribute.subAttributes ?? [] };
@@ -141,7 +145,7 @@ function withPart(parts: Resource, { name }: Attribute, value: unknown): Resourc
 }
 
 /** Returns the value that a filter describes completely: `type eq "work"`. */
-function namedBy(filter: Filter): Resource | undefined {
+function namedBy(filter: ScimFilter): Resource | undefined {
   if (filter.kind === "and") {
     const [left, right] = [namedBy(filter.left), namedBy(filter.right)];
     return left && right && { ...left, ...right };

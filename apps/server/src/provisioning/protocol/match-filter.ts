@@ -1,13 +1,13 @@
 import { type Attribute, attributeNamed, type Definition, isUnused, partNamed, type Resource } from "./attributes.ts";
-import type { AttributePath, Comparison, Filter, FilterValue } from "./filter.ts";
+import type { AttributePath, ScimComparison, ScimFilter, ScimValue } from "./filter.ts";
 import { refused } from "./refused.ts";
 import { texts } from "./texts.ts";
 
-type Some = Extract<Filter, { readonly kind: "some" }>;
-type OfValues = Extract<Filter, { readonly kind: "present" }> | Extract<Filter, { readonly kind: "compare" }>;
+type Some = Extract<ScimFilter, { readonly kind: "some" }>;
+type OfValues = Extract<ScimFilter, { readonly kind: "present" }> | Extract<ScimFilter, { readonly kind: "compare" }>;
 
 /** Whether a resource matches a filter. Fails with `invalidFilter` if an attribute does not exist. */
-export function matches(filter: Filter, resource: Resource, definition: Pick<Definition, "attributes">): boolean {
+export function matches(filter: ScimFilter, resource: Resource, definition: Pick<Definition, "attributes">): boolean {
   switch (filter.kind) {
     case "and":
       return matches(filter.left, resource, definition) && matches(filter.right, resource, definition);
@@ -23,7 +23,7 @@ export function matches(filter: Filter, resource: Resource, definition: Pick<Def
 }
 
 /** Fails with `invalidFilter` if an attribute of the filter does not exist. */
-export function mustBeAbout(filter: Filter, definition: Pick<Definition, "attributes">): void {
+export function mustBeAbout(filter: ScimFilter, definition: Pick<Definition, "attributes">): void {
   switch (filter.kind) {
     case "and":
     case "or":
@@ -86,7 +86,7 @@ function leafOf({ part }: AttributePath, attribute: Attribute): Attribute {
   return leaf;
 }
 
-function compares(actual: unknown, by: Comparison, wanted: FilterValue, { type, caseExact }: Attribute): boolean {
+function compares(actual: unknown, by: ScimComparison, wanted: ScimValue, { type, caseExact }: Attribute): boolean {
   if (typeof actual === "boolean" || typeof wanted === "boolean") return by === "eq" && actual === wanted;
   if (typeof actual !== "string" || typeof wanted !== "string") return false;
   if (type === "dateTime") return inOrder(Date.parse(actual), by, Date.parse(wanted));
@@ -103,7 +103,7 @@ function compares(actual: unknown, by: Comparison, wanted: FilterValue, { type, 
   }
 }
 
-function inOrder<T extends string | number>(left: T, by: Comparison, right: T): boolean {
+function inOrder<T extends string | number>(left: T, by: ScimComparison, right: T): boolean {
   switch (by) {
     case "eq":
       return left === right;

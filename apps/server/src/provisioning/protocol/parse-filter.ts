@@ -2,19 +2,19 @@ import { limits } from "@housestyle/contract";
 import {
   type AttributePath,
   type ChangePath,
-  type Comparison,
   comparisons,
-  type Filter,
-  type FilterValue,
+  type ScimComparison,
+  type ScimFilter,
+  type ScimValue,
 } from "./filter.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { type ScimToken, tokensOf } from "./tokens.ts";
 
 /** The deepest nesting of parentheses and the most comparisons. */
 const deepest = 50;
 const mostComparisons = 200;
 
 /** Returns a parsed filter, or undefined if it is not one. Takes time linear in its length. */
-export function parseFilter(source: string): Filter | undefined {
+export function parseFilter(source: string): ScimFilter | undefined {
   return parsed(source, (reader) => reader.filter());
 }
 
@@ -41,12 +41,12 @@ class NotOne extends Error {}
 
 /** Reads tokens by recursive descent: `or` binds least, then `and`, then `not`. */
 class Reader {
-  readonly #tokens: readonly Token[];
+  readonly #tokens: readonly ScimToken[];
   #at = 0;
   #depth = 0;
   #comparisons = 0;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly ScimToken[]) {
     this.#tokens = tokens;
   }
 
@@ -54,7 +54,7 @@ class Reader {
     return this.#at === this.#tokens.length;
   }
 
-  filter(): Filter {
+  filter(): ScimFilter {
     let left = this.#all();
     while (this.#takeWord("or")) left = { kind: "or", left, right: this.#all() };
     return left;
@@ -69,13 +69,13 @@ class Reader {
     return { ...start, where, part };
   }
 
-  #all(): Filter {
+  #all(): ScimFilter {
     let left = this.#one();
     while (this.#takeWord("and")) left = { kind: "and", left, right: this.#one() };
     return left;
   }
 
-  #one(): Filter {
+  #one(): ScimFilter {
     if (this.#take("(")) return this.#closed(")");
     if (this.#tokens[this.#at + 1]?.kind === "(" && this.#takeWord("not")) {
       this.#at += 1;
@@ -90,7 +90,7 @@ class Reader {
   }
 
   /** Reads a filter in brackets whose opening one was read. */
-  #closed(end: ")" | "]"): Filter {
+  #closed(end: ")" | "]"): ScimFilter {
     this.#depth += 1;
     if (this.#depth > deepest) throw new NotOne();
     const inner = this.filter();
@@ -107,14 +107,14 @@ class Reader {
     return { schema: at < 0 ? undefined : word.slice(0, at), attribute, part };
   }
 
-  #comparison(): Comparison {
+  #comparison(): ScimComparison {
     const word = this.#word().toLowerCase();
     const by = comparisons.find((each) => each === word);
     if (!by) throw new NotOne();
     return by;
   }
 
-  #value(): FilterValue {
+  #value(): ScimValue {
     const token = this.#tokens[this.#at];
     if (token?.kind !== "value") throw new NotOne();
     this.#at += 1;
@@ -135,7 +135,7 @@ class Reader {
     return true;
   }
 
-  #take(kind: Token["kind"]): boolean {
+  #take(kind: ScimToken["kind"]): boolean {
     if (this.#tokens[this.#at]?.kind !== kind) return false;
     this.#at += 1;
     return true;

@@ -5,7 +5,7 @@ import { refused } from "./refused.ts";
 import { texts } from "./texts.ts";
 
 /** One change of a PATCH request. */
-export interface Operation {
+export interface PatchOperation {
   readonly kind: "add" | "replace" | "remove";
   /** Undefined if the value is an object with the attributes to change. */
   readonly path: ChangePath | undefined;
@@ -17,7 +17,7 @@ const mostOperations = 1_000;
 const kinds = ["add", "replace", "remove"] as const;
 
 /** Returns the operations of a PATCH request (RFC 7644, section 3.5.2), names in any case. */
-export function readPatch(sent: unknown): Operation[] {
+export function readPatch(sent: unknown): PatchOperation[] {
   const { schemas, operations } = inLowercase(sent);
   const isPatch = Array.isArray(schemas) && schemas.some((each) => String(each).toLowerCase() === schema);
   if (!isPatch || !Array.isArray(operations) || operations.length === 0) {
@@ -27,7 +27,7 @@ export function readPatch(sent: unknown): Operation[] {
   return operations.map(readOperation);
 }
 
-function readOperation(sent: unknown): Operation {
+function readOperation(sent: unknown): PatchOperation {
   const { op, path, value } = inLowercase(sent);
   const kind = kinds.find((each) => typeof op === "string" && each === op.toLowerCase());
   if (!kind) throw refused("invalidSyntax", texts.badOperation);

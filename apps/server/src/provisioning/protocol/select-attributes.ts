@@ -6,25 +6,25 @@ import { refused } from "./refused.ts";
 import { texts } from "./texts.ts";
 
 /** The attributes that a request wants to see, or all but those that it does not want. */
-export interface Selection {
+export interface AttributeSelection {
   readonly only: readonly AttributePath[];
   readonly without: readonly AttributePath[];
 }
 
 /** Returns the attributes that a request names, separated by commas or as a list. */
-export function readSelection(only: unknown, without: unknown): Selection {
+export function readSelection(only: unknown, without: unknown): AttributeSelection {
   return { only: pathsOf(only), without: pathsOf(without) };
 }
 
 /** Whether an attribute is shown at all. */
-export function shows({ only, without }: Selection, name: string): boolean {
+export function shows({ only, without }: AttributeSelection, name: string): boolean {
   const isNamed = ({ attribute }: AttributePath) => attribute.toLowerCase() === name.toLowerCase();
   if (only.length > 0) return only.some(isNamed);
   return !without.some((path) => path.part === undefined && isNamed(path));
 }
 
 /** Returns the selected attributes of a resource, with those that are always shown (RFC 7644, section 3.9). */
-export function select(resource: Resource, selection: Selection, definition: Definition): Resource {
+export function select(resource: Resource, selection: AttributeSelection, definition: Definition): Resource {
   const { only, without } = selection;
   if (only.length === 0 && without.length === 0) return resource;
   const shown = Object.entries(resource).flatMap(([name, value]) => {

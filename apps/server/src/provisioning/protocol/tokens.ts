@@ -1,5 +1,5 @@
 /** A part of a filter or path. */
-export type Token =
+export type ScimToken =
   | { readonly kind: "word"; readonly text: string }
   | { readonly kind: "value"; readonly value: string | number | boolean | null }
   | { readonly kind: "(" | ")" | "[" | "]" | "." };
@@ -19,8 +19,8 @@ const literals = new Map<string, boolean | null>([
 ]);
 
 /** Returns the tokens of a filter or path, or undefined if it contains anything else. Reads every character once. */
-export function tokensOf(source: string): Token[] | undefined {
-  const tokens: Token[] = [];
+export function tokensOf(source: string): ScimToken[] | undefined {
+  const tokens: ScimToken[] = [];
   let at = 0;
   const take = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = at;
@@ -44,13 +44,13 @@ export function tokensOf(source: string): Token[] | undefined {
   return tokens;
 }
 
-function wordOf(text: string | undefined): Token | undefined {
+function wordOf(text: string | undefined): ScimToken | undefined {
   if (text === undefined) return undefined;
   const literal = literals.get(text.toLowerCase());
   return literal === undefined ? { kind: "word", text } : { kind: "value", value: literal };
 }
 
-function jsonOf(text: string): Token | undefined {
+function jsonOf(text: string): ScimToken | undefined {
   try {
     return { kind: "value", value: JSON.parse(text) as string | number };
   } catch {
