@@ -61,7 +61,10 @@ function realmOf(url: string) {
   const named = { saml_force_name_id_format: "true", saml_name_id_format: "email", "saml.force.post.binding": "true" };
   return {
     ...{ realm, enabled: true, sslRequired: "none" },
-    users: [person("alice", "corp.example"), person("bob", "corp.example"), person("eve", "elsewhere.example")],
+    users: [
+      ...["alice", "bob", "dave"].map((name) => person(name, "corp.example")),
+      person("eve", "elsewhere.example"),
+    ],
     clients: [
       {
         ...{ clientId: "housestyle", secret: "secret", standardFlowEnabled: true, redirectUris: [`${url}/*`] },
@@ -151,11 +154,11 @@ describe.skipIf(keycloak === undefined)(
       const address = `${product.server.url}/api/auth/sso/back-channel/${provider}`;
       const attributes = { "backchannel.logout.url": address, "backchannel.logout.session.required": "true" };
       await admin("PUT", `/${realm}/clients/${client?.id}`, { ...client, attributes });
-      const page = await logIn(provider, "bob");
+      const page = await logIn(provider, "dave");
       await page.waitForURL(/\/account/);
-      expect(await emailOf(page)).toBe("bob@corp.example");
-      const [bob] = (await (await admin("GET", `/${realm}/users?username=bob`)).json()) as { id: string }[];
-      await admin("POST", `/${realm}/users/${bob?.id}/logout`);
+      expect(await emailOf(page)).toBe("dave@corp.example");
+      const [dave] = (await (await admin("GET", `/${realm}/users?username=dave`)).json()) as { id: string }[];
+      await admin("POST", `/${realm}/users/${dave?.id}/logout`);
       await expect.poll(() => emailOf(page)).toBe(401);
     });
 
