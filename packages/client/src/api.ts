@@ -341,6 +341,8 @@ export function createApi(call: Call) {
     simpleGuideSettings: bind(call, contract.simpleGuideSettings),
     /** GET /api/v1/site: Get the page configuration: feature flags, login methods, captcha. */
     siteSettings: bind(call, contract.siteSettings),
+    /** POST /api/v1/login/company: Start logging in with the identity provider for an email address. Returns the URL to redirect the browser to. */
+    startCompanyLogin: bind(call, contract.startCompanyLogin),
     /** POST /api/v1/login/oauth: Start logging in with an external provider. Returns the URL to redirect the browser to. */
     startOAuth: bind(call, contract.startOAuth),
     /** POST /api/tagtext: Check a text of up to 10,000 characters, optionally with style guide rules to test. */

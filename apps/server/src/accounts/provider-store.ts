@@ -61,6 +61,15 @@ export async function allowedDomains({ query }: Database, teamId: number): Promi
   return row?.allowed_domains ?? [];
 }
 
+/** Returns the provider that vouches for a domain or one above it, the closest first. */
+export async function providerForDomain({ query }: Database, domain: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select provider_id as id from sso_provider
+    where "domainVerified" and (domain = lower(${domain}) or right(lower(${domain}), length(domain) + 1) = '.' || domain)
+    order by length(domain) desc, sso_provider.id limit 1`.execute(query);
+  return rows[0]?.id;
+}
+
 /** Returns the domain that a team's provider vouches for. */
 export async function domainOfProvider({ query }: Database, providerId: string): Promise<string | undefined> {
   const { rows } = await sql<{ domain: string }>`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type IdentityProvider, startIdentityProvider } from "../testing/identity-provider.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
+import { member, signedUp, stranger, type Visitor, withTeam } from "../testing/visitor.ts";
 import { isProven, proofOfDomain } from "./prove-domain.ts";
 
 let server: TestServer;
@@ -85,6 +85,17 @@ test("a test shows what came back, and logs no one in", async () => {
   expect((await setup()).LastTest).toMatchObject({ Email: "ann@elsewhere.example", Problem: "wrong_domain" });
   await tested({ email: "ann@corp.invalid", sub: "ann" }, () => "a.b.c");
   expect((await setup()).LastTest).toMatchObject({ Email: "", Problem: "invalid_provider" });
+});
+
+test("the way in is found by the domain of an address, or one above it", async () => {
+  const begin = (Email: string) => stranger(server).post<{ Url: string }>("/api/v1/login/company", { Email });
+  for (const email of ["ann@corp.invalid", "ann@Sub.CORP.invalid"]) {
+    const { status, body } = await begin(email);
+    expect([status, new URL(body.Url).origin]).toEqual([200, idp.issuer]);
+  }
+  for (const email of ["ann@notcorp.invalid", "ann@invalid", "ann", ""]) {
+    expect((await begin(email)).status).toBe(404);
+  }
 });
 
 test("an admin removes the provider", async () => {

@@ -42,6 +42,7 @@ export const roleTable: Readonly<Record<string, RoleCell>> = {
     body: ({ unique }) => ({ Email: `${unique}@example.org`, Password: "no" }),
     expected: open(401),
   },
+  "POST /api/v1/login/company": { body: () => ({ Email: "nobody@example.org" }), expected: open(404) },
   "POST /api/v1/login/oauth": { body: () => ({ Provider: "nobody" }), expected: open(404) },
   "POST /api/v1/verify-email": { body: () => ({ Token: "no" }), expected: open(400) },
   "POST /api/v1/password/forgotten": { body: () => ({ Email: "nobody@example.org" }), expected: open(200) },

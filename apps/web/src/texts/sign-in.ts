@@ -45,6 +45,7 @@ export const signIn = catalogue("signIn", {
     label: "Other ways to log in",
     go: say("Continue with {name}", (name: string) => ({ name })),
     or: "or",
+    company: "Log in with your company",
     failedTitle: "Couldn’t log you in:",
     /** Why the login failed, by the code in the URL. */
     failed: {

@@ -10,6 +10,7 @@ export const leavesNothing: Readonly<Record<string, string>> = {
   "POST /en/apiv1/WordExplorer": "changes nothing",
   "POST /en/apiv1/WordExplorerSearch": "changes nothing",
   "POST /api/v1/invitations/read": "changes nothing",
+  "POST /api/v1/login/company": "begins what is noted when it ends",
   "POST /api/v1/login/oauth": "begins what is noted when it ends",
   "POST /api/v1/teams/:id/sign-in/test": "logs no one in",
   "POST /api/v1/connections": "a code that is nothing before its key is taken, which is noted",

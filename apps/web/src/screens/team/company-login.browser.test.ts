@@ -46,6 +46,18 @@ test("an admin sets up the company's login, tests it, and connects its directory
   await tested("ann@other.example", "Your email address belongs to another organization than this login.");
   expect((await team.admin.get("/api/v1/account")).status).toBe(200);
 
+  // The way in for everyone else is on the login page, by the domain of their address.
+  idp.next = { email: "eve@corp.example", sub: "eve" };
+  const login = await (await product.browser()).newPage();
+  await login.goto(`${product.server.url}/login`);
+  await login.getByLabel("Email").fill("eve@other.example");
+  await login.getByRole("button", { name: "Log in with your company" }).press("Enter");
+  await login.getByText("No company login is set up for this email address.").waitFor();
+  await login.getByLabel("Email").fill("eve@corp.example");
+  await login.getByRole("button", { name: "Log in with your company" }).press("Enter");
+  await login.waitForURL(/\/welcome/);
+  await login.close();
+
   await part.getByRole("button", { name: "Create token" }).press("Enter");
   await part.getByText("Copy the token now. It is not shown again.").waitFor();
   const token = await part.getByText(/^hs_scim_/).innerText();
