@@ -115,6 +115,11 @@ export const refusals = catalogue("refusals", {
     confirm: "Type your email address to confirm.",
     keyLastsLonger: "An API key cannot create a key that expires later than it does.",
     ownSignInOff: "Single sign-on is turned off (WLSSO).",
+    noCompanyLogin: "No company login is set up for this email address. Log in with your password.",
+    unprovenDomain: say(
+      "Prove that {domain} belongs to your organization first: add the TXT record {record} to it, or ask the operator of this server to allow the domain.",
+      (domain: string, record: string) => ({ domain, record }),
+    ),
     noClient: "ClientId and ClientSecret are required.",
     noEntryPoint: "EntryPoint and Certificate are required.",
   },

@@ -40,6 +40,7 @@ import { openOfficeFiles } from "./office-files/index.ts";
 import { openOperator } from "./operator/index.ts";
 import { createPublicFetch } from "./outbound/index.ts";
 import { openPreview } from "./preview/index.ts";
+import { openProvisioning } from "./provisioning/index.ts";
 import { openRedis } from "./redis.ts";
 import { markOf, readSecret } from "./secret.ts";
 import { Signal } from "./signal.ts";
@@ -104,6 +105,7 @@ const features: readonly Open<FeatureServices>[] = [
   openAccounts,
   openOAuth,
   openTeams,
+  openProvisioning,
   openDictionary,
   openSnippets,
   openGuides,

@@ -57,6 +57,8 @@ export function createApi(call: Call) {
     captureEdits: bind(call, contract.captureEdits),
     /** POST /api/captureSnippetaction: Record inserted snippets. */
     captureSnippets: bind(call, contract.captureSnippets),
+    /** PATCH /api/v1/teams/:id/provisioning/groups/:group: Change the role that members of a group of the identity provider get. */
+    changeGroupRole: bind(call, contract.changeGroupRole),
     /** PUT /api/v1/account/insight/letters: Turn the weekly email, sent every Monday, on or off. It is off by default. */
     changeInsightLetters: bind(call, contract.changeInsightLetters),
     /** PUT /api/v1/account/notification-emails: Choose which notifications are sent by email. None are by default. An email names people and documents and contains links, but no text of documents or comments. */
@@ -67,6 +69,8 @@ export function createApi(call: Call) {
     changePerson: bind(call, contract.changePerson),
     /** PATCH /api/v1/account: Update the profile. Omitted properties stay unchanged. A new writer type also sets its default writing style. */
     changeProfile: bind(call, contract.changeProfile),
+    /** PATCH /api/v1/teams/:id/provisioning: Change the license that members created by the identity provider get. */
+    changeProvisioning: bind(call, contract.changeProvisioning),
     /** PUT /api/snippetfolder: Replace snippet folders. */
     changeSnippetFolders: bind(call, contract.changeSnippetFolders),
     /** PUT /api/snippetfolder/items: Replace snippets. */
@@ -93,6 +97,8 @@ export function createApi(call: Call) {
     copyDocument: bind(call, contract.copyDocument),
     /** GET /api/v1/notifications/unread: Count the caller's unread notifications. */
     countNotifications: bind(call, contract.countNotifications),
+    /** POST /api/v1/teams/:id/provisioning/token: Create the token with which an identity provider manages a team's members. It replaces an earlier one and is returned once. */
+    createProvisioningToken: bind(call, contract.createProvisioningToken),
     /** DELETE /api/v1/documents/:id/access-requests/:person: Decline a person's request for access. They are notified, and can ask again after 30 days. */
     declineAccessRequest: bind(call, contract.declineAccessRequest),
     /** POST /api/v1/team-offers/:id/decline: Decline to join a team by email domain, permanently. */
@@ -111,6 +117,8 @@ export function createApi(call: Call) {
     deleteNorm: bind(call, contract.deleteNorm),
     /** DELETE /api/v1/operator/people/:id: Delete an account and all its personal data. Team data stays with the team. Operator only. */
     deletePerson: bind(call, contract.deletePerson),
+    /** DELETE /api/v1/teams/:id/provisioning: Remove the token of a team's identity provider. Members and groups stay. */
+    deleteProvisioning: bind(call, contract.deleteProvisioning),
     /** DELETE /api/snippetfolder: Delete folders with all their subfolders and snippets. */
     deleteSnippetFolders: bind(call, contract.deleteSnippetFolders),
     /** DELETE /api/snippetfolder/items: Delete snippets. */
@@ -269,10 +277,14 @@ export function createApi(call: Call) {
     readProfile: bind(call, contract.readProfile),
     /** GET /api/v1/project-sharing: Get the people and teams that a project is shared with. Owner and team admins only. */
     readProjectSharing: bind(call, contract.readProjectSharing),
+    /** GET /api/v1/teams/:id/provisioning: Get how an identity provider creates and removes a team's members (SCIM 2.0). */
+    readProvisioning: bind(call, contract.readProvisioning),
     /** GET /api/v1/rules: Get all settings that affect the caller's checks. Returns 304 if the ETag matches. */
     readRules: bind(call, contract.readRules),
     /** GET /api/v1/operator: Get the server status. Operator only. */
     readServerFacts: bind(call, contract.readServerFacts),
+    /** GET /api/v1/teams/:id/sign-in/setup: Get what is needed to set up a team's identity provider, and the result of the last test. */
+    readSignInSetup: bind(call, contract.readSignInSetup),
     /** GET /api/simplestyleguide: List the templates and their settings. Team settings take precedence over the caller's own. */
     readSimpleGuide: bind(call, contract.readSimpleGuide),
     /** GET /api/v1/sources/:id: Get one of the public texts the operator has added. */
@@ -315,7 +327,7 @@ export function createApi(call: Call) {
     saveSimpleGuide: bind(call, contract.saveSimpleGuide),
     /** PUT /api/v1/teams/:id/assistance: Set whether members of a team can use a language model, and which one. The operator decides which hosts are allowed. If `Key` is omitted, the stored key is kept, unless the host changes. */
     saveTeamAssistance: bind(call, contract.saveTeamAssistance),
-    /** PUT /api/v1/teams/:id/sign-in: Let people with a domain log in with their organization's identity provider (OpenID Connect or SAML) and join the team. Operator only, with the flag WLSSO. */
+    /** PUT /api/v1/teams/:id/sign-in: Let people with a domain log in with their organization's identity provider (OpenID Connect or SAML) and join the team. Needs the flag WLSSO. Team admins can name a domain that they have proven, operators any. */
     saveTeamSignIn: bind(call, contract.saveTeamSignIn),
     /** POST /en/apiv1/WordExplorerSearch: Suggest up to ten words: first those with this prefix, then those that differ by one letter. Returns 204 if there are none. */
     searchWordExplorer: bind(call, contract.searchWordExplorer),
@@ -337,6 +349,8 @@ export function createApi(call: Call) {
     simpleGuideSettings: bind(call, contract.simpleGuideSettings),
     /** GET /api/v1/site: Get the page configuration: feature flags, login methods, captcha. */
     siteSettings: bind(call, contract.siteSettings),
+    /** POST /api/v1/login/company: Start logging in with the identity provider for an email address. Returns the URL to redirect the browser to. */
+    startCompanyLogin: bind(call, contract.startCompanyLogin),
     /** POST /api/v1/login/oauth: Start logging in with an external provider. Returns the URL to redirect the browser to. */
     startOAuth: bind(call, contract.startOAuth),
     /** POST /api/tagtext: Check a text of up to 10,000 characters, optionally with style guide rules to test. */
@@ -345,6 +359,8 @@ export function createApi(call: Call) {
     takeKey: bind(call, contract.takeKey),
     /** GET /api/teams/:id/size: Count the members, including invitations. */
     teamSize: bind(call, contract.teamSize),
+    /** POST /api/v1/teams/:id/sign-in/test: Start a test of a team's identity provider. Returns the URL to open. No one is logged in by it. */
+    testTeamSignIn: bind(call, contract.testTeamSignIn),
     /** POST /api/v1/webhooks/:id/test: Send a test message immediately and return the result. */
     testWebhook: bind(call, contract.testWebhook),
     /** POST /api/tokenize: Split a text of up to 10,000 characters into words and punctuation marks. */

@@ -312,6 +312,18 @@ export const startOAuth = defineEndpoint({
   failures: [...formFailures, "no-such-row"],
 });
 
+/** Starts a login with the identity provider of the team whose domain an email address is at. */
+export const startCompanyLogin = defineEndpoint({
+  method: "POST",
+  path: "/api/v1/login/company",
+  group,
+  summary:
+    "Start logging in with the identity provider for an email address. Returns the URL to redirect the browser to.",
+  input: caseless({ Email: z.string().trim().max(limits.email), ReturnTo: z.string().max(500).default("/") }),
+  output: z.object({ Url: z.string() }),
+  failures: [...formFailures, "no-such-row"],
+});
+
 /** Marks the post-signup survey as completed. */
 export const completeSurvey = defineEndpoint({
   ...acting,

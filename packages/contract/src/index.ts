@@ -40,6 +40,7 @@ export * from "./operator.ts";
 export * from "./pages.ts";
 export * from "./product-version.ts";
 export * from "./project-sharing.ts";
+export * from "./provisioning.ts";
 export * from "./rules-bundle.ts";
 export * from "./sessions.ts";
 export * from "./snippets.ts";

@@ -36,7 +36,7 @@ export const saveTeamSignIn = defineEndpoint({
   ...place,
   method: "PUT",
   summary:
-    "Let people with a domain log in with their organization's identity provider (OpenID Connect or SAML) and join the team. Operator only, with the flag WLSSO.",
+    "Let people with a domain log in with their organization's identity provider (OpenID Connect or SAML) and join the team. Needs the flag WLSSO. Team admins can name a domain that they have proven, operators any.",
   access: "manage",
   input: caseless({
     Kind: z.enum(["oidc", "saml"]).default("oidc"),
@@ -48,7 +48,7 @@ export const saveTeamSignIn = defineEndpoint({
     Certificate: z.string().max(20_000).default("").describe("SAML: the certificate used to sign responses."),
   }),
   output: z.object(facts),
-  failures: [...writeFailures, "operators-only", "forbidden", "bad-issuer"],
+  failures: [...writeFailures, "forbidden", "not-your-domain", "bad-issuer"],
   example: {
     request: {
       Kind: "oidc",
@@ -66,5 +66,43 @@ export const deleteTeamSignIn = defineEndpoint({
   ...place,
   method: "DELETE",
   summary: "Remove a team's identity provider.",
-  failures: [...writeFailures, "operators-only"],
+  failures: [...writeFailures, "forbidden"],
+});
+
+/** Returns what admins need to set up their identity provider. */
+export const readSignInSetup = defineEndpoint({
+  ...reading,
+  ...place,
+  path: "/api/v1/teams/:id/sign-in/setup",
+  summary: "Get what is needed to set up a team's identity provider, and the result of the last test.",
+  access: "manage",
+  output: z.object({
+    IsOffered: z.boolean().describe("Whether the operator has turned on WLSSO."),
+    Provider: z.object(facts).nullable(),
+    Record: z.string().describe("The TXT record that proves a domain."),
+    AllowedDomains: z.array(z.string()).describe("Domains that need no proof because the operator has allowed them."),
+    EntityId: z.string().describe("SAML: the entity ID of this server."),
+    CallbackUrls: z.object({ oidc: z.string(), saml: z.string() }),
+    LastTest: z
+      .object({
+        On: z.string(),
+        Name: z.string(),
+        Email: z.string(),
+        Problem: z.string().nullable().describe("Why the login failed, as a code."),
+      })
+      .nullable(),
+  }),
+  failures: [...readFailures, "admins-only"],
+});
+
+/** Starts a test login, in which no one is logged in. */
+export const testTeamSignIn = defineEndpoint({
+  ...place,
+  path: "/api/v1/teams/:id/sign-in/test",
+  method: "POST",
+  summary: "Start a test of a team's identity provider. Returns the URL to open. No one is logged in by it.",
+  access: "manage",
+  input: z.unknown(),
+  output: z.object({ Url: z.string() }),
+  failures: [...writeFailures, "forbidden"],
 });

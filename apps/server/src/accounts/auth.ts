@@ -4,6 +4,7 @@ import { APIError } from "better-auth/api";
 import { genericOAuth } from "better-auth/plugins";
 import type { Pool } from "pg";
 import { cookiePrefix, nowhere, type Origin, originOf } from "../caller/index.ts";
+import { isOnlyTest } from "./sign-in-test.ts";
 
 /** The key and secret of an OAuth provider. */
 export interface ProviderKeys {
@@ -50,6 +51,8 @@ export interface AuthEvents {
   /** Called when someone has verified their email address. */
   confirmed(personId: number, from: Origin): Promise<void>;
   mayCreate(email: string): Promise<boolean>;
+  /** Whether a team's provider may say who has an address. */
+  mayVouchFor(providerId: string, email: string): Promise<boolean>;
   /** Called when someone has logged in with a team's own provider. */
   cameFrom(personId: number, providerId: string): Promise<void>;
 }
@@ -188,6 +191,13 @@ function ssoOptions(events: AuthEvents): SSOOptions {
     },
     // The operator vouches for the domain when setting the provider up.
     domainVerification: { enabled: true },
+    // Called before an account is looked for. It also makes the library insist on an identity token.
+    resolveUser: async ({ providerUser: { email, name = "" }, providerId }) => {
+      const problem = (await events.mayVouchFor(providerId, email)) ? undefined : "wrong_domain";
+      if (isOnlyTest({ name, email, problem })) return { action: "reject", code: "only_a_test" };
+      return problem === undefined ? { action: "continue" } : { action: "reject", code: problem };
+    },
+    saml: { requireTimestamps: true, algorithms: { onDeprecated: "reject" } },
     provisionUser: async ({ user, provider }) => events.cameFrom(Number(user.id), provider.providerId),
     provisionUserOnEveryLogin: true,
   };

@@ -131,7 +131,7 @@ test("what cannot even be read ends there, too", async () => {
 });
 
 describe("a team's own provider", () => {
-  test("is set up by the operator alone, and takes its people into the team", async () => {
+  test("is set up by the operator for any domain, and takes its people into the team", async () => {
     const team = await withTeam(server);
     const path = `/api/v1/teams/${team.teamId}/sign-in`;
     const given = { Domain: "corp.example", Issuer: provider.issuer, ClientId: "client", ClientSecret: "secret" };

@@ -4,4 +4,12 @@ export { challengeOf, insertCode, takeCode } from "./connection-store.ts";
 export { endAccount } from "./end-account.ts";
 export { openAccounts } from "./open.ts";
 export { runsAlone } from "./removal-store.ts";
-export { endOtherSessions, endResetLinks, insertResetLink, insertToken, mostKeys, notifyClientsOf } from "./store.ts";
+export {
+  endKeys,
+  endOtherSessions,
+  endResetLinks,
+  insertResetLink,
+  insertToken,
+  mostKeys,
+  notifyClientsOf,
+} from "./store.ts";

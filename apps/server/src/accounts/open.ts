@@ -8,9 +8,11 @@ import type { Feature } from "../feature.ts";
 import type { Mail } from "../mail/index.ts";
 import { createAttempts } from "./attempts.ts";
 import type { AuthSettings, PasswordHashing } from "./auth.ts";
+import { backChannelRoutes } from "./back-channel-routes.ts";
 import { captchaOf, captchaOrigins } from "./captcha.ts";
 import type { AccountsEnv } from "./env.ts";
 import { libraryRoutes } from "./library-routes.ts";
+import { resolveTxt } from "./resolve-txt.ts";
 import { returnAddresses } from "./return-addresses.ts";
 import { accountRoutes } from "./routes.ts";
 import type { AccountServices } from "./services.ts";
@@ -46,7 +48,7 @@ export async function openAccounts(parts: Parts): Promise<Feature> {
   });
   const captcha = captchaOf(env);
   const services: AccountServices = {
-    ...{ auth, database, audit, mail, fetch, publicUrl, captcha },
+    ...{ auth, database, audit, mail, fetch, publicUrl, captcha, resolveTxt, secret: parts.secret },
     attempts: createAttempts(redis),
     signUpMode: env.HOUSESTYLE_SIGN_UP,
     returnAddresses: returnAddresses(env),
@@ -67,6 +69,7 @@ export async function openAccounts(parts: Parts): Promise<Feature> {
       accountRoutes(app, services);
       libraryRoutes(app, services);
       teamSignInRoutes(app, services);
+      backChannelRoutes(app, services);
     },
     guests: captchaOrigins(captcha),
   };

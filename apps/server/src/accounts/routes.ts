@@ -7,12 +7,14 @@ import {
   logOut,
   readProfile,
   siteSettings,
+  startCompanyLogin,
   startOAuth,
 } from "@housestyle/contract";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { entriesOf, namesOf } from "../audit/index.ts";
 import { inOne } from "../db/index.ts";
 import { type App, Failure, networkOf, originOfRequest, route, traceOf } from "../http/index.ts";
+import { refusals } from "../refusals.ts";
 import { actOf } from "./account-acts.ts";
 import { answerOf, libraryHeaders } from "./ask-library.ts";
 import { logInLimits, mustGuessSeldom } from "./attempts.ts";
@@ -24,9 +26,11 @@ import { mustBePatient } from "./must-be-patient.ts";
 import { mustMeanIt } from "./must-know-password.ts";
 import { passwordRoutes } from "./password-routes.ts";
 import { profileOf } from "./profile-of.ts";
+import { providerForDomain } from "./provider-store.ts";
 import type { AccountServices } from "./services.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { signUpRoute } from "./sign-up.ts";
+import { startElsewhere } from "./start-elsewhere.ts";
 import { isEmpty, markSurveyDone, personAt, updateProfile } from "./store.ts";
 import { styleOfWriter } from "./writer-style.ts";
 import { writtenExport } from "./written-export.ts";
@@ -78,16 +82,24 @@ function signingUpAndIn(app: App, services: AccountServices): void {
     return undefined;
   });
 
+  const begin = async (provider: string, returnTo: string, request: FastifyRequest, reply: FastifyReply) => {
+    const response = await startElsewhere(services, provider, localPath(returnTo), libraryHeaders(request, publicUrl));
+    if (response.status === 400 || response.status === 404) throw new Failure("no-such-row");
+    const { url } = await answerOf(response, reply);
+    return { Url: String(url) };
+  };
+
+  route(app, startOAuth, ({ Provider, ReturnTo }, { request, reply }) => begin(Provider, ReturnTo, request, reply), {
+    allowance: "sign-in",
+  });
+
   route(
     app,
-    startOAuth,
-    async ({ Provider, ReturnTo }, { request, reply }) => {
-      const headers = libraryHeaders(request, publicUrl);
-      const callbackURL = localPath(ReturnTo);
-      const response = await startElsewhere(services, Provider, callbackURL, headers);
-      if (response.status === 400 || response.status === 404) throw new Failure("no-such-row");
-      const { url } = await answerOf(response, reply);
-      return { Url: String(url) };
+    startCompanyLogin,
+    async ({ Email, ReturnTo }, { request, reply }) => {
+      const provider = await providerForDomain(database, Email.slice(Email.lastIndexOf("@") + 1));
+      if (provider === undefined) throw new Failure("no-such-row", { message: refusals.accounts.noCompanyLogin });
+      return begin(provider, ReturnTo, request, reply);
     },
     { allowance: "sign-in" },
   );
@@ -165,20 +177,6 @@ function noteFailed({ database, audit }: AccountServices, email: string, request
     await audit.note(database.query, actor, [actOf("account.sign-in-failed", account.id, details)]);
   };
   note().catch((error: unknown) => request.log.warn(traceOf(error), "a failed login could not be recorded"));
-}
-
-function startElsewhere({ auth }: AccountServices, provider: string, callbackURL: string, headers: Headers) {
-  const api = auth.api as unknown as Record<string, (options: unknown) => Promise<Response>>;
-  if (provider.startsWith("team-")) {
-    const body = { providerId: provider, callbackURL };
-    return callApi(api.signInSSO, { body, headers });
-  }
-  return callApi(api.signInSocial, { body: { provider, callbackURL, disableRedirect: true }, headers });
-}
-
-function callApi(call: ((options: unknown) => Promise<Response>) | undefined, options: object): Promise<Response> {
-  if (!call) throw new Failure("no-such-row");
-  return call({ ...options, asResponse: true });
 }
 
 /** Returns a path on this server, so that a login never redirects elsewhere. */

@@ -5,6 +5,7 @@ import type { Mail } from "../mail/index.ts";
 import type { Attempts } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import type { CaptchaSettings } from "./captcha.ts";
+import type { ResolveTxt } from "./prove-domain.ts";
 import type { returnAddresses } from "./return-addresses.ts";
 
 /** Who can sign up: everyone, invited people, or no one. The first account can always be created. */
@@ -19,6 +20,9 @@ export interface AccountServices {
   readonly attempts: Attempts;
   readonly captcha: CaptchaSettings | undefined;
   readonly fetch: typeof globalThis.fetch;
+  readonly resolveTxt: ResolveTxt;
+  /** The secret of the server. */
+  readonly secret: string;
   readonly publicUrl: string;
   readonly signUpMode: SignUpMode;
   /** The addresses at which apps receive codes. */

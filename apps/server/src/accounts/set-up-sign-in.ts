@@ -6,9 +6,11 @@ import type { Mail, MailRequester, OutgoingEmail } from "../mail/index.ts";
 import { actOf } from "./account-acts.ts";
 import { type Auth, type AuthSettings, createAuth } from "./auth.ts";
 import { mayMakeAccount } from "./may-make-account.ts";
+import { confirmByProvider, domainOfProvider, joinByProvider } from "./provider-store.ts";
 import type { SignUpMode } from "./services.ts";
-import { crownFirst, endConnectCodes, endResetLinks, isDisabled, joinByProvider } from "./store.ts";
+import { crownFirst, emailOf, endConnectCodes, endResetLinks, isDisabled } from "./store.ts";
 import { storing } from "./stored-emails.ts";
+import { isWithinDomain } from "./within-domain.ts";
 
 /** Sets up login: the library, and what happens to a new account. */
 export function setUpSignIn(
@@ -26,6 +28,8 @@ export function setUpSignIn(
         await mail.send(transaction, [letter]);
       }),
     );
+  const mayVouchFor = async (provider: string, email: string) =>
+    isWithinDomain(email, await domainOfProvider(database, provider));
   return createAuth(database.pool, settings, {
     // Whoever asks for a new password is not known, so it is on nobody's account.
     sendReset: (to, token) => send({ kind: "reset-password", to, link: link("/reset-password", token) }, {}),
@@ -51,6 +55,8 @@ export function setUpSignIn(
       audit.note(database.query, { personId, from }, [actOf("account.email-confirmed", personId)]),
     cameFrom: (personId, provider) =>
       database.query.transaction().execute(async (transaction) => {
+        const email = (await emailOf(database, personId)) ?? "";
+        if (await mayVouchFor(provider, email)) await confirmByProvider(transaction, personId);
         const joined = await joinByProvider(transaction, personId, provider);
         const acts = joined.map(({ id, team_id }) => ({
           what: "member.joined" as const,
@@ -60,5 +66,6 @@ export function setUpSignIn(
         await audit.note(transaction, { personId, from: nowhere }, acts);
       }),
     mayCreate: (email) => mayMakeAccount(database, signUpMode, email),
+    mayVouchFor,
   });
 }

@@ -1,16 +1,27 @@
-import { deleteTeamSignIn, type Input, readTeamSignIn, saveTeamSignIn } from "@housestyle/contract";
+import {
+  deleteTeamSignIn,
+  type Input,
+  readSignInSetup,
+  readTeamSignIn,
+  saveTeamSignIn,
+  testTeamSignIn,
+} from "@housestyle/contract";
 import { namesOf } from "../audit/index.ts";
 import { mustRun, type Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
+import { answerOf, libraryHeaders } from "./ask-library.ts";
 import { discover } from "./discover.ts";
+import { isProven, proofOfDomain } from "./prove-domain.ts";
+import { allowedDomains, deleteProvider, type Provider, readProvider, saveProvider } from "./provider-store.ts";
 import type { AccountServices } from "./services.ts";
-import { deleteProvider, type Provider, readProvider, saveProvider } from "./store.ts";
+import { insertTest, readTestResult } from "./sign-in-test-store.ts";
+import { startElsewhere } from "./start-elsewhere.ts";
 
 /**
- * Serves login with a team's own identity provider. Only the operator can set it up, because it vouches for a whole
- * domain.
+ * Serves login with a team's own identity provider. It vouches for a whole domain, so a team's admins can set it up only for
+ * a domain that they have proven.
  */
 export function teamSignInRoutes(app: App, services: AccountServices): void {
   const { database, audit, publicUrl } = services;
@@ -27,7 +38,7 @@ export function teamSignInRoutes(app: App, services: AccountServices): void {
     app,
     saveTeamSignIn,
     async (given, { person, params }) => {
-      mayVouch(person, services);
+      await mayVouch(person, params.id, given.Domain, services);
       const config = given.Kind === "oidc" ? await oidcConfig(given, services.fetch) : samlConfig(given, publicUrl);
       const provider = { teamId: params.id, kind: given.Kind, domain: given.Domain, issuer: given.Issuer };
       await inOne(async (transaction) => {
@@ -40,8 +51,37 @@ export function teamSignInRoutes(app: App, services: AccountServices): void {
     { allowance: "sign-in" },
   );
 
+  route(app, readSignInSetup, async (_, { person, params: { id } }) => {
+    if (!person.isOperator) mustRun(person, id);
+    const provider = await readProvider(database, id);
+    return {
+      IsOffered: services.site.Flags.WLSSO,
+      Provider: provider ? toWire(provider, publicUrl) : null,
+      Record: proofOfDomain(services.secret, id),
+      AllowedDomains: await allowedDomains(database, id),
+      EntityId: publicUrl,
+      CallbackUrls: { oidc: callbackUrl("oidc", id, publicUrl), saml: callbackUrl("saml", id, publicUrl) },
+      LastTest: (await readTestResult(database.query, id)) ?? null,
+    };
+  });
+
+  route(
+    app,
+    testTeamSignIn,
+    async (_, { person, params: { id }, request, reply }) => {
+      mayChange(person, id, services);
+      if (!(await readProvider(database, id))) throw new Failure("no-such-row");
+      const response = await startElsewhere(services, providerOfTeam(id), "/", libraryHeaders(request, publicUrl));
+      const Url = String((await answerOf(response, reply)).url);
+      const { searchParams } = new URL(Url);
+      await insertTest(database.query, id, searchParams.get("state") ?? searchParams.get("RelayState") ?? "");
+      return { Url };
+    },
+    { allowance: "sign-in" },
+  );
+
   route(app, deleteTeamSignIn, async (_, { person, params }) => {
-    mayVouch(person, services);
+    mayChange(person, params.id, services);
     await inOne(async (transaction) => {
       if (!(await deleteProvider(transaction, params.id))) throw new Failure("no-such-row");
       await audit.note(transaction, person, [{ what: "sign-in.removed", teamId: params.id }]);
@@ -55,9 +95,22 @@ export function providerOfTeam(teamId: number): string {
   return `team-${teamId}`;
 }
 
-function mayVouch(person: Person, { site }: AccountServices): void {
-  if (!person.isOperator) throw new Failure("operators-only");
+/** Allows the operator, and admins while the team's license is valid, if the server offers it. */
+function mayChange(person: Person, teamId: number, { site }: AccountServices): void {
+  if (!person.isOperator && mustRun(person, teamId).lapsed) throw new Failure("team-lapsed");
   if (!site.Flags.WLSSO) throw new Failure("forbidden", { message: refusals.accounts.ownSignInOff });
+}
+
+/** Allows the operator to name any domain, and admins one that the operator has allowed or that has the team's record. */
+async function mayVouch(person: Person, teamId: number, domain: string, services: AccountServices): Promise<void> {
+  mayChange(person, teamId, services);
+  if (person.isOperator) return;
+  const { database, secret, resolveTxt } = services;
+  const record = proofOfDomain(secret, teamId);
+  const allowed = await allowedDomains(database, teamId);
+  if (!(await isProven(domain, { allowed, record }, resolveTxt))) {
+    throw new Failure("not-your-domain", { message: refusals.accounts.unprovenDomain(domain, record) });
+  }
 }
 
 type TeamSignInInput = Input<typeof saveTeamSignIn>;
@@ -96,7 +149,11 @@ function samlConfig({ Issuer, EntryPoint, Certificate }: TeamSignInInput, public
 }
 
 function toWire({ teamId, kind, domain, issuer }: Provider, publicUrl: string) {
+  const CallbackUrl = callbackUrl(kind, teamId, publicUrl);
+  return { Kind: kind, Domain: domain, Issuer: issuer, Provider: providerOfTeam(teamId), CallbackUrl };
+}
+
+function callbackUrl(kind: Provider["kind"], teamId: number, publicUrl: string): string {
   const name = providerOfTeam(teamId);
-  const path = kind === "oidc" ? `sso/callback/${name}` : `sso/saml2/sp/acs/${name}`;
-  return { Kind: kind, Domain: domain, Issuer: issuer, Provider: name, CallbackUrl: `${publicUrl}/api/auth/${path}` };
+  return `${publicUrl}/api/auth/${kind === "oidc" ? `sso/callback/${name}` : `sso/saml2/sp/acs/${name}`}`;
 }

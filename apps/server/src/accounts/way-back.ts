@@ -1,6 +1,9 @@
 /** The login page for a failure without a code. */
 export const failedLogin = "/login?error=failed";
 
+/** The login page for an answer of an identity provider that is not genuine, or too old. */
+export const invalidAnswer = "/login?error=invalid_saml_response";
+
 /**
  * Returns where a browser goes after it returns from an external login: where the library sends it, or to the login
  * page with an error code. Returns undefined for a response that is not a step of a login.

@@ -12,6 +12,7 @@ import { documentDoings } from "./testing/document-doings.ts";
 import type { ActCase } from "./testing/doing.ts";
 import { leavesNothing } from "./testing/leaves-nothing.ts";
 import { operatorDoings } from "./testing/operator-doings.ts";
+import { provisioningDoings } from "./testing/provisioning-doings.ts";
 
 let server: TestServer;
 let operator: Visitor;
@@ -43,7 +44,6 @@ const word = async () => (await admin.post<string>("/api/ignorepatterns", { word
 const invitation = (Email = `${unique()}@example.org`) => one("/api/teamusers", { TeamId: teamId, Email });
 const document = async () =>
   (await admin.post<{ Id: number }>("/api/v1/documents", { Title: "Secret title", TeamId: teamId })).body.Id;
-const provider = { Kind: "saml", Issuer: "https://id.example", EntryPoint: "https://id.example/in", Certificate: "x" };
 const imported = async () => {
   const file = { FileName: "words.txt", Text: `${unique()}\n` };
   return admin.post<{ ImportId: number }>(`/api/import/dictionary?teamId=${teamId}&dryRun=false&format=plain`, file);
@@ -232,10 +232,7 @@ const leaves: Readonly<Record<string, readonly ActCase[]>> = {
     ["member.joined", async () => (await offered()).post(`/api/v1/team-offers/${teamId}/accept`)],
   ],
   ...operatorDoings(() => ({ server, operator, admin })),
-  "PUT /api/v1/teams/:id/sign-in": [
-    ["sign-in.changed", () => operator.put(`/api/v1/teams/${teamId}/sign-in`, { ...provider, Domain: "id.example" })],
-  ],
-  "DELETE /api/v1/teams/:id/sign-in": [["sign-in.removed", () => operator.delete(`/api/v1/teams/${teamId}/sign-in`)]],
+  ...provisioningDoings(() => ({ server, operator, admin, team: teamId })),
   "POST /api/ignorepatterns": [
     ["dictionary.added", () => admin.post("/api/ignorepatterns", { word: unique(), teamId })],
   ],

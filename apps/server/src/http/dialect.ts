@@ -25,13 +25,15 @@ export interface ApiDialect {
   readonly bodies: Readonly<Record<string, (body: Buffer) => unknown>>;
   /** The most bytes of a body. */
   readonly bodyLimit: number;
+  /** Called before anything of a body is read. Throws to refuse a request, also at unknown addresses. */
+  readonly admit?: (request: FastifyRequest) => Promise<void>;
   /** Returns a failure in the format of these callers. */
   readonly failed: (failure: Failure, requestId: string) => DialectResponse;
 }
 
 /** A call in this API. Its input has the names of that API; `input` parses the body, the query of a GET, or both. */
 export interface DialectCall<I extends z.ZodType> {
-  readonly method: "GET" | "POST" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
   readonly input: I;
   /** Who may call. Without it, callers are not identified. */
@@ -40,6 +42,8 @@ export interface DialectCall<I extends z.ZodType> {
   readonly allowance?: RateLimitKind | readonly RateLimitKind[];
   /** Whether nothing that is sent is stored, so that its content is unrestricted. */
   readonly keepsNothing?: boolean;
+  /** Whether pages of other sites send forms here, which prove themselves what they are. */
+  readonly fromAnyOrigin?: boolean;
   /** Whether the query is read as well, before the body. Repeated parameters are joined by commas. */
   readonly withQuery?: boolean;
 }
@@ -68,7 +72,7 @@ export function dialectJson<T>(value: T, schema: z.ZodType<T>): DialectResponse 
 
 /** Opens a scope for a dialect; `addCalls` says what is served in it. Callers, limits, log and headers stay ours. */
 export function serveDialect(app: FastifyInstance, dialect: ApiDialect, addCalls: (serve: Serve) => void): void {
-  const { prefix, bodies, bodyLimit, failed } = dialect;
+  const { prefix, bodies, bodyLimit, failed, admit } = dialect;
   const fail = (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
     const { retryAfter } = failure.details;
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
@@ -79,6 +83,7 @@ export function serveDialect(app: FastifyInstance, dialect: ApiDialect, addCalls
     for (const [type, read] of Object.entries(bodies))
       part.addContentTypeParser(type, { parseAs: "buffer", bodyLimit }, reading(read));
     part.setErrorHandler((error: FastifyError, request, reply) => fail(failureFor(error, request), request, reply));
+    if (admit) part.addHook("preParsing", admit);
     if (prefix !== undefined) {
       part.setNotFoundHandler((request, reply) => fail(new Failure("not-found"), request, reply));
     }
@@ -100,14 +105,23 @@ function reading(read: (body: Buffer) => unknown) {
 
 function serve<I extends z.ZodType>(
   part: FastifyInstance,
-  { method, path, input, access, allowance, keepsNothing = false, withQuery = false }: DialectCall<I>,
+  {
+    method,
+    path,
+    input,
+    access,
+    allowance,
+    keepsNothing = false,
+    fromAnyOrigin = false,
+    withQuery = false,
+  }: DialectCall<I>,
   handle: (input: z.output<I>, context: DialectContext) => Promise<DialectResponse>,
 ): void {
   part.route({
     method,
     url: path,
     schema: { hide: true },
-    config: { keepsNothing, ...(access && { foreign: { access } }), ...(allowance && { allowance }) },
+    config: { keepsNothing, fromAnyOrigin, ...(access && { foreign: { access } }), ...(allowance && { allowance }) },
     handler: async (request, reply) => {
       const { query, body } = request;
       const sent = readInput(

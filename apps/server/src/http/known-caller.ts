@@ -22,6 +22,8 @@ declare module "fastify" {
     readonly unread?: boolean;
     /** Whether nothing that is sent is stored. */
     readonly keepsNothing?: boolean;
+    /** Whether pages of other sites send forms here, which prove themselves what they are. */
+    readonly fromAnyOrigin?: boolean;
   }
 }
 

@@ -8,9 +8,18 @@ import { isPageCall } from "./page-calls.ts";
 
 /**
  * What a call counts against. `check` is checking of texts, `agent` the same for each key by itself, `sign-in` guards passwords, `mail` what sends e-mail,
- * `feedback` messages to the operator, `steps` what is typed in a document that others write in, too, `general` everything else; `none` always answers.
+ * `feedback` messages to the operator, `steps` what is typed in a document that others write in, too, `provisioning` identity providers, `general` everything else; `none` always answers.
  */
-export type RateLimitKind = "check" | "agent" | "sign-in" | "mail" | "feedback" | "steps" | "general" | "none";
+export type RateLimitKind =
+  | "check"
+  | "agent"
+  | "sign-in"
+  | "mail"
+  | "feedback"
+  | "steps"
+  | "provisioning"
+  | "general"
+  | "none";
 
 /** The most calls of an account, of an address without one, or of an address with a page key. */
 export interface Allowances {
@@ -75,6 +84,8 @@ function windowsOf({ checksPerMinute }: Allowances): Record<Exclude<RateLimitKin
     feedback: { max: 20, timeWindow: "1 hour" },
     // An editor sends at most every 50 ms; some people have several.
     steps: { max: 3_000, timeWindow: "1 minute" },
+    // An identity provider sends everyone it knows from a few addresses, at most 25 requests a second.
+    provisioning: { max: 1_500, timeWindow: "1 minute" },
     general: { max: checksPerMinute * 4, timeWindow: "1 minute" },
   };
 }

@@ -144,9 +144,15 @@ export function changeRights(
     if (Object.keys(change).length === 0) return before;
     await transaction.updateTable("person").set(change).where("id", "=", id).execute();
     if (isDisabled) await endResetLinks(transaction, id);
+    if (isDisabled !== undefined) await endSuspension(transaction, id);
     await note(transaction, before);
     return readPerson(transaction, id);
   });
+}
+
+/** What the operator decides about an account, no identity provider changes. */
+async function endSuspension(query: Query, id: number): Promise<void> {
+  await sql`update scim_account set is_suspended = false where person_id = ${id}`.execute(query);
 }
 
 /** Returns an account as the operator sees it. */

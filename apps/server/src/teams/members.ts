@@ -45,7 +45,7 @@ export async function invite(
     each.position === "Admin Only" ? { ...each, licence: "Free" } : each,
   );
   const stored = await insertInvitations(query, teamId, licensed, person.personId);
-  await mustHaveSeats(query, teamId, team.seats);
+  await mustHaveSeats(query, teamId);
   return invitations.map(({ email }, index) => {
     const invitation = stored[index];
     if (!invitation) throw new Failure("duplicate", { message: refusals.teams.isIn });
@@ -87,8 +87,7 @@ export async function changeMembers(
   await audit.note(query, person, acts);
   for (const teamId of teamsOf(members)) {
     await mustKeepAdmin(query, teamId);
-    const team = await lockTeam(query, teamId);
-    await mustHaveSeats(query, teamId, team?.seats ?? null);
+    await mustHaveSeats(query, teamId);
   }
 }
 
@@ -149,10 +148,13 @@ function teamsOf(members: ReadonlyMap<number, Member>): number[] {
   return [...new Set([...members.values()].map(({ team_id }) => team_id))].sort((a, b) => a - b);
 }
 
-async function mustKeepAdmin(query: Query, teamId: number): Promise<void> {
+/** Fails with `last-admin` if no one manages the team, which is locked. */
+export async function mustKeepAdmin(query: Query, teamId: number): Promise<void> {
   if ((await countAdmins(query, teamId)) === 0) throw new Failure("last-admin");
 }
 
-async function mustHaveSeats(query: Query, teamId: number, seats: number | null): Promise<void> {
+/** Fails with `no-free-licence` if the team, which is locked, uses more seats than it has. */
+export async function mustHaveSeats(query: Query, teamId: number): Promise<void> {
+  const seats = (await lockTeam(query, teamId))?.seats ?? null;
   if (seats !== null && (await countPremium(query, teamId)) > seats) throw new Failure("no-free-licence");
 }

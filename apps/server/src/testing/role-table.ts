@@ -42,6 +42,7 @@ export const roleTable: Readonly<Record<string, RoleCell>> = {
     body: ({ unique }) => ({ Email: `${unique}@example.org`, Password: "no" }),
     expected: open(401),
   },
+  "POST /api/v1/login/company": { body: () => ({ Email: "nobody@example.org" }), expected: open(404) },
   "POST /api/v1/login/oauth": { body: () => ({ Provider: "nobody" }), expected: open(404) },
   "POST /api/v1/verify-email": { body: () => ({ Token: "no" }), expected: open(400) },
   "POST /api/v1/password/forgotten": { body: () => ({ Email: "nobody@example.org" }), expected: open(200) },
@@ -314,14 +315,46 @@ export const roleTable: Readonly<Record<string, RoleCell>> = {
     path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in`,
     expected: byRole("manage", { user: 403, admin: 404, adminOnly: 404, lapsed: 404 }),
   },
+  // The flag WLSSO is off; with it, `set-up-sign-in.test.ts` shows what admins can do.
   "PUT /api/v1/teams/:id/sign-in": {
     path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in`,
     body: () => ({ Domain: "example.org", Issuer: "https://id.example.org" }),
-    expected: operatorsOnly,
+    expected: byRole("manage", { user: 403, adminOnly: 403, lapsed: 403, admin: 403 }),
   },
   "DELETE /api/v1/teams/:id/sign-in": {
     path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in`,
-    expected: operatorsOnly,
+    expected: byRole("manage", { user: 403, adminOnly: 403, lapsed: 403, admin: 403 }),
+  },
+  "GET /api/v1/teams/:id/sign-in/setup": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in/setup`,
+    expected: byRole("manage", { user: 403, adminOnly: 200, lapsed: 200 }),
+  },
+  "POST /api/v1/teams/:id/sign-in/test": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/sign-in/test`,
+    expected: byRole("manage", { user: 403, adminOnly: 403, lapsed: 403, admin: 403 }),
+  },
+  "GET /api/v1/teams/:id/provisioning": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/provisioning`,
+    expected: byRole("manage", { user: 403, adminOnly: 200, lapsed: 200 }),
+  },
+  // The flag WLSSO is off; with it, `provisioning.test.ts` shows what admins can do.
+  "POST /api/v1/teams/:id/provisioning/token": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/provisioning/token`,
+    expected: byRole("manage", { user: 403, adminOnly: 403, lapsed: 403, admin: 403 }),
+  },
+  "PATCH /api/v1/teams/:id/provisioning": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/provisioning`,
+    body: () => ({ Licence: "Free" }),
+    expected: byRole("manage", { user: 403, adminOnly: 403, lapsed: 403, admin: 403 }),
+  },
+  "DELETE /api/v1/teams/:id/provisioning": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/provisioning`,
+    expected: byRole("manage", { user: 403, adminOnly: 404, lapsed: 404, admin: 404 }),
+  },
+  "PATCH /api/v1/teams/:id/provisioning/groups/:group": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/provisioning/groups/1`,
+    body: () => ({ Position: "User" }),
+    expected: byRole("manage", { user: 403, adminOnly: 403, lapsed: 403, admin: 403 }),
   },
 
   ...documentRoles,

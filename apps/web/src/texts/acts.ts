@@ -112,6 +112,12 @@ export const sentences = catalogue("acts", {
   ),
   "sign-in.changed": say("{who} set up single sign-on for {isNamed, select, true {{name}} other {the team}}.", someone),
   "sign-in.removed": say("{who} removed the team’s single sign-on.", byWhom),
+  "sign-in.token-created": say("{who} created a provisioning token for the identity provider.", byWhom),
+  "sign-in.token-removed": say("{who} removed the provisioning token of the identity provider.", byWhom),
+  "sign-in.role-changed": say(
+    "{who} changed the roles that the identity provider gives{isNamed, select, true { to {name}} other {}}.",
+    someone,
+  ),
   "member.invited": say(
     "{who} invited {isNamed, select, true {{name}} other {someone}}{hasPosition, select, true { (role: {position})} other {}}.",
     someone,

@@ -45,6 +45,7 @@ export const signIn = catalogue("signIn", {
     label: "Other ways to log in",
     go: say("Continue with {name}", (name: string) => ({ name })),
     or: "or",
+    company: "Log in with your company",
     failedTitle: "Couldn’t log you in:",
     /** Why the login failed, by the code in the URL. */
     failed: {
@@ -56,6 +57,10 @@ export const signIn = catalogue("signIn", {
       email_not_verified:
         "Your email address isn’t verified with the other service yet. Verify it there, then come back.",
       signup_disabled: "No account found, and sign-up is by invitation only.",
+      wrong_domain: "Your email address belongs to another organization than this login.",
+      account_disabled: "This account is disabled. Contact an admin of your team.",
+      invalid_answer:
+        "The answer of your identity provider is not valid or too old. Please try again. If it happens again, ask an admin of your team.",
     },
     failedOtherwise: "Logging in with the other service failed. Please try again, or ask the operator of this server.",
   },

@@ -5,6 +5,7 @@ import { refreshSession, useSession } from "../../app/session.ts";
 import { useSave } from "../../content/use-save.ts";
 import { useCaptcha } from "../../site/captcha/use-captcha.ts";
 import { askServer } from "../../site/sign-in/ask-server.ts";
+import { CompanyLoginForm } from "../../site/sign-in/CompanyLoginForm.tsx";
 import { loginFaults } from "../../site/sign-in/check-form.ts";
 import { EmailField } from "../../site/sign-in/EmailField.tsx";
 import { failedElsewhere } from "../../site/sign-in/failed-elsewhere.ts";
@@ -58,6 +59,7 @@ export default function Screen() {
           <Link href="/forgotten-password">{texts.forgotten}</Link>
         </div>
       </SignInForm>
+      <CompanyLoginForm email={form.Email} returnTo={next ?? "/welcome"} />
       <ProviderForms returnTo={next ?? "/welcome"} />
       <p className="sign-in-foot">
         {texts.noAccount}{" "}

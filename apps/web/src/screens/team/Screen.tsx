@@ -9,6 +9,7 @@ import { TeamOffers } from "../../app/TeamOffers.tsx";
 import { TeamSelect } from "../../app/TeamSelect.tsx";
 import { useTeam } from "../../app/use-team.ts";
 import { members, team as texts } from "../../texts/team.ts";
+import { CompanyLogin } from "./CompanyLogin.tsx";
 import { Domains } from "./Domains.tsx";
 import { Ending } from "./Ending.tsx";
 import { Licence } from "./Licence.tsx";
@@ -55,6 +56,7 @@ export default function Screen() {
       <TeamGoals key={`goals.${team.Id}`} team={team} canEdit={canEdit} isOpen={hasGoals} onToggle={setGoals} />
       {canEdit ? <TeamModel key={`model.${team.Id}`} team={team} /> : null}
       <Domains key={`domains.${team.Id}`} team={team} canEdit={canEdit} />
+      {runs ? <CompanyLogin key={`login.${team.Id}`} teamId={team.Id} canEdit={canEdit} /> : null}
       <Ending key={`end.${team.Id}`} team={team} canEdit={runs} />
     </div>
   );

@@ -10,6 +10,8 @@ test.each([
   ["?error=access_denied", failed.access_denied],
   ["?error=STATE_NOT_FOUND", failed.state_mismatch],
   ["?error=account_not_linked&next=/team", failed.account_not_linked],
+  ["?error=wrong_domain", failed.wrong_domain],
+  ["?error=invalid_saml_response", failed.invalid_answer],
   ["?error=constructor", failedOtherwise],
   ["?error=", failedOtherwise],
   ["?error=%3Cb%3EPay here%3C/b%3E", failedOtherwise],

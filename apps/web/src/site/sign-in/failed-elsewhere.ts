@@ -16,6 +16,11 @@ const reasons: ReadonlyMap<string, keyof typeof failed> = new Map([
   ["email_not_verified", "email_not_verified"],
   ["signup_disabled", "signup_disabled"],
   ["unable_to_create_user", "signup_disabled"],
+  ["wrong_domain", "wrong_domain"],
+  ["account_disabled", "account_disabled"],
+  ["invalid_saml_response", "invalid_answer"],
+  ["invalid_provider", "invalid_answer"],
+  ["replay_detected", "invalid_answer"],
 ]);
 
 /**

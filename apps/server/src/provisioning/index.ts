@@ -1,0 +1,1 @@
+export { openProvisioning } from "./open.ts";

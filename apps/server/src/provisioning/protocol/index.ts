@@ -1,0 +1,11 @@
+export { applyPatch } from "./apply-patch.ts";
+export { type Definition, groupDefinition, type Resource, userDefinition } from "./attributes.ts";
+export { pageSizes, resourceTypes, schemas, serviceProviderConfig } from "./discovery.ts";
+export type { ScimFilter } from "./filter.ts";
+export { matches, mustBeAbout } from "./match-filter.ts";
+export { parseFilter } from "./parse-filter.ts";
+export { readPatch } from "./read-patch.ts";
+export { isObject, readResource } from "./read-resource.ts";
+export { refused } from "./refused.ts";
+export { type AttributeSelection, readSelection, select, shows } from "./select-attributes.ts";
+export { texts } from "./texts.ts";
