@@ -51,8 +51,8 @@ export interface AuthEvents {
   /** Called when someone has verified their email address. */
   confirmed(personId: number, from: Origin): Promise<void>;
   mayCreate(email: string): Promise<boolean>;
-  /** Whether a team's provider may say who has an address. */
-  mayVouchFor(providerId: string, email: string): Promise<boolean>;
+  /** Whether a team's provider may say who has an address, and log in the person whom it knows by this id. */
+  mayVouchFor(providerId: string, email: string, accountId?: string): Promise<boolean>;
   /** Called when someone has logged in with a team's own provider. */
   cameFrom(personId: number, providerId: string): Promise<void>;
 }
@@ -192,8 +192,9 @@ function ssoOptions(events: AuthEvents): SSOOptions {
     // The operator vouches for the domain when setting the provider up.
     domainVerification: { enabled: true },
     // Called before an account is looked for. It also makes the library insist on an identity token.
-    resolveUser: async ({ providerUser: { email, name = "" }, providerId }) => {
-      const problem = (await events.mayVouchFor(providerId, email)) ? undefined : "wrong_domain";
+    resolveUser: async ({ providerUser: { email, name = "" }, providerId, accountKey }) => {
+      const isOurs = await events.mayVouchFor(providerId, email, accountKey.accountId);
+      const problem = isOurs ? undefined : "wrong_domain";
       if (isOnlyTest({ name, email, problem })) return { action: "reject", code: "only_a_test" };
       return problem === undefined ? { action: "continue" } : { action: "reject", code: problem };
     },

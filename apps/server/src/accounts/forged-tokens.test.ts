@@ -120,6 +120,24 @@ test("no one comes in from another domain, with an account or without one", asyn
   expect(Number(count)).toBe(0);
 });
 
+test("a provider with a new domain logs in no one whom it knows from the one before", async () => {
+  const who = someone();
+  await logIn(who);
+  const operator = await signedUp(server);
+  const { query } = server.database;
+  await query.updateTable("person").set({ is_operator: true }).where("id", "=", operator.id).execute();
+  const teamId = provider.replace("team-", "");
+  const move = (Domain: string) =>
+    operator.put(`/api/v1/teams/${teamId}/sign-in`, {
+      ...{ Domain, Issuer: idp.issuer, ClientId: "client", ClientSecret: "secret" },
+    });
+  expect((await move("moved.example")).status).toBe(200);
+  expect(await logIn({ email: "someone@moved.example", sub: who.sub })).toMatchObject({ account: 401 });
+  expect(await logIn({ email: "other@moved.example", sub: "other" })).toMatchObject({ account: 200 });
+  await move("corp.example");
+  expect(await logIn(who)).toMatchObject({ account: 200, email: who.email });
+});
+
 test("whoever registered an address before does not share the account of the one who has it", async () => {
   const thief = await reallySignedUp(server, { Email: "soon@corp.example" });
   const { account } = await logIn({ email: "soon@corp.example", sub: "soon" });

@@ -16,10 +16,18 @@ export async function readProvider({ query }: Database, teamId: number): Promise
   return row && { teamId, kind: row.saml_config === null ? "oidc" : "saml", domain: row.domain, issuer: row.issuer };
 }
 
-/** Stores or replaces a team's provider, its domain vouched for; false when there is no such team. */
+/**
+ * Stores or replaces a team's provider, its domain vouched for; false when there is no such team. Another issuer may use the
+ * ids of the one before for other people, so that people are found by their addresses again.
+ */
 export async function saveProvider(query: Database["query"], provider: Provider, config: object): Promise<boolean> {
   const { teamId, kind, domain, issuer } = provider;
   const json = JSON.stringify(config);
+  await sql`
+    delete from credential c using sso_provider s
+    where s.organization_id = ${String(teamId)} and s.issuer <> ${issuer} and c.provider_id = s.provider_id`.execute(
+    query,
+  );
   const [oidc, saml] = kind === "oidc" ? [json, null] : [null, json];
   const { rows } = await sql`
     insert into sso_provider (issuer, oidc_config, saml_config, provider_id, organization_id, domain, "domainVerified")
@@ -59,6 +67,18 @@ export async function personOfProvider(
 export async function allowedDomains({ query }: Database, teamId: number): Promise<string[]> {
   const row = await query.selectFrom("team").select("allowed_domains").where("id", "=", teamId).executeTakeFirst();
   return row?.allowed_domains ?? [];
+}
+
+/** Returns the address of the account that a provider knows by an id. */
+export async function emailOfLinked(
+  { query }: Database,
+  providerId: string,
+  accountId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`
+    select p.email from credential c join person p on p.id = c.person_id
+    where c.provider_id = ${providerId} and c.account_id = ${accountId}`.execute(query);
+  return rows[0]?.email;
 }
 
 /** Returns the provider that vouches for a domain or one above it, the closest first. */

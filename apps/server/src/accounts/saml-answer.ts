@@ -38,8 +38,13 @@ function attributeIn(members: string, name: string): string | undefined {
   return found?.[1] ?? found?.[2];
 }
 
-/** Returns the XML of a response as it is sent in a form, or undefined. */
+/**
+ * Returns the XML of the only response in a form, or undefined. Two responses, or Base64 that not everyone reads in the same
+ * way, could show this check another response than the library.
+ */
 export function xmlOfForm(form: string): string | undefined {
-  const sent = new URLSearchParams(form).get("SAMLResponse");
-  return sent === null ? undefined : Buffer.from(sent, "base64").toString("utf8");
+  const [sent, ...others] = new URLSearchParams(form).getAll("SAMLResponse");
+  const plain = sent?.replaceAll(/\s+/g, "");
+  if (plain === undefined || others.length > 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(plain)) return undefined;
+  return Buffer.from(plain, "base64").toString("utf8");
 }

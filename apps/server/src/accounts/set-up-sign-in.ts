@@ -6,7 +6,7 @@ import type { Mail, MailRequester, OutgoingEmail } from "../mail/index.ts";
 import { actOf } from "./account-acts.ts";
 import { type Auth, type AuthSettings, createAuth } from "./auth.ts";
 import { mayMakeAccount } from "./may-make-account.ts";
-import { confirmByProvider, domainOfProvider, joinByProvider } from "./provider-store.ts";
+import { confirmByProvider, domainOfProvider, emailOfLinked, joinByProvider } from "./provider-store.ts";
 import type { SignUpMode } from "./services.ts";
 import { crownFirst, emailOf, endConnectCodes, endResetLinks, isDisabled } from "./store.ts";
 import { storing } from "./stored-emails.ts";
@@ -28,8 +28,12 @@ export function setUpSignIn(
         await mail.send(transaction, [letter]);
       }),
     );
-  const mayVouchFor = async (provider: string, email: string) =>
-    isWithinDomain(email, await domainOfProvider(database, provider));
+  const mayVouchFor = async (provider: string, email: string, accountId?: string) => {
+    const domain = await domainOfProvider(database, provider);
+    // The provider may have had another domain when it first named this person.
+    const linked = accountId === undefined ? undefined : await emailOfLinked(database, provider, accountId);
+    return isWithinDomain(email, domain) && (linked === undefined || isWithinDomain(linked, domain));
+  };
   return createAuth(database.pool, settings, {
     // Whoever asks for a new password is not known, so it is on nobody's account.
     sendReset: (to, token) => send({ kind: "reset-password", to, link: link("/reset-password", token) }, {}),
