@@ -28,6 +28,7 @@ const tried: Readonly<Record<string, readonly unknown[]>> = {
   "readonly string[]": [[], ["Ann Lee"], ["Ann Lee", "“a” or “an”"]],
   Goal: goals,
   ActivityDetails: told,
+  VersionFault: ["numbers", "negations", "quotations", "links", "names", "terms", "meaning", "mistakes"],
   TermStatus: ["Approved", "Admitted", "Deprecated", "Forbidden", "Pending", "Rejected"],
   "{ least?: number; most?: number }": [{}, { least: 1 }, { most: 0 }, { most: 2 }, { least: 0, most: 1234 }],
 };

@@ -5,7 +5,7 @@ export const gates = [
 ] as const;
 export type FeatureGate = (typeof gates)[number];
 
-/** Which flags open a gate: one of them is enough. Other flags that are off by default gate nothing here: those features do not exist. */
+/** Which flags open a gate: one of them is enough. Other flags gate nothing in the editor. */
 export const gateFlags: Readonly<Record<FeatureGate, readonly string[]>> = {
   panel: ["RealtimeReportPanel", "NewRealtimeSidebar"],
   goals: ["GoalsSidebar"],
