@@ -32,10 +32,10 @@ test("an admin sets up the team's model, tests it, and turns language models off
   await part(page).getByRole("textbox", { name: "Model name" }).fill("small-1b");
   await part(page).getByLabel("API key").fill("team-key");
   await part(page).getByRole("spinbutton", { name: "Requests per member and day" }).fill("20");
+  expect(await faultsInBothLooks(page)).toEqual([]);
   await part(page).getByRole("button", { name: "Save" }).press("Enter");
   await page.getByText("Language model saved.").waitFor();
   await part(page).getByText("A key is stored. Enter a new one to replace it.").waitFor();
-  expect(await faultsInBothLooks(page)).toEqual([]);
 
   model.reply(() => "The sun shines.");
   await part(page).getByRole("button", { name: "Test" }).click();
