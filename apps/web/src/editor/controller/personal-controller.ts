@@ -36,6 +36,8 @@ export class PersonalController {
   readonly #store: Store<ControllerState>;
   readonly #callbacks: PersonalCallbacks;
   #database: BrowserDatabase | undefined;
+  /** Settles when everything that was decided here is stored, or could not be. */
+  #writes: Promise<void> = Promise.resolve();
   /** How the document is to be read; undefined for the draft of this device, which is read as its writer likes. */
   #ofDocument: Partial<DialectAndStyle> | undefined;
   #ofPerson: Pick<ReadingPreferences, "account" | "team"> = { account: {}, team: {} };
@@ -54,10 +56,17 @@ export class PersonalController {
     await this.reload();
   }
 
-  /** Takes over what another tab has decided. */
+  /** Takes over what another tab has decided. What is decided here in the meantime is stored first, so that it counts. */
   async reload(): Promise<void> {
     if (!this.#database) return;
-    this.#adopt(await readPersonal(this.#database, this.decided));
+    let read: Personal;
+    let writes: Promise<void>;
+    do {
+      writes = this.#writes;
+      await writes;
+      read = await readPersonal(this.#database, this.decided);
+    } while (writes !== this.#writes);
+    this.#adopt(read);
   }
 
   /** What this person has decided so far. */
@@ -86,9 +95,10 @@ export class PersonalController {
     const database = this.#database;
     if (!database) return;
     // It comes with the frame of the page: nobody decides before that is there.
-    import("../storage/write-personal.ts")
+    const written = import("../storage/write-personal.ts")
       .then(({ writePersonal }) => writePersonal(database, before, after))
       .then(this.#callbacks.announce, () => this.#callbacks.notify(texts.status.saved.impossible));
+    this.#writes = Promise.all([this.#writes, written]).then(() => undefined);
   }
 
   /** What the account and its teams have decided counts from now on. */
