@@ -10,9 +10,9 @@ import { caseless } from "./wire/caseless.ts";
 import { rowId } from "./wire/ids.ts";
 import { looseBoolean } from "./wire/loose-boolean.ts";
 
-/** The acts of a team that webhooks can report: all except those about webhooks and logging in. */
+/** The acts of a team that webhooks can report: all except those about webhooks, logging in, and language models. */
 export const webhookEvents: readonly ActCode[] = acts.filter(
-  (what) => !/^(account|key|operator|sign-in|webhook)\.|^team\.(made|deleted)$/.test(what),
+  (what) => !/^(account|key|operator|sign-in|assistance|webhook)\.|^team\.(made|deleted)$/.test(what),
 );
 
 const url = z

@@ -24,6 +24,8 @@ function conjunction(tree: DependencyTree, verb: number): number {
 
 /** The fewest pieces in each clause: “He came and I left” needs no comma. */
 const fewest = 5;
+/** The most pieces of a sentence that is read: each clause of it looks at all of them. */
+const most = 120;
 
 /** Returns the index of “but” before a short subject with its verb, where the parser took the subject for a noun of the first clause. */
 function butOf(tree: DependencyTree, verb: number): number {
@@ -103,7 +105,7 @@ export const commaBeforeConjunction = defineRule({
   needs: "syntax",
   *check(a) {
     for (const [i, { first, last }] of a.sentences.entries()) {
-      if (last - first < 2 * fewest) continue;
+      if (last - first < 2 * fewest || last - first > most) continue;
       if (!mayJoin(a.tokens, first, last)) continue;
       const tree = a.tree(i);
       for (const [verb, { arc }] of tree.pieces.entries()) if (arc === "root") yield hitAt(a, tree, verb);
