@@ -56,7 +56,7 @@ export function ProviderForm({
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   });
   return (
-    <Form className="team-fields" onSubmit={() => save.mutate()}>
+    <Form className="team-fields team-provider" onSubmit={() => save.mutate()}>
       <Select
         label={texts.kind}
         options={[

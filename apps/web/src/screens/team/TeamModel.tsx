@@ -65,6 +65,7 @@ function ModelForm({ team, model }: { readonly team: SessionTeam; readonly model
           onChange={(value) => change({ isOwn: value === "own" })}
         />
       ) : null}
+      {draft.isAllowed && model.Hosts.length === 0 ? <p>{serverLabel}</p> : null}
       {draft.isAllowed && draft.isOwn ? (
         <>
           <TextField

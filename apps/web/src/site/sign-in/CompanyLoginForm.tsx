@@ -20,7 +20,7 @@ export function CompanyLoginForm({ email, returnTo }: { readonly email: string; 
     });
   };
   return (
-    <Form onSubmit={begin}>
+    <Form className="sign-in-company" onSubmit={begin}>
       <FormErrors errors={errors} />
       <Button type="submit" className="sign-in-submit" pending={pending}>
         {signIn.elsewhere.company}
