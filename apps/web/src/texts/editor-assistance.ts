@@ -46,7 +46,7 @@ export const editorAssistance = catalogue("editorAssistance", {
   } satisfies Record<AssistanceProblem, string>,
   stopped: "Stopped.",
   unreachable: "The server could not be reached.",
-  notHere: "These sentences cannot be rewritten because they contain notes, images, or code.",
+  notHere: "These sentences cannot be rewritten: they contain notes, images, or code, or are in another language.",
   inserted: "Inserted.",
   none: "No language model is available.",
   looking: "Looking for a language model…",

@@ -180,6 +180,8 @@ async function asked(person: Visitor, command: string): Promise<Page> {
   await page.getByText("Checked on this device").waitFor();
   await page.getByText("Saved on the server").waitFor();
   await text(page).press("Control+End");
+  // A selection is not replaced.
+  await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("F1");
   await page.getByRole("dialog", { name: "Command palette" }).getByRole("combobox").fill(command);
   await page.getByRole("option", { name: command, selected: true }).waitFor();
@@ -204,7 +206,9 @@ test("a continuation follows the cursor, as one undo step, without new mistakes"
   expect(await faultsInBothLooks(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Then Elowynn saw a light." }).click();
   await expect.poll(async () => (await paragraphs(page)).at(-1)).toBe("Nobody knew why. Then Elowynn saw a light.");
-  await page.keyboard.press("Control+z");
+  await page.keyboard.type(" It");
+  await expect.poll(async () => (await paragraphs(page)).at(-1)).toBe("Nobody knew why. Then Elowynn saw a light. It");
+  for (let times = 0; times < 2; times++) await page.keyboard.press("Control+z");
   await expect.poll(async () => (await paragraphs(page)).at(-1)).toBe("Nobody knew why.");
 });
 

@@ -33,7 +33,7 @@ export class DocumentAssistance {
     const { view } = this.#editor;
     if (!view) return undefined;
     const { doc, selection } = view.state;
-    if (task !== "critique") return textBefore(doc, selection.head, mostBefore) || undefined;
+    if (task !== "critique") return textBefore(doc, selection.to, mostBefore) || undefined;
     const range = rangeToJudge(doc, selection.head, limits.assistedText);
     this.#judged = range ? plainPart(doc, range.from, range.to) : { text: "", blocks: [] };
     return this.#judged.text.trim() === "" ? undefined : this.#judged.text;
@@ -44,14 +44,15 @@ export class DocumentAssistance {
     return this.stream.start(task, "", this.#prepare(task));
   }
 
-  /** Inserts an offered continuation at the cursor, as one undo step. */
+  /** Inserts an offered continuation at the cursor, or after the selection, as one undo step. */
   insert(version: AssistedVersion): void {
     const { view, state } = this.#editor;
     if (version.kind !== "offered" || !view || !state.read().isEditable) return;
-    const { from, to, $from } = view.state.selection;
-    const isApart =
-      $from.parentOffset > 0 && !/\s$/.test($from.parent.textBetween(0, $from.parentOffset, undefined, " "));
-    const tr = ownStep(view.state.tr).insertText(`${isApart ? " " : ""}${version.text}`, from, to);
+    const { to, $to } = view.state.selection;
+    const isApart = $to.parentOffset > 0 && !/\s$/.test($to.parent.textBetween(0, $to.parentOffset, undefined, " "));
+    const text = `${isApart ? " " : ""}${version.text}`;
+    const tr = ownStep(view.state.tr).insertText(text, to);
+    tr.setSelection(TextSelection.create(tr.doc, to + text.length));
     view.dispatch(tr.scrollIntoView());
     view.dispatch(ownStep(view.state.tr));
     state.set({ said: texts.inserted });
