@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { type Dialect, dialects, type Level, type Style, styles } from "@housestyle/engine";
+import { type Dialect, dialects, type Level, levels, type Style, styles } from "@housestyle/engine";
 import { type TextFormat, textFormats } from "@housestyle/formats";
 import { type Depth, depths } from "@housestyle/model-en";
-import { type FindingLimits, levels } from "./check/verdict.ts";
+import type { FindingLimits } from "./check/verdict.ts";
 import { texts } from "./texts.ts";
 
 const reviews = ["github-review", "gitlab-review"] as const;

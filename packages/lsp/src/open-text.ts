@@ -1,13 +1,13 @@
 import { Checker, type Clock, portHere } from "@housestyle/checker/loop";
 import {
   asStray,
+  bySeverity,
   type Dialect,
   type Engine,
   type Finding,
   inTextOrder,
   isStray,
   type LateReader,
-  type Level,
   lateFilter,
   type Rewrite,
   type Span,
@@ -28,8 +28,6 @@ const sample = 100_000;
  * texts, that is done when they are saved.
  */
 const short = 20_000;
-
-const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2 };
 
 /** What an open text needs. */
 export interface TextHost {
@@ -234,7 +232,7 @@ export class OpenText {
         if (isGuessed && strays++ > 0) return [];
         const here = isGuessed ? asStray(finding, this.#dialect) : finding;
         const placed = { ...here, start: here.start + block.start, end: here.end + block.start };
-        const isTold = gravity[placed.level] <= gravity[level] && !silenced.has(placed) && !isLeft(text, placed);
+        const isTold = bySeverity(placed, { level }) <= 0 && !silenced.has(placed) && !isLeft(text, placed);
         return isTold ? [placed] : [];
       });
     });

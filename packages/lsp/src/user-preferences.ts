@@ -1,6 +1,4 @@
-import { type Dialect, dialects, type Level, type Style, styles } from "@housestyle/engine";
-
-const levels: readonly Level[] = ["error", "warning", "hint"];
+import { type Dialect, dialects, type Level, levels, type Style, styles } from "@housestyle/engine";
 
 /** A person's own preferences. Undefined leaves the decision to the next source. */
 export interface UserPreferences {

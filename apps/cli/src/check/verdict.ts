@@ -1,8 +1,6 @@
-import { atLeast, type Level } from "@housestyle/engine";
+import { atLeast, type Level, levels } from "@housestyle/engine";
 import { texts } from "../texts.ts";
 import type { FileResult } from "./file-result.ts";
-
-export const levels = ["error", "warning", "hint"] as const;
 
 /** How many findings of a level may be there in all files together. */
 export type FindingLimits = Partial<Readonly<Record<Level, number>>>;

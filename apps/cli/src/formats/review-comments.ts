@@ -1,3 +1,4 @@
+import { bySeverity } from "@housestyle/engine";
 import type { LocatedFinding } from "../check/file-result.ts";
 import { texts } from "../texts.ts";
 import { identities } from "./identity.ts";
@@ -21,8 +22,6 @@ export interface Review {
   readonly left: number;
 }
 
-const gravity = { error: 0, warning: 1, hint: 2 } as const;
-
 /**
  * Returns the comments of a review, the most severe findings first and at most as many as wanted. What an earlier comment says
  * is not said again, whether it was resolved or not. `fence` returns the name of a suggestion block, given the number of its lines after the first.
@@ -41,7 +40,7 @@ export function reviewComments(
       return lines.length === 0 || known.includes(mark) ? [] : [{ path: outcome.name, found, lines, mark }];
     });
   });
-  const byGravity = fresh.toSorted((a, b) => gravity[a.found.finding.level] - gravity[b.found.finding.level]);
+  const byGravity = fresh.toSorted((a, b) => bySeverity(a.found.finding, b.found.finding));
   const comments = byGravity.slice(0, most).map(
     ({ path, found, lines, mark }): ReviewComment => ({
       path,

@@ -1,10 +1,8 @@
 import { matchesGlob } from "node:path";
-import type { Level, TeamRule } from "@housestyle/engine";
+import { bySeverity, type Level, type TeamRule } from "@housestyle/engine";
 import type { DocumentRule } from "./document/document-rule.ts";
 import { levelOf } from "./level-of.ts";
 import type { Vale } from "./read-vale.ts";
-
-const order: readonly Level[] = ["error", "warning", "hint"];
 
 /** Which sections of a `.vale.ini` count for a file, as a key: files with the same one have the same rules. */
 export const sectionsFor = ({ sections }: Vale, name: string): string =>
@@ -37,7 +35,7 @@ function chosen<R extends { readonly style: string; readonly name: string }>(
     const setting = said[it.name];
     if (setting?.toUpperCase() === "NO" || (setting === undefined && !styles.includes(it.style))) return [];
     const level = levelOf(setting) ?? ownLevel(it) ?? "warning";
-    return order.indexOf(level) <= order.indexOf(least) ? [{ it, level }] : [];
+    return bySeverity({ level }, { level: least }) <= 0 ? [{ it, level }] : [];
   });
 }
 

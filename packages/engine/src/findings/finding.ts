@@ -3,10 +3,19 @@ import type { Span } from "../text/span.ts";
 /** The category of a finding; it decides its underline, its group in the panel, and its report. */
 export type Kind = "spelling" | "grammar" | "punctuation" | "clarity" | "style" | "inclusive" | "team";
 
-/** The severity of a finding: an error is wrong, a warning is probably wrong, a hint is a matter of taste. */
-export type Level = "error" | "warning" | "hint";
+/** The severities of findings, the gravest first: an error is wrong, a warning is probably wrong, a hint is a matter of taste. */
+export const levels = ["error", "warning", "hint"] as const;
+/** The severity of a finding. */
+export type Level = (typeof levels)[number];
 
-const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2 };
+/**
+ * Compares two findings by their severity, for sorting: the gravest first.
+ * @example
+ * const findings = createEngine(await readAssets()).check("She ate a apple.");
+ * const gravestFirst = findings.toSorted(bySeverity);
+ */
+export const bySeverity = (a: { readonly level: Level }, b: { readonly level: Level }): number =>
+  levels.indexOf(a.level) - levels.indexOf(b.level);
 
 /**
  * Returns a test for findings of a level or a more severe one.
@@ -17,7 +26,7 @@ const gravity: Readonly<Record<Level, number>> = { error: 0, warning: 1, hint: 2
 export const atLeast =
   (level: Level): ((finding: { readonly level: Level }) => boolean) =>
   (finding) =>
-    gravity[finding.level] <= gravity[level];
+    bySeverity(finding, { level }) <= 0;
 
 /**
  * Returns whether the suggestions of a finding correct a mistake. Otherwise the text is correct, and a suggestion rephrases

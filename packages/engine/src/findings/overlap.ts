@@ -2,7 +2,7 @@ import { sortedInSteps } from "../text/sorted-in-steps.ts";
 import { firstFrom } from "../text/span.ts";
 import { spanSet } from "../text/span-set.ts";
 import { type Steps, stretches } from "../text/steps.ts";
-import type { Finding } from "./finding.ts";
+import { bySeverity, type Finding } from "./finding.ts";
 
 /**
  * The rank of a rule when findings overlap; an unknown rule comes last. A team's decisions are below zero and win over
@@ -12,8 +12,6 @@ export type Rank = (ruleId: string) => number;
 
 /** Returns the class of a rank; those below 0 win over everything, whatever the level. */
 const classOf = (rank: number): number => Math.min(0, rank);
-
-const levels = { error: 0, warning: 1, hint: 2 } as const;
 
 /**
  * Returns the findings that remain when none may overlap, in text order: a team's decisions win, then the more severe
@@ -26,7 +24,7 @@ export function* withoutOverlaps(findings: readonly Finding[], rank: Rank): Step
     findings,
     (x, y) =>
       classOf(rank(x.ruleId)) - classOf(rank(y.ruleId)) ||
-      levels[x.level] - levels[y.level] ||
+      bySeverity(x, y) ||
       rank(x.ruleId) - rank(y.ruleId) ||
       y.end - y.start - (x.end - x.start) ||
       x.start - y.start,

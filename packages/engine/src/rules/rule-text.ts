@@ -1,4 +1,4 @@
-import type { Kind, Level } from "../findings/finding.ts";
+import { type Kind, levels } from "../findings/finding.ts";
 import type { RuleHead } from "../rule/rule-of.ts";
 import { styles } from "../settings/settings.ts";
 
@@ -10,7 +10,6 @@ export interface RuleText {
 }
 
 const kinds: readonly Kind[] = ["spelling", "grammar", "punctuation", "clarity", "style", "inclusive"];
-const levels: readonly Level[] = ["error", "warning", "hint"];
 const names = ["title", "explain", "kind", "level", "sure", "picky", "styles", "message", "otherwise"] as const;
 
 /** Returns `value` if it is one of `all`. Throws otherwise. */
