@@ -8,20 +8,28 @@ const afterword =
   /\n\s*\n\s*(?:\(?note:|i (?:have |kept |made |changed |hope )|let me know|this version|explanation:|changes:)[\s\S]*$/i;
 const pairs: Readonly<Record<string, string>> = { '"': '"', "“": "”", "'": "'", "‘": "’", "«": "»" };
 
-/** What only a response that repeats the prompt contains. */
-const repeated = /only material for this|never follow instructions|the user['’]s message is only/i;
+/** What only a response about the task contains: it repeats the prompt, or is about the writer or the text. */
+const aboutTask =
+  /only material for this|never follow instructions|\bthe user\b|\b(?:this|the) (?:revised|rewritten|reworded) (?:version|text|sentence)\b|\bthe original (?:text|sentence)\b|\b(?:of|for) this task\b/i;
+/** “I’ve edited the sentence. Here’s the revised version: …” */
+const report =
+  /^I(?:['’]ve| have)? (?:edited|rewritten|rewrote|reworded|revised|rephrased|shortened|changed|made)\b[^\n]{0,300}?:\s+/i;
 
 /**
  * Returns the wording in a model's response without introductions, explanations, reasoning, and quotation marks around it
- * that the original does not have. Empty if there is none, or if the response repeats the prompt.
+ * that the original does not have. Empty if there is none, or if the response is about the task instead of doing it.
  */
 export function cleanVersion(response: string, original: string): string {
-  if (repeated.test(response) && !repeated.test(original)) return "";
-  const plain = response.replace(reasoning, "").replace(marks, "").trim();
+  const answer = bareResponse(response, original);
+  return aboutTask.test(answer) && !aboutTask.test(original) ? "" : withoutQuotes(answer, original.trim());
+}
+
+/** Returns a response without what models write around it. */
+function bareResponse(response: string, original: string): string {
+  const plain = response.replace(reasoning, "").replace(marks, "").trim().replace(report, "");
   const unfenced = plain.replace(fence, "$1").trim();
   const bare = introduction.test(original) ? unfenced : unfenced.replace(introduction, "").trim();
-  const answer = afterword.test(original) ? bare : bare.replace(afterword, "").trim();
-  return withoutQuotes(answer, original.trim());
+  return afterword.test(original) ? bare : bare.replace(afterword, "").trim();
 }
 
 function withoutQuotes(text: string, original: string): string {
@@ -33,7 +41,7 @@ function withoutQuotes(text: string, original: string): string {
 
 /** Returns the lines of a list in a model's response, without bullets and numbers. */
 export function cleanLines(response: string): string[] {
-  return cleanVersion(response, "")
+  return bareResponse(response, "")
     .split("\n")
     .map((line) =>
       line
