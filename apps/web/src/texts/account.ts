@@ -89,13 +89,13 @@ export const account = catalogue("account", {
   privacy: {
     title: "What leaves this device",
     about:
-      "Your text is checked on this device. Only documents in your account, words you look up, and usage counts leave it. The counts say which suggestions were shown, accepted, or ignored, and contain no text.",
+      "Your text is checked on this device. Only documents in your account, words you look up, text you send to a language model, and usage counts leave it. The counts say which suggestions were shown, accepted, or ignored, and contain no text.",
     localOnly: "Stay on this device",
     localOnlyHint: "The editor sends nothing to the server and fetches nothing from it, including your team’s rules.",
     telemetry: "Send usage counts",
     telemetryHint: "They feed your analytics and your team’s. They contain no text, as the list below shows.",
     sent: "Data sent",
-    sentAbout: "The last 500 requests this browser made in the background, in full.",
+    sentAbout: "The last 500 requests this browser made in the background or to a language model, in full.",
     none: "Nothing has been sent from this browser.",
     clear: "Clear list",
     cleared: "List cleared.",

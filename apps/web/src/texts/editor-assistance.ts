@@ -41,7 +41,7 @@ export const editorAssistance = catalogue("editorAssistance", {
     refused: "The language model refused the request. An admin may need to check its settings.",
     busy: "The language model is busy. Try again in a moment.",
     "too-slow": "The language model took too long.",
-    unexpected: "The language model sent something unexpected.",
+    unexpected: "The language model’s server had an error or sent something unexpected.",
     empty: "The language model had no other wording.",
   } satisfies Record<AssistanceProblem, string>,
   stopped: "Stopped.",
@@ -65,6 +65,7 @@ export const editorAssistance = catalogue("editorAssistance", {
     ),
   },
   start: { continue: "Continue the text", ideas: "Get ideas", critique: "Get a critique" },
+  spent: "The daily limit has been reached.",
   nothingYet: "Write something first.",
   tooLong: "This chapter is empty or too long. Place the cursor in a chapter of at most 60,000 characters.",
   dropped: say(

@@ -9,6 +9,7 @@ export const editorRephrase = catalogue("editorRephrase", {
   choices: say("Other wordings of {words}", (words: string) => ({ words: quoted(words) })),
   looking: "Looking for other wordings…",
   none: "No other wording was found for this sentence.",
+  noneHere: "No other wording was found on this device.",
   local: "Created on this device. Nothing was sent.",
   written: "Rephrased.",
   kinds: {

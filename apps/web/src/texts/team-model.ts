@@ -23,6 +23,8 @@ export const teamModel = catalogue("teamModel", {
   limitHint: "Leave empty for no limit.",
   save: "Save",
   saved: "Language model saved.",
+  urlNeeded: "Enter the URL of the team’s model.",
+  saveFirst: "Save your changes to test the model.",
   test: "Test",
   testing: "Waiting for the model…",
   works: say("The model responded in {seconds, number} s: {text}", (seconds: number, text: string) => ({

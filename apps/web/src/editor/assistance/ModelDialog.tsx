@@ -25,19 +25,20 @@ export default function ModelDialog({ task }: { readonly task: DocumentTask }) {
   if (offer === undefined) return <p role="status">{texts.looking}</p>;
   if (offer === null) return <p role="status">{texts.none}</p>;
   const text = assistance.textFor(task);
-  if (text === undefined) return <p role="status">{task === "critique" ? texts.tooLong : texts.nothingYet}</p>;
+  if (text === undefined) return <p role="status">{assistance.isEmpty() ? texts.nothingYet : texts.tooLong}</p>;
+  const isSpent = offer.Limit !== null && offer.Used >= offer.Limit;
   const { Host, Model } = offer.Provider;
   return (
     <div className="model-dialog">
       <p className="note">
         {texts.sendsText[task](Host, Model, text.length)}{" "}
-        {offer.Limit === null ? null : texts.used(offer.Used, offer.Limit)}
+        {offer.Limit === null ? null : texts.used(offer.Used, offer.Limit)} {isSpent ? texts.spent : null}
       </p>
       <div className="model-actions">
         {kind === "writing" ? (
           <Button onClick={() => assistance.stream.stop()}>{texts.stop}</Button>
         ) : (
-          <Button tone="primary" data-autofocus onClick={() => void assistance.start(task)}>
+          <Button tone="primary" data-autofocus disabled={isSpent} onClick={() => void assistance.start(task)}>
             {kind === "done" ? texts.again : texts.start[task]}
           </Button>
         )}

@@ -16,28 +16,34 @@ export default function ModelPart({ offer: { Provider, Used, Limit } }: { readon
   const controller = useController();
   const assistance = keptAssistance(controller);
   const task = useStore(assistance.stream.state, (state) => state.task);
+  const isSpent = Limit !== null && Used >= Limit;
   return (
     <section className="model-part" aria-label={texts.title(Provider.Model)}>
       <h3 className="model-title">{texts.title(Provider.Model)}</h3>
       <p className="note">
-        {texts.sends(Provider.Host)} {Limit === null ? null : texts.used(Used, Limit)}
+        {texts.sends(Provider.Host)} {Limit === null ? null : texts.used(Used, Limit)} {isSpent ? texts.spent : null}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and these buttons are no fields */}
       <div className="model-tasks" role="group" aria-label={texts.chooseTask}>
         {shownTasks.map((each) => (
-          <Button key={each} aria-pressed={task === each} onClick={() => void assistance.start(each)}>
+          <Button
+            key={each}
+            disabled={isSpent}
+            aria-pressed={task === each}
+            onClick={() => void assistance.start(each)}
+          >
             {texts.tasks[each]}
           </Button>
         ))}
       </div>
-      <Instruction />
+      <Instruction isOff={isSpent} />
       <Versions />
     </section>
   );
 }
 
 /** A field for an instruction of the writer's own. */
-function Instruction() {
+function Instruction({ isOff }: { readonly isOff: boolean }) {
   const controller = useController();
   const [text, setText] = useState("");
   const submit = (event: FormEvent) => {
@@ -55,7 +61,7 @@ function Instruction() {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={keepArrows}
       />
-      <Button type="submit" disabled={text.trim() === ""}>
+      <Button type="submit" disabled={isOff || text.trim() === ""}>
         {texts.rewrite}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { Button } from "@housestyle/ui";
 import { useStore } from "@housestyle/ui/store";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 import { useController } from "../controller/controller-context.ts";
 import { Lines } from "../rephrase/Lines.tsx";
@@ -14,6 +14,13 @@ export function Versions() {
   const assistance = keptAssistance(useController());
   const kind = useStore(assistance.stream.state, (state) => state.kind);
   const versions = useStore(assistance.stream.state, (state) => state.versions);
+  const end = useRef<HTMLDivElement>(null);
+  // On a small screen, they would be below what is visible of the card.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more versions need more room
+  useEffect(() => {
+    const card = end.current?.closest(".card-at-word");
+    card?.scrollTo({ top: card.scrollHeight });
+  }, [kind, versions.length]);
   if (kind === "idle") return null;
   return (
     <>
@@ -28,7 +35,7 @@ export function Versions() {
         )}
       </ul>
       <Outcome />
-      <div className="model-actions">
+      <div ref={end} className="model-actions">
         {kind === "writing" ? (
           <Button onClick={() => assistance.stream.stop()}>{texts.stop}</Button>
         ) : (

@@ -167,6 +167,12 @@ test("on a phone, the versions fit the card", async () => {
     return (box?.x ?? 0) + (box?.width ?? 0);
   };
   await expect.poll(end).toBeLessThanOrEqual(390);
+  // It is in the part of the card that is visible.
+  const isVisible = async () => {
+    const [box, whole] = [await offered(page).boundingBox(), await card(page).boundingBox()];
+    return box !== null && whole !== null && box.y + box.height <= whole.y + whole.height;
+  };
+  await expect.poll(isVisible).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 

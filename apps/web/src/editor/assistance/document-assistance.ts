@@ -4,6 +4,7 @@ import { TextSelection } from "prosemirror-state";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { AssistedVersion } from "./assistance-state.ts";
+import { continued } from "./continued.ts";
 import { judgeAddition } from "./judge-additions.ts";
 import { measuredFacts } from "./measured-facts.ts";
 import { type CritiquePoint, readPoint } from "./place-of-quote.ts";
@@ -39,6 +40,12 @@ export class DocumentAssistance {
     return this.#judged.text.trim() === "" ? undefined : this.#judged.text;
   }
 
+  /** Whether there is no text that could be sent: before the cursor, or, for a critique, at all. */
+  isEmpty(): boolean {
+    const { view } = this.#editor;
+    return view?.state.doc.textContent.trim() === "" || this.textFor("continue") === undefined;
+  }
+
   /** Sends the text for a task to the language model. */
   start(task: DocumentTask): Promise<void> {
     return this.stream.start(task, "", this.#prepare(task));
@@ -48,12 +55,7 @@ export class DocumentAssistance {
   insert(version: AssistedVersion): void {
     const { view, state } = this.#editor;
     if (version.kind !== "offered" || !view || !state.read().isEditable) return;
-    const { to, $to } = view.state.selection;
-    const isApart = $to.parentOffset > 0 && !/\s$/.test($to.parent.textBetween(0, $to.parentOffset, undefined, " "));
-    const text = `${isApart ? " " : ""}${version.text}`;
-    const tr = ownStep(view.state.tr).insertText(text, to);
-    tr.setSelection(TextSelection.create(tr.doc, to + text.length));
-    view.dispatch(tr.scrollIntoView());
+    view.dispatch(continued(view.state, version.text).scrollIntoView());
     view.dispatch(ownStep(view.state.tr));
     state.set({ said: texts.inserted });
     view.focus();
@@ -76,7 +78,7 @@ export class DocumentAssistance {
   #prepare(Task: DocumentTask): Prepare {
     return async (signal) => {
       const Text = this.textFor(Task);
-      if (Text === undefined) return Task === "critique" ? texts.tooLong : texts.nothingYet;
+      if (Text === undefined) return this.isEmpty() ? texts.nothingYet : texts.tooLong;
       const Language = this.#editor.state.read().personal.preferences.dialect;
       const Facts = Task === "critique" ? await measuredFacts(this.#editor, signal) : "";
       return { request: { Task, Text, Language, Facts }, judge: this.#judgeFor(Task, Text) };

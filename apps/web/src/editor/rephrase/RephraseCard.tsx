@@ -36,7 +36,7 @@ function OpenCard({ asked }: { readonly asked: SelectedWords }) {
       close={() => keptRephrase(controller).close()}
     >
       {kind === "looking" ? <p role="status">{texts.looking}</p> : null}
-      {kind === "none" ? <p role="status">{texts.none}</p> : null}
+      {kind === "none" ? <p role="status">{offer ? texts.noneHere : texts.none}</p> : null}
       {kind === "found" ? <Sentences /> : null}
       {offer ? <ModelPart offer={offer} /> : null}
     </FloatingCard>

@@ -6,7 +6,7 @@ import { editorAssistance } from "../../texts/editor-assistance.ts";
 import { teamModel as texts } from "../../texts/team-model.ts";
 
 /** A button that sends a sample sentence to the saved model, and what came back. */
-export function ModelTest({ teamId }: { readonly teamId: number }) {
+export function ModelTest({ teamId, isChanged }: { readonly teamId: number; readonly isChanged: boolean }) {
   const test = useMutation({
     mutationFn: () => ask(server.tryTeamAssistance(undefined, { params: { id: teamId } })),
   });
@@ -21,11 +21,11 @@ export function ModelTest({ teamId }: { readonly teamId: number }) {
           : editorAssistance.problems[data.Problem]);
   return (
     <div className="team-fields">
-      <Button pending={test.isPending} onClick={() => test.mutate()}>
+      <Button disabled={isChanged} pending={test.isPending} onClick={() => test.mutate()}>
         {texts.test}
       </Button>
       <p className="team-note" role="status">
-        {result}
+        {isChanged ? texts.saveFirst : result}
       </p>
     </div>
   );

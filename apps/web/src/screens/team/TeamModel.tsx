@@ -28,7 +28,6 @@ export function TeamModel({ team }: { readonly team: SessionTeam }) {
         {texts.about} {texts.features}
       </p>
       <ModelForm team={team} model={model} />
-      <ModelTest teamId={team.Id} />
       <Disclosure summary={texts.used(model.Used)}>
         <ModelUse use={model.Use} />
       </Disclosure>
@@ -40,7 +39,8 @@ function ModelForm({ team, model }: { readonly team: SessionTeam; readonly model
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => modelDraft(model));
   const change = (part: Partial<ModelDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const { text, tick } = fieldsOf({ draft, change });
+  const fields = fieldsOf({ draft, change });
+  const { tick } = fields;
   const save = useMutation({
     mutationFn: () => ask(server.saveTeamAssistance(modelChange(draft), { params: { id: team.Id } })),
     onSuccess: (saved) => {
@@ -50,67 +50,99 @@ function ModelForm({ team, model }: { readonly team: SessionTeam; readonly model
     },
   });
   const serverLabel = model.Server ? texts.server(model.Server.Model, model.Server.Host) : texts.noServer;
+  const isChanged = JSON.stringify(modelChange(draft)) !== JSON.stringify(modelChange(modelDraft(model)));
+  const [isIncomplete, setIncomplete] = useState(false);
+  const submit = () => {
+    const lacksUrl = draft.isAllowed && draft.isOwn && draft.url.trim() === "";
+    setIncomplete(lacksUrl);
+    if (!lacksUrl) save.mutate();
+  };
   return (
-    <Form className="team-fields" onSubmit={() => save.mutate()}>
-      <ErrorArea messages={messagesOf(save.error)} />
-      <Switch label={texts.allow} hint={texts.allowHint} {...tick("isAllowed")} />
-      {draft.isAllowed && model.Hosts.length > 0 ? (
-        <Select
-          label={texts.which}
-          value={draft.isOwn ? "own" : "server"}
-          options={[
-            { value: "server", label: serverLabel },
-            { value: "own", label: texts.own },
-          ]}
-          onChange={(value) => change({ isOwn: value === "own" })}
-        />
+    <>
+      <Form className="team-fields" onSubmit={submit}>
+        <ErrorArea messages={messagesOf(save.error)} />
+        <Switch label={texts.allow} hint={texts.allowHint} {...tick("isAllowed")} />
+        {draft.isAllowed && model.Hosts.length > 0 ? (
+          <Select
+            label={texts.which}
+            value={draft.isOwn ? "own" : "server"}
+            options={[
+              { value: "server", label: serverLabel },
+              { value: "own", label: texts.own },
+            ]}
+            onChange={(value) => change({ isOwn: value === "own" })}
+          />
+        ) : null}
+        {draft.isAllowed && model.Hosts.length === 0 ? <p>{serverLabel}</p> : null}
+        {draft.isAllowed && draft.isOwn ? (
+          <OwnProvider
+            model={model}
+            fields={fields}
+            error={isIncomplete && draft.url.trim() === "" ? texts.urlNeeded : undefined}
+          />
+        ) : null}
+        {draft.isAllowed ? (
+          <>
+            <NumberField
+              label={texts.personLimit}
+              hint={texts.limitHint}
+              min={0}
+              max={1_000_000}
+              value={draft.personLimit}
+              onChange={(personLimit) => change({ personLimit })}
+            />
+            <NumberField
+              label={texts.teamLimit}
+              hint={texts.limitHint}
+              min={0}
+              max={1_000_000}
+              value={draft.teamLimit}
+              onChange={(teamLimit) => change({ teamLimit })}
+            />
+          </>
+        ) : null}
+        <Button type="submit" tone="primary" pending={save.isPending}>
+          {texts.save}
+        </Button>
+      </Form>
+      {model.IsAllowed ? (
+        <ModelTest key={JSON.stringify(modelDraft(model))} teamId={team.Id} isChanged={isChanged} />
       ) : null}
-      {draft.isAllowed && model.Hosts.length === 0 ? <p>{serverLabel}</p> : null}
-      {draft.isAllowed && draft.isOwn ? (
-        <>
-          <TextField
-            label={texts.url}
-            hint={texts.urlHint(model.Hosts.join(", "))}
-            type="url"
-            required
-            maxLength={2_000}
-            {...text("url")}
-          />
-          <TextField label={texts.model} maxLength={200} {...text("model")} />
-          <TextField
-            label={texts.key}
-            hint={model.HasKey ? texts.keyKept : texts.keyHint}
-            type="password"
-            autoComplete="off"
-            maxLength={2_000}
-            {...text("key")}
-          />
-          {model.HasKey ? <Checkbox label={texts.removeKey} {...tick("removesKey")} /> : null}
-        </>
-      ) : null}
-      {draft.isAllowed ? (
-        <>
-          <NumberField
-            label={texts.personLimit}
-            hint={texts.limitHint}
-            min={0}
-            max={1_000_000}
-            value={draft.personLimit}
-            onChange={(personLimit) => change({ personLimit })}
-          />
-          <NumberField
-            label={texts.teamLimit}
-            hint={texts.limitHint}
-            min={0}
-            max={1_000_000}
-            value={draft.teamLimit}
-            onChange={(teamLimit) => change({ teamLimit })}
-          />
-        </>
-      ) : null}
-      <Button type="submit" tone="primary" pending={save.isPending}>
-        {texts.save}
-      </Button>
-    </Form>
+    </>
+  );
+}
+
+/** The fields for a provider of the team's own. */
+function OwnProvider({
+  model,
+  fields: { text, tick },
+  error,
+}: {
+  readonly model: TeamAssistance;
+  readonly fields: ReturnType<typeof fieldsOf<ModelDraft>>;
+  readonly error: string | undefined;
+}) {
+  return (
+    <>
+      <TextField
+        label={texts.url}
+        hint={texts.urlHint(model.Hosts.join(", "))}
+        type="url"
+        required
+        maxLength={2_000}
+        {...text("url")}
+        {...(error !== undefined && { error })}
+      />
+      <TextField label={texts.model} maxLength={200} {...text("model")} />
+      <TextField
+        label={texts.key}
+        hint={model.HasKey ? texts.keyKept : texts.keyHint}
+        type="password"
+        autoComplete="off"
+        maxLength={2_000}
+        {...text("key")}
+      />
+      {model.HasKey ? <Checkbox label={texts.removeKey} {...tick("removesKey")} /> : null}
+    </>
   );
 }

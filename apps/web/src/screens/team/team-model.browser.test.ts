@@ -23,7 +23,10 @@ test("an admin sets up the team's model, tests it, and turns language models off
   const { admin, teamId } = await withTeam(product.server);
   const page = await product.page("/team", admin);
   await part(page).getByRole("combobox", { name: "Model" }).selectOption("The team’s own");
+  await part(page).getByRole("button", { name: "Save" }).click();
+  await part(page).getByText("Enter the URL of the team’s model.").waitFor();
   await part(page).getByRole("textbox", { name: "Base URL" }).fill("https://elsewhere.example/v1");
+  await part(page).getByText("Save your changes to test the model.").waitFor();
   await part(page).getByRole("button", { name: "Save" }).click();
   await part(page)
     .getByText(/does not allow elsewhere\.example/)
