@@ -40,6 +40,11 @@ export const privacy = catalogue("privacy", {
       until: "Until the request is answered. It is never stored.",
     },
     {
+      what: "Text you send to a language model, if this server or your team offers one",
+      where: "Passed on by the server to the host shown before you send it",
+      until: "Until the request is answered. This server never stores it; the host’s own terms apply there.",
+    },
+    {
       what: "Counts: which suggestions were shown, accepted, or ignored, and how many words you wrote",
       where: "On the server. This browser keeps a list of what it sent.",
       until:
