@@ -66,8 +66,9 @@ export const editorAssistance = catalogue("editorAssistance", {
   },
   start: { continue: "Continue the text", ideas: "Get ideas", critique: "Get a critique" },
   spent: "The daily limit has been reached.",
+  nothingBefore: "There is no text before the cursor.",
   nothingYet: "Write something first.",
-  tooLong: "This chapter is empty or too long. Place the cursor in a chapter of at most 60,000 characters.",
+  tooLong: "This text is too long. Place the cursor in a chapter of at most 60,000 characters.",
   dropped: say(
     "{count, plural, one {One point was left out because its words are not in the text.} other {{count} points were left out because their words are not in the text.}}",
     (count: number) => ({ count }),

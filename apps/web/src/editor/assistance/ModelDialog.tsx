@@ -25,7 +25,7 @@ export default function ModelDialog({ task }: { readonly task: DocumentTask }) {
   if (offer === undefined) return <p role="status">{texts.looking}</p>;
   if (offer === null) return <p role="status">{texts.none}</p>;
   const text = assistance.textFor(task);
-  if (text === undefined) return <p role="status">{assistance.isEmpty() ? texts.nothingYet : texts.tooLong}</p>;
+  if (text === undefined) return <p role="status">{assistance.refusalOf(task)}</p>;
   const isSpent = offer.Limit !== null && offer.Used >= offer.Limit;
   const { Host, Model } = offer.Provider;
   return (

@@ -239,6 +239,14 @@ test("a critique rests on measurements, shows its places, and leaves out what is
   await dialog.getByRole("button", { name: "Get a critique" }).click();
   await dialog.getByText("One point. 2 points were left out because their words are not in the text.").waitFor();
   expect(model.requests[0]?.body.messages[1]?.content).toMatch(/Average sentence length: \d/);
+  // The points find their places again when the text before them has changed.
+  await page.keyboard.press("Escape");
+  await text(page).press("Control+Home");
+  await page.keyboard.type("Late: ");
+  await page.keyboard.press("F1");
+  await page.getByRole("dialog", { name: "Command palette" }).getByRole("combobox").fill("Critique");
+  await page.getByRole("option", { name: "Critique", selected: true }).waitFor();
+  await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: /The ferry was late.*Show how late\./ }).click();
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe("The ferry was late");
 });

@@ -5,7 +5,7 @@ import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { AssistedVersion } from "./assistance-state.ts";
 import { continued } from "./continued.ts";
-import { judgeAddition } from "./judge-additions.ts";
+import { judgeAddition } from "./judge.ts";
 import { measuredFacts } from "./measured-facts.ts";
 import { type CritiquePoint, readPoint } from "./place-of-quote.ts";
 import { type PlainPart, plainPart, rangeToJudge, textBefore } from "./text-around.ts";
@@ -22,7 +22,6 @@ const mostBefore = 6_000;
 export class DocumentAssistance {
   readonly stream = new VersionStream();
   readonly #editor: EditorController;
-  #judged: PlainPart = { text: "", blocks: [] };
 
   constructor(editor: EditorController) {
     this.#editor = editor;
@@ -32,18 +31,17 @@ export class DocumentAssistance {
   /** Returns what would be sent for a task, or undefined if there is nothing or too much. */
   textFor(task: DocumentTask): string | undefined {
     const { view } = this.#editor;
-    if (!view) return undefined;
-    const { doc, selection } = view.state;
-    if (task !== "critique") return textBefore(doc, selection.to, mostBefore) || undefined;
-    const range = rangeToJudge(doc, selection.head, limits.assistedText);
-    this.#judged = range ? plainPart(doc, range.from, range.to) : { text: "", blocks: [] };
-    return this.#judged.text.trim() === "" ? undefined : this.#judged.text;
+    const text =
+      task === "critique"
+        ? this.#partToJudge()?.text
+        : view && textBefore(view.state.doc, view.state.selection.to, mostBefore);
+    return text?.trim() === "" ? undefined : text;
   }
 
-  /** Whether there is no text that could be sent: before the cursor, or, for a critique, at all. */
-  isEmpty(): boolean {
-    const { view } = this.#editor;
-    return view?.state.doc.textContent.trim() === "" || this.textFor("continue") === undefined;
+  /** Returns why nothing can be sent for a task, as a sentence. */
+  refusalOf(task: DocumentTask): string {
+    if (task !== "critique") return texts.nothingBefore;
+    return this.#editor.view?.state.doc.textContent.trim() === "" ? texts.nothingYet : texts.tooLong;
   }
 
   /** Sends the text for a task to the language model. */
@@ -70,15 +68,23 @@ export class DocumentAssistance {
     view.focus();
   }
 
-  /** Returns the point of an offered line of a critique. */
+  /** Returns the point of an offered line of a critique, with its place in the document as it is now. */
   pointOf(version: AssistedVersion): CritiquePoint | undefined {
-    return version.kind === "offered" ? readPoint(version.text, this.#judged) : undefined;
+    const doc = this.#editor.view?.state.doc;
+    return doc && version.kind === "offered" ? readPoint(version.text, plainPart(doc, 0, doc.content.size)) : undefined;
+  }
+
+  /** Returns the part of the document to judge, or undefined if it is too long. */
+  #partToJudge(): PlainPart | undefined {
+    const { view } = this.#editor;
+    const range = view && rangeToJudge(view.state.doc, view.state.selection.head, limits.assistedText);
+    return range && plainPart(view.state.doc, range.from, range.to);
   }
 
   #prepare(Task: DocumentTask): Prepare {
     return async (signal) => {
       const Text = this.textFor(Task);
-      if (Text === undefined) return this.isEmpty() ? texts.nothingYet : texts.tooLong;
+      if (Text === undefined) return this.refusalOf(Task);
       const Language = this.#editor.state.read().personal.preferences.dialect;
       const Facts = Task === "critique" ? await measuredFacts(this.#editor, signal) : "";
       return { request: { Task, Text, Language, Facts }, judge: this.#judgeFor(Task, Text) };
@@ -87,8 +93,9 @@ export class DocumentAssistance {
 
   #judgeFor(task: DocumentTask, before: string): JudgeVersion {
     if (task === "critique") {
+      const part = this.#partToJudge();
       return async (text) =>
-        readPoint(text, this.#judged) ? { kind: "offered", text } : { kind: "held", fault: "quotations" };
+        part && readPoint(text, part) ? { kind: "offered", text } : { kind: "held", fault: "quotations" };
     }
     return async (response, signal) => {
       const text = asOneLine(response);

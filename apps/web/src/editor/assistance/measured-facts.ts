@@ -1,6 +1,7 @@
 import type { DocumentMeasures } from "@housestyle/engine";
 import { goalTexts } from "@housestyle/panel";
 import type { EditorController } from "../controller/editor-controller.ts";
+import { askWorker } from "./ask-worker.ts";
 
 /** The measures that say something about how a text reads. */
 const told = [
@@ -21,18 +22,14 @@ export function factsOf(measures: DocumentMeasures): string {
 }
 
 /** Resolves to the measures of the whole text as facts. Empty if they cannot be had. Never rejects. */
-export function measuredFacts({ checking, events, state }: EditorController, signal: AbortSignal): Promise<string> {
-  return new Promise((resolve) => {
-    const settle = (facts: string) => {
-      unheard();
-      // The goals measure for as long as they are shown.
-      if (state.read().panel !== "goals") checking?.checker.ask({ type: "measure", isWanted: false });
-      resolve(facts);
-    };
-    const unheard = events.on("answered", (message) => {
-      if (message.type === "measured") settle(factsOf(message.measures));
-    });
-    signal.addEventListener("abort", () => settle(""), { once: true });
-    if (signal.aborted || !checking?.checker.ask({ type: "measure", isWanted: true })) settle("");
-  });
+export async function measuredFacts(editor: EditorController, signal: AbortSignal): Promise<string> {
+  const measures = await askWorker(
+    editor,
+    { type: "measure", isWanted: true },
+    (message) => (message.type === "measured" ? message.measures : undefined),
+    signal,
+  );
+  // The goals measure for as long as they are shown.
+  if (editor.state.read().panel !== "goals") editor.checking?.checker.ask({ type: "measure", isWanted: false });
+  return measures ? factsOf(measures) : "";
 }
