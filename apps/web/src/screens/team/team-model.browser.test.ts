@@ -34,7 +34,13 @@ test("an admin sets up the team's model, tests it, and turns language models off
   await part(page).getByRole("textbox", { name: "Base URL" }).fill(model.url);
   await part(page).getByRole("textbox", { name: "Model name" }).fill("small-1b");
   await part(page).getByLabel("API key").fill("team-key");
-  await part(page).getByRole("spinbutton", { name: "Requests per member and day" }).fill("20");
+  const limit = part(page).getByRole("spinbutton", { name: "Requests per member and day" });
+  await limit.fill("-5");
+  await part(page).getByText("Enter a whole number from 0 to 1,000,000.").waitFor();
+  await limit.press("Tab");
+  await expect.poll(() => limit.inputValue()).toBe("-5");
+  await limit.fill("20");
+  await expect.poll(() => part(page).locator("[aria-invalid=true]").count()).toBe(0);
   expect(await faultsInBothLooks(page)).toEqual([]);
   await part(page).getByRole("button", { name: "Save" }).press("Enter");
   await page.getByText("Language model saved.").waitFor();
