@@ -4,6 +4,7 @@ const rooms = {
   tables: [],
   texts: [],
   contract: ["engine", "tables", "texts"],
+  assistance: ["contract"],
   client: ["contract", "engine"],
   lexicon: ["engine"],
   files: ["texts"],

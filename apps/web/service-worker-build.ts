@@ -18,10 +18,10 @@ export function serviceWorkerBuild(): Plugin {
       const worker = bundle["service-worker.js"];
       if (worker?.type !== "chunk") throw new Error("The service worker was not built.");
       const hash = createHash("sha256");
-      // The examples are for those who build on the product, pictures are of the public site, and the heads of pages are
-      // for the server: none of them is kept on devices.
+      // The examples are for those who build on the product, pictures are of the public site, the heads of pages are for the
+      // server, and few people run a language model in the page: none of them is kept on devices.
       const built = Object.values(bundle).filter(
-        ({ fileName }) => !/\.(map|jpg)$|^service-worker|^examples\/|^page-heads\.json$/.test(fileName),
+        ({ fileName }) => !/\.(map|jpg|wasm)$|^service-worker|^examples\/|^page-heads\.json$/.test(fileName),
       );
       for (const file of built) hash.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
       const given = readdirSync(publicFolder, { recursive: true, withFileTypes: true })

@@ -11,6 +11,8 @@ export interface Feature {
   readonly head?: HeadOf;
   /** Other origins from which its pages load scripts and frames. */
   readonly guests?: readonly string[];
+  /** Where its pages start workers from, besides their own origin. */
+  readonly workerSources?: readonly string[];
   /** Ends it, when no one calls it anymore. */
   readonly close?: () => Promise<void>;
 }

@@ -200,5 +200,7 @@ function httpOf(services: FeatureServices, open: readonly Feature[]) {
   const { env, redis, version, publicUrl, webFolder, database, secret, checker } = services;
   const identify = createIdentify(database, secret);
   const guests = open.flatMap((feature) => feature.guests ?? []);
-  return httpSettings({ env, redis, version, publicUrl, webFolder, crowd: checker.crowd, identify, guests });
+  const workerSources = open.flatMap((feature) => feature.workerSources ?? []);
+  const known = { version, publicUrl, webFolder, crowd: checker.crowd, identify, guests, workerSources };
+  return httpSettings({ env, redis, ...known });
 }

@@ -249,7 +249,7 @@ export function createApi(call: Call) {
     projectAnalytics: bind(call, contract.projectAnalytics),
     /** GET /api/v1/connections/agents/asked: Get the OAuth access request of a registered agent. */
     readAgentConnection: bind(call, contract.readAgentConnection),
-    /** GET /api/v1/assistance: Get the language model that the caller’s text can be sent to, and how much it was used today. */
+    /** GET /api/v1/assistance: Get the language model that the caller’s text can be sent to, how much it was used today, and models for the device. */
     readAssistance: bind(call, contract.readAssistance),
     /** GET /api/v1/connections/asked: Get a client's request for an API key. */
     readConnection: bind(call, contract.readConnection),

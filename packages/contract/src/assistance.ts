@@ -44,12 +44,22 @@ export interface AssistanceEvents {
 const group = "Language models";
 const used = z.int().describe("Requests since midnight UTC.");
 
+const deviceModels = z
+  .object({
+    Browser: z.boolean().describe("Whether the page may use the browser’s own model."),
+    File: z
+      .object({ Url: z.string(), Name: z.string(), Bytes: z.int() })
+      .nullable()
+      .describe("A model in GGUF format that the page can download and run."),
+  })
+  .describe("Models that run on the device of the caller, without sending any text.");
+
 /** Returns the language model that the caller's texts can be sent to, or null if there is none. */
 export const readAssistance = defineEndpoint({
   ...reading,
   path: "/api/v1/assistance",
   group,
-  summary: "Get the language model that the caller’s text can be sent to, and how much it was used today.",
+  summary: "Get the language model that the caller’s text can be sent to, how much it was used today, and models for the device.",
   output: z.object({
     Provider: z
       .object({
@@ -59,6 +69,7 @@ export const readAssistance = defineEndpoint({
       })
       .nullable()
       .describe("Null if there is no model, or if one of the caller’s teams does not allow them."),
+    Device: deviceModels,
     Used: used,
     Limit: z.int().nullable().describe("Requests per day. Null for no limit."),
   }),
@@ -118,6 +129,7 @@ const teamAssistance = z.object({
   PersonLimit: z.int().nullable(),
   TeamLimit: z.int().nullable(),
   Hosts: z.array(z.string()).describe("The hosts that the operator allows for `Url`."),
+  Device: deviceModels,
   Server: provider.nullable().describe("The server’s own provider."),
   Used: used,
   Use: z

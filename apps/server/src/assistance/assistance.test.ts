@@ -26,6 +26,7 @@ beforeEach(() => {
   other.requests.length = 0;
 });
 
+const noDeviceModels = { Browser: false, File: null };
 const Text = "We are in the process of looking into the 3 matters.";
 
 /** Returns the events of a request, as pairs of a name and its data. */
@@ -206,6 +207,7 @@ test("a team has its own model and limits, and counts without any text", async (
   expect(other.requests[0]).toMatchObject({ authorization: "Bearer team-key", body: { model: "theirs" } });
   expect(model.requests).toEqual([]);
   expect((await mate.get("/api/v1/assistance")).body).toEqual({
+    Device: noDeviceModels,
     Provider: { Host: other.host, Model: "theirs", TeamId: team.teamId },
     ...{ Used: 2, Limit: 2 },
   });

@@ -2,6 +2,7 @@ import { type AssistanceTask, type Flags, flagsOfTask } from "@housestyle/contra
 import { flagsOf, type Person } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
+import type { DeviceModels } from "./device-models.ts";
 import { hostOf, type ModelProvider } from "./provider.ts";
 
 /** What a team has decided about language models. */
@@ -26,11 +27,12 @@ export interface ChosenModel {
   readonly teamLimit: number | null;
 }
 
-/** What the operator offers: a provider, hosts that teams can choose, and requests per person and day. */
+/** What the operator offers: a provider, hosts that teams can choose, requests per person and day, and models for pages. */
 export interface Offer {
   readonly provider: ModelProvider | undefined;
   readonly hosts: readonly string[];
   readonly daily: number | null;
+  readonly device: DeviceModels;
 }
 
 /**
@@ -52,6 +54,11 @@ export function modelFor(
   if (!choice || choice.url === "") return provider && { provider, teamId: null, ...limits };
   const { url, model, key, teamId } = choice;
   return hosts.includes(hostOf(url)) ? { provider: { url, model, key }, teamId, ...limits } : undefined;
+}
+
+/** Returns the models that the pages of a person may run themselves: none if one of their teams does not allow language models. */
+export function deviceModelsFor(choices: readonly TeamChoice[], { device }: Pick<Offer, "device">): DeviceModels {
+  return choices.every(({ isAllowed }) => isAllowed) ? device : { browser: false, file: undefined };
 }
 
 const least = (one: number | null, other: number | null): number | null =>

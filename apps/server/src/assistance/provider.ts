@@ -1,7 +1,7 @@
+import { type Completion, ModelFailure } from "@housestyle/assistance";
 import type { AssistanceProblem } from "@housestyle/contract";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { z } from "zod";
-import type { ChatMessage } from "./prompts.ts";
 
 /** A server that speaks the chat form of OpenAI, as Ollama, llama.cpp, vLLM, and vendors do. */
 export interface ModelProvider {
@@ -11,28 +11,10 @@ export interface ModelProvider {
   readonly key: string | undefined;
 }
 
-/** What to ask for. */
-export interface Completion {
-  readonly messages: readonly ChatMessage[];
-  readonly temperature: number;
-  /** The most characters that are read of the response. */
-  readonly most: number;
-}
-
 /** How to ask: through a `fetch` that obeys the outbound rules, until the signal aborts. */
 export interface Asking {
   readonly fetch: typeof globalThis.fetch;
   readonly signal: AbortSignal;
-}
-
-/** Thrown when a model gives no usable response. */
-export class ModelFailure extends Error {
-  override readonly name = "ModelFailure";
-  readonly problem: AssistanceProblem;
-  constructor(problem: AssistanceProblem) {
-    super(problem);
-    this.problem = problem;
-  }
 }
 
 /** Returns the host and port that text is sent to. */

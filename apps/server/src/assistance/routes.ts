@@ -1,13 +1,13 @@
+import { emitVersions } from "@housestyle/assistance";
 import { type AssistanceEvents, type Input, readAssistance, writeVersions } from "@housestyle/contract";
 import type { FastifyReply } from "fastify";
 import type { Person } from "../caller/index.ts";
 import { type App, eventText, Failure, openEventStream, route } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
-import { type ChosenModel, mustBeOn } from "./policy.ts";
-import { hostOf } from "./provider.ts";
-import { type AssistanceServices, chosenFor } from "./services.ts";
+import { type ChosenModel, deviceModelsFor, modelFor, mustBeOn } from "./policy.ts";
+import { complete, hostOf } from "./provider.ts";
+import { type AssistanceServices, choicesFor, chosenFor, deviceToWire } from "./services.ts";
 import { countReceived, countRequest, usedToday } from "./store.ts";
-import { emitVersions } from "./write-versions.ts";
 
 /** The longest that a request may take, in milliseconds. */
 const longest = 180_000;
@@ -20,13 +20,15 @@ export function assistanceRoutes(app: App, services: AssistanceServices): void {
   const open = new Map<number, number>();
 
   route(app, readAssistance, async (_, { person }) => {
-    const chosen = await chosenFor(services, person);
+    const choices = await choicesFor(services, person);
+    const chosen = modelFor(person, choices, services.offer);
+    const Device = deviceToWire(deviceModelsFor(choices, services.offer));
     const Used = await usedToday(database, person.personId);
-    if (!chosen) return { Provider: null, Used, Limit: null };
+    if (!chosen) return { Provider: null, Device, Used, Limit: null };
     const { provider, teamId, personLimit } = chosen;
     return {
       Provider: { Host: hostOf(provider.url), Model: provider.model, TeamId: teamId },
-      ...{ Used, Limit: personLimit },
+      ...{ Device, Used, Limit: personLimit },
     };
   });
 
@@ -97,7 +99,7 @@ async function stream(
   };
   try {
     const signal = AbortSignal.any([left.signal, closing, AbortSignal.timeout(longest)]);
-    return await emitVersions(provider, input, { fetch, signal }, emit);
+    return await emitVersions((completion) => complete(provider, completion, { fetch, signal }), input, emit);
   } finally {
     response.end();
   }

@@ -1,8 +1,9 @@
-import type { Flags } from "@housestyle/contract";
+import type { Flags, Output, readAssistance } from "@housestyle/contract";
 import type { Audit } from "../audit/index.ts";
 import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import type { SecretBox } from "../secret-box.ts";
+import type { DeviceModels } from "./device-models.ts";
 import { type ChosenModel, modelFor, type Offer, type TeamChoice } from "./policy.ts";
 import { type ChoiceRow, readChoices } from "./store.ts";
 
@@ -27,16 +28,25 @@ export function choiceOf(box: SecretBox, { key, ...row }: ChoiceRow): TeamChoice
   return { ...row, key: key ? box.open(key, keyPurpose(row.teamId)) : undefined };
 }
 
+/** Returns what the teams of a person have decided. */
+export async function choicesFor(
+  { database, box }: Pick<AssistanceServices, "database" | "box">,
+  { memberships }: Pick<Person, "memberships">,
+): Promise<TeamChoice[]> {
+  const teams = memberships.map(({ teamId }) => teamId);
+  const rows = teams.length === 0 ? [] : await readChoices(database, teams);
+  return rows.map((row) => choiceOf(box, row));
+}
+
 /** Returns the model that a person's text goes to, if any. */
 export async function chosenFor(
-  { database, box, offer }: Pick<AssistanceServices, "database" | "box" | "offer">,
+  services: Pick<AssistanceServices, "database" | "box" | "offer">,
   person: Person,
 ): Promise<ChosenModel | undefined> {
-  const teams = person.memberships.map(({ teamId }) => teamId);
-  const rows = teams.length === 0 ? [] : await readChoices(database, teams);
-  return modelFor(
-    person,
-    rows.map((row) => choiceOf(box, row)),
-    offer,
-  );
+  return modelFor(person, await choicesFor(services, person), services.offer);
+}
+
+/** Returns models that pages run themselves in the form of the contract. */
+export function deviceToWire({ browser, file }: DeviceModels): Output<typeof readAssistance>["Device"] {
+  return { Browser: browser, File: file ? { Url: file.url, Name: file.name, Bytes: file.bytes } : null };
 }

@@ -1,12 +1,12 @@
+import { cleanVersion, ModelFailure } from "@housestyle/assistance";
 import { type Input, readTeamAssistance, saveTeamAssistance, tryTeamAssistance } from "@housestyle/contract";
 import { mayWrite, mustRun } from "../caller/index.ts";
 import { inOne } from "../db/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
-import { cleanVersion } from "./clean-version.ts";
 import { mustBeAllowed } from "./policy.ts";
-import { complete, hostOf, ModelFailure, type ModelProvider } from "./provider.ts";
-import { type AssistanceServices, choiceOf, keyPurpose } from "./services.ts";
+import { complete, hostOf, type ModelProvider } from "./provider.ts";
+import { type AssistanceServices, choiceOf, deviceToWire, keyPurpose } from "./services.ts";
 import { type ChoiceRow, lockChoice, readChoices, readUse, saveChoice, usedToday } from "./store.ts";
 
 const undecided = { isAllowed: true, url: "", model: "", key: null, personLimit: null, teamLimit: null } as const;
@@ -24,6 +24,7 @@ export function teamAssistanceRoutes(app: App, services: AssistanceServices): vo
     return {
       ...{ IsAllowed: isAllowed, Url: url, Model: model, HasKey: key !== null },
       ...{ PersonLimit: personLimit, TeamLimit: teamLimit, Hosts: [...offer.hosts] },
+      Device: deviceToWire(offer.device),
       Server: offer.provider ? { Host: hostOf(offer.provider.url), Model: offer.provider.model } : null,
       ...{ Used: await usedToday(database, teamId), Use: await readUse(database, teamId) },
     };

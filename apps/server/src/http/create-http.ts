@@ -69,7 +69,7 @@ export async function createHttp(
   limitCrowd(app, settings.crowd);
   knowCallers(app, settings.identify);
   keepPrivate(app);
-  await setSecurityHeaders(app, settings.publicUrl.startsWith("https:"), settings.guests);
+  await setSecurityHeaders(app, settings.publicUrl.startsWith("https:"), settings);
   await limitRate(app, settings.allowances);
   await describeApi(app, settings.version);
   addRoutes(app);

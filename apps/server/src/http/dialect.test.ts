@@ -30,6 +30,7 @@ async function open() {
     identify: async () => anonymous,
     metrics: false,
     guests: [],
+    workerSources: [],
     webFolder: import.meta.dirname,
     hiddenPages: [],
   };

@@ -23,6 +23,8 @@ export interface HttpSettings {
   readonly metrics: boolean;
   /** Other origins from which pages may load scripts and frames. */
   readonly guests: readonly string[];
+  /** Where pages start workers from, besides their own origin. */
+  readonly workerSources: readonly string[];
   /** The folder of the built web app. */
   readonly webFolder: string;
   /** Addresses of the web app that are turned off. */
@@ -30,7 +32,9 @@ export interface HttpSettings {
 }
 
 /** What the settings need besides the environment. */
-interface Parts extends Pick<HttpSettings, "version" | "publicUrl" | "webFolder" | "crowd" | "identify" | "guests"> {
+type KnownSettings = "version" | "publicUrl" | "webFolder" | "crowd" | "identify" | "guests" | "workerSources";
+
+interface Parts extends Pick<HttpSettings, KnownSettings> {
   readonly env: HttpEnv;
   readonly redis: Redis | undefined;
 }

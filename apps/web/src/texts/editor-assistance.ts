@@ -10,6 +10,22 @@ type ShownTask = Exclude<(typeof rewordingTasks)[number], "instruction">;
 export const editorAssistance = catalogue("editorAssistance", {
   title: say("Language model: {model}", (model: string) => ({ model })),
   sends: say("Sends this paragraph to {host} when you choose one of these.", (host: string) => ({ host })),
+  choose: "Language model",
+  ofBrowser: "The browser’s own",
+  inPage: say("{model} in this browser", (model: string) => ({ model })),
+  onHost: say("{model} on {host}", (model: string, host: string) => ({ model, host })),
+  localBrowser: "Runs in your browser, which may download it first. Nothing you write is sent.",
+  localFile: say(
+    "Runs in this browser. Nothing you write is sent. It’s a one-time download of {size, number} MB.",
+    (size: number) => ({ size }),
+  ),
+  storedFile: say(
+    "Runs in this browser. Nothing you write is sent. It takes up {size, number} MB on this device.",
+    (size: number) => ({ size }),
+  ),
+  removeFile: "Remove from this device",
+  loading: say("Downloading the model: {share, number, percent}", (share: number) => ({ share })),
+  tooLongHere: "This is too long for a model that runs in the browser. Choose fewer words, or another model.",
   used: say("{used} of {limit} requests used today", (used: number, limit: number) => ({ used, limit })),
   tasks: {
     shorter: "Shorter",
@@ -21,7 +37,7 @@ export const editorAssistance = catalogue("editorAssistance", {
   } satisfies Record<ShownTask, string>,
   chooseTask: "Rewrite with the language model",
   instruction: "Your instruction",
-  instructionHint: "Such as: Address the reader directly",
+  instructionHint: "Such as: As a question",
   rewrite: "Rewrite",
   writing: "Writing…",
   stop: "Stop",

@@ -4,8 +4,10 @@ import { useEffect } from "react";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 import { useController } from "../controller/controller-context.ts";
 import { type AssistedVersion, heldBack, problemOf } from "./assistance-state.ts";
+import { useChosenModel } from "./chosen-model.ts";
 import { type DocumentTask, keptDocumentAssistance } from "./document-assistance.ts";
-import { useModelOffer } from "./model-offer.ts";
+import { DeviceNote, ModelChoice } from "./ModelChoice.tsx";
+import { type LanguageModelOffer, useModelOffer } from "./model-offer.ts";
 import "./assistance.css";
 
 /** Asks a language model to continue the text, for ideas, or for a critique, and shows what it has written. */
@@ -13,7 +15,6 @@ export default function ModelDialog({ task }: { readonly task: DocumentTask }) {
   const controller = useController();
   const assistance = keptDocumentAssistance(controller);
   const offer = useModelOffer();
-  const kind = useStore(assistance.stream.state, (state) => state.kind);
   // What was asked for before is about something else. A critique stays until the next one.
   useEffect(() => {
     const { stream } = keptDocumentAssistance(controller);
@@ -26,19 +27,44 @@ export default function ModelDialog({ task }: { readonly task: DocumentTask }) {
   if (offer === null) return <p role="status">{texts.none}</p>;
   const text = assistance.textFor(task);
   if (text === undefined) return <p role="status">{assistance.refusalOf(task)}</p>;
-  const isSpent = offer.Limit !== null && offer.Used >= offer.Limit;
-  const { Host, Model } = offer.Provider;
+  return <Request offer={offer} task={task} length={text.length} />;
+}
+
+interface RequestProps {
+  readonly offer: LanguageModelOffer;
+  readonly task: DocumentTask;
+  /** How many characters of the text would be read. */
+  readonly length: number;
+}
+
+function Request({ offer, task, length }: RequestProps) {
+  const assistance = keptDocumentAssistance(useController());
+  const kind = useStore(assistance.stream.state, (state) => state.kind);
+  const chosen = useChosenModel(offer);
+  const { Host = "", Model = "" } = offer.provider ?? {};
   return (
     <div className="model-dialog">
+      <ModelChoice offer={offer} chosen={chosen} />
       <p className="note">
-        {texts.sendsText[task](Host, Model, text.length)}{" "}
-        {offer.Limit === null ? null : texts.used(offer.Used, offer.Limit)} {isSpent ? texts.spent : null}
+        {chosen.place === "server" ? (
+          <>
+            {texts.sendsText[task](Host, Model, length)}{" "}
+            {offer.Limit === null ? null : texts.used(offer.Used, offer.Limit)} {chosen.isSpent ? texts.spent : null}
+          </>
+        ) : (
+          <DeviceNote offer={offer} chosen={chosen} />
+        )}
       </p>
       <div className="model-actions">
         {kind === "writing" ? (
           <Button onClick={() => assistance.stream.stop()}>{texts.stop}</Button>
         ) : (
-          <Button tone="primary" data-autofocus disabled={isSpent} onClick={() => void assistance.start(task)}>
+          <Button
+            tone="primary"
+            data-autofocus
+            disabled={chosen.isSpent}
+            onClick={() => void assistance.start(chosen.ask, task)}
+          >
             {kind === "done" ? texts.again : texts.start[task]}
           </Button>
         )}
@@ -50,7 +76,7 @@ export default function ModelDialog({ task }: { readonly task: DocumentTask }) {
 
 function Results({ task }: { readonly task: DocumentTask }) {
   const assistance = keptDocumentAssistance(useController());
-  const { kind, versions, failure } = useStore(assistance.stream.state, (state) => state);
+  const { kind, versions, loading, failure } = useStore(assistance.stream.state, (state) => state);
   const offered = versions.filter((version) => version.kind === "offered");
   const problem = problemOf(versions);
   const held = [...heldBack(versions)].map(([why, count]) =>
@@ -60,7 +86,11 @@ function Results({ task }: { readonly task: DocumentTask }) {
   return (
     <>
       <p className="note" role="status">
-        {kind === "writing" ? texts.writing : [outcome, ...held].join(" ")}
+        {kind === "writing"
+          ? loading === undefined
+            ? texts.writing
+            : texts.loading(loading)
+          : [outcome, ...held].join(" ")}
       </p>
       <ul className="model-lines" aria-label={texts.versions} aria-busy={kind === "writing"}>
         {versions.map((version, index) => (

@@ -5,6 +5,8 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 import { useController } from "../controller/controller-context.ts";
 import { keptAssistance } from "./assistance-controller.ts";
+import { type ChosenModel, useChosenModel } from "./chosen-model.ts";
+import { DeviceNote, ModelChoice } from "./ModelChoice.tsx";
 import type { LanguageModelOffer } from "./model-offer.ts";
 import { Versions } from "./Versions.tsx";
 import "./assistance.css";
@@ -12,16 +14,22 @@ import "./assistance.css";
 const shownTasks = rewordingTasks.filter((task) => task !== "instruction");
 
 /** What a language model can do for the sentences of the card, where the text would go, and what it has written. */
-export default function ModelPart({ offer: { Provider, Used, Limit } }: { readonly offer: LanguageModelOffer }) {
+export default function ModelPart({ offer }: { readonly offer: LanguageModelOffer }) {
+  const chosen = useChosenModel(offer);
+  const { isSpent, ask } = chosen;
   const controller = useController();
   const assistance = keptAssistance(controller);
   const task = useStore(assistance.stream.state, (state) => state.task);
-  const isSpent = Limit !== null && Used >= Limit;
   return (
-    <section className="model-part" aria-label={texts.title(Provider.Model)}>
-      <h3 className="model-title">{texts.title(Provider.Model)}</h3>
+    <section className="model-part" aria-label={texts.title(chosen.name)}>
+      <h3 className="model-title">{texts.title(chosen.name)}</h3>
+      <ModelChoice offer={offer} chosen={chosen} />
       <p className="note">
-        {texts.sends(Provider.Host)} {Limit === null ? null : texts.used(Used, Limit)} {isSpent ? texts.spent : null}
+        {chosen.place === "server" ? (
+          <ServerNote offer={offer} isSpent={isSpent} />
+        ) : (
+          <DeviceNote offer={offer} chosen={chosen} />
+        )}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and these buttons are no fields */}
       <div className="model-tasks" role="group" aria-label={texts.chooseTask}>
@@ -30,25 +38,41 @@ export default function ModelPart({ offer: { Provider, Used, Limit } }: { readon
             key={each}
             disabled={isSpent}
             aria-pressed={task === each}
-            onClick={() => void assistance.start(each)}
+            onClick={() => void assistance.start(ask, each)}
           >
             {texts.tasks[each]}
           </Button>
         ))}
       </div>
-      <Instruction isOff={isSpent} />
-      <Versions />
+      <Instruction chosen={chosen} />
+      <Versions ask={ask} />
     </section>
   );
 }
 
+/** Says where the text would go, and how often it may. */
+function ServerNote({
+  offer: { provider, Used, Limit },
+  isSpent,
+}: {
+  readonly offer: LanguageModelOffer;
+  readonly isSpent: boolean;
+}) {
+  return (
+    <>
+      {texts.sends(provider?.Host ?? "")} {Limit === null ? null : texts.used(Used, Limit)}{" "}
+      {isSpent ? texts.spent : null}
+    </>
+  );
+}
+
 /** A field for an instruction of the writer's own. */
-function Instruction({ isOff }: { readonly isOff: boolean }) {
+function Instruction({ chosen: { isSpent: isOff, ask } }: { readonly chosen: ChosenModel }) {
   const controller = useController();
   const [text, setText] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== "") void keptAssistance(controller).start("instruction", text.trim());
+    if (text.trim() !== "") void keptAssistance(controller).start(ask, "instruction", text.trim());
   };
   return (
     <form className="model-instruction" onSubmit={submit}>

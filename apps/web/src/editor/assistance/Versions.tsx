@@ -8,9 +8,10 @@ import { previewOf } from "../rephrase/preview.ts";
 import { useRephraseState } from "../rephrase/use-rephrase-state.ts";
 import { keptAssistance } from "./assistance-controller.ts";
 import { type AssistedVersion, heldBack, problemOf } from "./assistance-state.ts";
+import type { AskModel } from "./chosen-model.ts";
 
 /** The versions of a request side by side: those that can be chosen, and how many were held back for which reason. */
-export function Versions() {
+export function Versions({ ask }: { readonly ask: AskModel }) {
   const assistance = keptAssistance(useController());
   const kind = useStore(assistance.stream.state, (state) => state.kind);
   const versions = useStore(assistance.stream.state, (state) => state.versions);
@@ -39,7 +40,7 @@ export function Versions() {
         {kind === "writing" ? (
           <Button onClick={() => assistance.stream.stop()}>{texts.stop}</Button>
         ) : (
-          <Button onClick={() => assistance.again()}>{texts.again}</Button>
+          <Button onClick={() => assistance.again(ask)}>{texts.again}</Button>
         )}
       </div>
     </>
@@ -49,13 +50,13 @@ export function Versions() {
 /** What became of the request, in a sentence that screen readers announce. */
 function Outcome() {
   const assistance = keptAssistance(useController());
-  const { kind, versions, failure } = useStore(assistance.stream.state, (state) => state);
+  const { kind, versions, loading, failure } = useStore(assistance.stream.state, (state) => state);
   const problem = problemOf(versions);
   const offered = versions.filter((version) => version.kind === "offered").length;
   const held = [...heldBack(versions)].map(([why, count]) => texts.held(why, count));
   const sentences =
     kind === "writing"
-      ? [texts.writing]
+      ? [loading === undefined ? texts.writing : texts.loading(loading)]
       : [failure ?? (problem && offered === 0 ? texts.problems[problem] : texts.found(offered)), ...held];
   return (
     <p className="note" role="status">

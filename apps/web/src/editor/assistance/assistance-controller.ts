@@ -5,6 +5,7 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { keptRephrase, type RephraseRequest } from "../rephrase/rephrase-controller.ts";
 import type { Wording } from "../rephrase/rewrite-transaction.ts";
 import type { AssistedVersion } from "./assistance-state.ts";
+import type { AskModel } from "./chosen-model.ts";
 import { judge } from "./judge.ts";
 import { type Prepare, VersionStream } from "./version-stream.ts";
 import { asOneLine, wordingOf } from "./wording-of.ts";
@@ -26,16 +27,16 @@ export class AssistanceController {
     });
   }
 
-  /** Sends the sentences of the card to the language model. A request that is under way is stopped. */
-  async start(task: AssistanceTask, instruction = ""): Promise<void> {
+  /** Asks a language model about the sentences of the card. A request that is under way is stopped. */
+  async start(ask: AskModel, task: AssistanceTask, instruction = ""): Promise<void> {
     const { request } = keptRephrase(this.#editor);
-    if (request) await this.stream.start(task, instruction, this.#prepare(request, task, instruction));
+    if (request) await this.stream.start(task, instruction, this.#prepare(request, task, instruction), ask);
   }
 
   /** Asks for the same again. */
-  again(): void {
+  again(ask: AskModel): void {
     const { task, instruction } = this.stream.state.read();
-    if (task) void this.start(task, instruction);
+    if (task) void this.start(ask, task, instruction);
   }
 
   /** Writes an offered version in place of its sentences, as one undo step. */

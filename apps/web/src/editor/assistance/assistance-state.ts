@@ -13,12 +13,14 @@ export interface AssistanceState {
   readonly task: AssistanceTask | undefined;
   readonly instruction: string;
   readonly versions: readonly AssistedVersion[];
+  /** How much of the model is downloaded, from 0 to 1, while it is. */
+  readonly loading: number | undefined;
   /** Why there is nothing, as a sentence. */
   readonly failure: string | undefined;
 }
 
 export const idle: AssistanceState = {
-  ...{ kind: "idle", task: undefined, instruction: "", versions: [], failure: undefined },
+  ...{ kind: "idle", task: undefined, instruction: "", versions: [], loading: undefined, failure: undefined },
 };
 
 /** Returns the versions with one of them replaced. Those before it that have not begun are being written. */

@@ -4,6 +4,7 @@ import { TextSelection } from "prosemirror-state";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import type { AssistedVersion } from "./assistance-state.ts";
+import type { AskModel } from "./chosen-model.ts";
 import { continued } from "./continued.ts";
 import { judgeAddition } from "./judge.ts";
 import { measuredFacts } from "./measured-facts.ts";
@@ -44,9 +45,9 @@ export class DocumentAssistance {
     return this.#editor.view?.state.doc.textContent.trim() === "" ? texts.nothingYet : texts.tooLong;
   }
 
-  /** Sends the text for a task to the language model. */
-  start(task: DocumentTask): Promise<void> {
-    return this.stream.start(task, "", this.#prepare(task));
+  /** Gives the text for a task to a language model. */
+  start(ask: AskModel, task: DocumentTask): Promise<void> {
+    return this.stream.start(task, "", this.#prepare(task), ask);
   }
 
   /** Inserts an offered continuation at the cursor, or after the selection, as one undo step. */

@@ -6,10 +6,15 @@ import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 /** What is asked of a language model. */
 export type VersionsRequest = Request<typeof writeVersions>;
 
+/** The events of a stream: those of the server, and how much of a model on this device is downloaded, from 0 to 1. */
+interface StreamEvents extends AssistanceEvents {
+  readonly loading: { readonly Share: number };
+}
+
 /** An event of a stream of versions. */
 export type VersionsEvent = {
-  [Name in keyof AssistanceEvents]: { readonly name: Name; readonly data: AssistanceEvents[Name] };
-}[keyof AssistanceEvents];
+  [Name in keyof StreamEvents]: { readonly name: Name; readonly data: StreamEvents[Name] };
+}[keyof StreamEvents];
 
 /** A request that the server did not accept, with a sentence for people. */
 export class RequestRefused extends Error {

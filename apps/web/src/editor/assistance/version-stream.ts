@@ -3,7 +3,8 @@ import { Store } from "@housestyle/ui/store";
 import { complain } from "../../app/complain.ts";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 import { type AssistanceState, type AssistedVersion, idle, withVersion } from "./assistance-state.ts";
-import { RequestRefused, requestVersions, type VersionsEvent, type VersionsRequest } from "./request-versions.ts";
+import type { AskModel } from "./chosen-model.ts";
+import { RequestRefused, type VersionsEvent, type VersionsRequest } from "./request-versions.ts";
 
 /** Returns what becomes of a complete version: whether it can be offered. */
 export type JudgeVersion = (text: string, signal: AbortSignal) => Promise<AssistedVersion>;
@@ -18,8 +19,8 @@ export class VersionStream {
   readonly state = new Store<AssistanceState>(idle);
   #running = new AbortController();
 
-  /** Starts a request. One that is under way is stopped. */
-  async start(task: AssistanceTask, instruction: string, prepare: Prepare): Promise<void> {
+  /** Starts a request to a model. One that is under way is stopped. */
+  async start(task: AssistanceTask, instruction: string, prepare: Prepare, ask: AskModel): Promise<void> {
     this.#running.abort();
     this.#running = new AbortController();
     const { signal } = this.#running;
@@ -28,7 +29,7 @@ export class VersionStream {
       const prepared = await prepare(signal);
       if (typeof prepared !== "object") return this.#end(signal, prepared);
       const judged: Promise<void>[] = [];
-      for await (const event of requestVersions(prepared.request, signal)) {
+      for await (const event of ask(prepared.request, signal)) {
         judged.push(this.#take(event, prepared.judge, signal));
       }
       await Promise.all(judged);
@@ -43,7 +44,8 @@ export class VersionStream {
   stop(): void {
     this.#running.abort();
     const versions = this.state.read().versions.filter(({ kind }) => kind !== "writing" && kind !== "judging");
-    this.state.set({ kind: "done", versions, failure: versions.length === 0 ? texts.stopped : undefined });
+    const failure = versions.length === 0 ? texts.stopped : undefined;
+    this.state.set({ kind: "done", versions, loading: undefined, failure });
   }
 
   /** Ends the request and forgets its versions. */
@@ -55,6 +57,9 @@ export class VersionStream {
   /** Shows what has arrived. A complete version is judged before it can be chosen. */
   async #take(event: VersionsEvent, judge: JudgeVersion, signal: AbortSignal): Promise<void> {
     if (signal.aborted || event.name === "end") return;
+    const loading = event.name === "loading" && event.data.Share < 1 ? event.data.Share : undefined;
+    if (loading !== this.state.read().loading) this.state.set({ loading });
+    if (event.name === "loading") return;
     const at = event.data.Version;
     if (event.name === "words") {
       const { Text } = event.data;
@@ -75,6 +80,6 @@ export class VersionStream {
   }
 
   #end(signal: AbortSignal, failure?: string): void {
-    if (!signal.aborted) this.state.set({ kind: "done", failure });
+    if (!signal.aborted) this.state.set({ kind: "done", loading: undefined, failure });
   }
 }

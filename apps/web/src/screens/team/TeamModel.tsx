@@ -20,7 +20,7 @@ export function TeamModel({ team }: { readonly team: SessionTeam }) {
     queryFn: ({ signal }) => ask(server.readTeamAssistance(undefined, { params: { id: team.Id }, signal })),
   });
   const model = read.data;
-  if (!model || (model.Server === null && model.Hosts.length === 0)) return null;
+  if (!model || !isOffered(model)) return null;
   return (
     <section className="team-part team-model" aria-label={texts.title}>
       <h2 className="team-head">{texts.title}</h2>
@@ -34,6 +34,13 @@ export function TeamModel({ team }: { readonly team: SessionTeam }) {
     </section>
   );
 }
+
+/** Whether this server offers any language model, or lets teams choose one. */
+const isOffered = (model: TeamAssistance): boolean =>
+  hasProviders(model) || model.Device.Browser || model.Device.File !== null;
+
+/** Whether members can send text to a model, or could if the team chose one. */
+const hasProviders = ({ Server, Hosts }: TeamAssistance): boolean => Server !== null || Hosts.length > 0;
 
 function ModelForm({ team, model }: { readonly team: SessionTeam; readonly model: TeamAssistance }) {
   const client = useQueryClient();
@@ -49,7 +56,6 @@ function ModelForm({ team, model }: { readonly team: SessionTeam; readonly model
       toasts.show({ kind: "success", title: texts.saved });
     },
   });
-  const serverLabel = model.Server ? texts.server(model.Server.Model, model.Server.Host) : texts.noServer;
   const isChanged = JSON.stringify(modelChange(draft)) !== JSON.stringify(modelChange(modelDraft(model)));
   const [isIncomplete, setIncomplete] = useState(false);
   const submit = () => {
@@ -62,52 +68,94 @@ function ModelForm({ team, model }: { readonly team: SessionTeam; readonly model
       <Form className="team-fields" onSubmit={submit}>
         <ErrorArea messages={messagesOf(save.error)} />
         <Switch label={texts.allow} hint={texts.allowHint} {...tick("isAllowed")} />
-        {draft.isAllowed && model.Hosts.length > 0 ? (
-          <Select
-            label={texts.which}
-            value={draft.isOwn ? "own" : "server"}
-            options={[
-              { value: "server", label: serverLabel },
-              { value: "own", label: texts.own },
-            ]}
-            onChange={(value) => change({ isOwn: value === "own" })}
-          />
-        ) : null}
-        {draft.isAllowed && model.Hosts.length === 0 ? <p>{serverLabel}</p> : null}
-        {draft.isAllowed && draft.isOwn ? (
-          <OwnProvider
-            model={model}
-            fields={fields}
-            error={isIncomplete && draft.url.trim() === "" ? texts.urlNeeded : undefined}
-          />
-        ) : null}
         {draft.isAllowed ? (
           <>
-            <NumberField
-              label={texts.personLimit}
-              hint={texts.limitHint}
-              min={0}
-              max={1_000_000}
-              value={draft.personLimit}
-              onChange={(personLimit) => change({ personLimit })}
-            />
-            <NumberField
-              label={texts.teamLimit}
-              hint={texts.limitHint}
-              min={0}
-              max={1_000_000}
-              value={draft.teamLimit}
-              onChange={(teamLimit) => change({ teamLimit })}
-            />
+            <Provider model={model} draft={draft} fields={fields} change={change} isIncomplete={isIncomplete} />
+            <DeviceModels device={model.Device} />
+            {hasProviders(model) ? <Limits draft={draft} change={change} /> : null}
           </>
         ) : null}
         <Button type="submit" tone="primary" pending={save.isPending}>
           {texts.save}
         </Button>
       </Form>
-      {model.IsAllowed ? (
+      {model.IsAllowed && hasProviders(model) ? (
         <ModelTest key={JSON.stringify(modelDraft(model))} teamId={team.Id} isChanged={isChanged} />
       ) : null}
+    </>
+  );
+}
+
+interface DraftProps {
+  readonly draft: ModelDraft;
+  readonly change: (part: Partial<ModelDraft>) => void;
+}
+
+/** Where members can send text: the server's model, or one of the team's own where hosts are allowed. */
+function Provider({
+  model,
+  draft,
+  change,
+  fields,
+  isIncomplete,
+}: DraftProps & {
+  readonly model: TeamAssistance;
+  readonly fields: ReturnType<typeof fieldsOf<ModelDraft>>;
+  readonly isIncomplete: boolean;
+}) {
+  const server = model.Server ? texts.server(model.Server.Model, model.Server.Host) : texts.noServer;
+  if (model.Hosts.length === 0) return model.Server ? <p>{server}</p> : null;
+  return (
+    <>
+      <Select
+        label={texts.which}
+        value={draft.isOwn ? "own" : "server"}
+        options={[
+          { value: "server", label: server },
+          { value: "own", label: texts.own },
+        ]}
+        onChange={(value) => change({ isOwn: value === "own" })}
+      />
+      {draft.isOwn ? (
+        <OwnProvider
+          model={model}
+          fields={fields}
+          error={isIncomplete && draft.url.trim() === "" ? texts.urlNeeded : undefined}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Says which models run on the devices of members. */
+function DeviceModels({ device: { Browser, File } }: { readonly device: TeamAssistance["Device"] }) {
+  if (!Browser && !File) return null;
+  return (
+    <p className="team-note">
+      {File ? texts.inPage(File.Name) : null} {Browser ? texts.inBrowser : null} {texts.staysThere}
+    </p>
+  );
+}
+
+function Limits({ draft, change }: DraftProps) {
+  return (
+    <>
+      <NumberField
+        label={texts.personLimit}
+        hint={texts.limitHint}
+        min={0}
+        max={1_000_000}
+        value={draft.personLimit}
+        onChange={(personLimit) => change({ personLimit })}
+      />
+      <NumberField
+        label={texts.teamLimit}
+        hint={texts.limitHint}
+        min={0}
+        max={1_000_000}
+        value={draft.teamLimit}
+        onChange={(teamLimit) => change({ teamLimit })}
+      />
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { randomBytes } from "node:crypto";
 import type { AssistanceEvents } from "@housestyle/contract";
 import { cleanLines, cleanVersion } from "./clean-version.ts";
+import { type Completion, ModelFailure } from "./model.ts";
 import { type AssistanceInput, messagesFor, mostFor } from "./prompts.ts";
-import { type Asking, complete, ModelFailure, type ModelProvider } from "./provider.ts";
+
+/** Streams the response of a language model in parts. May throw a `ModelFailure`. */
+export type Complete = (completion: Completion) => AsyncIterable<string>;
 
 /** Passes an event on. */
 export type Emit = <Name extends keyof AssistanceEvents>(name: Name, data: AssistanceEvents[Name]) => void;
@@ -31,6 +33,12 @@ function repeatsItself(text: string): boolean {
   return [...counts.values()].some((count) => count >= 3);
 }
 
+/** Eight hexadecimal digits that no text can foresee. */
+function newMark(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number.toString(16).padStart(8, "0");
+}
+
 /** Tasks with a list as response: one request, and each line is a version. */
 const listTasks: readonly AssistanceInput["Task"][] = ["ideas", "critique"];
 
@@ -38,12 +46,7 @@ const listTasks: readonly AssistanceInput["Task"][] = ["ideas", "critique"];
  * Asks a model for the versions of a task, all at the same time, and emits what it writes. Returns the number of characters
  * received. Never throws: a version that fails is an event.
  */
-export async function emitVersions(
-  provider: ModelProvider,
-  input: AssistanceInput,
-  asking: Asking,
-  emit: Emit,
-): Promise<number> {
+export async function emitVersions(complete: Complete, input: AssistanceInput, emit: Emit): Promise<number> {
   const isList = listTasks.includes(input.Task);
   const seen = new Set([input.Text.trim()]);
   let received = 0;
@@ -62,12 +65,12 @@ export async function emitVersions(
   };
 
   const write = async (Version: number) => {
-    const mark = randomBytes(4).toString("hex");
+    const mark = newMark();
     const temperature = temperatures[Version] ?? 1;
     const completion = { messages: messagesFor(input, mark), temperature, most: mostFor(input) };
     let response = "";
     try {
-      for await (const Text of complete(provider, completion, asking)) {
+      for await (const Text of complete(completion)) {
         response += Text;
         received += Text.length;
         if (Text !== "" && !isList) emit("words", { Version, Text });
