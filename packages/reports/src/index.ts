@@ -26,6 +26,7 @@ import { pronouns } from "./words/pronouns.ts";
 import { phrases, repeats } from "./words/repeats.ts";
 import { sensory } from "./words/sensory.ts";
 import { thesaurus } from "./words/thesaurus.ts";
+import { tone } from "./words/tone.ts";
 import { transitions } from "./words/transitions.ts";
 
 export { type AnalyzedText, createReader, readText, type TextAnalyzer } from "./analysis/analyzed-text.ts";
@@ -87,6 +88,7 @@ const all: readonly Report[] = [
   offensive,
   repeats,
   phrases,
+  tone,
   ...wholeText,
 ];
 

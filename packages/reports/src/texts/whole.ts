@@ -1,7 +1,9 @@
-import { catalogue, quoted, say } from "@housestyle/texts";
+import { allOf, catalogue, quoted, say } from "@housestyle/texts";
+import type { Tone } from "../lists/tone.ts";
 
 const times = (count: number) => ({ count });
 const named = (name: string) => ({ name });
+const toneNames = (names: Readonly<Record<Tone, string>>) => names;
 const titles = (all: Readonly<Record<string, string>>) => all;
 
 /** The titles and texts of reports about whole texts. */
@@ -21,6 +23,37 @@ export const whole = catalogue("reports-whole", {
         count,
       }),
     ),
+  },
+  tone: {
+    title: "Tone",
+    about:
+      "How your text sounds to readers, and the words that make it sound so. Above 50, a tone is stronger than in three out of four published texts.",
+    names: toneNames({
+      formal: "Formal",
+      casual: "Casual",
+      confident: "Confident",
+      tentative: "Tentative",
+      friendly: "Friendly",
+      apologetic: "Apologetic",
+      urgent: "Urgent",
+      positive: "Positive",
+      negative: "Negative",
+    }),
+    sounds: say("This text sounds {tones}", (tones: readonly string[]) => ({ tones: allOf(tones) })),
+    neutral: "No tone stands out",
+    which: "Words that make the tone",
+    advice: toneNames({
+      formal: "Formal. A plainer word brings readers closer.",
+      casual: "Casual. In a formal text, choose another word.",
+      confident: "Confident. Readers expect proof.",
+      tentative: "Tentative. If you are sure, leave it out.",
+      friendly: "Friendly.",
+      apologetic: "Apologetic. Once is enough.",
+      urgent: "Urgent. Keep it for what cannot wait.",
+      positive: "Positive.",
+      negative: "Negative.",
+    }),
+    word: say("{word} ({tone})", (word: string, tone: string) => ({ word, tone })),
   },
   dialogue: {
     title: "Dialogue",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type FeatureGate, gateFlags, gates, gatesOf } from "./gates.ts";
 
 describe("feature flags of the editor", () => {
-  const added: readonly string[] = ["sharing", "comments", "rephrase", "continue", "ideas", "critique"];
+  const added: readonly string[] = ["sharing", "comments", "rephrase", "tone", "continue", "ideas", "critique"];
 
   test("by their defaults everything is open but what an operator or a team adds", () => {
     for (const flags of [defaultFlags, {}]) {
@@ -43,6 +43,7 @@ describe("feature flags of the editor", () => {
       "Comments",
       "Paraphrase",
       "RephrasingOnDemand",
+      "tone",
       "SparkContinue",
       "InspirationAI",
       "CritiqueAI",

@@ -1,6 +1,6 @@
 /** A part of the editor that a feature flag shows or hides. */
 export const gates = [
-  ...(["panel", "goals", "card", "files", "originality", "sharing", "comments", "rephrase"] as const),
+  ...(["panel", "goals", "card", "files", "originality", "sharing", "comments", "rephrase", "tone"] as const),
   ...(["continue", "ideas", "critique"] as const),
 ] as const;
 export type FeatureGate = (typeof gates)[number];
@@ -15,12 +15,21 @@ export const gateFlags: Readonly<Record<FeatureGate, readonly string[]>> = {
   sharing: ["CollaborativeEditing"],
   comments: ["Comments"],
   rephrase: ["Paraphrase", "RephrasingOnDemand"],
+  tone: ["tone"],
   continue: ["SparkContinue"],
   ideas: ["InspirationAI"],
   critique: ["CritiqueAI"],
 };
 
-const closedByDefault: readonly FeatureGate[] = ["sharing", "comments", "rephrase", "continue", "ideas", "critique"];
+const closedByDefault: readonly FeatureGate[] = [
+  "sharing",
+  "comments",
+  "rephrase",
+  "tone",
+  "continue",
+  "ideas",
+  "critique",
+];
 
 export type Gates = Readonly<Record<FeatureGate, boolean>>;
 

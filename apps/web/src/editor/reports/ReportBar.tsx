@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { editorReports as texts } from "../../texts/editor-reports.ts";
 import { useWorkspaceState } from "../workspace/use-workspace.ts";
 import { favorites } from "./favorites.ts";
-import { comboMark, draftsId, originalityId, summary } from "./messages.ts";
+import { comboMark, draftsId, originalityId, summary, toneId } from "./messages.ts";
 import { type ListedGroup, type ListedReport, listedGroups } from "./report-groups.ts";
 import { SaveMenu } from "./SaveMenu.tsx";
 import { useReports, useReportsState } from "./use-reports.ts";
@@ -15,12 +15,15 @@ export function ReportBar() {
   const all = useReportsState((state) => state.all);
   const chosen = useReportsState((state) => state.chosen);
   const mayCompare = useWorkspaceState((state) => state.gates.originality, true);
+  const hasTone = useWorkspaceState((state) => state.gates.tone, false);
   const [isCombining, setCombining] = useState(chosen.startsWith(comboMark));
   const [search, setSearch] = useState("");
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const best = favorites.use();
-  const listed = all.filter(({ id }) => id !== "overview" && (mayCompare || id !== originalityId));
+  const isHidden = (id: string) =>
+    id === "overview" || (!mayCompare && id === originalityId) || (!hasTone && id === toneId);
+  const listed = all.filter(({ id }) => !isHidden(id));
   const shown = isCombining ? listed.filter(({ id }) => !alone.has(id)) : listed;
   const groups = listedGroups(shown, { search, favorites: best });
   const choose = (id: string) => {

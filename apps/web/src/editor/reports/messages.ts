@@ -9,6 +9,8 @@ export const summary = "summary";
 
 /** The report that compares with other texts. */
 export const originalityId = "plagiarism";
+/** The report that the flag `tone` offers. */
+export const toneId = "tone";
 
 /** The report on words for which there are others. */
 export const thesaurusId = "thesaurus";

@@ -1,6 +1,6 @@
 import { reports } from "@housestyle/reports";
 import { expect, test } from "vitest";
-import { draftsId, originalityId } from "./messages.ts";
+import { draftsId, originalityId, toneId } from "./messages.ts";
 import { listedGroups, reportGroups } from "./report-groups.ts";
 
 const report = (id: string, title: string, about = "") => ({ id, title, about });
@@ -15,7 +15,9 @@ const none = { search: "", favorites: [] };
 
 test("every report of the list is in exactly one group", () => {
   const listed = reports.filter(({ id, isVariant }) => !isVariant && id !== "overview").map(({ id }) => id);
-  expect(Object.values(reportGroups).flat().toSorted()).toEqual([...listed, originalityId, draftsId].toSorted());
+  expect(Object.values(reportGroups).flat().toSorted()).toEqual(
+    [...listed, originalityId, draftsId, toneId].toSorted(),
+  );
 });
 
 test("favorites come first and stay in their groups; a report without a group is not lost", () => {

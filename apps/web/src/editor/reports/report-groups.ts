@@ -9,7 +9,7 @@ export const reportGroups = {
     ...["overused", "cliche", "diction", "vague", "nominalisations", "corporate", "complex"],
     ...["initial", "nlp", "thesaurus"],
   ],
-  style: ["passive", "eloquence", "alliteration", "sentiment"],
+  style: ["passive", "tone", "eloquence", "alliteration", "sentiment"],
   repetition: ["allrepeats", "phrases", "closerepeat", "wordsphrases"],
   story: ["manuscript", "pacing", "dialog", "characters", "time"],
   topics: ["topics", "seo", "wordcloud"],

@@ -35,6 +35,7 @@ import {
   showsAgain,
   summary,
   type ToReports,
+  toneId,
   type WrittenForm,
 } from "../messages.ts";
 import { cloudPicture, cloudReport } from "./cloud-report.ts";
@@ -64,7 +65,7 @@ const noDraft = drafts(undefined);
 const waiting: ReadonlySet<Report> = new Set([nothingToCompare, noDraft]);
 
 /** The reports of the bar. */
-const listed = [...reports.filter(({ isVariant }) => !isVariant), nothingToCompare, noDraft];
+const listed = [...reports.filter(({ id, isVariant }) => !isVariant || id === toneId), nothingToCompare, noDraft];
 
 /** The most places of a list that are written out, and the most that are highlighted in the text at once. */
 const most = { listed: 100, marked: 2_000 };
