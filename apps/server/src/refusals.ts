@@ -139,6 +139,8 @@ export const refusals = catalogue("refusals", {
     sharingOff: "Sharing documents is turned off.",
     role: "Your access to this document doesn’t allow this. Ask its owner for more access.",
     link: "This link or its password isn’t valid, or the link has expired.",
+    guestsRead: "Guests can view this document, but not comment on it.",
+    noGuests: "Guests aren’t allowed for this document. A team admin can change that in the team settings.",
     noAccount: "No account on this server has this email address.",
     shareWithOne: "Enter the email address of one person, or choose one team.",
     foreignImage: "This image belongs to someone else. Insert your own copy of it.",

@@ -24,6 +24,7 @@ import { openExchange } from "./exchange/index.ts";
 import { openExplorer } from "./explorer/index.ts";
 import type { Feature, Open } from "./feature.ts";
 import { operatorFlags } from "./flags.ts";
+import { openGuests } from "./guests/index.ts";
 import { openGuides } from "./guides/index.ts";
 import { claimMark, type HealthServices, openHealth } from "./health/index.ts";
 import { type App, httpSettings } from "./http/index.ts";
@@ -116,6 +117,7 @@ const features: readonly Open<FeatureServices>[] = [
   openDocuments,
   openCollaboration,
   openComments,
+  openGuests,
   openNotifications,
   openImages,
   openSources,

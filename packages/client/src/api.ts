@@ -21,8 +21,10 @@ export function createApi(call: Call) {
     addDocument: bind(call, contract.addDocument),
     /** POST /api/v1/documents/:id/comments: Start a thread on a passage of a document. If Quote is not at From, its nearest occurrence is used. Returns 409 if the document no longer contains it. */
     addDocumentComment: bind(call, contract.addDocumentComment),
-    /** POST /api/v1/documents/:id/links: Create a link to a document. The Secret is returned only here; the link is /shared#SECRET on this server. Opening it requires an account. */
+    /** POST /api/v1/documents/:id/links: Create a link to a document. The Secret is returned only here; the link is /shared#SECRET on this server. Opening it requires an account, unless ForGuests is true: then people without one can view the document, or comment if Role includes that. Returns 403 for ForGuests if the team does not allow guests. */
     addDocumentLink: bind(call, contract.addDocumentLink),
+    /** POST /api/v1/guest-links/comments: Start a thread as a guest, on a passage of the document of a pass. If Quote is not at From, its nearest occurrence is used. Returns 409 if the document no longer contains it. */
+    addGuestComment: bind(call, contract.addGuestComment),
     /** POST /api/v1/norms: Save a custom benchmark: numbers measured on a device, without any of the text. */
     addNorm: bind(call, contract.addNorm),
     /** POST /api/snippetfolder: Create snippet folders. */
@@ -239,6 +241,8 @@ export function createApi(call: Call) {
     nameDocumentVersion: bind(call, contract.nameDocumentVersion),
     /** POST /api/v1/document-links/open: Open a link to a document. The document stays shared with the caller until the link expires or is deleted. The response is the same for a wrong secret, a wrong password, and an expired link. */
     openDocumentLink: bind(call, contract.openDocumentLink),
+    /** POST /api/v1/guest-links/open: Open a link without an account. Returns a pass for the other calls of guests, which is valid for 12 hours as long as the link is. The response is the same for a wrong secret, a wrong password, an expired link, and a link that guests cannot open. */
+    openGuestLink: bind(call, contract.openGuestLink),
     /** PATCH /api/v1/documents/:id: Move a document to a project, set its tags, or make it one of your favorites. Omitted properties are unchanged. The text and its version don’t change. */
     organizeDocument: bind(call, contract.organizeDocument),
     /** POST /api/v1/documents/:id/caret: Show the caller’s cursor to others who have the document open. Requires an open subscription to the document’s events with the same client. The position is not stored. */
@@ -261,6 +265,10 @@ export function createApi(call: Call) {
     readDocumentSteps: bind(call, contract.readDocumentSteps),
     /** GET /api/v1/documents/:id/versions/:version: Get an earlier version. */
     readDocumentVersion: bind(call, contract.readDocumentVersion),
+    /** POST /api/v1/guest-links/document: Get the document of a pass, and its comments if the guest can comment. */
+    readGuestDocument: bind(call, contract.readGuestDocument),
+    /** POST /api/v1/guest-links/images/:hash: Get an image of the document of a pass. */
+    readGuestImage: bind(call, contract.readGuestImage),
     /** GET /api/v1/images/:hash: Get an image of the caller’s documents or those of their teams. */
     readImage: bind(call, contract.readImage),
     /** GET /api/v1/account/improvements: Get how the caller's own writing changed over a number of weeks. No one else can see it. Requires the flag ImprovementsDashboard. */
@@ -299,6 +307,8 @@ export function createApi(call: Call) {
     ready: bind(call, contract.ready),
     /** DELETE /api/teamusers: Remove members and withdraw invitations. Members can remove themselves. */
     removeTeamUsers: bind(call, contract.removeTeamUsers),
+    /** POST /api/v1/guest-links/comments/:thread/replies: Reply to a thread as a guest. A reply reopens a thread that was resolved. */
+    replyAsGuest: bind(call, contract.replyAsGuest),
     /** POST /api/v1/documents/:id/comments/:thread/replies: Reply to a thread. A reply reopens a thread that was resolved. */
     replyToComment: bind(call, contract.replyToComment),
     /** POST /api/v1/password/forgotten: Email a password reset link. The response is the same whether or not the account exists. */

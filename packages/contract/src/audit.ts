@@ -80,6 +80,8 @@ export const acts = [
   "project.unshared",
   "comment.added",
   "comment.replied",
+  "comment.added-by-guest",
+  "comment.replied-by-guest",
   "comment.resolved",
   "comment.reopened",
   "comment.deleted",

@@ -23,6 +23,7 @@ export * from "./exchange.ts";
 export * from "./failure-body.ts";
 export * from "./failures.ts";
 export * from "./flags.ts";
+export * from "./guests.ts";
 export * from "./health.ts";
 export * from "./images.ts";
 export * from "./improvements.ts";

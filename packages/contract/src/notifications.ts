@@ -28,6 +28,7 @@ const notification = z.object({
   Id: z.number(),
   Kind: z.enum(notificationKinds),
   Actor: z.string().describe("The name of the person who did it. Empty if the account has no name or was deleted."),
+  IsGuest: z.boolean().describe("Whether the actor is a guest without an account."),
   DocumentId: z.number().describe("0 if it is about a project."),
   ProjectId: z.number().nullable().describe("The shared project that it is about. Null if it is about a document."),
   Title: z.string().describe("The current title of the document or name of the project. Empty for a declined request."),

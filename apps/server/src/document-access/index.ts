@@ -1,7 +1,9 @@
+export { guestAccessOf } from "./guest-access-store.ts";
 export { passOnDocuments } from "./pass-on-store.ts";
 export {
   actionsOf,
   type DocumentAction,
+  guestRoleBy,
   isTheirs,
   mayAddFor,
   mustBeOut,

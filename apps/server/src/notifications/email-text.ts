@@ -20,7 +20,7 @@ export const notificationsOf = (kinds: readonly NotificationEmailKind[]): Notifi
 /** The most notifications listed in an email. */
 const most = 50;
 
-type Listed = Pick<NotificationRow, "Kind" | "Actor" | "Title" | "DocumentId" | "ProjectId" | "ThreadId">;
+type Listed = Pick<NotificationRow, "Kind" | "Actor" | "IsGuest" | "Title" | "DocumentId" | "ProjectId" | "ThreadId">;
 
 /** Returns an email about notifications, line by line: a sentence and a link for each, and nothing that anyone wrote but names. */
 export function linesOf(

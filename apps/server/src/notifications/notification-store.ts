@@ -10,7 +10,8 @@ export interface NewNotification {
   readonly documentId: number;
   readonly threadId?: number;
   readonly commentId?: number;
-  readonly actorId: number;
+  /** Null for a guest, whose name is on the comment. */
+  readonly actorId: number | null;
   readonly role?: DocumentRole;
 }
 
@@ -32,7 +33,7 @@ export async function notify(
   await sql`
     insert into notification (owner_id, kind, document_id, thread_id, comment_id, actor_id, role)
     select p.id, ${kind}, ${documentId}, ${threadId ?? null}, ${commentId ?? null}, ${actorId}, ${role ?? null}
-    from person p where p.id = any(${people}::bigint[]) and p.id <> ${actorId} and p.disabled_on is null
+    from person p where p.id = any(${people}::bigint[]) and p.id is distinct from ${actorId}::bigint and p.disabled_on is null
     order by p.id`.execute(transaction);
 }
 

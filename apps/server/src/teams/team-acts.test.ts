@@ -13,6 +13,7 @@ const team: TeamSnapshot = {
   AllowUserDictionary: true,
   AllowTermProposals: true,
   ShowMembersAnalytics: false,
+  GuestAccess: "none",
   AllowRulesOff: true,
   Goals: {},
   DeeperChecking: "own",

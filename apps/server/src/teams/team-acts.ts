@@ -14,6 +14,7 @@ const fields = [
   "AllowTermProposals",
   "ShowMembersAnalytics",
   "AllowRulesOff",
+  "GuestAccess",
   "Goals",
   "DeeperChecking",
   "AllowedDomains",

@@ -130,6 +130,23 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     expected: signedIn("write", 404),
   },
   "POST /api/v1/document-links/open": { body: () => ({ Secret: "no" }), expected: noKey(signedIn("write", 400)) },
+  // What a pass reaches, and that a wrong one reaches nothing, `guests.test.ts` shows.
+  "POST /api/v1/guest-links/open": { body: () => ({ Secret: "no" }), expected: open(400) },
+  "POST /api/v1/guest-links/document": { body: () => ({ Pass: "no" }), expected: open(400) },
+  "POST /api/v1/guest-links/images/:hash": {
+    path: () => `/api/v1/guest-links/images/${"0".repeat(64)}`,
+    body: () => ({ Pass: "no" }),
+    expected: open(400),
+  },
+  "POST /api/v1/guest-links/comments": {
+    body: () => ({ Pass: "no", Name: "Pat", Text: "Why?", From: 1, To: 5, Quote: "gone" }),
+    expected: open(400),
+  },
+  "POST /api/v1/guest-links/comments/:thread/replies": {
+    path: () => "/api/v1/guest-links/comments/999999/replies",
+    body: () => ({ Pass: "no", Name: "Pat", Text: "Why?" }),
+    expected: open(400),
+  },
   "GET /api/v1/notifications": { expected: signedIn("read") },
   "GET /api/v1/notifications/unread": { expected: signedIn("read") },
   "POST /api/v1/notifications/read": { body: () => ({ Id: 999_999 }), expected: signedIn("write", 404) },

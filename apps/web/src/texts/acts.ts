@@ -239,6 +239,8 @@ export const sentences = catalogue("acts", {
   "project.unshared": say("{who} removed someone’s access to a team project.", byWhom),
   "comment.added": say("{who} commented on a team document.", byWhom),
   "comment.replied": say("{who} replied to a comment on a team document.", byWhom),
+  "comment.added-by-guest": say("A guest commented on a team document.", () => ({})),
+  "comment.replied-by-guest": say("A guest replied to a comment on a team document.", () => ({})),
   "comment.resolved": say("{who} resolved a comment thread on a team document.", byWhom),
   "comment.reopened": say("{who} reopened a comment thread on a team document.", byWhom),
   "comment.deleted": say("{who} deleted a comment on a team document.", byWhom),

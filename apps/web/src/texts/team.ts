@@ -1,3 +1,4 @@
+import type { GuestAccess } from "@housestyle/contract";
 import { catalogue, say } from "@housestyle/texts";
 
 /** The texts of the team screens. */
@@ -24,6 +25,13 @@ export const team = catalogue("team", {
   asTheyLike: "Each member’s choice",
   watch: "Let admins see activity per member",
   watchHint: "Word counts and accepted suggestions, never text. Members can see this setting.",
+  guests: "Guests without an account",
+  guestsHint:
+    "What a link can let them do with documents of the team and its members. Links for guests are marked when they’re created.",
+  guestAccess: { none: "No access", view: "Can view", comment: "Can view and comment" } satisfies Record<
+    GuestAccess,
+    string
+  >,
   settings: "Settings",
   save: "Save",
   saved: "Saved.",

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { toasts } from "../../app/toasts.ts";
 import { momentName } from "../../texts/dates.ts";
 import { editorComments as texts } from "../../texts/editor-comments.ts";
+import { guest } from "../../texts/guest.ts";
 import { shell } from "../../texts/shell.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import type { CommentController, CommentsState } from "./comment-controller.ts";
@@ -57,6 +58,7 @@ export function ThreadCard({
               <time className="note" dateTime={comment.CreatedOn} title={momentName(comment.CreatedOn)}>
                 {friendlyTime(new Date(comment.CreatedOn), new Date())}
               </time>
+              {comment.IsGuest ? <span className="note"> · {guest.badge}</span> : null}
               {comment.IsImported ? <span className="note"> · {texts.imported}</span> : null}
               {comment.CanDelete ? (
                 <IconButton

@@ -16,6 +16,7 @@ export function TeamFacts({ team }: { readonly team: SessionTeam }) {
     [texts.proposals, yesNo(team.AllowTermProposals)],
     [texts.rulesOff, yesNo(team.AllowRulesOff)],
     [texts.watch, yesNo(team.ShowMembersAnalytics)],
+    [texts.guests, nameIn(texts.guestAccess, team.GuestAccess)],
   ];
   return (
     <section className="team-part" aria-label={texts.settings}>

@@ -1,4 +1,4 @@
-import { deeperChoices } from "@housestyle/contract";
+import { deeperChoices, guestAccesses } from "@housestyle/contract";
 import { dialects, styles } from "@housestyle/engine";
 import { Button, ErrorArea, Form, Select, Switch, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
@@ -69,6 +69,12 @@ export function TeamForm({ team }: { readonly team: SessionTeam }) {
         <Switch label={texts.proposals} {...tick("proposals")} />
         <Switch label={texts.rulesOff} hint={texts.rulesOffHint} {...tick("rulesOff")} />
         <Switch label={texts.watch} hint={texts.watchHint} {...tick("watch")} />
+        <Select
+          label={texts.guests}
+          {...choice("guests")}
+          options={guestAccesses.map((value) => ({ value, label: texts.guestAccess[value] }))}
+        />
+        <p className="team-note">{texts.guestsHint}</p>
         <h3 className="team-subhead">{texts.flags}</h3>
         <p className="team-note">{texts.flagsAbout}</p>
         <div className="team-flags">

@@ -14,6 +14,7 @@ const team = {
   AllowTermProposals: false,
   AllowRulesOff: true,
   ShowMembersAnalytics: false,
+  GuestAccess: "view",
   DeeperChecking: "strict",
   Flags: { GoalsSidebar: false },
   RowVersion: 4,
@@ -24,6 +25,7 @@ test("a form that was not touched sends what is there", () => {
     Name: "Desk",
     Language: "en-GB",
     AllowRulesOff: true,
+    GuestAccess: "view",
     DeeperChecking: "strict",
     Flags: { GoalsSidebar: false },
   });

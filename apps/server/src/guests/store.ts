@@ -1,0 +1,38 @@
+import type { linkRoles } from "@housestyle/contract";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../db/index.ts";
+
+type Query = Kysely<Schema>;
+
+/** A link that guests can open. */
+export interface GuestLink {
+  readonly Id: number;
+  readonly OwnerId: number;
+  readonly DocumentId: number;
+  readonly Role: (typeof linkRoles)[number];
+  readonly PasswordHash: string | null;
+}
+
+/** Returns a link by its id or the hash of its secret. Undefined if it does not exist, has expired, is not for guests, or its document is in the trash. */
+export async function findGuestLink(query: Query, by: number | Buffer): Promise<GuestLink | undefined> {
+  const { rows } = await sql<GuestLink>`
+    select l.id as "Id", l.owner_id as "OwnerId", l.document_id as "DocumentId", l.role as "Role",
+      l.password_hash as "PasswordHash"
+    from document_link l join document d on d.owner_id = l.owner_id and d.id = l.document_id
+    where ${typeof by === "number" ? sql`l.id = ${by}` : sql`l.hash = ${by}`} and l.is_for_guests
+      and (l.expires_on is null or l.expires_on > now()) and d.deleted_on is null`.execute(query);
+  return rows[0];
+}
+
+/** Returns how many threads of a document were started by guests. */
+export async function countGuestThreads(
+  query: Query,
+  { OwnerId, Id }: { readonly OwnerId: number; readonly Id: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from comment_thread t
+    where t.owner_id = ${OwnerId} and t.document_id = ${Id} and (
+      select c.is_guest from document_comment c where c.owner_id = t.owner_id and c.thread_id = t.id
+      order by c.id limit 1)`.execute(query);
+  return rows[0]?.count ?? 0;
+}
