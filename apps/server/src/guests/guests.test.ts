@@ -135,7 +135,11 @@ test("a pass ends with its link, with the team's permission, with the document, 
     const scene = await entered();
     const { body: thread } = await comment(scene.Pass);
     await end(scene);
-    for (const { status, body } of [await read(scene.Pass), await comment(scene.Pass), await reply(scene.Pass, thread.Id)]) {
+    for (const { status, body } of [
+      await read(scene.Pass),
+      await comment(scene.Pass),
+      await reply(scene.Pass, thread.Id),
+    ]) {
       expect([status, body]).toMatchObject([400, { Code: "bad-link" }]);
     }
     expect((await open(scene.link.Secret)).status).toBe(400);

@@ -20,7 +20,7 @@ import { refusals } from "../refusals.ts";
 import type { Signal } from "../signal.ts";
 import { guestContent } from "./guest-content.ts";
 import { guestPass, linkOfPass } from "./guest-pass.ts";
-import { countGuestThreads, findGuestLink, type GuestLink } from "./store.ts";
+import { countGuestThreads, findGuestLink, type GuestLink, guestLinkWithId } from "./store.ts";
 
 type Query = Database["query"];
 
@@ -52,7 +52,7 @@ export function guestRoutes(app: App, services: GuestServices): void {
   /** Returns what a pass lets its guest do, which may be less than when it was given. */
   const entered = async (query: Query, pass: string) => {
     const id = linkOfPass(secret, pass, now());
-    const link = id === undefined ? undefined : await findGuestLink(query, id);
+    const link = id === undefined ? undefined : await guestLinkWithId(query, id);
     const role = link ? await roleBy(query, link) : "none";
     if (!link || role === "none") throw badLink();
     return { link, role };

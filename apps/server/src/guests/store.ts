@@ -13,14 +13,21 @@ export interface GuestLink {
   readonly PasswordHash: string | null;
 }
 
-/** Returns a link by its id or the hash of its secret. Undefined if it does not exist, has expired, is not for guests, or its document is in the trash. */
-export async function findGuestLink(query: Query, by: number | Buffer): Promise<GuestLink | undefined> {
-  const { rows } = await sql<GuestLink>`
-    select l.id as "Id", l.owner_id as "OwnerId", l.document_id as "DocumentId", l.role as "Role",
-      l.password_hash as "PasswordHash"
-    from document_link l join document d on d.owner_id = l.owner_id and d.id = l.document_id
-    where ${typeof by === "number" ? sql`l.id = ${by}` : sql`l.hash = ${by}`} and l.is_for_guests
-      and (l.expires_on is null or l.expires_on > now()) and d.deleted_on is null`.execute(query);
+const good = sql.raw(`l.is_for_guests and (l.expires_on is null or l.expires_on > now()) and d.deleted_on is null`);
+const links = sql.raw(`
+  select l.id as "Id", l.owner_id as "OwnerId", l.document_id as "DocumentId", l.role as "Role",
+    l.password_hash as "PasswordHash"
+  from document_link l join document d on d.owner_id = l.owner_id and d.id = l.document_id`);
+
+/** Returns a link that guests can open by the hash of its secret. Undefined if it has expired, or its document is in the trash. */
+export async function findGuestLink(query: Query, hash: Buffer): Promise<GuestLink | undefined> {
+  const { rows } = await sql<GuestLink>`${links} where l.hash = ${hash} and ${good}`.execute(query);
+  return rows[0];
+}
+
+/** Does the same for the id of a link. */
+export async function guestLinkWithId(query: Query, id: number): Promise<GuestLink | undefined> {
+  const { rows } = await sql<GuestLink>`${links} where l.id = ${id} and ${good}`.execute(query);
   return rows[0];
 }
 

@@ -131,7 +131,7 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
   },
   "POST /api/v1/document-links/open": { body: () => ({ Secret: "no" }), expected: noKey(signedIn("write", 400)) },
   // What a pass reaches, and that a wrong one reaches nothing, `guests.test.ts` shows.
-  "POST /api/v1/guest-links/open": { body: () => ({ Secret: "no" }), expected: open(400) },
+  "POST /api/v1/guest-links/open": { body: ({ unique }) => ({ Secret: unique }), expected: open(400) },
   "POST /api/v1/guest-links/document": { body: () => ({ Pass: "no" }), expected: open(400) },
   "POST /api/v1/guest-links/images/:hash": {
     path: () => `/api/v1/guest-links/images/${"0".repeat(64)}`,

@@ -27,7 +27,7 @@ export const team = catalogue("team", {
   watchHint: "Word counts and accepted suggestions, never text. Members can see this setting.",
   guests: "Guests without an account",
   guestsHint:
-    "What a link can let them do with documents of the team and its members. Links for guests are marked when they’re created.",
+    "What they can do with documents of the team and its members. The person who creates a link decides whether guests can open it.",
   guestAccess: { none: "No access", view: "Can view", comment: "Can view and comment" } satisfies Record<
     GuestAccess,
     string

@@ -1,4 +1,4 @@
-import { Button, CopyPrompt, friendlyTime, IconButton, useCopy } from "@housestyle/ui";
+import { Badge, Button, CopyPrompt, friendlyTime, IconButton, useCopy } from "@housestyle/ui";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toasts } from "../../app/toasts.ts";
@@ -54,11 +54,10 @@ export function ThreadCard({
         {thread.Comments.map((comment) => (
           <li key={comment.Id}>
             <p className="comment-by">
-              <strong>{nameOf(comment, me)}</strong>{" "}
+              <strong>{nameOf(comment, me)}</strong> {comment.IsGuest ? <Badge>{guest.badge}</Badge> : null}
               <time className="note" dateTime={comment.CreatedOn} title={momentName(comment.CreatedOn)}>
                 {friendlyTime(new Date(comment.CreatedOn), new Date())}
               </time>
-              {comment.IsGuest ? <span className="note"> · {guest.badge}</span> : null}
               {comment.IsImported ? <span className="note"> · {texts.imported}</span> : null}
               {comment.CanDelete ? (
                 <IconButton

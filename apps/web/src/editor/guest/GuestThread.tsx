@@ -1,4 +1,4 @@
-import { Button, friendlyTime } from "@housestyle/ui";
+import { Badge, Button, friendlyTime } from "@housestyle/ui";
 import { useState } from "react";
 import { momentName } from "../../texts/dates.ts";
 import { editorComments } from "../../texts/editor-comments.ts";
@@ -45,7 +45,7 @@ export function GuestThread({
           <li key={comment.Id}>
             <p className="comment-by">
               <strong>{comment.Name || editorComments.former}</strong>
-              {comment.IsGuest ? <span className="note">{texts.badge}</span> : null}
+              {comment.IsGuest ? <Badge>{texts.badge}</Badge> : null}
               {comment.IsImported ? <span className="note">{editorComments.imported}</span> : null}
               <time className="note" dateTime={comment.CreatedOn} title={momentName(comment.CreatedOn)}>
                 {friendlyTime(new Date(comment.CreatedOn), new Date())}

@@ -11,6 +11,7 @@ import { fieldsOf } from "../../content/fields-of.ts";
 import { deeper } from "../../texts/deeper.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { team as texts } from "../../texts/team.ts";
+import { hasSharing } from "./has-sharing.ts";
 import { saveTeam } from "./save-team.ts";
 import { changeOf, draftOf, type TeamDraft, withFlag } from "./team-change.ts";
 
@@ -69,12 +70,16 @@ export function TeamForm({ team }: { readonly team: SessionTeam }) {
         <Switch label={texts.proposals} {...tick("proposals")} />
         <Switch label={texts.rulesOff} hint={texts.rulesOffHint} {...tick("rulesOff")} />
         <Switch label={texts.watch} hint={texts.watchHint} {...tick("watch")} />
-        <Select
-          label={texts.guests}
-          {...choice("guests")}
-          options={guestAccesses.map((value) => ({ value, label: texts.guestAccess[value] }))}
-        />
-        <p className="team-note">{texts.guestsHint}</p>
+        {hasSharing(draft.flags) ? (
+          <>
+            <Select
+              label={texts.guests}
+              {...choice("guests")}
+              options={guestAccesses.map((value) => ({ value, label: texts.guestAccess[value] }))}
+            />
+            <p className="team-note">{texts.guestsHint}</p>
+          </>
+        ) : null}
         <h3 className="team-subhead">{texts.flags}</h3>
         <p className="team-note">{texts.flagsAbout}</p>
         <div className="team-flags">
