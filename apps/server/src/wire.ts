@@ -10,6 +10,7 @@ import { openAnalytics } from "./analytics/index.ts";
 import { createApp } from "./app.ts";
 import { openAssistance } from "./assistance/index.ts";
 import { type Audit, createAudit, openAudit } from "./audit/index.ts";
+import { openAuthorship } from "./authorship/index.ts";
 import { openBackup } from "./backup/index.ts";
 import { createIdentify } from "./caller/index.ts";
 import { type CheckingService, openChecking, type SlowLane } from "./checking/index.ts";
@@ -116,6 +117,7 @@ const features: readonly Open<FeatureServices>[] = [
   openEvents,
   openDocuments,
   openCollaboration,
+  openAuthorship,
   openComments,
   openGuests,
   openNotifications,

@@ -259,6 +259,8 @@ export function createApi(call: Call) {
     readConnection: bind(call, contract.readConnection),
     /** GET /api/v1/documents/:id: Get a document. */
     readDocument: bind(call, contract.readDocument),
+    /** GET /api/v1/documents/:id/authors: Get a document with the authors of its words. They are known from the day when people could first write in it together; older words are by nobody, unless only one person has ever written the document. */
+    readDocumentAuthors: bind(call, contract.readDocumentAuthors),
     /** GET /api/v1/documents/:id/sharing: Get the people and teams that a document or its project is shared with, its links, and requests for access. The owner, team admins, and people with the role own can call it. */
     readDocumentSharing: bind(call, contract.readDocumentSharing),
     /** GET /api/v1/documents/:id/steps: Get the steps since a version. Returns 409 if they are no longer available. In that case, get the document again. */

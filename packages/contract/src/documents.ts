@@ -100,6 +100,9 @@ const versionFacts = {
   WordCount: z.number(),
   SavedOn: z.string(),
   SavedBy: z.number().nullable(),
+  Writers: z
+    .array(z.object({ Id: z.number(), Name: z.string() }))
+    .describe("Everyone who wrote in it since the version before, as far as their accounts exist."),
   Name: z.string().describe("Empty for a version without a name."),
 };
 

@@ -5,6 +5,7 @@ export * from "./analytics.ts";
 export * from "./annotation.ts";
 export * from "./assistance.ts";
 export * from "./audit.ts";
+export * from "./authorship.ts";
 export * from "./batch.ts";
 export * from "./check.ts";
 export * from "./collaboration.ts";

@@ -62,6 +62,7 @@ export function ownRows({ query }: Database, personId: number): readonly Exporte
   return [
     long("Documents", "document"),
     long("Comments", "document_comment"),
+    own("Authorship", "document_authorship"),
     long("Notifications", "notification"),
     { name: "Images", rows: images() },
     long("Dictionary", "dictionary_entry"),

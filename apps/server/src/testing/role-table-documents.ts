@@ -41,6 +41,10 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     path: ({ document }) => `/api/v1/documents/${document}/events`,
     expected: membersRead(),
   },
+  "GET /api/v1/documents/:id/authors": {
+    path: ({ document }) => `/api/v1/documents/${document}/authors`,
+    expected: membersRead(),
+  },
   "POST /api/v1/documents/:id/copy": {
     path: ({ document }) => `/api/v1/documents/${document}/copy`,
     body: () => ({ Title: "Copy" }),
