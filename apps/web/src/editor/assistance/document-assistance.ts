@@ -3,6 +3,7 @@ import { ownStep } from "@housestyle/surfaces/prosemirror";
 import { TextSelection } from "prosemirror-state";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
+import { withSource } from "../writing/writing-source.ts";
 import type { AssistedVersion } from "./assistance-state.ts";
 import { continued } from "./continued.ts";
 import { judgeAddition } from "./judge.ts";
@@ -53,7 +54,7 @@ export class DocumentAssistance {
   insert(version: AssistedVersion): void {
     const { view, state } = this.#editor;
     if (version.kind !== "offered" || !view || !state.read().isEditable) return;
-    view.dispatch(continued(view.state, version.text).scrollIntoView());
+    view.dispatch(withSource(continued(view.state, version.text), "assisted").scrollIntoView());
     view.dispatch(ownStep(view.state.tr));
     state.set({ said: texts.inserted });
     view.focus();

@@ -14,6 +14,7 @@ import type { SyncState } from "../sync/sync-state.ts";
 import { DocumentStream, type SentPeople } from "./document-stream.ts";
 import { LivePresence } from "./live-presence.ts";
 import { LiveSync, type StepsResult } from "./live-sync.ts";
+import { sentSources } from "./next-commit.ts";
 import {
   addDetails,
   type BegunProgress,
@@ -88,6 +89,7 @@ export class LiveDocument {
       client: begun.client,
       view,
       clock: pageClock,
+      isRecorded: () => this.#isRecorded,
       send: async (body) => resultOf(await server.sendDocumentSteps(body as never, { params: { id } })),
       readSince: async (since) =>
         resultOf(await server.readDocumentSteps(undefined, { params: { id }, query: { since } })),
@@ -189,6 +191,11 @@ export class LiveDocument {
 
   #isKeptAsConfirmed = true;
 
+  /** Whether it is recorded how this document is written. */
+  get #isRecorded(): boolean {
+    return this.#controller.state.read().isRecorded === true;
+  }
+
   async #write(written: SavedContent): Promise<number> {
     const shared = this.#shared(written.content);
     const revision = await writeShared(this.#database, this.#key, written, shared);
@@ -201,7 +208,7 @@ export class LiveDocument {
     const { version, pending, nextNumber } = progressOf(state) ?? { version: 0, pending: [], nextNumber: 1 };
     const { ignored } = this.#controller.state.read();
     const base = pending.length === 0 ? content : contentWith(confirmedDocument(state), ignored);
-    const steps = pending.map(({ number, step }) => ({ number, step: step.toJSON() }));
+    const steps = pending.map(({ number, step, source }) => ({ number, step: step.toJSON(), source }));
     return { base, steps: { key: this.#key, client: this.#client, version, nextNumber, steps } };
   }
 
@@ -217,6 +224,7 @@ export class LiveDocument {
         Client: client,
         First: first.number,
         Steps: kept.steps.map(({ step }) => step),
+        ...sentSources(kept.steps, this.#isRecorded),
       };
       const result = resultOf(await server.sendDocumentSteps(sent as never, { params: { id: this.#id } }));
       if (result.kind === "steps") await forgetSteps(this.#database, kept);

@@ -63,6 +63,8 @@ export interface ControllerState extends RemarksState {
   readonly title: string;
   /** False while a document is being opened, and for one that may only be read. */
   readonly isEditable: boolean;
+  /** Whether it is recorded how the document is written. */
+  readonly isRecorded?: boolean;
   /** Whether edits become suggestions; always, for someone who may do no more. */
   readonly suggesting?: "on" | "always" | undefined;
   /** What the person's teams and their own account have decided. */
