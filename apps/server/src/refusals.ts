@@ -139,6 +139,7 @@ export const refusals = catalogue("refusals", {
     sharingOff: "Sharing documents is turned off.",
     role: "Your access to this document doesn’t allow this. Ask its owner for more access.",
     link: "This link or its password isn’t valid, or the link has expired.",
+    noProvenance: "Your team doesn’t allow recording how documents are written.",
     guestsRead: "Guests can view this document, but not comment on it.",
     noGuests: "Guests aren’t allowed for this document. A team admin can change that in the team settings.",
     noAccount: "No account on this server has this email address.",

@@ -93,6 +93,8 @@ export function createApi(call: Call) {
     changeWebhook: bind(call, contract.changeWebhook),
     /** POST /api/v1/check: Check a text or an annotated text. */
     check: bind(call, contract.check),
+    /** POST /api/v1/provenance/check: Check whether this server has signed a record, which has not been changed since. Nothing of it is stored. */
+    checkProvenance: bind(call, contract.checkProvenance),
     /** POST /api/complete-pss: Mark the post-signup survey as completed. */
     completeSurvey: bind(call, contract.completeSurvey),
     /** POST /api/v1/documents/:id/copy: Duplicate a document without its history, with Title as its title. Repeating a request with the same ClientKey creates one copy. */
@@ -115,6 +117,8 @@ export function createApi(call: Call) {
     deleteDocumentComment: bind(call, contract.deleteDocumentComment),
     /** DELETE /api/v1/documents/:id/links/:link: Delete a link to a document. People who got access through it lose that access. */
     deleteDocumentLink: bind(call, contract.deleteDocumentLink),
+    /** DELETE /api/v1/documents/:id/provenance: Delete the record of how a document was written, and stop recording. */
+    deleteDocumentProvenance: bind(call, contract.deleteDocumentProvenance),
     /** DELETE /api/v1/norms/:id: Delete a custom benchmark. Its source texts are not affected. */
     deleteNorm: bind(call, contract.deleteNorm),
     /** DELETE /api/v1/operator/people/:id: Delete an account and all its personal data. Team data stays with the team. Operator only. */
@@ -155,6 +159,8 @@ export function createApi(call: Call) {
     exportAccount: bind(call, contract.exportAccount),
     /** GET /api/v1/audit/export: Download matching activity log entries, up to the newest 20000. */
     exportAudit: bind(call, contract.exportAudit),
+    /** GET /api/v1/documents/:id/provenance/file: Download the record of how a document was written, signed with the Ed25519 key of this server. For each paragraph, it has a SHA-256 hash of its words, and how many characters each person has written in which way and when. It contains the title, but no other text. */
+    exportDocumentProvenance: bind(call, contract.exportDocumentProvenance),
     /** GET /api/export/:table: Export to a file: CSV, formats of other programs, or a complete team archive. */
     exportFile: bind(call, contract.exportFile),
     /** GET /api/v1/operator/audit/export: Download matching server activity log entries, up to the newest 20000. */
@@ -261,6 +267,8 @@ export function createApi(call: Call) {
     readDocument: bind(call, contract.readDocument),
     /** GET /api/v1/documents/:id/authors: Get a document with the authors of its words. They are known from the day when people could first write in it together; older words are by nobody, unless only one person has ever written the document. */
     readDocumentAuthors: bind(call, contract.readDocumentAuthors),
+    /** GET /api/v1/documents/:id/provenance: Get whether it is recorded how a document is written. For its owners, also how much of it each person has typed, pasted, or inserted in another way. */
+    readDocumentProvenance: bind(call, contract.readDocumentProvenance),
     /** GET /api/v1/documents/:id/sharing: Get the people and teams that a document or its project is shared with, its links, and requests for access. The owner, team admins, and people with the role own can call it. */
     readDocumentSharing: bind(call, contract.readDocumentSharing),
     /** GET /api/v1/documents/:id/steps: Get the steps since a version. Returns 409 if they are no longer available. In that case, get the document again. */
@@ -287,6 +295,8 @@ export function createApi(call: Call) {
     readProfile: bind(call, contract.readProfile),
     /** GET /api/v1/project-sharing: Get the people and teams that a project is shared with. Owner and team admins only. */
     readProjectSharing: bind(call, contract.readProjectSharing),
+    /** GET /api/v1/provenance/key: Get the Ed25519 public key of this server. A signature covers the bytes of Payload in UTF-8, so any tool can check it. */
+    readProvenanceKey: bind(call, contract.readProvenanceKey),
     /** GET /api/v1/teams/:id/provisioning: Get how an identity provider creates and removes a team's members (SCIM 2.0). */
     readProvisioning: bind(call, contract.readProvisioning),
     /** GET /api/v1/rules: Get all settings that affect the caller's checks. Returns 304 if the ETag matches. */
@@ -307,6 +317,8 @@ export function createApi(call: Call) {
     readWeeklyInsight: bind(call, contract.readWeeklyInsight),
     /** GET /api/v1/ready: Check that the server is ready: database, disk, and checker. On failure, the response names the part that is not ready. */
     ready: bind(call, contract.ready),
+    /** PUT /api/v1/documents/:id/provenance: Start or stop recording how a document is written: what is typed, pasted, inserted from a file, accepted as a suggestion, or written by a language model, and when. It is off unless an owner of the document turns it on. What was recorded stays. */
+    recordDocumentProvenance: bind(call, contract.recordDocumentProvenance),
     /** DELETE /api/teamusers: Remove members and withdraw invitations. Members can remove themselves. */
     removeTeamUsers: bind(call, contract.removeTeamUsers),
     /** POST /api/v1/guest-links/comments/:thread/replies: Reply to a thread as a guest. A reply reopens a thread that was resolved. */

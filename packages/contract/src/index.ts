@@ -42,6 +42,7 @@ export * from "./operator.ts";
 export * from "./pages.ts";
 export * from "./product-version.ts";
 export * from "./project-sharing.ts";
+export * from "./provenance.ts";
 export * from "./provisioning.ts";
 export * from "./rules-bundle.ts";
 export * from "./sessions.ts";

@@ -56,6 +56,8 @@ export const limits = {
   guestName: 60,
   guestQuote: 2_000,
   guestThreads: 500,
+  /** The signed record of how a document was written. */
+  provenancePayload: 6_000_000,
   /** People offered for a mention. */
   mentionablePeople: 500,
   /** Pending requests for access to one document, and the days before someone who was declined can ask again. */

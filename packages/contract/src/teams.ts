@@ -39,6 +39,7 @@ const settable = {
   AllowRulesOff: looseBoolean,
   ShowMembersAnalytics: looseBoolean,
   GuestAccess: z.enum(guestAccesses),
+  AllowProvenance: looseBoolean,
   AutoJoinDomains: z.array(domain).max(20),
   Flags: z.partialRecord(z.enum(teamFlags as [Flag]), looseBoolean),
   Goals: teamGoalInputs,
@@ -121,6 +122,7 @@ export const team = z.object({
   GuestAccess: z
     .enum(guestAccesses)
     .describe("What people without an account can do with documents of the team and its members, by link."),
+  AllowProvenance: z.boolean().describe("Whether owners of documents can have it recorded how these are written."),
   AutoJoinDomains: z.array(z.string()).describe("Email domains whose users are offered to join."),
   AllowedDomains: z.array(z.string()).describe("Domains allowed by the operator."),
   DomainClaims: z.array(domainClaim).describe("Which of `AutoJoinDomains` are active, and why the others are not."),

@@ -16,8 +16,8 @@ import type { Database } from "../db/index.ts";
 import {
   type AuthoredKey,
   type AuthoredStep,
+  isRecorded,
   readAuthoredSteps,
-  readProvenance,
   readRunsOf,
   readSoleWriter,
   writeRuns,
@@ -60,10 +60,10 @@ export async function noteSteps(
   before: () => Promise<WrittenText | undefined>,
 ): Promise<readonly number[]> {
   const rows = await readAuthoredSteps(query, document, document.Version, after.version);
-  const isRecorded = (await readProvenance(query, document)) !== undefined;
+  const isTimed = await isRecorded(query, document);
   const authorOf = ({ PersonId, Source, Minute }: AuthoredStep): Authorship => ({
     ...{ by: PersonId, source: Source },
-    at: isRecorded && Source !== null ? Minute : null,
+    at: isTimed && Source !== null ? Minute : null,
   });
   const runs = await runsOf(query, document, after.doc.content.size - growthOf(rows));
   const fresh =

@@ -107,9 +107,18 @@ export async function readNames(
   return rows;
 }
 
-/** Returns since when it is recorded how a document is written; undefined if it is not. */
-export async function readProvenance(query: Query, { OwnerId, Id }: AuthoredKey): Promise<Date | undefined> {
-  const { rows } = await sql<{ since: Date }>`
-    select since from document_provenance where owner_id = ${OwnerId} and document_id = ${Id}`.execute(query);
-  return rows[0]?.since;
+/** Returns whether it is recorded now how a document is written: an owner has turned it on, and no team forbids it. */
+export async function isRecorded(query: Query, { OwnerId, Id }: AuthoredKey): Promise<boolean> {
+  const { rows } = await sql`
+    select from document_provenance p where p.owner_id = ${OwnerId} and p.document_id = ${Id} and p.is_on
+      and not exists (
+        select from team t where not t.allow_provenance and (t.id = p.owner_id or exists (
+          select from team_user u where u.team_id = t.id and u.person_id = p.owner_id and u.status = 'Active')))
+    `.execute(query);
+  return rows.length > 0;
+}
+
+/** Locks a document until the transaction ends: no one else notes who wrote what in it. */
+export async function lockAuthorship(query: Query, id: number): Promise<void> {
+  await sql`select from document where id = ${id} for no key update`.execute(query);
 }

@@ -3,7 +3,7 @@ import { placeCaret, readDocumentSteps, sendDocumentSteps, watchDocument } from 
 import type { WritingSource } from "@housestyle/documents/authorship";
 import { imageHashes } from "@housestyle/documents/images";
 import { parsedStep, type StepRow } from "@housestyle/documents/steps";
-import { readProvenance } from "../authorship/index.ts";
+import { isRecorded } from "../authorship/index.ts";
 import { type Person, readableOwners } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { actionsOf, type DocumentAction, mustBeOut, mustDo, sharingOf } from "../document-access/index.ts";
@@ -40,7 +40,7 @@ export function collaborationRoutes(app: App, services: CollaborationServices): 
     sources: readonly (WritingSource | null)[] | undefined,
   ): Promise<readonly (WritingSource | null)[] | undefined> => {
     const isMore = sources?.some((source) => source !== null && source !== "assisted");
-    if (!isMore || (await readProvenance(database.query, document))) return sources;
+    if (!isMore || (await isRecorded(database.query, document))) return sources;
     return sources?.map((source) => (source === "assisted" ? source : null));
   };
 

@@ -14,6 +14,7 @@ const team: TeamSnapshot = {
   AllowTermProposals: true,
   ShowMembersAnalytics: false,
   GuestAccess: "none",
+  AllowProvenance: true,
   AllowRulesOff: true,
   Goals: {},
   DeeperChecking: "own",

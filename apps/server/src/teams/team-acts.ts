@@ -15,6 +15,7 @@ const fields = [
   "ShowMembersAnalytics",
   "AllowRulesOff",
   "GuestAccess",
+  "AllowProvenance",
   "Goals",
   "DeeperChecking",
   "AllowedDomains",

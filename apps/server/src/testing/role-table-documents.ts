@@ -45,6 +45,26 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     path: ({ document }) => `/api/v1/documents/${document}/authors`,
     expected: membersRead(),
   },
+  "GET /api/v1/documents/:id/provenance": {
+    path: ({ document }) => `/api/v1/documents/${document}/provenance`,
+    expected: membersRead(),
+  },
+  "PUT /api/v1/documents/:id/provenance": {
+    path: ({ document }) => `/api/v1/documents/${document}/provenance`,
+    body: () => ({ IsRecorded: true }),
+    expected: noKey(adminsWrite()),
+  },
+  "DELETE /api/v1/documents/:id/provenance": {
+    path: ({ document }) => `/api/v1/documents/${document}/provenance`,
+    expected: adminsWrite("write", 204),
+  },
+  // Of this document there is no record: only who may have it learns that.
+  "GET /api/v1/documents/:id/provenance/file": {
+    path: ({ document }) => `/api/v1/documents/${document}/provenance/file`,
+    expected: adminsWrite("read", 404),
+  },
+  "POST /api/v1/provenance/check": { body: () => ({ Payload: "no", Signature: "no" }), expected: open(200) },
+  "GET /api/v1/provenance/key": { expected: open(200) },
   "POST /api/v1/documents/:id/copy": {
     path: ({ document }) => `/api/v1/documents/${document}/copy`,
     body: () => ({ Title: "Copy" }),

@@ -47,6 +47,7 @@ export function documentDoings(
     const { Id, Comments } = (await comment(path)).body;
     return { thread: `${path}/comments/${Id}`, first: Comments[0]?.Id };
   };
+  const recorded = (path: string, IsRecorded: boolean) => given().admin.put(`${path}/provenance`, { IsRecorded });
   /** Someone without an account who has opened a link to a document. */
   const guest = async (path: string) => {
     const { admin, guest: visitor, team } = given();
@@ -116,6 +117,24 @@ export function documentDoings(
     ],
     [`POST ${one}/:id/comments/:thread/replies`]: [
       ["comment.replied", async () => given().admin.post(`${(await discussed()).thread}/replies`, { Text: "Secret" })],
+    ],
+    [`PUT ${one}/:id/provenance`]: [
+      ["provenance.started", async () => recorded(await made(), true)],
+      ["provenance.stopped", async () => recorded(await made(), false)],
+    ],
+    [`DELETE ${one}/:id/provenance`]: [
+      ["provenance.deleted", async () => given().admin.delete(`${await made()}/provenance`)],
+    ],
+    // Reading, and yet something leaves the team.
+    [`GET ${one}/:id/provenance/file`]: [
+      [
+        "provenance.exported",
+        async () => {
+          const path = await made();
+          await recorded(path, true);
+          return given().admin.get(`${path}/provenance/file`);
+        },
+      ],
     ],
     "POST /api/v1/guest-links/comments": [["comment.added-by-guest", guestComment]],
     "POST /api/v1/guest-links/comments/:thread/replies": [["comment.replied-by-guest", guestReply]],

@@ -34,6 +34,7 @@ export const leavesNothing: Readonly<Record<string, string>> = {
   "POST /api/v1/documents/:id/caret": "where a caret is is no administrative act, and is not stored",
   "POST /api/v1/documents/:id/copy": "writing is no administrative act; documents have their own history",
   "POST /api/v1/document-links/open": "reading what is shared is no administrative act",
+  "POST /api/v1/provenance/check": "changes nothing",
   "POST /api/v1/guest-links/open": "reading what is shared is no administrative act",
   "POST /api/v1/guest-links/document": "reading what is shared is no administrative act",
   "POST /api/v1/guest-links/images/:hash": "reading what is shared is no administrative act",

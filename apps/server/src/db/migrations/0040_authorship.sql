@@ -12,11 +12,12 @@ create table document_authorship (
 -- How the words of a step were written: always for those of a language model, others only while that is recorded.
 alter table document_step add column source text;
 
--- Documents of which is recorded how and when their words are written, since a day.
+-- Documents of which is recorded how and when their words are written, or was.
 create table document_provenance (
   owner_id bigint not null,
   document_id bigint not null,
   since timestamptz not null default now(),
+  is_on boolean not null default true,
   started_by bigint,
   primary key (owner_id, document_id),
   foreign key (owner_id, document_id) references document (owner_id, id) on delete cascade on update cascade

@@ -6,6 +6,7 @@ import type { EditorView } from "prosemirror-view";
 import { server } from "../../app/server.ts";
 import { session } from "../../app/session.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
+import { recordingOf } from "../provenance/recording-of.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import { inBackground } from "../storage/in-background.ts";
 import type { BrowserDatabase, OnServer, SavedContent, SharedText, StoredDocument } from "../storage/shape.ts";
@@ -108,7 +109,7 @@ export class LiveDocument {
       }),
       controller.state.subscribe(() => this.#noteDetails()),
       () => this.#presence.stop(),
-      () => controller.state.set({ here: undefined }),
+      () => controller.state.set({ here: undefined, recording: undefined }),
     );
     this.#stream = new DocumentStream(`/api/v1/documents/${id}/events?client=${begun.client}`, {
       steps: ({ Since, Version, Steps }) =>
@@ -158,6 +159,7 @@ export class LiveDocument {
     inBackground(loadSuggesting());
     for (const each of waiting) if (each.client !== begun.client) inBackground(live.#sendLeft(each.client));
     inBackground(live.sync.again());
+    inBackground(live.#readRecording());
     return live;
   }
 
@@ -191,9 +193,16 @@ export class LiveDocument {
 
   #isKeptAsConfirmed = true;
 
+  /** Learns whether it is recorded how this document is written. */
+  async #readRecording(): Promise<void> {
+    const outcome = await server.readDocumentProvenance(undefined, { params: { id: this.#id } });
+    if (outcome.kind !== "done" || this.#ended.signal.aborted) return;
+    this.#controller.state.set({ recording: recordingOf(outcome.value) });
+  }
+
   /** Whether it is recorded how this document is written. */
   get #isRecorded(): boolean {
-    return this.#controller.state.read().isRecorded === true;
+    return this.#controller.state.read().recording !== undefined;
   }
 
   async #write(written: SavedContent): Promise<number> {

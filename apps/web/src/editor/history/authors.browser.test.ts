@@ -57,8 +57,12 @@ test("the history names everyone who wrote, shows whose each passage is, and pla
       "You The young cat sat on the You, language model newYou  mat.",
       "You It was calm.Ed Editor  Then it rained.",
     ]);
-  await history(page).getByText(/Ed Editor: \d+% of the words/).waitFor();
-  await history(page).getByText(/You: \d+% of the words, \d+% from a language model/).waitFor();
+  await history(page)
+    .getByText(/Ed Editor: \d+% of the words/)
+    .waitFor();
+  await history(page)
+    .getByText(/You: \d+% of the words, \d+% from a language model/)
+    .waitFor();
   expect(await faultsInBothLooks(page)).toEqual([]);
   await history(page).getByRole("combobox", { name: "Show" }).selectOption("Only Ed Editor");
   await expect.poll(() => passages.count()).toBe(1);

@@ -17,7 +17,12 @@ export function TeamFacts({ team }: { readonly team: SessionTeam }) {
     [texts.proposals, yesNo(team.AllowTermProposals)],
     [texts.rulesOff, yesNo(team.AllowRulesOff)],
     [texts.watch, yesNo(team.ShowMembersAnalytics)],
-    ...(hasSharing(team.Flags) ? [[texts.guests, nameIn(texts.guestAccess, team.GuestAccess)] as const] : []),
+    ...(hasSharing(team.Flags)
+      ? [
+          [texts.guests, nameIn(texts.guestAccess, team.GuestAccess)] as const,
+          [texts.provenance, yesNo(team.AllowProvenance)] as const,
+        ]
+      : []),
   ];
   return (
     <section className="team-part" aria-label={texts.settings}>

@@ -78,6 +78,7 @@ export function TeamForm({ team }: { readonly team: SessionTeam }) {
               options={guestAccesses.map((value) => ({ value, label: texts.guestAccess[value] }))}
             />
             <p className="team-note">{texts.guestsHint}</p>
+            <Switch label={texts.provenance} hint={texts.provenanceHint} {...tick("provenance")} />
           </>
         ) : null}
         <h3 className="team-subhead">{texts.flags}</h3>

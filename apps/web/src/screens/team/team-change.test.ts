@@ -15,6 +15,7 @@ const team = {
   AllowRulesOff: true,
   ShowMembersAnalytics: false,
   GuestAccess: "view",
+  AllowProvenance: false,
   DeeperChecking: "strict",
   Flags: { GoalsSidebar: false },
   RowVersion: 4,
@@ -26,6 +27,7 @@ test("a form that was not touched sends what is there", () => {
     Language: "en-GB",
     AllowRulesOff: true,
     GuestAccess: "view",
+    AllowProvenance: false,
     DeeperChecking: "strict",
     Flags: { GoalsSidebar: false },
   });
