@@ -107,7 +107,7 @@ export function createApi(call: Call) {
     declineAccessRequest: bind(call, contract.declineAccessRequest),
     /** POST /api/v1/team-offers/:id/decline: Decline to join a team by email domain, permanently. */
     declineTeamOffer: bind(call, contract.declineTeamOffer),
-    /** DELETE /api/v1/account: Delete the account and all its personal data. Team data stays with the team. */
+    /** DELETE /api/v1/account: Delete the account and all its personal data. Team data stays with the team. A document that others have access to passes to its next owner, or else to the person or team named here. The others are deleted, and those who had access are notified. */
     deleteAccount: bind(call, contract.deleteAccount),
     /** DELETE /api/ignorepatterns: Delete dictionary entries. */
     deleteDictionaryEntries: bind(call, contract.deleteDictionaryEntries),
@@ -257,6 +257,8 @@ export function createApi(call: Call) {
     previewRules: bind(call, contract.previewRules),
     /** GET /api/teamanalytics/project: Get the state of a team's documents by project. */
     projectAnalytics: bind(call, contract.projectAnalytics),
+    /** GET /api/v1/account/ending: Get what becomes of the caller’s documents if the account is deleted. */
+    readAccountEnding: bind(call, contract.readAccountEnding),
     /** GET /api/v1/connections/agents/asked: Get the OAuth access request of a registered agent. */
     readAgentConnection: bind(call, contract.readAgentConnection),
     /** GET /api/v1/assistance: Get the language model that the caller’s text can be sent to, and how much it was used today. */

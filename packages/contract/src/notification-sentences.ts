@@ -30,6 +30,10 @@ export const notificationSentences = catalogue("notification-sentences", {
     "{isNamed, select, true {{actor}} other {Someone}} shared {hasTitle, select, true {{title}} other {a document}} with you.",
     facts,
   ),
+  deleted: say(
+    "{hasTitle, select, true {{title}} other {A document}}, which you had access to, was deleted with its owner’s account.",
+    facts,
+  ),
   sharedProject: say("{isNamed, select, true {{actor}} other {Someone}} shared the project {title} with you.", facts),
   "access-requested": say(
     "{isNamed, select, true {{actor}} other {Someone}} asked for access to {hasTitle, select, true {{title}} other {your document}}.",

@@ -1,4 +1,6 @@
+export { countDocuments, readLeftDocuments } from "./access-list-store.ts";
 export { guestAccessOf } from "./guest-access-store.ts";
+export { heirWithEmail, nameHeir } from "./heir-store.ts";
 export { passOnDocuments } from "./pass-on-store.ts";
 export {
   actionsOf,

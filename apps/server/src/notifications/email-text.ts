@@ -9,7 +9,7 @@ const kindsOf: Readonly<Record<NotificationEmailKind, readonly NotificationKind[
   reply: ["reply"],
   comment: ["comment"],
   resolved: ["resolved"],
-  shared: ["shared"],
+  shared: ["shared", "deleted"],
   access: ["access-requested", "access-granted", "access-declined"],
 };
 
@@ -32,7 +32,7 @@ export function linesOf(
     .slice(0, most)
     .flatMap((row) => [
       notificationSentence({ ...row, Actor: nameInEmail(row.Actor), Title: nameInEmail(row.Title) }),
-      ...(row.Kind === "access-declined" ? [] : [`${publicUrl}${addressOf(row)}`]),
+      ...(row.Kind === "access-declined" || row.Kind === "deleted" ? [] : [`${publicUrl}${addressOf(row)}`]),
       "",
     ]);
   const more = rows.length > most ? [texts.more(rows.length - most), ""] : [];

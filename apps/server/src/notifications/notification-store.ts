@@ -69,10 +69,13 @@ export async function markRead(
     with project as (
       update project_notification set read_on = coalesce(read_on, now())
       where owner_id = ${personId} and (id = ${id} or ${andEarlier}::boolean and id < ${id}) returning id),
+    deleted as (
+      update deleted_document_notification set read_on = coalesce(read_on, now())
+      where owner_id = ${personId} and (id = ${id} or ${andEarlier}::boolean and id < ${id}) returning id),
     document as (
       update notification set read_on = coalesce(read_on, now())
       where owner_id = ${personId} and (id = ${id} or ${andEarlier}::boolean and id < ${id}) returning id)
-    select id from project union all select id from document`.execute(query);
+    select id from project union all select id from deleted union all select id from document`.execute(query);
   return rows.length > 0;
 }
 
@@ -84,6 +87,9 @@ export async function forgetNotifications({ query }: Pick<Database, "query">): P
   );
   await sql`
     delete from project_notification
+    where created_on < now() - make_interval(days => ${limits.notificationDays}::int)`.execute(query);
+  await sql`
+    delete from deleted_document_notification
     where created_on < now() - make_interval(days => ${limits.notificationDays}::int)`.execute(query);
   await sql`
     delete from notification n using (

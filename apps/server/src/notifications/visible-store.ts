@@ -89,7 +89,10 @@ function visible(person: Person, flags: Flags): RawBuilder<unknown> {
     join shared_project p on p.owner_id = n.project_owner_id and p.id = n.project_id
     join project_share s on s.owner_id = p.owner_id and s.project_id = p.id and s.sharee_id = n.sharee_id
     left join person a on a.id = s.shared_by
-    where n.owner_id = ${personId} and s.sharee_id = any(${sharing?.reading ?? []}::bigint[] || ${sharing?.writing ?? []}::bigint[]))`;
+    where n.owner_id = ${personId} and s.sharee_id = any(${sharing?.reading ?? []}::bigint[] || ${sharing?.writing ?? []}::bigint[])
+    union all
+    select n.id, n.owner_id, 'deleted', 0, null, null, null, n.created_on, n.read_on, n.title, '', false, ''
+    from deleted_document_notification n where n.owner_id = ${personId} and ${CollaborativeEditing}::boolean)`;
 }
 
 /** Returns the unread notifications of some kinds after one, the oldest first. */
