@@ -128,6 +128,11 @@ export const listDocuments = defineEndpoint({
     favorites: looseBoolean.default(false),
     shared: looseBoolean.default(false),
     sharedProject: rowId.optional().describe("Only the documents of one project that is shared with the caller."),
+    sharedFolder: z
+      .string()
+      .max(limits.name)
+      .optional()
+      .describe("Only those in a project within `sharedProject`, by its path there."),
   }),
   output: documentRow,
   failures: [...listing.failures, "no-such-row"],

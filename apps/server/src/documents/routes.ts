@@ -106,10 +106,10 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
   };
 
   /** Returns the documents of a project that is shared with the caller; another one does not exist. */
-  const sharedIn = async (person: Person, projectId: number) => {
+  const sharedIn = async (person: Person, projectId: number, folder: string | undefined) => {
     const projects = await readSharedProjects(database, sharing(person), []);
     if (!projects.some(({ Id }) => Id === projectId)) throw new Failure("no-such-row");
-    return readSharedIn(database, projectId);
+    return readSharedIn(database, projectId, folder);
   };
 
   route(app, listDocuments, async (_, { person, query }) => {
@@ -124,7 +124,7 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
       owners: query.shared || sharedProject !== undefined ? [] : own,
       shared:
         sharedProject !== undefined
-          ? await sharedIn(person, sharedProject)
+          ? await sharedIn(person, sharedProject, query.sharedFolder)
           : withShared
             ? await readShared(database, sharing(person), own)
             : [],

@@ -61,7 +61,7 @@ export const provenance = catalogue("provenance", {
     compare: "Compare with a text",
     compareHint: "Paste the text here to see whether it is the one in the file. It isn’t sent anywhere.",
     matches: say(
-      "{same, number} of {count, plural, one {# paragraph} other {# paragraphs}} in the file are in this text.",
+      "Paragraphs of the file that are in this text: {same, number} of {count, number}.",
       (same: number, count: number) => ({ same, count }),
     ),
   },

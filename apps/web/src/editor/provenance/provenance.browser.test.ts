@@ -62,7 +62,9 @@ test("an owner turns it on, types and pastes, downloads the signed file, has it 
 
   const anyone = await product.page("/provenance");
   const choose = (buffer: Buffer) =>
-    anyone.getByLabel("Provenance file").setInputFiles({ name: "provenance.json", mimeType: "application/json", buffer });
+    anyone
+      .getByLabel("Provenance file")
+      .setInputFiles({ name: "provenance.json", mimeType: "application/json", buffer });
   await choose(Buffer.from(bytes.toString().replace("pasted", "typed")));
   await anyone.getByText("Not signed by this server, or changed since.").waitFor();
   await choose(Buffer.from("{}"));
@@ -71,7 +73,7 @@ test("an owner turns it on, types and pastes, downloads the signed file, has it 
   await anyone.getByText("Signed by this server, and unchanged since.").waitFor();
   await anyone.getByText(/“Letter”, signed on .*Recorded since/).waitFor();
   await anyone.getByLabel("Compare with a text").fill("Dear all. We meet. At noon, in the hall.");
-  await anyone.getByText("1 of 1 paragraph in the file are in this text.").waitFor();
+  await anyone.getByText("Paragraphs of the file that are in this text: 1 of 1.").waitFor();
   expect(await faultsInBothLooks(anyone)).toEqual([]);
 
   await history(page).getByRole("button", { name: "Delete record" }).press("Enter");
@@ -88,7 +90,9 @@ test("someone else who opens the document is told that it is recorded", async ()
   const page = await opened(pat, doc.Id);
   await page.getByRole("alert", { name: /It is recorded how this document is written/ }).waitFor();
   await page.getByRole("button", { name: "Details" }).press("Enter");
-  await history(page).getByText(/Only owners of the document can turn this on or off/).waitFor();
+  await history(page)
+    .getByText(/Only owners of the document can turn this on or off/)
+    .waitFor();
   expect(await history(page).getByRole("switch").count()).toBe(0);
   await page.keyboard.press("Escape");
   await page.getByRole("alert").getByRole("button", { name: "Close" }).press("Enter");
